@@ -1,0 +1,1 @@
+export { nb } from './nb.ts';

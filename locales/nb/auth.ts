@@ -1,0 +1,7 @@
+/** Part 1 §2, Auth screen. */
+export const auth = {
+  signIn: 'Logg inn',
+  email: 'E-post',
+  password: 'Passord',
+  asGuest: 'Fortsett uten å logge inn',
+} as const;

@@ -1,0 +1,49 @@
+/**
+ * What any source may know of a match, before `normaliseMatch` makes a `Match` of it. Everything is as loose as the providers are:
+ * text may have trailing spaces, numbers may be missing, a status may be any of a dozen spellings.
+ */
+export interface MatchParts {
+  readonly id: string | number;
+  readonly utcKickoff: string;
+  readonly status: unknown;
+  readonly minute?: number | null | undefined;
+  readonly injuryTime?: number | null | undefined;
+  readonly homeTeam: TeamParts;
+  readonly awayTeam: TeamParts;
+  readonly competition: CompetitionParts;
+  readonly score?: ScoreParts | null | undefined;
+  readonly matchday?: number | null | undefined;
+  readonly stage?: string | null | undefined;
+  readonly venue?: string | null | undefined;
+  readonly updatedAt?: string | null | undefined;
+  readonly simulated?: boolean | undefined;
+}
+
+export interface TeamParts {
+  readonly id: string | number | null;
+  readonly name: string | null;
+  readonly shortName?: string | null | undefined;
+  readonly tla?: string | null | undefined;
+  readonly crest?: string | null | undefined;
+}
+
+export interface CompetitionParts {
+  readonly id: number | null;
+  readonly code: string;
+  readonly name: string;
+  readonly emblem?: string | null | undefined;
+}
+
+export interface ScoreParts {
+  readonly duration?: string | null | undefined;
+  readonly fullTime: GoalsParts;
+  readonly halfTime?: GoalsParts | null | undefined;
+  readonly regularTime?: GoalsParts | null | undefined;
+  readonly extraTime?: GoalsParts | null | undefined;
+  readonly penalties?: GoalsParts | null | undefined;
+}
+
+export interface GoalsParts {
+  readonly home: number | null;
+  readonly away: number | null;
+}
