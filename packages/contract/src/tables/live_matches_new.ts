@@ -1,4 +1,15 @@
-import { type InferOutput, integer, isoTimestamp, minValue, nullable, number, object, picklist, pipe, string } from 'valibot';
+import {
+  type InferOutput,
+  integer,
+  isoTimestamp,
+  minValue,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+} from 'valibot';
 
 const goals = pipe(number(), integer(), minValue(0));
 
