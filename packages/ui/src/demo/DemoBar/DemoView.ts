@@ -1,0 +1,15 @@
+export const demoSpeeds = [1, 10, 60] as const;
+/** How many minutes are played in one minute of the clock. */
+export type DemoSpeed = (typeof demoSpeeds)[number];
+
+export const demoScenarios = ['kampdag', 'rolig-dag', 'ingen-folger', 'utlogget', 'treg', 'feil'] as const;
+export type DemoScenario = (typeof demoScenarios)[number];
+
+/** The demo's own controls: what is simulated, how fast, and from the start. */
+export interface DemoView {
+  readonly speed: DemoSpeed;
+  onSpeed(speed: DemoSpeed): void;
+  readonly scenario: DemoScenario;
+  onScenario(scenario: DemoScenario): void;
+  onRestart(): void;
+}

@@ -1,0 +1,67 @@
+import type { Competition, CompetitionCode, Match, MatchId, OsloDay, Side, UtcInstant } from '@tribunen/domain';
+
+/** What stands on the results screen in every state: the chosen day, the strip to choose another, and whether the live link is up. */
+export interface ResultsFrame {
+  readonly day: OsloDay;
+  readonly today: OsloDay;
+  /** The strip's days in order; it holds `day`. */
+  readonly days: readonly OsloDay[];
+  onSelectDay(day: OsloDay): void;
+  /** `up` shows «Live oppdateringer». */
+  readonly link: 'up' | 'down';
+}
+
+/** A competition with those of its matches that stand together: what `groupByCompetition` answers. */
+export interface CompetitionGroup {
+  readonly competition: Competition;
+  /** Never empty, in the order shown. A match that has not changed keeps its identity, so that its card does not render again. */
+  readonly matches: readonly Match[];
+}
+
+/** Collapsible sections, one a competition. Those not in `collapsed` are open. */
+export interface MatchSections {
+  readonly groups: readonly CompetitionGroup[];
+  readonly collapsed: ReadonlySet<CompetitionCode>;
+  onToggleSection(competition: CompetitionCode): void;
+}
+
+/** «Andre kamper i dag»: the matches that are not followed, behind one button. It keeps its own `collapsed`: a competition may stand in both lists. */
+export interface OtherMatches extends MatchSections {
+  readonly open: boolean;
+  onToggle(): void;
+}
+
+/** Said when a reload failed and the matches shown are from `since`. */
+export interface StaleMatches {
+  readonly since: UtcInstant;
+  readonly now: UtcInstant;
+  onRetry(): void;
+}
+
+/** What every loaded day has, whether anything followed is played on it or not. */
+export interface LoadedDay {
+  /** Null when every match of the day is followed, or none is played. */
+  readonly others: OtherMatches | null;
+  /** The side that has just scored, for the ten seconds that its half stays lit. */
+  readonly flashes: ReadonlyMap<MatchId, Side>;
+  matchHref(id: MatchId): string;
+  readonly stale: StaleMatches | null;
+}
+
+/** Everything that the results screen can show (part 1 §2, Results screen). */
+export type ResultsView = ResultsFrame &
+  (
+    | {
+        readonly status: 'loading';
+        /** The skeleton stands at once; the spinner and «Laster kamper…» join it after 50 or 200 ms. */
+        readonly spinner: boolean;
+      }
+    | { readonly status: 'error'; onRetry(): void }
+    | (LoadedDay & {
+        readonly status: 'no-follows';
+        /** Where «Velg lag og konkurranser» leads. */
+        readonly chooseHref: string;
+      })
+    | (LoadedDay & { readonly status: 'empty' })
+    | (LoadedDay & MatchSections & { readonly status: 'ready' })
+  );

@@ -1,0 +1,30 @@
+/** How the theme is chosen: by hand, or as the device has it. */
+export type ThemeChoice = 'dark' | 'light' | 'system';
+
+export interface ThemeSetting {
+  readonly theme: ThemeChoice;
+  onTheme(theme: ThemeChoice): void;
+}
+
+/** The menu at the top right (part 1 §2, App shell). */
+export type ProfileView = ThemeSetting &
+  (
+    | { readonly status: 'signed-out'; readonly signInHref: string }
+    | {
+        readonly status: 'signed-in';
+        readonly name: string;
+        /** Pending invitations; 0 shows no badge. */
+        readonly invitations: number;
+        /** True on the profile's own screen, where no tab is chosen. */
+        readonly current: boolean;
+        readonly hrefs: {
+          readonly profile: string;
+          readonly friends: string;
+          readonly follows: string;
+          readonly fantasy: string;
+        };
+        /** More places to go, in development only. */
+        readonly developerLinks: readonly { readonly label: string; readonly href: string }[];
+        onSignOut(): void;
+      }
+  );
