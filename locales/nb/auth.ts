@@ -4,4 +4,5 @@ export const auth = {
   email: 'E-post',
   password: 'Passord',
   asGuest: 'Fortsett uten å logge inn',
+  demo: { title: 'Demobruker', use: 'Fyll inn' },
 } as const;

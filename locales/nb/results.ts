@@ -1,6 +1,7 @@
 /** Part 1 §2, Results screen. */
 export const results = {
   title: 'Resultater – {{date}}',
+  titleName: 'Resultater',
   loading: 'Laster kamper…',
   link: 'Live oppdateringer',
   others: 'Andre kamper i dag',
@@ -11,4 +12,40 @@ export const results = {
   chooseFollows: 'Velg lag og konkurranser',
   error: 'Kunne ikke hente kamper. Prøv igjen.',
   retry: 'Prøv igjen',
+  stale: 'Fikk ikke hentet nye resultater. Disse er {{age}} gamle.',
+  simulated: 'Simulert',
+  undecidedTeam: 'Ikke avgjort',
+  strip: { label: 'Velg dag', today: 'i dag' },
+  calendar: { open: 'Velg dato', label: 'Kalender' },
+  /** What stands under the score, or in its place. */
+  label: {
+    live: 'LIVE',
+    liveAt: 'LIVE {{minute}}',
+    pause: 'PAUSE',
+    finished: 'FERDIG',
+    postponed: 'UTSATT',
+    suspended: 'AVBRUTT',
+    cancelled: 'AVLYST',
+    awarded: 'TILDELT',
+    afterExtraTime: 'e.e.o.',
+    penalties: '({{home}}–{{away}} str.)',
+  },
+  /** A match card as one sentence, for those who hear it. */
+  sentence: {
+    score: '{{home}} {{homeGoals}}, {{away}} {{awayGoals}}',
+    noScore: '{{home}} mot {{away}}',
+    live: '{{match}}. Pågår.',
+    liveAt: '{{match}}. Pågår, {{minute}}. minutt.',
+    liveAdded: '{{match}}. Pågår, {{minute}}. minutt pluss {{injuryTime}}.',
+    pause: '{{match}}. Pause.',
+    finished: '{{match}}. Ferdig.',
+    finishedExtraTime: '{{match}}. Ferdig etter ekstraomganger.',
+    finishedPenalties: '{{match}}. Ferdig, {{homePenalties}}–{{awayPenalties}} på straffer.',
+    kickoff: '{{match}}. Starter klokken {{time}}.',
+    postponed: '{{match}}. Utsatt.',
+    suspended: '{{match}}. Avbrutt.',
+    cancelled: '{{match}}. Avlyst.',
+    awarded: '{{match}}. Tildelt seier.',
+    simulated: '{{sentence}} Simulert.',
+  },
 } as const;
