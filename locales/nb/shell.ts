@@ -23,5 +23,6 @@ export const shell = {
     retry: 'Prøv igjen',
     home: 'Til resultatene',
   },
+  failure: 'Feil',
   underConstruction: 'Under bygging',
 } as const;

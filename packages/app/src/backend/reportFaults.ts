@@ -1,0 +1,15 @@
+import type { ContractFault } from '@tribunen/contract';
+
+const reported = new Set<string>();
+
+/**
+ * Tells the console, once per place, what the backend sent that its contract does not allow. The rest of the answer is used.
+ */
+export function reportFaults(faults: readonly ContractFault[]): void {
+  for (const fault of faults) {
+    const place = `${fault.where} ${fault.path}: ${fault.message}`;
+    if (reported.has(place)) continue;
+    reported.add(place);
+    console.error(`Contract broken: ${place}`);
+  }
+}

@@ -1,0 +1,30 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { type ContractFault, toFollow } from '@tribunen/contract';
+import type { Follow } from '@tribunen/domain';
+import { reportFaults } from '../reportFaults.ts';
+import { TableError } from './TableError.ts';
+
+/**
+ * Everything that the spectator follows, first priority first. A row that breaks the contract is left out and reported.
+ *
+ * @throws TableError
+ */
+export async function selectFollows(client: SupabaseClient, userId: string): Promise<readonly Follow[]> {
+  const { data, error } = await client
+    .from('user_follows')
+    .select('*')
+    .eq('user_id', userId)
+    .order('priority', { ascending: true });
+  if (error !== null) throw new TableError('user_follows', error);
+
+  const rows: readonly unknown[] = data;
+  const follows: Follow[] = [];
+  const faults: ContractFault[] = [];
+  for (const row of rows) {
+    const parsed = toFollow(row);
+    if (parsed.ok) follows.push(parsed.value);
+    else faults.push(parsed.fault);
+  }
+  reportFaults(faults);
+  return follows;
+}

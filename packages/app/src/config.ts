@@ -1,0 +1,56 @@
+import { minLength, nonEmpty, object, optional, pipe, safeParse, string, url } from 'valibot';
+
+/** What the build was told: nothing (the demo), or where its backend is. */
+export type Config =
+  | { readonly kind: 'demo'; readonly productName: string; readonly apiUrl: string }
+  | {
+      readonly kind: 'configured';
+      readonly productName: string;
+      readonly apiUrl: string;
+      readonly supabaseUrl: string;
+      readonly supabaseAnonKey: string;
+    };
+
+export type ConfigProblem = 'missing' | 'invalid' | 'unknown';
+
+/** A configuration that cannot be started with. `variable` is the name to set right. */
+export class ConfigError extends Error {
+  readonly variable: string;
+  readonly problem: ConfigProblem;
+
+  constructor(variable: string, problem: ConfigProblem) {
+    super(`Configuration: ${variable} is ${problem}`);
+    this.name = 'ConfigError';
+    this.variable = variable;
+    this.problem = problem;
+  }
+}
+
+const variables = object({
+  VITE_SUPABASE_URL: optional(pipe(string(), url())),
+  VITE_SUPABASE_ANON_KEY: optional(pipe(string(), minLength(8))),
+  VITE_API_URL: optional(pipe(string(), nonEmpty()), '/api'),
+  VITE_PRODUCT_NAME: optional(pipe(string(), nonEmpty()), 'Tribunen'),
+});
+
+/**
+ * Reads the build's variables once, at start. Neither Supabase variable set: the demo.
+ *
+ * @throws ConfigError naming the variable that is missing, malformed or unknown.
+ * @example
+ * parseConfig({}).kind; // 'demo'
+ */
+export function parseConfig(env: Readonly<Record<string, unknown>>): Config {
+  for (const name of Object.keys(env)) {
+    if (name.startsWith('VITE_') && !(name in variables.entries)) throw new ConfigError(name, 'unknown');
+  }
+  const parsed = safeParse(variables, env);
+  if (!parsed.success) throw new ConfigError(String(parsed.issues[0].path?.[0].key), 'invalid');
+
+  const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY, VITE_API_URL, VITE_PRODUCT_NAME } = parsed.output;
+  const common = { productName: VITE_PRODUCT_NAME, apiUrl: VITE_API_URL };
+  if (VITE_SUPABASE_URL === undefined && VITE_SUPABASE_ANON_KEY === undefined) return { kind: 'demo', ...common };
+  if (VITE_SUPABASE_URL === undefined) throw new ConfigError('VITE_SUPABASE_URL', 'missing');
+  if (VITE_SUPABASE_ANON_KEY === undefined) throw new ConfigError('VITE_SUPABASE_ANON_KEY', 'missing');
+  return { kind: 'configured', ...common, supabaseUrl: VITE_SUPABASE_URL, supabaseAnonKey: VITE_SUPABASE_ANON_KEY };
+}

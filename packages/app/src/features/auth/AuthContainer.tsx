@@ -1,0 +1,41 @@
+import { AuthScreen, type AuthView, type Credentials, toast, useWords } from '@tribunen/ui';
+import { useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useHouse } from '../../house/useHouse.ts';
+import { keepDemo, paths, returnParameter, safeReturn } from '../../routes/paths.ts';
+import { useSession } from '../../session/useSession.ts';
+import { problemOf } from './problemOf.ts';
+
+type Attempt = { readonly status: 'idle' } | { readonly status: 'busy' } | { readonly status: 'failed'; problem: string };
+
+/** The sign-in. Whoever is signed in, or gets signed in, goes on to where they were going. */
+export function AuthContainer() {
+  const { backend, config, demo } = useHouse();
+  const session = useSession();
+  const { t } = useWords();
+  const { search } = useLocation();
+  const [parameters] = useSearchParams();
+  const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
+
+  if (session.status === 'signed-in') {
+    return <Navigate replace to={keepDemo(safeReturn(parameters.get(returnParameter)), search)} />;
+  }
+
+  const onSignIn = ({ email, password }: Credentials): void => {
+    setAttempt({ status: 'busy' });
+    backend.signIn(email.trim().toLowerCase(), password).catch((error: unknown) => {
+      console.error('Sign-in failed', error);
+      const problem = problemOf(error, t(($) => $.auth.unexpected));
+      setAttempt({ status: 'failed', problem });
+      toast.failure({ title: t(($) => $.shell.failure), text: problem });
+    });
+  };
+  const frame = {
+    productName: config.productName,
+    guestHref: keepDemo(paths.results, search),
+    demoCredentials: demo?.credentials ?? null,
+  };
+  const view: AuthView =
+    attempt.status === 'busy' ? { ...frame, status: 'busy' } : { ...frame, ...attempt, onSignIn };
+  return <AuthScreen view={view} />;
+}

@@ -1,0 +1,78 @@
+import {
+  type CompetitionCode,
+  type Follow,
+  groupByCompetition,
+  type Match,
+  type MatchId,
+  type Side,
+  splitFollowed,
+  type UtcInstant,
+} from '@tribunen/domain';
+import type { ResultsFrame, ResultsView } from '@tribunen/ui';
+
+/** What the matches of the chosen day are, as the query cache knows it. */
+export type DayState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | {
+      readonly status: 'loaded';
+      readonly matches: readonly Match[];
+      /** When the matches shown were loaded, if the last reload failed; null while all is well. */
+      readonly staleSince: UtcInstant | null;
+    };
+
+export interface ResultsState {
+  readonly frame: ResultsFrame;
+  readonly day: DayState;
+  /** Null while it is not known what the spectator follows. */
+  readonly follows: readonly Follow[] | null;
+  readonly spinner: boolean;
+  readonly flashes: ReadonlyMap<MatchId, Side>;
+  readonly collapsed: ReadonlySet<CompetitionCode>;
+  readonly othersCollapsed: ReadonlySet<CompetitionCode>;
+  readonly othersOpen: boolean;
+  readonly now: UtcInstant;
+  readonly chooseHref: string;
+}
+
+export interface ResultsActions {
+  onRetry(): void;
+  onToggleSection(competition: CompetitionCode): void;
+  onToggleOtherSection(competition: CompetitionCode): void;
+  onToggleOthers(): void;
+  matchHref(id: MatchId): string;
+}
+
+/** What the results screen shows of all this (part 1 §2, Results screen). */
+export function toResultsView(state: ResultsState, actions: ResultsActions): ResultsView {
+  const { frame, day, follows } = state;
+  if (day.status === 'failed') return { ...frame, status: 'error', onRetry: actions.onRetry };
+  if (day.status === 'loading' || follows === null) return { ...frame, status: 'loading', spinner: state.spinner };
+
+  const { followed, others } = splitFollowed(day.matches, follows);
+  const loaded = {
+    flashes: state.flashes,
+    matchHref: actions.matchHref,
+    stale: day.staleSince && { since: day.staleSince, now: state.now, onRetry: actions.onRetry },
+    others:
+      others.length === 0
+        ? null
+        : {
+            groups: groupByCompetition(others),
+            collapsed: state.othersCollapsed,
+            onToggleSection: actions.onToggleOtherSection,
+            open: state.othersOpen,
+            onToggle: actions.onToggleOthers,
+          },
+  };
+  if (follows.length === 0) return { ...frame, ...loaded, status: 'no-follows', chooseHref: state.chooseHref };
+  if (followed.length === 0) return { ...frame, ...loaded, status: 'empty' };
+  return {
+    ...frame,
+    ...loaded,
+    status: 'ready',
+    groups: groupByCompetition(followed),
+    collapsed: state.collapsed,
+    onToggleSection: actions.onToggleSection,
+  };
+}

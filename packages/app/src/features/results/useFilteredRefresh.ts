@@ -1,0 +1,40 @@
+import { applyLiveUpdate, type Match, type OsloDay } from '@tribunen/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useHouse } from '../../house/useHouse.ts';
+import { matchesKey } from '../../queries/matchesQuery.ts';
+
+/** How long after the whole list the followed competitions are asked for once more (part 1 §7). */
+const filteredAfterMs = 50;
+
+/**
+ * Once today's whole list is there, asks again for the followed competitions alone. The answer freshens the matches that it
+ * holds and removes none.
+ */
+export function useFilteredRefresh(day: OsloDay, active: boolean, competitions: readonly string[]): void {
+  const { backend } = useHouse();
+  const queryClient = useQueryClient();
+  const joined = competitions.join(',');
+
+  useEffect(() => {
+    if (!active || joined === '') return;
+    let wanted = true;
+    const timer = setTimeout(() => {
+      backend.matches(day, joined.split(',')).then(
+        (matches) => {
+          if (!wanted) return;
+          queryClient.setQueryData<readonly Match[]>(
+            matchesKey(day),
+            (list) => list && applyLiveUpdate(list, { kind: 'list', day, matches }),
+          );
+        },
+        // The whole list stands without it.
+        (error: unknown) => console.error('Could not freshen the followed competitions', error),
+      );
+    }, filteredAfterMs);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [backend, queryClient, day, active, joined]);
+}

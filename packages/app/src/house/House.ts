@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Backend } from '../backend/Backend.ts';
+import type { Config } from '../config.ts';
+import type { LiveFeed } from '../live/LiveFeed.ts';
+import type { Prefetcher } from '../queries/Prefetcher.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+
+/** What the demo tells the app of itself; null in a configured build. */
+export interface DemoState {
+  readonly scenario: string;
+  readonly scenarios: readonly string[];
+  readonly speed: number;
+  readonly credentials: { readonly email: string; readonly password: string };
+  /** Forgets what happened in this tab, so that the next load begins a new match day. */
+  restart(): void;
+}
+
+/** Everything that lives as long as the page, made once at start. */
+export interface House {
+  readonly config: Config;
+  readonly demo: DemoState | null;
+  readonly backend: Backend;
+  readonly queryClient: QueryClient;
+  readonly session: SessionStore;
+  readonly live: LiveFeed;
+  readonly prefetcher: Prefetcher;
+  /** The wall's clock, milliseconds since 1970. */
+  now(): number;
+}

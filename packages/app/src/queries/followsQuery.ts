@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Backend } from '../backend/Backend.ts';
+
+/** What a spectator follows, first priority first. */
+export function followsQuery(backend: Pick<Backend, 'follows'>, userId: string) {
+  return queryOptions({
+    queryKey: ['follows', userId],
+    queryFn: () => backend.follows(userId),
+    staleTime: 5 * 60_000,
+  });
+}

@@ -1,0 +1,65 @@
+/** Every address of the app, once (part 1 §2, Routes). */
+export const paths = {
+  root: '/',
+  results: '/results',
+  match: '/match',
+  team: '/team',
+  scouting: '/scouting',
+  friends: '/friends',
+  auth: '/auth',
+  acceptInvitation: '/accept-invitation',
+  profile: '/profile',
+  follows: '/settings/follows',
+  fantasy: '/fantasy',
+  pitch: '/pitch',
+  pitchBalls: '/pitch-balls',
+  pitchShots: '/pitch-shots',
+  calibrateGoal: '/calibrate-goal',
+  calibrate: '/calibrate',
+  warmResults: '/admin/warm-results',
+} as const;
+
+/** The address of one match. */
+export function matchPath(id: string): string {
+  return `${paths.match}/${encodeURIComponent(id)}`;
+}
+
+/** The address of one team's own page. */
+export function teamPath(id: string): string {
+  return `${paths.team}/${encodeURIComponent(id)}`;
+}
+
+/** The parameter that holds the chosen day on the results screen; today has none. */
+export const dayParameter = 'date';
+
+/** Where a sign-in leads when it is done. */
+export const returnParameter = 'next';
+
+/** The demo's own parameters, kept across navigation. */
+const keptParameters = ['demo', 'speed', 'seed'] as const;
+
+/**
+ * An address of the app with the demo's parameters carried over from where one is.
+ *
+ * @example
+ * keepDemo('/match/7', '?demo=feil&date=2026-11-21'); // '/match/7?demo=feil'
+ */
+export function keepDemo(to: string, search: string): string {
+  const here = new URLSearchParams(search);
+  const there = new URL(to, 'http://tribunen.invalid');
+  for (const name of keptParameters) {
+    const value = here.get(name);
+    if (value !== null && !there.searchParams.has(name)) there.searchParams.set(name, value);
+  }
+  return `${there.pathname}${there.search}${there.hash}`;
+}
+
+/**
+ * Where to go after sign-in: an address inside the app, never another site's.
+ *
+ * @example
+ * safeReturn('https://example.com/'); // '/'
+ */
+export function safeReturn(next: string | null): string {
+  return next !== null && /^\/(?![/\\])/.test(next) ? next : paths.root;
+}

@@ -1,0 +1,40 @@
+import type { Backend } from '../backend/Backend.ts';
+import type { Session } from '../backend/session.ts';
+
+/** Holds who is signed in, for `useSyncExternalStore`. */
+export class SessionStore {
+  readonly #backend: Pick<Backend, 'watchSession'>;
+  readonly #listeners = new Set<() => void>();
+  #session: Session = { status: 'loading' };
+  #unwatch: (() => void) | null = null;
+
+  constructor(backend: Pick<Backend, 'watchSession'>) {
+    this.#backend = backend;
+  }
+
+  start(): void {
+    this.#unwatch ??= this.#backend.watchSession((session) => {
+      // A refreshed token is the same spectator: nobody needs to hear of it.
+      if (sameSpectator(this.#session, session)) return;
+      this.#session = session;
+      for (const listener of this.#listeners) listener();
+    });
+  }
+
+  stop(): void {
+    this.#unwatch?.();
+    this.#unwatch = null;
+  }
+
+  readonly current = (): Session => this.#session;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}
+
+function sameSpectator(a: Session, b: Session): boolean {
+  if (a.status !== 'signed-in' || b.status !== 'signed-in') return a.status === b.status;
+  return a.user.id === b.user.id && a.user.email === b.user.email && a.user.isAdmin === b.user.isAdmin;
+}

@@ -1,0 +1,11 @@
+import { createI18n } from '@tribunen/ui';
+import type { ConfigError } from './config.ts';
+
+/** Says on the page what is wrong with the configuration: there is no app to say it in. */
+export function showConfigError(error: ConfigError): void {
+  const { t } = createI18n('nb');
+  const message = document.createElement('p');
+  message.setAttribute('role', 'alert');
+  message.textContent = t(($) => $.start[error.problem], { variable: error.variable });
+  document.body.replaceChildren(message);
+}
