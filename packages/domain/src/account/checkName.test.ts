@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { checkName } from './checkName.ts';
+
+test.each(['Kari', 'Åse Bjørnæs', 'Kari-Anne', "D'Arcy", 'D’Arcy', 'Ole Jr. 2', 'André', '  Kari  '])(
+  'ACCOUNT-5 «%s» is a name',
+  (name) => {
+    expect(checkName(name)).toBeNull();
+  },
+);
+
+test('ACCOUNT-5 a name is not empty', () => {
+  expect(checkName('')).toBe('empty');
+  expect(checkName(' \n ')).toBe('empty');
+});
+
+test('ACCOUNT-5 a name is at most a hundred characters', () => {
+  expect(checkName('ø'.repeat(100))).toBeNull();
+  expect(checkName('ø'.repeat(101))).toBe('too-long');
+  expect(checkName('<'.repeat(101))).toBe('too-long');
+});
+
+test.each(['<b>Kari</b>', 'kari@brann', 'kari_1', 'Kari\nAnne', 'Kari ⚽', 'Kari, Anne'])(
+  'ACCOUNT-5 «%s» has characters that no name has',
+  (name) => {
+    expect(checkName(name)).toBe('invalid-characters');
+  },
+);

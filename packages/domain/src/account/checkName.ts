@@ -1,0 +1,23 @@
+import { characterCount } from './characterCount.ts';
+
+/** What is wrong with a name, in the order that it is looked for. */
+export type NameProblem = 'empty' | 'too-long' | 'invalid-characters';
+
+const LONGEST = 100;
+/** Letters of every alphabet, so that «André» and «Ødegård» are names; the apostrophe also as phones type it. */
+const NAME = /^[\p{L}\p{M}\d '’.-]+$/u;
+
+/**
+ * The first thing wrong with a name, surrounding space apart, or null where it is good (ACCOUNT-5).
+ *
+ * @example
+ * checkName("Kari-Anne O'Hara Jr."); // null
+ * checkName('   '); // 'empty'
+ * checkName('kari@brann'); // 'invalid-characters'
+ */
+export function checkName(name: string): NameProblem | null {
+  const trimmed = name.trim();
+  if (trimmed === '') return 'empty';
+  if (characterCount(trimmed) > LONGEST) return 'too-long';
+  return NAME.test(trimmed) ? null : 'invalid-characters';
+}

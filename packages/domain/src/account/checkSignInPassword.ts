@@ -1,0 +1,14 @@
+import { characterCount } from './characterCount.ts';
+
+const SHORTEST = 6;
+
+/**
+ * What is wrong with a password at sign-in, where only its length is looked at: six characters (ACCOUNT-3).
+ *
+ * @example
+ * checkSignInPassword('hemme'); // 'too-short'
+ * checkSignInPassword('hemmel'); // null
+ */
+export function checkSignInPassword(password: string): 'too-short' | null {
+  return characterCount(password) < SHORTEST ? 'too-short' : null;
+}

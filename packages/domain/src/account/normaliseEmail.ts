@@ -1,0 +1,9 @@
+/**
+ * An address as it is compared and sent: trimmed, in lower case (ACCOUNT-4).
+ *
+ * @example
+ * normaliseEmail('  Marte@Eksempel.NO '); // 'marte@eksempel.no'
+ */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

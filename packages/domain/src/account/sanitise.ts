@@ -1,0 +1,40 @@
+/** The ampersand comes first, so that the ampersand of an escape is not escaped in its turn. */
+const SIGNS: readonly (readonly [sign: string, entity: string])[] = [
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#x27;'],
+];
+const SHORT = 100;
+
+/**
+ * Text as it is stored: trimmed, with the five signs `< > " ' &` escaped (ACCOUNT-7). What is read is decoded once, by `decodeText`.
+ *
+ * @example
+ * sanitiseText(' Brann & <b>Bodø</b> '); // 'Brann &amp; &lt;b&gt;Bodø&lt;/b&gt;'
+ */
+export function sanitiseText(text: string): string {
+  return SIGNS.reduce((escaped, [sign, entity]) => escaped.replaceAll(sign, entity), text.trim());
+}
+
+/**
+ * As `sanitiseText`, of the first 100 characters that were typed: cut before escaping, so that no escape is cut in two (ACCOUNT-8).
+ *
+ * @example
+ * sanitiseShortText('Heia '.repeat(100)).length; // 99
+ */
+export function sanitiseShortText(text: string): string {
+  return sanitiseText([...text.trim()].slice(0, SHORT).join(''));
+}
+
+/**
+ * Stored text as it was typed: each escape of `sanitiseText` turned back, once (ACCOUNT-9).
+ *
+ * @example
+ * decodeText('Brann &amp; Viking'); // 'Brann & Viking'
+ * decodeText('&amp;lt;'); // '&lt;'
+ */
+export function decodeText(text: string): string {
+  return SIGNS.reduceRight((decoded, [sign, entity]) => decoded.replaceAll(entity, sign), text);
+}
