@@ -1,0 +1,1 @@
+export const score = (home: number, away: number) => ({ home, away });

@@ -1,0 +1,1 @@
+export const countGoals = (goals: unknown) => (Array.isArray(goals) ? goals.length : 0);

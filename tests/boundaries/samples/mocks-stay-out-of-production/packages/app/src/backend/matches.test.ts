@@ -1,0 +1,3 @@
+import { startMocks } from '@tribunen/mocks/node';
+
+export const start = startMocks;

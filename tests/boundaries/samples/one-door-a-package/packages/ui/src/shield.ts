@@ -1,0 +1,1 @@
+export const shield = 'M0 0';

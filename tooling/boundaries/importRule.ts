@@ -1,0 +1,63 @@
+import type { ReportedNode, Rule, RuleContext } from './oxlintTypes.ts';
+import { placeOf, type Place, type Target, targetOf } from './rooms.ts';
+
+/** How a file reaches for another: `import x from`, `import type x from`, `export … from`, `import('…')`. */
+export type ImportForm = 'import' | 'import-type' | 're-export' | 'dynamic';
+
+export interface Import {
+  readonly form: ImportForm;
+  readonly specifier: string;
+  readonly target: Target;
+  /** Names taken by value from the other side; `*` for all of it. */
+  readonly values: readonly string[];
+}
+
+/**
+ * A rule that looks at one import at a time, whatever its form, and answers with a sentence when it is refused.
+ *
+ * @param refusal the sentence, or null when the import is fine; made anew for every file, so it may count
+ */
+export function importRule(refusal: (place: Place) => ((found: Import) => string | null) | null): Rule {
+  return {
+    create(context: RuleContext) {
+      const place = placeOf(context.filename);
+      const judge = refusal(place);
+      if (judge === null) return {};
+      const look = (node: ReportedNode, form: ImportForm, specifier: unknown, values: readonly string[]) => {
+        if (node === undefined || typeof specifier !== 'string') return;
+        const message = judge({ form, specifier, target: targetOf(specifier, place), values });
+        if (message !== null) context.report({ node, message });
+      };
+      return {
+        ImportDeclaration(node) {
+          const values =
+            node.importKind === 'type'
+              ? []
+              : node.specifiers.flatMap((taken) => {
+                  if (taken.type !== 'ImportSpecifier') return ['*'];
+                  if (taken.importKind === 'type') return [];
+                  return ['name' in taken.imported ? taken.imported.name : taken.imported.value];
+                });
+          look(node, node.importKind === 'type' ? 'import-type' : 'import', node.source.value, values);
+        },
+        ExportNamedDeclaration(node) {
+          if (node.source !== null) look(node, 're-export', node.source.value, ['*']);
+        },
+        ExportAllDeclaration(node) {
+          look(node, 're-export', node.source.value, ['*']);
+        },
+        ImportExpression(node) {
+          if (node.source.type === 'Literal') look(node, 'dynamic', node.source.value, ['*']);
+        },
+        TSImportType(node) {
+          look(node, 'import-type', node.source.value, []);
+        },
+      };
+    },
+  };
+}
+
+/** The room an import leads to, or null when it leads to a library or to no room. */
+export function roomOf(target: Target): Place['room'] {
+  return target.kind === 'library' ? null : target.room;
+}

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
+
+export type RoomName = 'domain' | 'contract' | 'ui' | 'app' | 'mocks' | 'locales';
+
+const folders: Readonly<Record<RoomName, string>> = {
+  domain: 'packages/domain',
+  contract: 'packages/contract',
+  ui: 'packages/ui',
+  app: 'packages/app',
+  mocks: 'mocks',
+  locales: 'locales',
+};
+const roomNames: readonly RoomName[] = ['domain', 'contract', 'ui', 'app', 'mocks', 'locales'];
+
+/** One source file and where in the house it stands. */
+export interface Place {
+  /** From the root of the house, with forward slashes: `packages/ui/src/index.ts`. */
+  readonly path: string;
+  /** Null outside the rooms: tooling, tests, configuration. */
+  readonly room: RoomName | null;
+  /** False for a test, a benchmark, a story, what only stories use, and configuration. */
+  readonly ships: boolean;
+}
+
+/**
+ * Where a file stands. The house is the nearest folder above it with a lint configuration, so the rules also work on a
+ * small house made for a test, and from whatever folder the linter is started.
+ *
+ * @param file absolute path of the file
+ */
+export function placeOf(file: string): Place {
+  const path = relative(houseOf(dirname(file)), file)
+    .split(sep)
+    .join('/');
+  return { path, room: roomAt(path), ships: !/\.(?:test|bench|stories|config)\.[cm]?tsx?$|\/stories\//.test(path) };
+}
+
+function houseOf(folder: string): string {
+  const above = dirname(folder);
+  return existsSync(join(folder, '.oxlintrc.json')) || above === folder ? folder : houseOf(above);
+}
+
+/** The room that a path from the root lies in, or null. */
+function roomAt(path: string): RoomName | null {
+  return roomNames.find((name) => path === folders[name] || path.startsWith(`${folders[name]}/`)) ?? null;
+}
+
+/** What an import's specifier leads to, as far as the rules between rooms care. */
+export type Target =
+  /** A file of some room, named by a relative path. `path` is from the root. */
+  | { readonly kind: 'file'; readonly room: RoomName | null; readonly path: string }
+  /** A room's package by its name: `@tribunen/mocks/browser` has the door `./browser`. */
+  | { readonly kind: 'package'; readonly room: RoomName; readonly door: string }
+  /** Anybody else's package, or a part of Node: `react-dom` for `react-dom/client`, `node:fs` for itself. */
+  | { readonly kind: 'library'; readonly name: string };
+
+/**
+ * What a specifier leads to when it stands in a file.
+ *
+ * @example
+ * targetOf('@tribunen/mocks/node', place); // { kind: 'package', room: 'mocks', door: './node' }
+ * targetOf('react-dom/client', place); // { kind: 'library', name: 'react-dom' }
+ */
+export function targetOf(specifier: string, from: Place): Target {
+  if (specifier.startsWith('.')) {
+    const path = posix.join(posix.dirname(from.path), specifier);
+    return { kind: 'file', room: roomAt(path), path };
+  }
+  const [scope = '', name = '', ...rest] = specifier.split('/');
+  const room = scope === '@tribunen' ? roomNames.find((candidate) => candidate === name) : undefined;
+  if (room !== undefined) return { kind: 'package', room, door: ['.', ...rest].join('/') };
+  return { kind: 'library', name: scope.startsWith('@') ? `${scope}/${name}` : scope };
+}
+
+const home = join(dirname(import.meta.filename), '../..');
+const doors = new Map<RoomName, ReadonlyMap<string, string>>();
+
+/**
+ * The doors of a room, as its package.json has them: the name of each, and the file behind it from the root.
+ *
+ * @example doorsOf('domain').get('.'); // 'packages/domain/src/index.ts'
+ */
+export function doorsOf(room: RoomName): ReadonlyMap<string, string> {
+  const known = doors.get(room);
+  if (known !== undefined) return known;
+  const manifest: unknown = JSON.parse(readFileSync(join(home, folders[room], 'package.json'), 'utf8'));
+  const found = new Map<string, string>();
+  if (typeof manifest === 'object' && manifest !== null && 'exports' in manifest) {
+    const { exports } = manifest;
+    if (typeof exports === 'object' && exports !== null) {
+      for (const [door, file] of Object.entries(exports)) {
+        if (typeof file === 'string') found.set(door, posix.join(folders[room], file));
+      }
+    }
+  }
+  doors.set(room, found);
+  return found;
+}

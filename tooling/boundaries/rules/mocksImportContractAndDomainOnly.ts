@@ -1,0 +1,14 @@
+import { importRule, roomOf } from '../importRule.ts';
+
+const rooms = new Set(['mocks', 'contract', 'domain']);
+const screenLibraries = /^(?:react|react-dom|styled-components|react-router.*|@tanstack\/.*)$/;
+
+/** Rule 5: mocks answer the network boundary, so they know contract and domain and nothing of the screen. */
+export const mocksImportContractAndDomainOnly = importRule((place) => {
+  if (place.room !== 'mocks') return null;
+  return ({ specifier, target }) => {
+    const room = roomOf(target);
+    const isFine = target.kind === 'library' ? !screenLibraries.test(target.name) : room !== null && rooms.has(room);
+    return isFine ? null : `mocks import contract and domain only, not «${specifier}».`;
+  };
+});

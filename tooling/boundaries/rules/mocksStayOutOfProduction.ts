@@ -1,0 +1,18 @@
+import { importRule, roomOf } from '../importRule.ts';
+
+const start = 'packages/app/src/main.tsx';
+
+/** Rule 5: what ships never mentions mocks, but for the one dynamic import with which a demo starts. */
+export const mocksStayOutOfProduction = importRule((place) => {
+  if (place.room === null || place.room === 'mocks' || !place.ships) return null;
+  let demoStarts = 0;
+  return ({ form, specifier, target }) => {
+    const isMocks = roomOf(target) === 'mocks' || (target.kind === 'library' && /^(?:msw|@msw\/.*)$/.test(target.name));
+    if (!isMocks) return null;
+    if (place.path === start && form === 'dynamic') {
+      demoStarts += 1;
+      if (demoStarts === 1) return null;
+    }
+    return `«${specifier}» is mocks: what ships names them once, in the dynamic import of ${start}.`;
+  };
+});
