@@ -1,0 +1,24 @@
+import { dictionaries, type Language } from '@tribunen/locales';
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type {} from './typedTranslations.ts';
+
+/**
+ * The words of one language, ready at once. Escaping is React's work, so i18next does none.
+ *
+ * @example
+ * const words = createI18n('nb');
+ * words.t(($) => $.results.loading); // 'Laster kamper…'
+ */
+export function createI18n(language: Language): i18n {
+  const words = createInstance();
+  void words.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'nb',
+    resources: { [language]: { translation: dictionaries[language] } },
+    interpolation: { escapeValue: false },
+    enableSelector: true,
+    initAsync: false,
+  });
+  return words;
+}

@@ -1,0 +1,15 @@
+import { isLanguage } from '@tribunen/locales';
+import { useTranslation } from 'react-i18next';
+import { formatsOf, type Formats } from './formatsOf.ts';
+
+/**
+ * The formats of the language that the words are in.
+ *
+ * @example
+ * const { dayLong } = useFormats();
+ * t(($) => $.results.title, { date: dayLong(day) }); // 'Resultater – 5. juli'
+ */
+export function useFormats(): Formats {
+  const { i18n } = useTranslation();
+  return formatsOf(isLanguage(i18n.language) ? i18n.language : 'nb');
+}

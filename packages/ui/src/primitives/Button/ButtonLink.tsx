@@ -1,0 +1,17 @@
+import styled from 'styled-components';
+import { Link, type LinkProps } from '../../links/Link.tsx';
+import { buttonLook, type ButtonLook, type ButtonLookProps } from './buttonLook.ts';
+
+/**
+ * Leads elsewhere, and looks like a button.
+ *
+ * @example
+ * <ButtonLink href={view.chooseHref}>{t(($) => $.results.chooseFollows)}</ButtonLink>
+ */
+export function ButtonLink({ variant = 'primary', small = false, block = false, ...rest }: ButtonLook & LinkProps) {
+  return <Root {...rest} $variant={variant} $small={small} $block={block} />;
+}
+
+const Root = styled(Link)<ButtonLookProps>`
+  ${buttonLook}
+`;

@@ -1,0 +1,89 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { halfwayLine, touchlines } from '../../theme/pitchMarkings.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface CompetitionSectionProps {
+  readonly name: string;
+  /** The competition's crest. */
+  readonly emblem: ReactNode;
+  /** Beside the name, quiet: a round, a number of matches. */
+  readonly note?: ReactNode;
+  readonly open: boolean;
+  onToggle(): void;
+  /** The level of its heading among those of the screen. */
+  readonly level?: 2 | 3;
+  /** The rows. They stand on the halfway line. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The matches of one competition as a pitch: touchlines round it, one halfway line down through every row. Its heading folds it.
+ *
+ * @example
+ * <CompetitionSection name="Eliteserien" emblem={<Crest … />} open={open} onToggle={toggle}>{rows}</CompetitionSection>
+ */
+export function CompetitionSection({
+  name,
+  emblem,
+  note,
+  open,
+  onToggle,
+  level = 2,
+  children,
+}: CompetitionSectionProps) {
+  const id = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <Root>
+      <Heading>
+        <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
+          {emblem}
+          <Name>{name}</Name>
+          {note !== undefined && <Note>{note}</Note>}
+          <Arrow $open={open} aria-hidden />
+        </Toggle>
+      </Heading>
+      <Pitch id={id} hidden={!open}>
+        {open && children}
+      </Pitch>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  border-top: 3px double ${theme.colour.sectionRule};
+`;
+const Toggle = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  width: 100%;
+  font-weight: ${theme.font.weight.bold};
+  letter-spacing: ${theme.font.track.snug};
+  text-align: left;
+`;
+const Name = styled.span`
+  min-width: 0;
+  overflow-wrap: break-word;
+`;
+const Note = styled.span`
+  color: ${theme.colour.text3};
+  font-size: ${theme.font.size.cap};
+  font-weight: ${theme.font.weight.medium};
+`;
+const Arrow = styled(ChevronDown).attrs({ size: 20 })<{ $open: boolean }>`
+  flex: none;
+  margin-left: auto;
+  color: ${theme.colour.text2};
+  rotate: ${({ $open }) => ($open ? '180deg' : '0deg')};
+  transition: rotate ${theme.time.fast} ${theme.ease.out};
+`;
+const Pitch = styled.div`
+  ${touchlines}
+  ${halfwayLine}
+  &[hidden] {
+    display: none;
+  }
+`;

@@ -1,0 +1,20 @@
+import { crestLettering } from './crestLettering.ts';
+
+/** A competition drawn by ourselves: a panel of the ball, with its short code. */
+export function CompetitionPentagon({ code, size }: { code: string; size: number }) {
+  const letters = code.slice(0, 3);
+  return (
+    <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
+      <path
+        d="M20 3.5 37 16l-6.5 20h-21L3 16z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinejoin="round"
+      />
+      <text x="20" y="26.5" fontSize={letters.length > 2 ? 11.5 : 14} fill="currentColor" {...crestLettering}>
+        {letters}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { ClubShield } from './ClubShield.tsx';
+import { CompetitionPentagon } from './CompetitionPentagon.tsx';
+import { NationRoundel } from './NationRoundel.tsx';
+import { nationScarves } from './nationScarves.ts';
+
+export type CrestSize = 20 | 24 | 28 | 30 | 36 | 56 | 72;
+
+/** Whose crest it is, and with that how it is drawn where no picture is to be had. */
+export type CrestOwner =
+  | { readonly kind: 'club'; readonly name: string }
+  /** `region` is a code of ISO 3166, with `GB-ENG`, `GB-SCT`, `GB-WLS` and `GB-NIR` for the four. */
+  | { readonly kind: 'nation'; readonly name: string; readonly region: string }
+  | { readonly kind: 'competition'; readonly code: string };
+
+interface CrestProps {
+  readonly owner: CrestOwner;
+  /** What the provider gave (part 1 §1): an address, an emoji, a short text, or nothing. */
+  readonly image: string | null;
+  /** In pixels; 28 is the size on a match card. */
+  readonly size?: CrestSize;
+}
+
+/**
+ * The crest of a club, a nation or a competition. Decoration: the name stands beside it, so it is hidden from screen readers.
+ *
+ * @example
+ * <Crest owner={{ kind: 'nation', name: 'Norge', region: 'NO' }} image={team.crest} />
+ */
+export function Crest({ owner, image, size = 28 }: CrestProps) {
+  const given = image?.trim() ?? '';
+  if (given.startsWith('http')) return <CrestImage key={given} owner={owner} src={given} size={size} />;
+  if (given === '') return <DrawnCrest owner={owner} size={size} />;
+  return (
+    <Text aria-hidden style={{ width: size, height: size, fontSize: size / Math.max(1.4, [...given].length * 0.75) }}>
+      {given}
+    </Text>
+  );
+}
+
+/** A picture that fails is replaced by the drawing, in the same place and size. */
+function CrestImage({ owner, src, size }: { owner: CrestOwner; src: string; size: number }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) return <DrawnCrest owner={owner} size={size} />;
+  return (
+    <Picture
+      src={src}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(true)}
+    />
+  );
+}
+
+function DrawnCrest({ owner, size }: { owner: CrestOwner; size: number }) {
+  if (owner.kind === 'competition') return <CompetitionPentagon code={owner.code} size={size} />;
+  const scarf = owner.kind === 'nation' ? nationScarves[owner.region] : undefined;
+  return scarf ? <NationRoundel scarf={scarf} size={size} /> : <ClubShield name={owner.name} size={size} />;
+}
+
+const Picture = styled.img`
+  flex: none;
+  object-fit: contain;
+`;
+const Text = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  overflow: hidden;
+  font-weight: ${theme.font.weight.black};
+  line-height: 1;
+  white-space: nowrap;
+`;

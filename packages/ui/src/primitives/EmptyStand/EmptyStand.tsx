@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { touchlines } from '../../theme/pitchMarkings.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface EmptyStandProps {
+  readonly title: string;
+  /** One more line, muted. */
+  readonly hint?: string;
+  /** At most one button. */
+  readonly action?: ReactNode;
+  /** `pitch` draws the touchlines round it; `bare` stands inside something that has them. */
+  readonly frame?: 'pitch' | 'bare';
+}
+
+/**
+ * Nothing to see here yet: a stand without people, and what it means.
+ *
+ * @example
+ * <EmptyStand title={t(($) => $.results.empty)} />
+ */
+export function EmptyStand({ title, hint, action, frame = 'pitch' }: EmptyStandProps) {
+  const content = (
+    <>
+      <Stand />
+      <Title>{title}</Title>
+      {hint !== undefined && <Hint>{hint}</Hint>}
+      {action !== undefined && <Action>{action}</Action>}
+    </>
+  );
+  return frame === 'pitch' ? <Pitch>{content}</Pitch> : <Bare>{content}</Bare>;
+}
+
+function Stand() {
+  return (
+    <Drawing viewBox="0 0 120 56" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <path d="M34 9h52M26 21h68M16 35h88M6 49h108" />
+      <path d="M47 49a13 13 0 0 1 26 0" />
+    </Drawing>
+  );
+}
+
+const Bare = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 6px;
+  padding: ${theme.space[6]} ${theme.space[4]};
+  text-align: center;
+  text-wrap: balance;
+`;
+const Pitch = styled(Bare)`
+  ${touchlines}
+`;
+const Drawing = styled.svg`
+  width: 120px;
+  height: 56px;
+  margin-bottom: 6px;
+  color: ${theme.colour.text3};
+`;
+const Title = styled.p`
+  font-weight: ${theme.font.weight.bold};
+`;
+const Hint = styled.p`
+  color: ${theme.colour.text2};
+`;
+const Action = styled.div`
+  margin-top: ${theme.space[3]};
+`;

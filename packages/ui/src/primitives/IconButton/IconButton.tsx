@@ -1,0 +1,39 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled' | 'aria-label'> {
+  readonly icon: LucideIcon;
+  /** What it does, in words: nobody is left to guess from the picture. */
+  readonly label: string;
+}
+
+/**
+ * A button that is only its icon, round and big enough for a finger.
+ *
+ * @example
+ * <IconButton icon={X} label={t(($) => $.primitives.close)} onClick={onClose} />
+ */
+export function IconButton({ icon: Icon, label, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <Root {...rest} type={type} aria-label={label}>
+      <Icon size={20} aria-hidden />
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.touch};
+  height: ${theme.touch};
+  border-radius: 50%;
+  transition: background-color ${theme.time.tap};
+  @media (hover: hover) {
+    &:hover {
+      background: ${theme.colour.turfSoft};
+    }
+  }
+`;

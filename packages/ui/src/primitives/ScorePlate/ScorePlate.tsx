@@ -1,0 +1,94 @@
+import type { Side } from '@tribunen/domain';
+import styled, { css, keyframes } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+interface ScorePlateProps {
+  readonly home: number;
+  readonly away: number;
+  /** The side that has just scored: its plate is lit and its digit rolls up. */
+  readonly hit?: Side | null;
+  /** The match is over: `winner` keeps its light, the other plate is dimmed; a draw (null) dims both. Undefined while it is played. */
+  readonly winner?: Side | null;
+}
+
+/**
+ * The score on two plates, near-black in both themes. It is read aloud by what it stands in, never twice: the plates are hidden from
+ * screen readers.
+ *
+ * @example
+ * <ScorePlate home={5} away={1} winner="home" />
+ */
+export function ScorePlate({ home, away, hit = null, winner }: ScorePlateProps) {
+  const plate = (side: Side, goals: number) => (
+    <Plate $hit={hit === side} $dim={winner !== undefined && winner !== side}>
+      {/* A new key is a new digit: it rolls up instead of being swapped. */}
+      <Digit key={goals} $rolling={hit === side}>
+        {goals}
+      </Digit>
+    </Plate>
+  );
+  return (
+    <Root aria-hidden>
+      {plate('home', home)}
+      {plate('away', away)}
+    </Root>
+  );
+}
+
+const rollUp = keyframes`from { translate: 0 100%; } to { translate: 0 0; }`;
+
+const Root = styled.span`
+  display: inline-flex;
+  gap: 3px;
+`;
+
+const lit = css`
+  background: ${theme.colour.plateHit};
+  color: ${theme.colour.plateHitInk};
+  --hinge: ${theme.colour.pitchA};
+`;
+
+const Plate = styled.b<{ $hit: boolean; $dim: boolean }>`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-width: 30px;
+  height: 34px;
+  padding: 0 5px;
+  overflow: hidden;
+  border-radius: ${theme.radius.plate};
+  background: ${theme.colour.plate};
+  box-shadow: inset 0 0 0 1px ${theme.colour.plateEdge};
+  color: ${({ $dim }) => ($dim ? theme.colour.plateDim : theme.colour.plateInk)};
+  font-size: ${theme.font.size.xl};
+  font-weight: ${theme.font.weight.score};
+  font-variant-numeric: tabular-nums lining-nums;
+  letter-spacing: -0.02em;
+  line-height: 1;
+  ${({ $hit }) => $hit && lit}
+
+  /* The hinge's notches at the sides; never a line through the digit. */
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    top: calc(50% - 1.5px);
+    width: 2.5px;
+    height: 3px;
+    background: var(--hinge, ${theme.colour.surface});
+  }
+  &::before {
+    left: 0;
+  }
+  &::after {
+    right: 0;
+  }
+`;
+
+const Digit = styled.span<{ $rolling: boolean }>`
+  ${({ $rolling }) =>
+    $rolling &&
+    css`
+      animation: ${rollUp} ${theme.time.roll} ${theme.ease.out};
+    `}
+`;

@@ -1,0 +1,19 @@
+import styled, { keyframes } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+const turn = keyframes`to { rotate: 1turn; }`;
+
+/** Something is on its way. Says nothing by itself: the words stand beside it. Under reduced motion it turns slowly, so that it still tells. */
+export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
+  display: inline-block;
+  flex: none;
+  width: 1.125em;
+  height: 1.125em;
+  border: 2px solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 900ms linear infinite;
+  ${theme.media.reducedMotion} {
+    animation-duration: 4s;
+  }
+`;

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+/** Which light the word stands in. The word says it; the colour only helps. */
+export type StatusTone = 'live' | 'pause' | 'done' | 'off';
+
+interface StatusBadgeProps {
+  readonly tone: StatusTone;
+  /** The word, and the minute where there is one. */
+  readonly children: ReactNode;
+}
+
+/**
+ * How far a match has come, in a word.
+ *
+ * @example
+ * <StatusBadge tone="live">LIVE 71′</StatusBadge>
+ */
+export function StatusBadge({ tone, children }: StatusBadgeProps) {
+  return <Root $tone={tone}>{children}</Root>;
+}
+
+const tones = {
+  live: css`
+    padding-inline: 7px;
+    background: ${theme.colour.liveFill};
+    color: ${theme.colour.onLive};
+    &::before {
+      content: '';
+      width: 6px;
+      height: 6px;
+      border-radius: 50%;
+      background: currentColor;
+    }
+  `,
+  pause: css`
+    padding-inline: 6px;
+    color: ${theme.colour.live};
+    box-shadow: inset 0 0 0 ${theme.chalkWidth} currentColor;
+  `,
+  done: css`
+    padding-inline: 4px;
+    color: ${theme.colour.turf};
+  `,
+  off: css`
+    padding-inline: 4px;
+    color: ${theme.colour.text2};
+  `,
+} as const satisfies Record<StatusTone, ReturnType<typeof css>>;
+
+const Root = styled.span<{ $tone: StatusTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  height: 20px;
+  border-radius: ${theme.radius.plate};
+  font-size: ${theme.font.size.cap};
+  font-weight: ${theme.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.02em;
+  line-height: 1;
+  white-space: nowrap;
+  ${({ $tone }) => tones[$tone]}
+`;

@@ -1,0 +1,71 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFaces } from './fontFaces.ts';
+import { schemeCss } from './schemeCss.ts';
+import { theme } from './theme.ts';
+
+/** Tokens, type and the ground rules of every page. Rendered once, above everything. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  ${schemeCss()}
+
+  :root {
+    --gutter: 16px;
+    --size-board: 3.5rem;
+    --time-tap: 120ms;
+    --time-fast: 180ms;
+    --time-mid: 280ms;
+    --time-flip: 720ms;
+    --time-roll: 360ms;
+    ${theme.media.desktop} {
+      --gutter: 24px;
+      --size-board: 4.5rem;
+    }
+    ${theme.media.reducedMotion} {
+      --time-tap: 1ms;
+      --time-fast: 1ms;
+      --time-mid: 1ms;
+      --time-flip: 1ms;
+      --time-roll: 1ms;
+    }
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html { height: 100%; text-size-adjust: 100%; }
+
+  body {
+    margin: 0;
+    min-height: 100%;
+    background: ${theme.colour.ground};
+    color: ${theme.colour.text};
+    font: ${theme.font.weight.body} ${theme.font.size.md} / ${theme.font.line.body} ${theme.font.family};
+    font-synthesis: none;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; font-size: inherit; font-weight: inherit; }
+  ul, ol { list-style: none; }
+  a { color: inherit; text-decoration: none; }
+  img, svg { display: block; }
+
+  button, input, select, textarea {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    letter-spacing: inherit;
+  }
+  button, select { cursor: pointer; }
+  :where(button, input, select, textarea) { min-height: ${theme.touch}; }
+  :where(button) { min-width: ${theme.touch}; }
+
+  /* The browser's own gap between element and ring shows the ground through, whatever lies there. */
+  :focus-visible { outline: 2px solid ${theme.colour.focus}; outline-offset: 2px; }
+
+  ${theme.media.reducedMotion} {
+    html { scroll-behavior: auto; }
+  }
+`;

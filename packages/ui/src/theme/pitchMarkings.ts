@@ -1,0 +1,29 @@
+import { css } from 'styled-components';
+import { theme } from './theme.ts';
+
+const arc = (corner: string) =>
+  `radial-gradient(circle at ${corner}, transparent 10.4px, ${theme.colour.marking} 11px 12px, transparent 12.6px) ${corner} / 14px 14px no-repeat`;
+
+/** A pitch seen from above: touchline round it and a quarter circle in each corner. */
+export const touchlines = css`
+  position: relative;
+  border: ${theme.chalkWidth} solid ${theme.colour.marking};
+  background: ${['0 0', '100% 0', '0 100%', '100% 100%'].map(arc).join(', ')}, ${theme.colour.surface};
+`;
+
+/** The halfway line: one line down through everything that stands on the pitch. */
+export const halfwayLine = css`
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    left: 50%;
+    width: ${theme.chalkWidth};
+    margin-left: -0.75px;
+    background: ${theme.colour.marking};
+  }
+`;
+
+/** Mown grass, in stripes of the given width. */
+export const mownStripes = (width: string) =>
+  `repeating-linear-gradient(90deg, ${theme.colour.pitchA} 0 ${width}, ${theme.colour.pitchB} ${width} calc(2 * ${width}))`;

@@ -1,0 +1,120 @@
+/** The floodlit evening: night around you, chalk on mown grass, the scoreboard brightest. What the app wears unless told otherwise. */
+export const dark = {
+  /** The night outside the pitch: the page. */
+  ground: '#0A130E',
+  /** Wells and segmented controls. */
+  sunk: '#060D09',
+  /** A section of the stand. */
+  surface: '#0F1B14',
+  /** What lies on top: bubbles, menus, toasts. */
+  raised: '#18281E',
+  /** What one types in. */
+  well: '#060D09',
+  text: '#F3F4E9',
+  text2: '#B9C6BB',
+  text3: '#8FA196',
+  /** Decoration only: it carries no meaning, so it needs no contrast. */
+  line: '#24352B',
+  /** The border of a control, at least 3:1. */
+  edge: '#65796D',
+  chalk: '#F3F4E9',
+  /** Floodlit grass: the one primary colour. */
+  turf: '#86D95F',
+  turfHover: '#9BE678',
+  onTurf: '#08160B',
+  turfSoft: '#16301C',
+  pitchA: '#123F26',
+  pitchB: '#16482C',
+  onPitch: '#F6F7EC',
+  onPitch2: '#C6DCC9',
+  /** Ink on a chalk-white button. */
+  onChalk: '#0F2A19',
+  /** Live red as text and icon. */
+  live: '#FF7466',
+  /** Live red as a fill. */
+  liveFill: '#D2281E',
+  onLive: '#FFFFFF',
+  warn: '#FFA94D',
+  gold: '#F6CB4F',
+  goldFill: '#F6CB4F',
+  onGold: '#1D1604',
+  goldSoft: '#2E2811',
+  starEmpty: '#65796D',
+  /** The scoreboard is near-black in both themes. */
+  plate: '#030705',
+  plateInk: '#FFF8E1',
+  plateDim: '#9DA89F',
+  plateEdge: 'rgba(255, 248, 225, 0.13)',
+  /** The plate of the side that has just scored. */
+  plateHit: '#86D95F',
+  plateHitInk: '#08160B',
+  yellowCard: '#FFD534',
+  redCard: '#C8241B',
+  onRedCard: '#FFFFFF',
+  seat: '#74877B',
+  onSeat: '#050B08',
+  focus: '#FFF8E1',
+  /** Touchlines, tab lines, pane borders. */
+  marking: 'rgba(243, 244, 233, 0.24)',
+  pitchLine: 'rgba(246, 247, 236, 0.52)',
+  pitchLineFaint: 'rgba(246, 247, 236, 0.2)',
+  scrim: 'rgba(3, 7, 5, 0.62)',
+  /** The printed programme's double rule above a section; the evening has none. */
+  sectionRule: 'transparent',
+  shadowPop: '0 10px 28px rgba(0, 0, 0, 0.5), 0 0 0 1px rgba(243, 244, 233, 0.08)',
+  shadowHigh: '0 24px 64px rgba(0, 0, 0, 0.66), 0 0 0 1px rgba(243, 244, 233, 0.1)',
+} as const;
+
+export type SchemeToken = keyof typeof dark;
+
+/** The same match as a printed programme. */
+export const light: Readonly<Record<SchemeToken, string>> = {
+  ground: '#F5F1E4',
+  sunk: '#EAE4D2',
+  surface: '#FBF9F2',
+  raised: '#FFFFFF',
+  well: '#FFFFFF',
+  text: '#12211A',
+  text2: '#3F5047',
+  text3: '#586860',
+  line: '#D8D1BD',
+  edge: '#7C8679',
+  chalk: '#12211A',
+  turf: '#0B6336',
+  turfHover: '#084D2A',
+  onTurf: '#FFFFFF',
+  turfSoft: '#DEEBD2',
+  pitchA: '#14683B',
+  pitchB: '#176F41',
+  onPitch: '#FFFDF4',
+  onPitch2: '#E3F0DF',
+  onChalk: '#0F2A19',
+  live: '#B31B13',
+  liveFill: '#C4241B',
+  onLive: '#FFFFFF',
+  warn: '#9A4A00',
+  gold: '#7A5200',
+  goldFill: '#B57F00',
+  onGold: '#160F00',
+  goldSoft: '#F8EBC4',
+  starEmpty: '#8A8E7D',
+  plate: '#12211A',
+  plateInk: '#FFF8E1',
+  plateDim: '#A9B5AB',
+  plateEdge: 'rgba(255, 248, 225, 0.13)',
+  plateHit: '#FFFDF4',
+  plateHitInk: '#0B6336',
+  yellowCard: '#F2C200',
+  redCard: '#C4241B',
+  onRedCard: '#FFFFFF',
+  seat: '#6C7468',
+  onSeat: '#FFFFFF',
+  focus: '#12211A',
+  marking: 'rgba(18, 33, 26, 0.36)',
+  pitchLine: 'rgba(255, 253, 244, 0.72)',
+  pitchLineFaint: 'rgba(255, 253, 244, 0.28)',
+  scrim: 'rgba(18, 33, 26, 0.5)',
+  sectionRule: '#12211A',
+  shadowPop: '0 8px 24px rgba(40, 34, 14, 0.16), 0 0 0 1px rgba(18, 33, 26, 0.14)',
+  shadowHigh: '0 20px 48px rgba(40, 34, 14, 0.24), 0 0 0 1px rgba(18, 33, 26, 0.16)',
+};
