@@ -3,20 +3,58 @@ import type { Brand } from '../brand.ts';
 /** A moment as ISO 8601 in UTC with milliseconds, `2026-11-21T14:00:00.000Z`: two of them compare as text. */
 export type UtcInstant = Brand<string, 'UtcInstant'>;
 
+const isoText = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(?:[.,](\d{1,9}))?\s?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
+const earliestMs = Date.parse('0000-01-01T00:00:00.000Z');
+const latestMs = Date.parse('9999-12-31T23:59:59.999Z');
+
 /**
- * The moment that a text, a Date's number of milliseconds, or anything else names; null where it names none.
+ * The moment that an ISO 8601 text (as JavaScript, Postgres or a provider writes it) or a number of milliseconds since 1970
+ * names; null where it names none. A text without a zone is UTC, so that the answer is the same on every device. TIME-1
  *
  * @example
  * toUtcInstant('2026-11-21T15:00:00+01:00'); // '2026-11-21T14:00:00.000Z'
  * toUtcInstant('i morgen'); // null
  */
 export function toUtcInstant(raw: unknown): UtcInstant | null {
-  if (typeof raw !== 'string' && typeof raw !== 'number') return null;
-  const date = new Date(raw);
-  return Number.isNaN(date.getTime()) ? null : (date.toISOString() as UtcInstant);
+  const ms = typeof raw === 'number' ? raw : typeof raw === 'string' ? msOfText(raw.trim()) : Number.NaN;
+  return ms >= earliestMs && ms <= latestMs ? instantAt(ms) : null;
 }
 
-/** Milliseconds since 1970. */
+/**
+ * Milliseconds since 1970.
+ *
+ * @example
+ * epochMs(instantAt(1000)); // 1000
+ */
 export function epochMs(instant: UtcInstant): number {
   return Date.parse(instant);
+}
+
+/**
+ * The moment so many milliseconds after 1970, held within the years 0000–9999, where instants compare as text.
+ *
+ * @example
+ * instantAt(0); // '1970-01-01T00:00:00.000Z'
+ */
+export function instantAt(ms: number): UtcInstant {
+  const held = Math.min(Math.max(ms, earliestMs), latestMs);
+  return new Date(Number.isNaN(held) ? 0 : held).toISOString() as UtcInstant;
+}
+
+function msOfText(text: string): number {
+  const found = isoText.exec(text);
+  if (found === null) return Number.NaN;
+  const [, day = '', clock = '00:00', seconds = ':00', fraction = '0', zone = 'Z'] = found;
+  const written = `${day}T${clock}${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
+  const ms = Date.parse(written);
+  // A parser may read 31 February as 3 March: only a day that comes back as itself is one.
+  if (Number.isNaN(ms) || !new Date(ms).toISOString().startsWith(day)) return Number.NaN;
+  return ms - zoneMs(zone);
+}
+
+function zoneMs(zone: string): number {
+  if (zone === 'Z' || zone === 'z') return 0;
+  const digits = zone.replace(':', '');
+  const minutes = Number(digits.slice(1, 3)) * 60 + Number(digits.slice(3) || '0');
+  return (digits.startsWith('-') ? -minutes : minutes) * 60_000;
 }

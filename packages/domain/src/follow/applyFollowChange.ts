@@ -1,0 +1,45 @@
+import type { Follow } from './Follow.ts';
+import type { FollowChange } from './FollowChange.ts';
+import { isFollowed } from './isFollowed.ts';
+
+/**
+ * The follows with a change made at once, before the server has answered. The same array when the change changes nothing: what is
+ * already followed is not added, what is not there is not removed. FOLLOW-5, FOLLOW-6
+ *
+ * @example
+ * applyFollowChange(follows, { kind: 'remove', id });
+ */
+export function applyFollowChange(follows: readonly Follow[], change: FollowChange): readonly Follow[] {
+  switch (change.kind) {
+    case 'add':
+      return isFollowed(follows, change.follow)
+        ? follows
+        : follows.toSpliced(change.at ?? follows.length, 0, change.follow);
+    case 'remove':
+      return unlessSame(
+        follows,
+        follows.filter(({ id }) => id !== change.id),
+      );
+    case 'notifications':
+      return unlessSame(
+        follows,
+        follows.map((follow) =>
+          follow.id === change.id && follow.notifications !== change.on
+            ? { ...follow, notifications: change.on }
+            : follow,
+        ),
+      );
+    case 'prioritise':
+      return unlessSame(
+        follows,
+        follows.map((follow) => {
+          const priority = change.priorities.get(follow.id) ?? follow.priority;
+          return priority === follow.priority ? follow : { ...follow, priority };
+        }),
+      );
+  }
+}
+
+function unlessSame(before: readonly Follow[], after: readonly Follow[]): readonly Follow[] {
+  return after.length === before.length && after.every((follow, i) => follow === before[i]) ? before : after;
+}

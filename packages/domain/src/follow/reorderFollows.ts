@@ -1,0 +1,24 @@
+import type { Follow, FollowId } from './Follow.ts';
+import type { FollowChange } from './FollowChange.ts';
+import { orderFollows } from './orderFollows.ts';
+
+/**
+ * The change that puts one follow where another is, in the list of all kinds by priority, and gives everyone in it its place 0…n−1 as
+ * priority. Null when dropped on nothing, on itself, or on what is not in the list. FOLLOW-3, FOLLOW-4
+ *
+ * @example
+ * const change = reorderFollows(follows, viking.id, brann.id);
+ * change === null ? follows : applyFollowChange(follows, change);
+ */
+export function reorderFollows(
+  follows: readonly Follow[],
+  moved: FollowId,
+  over: FollowId | null,
+): Extract<FollowChange, { kind: 'prioritise' }> | null {
+  const ids = orderFollows(follows).map(({ id }) => id);
+  const from = ids.indexOf(moved);
+  const to = over === null ? -1 : ids.indexOf(over);
+  if (from === -1 || to === -1 || from === to) return null;
+  const placed = ids.toSpliced(from, 1).toSpliced(to, 0, moved);
+  return { kind: 'prioritise', priorities: new Map(placed.map((id, place) => [id, place])) };
+}

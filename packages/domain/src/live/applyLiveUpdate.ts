@@ -1,0 +1,59 @@
+import type { Match } from '../match/Match.ts';
+import { matchInState } from '../match/matchInState.ts';
+import { isSameMatch } from './isSameMatch.ts';
+import type { LiveUpdate, MatchState } from './LiveUpdate.ts';
+import { supersedes, tellingOf } from './supersedes.ts';
+
+/**
+ * The matches after a live update; the one way in for every live source. A state or a match that is not newer changes nothing, so that
+ * late and repeated updates do no harm; a state of a match that is not in the list is left out; a list adds and freshens. The same
+ * array when nothing changes, and the same object for every match that is not touched. LIVE-1 … LIVE-5
+ *
+ * @example
+ * applyLiveUpdate(matches, { kind: 'state', matchId, status: 'IN_PLAY', minute: 12, injuryTime: null, score, updatedAt });
+ */
+export function applyLiveUpdate(matches: readonly Match[], update: LiveUpdate): readonly Match[] {
+  switch (update.kind) {
+    case 'state':
+      return withState(matches, update);
+    case 'states':
+      return update.states.reduce(withState, matches);
+    case 'list':
+      return withList(matches, update.matches);
+  }
+}
+
+function withState(matches: readonly Match[], state: MatchState): readonly Match[] {
+  const at = matches.findIndex(({ id }) => id === state.matchId);
+  const match = matches[at];
+  if (match === undefined) return matches;
+  if (!supersedes(tellingOf(match), { updatedAt: state.updatedAt, fullTime: state.score })) return matches;
+  const facts = {
+    ...withoutClocks(match),
+    score: { ...match.score, fullTime: state.score },
+    updatedAt: state.updatedAt,
+  };
+  return matches.with(at, matchInState(facts, state));
+}
+
+function withoutClocks(match: Match) {
+  if (!('minute' in match)) return match;
+  const { minute: _minute, injuryTime: _injuryTime, ...facts } = match;
+  return facts;
+}
+
+function withList(matches: readonly Match[], list: readonly Match[]): readonly Match[] {
+  const known = new Map(matches.map((match, at) => [match.id, at]));
+  const next = [...matches];
+  let changed = false;
+  for (const match of list) {
+    const at = known.get(match.id) ?? next.length;
+    const before = next[at];
+    if (before !== undefined && (!supersedes(tellingOf(before), tellingOf(match)) || isSameMatch(before, match)))
+      continue;
+    known.set(match.id, at);
+    next[at] = match;
+    changed = true;
+  }
+  return changed ? next : matches;
+}

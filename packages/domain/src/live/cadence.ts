@@ -1,0 +1,43 @@
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** Every interval, delay and lifetime of the specification, in milliseconds. LIVE-10 */
+export const cadence = {
+  session: { refreshRetry: 200, acceptAfterSignUp: second, redirectAfterAcceptance: 2 * second },
+  results: {
+    filteredAfterUnfiltered: 50,
+    spinnerToday: 50,
+    spinnerOtherDay: 200,
+    cardFlash: 10 * second,
+    goalFlashAnimation: 800,
+    safetyRefresh: 5 * minute,
+  },
+  boot: { cache: minute, versionPollStart: 2 * second, versionPoll: 10 * second },
+  liveUpdates: { afterUpdates: 500, afterNone: second, afterError: second },
+  delta: { start: 500, afterUpdates: 500, afterNone: 1500, afterError: second, safety: 30 * second },
+  scoreChange: { poll: second },
+  realtime: {
+    watchdog: 15 * second,
+    reconnect: 2 * second,
+    healthStart: 5 * second,
+    health: 45 * second,
+    healthLongest: 300 * second,
+  },
+  engine: {
+    poll: 3 * second,
+    duplicate: 5 * second,
+    followsCache: 30 * second,
+    clearHandled: 30 * minute,
+    pollWindow: 5 * minute,
+    backfillWindow: 24 * hour,
+    bannerInTurn: 2 * minute,
+  },
+  banner: { flip: 2 * second, close: 6500, flipAnimation: 720, goalBanner: 10 * second },
+  openMatch: { poll: 15 * second, emptyEventsRetry: 5 * second },
+  search: { debounce: 300 },
+  timeSlider: { minuteOfPlay: 300 },
+  messages: { recent: 24 * hour },
+  ratings: { window: 24 * hour },
+  toast: { shown: 4 * second },
+} as const;

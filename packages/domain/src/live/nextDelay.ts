@@ -1,0 +1,63 @@
+import { cadence } from './cadence.ts';
+
+/** What the last request of a poll came to. What the server asks for is in milliseconds, null where it asks for nothing. */
+export type PollOutcome =
+  | { readonly kind: 'updates' | 'none'; readonly nextCheckInMs: number | null; readonly retryAfterMs: number | null }
+  | { readonly kind: 'error'; readonly retryAfterMs: number | null };
+
+/**
+ * How long the live-updates poll waits: the server's own next check, else 500 ms after updates and 1 s after none or an error. LIVE-11
+ *
+ * @example
+ * nextLiveUpdatesDelay({ kind: 'updates', nextCheckInMs: null, retryAfterMs: null }); // 500
+ */
+export function nextLiveUpdatesDelay(outcome: PollOutcome): number {
+  const { afterUpdates, afterNone, afterError } = cadence.liveUpdates;
+  if (outcome.kind === 'error') return atLeast(outcome.retryAfterMs, afterError);
+  const own = outcome.kind === 'updates' ? afterUpdates : afterNone;
+  return atLeast(outcome.retryAfterMs, positive(outcome.nextCheckInMs) ?? own);
+}
+
+/**
+ * How long the date delta waits: 500 ms after an update, 1.5 s when there was none, 1 s after an error; while the socket is up only the
+ * safety poll every 30 s. LIVE-12
+ *
+ * @example
+ * nextDeltaDelay({ kind: 'none', nextCheckInMs: null, retryAfterMs: 5000 }, { socketUp: false }); // 5000
+ */
+export function nextDeltaDelay(outcome: PollOutcome, { socketUp }: { readonly socketUp: boolean }): number {
+  const { afterUpdates, afterNone, afterError, safety } = cadence.delta;
+  if (socketUp) return atLeast(outcome.retryAfterMs, safety);
+  const own = { updates: afterUpdates, none: afterNone, error: afterError }[outcome.kind];
+  return atLeast(outcome.retryAfterMs, own);
+}
+
+/**
+ * How long the health ping waits: 45 s, doubled for each failure in a row, up to 300 s. LIVE-13
+ *
+ * @example
+ * nextHealthDelay(2); // 180_000
+ */
+export function nextHealthDelay(failuresInARow: number): number {
+  const { health, healthLongest } = cadence.realtime;
+  return Math.min(health * 2 ** Math.max(0, failuresInARow || 0), healthLongest);
+}
+
+/**
+ * A delay with up to a tenth added, so that many devices do not ask in step; never shorter than what was asked for. LIVE-14
+ *
+ * @param random a number from 0 up to 1, from the caller's generator
+ * @example
+ * withJitter(1000, 0.5); // 1050
+ */
+export function withJitter(delayMs: number, random: number): number {
+  return delayMs + delayMs * 0.1 * random;
+}
+
+function atLeast(lowest: number | null, delayMs: number): number {
+  return Math.max(positive(lowest) ?? 0, delayMs);
+}
+
+function positive(ms: number | null): number | null {
+  return ms !== null && Number.isFinite(ms) && ms > 0 ? ms : null;
+}

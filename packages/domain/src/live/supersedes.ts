@@ -1,0 +1,34 @@
+import type { Match, NoScoreLine, ScoreLine } from '../match/Match.ts';
+import type { UtcInstant } from '../time/instant.ts';
+
+/** What is compared of two tellings of one match. */
+export interface Telling {
+  readonly updatedAt: UtcInstant | null;
+  readonly fullTime: ScoreLine | NoScoreLine;
+}
+
+/**
+ * Whether a telling of a match replaces the one at hand: when it is newer by its own time. A telling without a time never replaces one
+ * that has it; of two without, the later to come does, unless it would take a goal away. LIVE-2, LIVE-3
+ *
+ * @example
+ * supersedes(tellingOf(match), { updatedAt: state.updatedAt, fullTime: state.score });
+ */
+export function supersedes(known: Telling, next: Telling): boolean {
+  if (known.updatedAt !== null) return next.updatedAt !== null && next.updatedAt > known.updatedAt;
+  return next.updatedAt !== null || !takesGoalAway(known.fullTime, next.fullTime);
+}
+
+/**
+ * What `supersedes` compares of a match.
+ *
+ * @example
+ * tellingOf(match).updatedAt;
+ */
+export function tellingOf({ updatedAt, score }: Match): Telling {
+  return { updatedAt, fullTime: score.fullTime };
+}
+
+function takesGoalAway(known: ScoreLine | NoScoreLine, next: ScoreLine | NoScoreLine): boolean {
+  return (next.home ?? -1) < (known.home ?? -1) || (next.away ?? -1) < (known.away ?? -1);
+}

@@ -1,0 +1,22 @@
+import type { OsloDay } from '../time/OsloDay.ts';
+
+export interface CacheLifetime {
+  /** How long an answer needs no refresh, in milliseconds. */
+  readonly freshMs: number;
+  /** How long it may still be shown when a refresh fails, in milliseconds. */
+  readonly usableMs: number;
+}
+
+const usableMs = 24 * 60 * 60_000;
+
+/**
+ * How long a day's list of matches lives in the cache: today 15 s, a day to come 1 hour, a past day 10 minutes; usable for 24 hours
+ * when stale. MATCH-23
+ *
+ * @example
+ * cacheLifetime(today, today).freshMs; // 15_000
+ */
+export function cacheLifetime(day: OsloDay, today: OsloDay): CacheLifetime {
+  if (day === today) return { freshMs: 15_000, usableMs };
+  return { freshMs: day > today ? 60 * 60_000 : 10 * 60_000, usableMs };
+}

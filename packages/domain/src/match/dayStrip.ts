@@ -1,0 +1,15 @@
+import { addDays } from '../time/addDays.ts';
+import type { OsloDay } from '../time/OsloDay.ts';
+
+const daysBack = 7;
+const daysAhead = 14;
+
+/**
+ * The 22 days of the results screen's strip around a day: 7 before it, itself, 14 after it. MATCH-22
+ *
+ * @example
+ * dayStrip(today)[7]; // today
+ */
+export function dayStrip(today: OsloDay): readonly OsloDay[] {
+  return Array.from({ length: daysBack + 1 + daysAhead }, (_, i) => addDays(today, i - daysBack));
+}

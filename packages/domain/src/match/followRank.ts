@@ -1,0 +1,44 @@
+import type { Follow, FollowedKind } from '../follow/Follow.ts';
+import type { Match } from './Match.ts';
+
+/** Where a match stands by what is followed: teams first, then competitions, then the rest; by priority within each. */
+export interface FollowRank {
+  readonly group: 'team' | 'competition' | 'rest';
+  readonly priority: number;
+}
+
+/** The priority of what has none (part 1 §9). */
+export const defaultPriority = 999;
+
+const rest: FollowRank = { group: 'rest', priority: defaultPriority };
+
+/**
+ * Answers the rank of each match for one set of follows; of several follows that a match meets, the best counts. MATCH-12, MATCH-13
+ *
+ * @example
+ * const rank = followRank(follows);
+ * rank(match); // { group: 'team', priority: 0 }
+ */
+export function followRank(follows: readonly Follow[]): (match: Match) => FollowRank {
+  const teams = prioritiesOf(follows, 'team');
+  const competitions = prioritiesOf(follows, 'competition');
+  return ({ homeTeam, awayTeam, competition }) => {
+    const home = homeTeam.id === null ? undefined : teams.get(homeTeam.id);
+    const away = awayTeam.id === null ? undefined : teams.get(awayTeam.id);
+    if (home !== undefined || away !== undefined) {
+      return { group: 'team', priority: Math.min(home ?? Infinity, away ?? Infinity) };
+    }
+    const followed = competition.dbId === null ? undefined : competitions.get(String(competition.dbId));
+    return followed === undefined ? rest : { group: 'competition', priority: followed };
+  };
+}
+
+function prioritiesOf(follows: readonly Follow[], kind: FollowedKind): ReadonlyMap<string, number> {
+  const best = new Map<string, number>();
+  for (const { entityType, entityId, priority } of follows) {
+    if (entityType !== kind) continue;
+    const known = Number.isFinite(priority) ? priority : defaultPriority;
+    best.set(entityId, Math.min(best.get(entityId) ?? known, known));
+  }
+  return best;
+}

@@ -1,0 +1,35 @@
+import { isLive } from './isLive.ts';
+import type { Match, MatchId, ScoreLine, Side } from './Match.ts';
+import { shownScore } from './shownScore.ts';
+
+export interface GoalFlash {
+  readonly matchId: MatchId;
+  readonly side: Side;
+}
+
+const sides = ['home', 'away'] as const satisfies readonly Side[];
+
+/**
+ * The goals to flash between two lists of the same matches: a live match whose total has risen, once for each side that has more than
+ * before. Nothing on the first load (`before` null), for a match not seen before, or for a score that falls. MATCH-20, MATCH-21
+ *
+ * @example
+ * goalFlashes(null, matches); // []
+ */
+export function goalFlashes(before: readonly Match[] | null, after: readonly Match[]): readonly GoalFlash[] {
+  if (before === null) return [];
+  const earlier = new Map(before.map((match) => [match.id, match]));
+  return after.flatMap((match) => {
+    const previous = earlier.get(match.id);
+    if (previous === undefined || previous === match || !isLive(match)) return [];
+    const then = knownGoals(previous);
+    const now = shownScore(match);
+    if (then === null || now === null || now.home + now.away <= then.home + then.away) return [];
+    return sides.filter((side) => now[side] > then[side]).map((side) => ({ matchId: match.id, side }));
+  });
+}
+
+/** A match that has not begun stands 0–0; a live one without a score is not known to. */
+function knownGoals(match: Match): ScoreLine | null {
+  return shownScore(match) ?? (isLive(match) ? null : { home: 0, away: 0 });
+}

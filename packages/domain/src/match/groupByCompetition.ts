@@ -1,0 +1,22 @@
+import type { Competition, CompetitionCode, Match } from './Match.ts';
+
+export interface CompetitionGroup {
+  readonly competition: Competition;
+  readonly matches: readonly Match[];
+}
+
+/**
+ * The matches by competition, the competitions in the order of their first match, the matches in the order given. MATCH-15
+ *
+ * @example
+ * groupByCompetition(orderMatches(matches, follows)).map(({ competition }) => competition.name);
+ */
+export function groupByCompetition(matches: readonly Match[]): CompetitionGroup[] {
+  const groups = new Map<CompetitionCode, { competition: Competition; matches: Match[] }>();
+  for (const match of matches) {
+    const group = groups.get(match.competition.id);
+    if (group === undefined) groups.set(match.competition.id, { competition: match.competition, matches: [match] });
+    else group.matches.push(match);
+  }
+  return [...groups.values()];
+}

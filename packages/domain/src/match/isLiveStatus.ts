@@ -1,0 +1,11 @@
+import type { LiveStatus, MatchStatus } from './Match.ts';
+
+/**
+ * Whether a match of this status is being played: `IN_PLAY`, `PAUSED` or `LIVE`. MATCH-4
+ *
+ * @example
+ * isLiveStatus('PAUSED'); // true
+ */
+export function isLiveStatus(status: MatchStatus): status is LiveStatus {
+  return status === 'IN_PLAY' || status === 'PAUSED' || status === 'LIVE';
+}

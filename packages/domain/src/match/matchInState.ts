@@ -1,0 +1,34 @@
+import { isLiveStatus } from './isLiveStatus.ts';
+import type { LiveMatch, Match, MatchStatus } from './Match.ts';
+
+/** What every match has, whatever its status. */
+export type MatchFacts = Omit<LiveMatch, 'status' | 'minute' | 'injuryTime'>;
+
+/** Where the play of a match stands. The two clocks count only while it is live. */
+export interface PlayState {
+  readonly status: MatchStatus;
+  readonly minute: number | null;
+  readonly injuryTime: number | null;
+}
+
+/**
+ * The member of `Match` for a status: a live one has clocks, another has none. MATCH-6
+ *
+ * @example
+ * matchInState(facts, { status: 'FINISHED', minute: 90, injuryTime: 4 }); // no minute left
+ */
+export function matchInState(facts: MatchFacts, { status, minute, injuryTime }: PlayState): Match {
+  if (isLiveStatus(status)) return { ...facts, status, minute, injuryTime };
+  switch (status) {
+    case 'SCHEDULED':
+    case 'TIMED':
+      return { ...facts, status };
+    case 'FINISHED':
+    case 'AWARDED':
+      return { ...facts, status };
+    case 'POSTPONED':
+    case 'SUSPENDED':
+    case 'CANCELED':
+      return { ...facts, status };
+  }
+}

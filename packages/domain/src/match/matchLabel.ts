@@ -1,0 +1,38 @@
+import type { UtcInstant } from '../time/instant.ts';
+import { isFinished } from './isFinished.ts';
+import type { Match } from './Match.ts';
+
+/** What a card says about where its match stands, as a code; the words are the locale's. */
+export type MatchLabel =
+  | { readonly kind: 'live'; readonly minute: number | null; readonly injuryTime: number | null }
+  | { readonly kind: 'kickoff'; readonly at: UtcInstant }
+  | { readonly kind: 'pause' | 'finished' | 'postponed' | 'suspended' | 'cancelled' | 'awarded' };
+
+/**
+ * The label of a match's card. `LIVE` labels as `IN_PLAY`; a scheduled match that already has its score is finished. MATCH-16
+ *
+ * @example
+ * matchLabel(match); // { kind: 'live', minute: 90, injuryTime: 3 }
+ */
+export function matchLabel(match: Match): MatchLabel {
+  switch (match.status) {
+    case 'LIVE':
+    case 'IN_PLAY':
+      return { kind: 'live', minute: match.minute, injuryTime: match.injuryTime };
+    case 'PAUSED':
+      return { kind: 'pause' };
+    case 'FINISHED':
+      return { kind: 'finished' };
+    case 'AWARDED':
+      return { kind: 'awarded' };
+    case 'POSTPONED':
+      return { kind: 'postponed' };
+    case 'SUSPENDED':
+      return { kind: 'suspended' };
+    case 'CANCELED':
+      return { kind: 'cancelled' };
+    case 'SCHEDULED':
+    case 'TIMED':
+      return isFinished(match) ? { kind: 'finished' } : { kind: 'kickoff', at: match.utcKickoff };
+  }
+}

@@ -1,0 +1,42 @@
+import { foldText } from '../follow/foldText.ts';
+import type { CompetitionCode, Team } from './Match.ts';
+import { nations } from './nations.ts';
+
+/** Codes of competitions between nations: world and continental championships, their qualifications, nations leagues, friendlies. */
+const nationalCompetitions: ReadonlySet<string> = new Set([
+  'WC',
+  'EC',
+  'CA',
+  'CAF',
+  'AFC',
+  'GC',
+  'UNL',
+  'QWC',
+  'QUFA',
+  'QCAF',
+  'QAFC',
+  'QCBL',
+  'QCCF',
+  'QOFC',
+  'QEC',
+  'FRI',
+]);
+
+const byName: ReadonlyMap<string, string> = new Map(
+  nations.flatMap(([region, , ...names]) => names.map((name): [string, string] => [foldText(name), region])),
+);
+const byFifaCode: ReadonlyMap<string, string> = new Map(nations.map(([region, fifaCode]) => [fifaCode, region]));
+
+/**
+ * The ISO 3166 code of the nation that a team of a national competition plays for (`GB-ENG`, `GB-SCT`, `GB-WLS`, `GB-NIR` for the four
+ * of the United Kingdom), so that a screen can name it in its own language; null for a club, a side not settled yet, and a nation that
+ * is not known. MATCH-27
+ *
+ * @example
+ * nationOf({ name: 'Norway', tla: 'NOR' }, 'WC' as CompetitionCode); // 'NO'
+ */
+export function nationOf(team: Pick<Team, 'name' | 'tla'>, competition: CompetitionCode): string | null {
+  if (!nationalCompetitions.has(competition)) return null;
+  const named = team.name === null ? undefined : byName.get(foldText(team.name));
+  return named ?? (team.tla === null ? null : (byFifaCode.get(team.tla) ?? null));
+}

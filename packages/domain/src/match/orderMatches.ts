@@ -1,0 +1,30 @@
+import type { Follow } from '../follow/Follow.ts';
+import { type FollowRank, followRank } from './followRank.ts';
+import type { Match } from './Match.ts';
+
+const groupOrder = { team: 0, competition: 1, rest: 2 } as const satisfies Record<FollowRank['group'], number>;
+
+/**
+ * The matches as the results screen lists them: those of followed teams by the team's priority, then those of followed competitions
+ * by theirs, then the rest; ties by kick-off, then id. A new array with every match in it once for each time it was given. MATCH-12
+ *
+ * @example
+ * orderMatches(matches, follows)[0]; // the match of the team that is followed first
+ */
+export function orderMatches(matches: readonly Match[], follows: readonly Follow[]): Match[] {
+  const rank = followRank(follows);
+  return matches
+    .map((match) => ({ match, ...rank(match) }))
+    .sort(
+      (a, b) =>
+        groupOrder[a.group] - groupOrder[b.group] ||
+        a.priority - b.priority ||
+        compareText(a.match.utcKickoff, b.match.utcKickoff) ||
+        compareText(a.match.id, b.match.id),
+    )
+    .map(({ match }) => match);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

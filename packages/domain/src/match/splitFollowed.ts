@@ -1,0 +1,22 @@
+import type { Follow } from '../follow/Follow.ts';
+import { followRank } from './followRank.ts';
+import type { Match } from './Match.ts';
+import { orderMatches } from './orderMatches.ts';
+
+/**
+ * The day in its two parts, each in the order of `orderMatches`: what is followed, by team or by competition, and the others. MATCH-14
+ *
+ * @example
+ * splitFollowed(matches, []); // { followed: [], others: [every match] }
+ */
+export function splitFollowed(
+  matches: readonly Match[],
+  follows: readonly Follow[],
+): { followed: Match[]; others: Match[] } {
+  const rank = followRank(follows);
+  const ordered = orderMatches(matches, follows);
+  return {
+    followed: ordered.filter((match) => rank(match).group !== 'rest'),
+    others: ordered.filter((match) => rank(match).group === 'rest'),
+  };
+}

@@ -1,0 +1,12 @@
+import { dayNumber, dayOfNumber } from './dayNumber.ts';
+import type { OsloDay } from './OsloDay.ts';
+
+/**
+ * The day `n` days later (earlier when negative; a fraction is cut). Stays within the years 0000–9999. TIME-4
+ *
+ * @example
+ * addDays(parseOsloDay('2026-12-31'), 1); // '2027-01-01'
+ */
+export function addDays(day: OsloDay, n: number): OsloDay {
+  return dayOfNumber(dayNumber(day) + (Math.trunc(n) || 0));
+}

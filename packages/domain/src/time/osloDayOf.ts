@@ -1,0 +1,13 @@
+import type { UtcInstant } from './instant.ts';
+import { osloClock } from './osloClock.ts';
+import type { OsloDay } from './OsloDay.ts';
+
+/**
+ * The day that it is in Oslo at a moment, exact at both changes of the clock. TIME-3
+ *
+ * @example
+ * osloDayOf(toUtcInstant('2026-11-21T23:30:00Z')); // '2026-11-22'
+ */
+export function osloDayOf(instant: UtcInstant): OsloDay {
+  return osloClock(instant).slice(0, 10) as OsloDay;
+}

@@ -1,0 +1,16 @@
+import { dayNumber } from './dayNumber.ts';
+import type { OsloDay } from './OsloDay.ts';
+
+/** Monday is 0, Sunday 6, as a Norwegian calendar has them. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/**
+ * The day of the week, Monday 0 … Sunday 6. TIME-6
+ *
+ * @example
+ * weekdayOf(parseOsloDay('2026-11-21')); // 5, a Saturday
+ */
+export function weekdayOf(day: OsloDay): Weekday {
+  // 1970-01-01, day number 0, was a Thursday; the second remainder lifts the days before it.
+  return ((((dayNumber(day) + 3) % 7) + 7) % 7) as Weekday;
+}
