@@ -1,0 +1,20 @@
+import { create } from 'storybook/theming/create';
+import { dark } from '../packages/ui/src/theme/tokens.ts';
+
+/** The catalogue around the stories is always the floodlit evening; the stories inside it wear what the toolbar says. */
+export const catalogueTheme = create({
+  base: 'dark',
+  brandTitle: 'Tribunen',
+  brandTarget: '_self',
+  fontBase: "'Schibsted Grotesk', system-ui, sans-serif",
+  colorPrimary: dark.turf,
+  colorSecondary: dark.turf,
+  appBg: dark.sunk,
+  appContentBg: dark.ground,
+  appPreviewBg: dark.ground,
+  appBorderColor: dark.line,
+  appBorderRadius: 4,
+  barBg: dark.ground,
+  textColor: dark.text,
+  textMutedColor: dark.text3,
+});

@@ -1,0 +1,22 @@
+import type { Decorator } from '@storybook/react-vite';
+import { isLanguage, type Language } from '@tribunen/locales';
+import { createI18n } from '../packages/ui/src/i18n/createI18n.ts';
+import { WordsProvider } from '../packages/ui/src/i18n/WordsProvider.tsx';
+
+const words = new Map<Language, ReturnType<typeof createI18n>>();
+
+/** Gives a story its words, in the toolbar's language. */
+export const inLanguage: Decorator = (Story, { globals }) => {
+  const chosen: unknown = globals['language'];
+  return (
+    <WordsProvider words={wordsOf(typeof chosen === 'string' && isLanguage(chosen) ? chosen : 'nb')}>
+      <Story />
+    </WordsProvider>
+  );
+};
+
+function wordsOf(language: Language) {
+  const made = words.get(language) ?? createI18n(language);
+  words.set(language, made);
+  return made;
+}

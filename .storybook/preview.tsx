@@ -1,0 +1,48 @@
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { inLanguage } from './inLanguage.tsx';
+import { inTheme } from './inTheme.tsx';
+import { catalogueTheme } from './catalogueTheme.ts';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  loaders: [mswLoader()],
+  decorators: [inLanguage, inTheme],
+  initialGlobals: { language: 'nb', theme: 'dark', viewport: { value: undefined, isRotated: false } },
+  globalTypes: {
+    language: {
+      description: 'Språk',
+      toolbar: { title: 'Språk', icon: 'globe', dynamicTitle: true, items: [{ value: 'nb', title: 'Bokmål' }] },
+    },
+    theme: {
+      description: 'Utseende',
+      toolbar: {
+        title: 'Utseende',
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'dark', title: 'Mørk', icon: 'moon' },
+          { value: 'light', title: 'Lys', icon: 'sun' },
+          { value: 'system', title: 'System', icon: 'browser' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    docs: { theme: catalogueTheme },
+    viewport: {
+      options: {
+        phone: { name: 'Telefon', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        desktop: { name: 'Skrivebord', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+    options: {
+      storySort: { order: ['Katalogen', 'Grunndeler', 'Skall', 'Resultater', 'Innlogging', 'Demo'] },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,57 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const inNode = (name: string, include: string) => ({
+  test: { name, environment: 'node', include: [include] },
+});
+
+const chromium = {
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--no-first-run',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      inNode('domain', 'packages/domain/src/**/*.test.ts'),
+      inNode('contract', 'packages/contract/src/**/*.test.ts'),
+      inNode('locales', 'locales/**/*.test.ts'),
+      inNode('mocks', 'mocks/src/**/*.test.ts'),
+      inNode('tooling', 'tests/{boundaries,contract}/**/*.test.ts'),
+      {
+        test: {
+          name: 'ui',
+          environment: 'happy-dom',
+          include: ['packages/ui/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'app',
+          environment: 'happy-dom',
+          include: ['packages/app/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromium }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
