@@ -76,3 +76,69 @@ export { checkPassword, type PasswordProblem } from './account/checkPassword.ts'
 export { checkSignInPassword } from './account/checkSignInPassword.ts';
 export { normaliseEmail } from './account/normaliseEmail.ts';
 export { decodeText, sanitiseShortText, sanitiseText } from './account/sanitise.ts';
+export { canSendInvitation } from './people/canSendInvitation.ts';
+export type { DirectMessage } from './people/DirectMessage.ts';
+export { countFriends, filterFriends, type FriendFilter } from './people/filterFriends.ts';
+export type { Friend, Friendship, FriendshipId } from './people/Friendship.ts';
+export { friendsOf } from './people/friendsOf.ts';
+export type { Invitation, InvitationId } from './people/Invitation.ts';
+export {
+  type InvitationAcceptance,
+  type InvitationLink,
+  invitationLinkStep,
+  type InvitationLinkStep,
+} from './people/invitationLinkStep.ts';
+export { invitationState, type InvitationState } from './people/invitationState.ts';
+export { inviterName, type InviterName } from './people/inviterName.ts';
+export { type LastMessage, lastMessages } from './people/lastMessages.ts';
+export { onlineCount, onlineUsers } from './people/onlineUsers.ts';
+export { pendingInvitations } from './people/pendingInvitations.ts';
+export type { Profile, ProfileParts } from './people/Profile.ts';
+export { starColumn, type StarColumn } from './people/starColumn.ts';
+export { toProfile } from './people/toProfile.ts';
+export { toUserId, type UserId } from './people/UserId.ts';
+export {
+  addGoalClick,
+  type CalibrationClick,
+  calibrationOf,
+  goalHomographyOf,
+  MIN_CALIBRATION_CLICKS,
+  type PitchCalibration,
+} from './pitch/calibration.ts';
+export { eventsUntil, nextSliderMinute, timeSlider } from './pitch/eventsUntil.ts';
+export { type GoalCornerKey, goalCorners } from './pitch/goalCorners.ts';
+export { type GoalPoint, goalPoint } from './pitch/GoalPoint.ts';
+export type { Homography, InverseHomography, PointPair, WorldPoint } from './pitch/Homography.ts';
+export { invertHomography } from './pitch/invertHomography.ts';
+export { locatePixel } from './pitch/locatePixel.ts';
+export type { Duel, Pass, PitchEvents, Run, Shot, ShotOutcome } from './pitch/PitchEvent.ts';
+export {
+  type PitchArc,
+  pitchArcs,
+  type PitchLine,
+  pitchLines,
+  type PitchSpot,
+  pitchSpots,
+} from './pitch/pitchMarkings.ts';
+export { type PitchPoint, pitchPoint } from './pitch/PitchPoint.ts';
+export { pitchAspectRatio, pitchSize } from './pitch/pitchSize.ts';
+export {
+  type DuelStat,
+  duelStats,
+  isInBox,
+  type PassStat,
+  passStats,
+  pitchStatLimits,
+  type RunStat,
+  runStats,
+  type ShotStat,
+  shotStats,
+} from './pitch/pitchStats.ts';
+export { type PixelPoint, pixelPoint } from './pitch/PixelPoint.ts';
+export { projectPoint } from './pitch/projectPoint.ts';
+export { type ReferencePointKey, referencePoints } from './pitch/referencePoints.ts';
+export { pixelsOff, type ReprojectionError, reprojectionError } from './pitch/reprojectionError.ts';
+export { samplePitchEvents } from './pitch/samplePitchEvents.ts';
+export { seededRandom } from './pitch/seededRandom.ts';
+export { solveHomography } from './pitch/solveHomography.ts';
+export { type RobustHomography, solveHomographyRobustly } from './pitch/solveHomographyRobustly.ts';

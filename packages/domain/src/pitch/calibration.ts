@@ -1,0 +1,60 @@
+import type { GoalPoint } from './GoalPoint.ts';
+import { goalCorners } from './goalCorners.ts';
+import type { Homography, PointPair } from './Homography.ts';
+import type { PixelPoint } from './PixelPoint.ts';
+import type { ReferencePointKey } from './referencePoints.ts';
+import { solveHomography } from './solveHomography.ts';
+
+/** One click of the pitch calibration: which reference point, where it is on the pitch, where in the image (part 2 §3). */
+export interface CalibrationClick extends PointPair {
+  readonly key: ReferencePointKey;
+}
+
+/** What the pitch calibration tool gives to paste: the image's size in pixels and the field-to-image matrix (part 2 §3). */
+export interface PitchCalibration {
+  readonly BASE_W: number;
+  readonly BASE_H: number;
+  readonly H_FIELD: Homography;
+}
+
+/** The pitch tool computes nothing from fewer clicks than these (part 2 §9). */
+export const MIN_CALIBRATION_CLICKS = 4;
+
+/**
+ * The calibration that the clicks give, in an image of `width` × `height` pixels; null with fewer than four clicks or where they fix no
+ * homography (PITCH-14).
+ *
+ * @example
+ * calibrationOf([], 1280, 720); // null
+ */
+export function calibrationOf(
+  clicks: readonly CalibrationClick[],
+  width: number,
+  height: number,
+): PitchCalibration | null {
+  const homography = clicks.length < MIN_CALIBRATION_CLICKS ? null : solveHomography(clicks);
+  return homography === null ? null : { BASE_W: width, BASE_H: height, H_FIELD: homography };
+}
+
+/**
+ * The clicks of the goal calibration after one more: there are only as many as the goal has corners (PITCH-15).
+ *
+ * @example
+ * addGoalClick([], pixelPoint(400, 500)); // [{ x: 400, y: 500 }]
+ */
+export function addGoalClick(clicks: readonly PixelPoint[], click: PixelPoint): readonly PixelPoint[] {
+  return clicks.length < goalCorners.length ? [...clicks, click] : clicks;
+}
+
+/**
+ * The matrix from the goal mouth to the image, once all four corners are clicked in the order of `goalCorners`; null before that, or where
+ * the clicks fix none (PITCH-15).
+ *
+ * @example
+ * goalHomographyOf([pixelPoint(400, 500)]); // null
+ */
+export function goalHomographyOf(clicks: readonly PixelPoint[]): Homography<GoalPoint> | null {
+  return solveHomography(
+    goalCorners.flatMap(({ world }, corner) => clicks.slice(corner, corner + 1).map((image) => ({ world, image }))),
+  );
+}

@@ -1,0 +1,66 @@
+import type { Duel, Pass, Run, Shot } from './PitchEvent.ts';
+import type { PitchPoint } from './PitchPoint.ts';
+
+/** Thresholds of the statistics in metres (part 2 §9, PITCH-17). */
+export const pitchStatLimits = {
+  /** How near the goal line, and how far to each side of the goal's middle, counts as in the box. */
+  box: 16.5,
+  longPass: 30,
+  /** A run is long when it is longer than this. */
+  longRun: 15,
+} as const;
+
+/**
+ * Whether a place counts as in the box: at most 16.5 m from the goal line and from the middle of the goal (PITCH-17). Narrower than the
+ * penalty area, as the specification has it.
+ *
+ * @example
+ * isInBox(pitchPoint(16.5, -16.5)); // true
+ * isInBox(pitchPoint(11, 20)); // false
+ */
+export function isInBox({ x, y }: PitchPoint): boolean {
+  return x <= pitchStatLimits.box && Math.abs(y) <= pitchStatLimits.box;
+}
+
+function lengthOf({ from, to }: Run): number {
+  return Math.hypot(to.x - from.x, to.y - from.y);
+}
+
+/** What the radio list of the shots offers, in order, each with the shots that it shows (PITCH-17). */
+export const shotStats = {
+  all: () => true,
+  goals: (shot: Shot) => shot.outcome === 'goal',
+  'on-target': (shot: Shot) => shot.outcome === 'on-target',
+  'off-target': (shot: Shot) => shot.outcome === 'off-target',
+  blocked: (shot: Shot) => shot.outcome === 'blocked',
+  'in-box': (shot: Shot) => isInBox(shot.from),
+} as const satisfies Record<string, (shot: Shot) => boolean>;
+
+/** As `shotStats`, for passes. */
+export const passStats = {
+  all: () => true,
+  completed: (pass: Pass) => pass.completed,
+  failed: (pass: Pass) => !pass.completed,
+  long: (pass: Pass) => lengthOf(pass) >= pitchStatLimits.longPass,
+  'into-box': (pass: Pass) => isInBox(pass.to) && !isInBox(pass.from),
+} as const satisfies Record<string, (pass: Pass) => boolean>;
+
+/** As `shotStats`, for runs. */
+export const runStats = {
+  all: () => true,
+  long: (run: Run) => lengthOf(run) > pitchStatLimits.longRun,
+  'into-box': (run: Run) => isInBox(run.to) && !isInBox(run.from),
+} as const satisfies Record<string, (run: Run) => boolean>;
+
+/** As `shotStats`, for duels. */
+export const duelStats = {
+  all: () => true,
+  won: (duel: Duel) => duel.won,
+  lost: (duel: Duel) => !duel.won,
+  'in-box': (duel: Duel) => isInBox(duel.at),
+} as const satisfies Record<string, (duel: Duel) => boolean>;
+
+export type ShotStat = keyof typeof shotStats;
+export type PassStat = keyof typeof passStats;
+export type RunStat = keyof typeof runStats;
+export type DuelStat = keyof typeof duelStats;

@@ -1,0 +1,21 @@
+import type { Homography, WorldPoint } from './Homography.ts';
+import type { PitchPoint } from './PitchPoint.ts';
+import { type PixelPoint, pixelPoint } from './PixelPoint.ts';
+
+/**
+ * Where in the image, in pixels, a place given in metres is seen (PITCH-10). A place on the camera's horizon has no pixel: its
+ * coordinates are infinite.
+ *
+ * @example
+ * projectPoint([[10, 0, 640], [0, 10, 360], [0, 0, 1]], pitchPoint(11, -2)); // { x: 750, y: 340 }
+ */
+export function projectPoint<World extends WorldPoint = PitchPoint>(
+  h: Homography<World>,
+  p: NoInfer<World>,
+): PixelPoint {
+  const weight = h[2][0] * p.x + h[2][1] * p.y + h[2][2];
+  return pixelPoint(
+    (h[0][0] * p.x + h[0][1] * p.y + h[0][2]) / weight,
+    (h[1][0] * p.x + h[1][1] * p.y + h[1][2]) / weight,
+  );
+}

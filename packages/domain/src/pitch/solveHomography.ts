@@ -1,0 +1,111 @@
+import { inGeneralPosition, PAIR } from './generalPosition.ts';
+import type { Homography, PointPair, WorldPoint } from './Homography.ts';
+import { COLUMNS, entry } from './matrix.ts';
+import { nullVector } from './nullVector.ts';
+import type { PitchPoint } from './PitchPoint.ts';
+import { refineHomography } from './refineHomography.ts';
+
+/** Where a plane's points lie and how wide they spread: moved to 0 and scaled to spread 1, numbers of metres and pixels weigh alike. */
+interface Spread {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/**
+ * The matrix that takes metres to pixels with the least squared reprojection error over all pairs, exact for four (PITCH-5, PITCH-6): the
+ * normalised direct linear transform, then refined. A place may come several times (PITCH-8). Null only when no four pairs are in general
+ * position (no three of the four on a line) or a number is not finite (PITCH-7).
+ *
+ * @example
+ * const corners = [[0, 0], [1, 0], [0, 1], [1, 1]] as const;
+ * const pairs = corners.map(([x, y]) => ({ world: pitchPoint(x, y), image: pixelPoint(100 * x, 100 * y) }));
+ * const homography = solveHomography(pairs);
+ * homography?.[2][2]; // 1
+ * homography && Math.round(projectPoint(homography, pitchPoint(0.5, 0.25)).y); // 25
+ * solveHomography(pairs.slice(1)); // null
+ */
+export function solveHomography<World extends WorldPoint = PitchPoint>(
+  pairs: readonly PointPair<World>[],
+): Homography<World> | null {
+  const coordinates = coordinatesOf(pairs);
+  const world = normalise(coordinates, 0);
+  const image = normalise(coordinates, 2);
+  if (!coordinates.every(Number.isFinite) || !inGeneralPosition(coordinates)) return null;
+  const normalised = refineHomography(nullVector(linearEquations(coordinates)), coordinates);
+  return denormalise(normalised, world, image);
+}
+
+function coordinatesOf(pairs: readonly PointPair<WorldPoint>[]): Float64Array {
+  const coordinates = new Float64Array(pairs.length * PAIR);
+  let at = 0;
+  for (const { world, image } of pairs) {
+    coordinates[at] = world.x;
+    coordinates[at + 1] = world.y;
+    coordinates[at + 2] = image.x;
+    coordinates[at + 3] = image.y;
+    at += PAIR;
+  }
+  return coordinates;
+}
+
+/** Moves one plane's points (from the `offset`th number of each pair) to the middle of 0 and to a mean distance of √2 from it. */
+function normalise(coordinates: Float64Array, offset: number): Spread {
+  const count = coordinates.length / PAIR;
+  let x = 0;
+  let y = 0;
+  for (let at = offset; at < coordinates.length; at += PAIR) {
+    x += entry(coordinates, at) / count;
+    y += entry(coordinates, at + 1) / count;
+  }
+  let distance = 0;
+  for (let at = offset; at < coordinates.length; at += PAIR) {
+    distance += Math.sqrt((entry(coordinates, at) - x) ** 2 + (entry(coordinates, at + 1) - y) ** 2) / count;
+  }
+  const scale = Math.SQRT2 / distance;
+  for (let at = offset; at < coordinates.length; at += PAIR) {
+    coordinates[at] = (entry(coordinates, at) - x) * scale;
+    coordinates[at + 1] = (entry(coordinates, at + 1) - y) * scale;
+  }
+  return { x, y, scale };
+}
+
+/** Two rows a pair that the nine numbers of the matrix sought take to zero, filled up to nine with rows of zeros. */
+function linearEquations(coordinates: Float64Array): Float64Array {
+  const rows = new Float64Array(Math.max(COLUMNS, (coordinates.length / PAIR) * 2) * COLUMNS);
+  for (let at = 0, row = 0; at < coordinates.length; at += PAIR, row += 2 * COLUMNS) {
+    const x = entry(coordinates, at);
+    const y = entry(coordinates, at + 1);
+    const u = entry(coordinates, at + 2);
+    const v = entry(coordinates, at + 3);
+    rows[row] = rows[row + COLUMNS + 3] = x;
+    rows[row + 1] = rows[row + COLUMNS + 4] = y;
+    rows[row + 2] = rows[row + COLUMNS + 5] = 1;
+    rows[row + 6] = -u * x;
+    rows[row + 7] = -u * y;
+    rows[row + 8] = -u;
+    rows[row + COLUMNS + 6] = -v * x;
+    rows[row + COLUMNS + 7] = -v * y;
+    rows[row + COLUMNS + 8] = -v;
+  }
+  return rows;
+}
+
+/** The matrix between metres and pixels out of the one between the two normalised planes, scaled to end in 1 (PITCH-9). */
+function denormalise<World extends WorldPoint>(h: Float64Array, world: Spread, image: Spread): Homography<World> {
+  const fromMetres = (row: number) => {
+    const x = entry(h, row * 3) * world.scale;
+    const y = entry(h, row * 3 + 1) * world.scale;
+    return [x, y, entry(h, row * 3 + 2) - x * world.x - y * world.y] as const;
+  };
+  const [g0, g1, g2] = fromMetres(2);
+  // The world's origin may lie on the horizon; the least number that is felt puts it beside.
+  const last = g2 === 0 ? Number.EPSILON * (Math.abs(g0) + Math.abs(g1)) : g2;
+  const toPixels = ([x, y, one]: readonly [number, number, number], middle: number) =>
+    [
+      (x / image.scale + middle * g0) / last,
+      (y / image.scale + middle * g1) / last,
+      (one / image.scale + middle * g2) / last,
+    ] as const;
+  return [toPixels(fromMetres(0), image.x), toPixels(fromMetres(1), image.y), [g0 / last, g1 / last, 1]];
+}
