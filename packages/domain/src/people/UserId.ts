@@ -1,0 +1,15 @@
+import type { Brand } from '../brand.ts';
+
+/** A person's id, the same that the session and every `user_id` column hold. */
+export type UserId = Brand<string, 'UserId'>;
+
+/**
+ * The user that anything from outside names; null where it names none (PEOPLE-1).
+ *
+ * @example
+ * toUserId('2f1c'); // '2f1c'
+ * toUserId(''); // null
+ */
+export function toUserId(raw: unknown): UserId | null {
+  return typeof raw === 'string' && raw !== '' ? (raw as UserId) : null;
+}

@@ -1,0 +1,33 @@
+import type { Friend, Friendship } from './Friendship.ts';
+import type { Profile } from './Profile.ts';
+import type { UserId } from './UserId.ts';
+
+/**
+ * The friends of a reader, in the order of the friendships: each once, from either side, never the reader (PEOPLE-3).
+ *
+ * @example
+ * const pair = { id: 'f', user1Id: 'a', user2Id: 'b', isStarFriendUser1: true, isStarFriendUser2: false };
+ * friendsOf([pair], new Map(), 'a'); // [{ id: 'b', friendshipId: 'f', name: null, isStarFriend: true }]
+ * friendsOf([pair], new Map(), 'b'); // [{ id: 'a', friendshipId: 'f', name: null, isStarFriend: false }]
+ */
+export function friendsOf(
+  friendships: readonly Friendship[],
+  profiles: ReadonlyMap<UserId, Profile>,
+  reader: UserId,
+): Friend[] {
+  const friends = new Map<UserId, Friend>();
+  for (const friendship of friendships) {
+    const other = otherSide(friendship, reader);
+    if (other === null || friends.has(other.id)) continue;
+    friends.set(other.id, { ...other, friendshipId: friendship.id, name: profiles.get(other.id)?.name ?? null });
+  }
+  return [...friends.values()];
+}
+
+function otherSide(friendship: Friendship, reader: UserId): Pick<Friend, 'id' | 'isStarFriend'> | null {
+  const { user1Id, user2Id } = friendship;
+  if (user1Id === user2Id) return null;
+  if (user1Id === reader) return { id: user2Id, isStarFriend: friendship.isStarFriendUser1 };
+  if (user2Id === reader) return { id: user1Id, isStarFriend: friendship.isStarFriendUser2 };
+  return null;
+}

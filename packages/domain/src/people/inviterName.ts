@@ -1,0 +1,20 @@
+import type { Profile } from './Profile.ts';
+
+/** What to call the one who invites. */
+export type InviterName =
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'bio'; readonly bio: string }
+  | { readonly kind: 'unknown' };
+
+/**
+ * What to call the one who invites: by name, else by bio, else as unknown (PEOPLE-8).
+ *
+ * @example
+ * inviterName({ userId: 'u', name: null, bio: 'Brann i hjertet', myTeam: null }); // { kind: 'bio', bio: 'Brann i hjertet' }
+ * inviterName(null); // { kind: 'unknown' }
+ */
+export function inviterName(sender: Profile | null): InviterName {
+  if (sender?.name) return { kind: 'name', name: sender.name };
+  if (sender?.bio) return { kind: 'bio', bio: sender.bio };
+  return { kind: 'unknown' };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { UtcInstant } from '../time/instant.ts';
+import { lastMessages } from './lastMessages.ts';
+import type { UserId } from './UserId.ts';
+
+const marte = 'marte' as UserId;
+const kari = 'kari' as UserId;
+const ola = 'ola' as UserId;
+const now = '2026-11-21T12:00:00.000Z' as UtcInstant;
+
+function said(senderId: UserId, recipientId: UserId, content: string, createdAt: string) {
+  return { senderId, recipientId, content, createdAt: createdAt as UtcInstant };
+}
+
+test('PEOPLE-13 the newest of 24 hours in either direction is the last message of a friend', () => {
+  const messages = [
+    said(kari, marte, 'Ser du?', '2026-11-21T10:00:00.000Z'),
+    said(marte, kari, 'Ja &amp; nei', '2026-11-21T11:00:00.000Z'),
+    said(kari, marte, 'Hei', '2026-11-21T09:00:00.000Z'),
+    said(ola, marte, 'I går', '2026-11-20T12:00:00.000Z'),
+  ];
+  expect([...lastMessages(messages, marte, now)]).toEqual([
+    [kari, { text: 'Ja & nei', fromReader: true, sentAt: '2026-11-21T11:00:00.000Z' }],
+    [ola, { text: 'I går', fromReader: false, sentAt: '2026-11-20T12:00:00.000Z' }],
+  ]);
+});
+
+test('PEOPLE-13 what is older than 24 hours or said by others is left out', () => {
+  const messages = [
+    said(ola, marte, 'Gammelt', '2026-11-20T11:59:59.999Z'),
+    said(kari, ola, 'Ikke til Marte', '2026-11-21T11:00:00.000Z'),
+  ];
+  expect(lastMessages(messages, marte, now).size).toBe(0);
+});

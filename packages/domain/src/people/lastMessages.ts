@@ -1,0 +1,38 @@
+import { decodeText } from '../account/sanitise.ts';
+import { epochMs, type UtcInstant } from '../time/instant.ts';
+import type { DirectMessage } from './DirectMessage.ts';
+import type { UserId } from './UserId.ts';
+
+const WINDOW_MS = 24 * 60 * 60 * 1000;
+
+/** The last thing said between the reader and a friend. */
+export interface LastMessage {
+  readonly text: string;
+  readonly fromReader: boolean;
+  readonly sentAt: UtcInstant;
+}
+
+/**
+ * The last thing said with each friend within 24 hours, in either direction, decoded (PEOPLE-13).
+ *
+ * @example
+ * const heia = { senderId: 'a', recipientId: 'b', content: 'Heia!', createdAt: '2026-11-21T12:00:00.000Z' };
+ * lastMessages([heia], 'a', '2026-11-21T13:00:00.000Z').get('b').text; // 'Heia!'
+ * lastMessages([heia], 'a', '2026-11-22T13:00:00.000Z').size; // 0
+ */
+export function lastMessages(
+  messages: readonly DirectMessage[],
+  reader: UserId,
+  now: UtcInstant,
+): ReadonlyMap<UserId, LastMessage> {
+  const earliest = epochMs(now) - WINDOW_MS;
+  const last = new Map<UserId, LastMessage>();
+  for (const { senderId, recipientId, content, createdAt } of messages) {
+    const friend = senderId === reader ? recipientId : senderId;
+    const isTheirs = senderId === reader || recipientId === reader;
+    const known = last.get(friend);
+    if (!isTheirs || epochMs(createdAt) < earliest || (known && known.sentAt > createdAt)) continue;
+    last.set(friend, { text: decodeText(content), fromReader: senderId === reader, sentAt: createdAt });
+  }
+  return last;
+}

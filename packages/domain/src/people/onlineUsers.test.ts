@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { onlineCount, onlineUsers } from './onlineUsers.ts';
+
+test('PEOPLE-11 everyone with a record is online once, however many tabs are open', () => {
+  const state = {
+    a: [{ user_id: 'marte', email: 'marte@eksempel.no' }, { user_id: 'marte' }],
+    b: [{ user_id: 'kari' }],
+  };
+  expect(onlineUsers(state)).toEqual(new Set(['marte', 'kari']));
+});
+
+test('PEOPLE-11 a record that names nobody is left out, the others count', () => {
+  const state = { a: [{ user_id: 7 }, null, 'marte', {}], b: 'marte', c: [{ user_id: 'kari' }] };
+  expect(onlineUsers(state)).toEqual(new Set(['kari']));
+});
+
+test('PEOPLE-12 the count is the number of presence keys', () => {
+  expect(onlineCount({ a: [{ user_id: 'marte' }], b: [{ user_id: 'marte' }] })).toBe(2);
+  expect(onlineCount({})).toBe(0);
+  expect(onlineCount(['marte'])).toBe(0);
+});
+
+test('PEOPLE-11 nothing that comes from outside throws', () => {
+  fc.assert(
+    fc.property(fc.anything(), (state) => {
+      expect(onlineUsers(state).size).toBeGreaterThanOrEqual(0);
+      expect(onlineCount(state)).toBeGreaterThanOrEqual(0);
+    }),
+    { seed: 4, numRuns: 200 },
+  );
+});

@@ -1,0 +1,18 @@
+import { normaliseEmail } from '../account/normaliseEmail.ts';
+import type { UtcInstant } from '../time/instant.ts';
+import type { Invitation } from './Invitation.ts';
+import { invitationState } from './invitationState.ts';
+
+/**
+ * The invitations that wait for the owner of an e-mail address, newest first: the list and the badge's number (PEOPLE-7).
+ *
+ * @example
+ * pendingInvitations([], 'marte@eksempel.no', '2026-11-21T12:00:00.000Z'); // []
+ */
+export function pendingInvitations(invitations: readonly Invitation[], email: string, now: UtcInstant): Invitation[] {
+  const owner = normaliseEmail(email);
+  return invitations
+    .filter(({ recipientEmail }) => normaliseEmail(recipientEmail) === owner)
+    .filter((invitation) => invitationState(invitation, now) === 'pending')
+    .toSorted((a, b) => Number(b.createdAt > a.createdAt) - Number(a.createdAt > b.createdAt));
+}

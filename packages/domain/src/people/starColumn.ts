@@ -1,0 +1,18 @@
+import type { Friendship } from './Friendship.ts';
+import type { UserId } from './UserId.ts';
+
+/** The column of `friendships` that holds one person's star. */
+export type StarColumn = 'is_star_friend_user1' | 'is_star_friend_user2';
+
+/**
+ * Where the reader's own star for the other is kept; null where the reader is neither of the two (PEOPLE-4).
+ *
+ * @example
+ * const friendship = { id: 'f', user1Id: 'a', user2Id: 'b', isStarFriendUser1: true, isStarFriendUser2: false };
+ * starColumn(friendship, 'b'); // 'is_star_friend_user2'
+ * starColumn(friendship, 'c'); // null
+ */
+export function starColumn(friendship: Friendship, reader: UserId): StarColumn | null {
+  if (friendship.user1Id === reader) return 'is_star_friend_user1';
+  return friendship.user2Id === reader ? 'is_star_friend_user2' : null;
+}
