@@ -24,8 +24,8 @@ export default defineConfig({
       inNode('domain', 'packages/domain/src/**/*.test.ts'),
       inNode('contract', 'packages/contract/src/**/*.test.ts'),
       inNode('locales', 'locales/**/*.test.ts'),
-      inNode('mocks', 'mocks/src/**/*.test.ts'),
-      inNode('tooling', 'tests/{boundaries,contract}/**/*.test.ts'),
+      inNode('mocks', 'mocks/{src,seed}/**/*.test.ts'),
+      inNode('tooling', 'tests/{boundaries,contract,tooling}/*.test.ts'),
       {
         test: {
           name: 'ui',

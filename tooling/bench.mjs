@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './process/run.mjs';
+import { root } from './setUp/root.mjs';
+import { runMain } from './setUp/SetUpError.mjs';
+
+const folder = join(root, 'tests/bench');
+
+/** `npm run bench`: every file of tests/bench by itself, in order of name. It prints figures and judges nothing. */
+async function bench() {
+  const files = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.ts'))
+        .toSorted()
+    : [];
+  for (const file of files) {
+    console.log(`\n▸ ${file.replace(/\.ts$/, '')}`);
+    const { code } = await run([process.execPath, join(folder, file)], { show: true });
+    if (code !== 0) process.exitCode = 1;
+  }
+}
+
+await runMain(bench);

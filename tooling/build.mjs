@@ -1,0 +1,14 @@
+import { buildApp, builds } from './build/buildApp.mjs';
+import { runMain, SetUpError } from './setUp/SetUpError.mjs';
+
+/** `node tooling/build.mjs demo|configured`: one of the builds that the checks look at, in a folder of its own. */
+async function build() {
+  const kind = process.argv[2];
+  if (kind !== 'demo' && kind !== 'configured') throw new SetUpError('Name the build: demo or configured.');
+  const { code, output } = await buildApp(kind, process.execPath);
+  if (output.trim() !== '') console.log(output.trim());
+  if (code !== 0) throw new SetUpError(`The ${kind} build failed; the reason stands above.`);
+  console.log(`Built into ${builds[kind].folder}.`);
+}
+
+await runMain(build);

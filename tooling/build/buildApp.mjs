@@ -1,0 +1,68 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../process/run.mjs';
+import { root } from '../setUp/root.mjs';
+
+/** @typedef {'demo' | 'configured'} BuildKind */
+
+const supabaseVariables = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'];
+
+/**
+ * The two builds that the checks look at: the demo, and what a real backend would be served with. Each has a folder of
+ * its own, so that neither is taken for the other, or for `npm run build`.
+ *
+ * @type {Readonly<Record<BuildKind, { folder: string, env: Record<string, string | undefined>, flags: readonly string[] }>>}
+ */
+export const builds = {
+  demo: {
+    folder: join(root, 'packages/app/dist-demo'),
+    env: Object.fromEntries(supabaseVariables.map((name) => [name, undefined])),
+    flags: [],
+  },
+  configured: {
+    folder: join(root, 'packages/app/dist-configured'),
+    env: { VITE_SUPABASE_URL: 'https://example.supabase.co', VITE_SUPABASE_ANON_KEY: 'anon-key-for-size' },
+    // The maps name every module that went in; «hidden» leaves the scripts themselves as they are.
+    flags: ['--sourcemap', 'hidden'],
+  },
+};
+
+/** What a build is made of, from the root of the house. */
+const ingredients = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'packages', 'mocks', 'locales'];
+const notIngredients = /^(?:node_modules|dist.*|.*\.test\.tsx?|.*\.stories\.tsx?|.*\.md)$/;
+
+/** @param {string} path @returns {number} when anything in it was last written, in milliseconds since 1970 */
+function newest(path) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return 0;
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  // A folder's own time tells of files taken away.
+  return readdirSync(path)
+    .filter((name) => !notIngredients.test(name))
+    .reduce((latest, name) => Math.max(latest, newest(join(path, name))), 0);
+}
+
+/** @param {BuildKind} kind whether nothing has changed since it was last built */
+export function isFresh(kind) {
+  const built = statSync(join(builds[kind].folder, 'index.html'), { throwIfNoEntry: false });
+  return built !== undefined && built.mtimeMs >= newestIngredient();
+}
+
+function newestIngredient() {
+  return Math.max(...ingredients.map((name) => newest(join(root, name))));
+}
+
+/**
+ * Builds the app.
+ *
+ * @param {BuildKind} kind
+ * @param {string} node path of the Node to build with
+ * @returns {Promise<import('../process/run.mjs').Outcome>}
+ */
+export function buildApp(kind, node) {
+  const { folder, env, flags } = builds[kind];
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  return run([node, vite, 'build', 'packages/app', '--logLevel', 'warn', ...flags], {
+    env: { ...env, OUT_DIR: folder },
+  });
+}

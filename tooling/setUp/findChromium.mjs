@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { run } from '../process/run.mjs';
+import { root } from './root.mjs';
+import { SetUpError } from './SetUpError.mjs';
+
+const debian = '/usr/bin/chromium';
+
+/**
+ * The first of some programs that is there.
+ *
+ * @param {readonly (string | undefined)[]} places in the order of preference
+ * @param {(path: string) => boolean} exists
+ */
+export function firstThere(places, exists) {
+  return places.find((path) => path !== undefined && path !== '' && exists(path)) ?? null;
+}
+
+/**
+ * How to install Chromium on this machine, or null where it is not known how.
+ *
+ * @param {{ hasApt: boolean, isRoot: boolean, hasSudo: boolean }} machine
+ */
+export function installCommands({ hasApt, isRoot, hasSudo }) {
+  if (!hasApt || (!isRoot && !hasSudo)) return null;
+  const asRoot = isRoot ? [] : ['sudo', '-n'];
+  return [
+    [...asRoot, 'apt-get', 'update'],
+    [...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  ];
+}
+
+/** @param {string} program */
+const isOnPath = (program) =>
+  (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(join(folder, program)));
+
+/** @returns {string | undefined} where Playwright keeps its own Chromium, there or not */
+function playwrightsOwn() {
+  /** @type {{ chromium: { executablePath(): string } }} */
+  const { chromium } = createRequire(join(root, 'package.json'))('playwright-core');
+  return chromium.executablePath();
+}
+
+/**
+ * The Chromium that the checks run in: CHROMIUM_PATH, Debian's, Playwright's own, or one freshly installed by apt.
+ *
+ * @returns {Promise<string>} path of the program
+ * @throws {SetUpError} where there is none and none can be installed
+ */
+export async function findChromium() {
+  const wanted = process.env['CHROMIUM_PATH'];
+  if (wanted !== undefined && wanted !== '' && !existsSync(wanted)) {
+    throw new SetUpError(`CHROMIUM_PATH is «${wanted}», and there is no such file.`);
+  }
+  const found = firstThere([wanted, debian, playwrightsOwn()], existsSync);
+  if (found !== null) return found;
+
+  const commands = installCommands({
+    hasApt: isOnPath('apt-get'),
+    isRoot: process.getuid?.() === 0,
+    hasSudo: isOnPath('sudo'),
+  });
+  const byHand = 'install Chromium, or set CHROMIUM_PATH to a Chromium that is there, and run the command again';
+  if (commands === null) throw new SetUpError(`No Chromium was found to run the checks in: ${byHand}.`);
+  console.log('Installing Chromium (apt-get install chromium); this takes a minute or two …');
+  for (const [program = '', ...args] of commands) {
+    const { code } = await run([program, ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    if (code !== 0)
+      throw new SetUpError(`Chromium could not be installed («${[program, ...args].join(' ')}» failed): ${byHand}.`);
+  }
+  if (!existsSync(debian)) throw new SetUpError(`apt-get installed no Chromium at ${debian}: ${byHand}.`);
+  return debian;
+}

@@ -1,0 +1,47 @@
+import { createServer } from 'node:net';
+import { SetUpError } from './SetUpError.mjs';
+
+/** How many ports after the wanted one are tried. */
+const tries = 20;
+
+/**
+ * The wanted port, or the next free one after it.
+ *
+ * @param {number} wanted
+ * @returns {Promise<number>}
+ * @throws {SetUpError} where none of the next twenty is free
+ */
+export async function freePort(wanted) {
+  for (let port = wanted; port < wanted + tries && port <= 65_535; port += 1) {
+    if (await isFree(port)) return port;
+  }
+  throw new SetUpError(`No port from ${wanted} on is free: set PORT to one that is.`);
+}
+
+/**
+ * The port that the environment asks for.
+ *
+ * @param {string | undefined} text the value of PORT
+ * @param {number} otherwise
+ * @throws {SetUpError} where the text is no port
+ */
+export function parsePort(text, otherwise) {
+  if (text === undefined || text === '') return otherwise;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port <= 65_535) return port;
+  throw new SetUpError(`PORT is «${text}», which is no port: give a whole number from 1 to 65535.`);
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function isFree(port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', (error) => {
+      const code = 'code' in error ? error.code : null;
+      if (code === 'EADDRINUSE' || code === 'EACCES') resolve(false);
+      else reject(error);
+    });
+    // No host: every address of the machine, so that a server on any of them is noticed.
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+}
