@@ -7,5 +7,5 @@
  * characterCount('🔥'); // 1
  */
 export function characterCount(text: string): number {
-  return [...text].length;
+  return Array.from(text).length;
 }

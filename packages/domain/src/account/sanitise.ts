@@ -1,3 +1,5 @@
+import { firstCharacters } from './firstCharacters.ts';
+
 /** The ampersand comes first, so that the ampersand of an escape is not escaped in its turn. */
 const SIGNS: readonly (readonly [sign: string, entity: string])[] = [
   ['&', '&amp;'],
@@ -25,7 +27,7 @@ export function sanitiseText(text: string): string {
  * sanitiseShortText('Heia '.repeat(100)).length; // 99
  */
 export function sanitiseShortText(text: string): string {
-  return sanitiseText([...text.trim()].slice(0, SHORT).join(''));
+  return sanitiseText(firstCharacters(text.trim(), SHORT));
 }
 
 /**
