@@ -1,0 +1,40 @@
+import type { Brand } from '../brand.ts';
+import type { UserId } from '../people/UserId.ts';
+import type { UtcInstant } from '../time/instant.ts';
+
+export type MessageId = Brand<string, 'MessageId'>;
+
+/** How an author stands to the reader (part 1 §1). */
+export type UserType = 'spectator' | 'friend' | 'star-friend';
+
+/** What to call a person in a chat: the reader is «you», a person without a name is unknown. */
+export type PersonName =
+  | { readonly kind: 'you' }
+  | { readonly kind: 'named'; readonly name: string }
+  | { readonly kind: 'unknown' };
+
+/** A message as it is stored (part 1 §3, `team_messages`). */
+export interface ChatMessage {
+  readonly id: MessageId;
+  readonly senderId: UserId;
+  /** Sanitised: it is decoded once, by `toChatItem`. */
+  readonly content: string;
+  readonly taggedUserId: UserId | null;
+  readonly referenceMessageId: MessageId | null;
+  readonly createdAt: UtcInstant;
+}
+
+/** A message as one reader sees it (part 1 §3). */
+export interface ChatItem {
+  readonly id: MessageId;
+  readonly author: PersonName;
+  /** As it was typed. */
+  readonly content: string;
+  readonly timestamp: UtcInstant;
+  readonly userType: UserType;
+  /** True in the chat of a match that is in play. */
+  readonly isLive: boolean;
+  readonly taggedUser: { readonly id: UserId; readonly name: PersonName; readonly isStarFriend: boolean } | null;
+  readonly referencedMessage: { readonly id: MessageId; readonly author: PersonName } | null;
+  readonly isTaggedForCurrentUser: boolean;
+}

@@ -1,0 +1,20 @@
+import { daysBetween } from '../time/daysBetween.ts';
+import type { OsloDay } from '../time/OsloDay.ts';
+
+/** What a day separator says. */
+export type ChatDayLabel =
+  | { readonly kind: 'today' }
+  | { readonly kind: 'yesterday' }
+  | { readonly kind: 'date'; readonly day: OsloDay };
+
+/**
+ * What a day separator says: today, yesterday, or the date (CHAT-16).
+ *
+ * @example
+ * chatDayLabel('2026-11-20', '2026-11-21'); // { kind: 'yesterday' }
+ */
+export function chatDayLabel(day: OsloDay, today: OsloDay): ChatDayLabel {
+  const ago = daysBetween(day, today);
+  if (ago === 0) return { kind: 'today' };
+  return ago === 1 ? { kind: 'yesterday' } : { kind: 'date', day };
+}

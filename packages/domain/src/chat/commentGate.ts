@@ -1,0 +1,14 @@
+/**
+ * Whether a reader can comment: signed in first, then a match or a team chosen (CHAT-13).
+ *
+ * @example
+ * commentGate({ signedIn: false, roomChosen: true }); // 'sign-in'
+ * commentGate({ signedIn: true, roomChosen: true }); // 'open'
+ */
+export function commentGate(reader: {
+  readonly signedIn: boolean;
+  readonly roomChosen: boolean;
+}): 'sign-in' | 'choose-room' | 'open' {
+  if (!reader.signedIn) return 'sign-in';
+  return reader.roomChosen ? 'open' : 'choose-room';
+}

@@ -1,0 +1,69 @@
+import { characterCount } from '../account/characterCount.ts';
+import { firstCharacters } from '../account/firstCharacters.ts';
+import { checkMessage, MESSAGE_LIMIT } from './checkMessage.ts';
+import type { Draft } from './Draft.ts';
+import { mentionAt, type Mention } from './mentionAt.ts';
+import type { NamedFriend } from './suggestFriends.ts';
+
+const TYPED_BEYOND = 50;
+const FEW = 20;
+
+/** What the comment box shows of a draft. */
+export interface ComposerState {
+  /** Characters left; below zero over the limit. */
+  readonly remaining: number;
+  /** Orange at 20 left or fewer, red below zero. */
+  readonly tone: 'calm' | 'few-left' | 'over';
+  readonly sendable: boolean;
+  /** The mention to suggest friends for; null where none is typed, or one friend is tagged already. */
+  readonly mention: Mention | null;
+}
+
+/**
+ * What the comment box shows of a draft (CHAT-10, CHAT-11).
+ *
+ * @example
+ * composerState({ text: 'Heia @ka', caret: 8, tagged: null }).mention; // { start: 5, query: 'ka' }
+ * composerState({ text: 'a'.repeat(260), caret: 0, tagged: null }).tone; // 'few-left'
+ * composerState({ text: ' ', caret: 1, tagged: null }).sendable; // false
+ */
+export function composerState({ text, caret, tagged }: Draft): ComposerState {
+  const remaining = MESSAGE_LIMIT - characterCount(text);
+  return {
+    remaining,
+    tone: remaining < 0 ? 'over' : remaining <= FEW ? 'few-left' : 'calm',
+    sendable: checkMessage(text) === null,
+    mention: tagged === null ? mentionAt(text, caret) : null,
+  };
+}
+
+/**
+ * The draft after typing: cut at 330 characters, and untagged once the tag is no longer in the text (CHAT-11, CHAT-9).
+ *
+ * @example
+ * typeInto({ text: '', caret: 0, tagged: null }, 'Heia!', 5); // { text: 'Heia!', caret: 5, tagged: null }
+ */
+export function typeInto(draft: Draft, typed: string, caret: number): Draft {
+  const text = firstCharacters(typed, MESSAGE_LIMIT + TYPED_BEYOND);
+  const { tagged } = draft;
+  return {
+    text,
+    caret: Math.min(caret, text.length),
+    tagged: tagged !== null && text.includes(`@${tagged.name}`) ? tagged : null,
+  };
+}
+
+/**
+ * The draft with a friend picked for the mention at its caret: their name and a space in its place, and the friend tagged. A draft
+ * that tags a friend already, or has no mention at its caret, stays as it is (CHAT-9).
+ *
+ * @example
+ * const kari = { id: 'kari', friendshipId: 'f', name: 'Kari Moe', isStarFriend: false };
+ * pickFriend({ text: 'Hei @ka!', caret: 7, tagged: null }, kari).text; // 'Hei @Kari Moe !'
+ */
+export function pickFriend(draft: Draft, friend: NamedFriend): Draft {
+  const { mention } = composerState(draft);
+  if (mention === null) return draft;
+  const before = `${draft.text.slice(0, mention.start)}@${friend.name} `;
+  return typeInto({ ...draft, tagged: friend }, before + draft.text.slice(draft.caret), before.length);
+}

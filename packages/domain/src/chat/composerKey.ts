@@ -1,0 +1,26 @@
+import type { FriendSuggestions } from './suggestFriends.ts';
+
+/** A key pressed in the comment box, by the names of the DOM. */
+export interface ComposerKeyPress {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  /** True while an input method puts a character together: Enter then belongs to it. */
+  readonly isComposing: boolean;
+}
+
+/** What a key does in the comment box. */
+export type ComposerAction = 'send' | 'break-line' | 'pick-first' | 'type';
+
+/**
+ * What a key does in the comment box: Enter picks the first friend that is suggested, else sends; Shift and Enter break the line;
+ * all else is typing (CHAT-12).
+ *
+ * @example
+ * composerKey({ key: 'Enter', shiftKey: false, isComposing: false }, null); // 'send'
+ * composerKey({ key: 'Enter', shiftKey: true, isComposing: false }, null); // 'break-line'
+ */
+export function composerKey(press: ComposerKeyPress, suggestions: FriendSuggestions | null): ComposerAction {
+  if (press.key !== 'Enter' || press.isComposing) return 'type';
+  if (press.shiftKey) return 'break-line';
+  return suggestions !== null && suggestions.shown.length > 0 ? 'pick-first' : 'send';
+}

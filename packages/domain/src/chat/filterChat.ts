@@ -1,0 +1,34 @@
+import type { ChatItem, UserType } from './ChatItem.ts';
+
+/** The three chips above a chat (part 1 §2). */
+export type ChatFilter = 'all' | 'friends' | 'star-friends';
+
+const SHOWN: Readonly<Record<Exclude<ChatFilter, 'all'>, UserType>> = {
+  friends: 'friend',
+  'star-friends': 'star-friend',
+};
+
+/**
+ * The messages that one chip shows, in their order: each chip but the first selects by class alone (CHAT-5).
+ *
+ * @example
+ * filterChat([{ id: 'a', userType: 'star-friend' }], 'star-friends').length; // 1
+ * filterChat([{ id: 'a', userType: 'star-friend' }], 'friends').length; // 0
+ */
+export function filterChat(items: readonly ChatItem[], filter: ChatFilter): readonly ChatItem[] {
+  return filter === 'all' ? items : items.filter(({ userType }) => userType === SHOWN[filter]);
+}
+
+/**
+ * The number on each chip: as many as it shows (CHAT-5).
+ *
+ * @example
+ * countChat([{ id: 'a', userType: 'friend' }]); // { all: 1, friends: 1, 'star-friends': 0 }
+ */
+export function countChat(items: readonly ChatItem[]): Readonly<Record<ChatFilter, number>> {
+  return {
+    all: items.length,
+    friends: filterChat(items, 'friends').length,
+    'star-friends': filterChat(items, 'star-friends').length,
+  };
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { UserId } from '../people/UserId.ts';
+import type { UtcInstant } from '../time/instant.ts';
+import type { ChatMessage, MessageId } from './ChatItem.ts';
+import { mergeMessages } from './mergeMessages.ts';
+
+function message(id: string, second: number, content = id): ChatMessage {
+  return {
+    id: id as MessageId,
+    senderId: 'kari' as UserId,
+    content,
+    taggedUserId: null,
+    referenceMessageId: null,
+    createdAt: `2026-11-21T12:00:${String(second).padStart(2, '0')}.000Z` as UtcInstant,
+  };
+}
+
+/** A message is the same wherever it is told: its time follows from its id. */
+const messages = fc.array(
+  fc.nat({ max: 90 }).map((n) => message(`m${n}`, n % 7)),
+  { maxLength: 80 },
+);
+
+test('CHAT-4 the newest stands first and each message once, in its latest telling', () => {
+  const merged = mergeMessages([message('b', 2), message('a', 1)], [message('c', 3), message('a', 1, 'rettet')]);
+  expect(merged.map(({ content }) => content)).toEqual(['c', 'b', 'rettet']);
+});
+
+test('CHAT-4 fifty messages are kept, the latest', () => {
+  const many = Array.from({ length: 60 }, (_, n) => message(`m${String(n).padStart(2, '0')}`, n));
+  const kept = mergeMessages([], many);
+  expect(kept).toHaveLength(50);
+  expect(kept[0]?.id).toBe('m59');
+  expect(kept.at(-1)?.id).toBe('m10');
+});
+
+test('CHAT-4 in whatever order and however often messages come, the chat is the same', () => {
+  fc.assert(
+    fc.property(messages, messages, (some, others) => {
+      const chat = mergeMessages(some, others);
+      expect(mergeMessages(others, some)).toEqual(chat);
+      expect(mergeMessages(chat, chat)).toEqual(chat);
+      expect(mergeMessages(chat, some)).toEqual(chat);
+    }),
+    { seed: 4, numRuns: 100 },
+  );
+});

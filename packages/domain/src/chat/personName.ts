@@ -1,0 +1,17 @@
+import type { UserId } from '../people/UserId.ts';
+import type { PersonName } from './ChatItem.ts';
+import type { ChatReader } from './ChatReader.ts';
+
+/**
+ * What the reader calls a person: «you» for oneself, else the profile's name, else unknown (CHAT-2).
+ *
+ * @example
+ * const reader = { id: 'marte', friends: new Map(), profiles: new Map() };
+ * personName('marte', reader); // { kind: 'you' }
+ * personName('ola', reader); // { kind: 'unknown' }
+ */
+export function personName(person: UserId, reader: ChatReader): PersonName {
+  if (person === reader.id) return { kind: 'you' };
+  const name = reader.profiles.get(person)?.name ?? reader.friends.get(person)?.name ?? null;
+  return name === null ? { kind: 'unknown' } : { kind: 'named', name };
+}

@@ -1,0 +1,40 @@
+import type { MessageId } from './ChatItem.ts';
+
+/** The message that a reader has selected, and whether a reply to it is being written. */
+export type ReplySelection =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'selected'; readonly messageId: MessageId }
+  | { readonly kind: 'replying'; readonly messageId: MessageId };
+
+export type ReplyStep =
+  | { readonly kind: 'click'; readonly messageId: MessageId }
+  | { readonly kind: 'reply' }
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'sent' };
+
+/**
+ * What is selected after a step: a click selects a message (a second one lets it go), reply opens the inline input, sending and
+ * cancelling close it (CHAT-14).
+ *
+ * @example
+ * replyTo({ kind: 'none' }, { kind: 'click', messageId: 'm1' }); // { kind: 'selected', messageId: 'm1' }
+ * replyTo({ kind: 'selected', messageId: 'm1' }, { kind: 'reply' }); // { kind: 'replying', messageId: 'm1' }
+ * replyTo({ kind: 'replying', messageId: 'm1' }, { kind: 'sent' }); // { kind: 'none' }
+ */
+export function replyTo(selection: ReplySelection, step: ReplyStep): ReplySelection {
+  switch (step.kind) {
+    case 'click':
+      return clicked(selection, step.messageId);
+    case 'reply':
+      return selection.kind === 'selected' ? { kind: 'replying', messageId: selection.messageId } : selection;
+    case 'cancel':
+    case 'sent':
+      return { kind: 'none' };
+  }
+}
+
+/** A click inside the message that is being answered must not throw away what is written. */
+function clicked(selection: ReplySelection, messageId: MessageId): ReplySelection {
+  if (selection.kind === 'none' || selection.messageId !== messageId) return { kind: 'selected', messageId };
+  return selection.kind === 'selected' ? { kind: 'none' } : selection;
+}

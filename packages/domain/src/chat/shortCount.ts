@@ -1,0 +1,16 @@
+/** A count as a chip shows it: in ones up to 999, in whole thousands above. */
+export interface ShortCount {
+  readonly unit: 'ones' | 'thousands';
+  readonly n: number;
+}
+
+/**
+ * A count as a chip shows it: as it is up to 999, above that in whole thousands, never more than there are (CHAT-6).
+ *
+ * @example
+ * shortCount(999); // { unit: 'ones', n: 999 }
+ * shortCount(1999); // { unit: 'thousands', n: 1 }
+ */
+export function shortCount(count: number): ShortCount {
+  return count > 999 ? { unit: 'thousands', n: Math.floor(count / 1000) } : { unit: 'ones', n: count };
+}

@@ -1,0 +1,51 @@
+import { decodeText } from '../account/sanitise.ts';
+import type { ChatItem, ChatMessage, MessageId, PersonName } from './ChatItem.ts';
+import type { ChatReader } from './ChatReader.ts';
+import { personName } from './personName.ts';
+import { userTypeOf } from './userTypeOf.ts';
+
+/** The chat that a message stands in. */
+export interface ChatSurroundings {
+  /** The messages that are loaded: a reference to one that is not is by an unknown author. */
+  readonly messages: ReadonlyMap<MessageId, ChatMessage>;
+  readonly isLive: boolean;
+}
+
+/**
+ * A stored message as one reader sees it: decoded once, with names and standing by who reads (CHAT-3).
+ *
+ * @example
+ * const reader = { id: 'marte', friends: new Map(), profiles: new Map() };
+ * const stored = { id: 'm1', senderId: 'marte', content: 'Tom &amp; Jerry', taggedUserId: null, referenceMessageId: null };
+ * const item = toChatItem(stored, reader, { messages: new Map(), isLive: true });
+ * item.content; // 'Tom & Jerry'
+ * item.author; // { kind: 'you' }
+ */
+export function toChatItem(message: ChatMessage, reader: ChatReader, { messages, isLive }: ChatSurroundings): ChatItem {
+  const { id, senderId, content, taggedUserId, referenceMessageId, createdAt } = message;
+  return {
+    id,
+    author: personName(senderId, reader),
+    content: decodeText(content),
+    timestamp: createdAt,
+    userType: userTypeOf(senderId, reader),
+    isLive,
+    taggedUser:
+      taggedUserId === null
+        ? null
+        : {
+            id: taggedUserId,
+            name: personName(taggedUserId, reader),
+            isStarFriend: userTypeOf(taggedUserId, reader) === 'star-friend',
+          },
+    referencedMessage:
+      referenceMessageId === null
+        ? null
+        : { id: referenceMessageId, author: authorOf(messages.get(referenceMessageId), reader) },
+    isTaggedForCurrentUser: taggedUserId !== null && taggedUserId === reader.id,
+  };
+}
+
+function authorOf(message: ChatMessage | undefined, reader: ChatReader): PersonName {
+  return message === undefined ? { kind: 'unknown' } : personName(message.senderId, reader);
+}

@@ -1,0 +1,21 @@
+import type { UserId } from '../people/UserId.ts';
+import type { UserType } from './ChatItem.ts';
+import type { ChatReader } from './ChatReader.ts';
+
+/**
+ * How an author stands to the reader: a friend, a star friend, or a spectator as all others; the reader's own messages count as a
+ * friend's (CHAT-1).
+ *
+ * @example
+ * const kari = { id: 'kari', friendshipId: 'f', name: 'Kari', isStarFriend: true };
+ * const reader = { id: 'marte', friends: new Map([['kari', kari]]), profiles: new Map() };
+ * userTypeOf('kari', reader); // 'star-friend'
+ * userTypeOf('marte', reader); // 'friend'
+ * userTypeOf('ola', reader); // 'spectator'
+ */
+export function userTypeOf(author: UserId, reader: ChatReader): UserType {
+  if (author === reader.id) return 'friend';
+  const friend = reader.friends.get(author);
+  if (friend === undefined) return 'spectator';
+  return friend.isStarFriend ? 'star-friend' : 'friend';
+}
