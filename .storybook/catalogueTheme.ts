@@ -1,5 +1,5 @@
+import { dark } from '@tribunen/ui';
 import { create } from 'storybook/theming/create';
-import { dark } from '../packages/ui/src/theme/tokens.ts';
 
 /** The catalogue around the stories is always the floodlit evening; the stories inside it wear what the toolbar says. */
 export const catalogueTheme = create({

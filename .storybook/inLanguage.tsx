@@ -1,7 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { isLanguage, type Language } from '@tribunen/locales';
-import { createI18n } from '../packages/ui/src/i18n/createI18n.ts';
-import { WordsProvider } from '../packages/ui/src/i18n/WordsProvider.tsx';
+import { createI18n, WordsProvider } from '@tribunen/ui';
 
 const words = new Map<Language, ReturnType<typeof createI18n>>();
 

@@ -1,23 +1,28 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { applyThemeChoice, GlobalStyle, theme, type ThemeChoice } from '@tribunen/ui';
+import { useEffect, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
-import { applyThemeChoice } from '../packages/ui/src/theme/applyThemeChoice.ts';
-import { GlobalStyle } from '../packages/ui/src/theme/GlobalStyle.ts';
-import { theme } from '../packages/ui/src/theme/theme.ts';
 
 /** Dresses a story in the toolbar's theme, on the ground that it would stand on in the app. */
 export const inTheme: Decorator = (Story, { globals }) => {
   const chosen: unknown = globals['theme'];
-  const choice = chosen === 'light' || chosen === 'system' ? chosen : 'dark';
+  return (
+    <Dressed theme={chosen === 'light' || chosen === 'system' ? chosen : 'dark'}>
+      <Story />
+    </Dressed>
+  );
+};
+
+function Dressed({ theme: choice, children }: { theme: ThemeChoice; children: ReactNode }) {
   useEffect(() => applyThemeChoice(choice, document.documentElement), [choice]);
   return (
     <>
       <GlobalStyle />
       <CatalogueGround />
-      <Story />
+      {children}
     </>
   );
-};
+}
 
 const CatalogueGround = createGlobalStyle`
   .docs-story {

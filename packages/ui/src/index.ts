@@ -6,3 +6,7 @@ export { createI18n } from './i18n/createI18n.ts';
 export { WordsProvider } from './i18n/WordsProvider.tsx';
 export { formatsOf, type Formats } from './i18n/formatsOf.ts';
 export { Link, LinkProvider, type LinkProps } from './links/Link.tsx';
+export { useTranslation as useWords } from 'react-i18next';
+export { toast } from './primitives/Toast/toast.ts';
+export { Toasts } from './primitives/Toast/Toasts.tsx';
+export { dark, light } from './theme/tokens.ts';

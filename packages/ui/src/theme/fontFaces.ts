@@ -4,11 +4,41 @@ import latinExt from '@fontsource-variable/schibsted-grotesk/files/schibsted-gro
 /** The file with the letters of Norwegian, for a page that wants to ask for it early. */
 export const textFont: string = latin;
 
+interface StandIn {
+  readonly weights: string;
+  readonly local: readonly string[];
+  /** How much wider Schibsted Grotesk sets the texts of the app at these weights; measured in Chromium against Liberation Sans. */
+  readonly stretch: number;
+}
+
+const regular = ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'];
+const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'];
+const standIns: readonly StandIn[] = [
+  { weights: '400 499', local: regular, stretch: 1.04 },
+  { weights: '500 599', local: regular, stretch: 1.059 },
+  { weights: '600 779', local: bold, stretch: 1.015 },
+  { weights: '780 900', local: bold, stretch: 1.046 },
+];
+
+/** Schibsted Grotesk's height above and below the line, in parts of its size. */
+const ascent = 0.977;
+const descent = 0.258;
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+const standInFace = ({ weights, local, stretch }: StandIn) => `
+  @font-face {
+    font-family: 'Schibsted Grotesk Fallback'; font-weight: ${weights}; font-style: normal;
+    src: ${local.map((name) => `local('${name}')`).join(', ')};
+    size-adjust: ${percent(stretch)}; ascent-override: ${percent(ascent / stretch)}; descent-override: ${percent(descent / stretch)}; line-gap-override: 0%;
+  }
+`;
+
 /**
  * Schibsted Grotesk, served from our own host, and a stand-in for the moment before it arrives.
  *
  * The stand-in is whatever near relative of Arial the device has, stretched to Schibsted Grotesk's widths and set on its ascent and descent,
- * so that nothing moves when the real one takes over. Figures: measured in Chromium on Norwegian text at 450 and 850.
+ * so that nothing moves when the real one takes over.
  */
 export const fontFaces = `
   @font-face {
@@ -21,4 +51,5 @@ export const fontFaces = `
     src: url('${latin}') format('woff2');
     unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD;
   }
+  ${standIns.map(standInFace).join('')}
 `;

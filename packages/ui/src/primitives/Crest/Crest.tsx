@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { graphemesOf } from '../../i18n/graphemesOf.ts';
 import { theme } from '../../theme/theme.ts';
 import { ClubShield } from './ClubShield.tsx';
 import { CompetitionPentagon } from './CompetitionPentagon.tsx';
@@ -34,7 +35,10 @@ export function Crest({ owner, image, size = 28 }: CrestProps) {
   if (given.startsWith('http')) return <CrestImage key={given} owner={owner} src={given} size={size} />;
   if (given === '') return <DrawnCrest owner={owner} size={size} />;
   return (
-    <Text aria-hidden style={{ width: size, height: size, fontSize: size / Math.max(1.4, [...given].length * 0.75) }}>
+    <Text
+      aria-hidden
+      style={{ width: size, height: size, fontSize: size / Math.max(1.4, graphemesOf(given).length * 0.75) }}
+    >
       {given}
     </Text>
   );

@@ -1,48 +1,50 @@
+import { foldText } from '@tribunen/domain';
 import { hashOf } from './hashOf.ts';
 
 /** The first is the shield, the second its pattern. */
 export type ClubColours = readonly [string, string];
 
+/** By the club's name as a search compares it: lower case, no marks. */
 const known: Readonly<Record<string, ClubColours>> = {
-  'Bodø/Glimt': ['#FFD800', '#111111'],
-  Brann: ['#D4161D', '#FFFFFF'],
-  Rosenborg: ['#FFFFFF', '#111111'],
-  Molde: ['#1457A8', '#FFFFFF'],
-  Viking: ['#16233F', '#FFFFFF'],
-  Tromsø: ['#D8202A', '#FFFFFF'],
-  HamKam: ['#0A7A43', '#FFFFFF'],
-  KFUM: ['#C81E2B', '#111111'],
-  Haugesund: ['#FFFFFF', '#1B4D9B'],
-  Sarpsborg: ['#1C4FA0', '#FFFFFF'],
-  Lillestrøm: ['#FFDC1A', '#111111'],
-  Odd: ['#FFFFFF', '#111111'],
-  Fredrikstad: ['#E0202B', '#FFFFFF'],
-  Kristiansund: ['#1B3D7A', '#5FA8E0'],
-  Strømsgodset: ['#12284F', '#FFFFFF'],
-  Sandefjord: ['#C9202C', '#16355F'],
-  'Manchester City': ['#7CB9E8', '#FFFFFF'],
-  'Manchester United': ['#C8102E', '#111111'],
-  Arsenal: ['#DB1A21', '#FFFFFF'],
-  Chelsea: ['#12409B', '#FFFFFF'],
-  Tottenham: ['#FFFFFF', '#132257'],
-  Everton: ['#1B4A9C', '#FFFFFF'],
-  Liverpool: ['#C3142D', '#F3D36B'],
-  Brentford: ['#E0131B', '#FFFFFF'],
-  Newcastle: ['#111111', '#FFFFFF'],
-  Fulham: ['#FFFFFF', '#111111'],
-  'Aston Villa': ['#6F1738', '#97C5EA'],
-  'West Ham': ['#6F1738', '#97C5EA'],
-  'Crystal Palace': ['#1B4A9C', '#C8102E'],
-  Brighton: ['#12509E', '#FFFFFF'],
-  Wolverhampton: ['#F5A81C', '#111111'],
-  'Nottingham Forest': ['#D01020', '#FFFFFF'],
-  Leeds: ['#FFFFFF', '#1B4A9C'],
-  Burnley: ['#6F1738', '#8CCCE5'],
-  Sunderland: ['#D8141C', '#FFFFFF'],
-  Bournemouth: ['#B5121B', '#111111'],
-  'Real Madrid': ['#FFFFFF', '#D9B44A'],
-  Barcelona: ['#123A7A', '#A11235'],
-  Benfica: ['#D8141C', '#FFFFFF'],
+  'bodo/glimt': ['#FFD800', '#111111'],
+  brann: ['#D4161D', '#FFFFFF'],
+  rosenborg: ['#FFFFFF', '#111111'],
+  molde: ['#1457A8', '#FFFFFF'],
+  viking: ['#16233F', '#FFFFFF'],
+  tromso: ['#D8202A', '#FFFFFF'],
+  hamkam: ['#0A7A43', '#FFFFFF'],
+  kfum: ['#C81E2B', '#111111'],
+  haugesund: ['#FFFFFF', '#1B4D9B'],
+  sarpsborg: ['#1C4FA0', '#FFFFFF'],
+  lillestrom: ['#FFDC1A', '#111111'],
+  odd: ['#FFFFFF', '#111111'],
+  fredrikstad: ['#E0202B', '#FFFFFF'],
+  kristiansund: ['#1B3D7A', '#5FA8E0'],
+  stromsgodset: ['#12284F', '#FFFFFF'],
+  sandefjord: ['#C9202C', '#16355F'],
+  'manchester city': ['#7CB9E8', '#FFFFFF'],
+  'manchester united': ['#C8102E', '#111111'],
+  arsenal: ['#DB1A21', '#FFFFFF'],
+  chelsea: ['#12409B', '#FFFFFF'],
+  tottenham: ['#FFFFFF', '#132257'],
+  everton: ['#1B4A9C', '#FFFFFF'],
+  liverpool: ['#C3142D', '#F3D36B'],
+  brentford: ['#E0131B', '#FFFFFF'],
+  newcastle: ['#111111', '#FFFFFF'],
+  fulham: ['#FFFFFF', '#111111'],
+  'aston villa': ['#6F1738', '#97C5EA'],
+  'west ham': ['#6F1738', '#97C5EA'],
+  'crystal palace': ['#1B4A9C', '#C8102E'],
+  brighton: ['#12509E', '#FFFFFF'],
+  wolverhampton: ['#F5A81C', '#111111'],
+  'nottingham forest': ['#D01020', '#FFFFFF'],
+  leeds: ['#FFFFFF', '#1B4A9C'],
+  burnley: ['#6F1738', '#8CCCE5'],
+  sunderland: ['#D8141C', '#FFFFFF'],
+  bournemouth: ['#B5121B', '#111111'],
+  'real madrid': ['#FFFFFF', '#D9B44A'],
+  barcelona: ['#123A7A', '#A11235'],
+  benfica: ['#D8141C', '#FFFFFF'],
 };
 
 const palette = [
@@ -65,10 +67,9 @@ const palette = [
  * clubColours('Brann'); // ['#D4161D', '#FFFFFF']
  */
 export function clubColours(name: string): ClubColours {
-  const own = Object.keys(known).find(
-    (club) => name === club || name.startsWith(`${club} `) || name.endsWith(` ${club}`),
+  const folded = foldText(name);
+  const own = Object.entries(known).find(
+    ([club]) => folded === club || folded.startsWith(`${club} `) || folded.endsWith(` ${club}`),
   );
-  return (
-    (own === undefined ? undefined : known[own]) ?? [palette[hashOf(name) % palette.length] ?? palette[0], '#FFFFFF']
-  );
+  return own?.[1] ?? [palette[hashOf(name) % palette.length] ?? palette[0], '#FFFFFF'];
 }

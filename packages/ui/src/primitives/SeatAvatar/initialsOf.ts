@@ -1,3 +1,5 @@
+import { graphemesOf } from '../../i18n/graphemesOf.ts';
+
 /**
  * One or two letters that stand for a person: the first of the first name and the first of the last.
  *
@@ -7,8 +9,9 @@
  */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/u).filter((word) => word !== '');
-  const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) =>
-    word ? ([...word][0] ?? '') : '',
-  );
-  return letters.join('').toLocaleUpperCase('nb');
+  const [first = '', last = ''] = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  return [first, last]
+    .map((word) => graphemesOf(word)[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('nb');
 }

@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+/**
+ * How many wait for an answer. What is counted is said by the name of what the badge sits on.
+ *
+ * @example
+ * <CountBadge>{invitations}</CountBadge>
+ */
+export const CountBadge = styled.span`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  min-width: 20px;
+  height: 20px;
+  padding: 0 5px;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.colour.liveFill};
+  color: ${theme.colour.onLive};
+  font-size: ${theme.font.size.cap};
+  font-weight: ${theme.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+`;

@@ -1,0 +1,69 @@
+import type { LucideIcon } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+interface MenuChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly icon: LucideIcon }[];
+  readonly value: Value;
+  onChange(value: Value): void;
+}
+
+/**
+ * One of a few, chosen inside a menu. The menu stays open, so that one sees what was chosen.
+ *
+ * @example
+ * <MenuChoice label={t(($) => $.shell.theme.label)} options={themes} value={theme} onChange={onTheme} />
+ */
+export function MenuChoice<Value extends string>({ label, options, value, onChange }: MenuChoiceProps<Value>) {
+  return (
+    <Group value={value} aria-label={label}>
+      {options.map(({ value: option, label: word, icon: Icon }) => (
+        <Option
+          key={option}
+          value={option}
+          onSelect={(event) => {
+            event.preventDefault();
+            onChange(option);
+          }}
+        >
+          <Icon size={16} aria-hidden />
+          {word}
+        </Option>
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled(DropdownMenu.RadioGroup)`
+  display: flex;
+  border-radius: ${theme.radius.sm};
+  background: ${theme.colour.sunk};
+`;
+const Option = styled(DropdownMenu.RadioItem)`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-height: ${theme.touch};
+  border: ${theme.chalkWidth} solid transparent;
+  border-radius: ${theme.radius.sm};
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.medium};
+  cursor: pointer;
+  &[data-state='checked'] {
+    border-color: ${theme.colour.edge};
+    background: ${theme.colour.raised};
+    color: ${theme.colour.text};
+    font-weight: ${theme.font.weight.bold};
+  }
+  &[data-highlighted] {
+    color: ${theme.colour.text};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,42 @@
+import { Popover as RadixPopover } from 'radix-ui';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { TriggerElement } from '../LoadOnOpen/LoadOnOpen.tsx';
+import { floatingLook } from '../Menu/menuLook.ts';
+
+interface PopoverProps {
+  readonly trigger: TriggerElement;
+  /** What it is, for those who hear it. */
+  readonly label: string;
+  /** True where the press that fetched the popover was the press that asked for it. */
+  readonly startOpen?: boolean;
+  /** The content; `close` is for what settles the matter. */
+  children(close: () => void): ReactNode;
+}
+
+/**
+ * A panel under its button, which takes the focus and gives it back. Import it lazily (`LoadOnOpen`): it is too heavy for the first load.
+ *
+ * @example
+ * <Popover trigger={trigger} label={t(($) => $.results.calendar.label)} startOpen>
+ *   {(close) => <Calendar onSelect={(day) => { onSelectDay(day); close(); }} />}
+ * </Popover>
+ */
+export function Popover({ trigger, label, startOpen = false, children }: PopoverProps) {
+  const [open, setOpen] = useState(startOpen);
+  return (
+    <RadixPopover.Root open={open} onOpenChange={setOpen}>
+      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+      <RadixPopover.Portal>
+        <Content aria-label={label} align="end" sideOffset={8} collisionPadding={8}>
+          {children(() => setOpen(false))}
+        </Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}
+
+const Content = styled(RadixPopover.Content)`
+  ${floatingLook}
+  max-height: var(--radix-popover-content-available-height);
+`;

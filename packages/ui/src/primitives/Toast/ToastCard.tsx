@@ -1,0 +1,55 @@
+import { Check, CircleAlert } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import type { ToastMessage } from './ToastQueue.ts';
+
+/** One toast as it is seen. */
+export function ToastCard({ message: { tone, title, text } }: { message: ToastMessage }) {
+  const Icon = tone === 'failure' ? CircleAlert : Check;
+  return (
+    <Card $tone={tone}>
+      <Icon aria-hidden />
+      <div>
+        <Title>{title}</Title>
+        {text !== undefined && <Text>{text}</Text>}
+      </div>
+    </Card>
+  );
+}
+
+const tones = {
+  success: css`
+    background: ${theme.colour.raised};
+    color: ${theme.colour.text};
+    --quiet: ${theme.colour.text2};
+    svg {
+      color: ${theme.colour.turf};
+    }
+  `,
+  failure: css`
+    background: ${theme.colour.redCard};
+    color: ${theme.colour.onRedCard};
+    --quiet: currentColor;
+  `,
+} as const satisfies Record<ToastMessage['tone'], ReturnType<typeof css>>;
+
+const Card = styled.div<{ $tone: ToastMessage['tone'] }>`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  width: 356px;
+  max-width: 100%;
+  padding: ${theme.space[3]} 14px 13px;
+  border-radius: ${theme.radius.md};
+  box-shadow: ${theme.colour.shadowPop};
+  font: ${theme.font.weight.body} ${theme.font.size.md} / ${theme.font.line.body} ${theme.font.family};
+  overflow-wrap: break-word;
+  ${({ $tone }) => tones[$tone]}
+`;
+const Title = styled.p`
+  font-weight: ${theme.font.weight.bold};
+`;
+const Text = styled.p`
+  color: var(--quiet);
+  font-size: ${theme.font.size.sm};
+`;

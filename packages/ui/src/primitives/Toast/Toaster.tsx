@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { useTranslation } from 'react-i18next';
+import { toast as sonner, Toaster as SonnerToaster } from 'sonner';
+import { theme } from '../../theme/theme.ts';
+import { ToastCard } from './ToastCard.tsx';
+import type { ToastMessage } from './ToastQueue.ts';
+
+interface ToasterProps {
+  readonly waiting: readonly ToastMessage[];
+  onShown(messages: readonly ToastMessage[]): void;
+}
+
+/** Three visible, four seconds each, 14 px between them, 356 px wide (part 1 §9); above the tabs on a phone. */
+export default function Toaster({ waiting, onShown }: ToasterProps) {
+  const { t } = useTranslation();
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    for (const message of waiting) sonner.custom(() => <ToastCard message={message} />);
+    onShown(waiting);
+  }, [waiting, onShown]);
+  return (
+    <Stack
+      visibleToasts={3}
+      duration={4000}
+      gap={14}
+      position="bottom-right"
+      offset={theme.space[6]}
+      mobileOffset={{ bottom: `calc(var(--tabs-height, ${theme.size.tabs}) + ${theme.space[4]})` }}
+      containerAriaLabel={t(($) => $.primitives.toasts)}
+    />
+  );
+}
+
+const Stack = styled(SonnerToaster)`
+  && {
+    --width: 356px;
+    z-index: ${theme.layer.toast};
+  }
+`;
