@@ -1,0 +1,80 @@
+import {
+  array,
+  type InferOutput,
+  integer,
+  minValue,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  string,
+  tuple,
+} from 'valibot';
+
+const count = pipe(number(), integer(), minValue(0));
+/** Home first. */
+const scorePair = tuple([count, count]);
+
+const seedTeam = object({ id: number(), name: string(), shortName: string(), tla: string() });
+export type SeedTeam = InferOutput<typeof seedTeam>;
+
+const seedGoal = object({
+  side: picklist(['home', 'away']),
+  scorer: string(),
+  /** Minute of play, 1-based: 45 with `added` 2 is «45+2». */
+  minute: pipe(number(), integer(), minValue(1)),
+  added: optional(pipe(number(), integer(), minValue(1))),
+  kind: picklist(['GOAL', 'PENALTY', 'OWN_GOAL']),
+});
+export type SeedGoal = InferOutput<typeof seedGoal>;
+
+const seedFixture = object({
+  /** Ids of teams in the same file. */
+  home: number(),
+  away: number(),
+  stage: picklist([
+    'REGULAR_SEASON',
+    'GROUP_STAGE',
+    'LAST_32',
+    'LAST_16',
+    'QUARTER_FINALS',
+    'SEMI_FINALS',
+    'THIRD_PLACE',
+    'FINAL',
+  ]),
+  /** Round of the league or of the group; null in a knock-out. */
+  matchday: nullable(count),
+  group: optional(string()),
+  venue: optional(string()),
+  /** Usual kick-off, Oslo's clock, `HH:MM`; absent where the real one says nothing about a Norwegian evening. */
+  time: optional(pipe(string(), regex(/^\d\d:\d\d$/))),
+  /** Absent where the real match had not been played when the data was taken. */
+  result: optional(
+    object({
+      halfTime: scorePair,
+      /** After ninety minutes. */
+      fullTime: scorePair,
+      /** After extra time, goals of the ninety minutes counted in. */
+      afterExtraTime: optional(scorePair),
+      /** The shoot-out alone. */
+      penalties: optional(scorePair),
+    }),
+  ),
+  /** In order of time; absent where the data knows the result only. */
+  goals: optional(array(seedGoal)),
+});
+export type SeedFixture = InferOutput<typeof seedFixture>;
+export type SeedResult = NonNullable<SeedFixture['result']>;
+
+/** One competition's file in `data/`: its teams and its fixtures in order of their real dates. */
+export const seedCompetition = object({
+  source: string(),
+  licence: string(),
+  competition: object({ id: number(), code: string(), name: string() }),
+  teams: array(seedTeam),
+  fixtures: array(seedFixture),
+});
+export type SeedCompetition = InferOutput<typeof seedCompetition>;

@@ -1,0 +1,192 @@
+import type { ProviderMatch } from '@tribunen/contract';
+import { addDays, daysBetween, epochMs, instantAt, type OsloDay, osloDayOf, startOfOsloDay } from '@tribunen/domain';
+import type { Seed } from '../../seed/loadSeed.ts';
+import type { SeedTeam } from '../../seed/seedSchema.ts';
+import { KickOffOrder } from './plan/KickOffOrder.ts';
+import { KickOffTimes } from './plan/KickOffTimes.ts';
+import { firstUpcoming } from './plan/layout.ts';
+import type { ListedFixture } from './plan/ListedFixture.ts';
+import { listFixture } from './plan/listFixture.ts';
+import { osloKickOff } from './plan/osloKickOff.ts';
+import { plannedDays, type PlannedFixture, plannedFixtures } from './plan/plannedFixtures.ts';
+import { nextChangeAt } from './state/nextChangeAt.ts';
+import type { SimulatedMatch } from './state/SimulatedMatch.ts';
+import { toProviderMatch } from './state/toProviderMatch.ts';
+
+export interface MatchDayOptions {
+  readonly data: Seed;
+  /** The same number, the same matches. */
+  readonly seed: number;
+  /** Playing seconds to a second of the wall's clock. */
+  readonly speed: number;
+  /** When the demo was opened, in milliseconds since 1970. */
+  readonly anchor: number;
+  /** `kampdag`: matches in play from the start and for ever. `rolig-dag`: three later today, nothing before. */
+  readonly programme: 'kampdag' | 'rolig-dag';
+}
+
+type When = Pick<SimulatedMatch, 'id' | 'kickOff' | 'knownFrom' | 'simulatedFrom'>;
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** Numbers of matches: far apart, so that no two are ever the same. */
+const firstId = { planned: 400_000, quiet: 480_000, postponed: 490_000, live: 500_000 };
+/** As the future lists of a season are made: long ago. */
+const longAgo = 60 * 24 * hourMs;
+
+/**
+ * Every match of the demo, on the day it was opened and 21 days each way. What it answers is a function of its options and of `now`
+ * (milliseconds since 1970 everywhere); what it keeps is kept only so as not to reckon it twice.
+ *
+ * @example
+ * const matchDay = new MatchDay({ data: await loadSeed(), seed: 1, speed: 10, anchor, programme: 'kampdag' });
+ * matchDay.listDay(today, clock.now());
+ */
+export class MatchDay {
+  readonly #options: MatchDayOptions;
+  readonly #anchorDay: OsloDay;
+  readonly #order: KickOffOrder;
+  readonly #times: KickOffTimes;
+  readonly #fixtures: ReadonlyMap<number, readonly PlannedFixture[]>;
+  readonly #planned = new Map<number, readonly SimulatedMatch[]>();
+  /** The one that is postponed, or the quiet day's three: there from the opening on. */
+  readonly #set: readonly SimulatedMatch[];
+  /** Those that kick off one after another, as far as anyone has asked. */
+  readonly #live: SimulatedMatch[] = [];
+  #laidOut = 0;
+
+  constructor(options: MatchDayOptions) {
+    const { data, seed, speed, anchor, programme } = options;
+    this.#options = options;
+    this.#anchorDay = osloDayOf(instantAt(anchor));
+    this.#order = new KickOffOrder(data, seed);
+    this.#times = new KickOffTimes({ order: this.#order, seed, speed, anchor });
+    this.#fixtures = plannedFixtures(data, seed);
+    this.#set = programme === 'kampdag' ? [this.#postponed()] : this.#quietDay();
+  }
+
+  /**
+   * A day's matches by kick-off, as football-data.org would list them; none for a day further off than 21 days.
+   *
+   * @example
+   * matchDay.listDay(day, clock.now())[0]?.homeTeam.name;
+   */
+  listDay(day: OsloDay, now: number): ProviderMatch[] {
+    const known = [...this.#plannedOn(daysBetween(this.#anchorDay, day)), ...this.#set, ...this.#liveAt(now)];
+    return known
+      .filter((match) => osloDayOf(instantAt(match.kickOff)) === day)
+      .toSorted((a, b) => a.kickOff - b.kickOff || a.id - b.id)
+      .map((match) => toProviderMatch(match, now));
+  }
+
+  /**
+   * The matches that `live_matches_new` holds: those of the day that it is, and whatever has been live since the opening.
+   *
+   * @example
+   * matchDay.matchesAt(now).map((match) => toLiveMatchRow(match, now));
+   */
+  matchesAt(now: number): readonly SimulatedMatch[] {
+    const days = Math.max(0, daysBetween(this.#anchorDay, osloDayOf(instantAt(now))));
+    const planned = Array.from({ length: days }, (_, index) => this.#plannedOn(index + 1)).flat();
+    return [...planned, ...this.#set, ...this.#liveAt(now)];
+  }
+
+  /**
+   * When anything in `matchesAt` next changes: a match, or which of them there are.
+   *
+   * @example
+   * clock.setTimeout(run, matchDay.nextChangeAt(now) - now);
+   */
+  nextChangeAt(now: number): number {
+    const tomorrow = addDays(osloDayOf(instantAt(now)), 1);
+    const changes = this.matchesAt(now).map((match) => nextChangeAt(match, now) ?? Infinity);
+    return Math.min(epochMs(startOfOsloDay(tomorrow)), this.#nextListedAt(now), ...changes);
+  }
+
+  #liveAt(now: number): readonly SimulatedMatch[] {
+    while (this.#nextListedFrom() <= now) {
+      const kickOff = this.#times.at(this.#laidOut);
+      if (kickOff !== null) {
+        const id = firstId.live + this.#laidOut;
+        const knownFrom = this.#times.listedFrom(kickOff);
+        this.#live.push(
+          this.#play(this.#order.at(this.#laidOut), { id, kickOff, knownFrom, simulatedFrom: -Infinity }),
+        );
+      }
+      this.#laidOut += 1;
+    }
+    return this.#live.filter((match) => match.knownFrom <= now);
+  }
+
+  #nextListedAt(now: number): number {
+    const waiting = this.#live.find((match) => match.knownFrom > now);
+    return waiting?.knownFrom ?? this.#nextListedFrom();
+  }
+
+  /** When the first match that is not laid out yet comes on the list. */
+  #nextListedFrom(): number {
+    if (this.#options.programme === 'rolig-dag') return Infinity;
+    const kickOff = this.#times.at(this.#laidOut);
+    return kickOff === null ? -Infinity : this.#times.listedFrom(kickOff);
+  }
+
+  #plannedOn(distance: number): readonly SimulatedMatch[] {
+    const done = this.#planned.get(distance);
+    if (done !== undefined) return done;
+    const day = addDays(this.#anchorDay, distance);
+    const matches = (this.#fixtures.get(distance) ?? []).map(({ season, fixture, time }, index) => {
+      const id = firstId.planned + (distance + plannedDays) * 100 + index;
+      const kickOff = osloKickOff(day, time);
+      const when = { id, kickOff, knownFrom: kickOff - longAgo, simulatedFrom: distance < 0 ? Infinity : kickOff };
+      return this.#play(listFixture(season, fixture, this.#options.seed, 'planned'), when);
+    });
+    this.#planned.set(distance, matches);
+    return matches;
+  }
+
+  /** Two hours ahead, or a quarter to midnight: it will not be played, but it stands on today's list. */
+  #postponed(): SimulatedMatch {
+    const { anchor } = this.#options;
+    const kickOff = toFiveMinutes(Math.min(anchor + 2 * hourMs, this.#endOfDay() - 15 * minuteMs));
+    const when = { id: firstId.postponed, kickOff, knownFrom: anchor - hourMs, simulatedFrom: -Infinity };
+    const { season, fixture } = this.#order.postponed;
+    return { kind: 'postponed', ...when, ...bill({ season, fixture }) };
+  }
+
+  /** One match of each competition, spread over what is left of the day, at most two hours apart. */
+  #quietDay(): readonly SimulatedMatch[] {
+    const { anchor } = this.#options;
+    const apart = Math.min(2 * hourMs, (this.#endOfDay() - anchor) / 4);
+    return [0, 1, 2].map((place) => {
+      const ahead = anchor + (place + 1) * apart;
+      const kickOff = apart < 10 * minuteMs ? ahead : toFiveMinutes(ahead);
+      const when = { id: firstId.quiet + place, kickOff, knownFrom: anchor - longAgo, simulatedFrom: -Infinity };
+      return this.#play(this.#order.at(firstUpcoming + place), when);
+    });
+  }
+
+  #endOfDay(): number {
+    return epochMs(startOfOsloDay(addDays(this.#anchorDay, 1)));
+  }
+
+  #play({ season, fixture, script, timeline }: ListedFixture, when: When): SimulatedMatch {
+    return { kind: 'played', ...when, ...bill({ season, fixture }), speed: this.#options.speed, script, timeline };
+  }
+}
+
+/** The round kick-offs of a fixture list. */
+function toFiveMinutes(ms: number): number {
+  return Math.floor(ms / (5 * minuteMs)) * 5 * minuteMs;
+}
+
+function bill({
+  season,
+  fixture,
+}: Pick<ListedFixture, 'season' | 'fixture'>): Pick<SimulatedMatch, 'competition' | 'fixture' | 'home' | 'away'> {
+  const teamOf = (id: number): SeedTeam => {
+    const team = season.teams.find((each) => each.id === id);
+    if (team === undefined) throw new Error(`${season.competition.code} has no team ${id}`);
+    return team;
+  };
+  return { competition: season.competition, fixture, home: teamOf(fixture.home), away: teamOf(fixture.away) };
+}

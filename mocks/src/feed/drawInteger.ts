@@ -1,0 +1,11 @@
+import type { Random } from './createRandom.ts';
+
+/**
+ * A whole number from `least` to `most`, both of them possible.
+ *
+ * @example
+ * drawInteger(1, 6, random); // a die
+ */
+export function drawInteger(least: number, most: number, random: Random): number {
+  return least + Math.floor(random() * (most - least + 1));
+}

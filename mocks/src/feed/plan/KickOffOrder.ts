@@ -1,0 +1,99 @@
+import type { Seed } from '../../../seed/loadSeed.ts';
+import type { SeedCompetition, SeedFixture } from '../../../seed/seedSchema.ts';
+import { createRandom } from '../createRandom.ts';
+import { shuffled } from '../shuffled.ts';
+import { goalTimes } from './goalTimes.ts';
+import { interleave } from './interleave.ts';
+import { firstUpcoming, layout } from './layout.ts';
+import { leagueRounds } from './leagueRounds.ts';
+import type { ListedFixture } from './ListedFixture.ts';
+import { listFixture } from './listFixture.ts';
+import { orderByRest } from './orderByRest.ts';
+import { worldCupRounds } from './worldCupRounds.ts';
+
+interface Programme {
+  readonly season: SeedCompetition;
+  /** Begun again after the last. */
+  readonly rounds: readonly (readonly SeedFixture[])[];
+}
+
+/**
+ * Which match kicks off after which on the live day: cycle after cycle, each a round of every competition, without an end. It
+ * depends on the seed alone, so the same match has the same number at every speed and hour.
+ */
+export class KickOffOrder {
+  /** The one match of the day that is not played. */
+  readonly postponed: ListedFixture;
+  readonly #seed: number;
+  readonly #programmes: readonly Programme[];
+  readonly #fixtures: ListedFixture[] = [];
+  /** The latest round of each competition, in its order of kick-off. */
+  #before: readonly (readonly SeedFixture[])[];
+  #cycle = 0;
+
+  constructor(data: Seed, seed: number) {
+    this.#seed = seed;
+    const { worldCup, eliteserien, premierLeague } = data;
+    this.#programmes = [
+      { season: worldCup, rounds: worldCupRounds(worldCup, createRandom(seed, 'WC')).today },
+      { season: premierLeague, rounds: leagueRounds(premierLeague, createRandom(seed, 'PL')).today },
+      { season: eliteserien, rounds: leagueRounds(eliteserien, createRandom(seed, 'ES')).today },
+    ];
+    const opening = this.#programmes.map(({ season, rounds }) =>
+      shuffled(rounds[0] ?? [], createRandom(seed, 'opening', season.competition.code)).map((fixture) =>
+        listFixture(season, fixture, seed, 0),
+      ),
+    );
+    const postponed = opening.at(-1)?.pop();
+    if (postponed === undefined) throw new Error('A league round without matches');
+    this.postponed = postponed;
+    this.#fixtures.push(...withOpeningScenes(interleave(opening)));
+    this.#before = this.#programmes.map(({ season }) =>
+      this.#fixtures.filter((listed) => listed.season === season).map((listed) => listed.fixture),
+    );
+  }
+
+  /**
+   * The match with a number; 0 is the first of those that are over when the day is opened.
+   *
+   * @example
+   * order.at(firstUpcoming).fixture; // the one about to start
+   */
+  at(index: number): ListedFixture {
+    while (index >= this.#fixtures.length) this.#addCycle();
+    const listed = this.#fixtures[index];
+    if (listed === undefined) throw new RangeError(`No match has the number ${index}`);
+    return listed;
+  }
+
+  #addCycle(): void {
+    this.#cycle += 1;
+    this.#before = this.#programmes.map(({ rounds }, index) =>
+      orderByRest(rounds[this.#cycle % rounds.length] ?? [], this.#before[index] ?? []),
+    );
+    const listed = this.#programmes.map(({ season }, index) =>
+      (this.#before[index] ?? []).map((fixture) => listFixture(season, fixture, this.#seed, this.#cycle)),
+    );
+    this.#fixtures.push(...interleave(listed));
+  }
+}
+
+/** Puts the two matches that make the opening into their places: the one about to see a goal, and the one on its way to a shoot-out. */
+function withOpeningScenes(order: readonly ListedFixture[]): readonly ListedFixture[] {
+  const shootOut = order.findIndex(({ fixture }) => fixture.result?.penalties !== undefined);
+  const staged = swapped(order, shootOut, firstUpcoming - 1 - layout.shootOut);
+  const due = layout.inPlay[layout.goalSoon] * 60 + layout.goalSoonMs / 1000;
+  const misses = staged.map(({ fixture, timeline }) =>
+    fixture.result?.penalties === undefined
+      ? Math.min(...goalTimes(timeline).map((time) => Math.abs(time - due)))
+      : Infinity,
+  );
+  return swapped(staged, misses.indexOf(Math.min(...misses)), firstUpcoming - 1 - layout.goalSoon);
+}
+
+function swapped<Item>(items: readonly Item[], one: number, other: number): readonly Item[] {
+  return items.map((item, index) => {
+    if (index === one) return items[other] ?? item;
+    return index === other ? (items[one] ?? item) : item;
+  });
+}

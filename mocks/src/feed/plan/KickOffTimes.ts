@@ -1,0 +1,100 @@
+import { epochMs, instantAt, osloDayOf, startOfOsloDay } from '@tribunen/domain';
+import { createRandom } from '../createRandom.ts';
+import { goalTimes } from './goalTimes.ts';
+import type { KickOffOrder } from './KickOffOrder.ts';
+import { firstUpcoming, layout } from './layout.ts';
+
+export interface KickOffTimesOptions {
+  readonly order: KickOffOrder;
+  readonly seed: number;
+  /** Playing seconds to a second of the wall's clock. */
+  readonly speed: number;
+  /** When the day was opened, in milliseconds since 1970. */
+  readonly anchor: number;
+}
+
+interface OpeningGoal {
+  readonly index: number;
+  /** Milliseconds between its kick-off and the opening. */
+  readonly sinceKickOff: number;
+}
+
+/**
+ * When each match of the live day kicks off. Before the anchor matches lie so that the opening finds some over and some in play; from
+ * it on one starts after another for ever. Nothing kicks off before the Oslo day of the anchor began: after midnight those in play
+ * are moved closer together, and those over are left out.
+ */
+export class KickOffTimes {
+  readonly #options: KickOffTimesOptions;
+  /** Milliseconds from the Oslo day's beginning to the anchor. */
+  readonly #sinceMidnight: number;
+  readonly #openingGoal: OpeningGoal | null;
+
+  constructor(options: KickOffTimesOptions) {
+    this.#options = options;
+    const { anchor } = options;
+    this.#sinceMidnight = anchor - epochMs(startOfOsloDay(osloDayOf(instantAt(anchor))));
+    this.#openingGoal = this.#findOpeningGoal();
+  }
+
+  /**
+   * The kick-off of the match with a number in the order, in milliseconds since 1970; null for one that would have begun yesterday.
+   *
+   * @example
+   * times.at(firstUpcoming) - anchor; // at most 90_000
+   */
+  at(index: number): number | null {
+    const { anchor } = this.#options;
+    if (index >= firstUpcoming) return toSecond(anchor + this.#untilStart(index - firstUpcoming));
+    const since = index === this.#openingGoal?.index ? this.#openingGoal.sinceKickOff : this.#sinceStart(index);
+    return since > this.#sinceMidnight ? null : toSecond(anchor - since);
+  }
+
+  /** From when on the match with that kick-off is on the list. */
+  listedFrom(kickOff: number): number {
+    return kickOff - this.#wall(layout.listedAhead);
+  }
+
+  #untilStart(waiting: number): number {
+    const first = Math.min(layout.nextStartMs, this.#wall(layout.apart));
+    return waiting === 0 ? first : first + this.#wall(waiting * layout.apart + this.#astray(waiting));
+  }
+
+  #sinceStart(index: number): number {
+    const place = firstUpcoming - 1 - index;
+    const minutes = layout.inPlay[place];
+    if (minutes === undefined) return this.#wall(layout.over + (place - layout.inPlay.length) * layout.apart);
+    const oldest = this.#wall(layout.inPlay[layout.inPlay.length - 1] ?? minutes);
+    const squeeze = Math.min(1, this.#sinceMidnight / oldest);
+    return Math.floor(this.#wall(minutes) * squeeze);
+  }
+
+  /** Of the goals to come in the matches in play, the one that the least move of a kick-off brings to the moment we want. */
+  #findOpeningGoal(): OpeningGoal | null {
+    const { order, speed } = this.#options;
+    const due = Math.max(layout.goalSoonLeastMs, layout.goalSoonMs / speed);
+    const candidates = layout.inPlay.flatMap((_, place) => {
+      const index = firstUpcoming - 1 - place;
+      return goalTimes(order.at(index).timeline).map((time) => {
+        const sinceKickOff = Math.round((time * 1000) / speed - due);
+        return { index, sinceKickOff, move: Math.abs(sinceKickOff - this.#sinceStart(index)) };
+      });
+    });
+    const possible = candidates.filter((each) => each.sinceKickOff >= 0 && each.sinceKickOff <= this.#sinceMidnight);
+    const [best] = possible.toSorted((a, b) => a.move - b.move);
+    return best ?? null;
+  }
+
+  #astray(waiting: number): number {
+    return (createRandom(this.#options.seed, 'kick-off', waiting)() * 2 - 1) * layout.astray;
+  }
+
+  /** Playing minutes as milliseconds of the wall's clock. */
+  #wall(minutes: number): number {
+    return (minutes * 60_000) / this.#options.speed;
+  }
+}
+
+function toSecond(ms: number): number {
+  return Math.ceil(ms / 1000) * 1000;
+}

@@ -1,0 +1,19 @@
+import type { Moment } from '../script/timelineOf.ts';
+import { goalsPlayed } from '../state/goalsPlayed.ts';
+
+/**
+ * When the goals of a match fall: playing seconds since kick-off, breaks included; shoot-out left out.
+ *
+ * @example
+ * goalTimes(timeline); // [512, 4_801]
+ */
+export function goalTimes(timeline: readonly Moment[]): readonly number[] {
+  let before = 0;
+  const times: number[] = [];
+  for (const { at, tally } of timeline) {
+    const { home, away } = goalsPlayed(tally);
+    if (home + away > before) times.push(at);
+    before = home + away;
+  }
+  return times;
+}

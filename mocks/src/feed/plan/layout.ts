@@ -1,0 +1,26 @@
+/** How the live day is laid out around the moment it was opened, in playing minutes: at speed 10 each is six seconds of the wall's clock. */
+export const layout = {
+  /** Matches over when the day is opened. */
+  finished: 6,
+  /** Playing minutes since the kick-off of each match then in play, the latest first. The third is at half-time, the last goes to extra time. */
+  inPlay: [12, 34, 56, 78, 100],
+  /** Which of those is about to see a goal, and which is the cup tie that a shoot-out decides: places in `inPlay`. */
+  goalSoon: 3,
+  shootOut: 4,
+  /** Playing minutes since the kick-off of the latest finished match: longer than any ninety minutes take. */
+  over: 136,
+  /** Between two kick-offs: a match takes about 113 minutes, so five are in play at any time. */
+  apart: 22,
+  /** How far chance moves a kick-off; less than a third of `apart`, so that their order stands. */
+  astray: 3,
+  /** How long before its kick-off a match is listed: about ten are waiting. */
+  listedAhead: 230,
+  /** Real milliseconds at most until the next match starts. */
+  nextStartMs: 90_000,
+  /** Until the goal that is due: so many playing milliseconds, but real ones enough for the page to be there. */
+  goalSoonMs: 90_000,
+  goalSoonLeastMs: 8_000,
+} as const;
+
+/** Where in the order of kick-offs the matches begin that start after the opening. */
+export const firstUpcoming: number = layout.finished + layout.inPlay.length;

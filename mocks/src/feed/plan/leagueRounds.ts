@@ -1,0 +1,32 @@
+import type { SeedCompetition, SeedFixture } from '../../../seed/seedSchema.ts';
+import type { Random } from '../createRandom.ts';
+import { drawInteger } from '../drawInteger.ts';
+
+const span = 8;
+
+/** Rounds of one league season, each with all its teams: some behind, some for today, some ahead. */
+export interface LeagueRounds {
+  readonly past: readonly (readonly SeedFixture[])[];
+  /** Played out in the real season: their results are known. */
+  readonly today: readonly (readonly SeedFixture[])[];
+  readonly future: readonly (readonly SeedFixture[])[];
+}
+
+/**
+ * Where in its season a league is today: drawn, so that there are eight rounds on each side and today's eight have real results.
+ *
+ * @example
+ * leagueRounds(seed.eliteserien, createRandom(1)).past.length; // 8
+ */
+export function leagueRounds({ fixtures }: SeedCompetition, random: Random): LeagueRounds {
+  const last = Math.max(...fixtures.map((fixture) => fixture.matchday ?? 0));
+  const rounds = Array.from({ length: last }, (_, index) => fixtures.filter((each) => each.matchday === index + 1));
+  const played = rounds.findIndex((round) => round.some((fixture) => fixture.result === undefined));
+  const latest = Math.min(last - 2 * span, (played === -1 ? last : played) - span);
+  const now = drawInteger(span, latest, random);
+  return {
+    past: rounds.slice(now - span, now),
+    today: rounds.slice(now, now + span),
+    future: rounds.slice(now + span, now + 2 * span),
+  };
+}

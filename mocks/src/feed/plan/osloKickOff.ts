@@ -1,0 +1,17 @@
+import { epochMs, instantAt, type OsloDay, osloTimeOf, startOfOsloDay } from '@tribunen/domain';
+
+/**
+ * When Oslo's clocks show a time of a day, in milliseconds since 1970. On the two days a year when they are changed, it is the clock
+ * that counts, not the hours since midnight.
+ *
+ * @param time `HH:MM`
+ *
+ * @example
+ * osloKickOff(day, '18:00');
+ */
+export function osloKickOff(day: OsloDay, time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const guess = epochMs(startOfOsloDay(day)) + (hour * 60 + minute) * 60_000;
+  const shown = osloTimeOf(instantAt(guess));
+  return guess + ((hour - shown.hour) * 60 + minute - shown.minute) * 60_000;
+}

@@ -1,0 +1,44 @@
+import type { PeriodName } from './MatchScript.ts';
+
+interface PeriodClock {
+  /** Minutes of play, 1-based, as a scoreboard counts them. */
+  readonly firstMinute: number;
+  readonly lastMinute: number;
+  /** Playing seconds between the whistle before it and its own first. */
+  readonly breakBefore: number;
+}
+
+/** How the clock of each period runs. The breaks are those of the Laws of the Game, law 7; the shoot-out's is the usual one. */
+export const periodClock: Readonly<Record<PeriodName, PeriodClock>> = {
+  'first-half': { firstMinute: 1, lastMinute: 45, breakBefore: 0 },
+  'second-half': { firstMinute: 46, lastMinute: 90, breakBefore: 15 * 60 },
+  'extra-time-first-half': { firstMinute: 91, lastMinute: 105, breakBefore: 5 * 60 },
+  'extra-time-second-half': { firstMinute: 106, lastMinute: 120, breakBefore: 60 },
+  'shoot-out': { firstMinute: 120, lastMinute: 120, breakBefore: 3 * 60 },
+};
+
+/**
+ * Seconds that a period lasts without added time; a shoot-out has no clock, hence none.
+ *
+ * @example
+ * regularSeconds('first-half'); // 2700
+ */
+export function regularSeconds(name: PeriodName): number {
+  const { firstMinute, lastMinute } = periodClock[name];
+  return name === 'shoot-out' ? 0 : (lastMinute - firstMinute + 1) * 60;
+}
+
+/**
+ * What the scoreboard shows so many seconds into a period: the minute of play, and in added time the minute of that too.
+ *
+ * @example
+ * clockAt('first-half', 8 * 60 + 30); // { minute: 9, injuryTime: null }
+ * clockAt('second-half', 46 * 60); // { minute: 90, injuryTime: 2 }
+ */
+export function clockAt(name: PeriodName, second: number): { minute: number; injuryTime: number | null } {
+  const { firstMinute, lastMinute } = periodClock[name];
+  if (name === 'shoot-out') return { minute: lastMinute, injuryTime: null };
+  const over = second - regularSeconds(name);
+  if (over >= 0) return { minute: lastMinute, injuryTime: Math.floor(over / 60) + 1 };
+  return { minute: firstMinute + Math.floor(second / 60), injuryTime: null };
+}

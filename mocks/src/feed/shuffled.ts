@@ -1,0 +1,14 @@
+import type { Random } from './createRandom.ts';
+
+/**
+ * The same items in an order of chance; the list itself is left alone.
+ *
+ * @example
+ * shuffled(['a', 'b', 'c'], random); // ['c', 'a', 'b']
+ */
+export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  return items
+    .map((item) => ({ item, ticket: random() }))
+    .toSorted((a, b) => a.ticket - b.ticket)
+    .map(({ item }) => item);
+}

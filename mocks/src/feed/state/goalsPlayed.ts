@@ -1,0 +1,13 @@
+import type { ScoreLine } from '@tribunen/domain';
+import { addScores } from './addScores.ts';
+import type { Tally } from '../script/timelineOf.ts';
+
+/**
+ * The score as it stands, shoot-out left out.
+ *
+ * @example
+ * goalsPlayed(moment.tally); // { home: 1, away: 1 }
+ */
+export function goalsPlayed(tally: Tally): ScoreLine {
+  return addScores(addScores(tally.firstHalf, tally.secondHalf), tally.extraTime);
+}

@@ -1,0 +1,23 @@
+import type { Moment } from '../script/timelineOf.ts';
+import { reachedMoments, wallTimeOf } from './reachedMoments.ts';
+import type { SimulatedMatch } from './SimulatedMatch.ts';
+
+/** What is known of a match at one moment; `updatedAt` (milliseconds since 1970) is when it last changed. */
+export type MatchState =
+  | { readonly status: 'TIMED' | 'POSTPONED'; readonly moment: null; readonly updatedAt: number }
+  | { readonly status: Moment['status']; readonly moment: Moment; readonly updatedAt: number };
+
+/**
+ * The state of a match at a moment of the wall's clock: a function of the two, never of what was asked before.
+ *
+ * @param now milliseconds since 1970
+ *
+ * @example
+ * matchStateAt(match, match.kickOff - 1).status; // 'TIMED'
+ */
+export function matchStateAt(match: SimulatedMatch, now: number): MatchState {
+  if (match.kind === 'postponed') return { status: 'POSTPONED', moment: null, updatedAt: match.knownFrom };
+  const moment = match.timeline[reachedMoments(match, now) - 1];
+  if (moment === undefined) return { status: 'TIMED', moment: null, updatedAt: match.knownFrom };
+  return { status: moment.status, moment, updatedAt: wallTimeOf(match, moment) };
+}
