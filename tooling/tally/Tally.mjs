@@ -8,7 +8,7 @@
  */
 
 /** @type {Tally} */
-export const nothing = { passed: 0, failed: 0, skipped: 0 };
+const nothing = { passed: 0, failed: 0, skipped: 0 };
 
 /**
  * @param {readonly Tally[]} tallies
