@@ -53,7 +53,7 @@ export function run([program, ...args], { env = {}, show = false, onOutput } = {
     env: {
       ...process.env,
       PATH: [join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter),
-      FORCE_COLOR: show && process.stdout.isTTY ? '1' : '0',
+      ...(show && process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
