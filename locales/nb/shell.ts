@@ -17,12 +17,13 @@ export const shell = {
   theme: { label: 'Utseende', dark: 'Mørk', light: 'Lys', system: 'System' },
   notFound: { code: '404', text: 'Oops! Page not found', home: 'Til resultatene' },
   routeError: {
-    rootTitle: 'Unexpected Application Error!',
-    title: 'Noe gikk galt på denne siden.',
-    text: 'Resten av appen virker fortsatt.',
+    title: 'Noe gikk galt',
+    text: 'Denne siden stoppet. Resten virker fortsatt.',
     retry: 'Prøv igjen',
     home: 'Til resultatene',
+    rootTitle: 'Unexpected Application Error!',
+    rootText: 'Last siden på nytt, så er du tilbake.',
+    reload: 'Last på nytt',
   },
-  failure: 'Feil',
   underConstruction: 'Under bygging',
 } as const;

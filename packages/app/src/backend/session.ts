@@ -3,6 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 export interface SignedInUser {
   readonly id: string;
   readonly email: string;
+  /** What the avatar's initials are taken from: the chosen name, else the e-mail's first part. */
+  readonly name: string;
   readonly isAdmin: boolean;
 }
 
@@ -26,11 +28,10 @@ export function watchSession(client: SupabaseClient, onSession: (session: Sessio
   const { data } = client.auth.onAuthStateChange((_event, session) => {
     if (session === null) onSession({ status: 'signed-out' });
     else {
-      const { id, email, app_metadata } = session.user;
-      onSession({
-        status: 'signed-in',
-        user: { id, email: email ?? '', isAdmin: app_metadata['role'] === 'admin' },
-      });
+      const { id, email = '', app_metadata, user_metadata } = session.user;
+      const chosen: unknown = user_metadata['name'];
+      const name = typeof chosen === 'string' && chosen !== '' ? chosen : (email.split('@')[0] ?? email);
+      onSession({ status: 'signed-in', user: { id, email, name, isAdmin: app_metadata['role'] === 'admin' } });
     }
   });
   return () => data.subscription.unsubscribe();

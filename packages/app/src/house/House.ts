@@ -3,13 +3,14 @@ import type { Backend } from '../backend/Backend.ts';
 import type { Config } from '../config.ts';
 import type { LiveFeed } from '../live/LiveFeed.ts';
 import type { Prefetcher } from '../queries/Prefetcher.ts';
+import type { DemoScenario, DemoSpeed } from '@tribunen/ui';
 import type { SessionStore } from '../session/SessionStore.ts';
+import type { ThemeStore } from '../theme/ThemeStore.ts';
 
 /** What the demo tells the app of itself; null in a configured build. */
 export interface DemoState {
-  readonly scenario: string;
-  readonly scenarios: readonly string[];
-  readonly speed: number;
+  readonly scenario: DemoScenario;
+  readonly speed: DemoSpeed;
   readonly credentials: { readonly email: string; readonly password: string };
   /** Forgets what happened in this tab, so that the next load begins a new match day. */
   restart(): void;
@@ -24,6 +25,7 @@ export interface House {
   readonly session: SessionStore;
   readonly live: LiveFeed;
   readonly prefetcher: Prefetcher;
+  readonly theme: ThemeStore;
   /** The wall's clock, milliseconds since 1970. */
   now(): number;
 }

@@ -1,12 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { applyLiveUpdate, type LiveUpdate, type Match, osloDayOf, type UtcInstant } from '@tribunen/domain';
+import { applyLiveUpdate, cadence, type LiveUpdate, type Match, osloDayOf, type UtcInstant } from '@tribunen/domain';
 import type { Backend } from '../backend/Backend.ts';
 import { allMatchesKey, matchesKey } from '../queries/matchesQuery.ts';
 
 export type LiveLink = 'up' | 'down';
-
-/** How often the day's list is loaded whatever the link says (part 1 §9, safety refresh). */
-const safetyRefreshMs = 5 * 60_000;
 
 /**
  * Keeps the matches in the query cache as they stand on the pitch. Every source becomes a `LiveUpdate`, and `applyLiveUpdate`
@@ -21,11 +18,7 @@ export class LiveFeed {
   #unsubscribe: (() => void) | null = null;
   #refresh: ReturnType<typeof setInterval> | null = null;
 
-  constructor(
-    backend: Pick<Backend, 'subscribeToLiveMatches'>,
-    queryClient: QueryClient,
-    now: () => UtcInstant,
-  ) {
+  constructor(backend: Pick<Backend, 'subscribeToLiveMatches'>, queryClient: QueryClient, now: () => UtcInstant) {
     this.#backend = backend;
     this.#queryClient = queryClient;
     this.#now = now;
@@ -42,7 +35,7 @@ export class LiveFeed {
       },
       onDown: () => this.#setLink('down'),
     });
-    this.#refresh = setInterval(() => this.#reloadToday(), safetyRefreshMs);
+    this.#refresh = setInterval(() => this.#reloadToday(), cadence.results.safetyRefresh);
   }
 
   stop(): void {

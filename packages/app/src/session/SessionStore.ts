@@ -36,5 +36,10 @@ export class SessionStore {
 
 function sameSpectator(a: Session, b: Session): boolean {
   if (a.status !== 'signed-in' || b.status !== 'signed-in') return a.status === b.status;
-  return a.user.id === b.user.id && a.user.email === b.user.email && a.user.isAdmin === b.user.isAdmin;
+  return (
+    a.user.id === b.user.id &&
+    a.user.email === b.user.email &&
+    a.user.name === b.user.name &&
+    a.user.isAdmin === b.user.isAdmin
+  );
 }

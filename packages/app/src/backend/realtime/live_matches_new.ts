@@ -28,11 +28,15 @@ export function subscribeToLiveMatches(client: SupabaseClient, listener: LiveMat
       if (parsed.ok) listener.onUpdate(parsed.value);
       else reportFaults([parsed.fault]);
     })
-    .on('system', {}, (message: { readonly extension?: unknown; readonly status?: unknown; readonly message?: unknown }) => {
-      if (!open || message.extension !== 'postgres_changes') return;
-      if (message.status === 'ok') listener.onUp();
-      else listener.onDown(String(message.message));
-    })
+    .on(
+      'system',
+      {},
+      (message: { readonly extension?: unknown; readonly status?: unknown; readonly message?: unknown }) => {
+        if (!open || message.extension !== 'postgres_changes') return;
+        if (message.status === 'ok') listener.onUp();
+        else listener.onDown(String(message.message));
+      },
+    )
     .subscribe((status, error) => {
       if (open && status !== 'SUBSCRIBED') listener.onDown(error?.message ?? status);
     });

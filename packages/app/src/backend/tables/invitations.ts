@@ -7,11 +7,7 @@ import { TableError } from './TableError.ts';
  *
  * @throws TableError
  */
-export async function countPendingInvitations(
-  client: SupabaseClient,
-  email: string,
-  now: UtcInstant,
-): Promise<number> {
+export async function countPendingInvitations(client: SupabaseClient, email: string, now: UtcInstant): Promise<number> {
   const { data, error } = await client
     .from('invitations')
     .select('id')

@@ -6,7 +6,10 @@ import { keepDemo, paths, returnParameter, safeReturn } from '../../routes/paths
 import { useSession } from '../../session/useSession.ts';
 import { problemOf } from './problemOf.ts';
 
-type Attempt = { readonly status: 'idle' } | { readonly status: 'busy' } | { readonly status: 'failed'; problem: string };
+type Attempt =
+  | { readonly status: 'idle' }
+  | { readonly status: 'busy' }
+  | { readonly status: 'failed'; problem: string };
 
 /** The sign-in. Whoever is signed in, or gets signed in, goes on to where they were going. */
 export function AuthContainer() {
@@ -25,7 +28,10 @@ export function AuthContainer() {
     setAttempt({ status: 'busy' });
     backend.signIn(email.trim().toLowerCase(), password).catch((error: unknown) => {
       console.error('Sign-in failed', error);
-      const problem = problemOf(error, t(($) => $.auth.unexpected));
+      const problem = problemOf(
+        error,
+        t(($) => $.auth.unexpected),
+      );
       setAttempt({ status: 'failed', problem });
       toast.failure({ title: t(($) => $.shell.failure), text: problem });
     });
@@ -35,7 +41,6 @@ export function AuthContainer() {
     guestHref: keepDemo(paths.results, search),
     demoCredentials: demo?.credentials ?? null,
   };
-  const view: AuthView =
-    attempt.status === 'busy' ? { ...frame, status: 'busy' } : { ...frame, ...attempt, onSignIn };
+  const view: AuthView = attempt.status === 'busy' ? { ...frame, status: 'busy' } : { ...frame, ...attempt, onSignIn };
   return <AuthScreen view={view} />;
 }

@@ -1,5 +1,9 @@
 import {
+  cacheLifetime,
+  cadence,
   type CompetitionCode,
+  type Follow,
+  instantAt,
   dayChangePlan,
   dayStrip,
   firstLoadPlan,
@@ -8,7 +12,6 @@ import {
   type OsloDay,
   parseOsloDay,
   preloadPlan,
-  toUtcInstant,
 } from '@tribunen/domain';
 import { ResultsScreen } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -28,8 +31,7 @@ import { useFlashes } from './useFlashes.ts';
 import { useSpinner } from './useSpinner.ts';
 import { useToday } from './useToday.ts';
 
-/** While the link is down, matches in play are loaded as often as today's list goes stale (part 1 §9). */
-const pollWithoutLinkMs = 15_000;
+const noFollows: readonly Follow[] = [];
 
 /** The results screen on the chosen day, kept up to date. */
 export function ResultsContainer() {
@@ -44,18 +46,22 @@ export function ResultsContainer() {
 
   const list = useQuery({
     ...matchesQuery(backend, day, instantNow(house)),
-    refetchInterval: ({ state }) => (link === 'down' && state.data?.some(isLive) === true ? pollWithoutLinkMs : false),
+    // While the link is down, matches in play are loaded as often as their list goes stale.
+    refetchInterval: ({ state }) =>
+      link === 'down' && state.data?.some(isLive) === true && cacheLifetime(day, today).freshMs,
   });
   const userId = session.status === 'signed-in' ? session.user.id : null;
   const following = useQuery({ ...followsQuery(backend, userId ?? ''), enabled: userId !== null });
   // Without an account there is nothing to follow; follows that cannot be loaded leave every match among the others.
-  const follows =
-    session.status === 'signed-out' || following.isError ? noFollows : (following.data ?? null);
+  const follows = session.status === 'signed-out' || following.isError ? noFollows : (following.data ?? null);
 
   const matches = list.data ?? null;
   const flashes = useFlashes(matches);
   const waiting = matches === null && !list.isError;
-  const spinner = useSpinner(waiting || follows === null, spinnerDelay(day, today));
+  const spinner = useSpinner(
+    waiting || follows === null,
+    day === today ? cadence.results.spinnerToday : cadence.results.spinnerOtherDay,
+  );
 
   const competitions = useMemo(
     () => (follows ?? []).filter((follow) => follow.entityType === 'competition').map((follow) => follow.entityId),
@@ -89,14 +95,14 @@ export function ResultsContainer() {
 
   const dayState: DayState =
     matches !== null
-      ? { status: 'loaded', matches, staleSince: list.isError ? toUtcInstant(list.dataUpdatedAt) : null }
+      ? { status: 'loaded', matches, staleSince: list.isError ? instantAt(list.dataUpdatedAt) : null }
       : list.isError
         ? { status: 'failed' }
         : { status: 'loading' };
 
   const view = toResultsView(
     {
-      frame: { day, today, days: dayStrip(today), onSelectDay, link },
+      frame: { day, today, days: stripAround(day, today), onSelectDay, link },
       day: dayState,
       follows,
       spinner,
@@ -116,4 +122,10 @@ export function ResultsContainer() {
     },
   );
   return <ResultsScreen view={view} />;
+}
+
+/** The strip around today; around the chosen day where that lies beyond it. */
+function stripAround(day: OsloDay, today: OsloDay): readonly OsloDay[] {
+  const strip = dayStrip(today);
+  return strip.includes(day) ? strip : dayStrip(day);
 }

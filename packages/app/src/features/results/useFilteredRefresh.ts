@@ -1,11 +1,8 @@
-import { applyLiveUpdate, type Match, type OsloDay } from '@tribunen/domain';
+import { applyLiveUpdate, cadence, type Match, type OsloDay } from '@tribunen/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useHouse } from '../../house/useHouse.ts';
 import { matchesKey } from '../../queries/matchesQuery.ts';
-
-/** How long after the whole list the followed competitions are asked for once more (part 1 §7). */
-const filteredAfterMs = 50;
 
 /**
  * Once today's whole list is there, asks again for the followed competitions alone. The answer freshens the matches that it
@@ -31,7 +28,7 @@ export function useFilteredRefresh(day: OsloDay, active: boolean, competitions: 
         // The whole list stands without it.
         (error: unknown) => console.error('Could not freshen the followed competitions', error),
       );
-    }, filteredAfterMs);
+    }, cadence.results.filteredAfterUnfiltered);
     return () => {
       wanted = false;
       clearTimeout(timer);

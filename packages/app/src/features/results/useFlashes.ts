@@ -1,8 +1,5 @@
-import { goalFlashes, type Match, type MatchId, type Side } from '@tribunen/domain';
+import { cadence, goalFlashes, type Match, type MatchId, type Side } from '@tribunen/domain';
 import { useEffect, useRef, useState } from 'react';
-
-/** How long a half stays lit (part 1 §9, card flash). */
-const flashMs = 10_000;
 
 const none: ReadonlyMap<MatchId, Side> = new Map();
 
@@ -26,7 +23,10 @@ export function useFlashes(matches: readonly Match[] | null): ReadonlyMap<MatchI
       clearTimeout(timers.current.get(matchId));
       timers.current.set(
         matchId,
-        setTimeout(() => setFlashes((lit) => new Map([...lit].filter(([id]) => id !== matchId))), flashMs),
+        setTimeout(
+          () => setFlashes((lit) => new Map([...lit].filter(([id]) => id !== matchId))),
+          cadence.results.cardFlash,
+        ),
       );
     }
   }, [matches]);

@@ -1,0 +1,26 @@
+import { DemoBar, isDemoScenario, isDemoSpeed } from '@tribunen/ui';
+import type { DemoState } from '../../house/House.ts';
+
+/** The demo's bar. A choice is an address: it loads the page anew, and the same address is the same demo. */
+export function DemoBarContainer({ demo }: { readonly demo: DemoState }) {
+  const open = (name: 'demo' | 'speed', value: string): void => {
+    const there = new URL(location.href);
+    there.searchParams.set(name, value);
+    demo.restart();
+    location.assign(there);
+  };
+  return (
+    <DemoBar
+      view={{
+        speed: demo.speed,
+        onSpeed: (speed) => open('speed', String(speed)),
+        scenario: demo.scenario,
+        onScenario: (scenario) => open('demo', scenario),
+        onRestart: () => {
+          demo.restart();
+          location.reload();
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { AppShell, type ProfileView } from '@tribunen/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { instantNow } from '../../house/instantNow.ts';
+import { useHouse } from '../../house/useHouse.ts';
+import { invitationCountQuery } from '../../queries/invitationCountQuery.ts';
+import { keepDemo, paths } from '../../routes/paths.ts';
+import { useSession } from '../../session/useSession.ts';
+import { activeTab, tabPath } from './activeTab.ts';
+import { DemoBarContainer } from './DemoBarContainer.tsx';
+
+/** The shell around every tabbed screen: tabs, profile menu and, in the demo, its bar. */
+export function ShellContainer() {
+  const house = useHouse();
+  const { backend, demo, theme } = house;
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const choice = useSyncExternalStore(theme.subscribe, theme.choice);
+  const email = session.status === 'signed-in' ? session.user.email : null;
+  const invitations = useQuery({
+    ...invitationCountQuery(backend, email ?? '', () => instantNow(house)),
+    enabled: email !== null,
+  });
+
+  const setting = { theme: choice, onTheme: theme.choose };
+  const profile: ProfileView =
+    session.status === 'signed-in'
+      ? {
+          ...setting,
+          status: 'signed-in',
+          name: session.user.name,
+          invitations: invitations.data ?? 0,
+          current: pathname === paths.profile,
+          hrefs: {
+            profile: paths.profile,
+            friends: paths.friends,
+            follows: paths.follows,
+            fantasy: paths.fantasy,
+          },
+          developerLinks: import.meta.env.DEV ? [{ label: paths.calibrateGoal, href: paths.calibrateGoal }] : [],
+          onSignOut: () => {
+            void backend.signOut().then(() => {
+              // What one spectator was shown is not left for the next.
+              queryClient.removeQueries({ queryKey: ['follows'] });
+              queryClient.removeQueries({ queryKey: ['invitation-count'] });
+              return navigate(keepDemo(paths.auth, search));
+            });
+          },
+        }
+      : session.status === 'signed-out'
+        ? { ...setting, status: 'signed-out', signInHref: paths.auth }
+        : { ...setting, status: 'loading' };
+
+  return (
+    <AppShell
+      view={{
+        activeTab: activeTab(pathname),
+        tabHref: tabPath,
+        profile,
+        bar: demo && <DemoBarContainer demo={demo} />,
+      }}
+    >
+      <Outlet />
+    </AppShell>
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  type LiveUpdate,
+  type Match,
+  normaliseMatch,
+  type MatchId,
+  toUtcInstant,
+  type UtcInstant,
+} from '@tribunen/domain';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LiveMatchesListener } from '../backend/realtime/live_matches_new.ts';
+import { matchesKey } from '../queries/matchesQuery.ts';
+import { LiveFeed } from './LiveFeed.ts';
+import { parseOsloDay } from '@tribunen/domain';
+
+function instant(text: string): UtcInstant {
+  const parsed = toUtcInstant(text);
+  if (parsed === null) throw new Error(`${text} is no instant`);
+  return parsed;
+}
+
+const now = instant('2026-11-21T14:30:00Z');
+const today = parseOsloDay('2026-11-21');
+
+function match(id: number, home: number): Match {
+  const made = normaliseMatch({
+    id,
+    utcKickoff: '2026-11-21T14:00:00Z',
+    status: 'IN_PLAY',
+    minute: 30,
+    homeTeam: { id: 1, name: 'Brann' },
+    awayTeam: { id: 2, name: 'Viking' },
+    competition: { id: 9, code: 'ES', name: 'Eliteserien' },
+    score: { fullTime: { home, away: 0 } },
+    updatedAt: '2026-11-21T14:29:00Z',
+  });
+  if (made === null) throw new Error('no match');
+  return made;
+}
+
+function goal(id: MatchId, updatedAt: string): LiveUpdate {
+  return {
+    kind: 'state',
+    matchId: id,
+    status: 'IN_PLAY',
+    minute: 31,
+    injuryTime: null,
+    score: { home: 1, away: 0 },
+    updatedAt: instant(updatedAt),
+  };
+}
+
+let listener: LiveMatchesListener | null = null;
+const unsubscribe = vi.fn();
+const backend = {
+  subscribeToLiveMatches: (given: LiveMatchesListener) => {
+    listener = given;
+    return unsubscribe;
+  },
+};
+
+let queryClient: QueryClient;
+let feed: LiveFeed;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  unsubscribe.mockClear();
+  queryClient = new QueryClient();
+  feed = new LiveFeed(backend, queryClient, () => now);
+});
+afterEach(() => {
+  feed.stop();
+  queryClient.clear();
+  vi.useRealTimers();
+});
+
+function cached(): readonly Match[] | undefined {
+  return today === null ? undefined : queryClient.getQueryData<readonly Match[]>(matchesKey(today));
+}
+
+test('a goal from the socket changes its match in the cache and leaves the others as they were', () => {
+  const [first, second] = [match(1, 0), match(2, 0)];
+  if (today !== null) queryClient.setQueryData(matchesKey(today), [first, second]);
+  feed.start();
+
+  listener?.onUpdate(goal(first.id, '2026-11-21T14:30:00Z'));
+
+  expect(cached()?.[0]?.score.fullTime).toEqual({ home: 1, away: 0 });
+  expect(cached()?.[1]).toBe(second);
+});
+
+test('a state that is not newer changes nothing', () => {
+  const first = match(1, 0);
+  if (today !== null) queryClient.setQueryData(matchesKey(today), [first]);
+  const before = cached();
+  feed.start();
+
+  listener?.onUpdate(goal(first.id, '2026-11-21T14:28:00Z'));
+
+  expect(cached()).toBe(before);
+});
+
+test('a day that is not loaded stays unloaded', () => {
+  feed.start();
+  listener?.onUpdate(goal(match(1, 0).id, '2026-11-21T14:30:00Z'));
+  expect(cached()).toBeUndefined();
+});
+
+test('the link is up when the database is listened to, down when it is lost, and each is told', () => {
+  const heard = vi.fn();
+  feed.subscribe(heard);
+  feed.start();
+  expect(feed.link()).toBe('down');
+
+  listener?.onUp();
+  expect(feed.link()).toBe('up');
+  listener?.onDown('CHANNEL_ERROR');
+  expect(feed.link()).toBe('down');
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test("today's list is loaded again when the link comes up and every five minutes", () => {
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
+  feed.start();
+  listener?.onUp();
+  expect(invalidate).toHaveBeenCalledTimes(1);
+
+  vi.advanceTimersByTime(5 * 60_000);
+  expect(invalidate).toHaveBeenCalledTimes(2);
+});
+
+test('after stop no subscription and no timer is left', () => {
+  feed.start();
+  feed.stop();
+  expect(unsubscribe).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});

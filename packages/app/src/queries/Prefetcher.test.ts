@@ -1,0 +1,93 @@
+import { type OsloDay, parseOsloDay, toUtcInstant } from '@tribunen/domain';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Prefetcher } from './Prefetcher.ts';
+
+function day(text: string): OsloDay {
+  const parsed = parseOsloDay(text);
+  if (parsed === null) throw new Error(`${text} is no day`);
+  return parsed;
+}
+const now = toUtcInstant('2026-11-21T12:00:00Z');
+const plan = [
+  { day: day('2026-11-22'), delayMs: 100, priority: 'high' },
+  { day: day('2026-11-23'), delayMs: 200, priority: 'high' },
+] as const;
+
+const asked: OsloDay[] = [];
+const backend = {
+  matches: (wanted: OsloDay) => {
+    asked.push(wanted);
+    return Promise.resolve([]);
+  },
+};
+let allowed = true;
+let tell: () => void = () => {};
+const world = {
+  now: () => {
+    if (now === null) throw new Error('no clock');
+    return now;
+  },
+  mayPrefetch: () => allowed,
+  onChange: (listener: () => void) => {
+    tell = listener;
+    return () => {
+      tell = () => {};
+    };
+  },
+};
+let queryClient: QueryClient;
+let prefetcher: Prefetcher;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked.length = 0;
+  allowed = true;
+  queryClient = new QueryClient();
+  prefetcher = new Prefetcher(queryClient, backend, world);
+});
+afterEach(() => {
+  prefetcher.stop();
+  queryClient.clear();
+  vi.useRealTimers();
+});
+
+test('a plan is carried out step by step, each at its time', () => {
+  prefetcher.run(plan);
+  vi.advanceTimersByTime(100);
+  expect(asked).toEqual(['2026-11-22']);
+  vi.advanceTimersByTime(100);
+  expect(asked).toEqual(['2026-11-22', '2026-11-23']);
+});
+
+test('a new plan takes the place of the last', () => {
+  prefetcher.run(plan);
+  prefetcher.run([{ day: day('2026-12-01'), delayMs: 50, priority: 'high' }]);
+  vi.advanceTimersByTime(1000);
+  expect(asked).toEqual(['2026-12-01']);
+});
+
+test('steps that fall due in a hidden tab wait until it is seen', () => {
+  allowed = false;
+  prefetcher.run(plan);
+  vi.advanceTimersByTime(1000);
+  expect(asked).toEqual([]);
+
+  allowed = true;
+  tell();
+  expect(asked).toEqual(['2026-11-22', '2026-11-23']);
+});
+
+test('a day that is fresh in the cache is not asked for again', () => {
+  queryClient.setQueryData(['matches', '2026-11-22'], []);
+  prefetcher.run(plan);
+  vi.advanceTimersByTime(1000);
+  expect(asked).toEqual(['2026-11-23']);
+});
+
+test('after stop nothing more is asked for and no timer is left', () => {
+  prefetcher.run(plan);
+  prefetcher.stop();
+  vi.advanceTimersByTime(1000);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { RouteErrorScreen } from '@tribunen/ui';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { keepDemo, paths } from './paths.ts';
+
+/** What stands in a route's place when it fails. Around it, everything still works; at the root there is nothing around it. */
+export function RouteErrorBoundary({ root = false }: { readonly root?: boolean }) {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => console.error('A route failed', error), [error]);
+  return (
+    <RouteErrorScreen
+      view={{
+        status: root ? 'root' : 'route',
+        homeHref: keepDemo(paths.results, search),
+        onRetry: () => void navigate(`${pathname}${search}`, { replace: true }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { UnderConstructionScreen, useWords } from '@tribunen/ui';
+import { createBrowserRouter, Outlet } from 'react-router-dom';
+import { ResultsContainer } from '../features/results/ResultsContainer.tsx';
+import { ShellContainer } from '../features/shell/ShellContainer.tsx';
+import { NotFoundRoute } from './NotFoundRoute.tsx';
+import { paths } from './paths.ts';
+import { RequireAdmin } from './RequireAdmin.tsx';
+import { RequireSession } from './RequireSession.tsx';
+import { RootRedirect } from './RootRedirect.tsx';
+import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
+
+/** The screens that are on their way, by the key of their title. */
+type Coming = keyof ReturnType<typeof useTitles>;
+
+function useTitles() {
+  const { t } = useWords();
+  return {
+    match: t(($) => $.shell.tabs.match),
+    team: t(($) => $.shell.tabs.team),
+    scouting: t(($) => $.shell.tabs.scouting),
+    friends: t(($) => $.shell.tabs.friends),
+    profile: t(($) => $.shell.menu.profile),
+    follows: t(($) => $.shell.menu.follows),
+    fantasy: t(($) => $.shell.menu.fantasy),
+    invitation: t(($) => $.shell.titles.invitation),
+    pitch: t(($) => $.shell.titles.pitch),
+    calibration: t(($) => $.shell.titles.calibration),
+    warmResults: t(($) => $.shell.titles.warmResults),
+  };
+}
+
+function ComingRoute({ screen }: { readonly screen: Coming }) {
+  return <UnderConstructionScreen title={useTitles()[screen]} />;
+}
+
+function coming(path: string, screen: Coming) {
+  return { path, element: <ComingRoute screen={screen} /> };
+}
+
+/** Every route of the app. The results come with the first load; what else there is loads when it is opened. */
+export function createRouter() {
+  return createBrowserRouter([
+    {
+      element: <Outlet />,
+      errorElement: <RouteErrorBoundary root />,
+      children: [
+        { path: paths.root, element: <RootRedirect /> },
+        {
+          path: paths.auth,
+          errorElement: <RouteErrorBoundary />,
+          lazy: async () => {
+            const { AuthContainer } = await import('../features/auth/AuthContainer.tsx');
+            return { Component: AuthContainer };
+          },
+        },
+        {
+          element: <ShellContainer />,
+          children: [
+            {
+              // Around each screen, inside the shell: a screen that fails leaves the tabs standing.
+              errorElement: <RouteErrorBoundary />,
+              children: [
+                { path: paths.results, element: <ResultsContainer /> },
+                coming(paths.match, 'match'),
+                coming(`${paths.match}/:matchId`, 'match'),
+                coming(paths.team, 'team'),
+                coming(`${paths.team}/:teamId`, 'team'),
+                coming(paths.scouting, 'scouting'),
+                coming(paths.acceptInvitation, 'invitation'),
+                coming(paths.pitch, 'pitch'),
+                coming(paths.pitchBalls, 'pitch'),
+                coming(paths.pitchShots, 'pitch'),
+                coming(paths.calibrateGoal, 'calibration'),
+                coming(paths.calibrate, 'calibration'),
+                {
+                  element: <RequireSession />,
+                  children: [
+                    coming(paths.friends, 'friends'),
+                    coming(paths.profile, 'profile'),
+                    coming(paths.follows, 'follows'),
+                    coming(paths.fantasy, 'fantasy'),
+                  ],
+                },
+                { element: <RequireAdmin />, children: [coming(paths.warmResults, 'warmResults')] },
+              ],
+            },
+          ],
+        },
+        { path: '*', element: <NotFoundRoute /> },
+      ],
+    },
+  ]);
+}

@@ -1,0 +1,65 @@
+import { createI18n, GlobalStyle, LinkProvider, Toasts, WordsProvider } from '@tribunen/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { type Backend, connectBackend } from './backend/Backend.ts';
+import type { Config } from './config.ts';
+import type { DemoState, House } from './house/House.ts';
+import { instantNow } from './house/instantNow.ts';
+import { HouseContext } from './house/useHouse.ts';
+import { LiveFeed } from './live/LiveFeed.ts';
+import { browserPrefetchWorld } from './queries/browserPrefetchWorld.ts';
+import { Prefetcher } from './queries/Prefetcher.ts';
+import { AppLink } from './routes/AppLink.tsx';
+import { createRouter } from './routes/router.tsx';
+import { SessionStore } from './session/SessionStore.ts';
+import { ThemeStore } from './theme/ThemeStore.ts';
+
+/** Puts the house together and opens it. */
+export function startApp(config: Config, demo: DemoState | null): void {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+
+  const backend = backendOf(config);
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: 1, retryDelay: 500 } },
+  });
+  const clock = { now: () => Date.now() };
+  const now = () => instantNow(clock);
+  const house: House = {
+    config,
+    demo,
+    backend,
+    queryClient,
+    session: new SessionStore(backend),
+    live: new LiveFeed(backend, queryClient, now),
+    prefetcher: new Prefetcher(queryClient, backend, browserPrefetchWorld(now)),
+    theme: new ThemeStore(localStorage, document.documentElement),
+    ...clock,
+  };
+  house.session.start();
+  house.live.start();
+
+  createRoot(root).render(
+    <StrictMode>
+      <HouseContext value={house}>
+        <QueryClientProvider client={queryClient}>
+          <WordsProvider words={createI18n('nb')}>
+            <GlobalStyle />
+            <LinkProvider component={AppLink}>
+              <RouterProvider router={createRouter()} />
+            </LinkProvider>
+            <Toasts />
+          </WordsProvider>
+        </QueryClientProvider>
+      </HouseContext>
+    </StrictMode>,
+  );
+}
+
+function backendOf(config: Config): Backend {
+  return config.kind === 'demo'
+    ? connectBackend({ url: location.origin, anonKey: 'demo', storage: sessionStorage })
+    : connectBackend({ url: config.supabaseUrl, anonKey: config.supabaseAnonKey, storage: localStorage });
+}
