@@ -1,0 +1,106 @@
+import type { Clock } from './Clock.ts';
+import { createDatabase, type Database } from './database.ts';
+import { demoFollows, demoInvitations, demoUsers } from './demoSpectator.ts';
+import { Faults } from './faults/Faults.ts';
+import type { MatchSource } from './MatchSource.ts';
+import type { Scenario } from './scenarios/scenarios.ts';
+import { answerAuth } from './supabase/auth/answerAuth.ts';
+import { Auth } from './supabase/auth/Auth.ts';
+import { answerFunction } from './supabase/functions/answerFunction.ts';
+import { guardTable } from './supabase/GuardedTable.ts';
+import { invitationsPolicies, liveMatchesNewPolicies, userFollowsPolicies } from './supabase/policies.ts';
+import { RealtimeServer } from './supabase/realtime/RealtimeServer.ts';
+import { answerRest, type RestTables } from './supabase/rest/answerRest.ts';
+import { whoAsks } from './supabase/whoAsks.ts';
+
+export interface BackendOptions {
+  readonly scenario: Scenario;
+  readonly clock: Clock;
+  /** UUIDs of new rows and sessions. */
+  readonly newId: () => string;
+  /** Opens the football that is shown, on the backend's own database. */
+  readonly openMatches: (database: Database) => Promise<MatchSource>;
+  /** Fills an empty database; where nothing is said, with the demo's people and what the scenario gives them. */
+  readonly fill?: (database: Database) => Promise<void>;
+}
+
+/** An emulated Supabase project: one database, and every service that speaks for it. Requests go in, responses come out. */
+export class Backend {
+  readonly database: Database;
+  readonly auth: Auth;
+  readonly faults: Faults;
+  readonly realtime: RealtimeServer;
+  readonly #clock: Clock;
+  readonly #tables: RestTables;
+  readonly #matches: MatchSource;
+
+  private constructor(database: Database, matches: MatchSource, { clock, newId, scenario }: BackendOptions) {
+    this.database = database;
+    this.#matches = matches;
+    this.#clock = clock;
+    this.#tables = guardTables(database, clock, newId);
+    this.auth = new Auth(database.auth, clock, newId);
+    this.realtime = new RealtimeServer(database, this.#tables, this.auth, clock);
+    this.faults = new Faults(clock);
+    for (const [endpoint, ...faults] of scenario.faults) this.faults.set(endpoint, ...faults);
+  }
+
+  /** A backend with its rows in place; call `start` for football, and `stop` when done. */
+  static async open(options: BackendOptions): Promise<Backend> {
+    const database = createDatabase();
+    await (options.fill ?? ((empty) => fillDemo(empty, options)))(database);
+    return new Backend(database, await options.openMatches(database), options);
+  }
+
+  async start(): Promise<void> {
+    this.realtime.start();
+    await this.#matches.start();
+  }
+
+  /** To be called when time may have passed unseen, as in a hidden tab. */
+  wake(): Promise<void> {
+    return this.#matches.wake();
+  }
+
+  stop(): void {
+    this.#matches.stop();
+    this.realtime.stop();
+  }
+
+  /** The answer to a request under `/auth/v1`, `/rest/v1` or `/functions/v1`, faults included. */
+  answer(request: Request): Promise<Response> {
+    return this.faults.meet(request, () => this.#route(request));
+  }
+
+  async #route(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname.includes('/auth/v1/')) return answerAuth(this.auth, request);
+    const who = await whoAsks(this.auth, request);
+    if (who instanceof Response) return who;
+    return pathname.includes('/rest/v1/')
+      ? answerRest(this.#tables, who, request)
+      : answerFunction(request, this.#matches.listDay, this.#clock.now());
+  }
+}
+
+function guardTables(database: Database, clock: Clock, newId: () => string): RestTables {
+  const now = (): string => new Date(clock.now()).toISOString();
+  return {
+    user_follows: guardTable(database.user_follows, userFollowsPolicies, (who) => ({
+      id: newId(),
+      ...(who.role === 'authenticated' && { user_id: who.id }),
+      crest_url: null,
+      priority: 0,
+      notifications: true,
+      created_at: now(),
+    })),
+    invitations: guardTable(database.invitations, invitationsPolicies, () => ({})),
+    live_matches_new: guardTable(database.live_matches_new, liveMatchesNewPolicies, () => ({})),
+  };
+}
+
+async function fillDemo(database: Database, { scenario, clock }: BackendOptions): Promise<void> {
+  await database.auth.users.insert(demoUsers);
+  await database.invitations.insert(demoInvitations(clock.now()));
+  if (scenario.follows) await database.user_follows.insert(demoFollows);
+}

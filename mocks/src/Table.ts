@@ -1,0 +1,177 @@
+import { Collection } from '@msw/data';
+import { type GenericSchema, getDotPath, safeParse } from 'valibot';
+import { compareValues, type ColumnType, type JsonRow } from './supabase/columnTypes.ts';
+import { PostgresError } from './supabase/PostgresError.ts';
+
+export interface TableDefinition<Row extends JsonRow> {
+  /** Only what is in `public` is reached over REST and realtime. */
+  readonly schema: 'public' | 'auth';
+  readonly name: string;
+  readonly shape: GenericSchema<Row>;
+  readonly columns: { readonly [Column in keyof Row & string]: ColumnType };
+  readonly primaryKey: keyof Row & string;
+  readonly unique: readonly (readonly (keyof Row & string)[])[];
+}
+
+/** One committed change of one row, in the order of commit. */
+export type Change = {
+  readonly schema: 'public' | 'auth';
+  readonly table: string;
+  readonly primaryKey: string;
+} & (
+  | { readonly type: 'INSERT'; readonly record: JsonRow }
+  | { readonly type: 'UPDATE'; readonly record: JsonRow; readonly oldRecord: JsonRow }
+  | { readonly type: 'DELETE'; readonly oldRecord: JsonRow }
+);
+
+/**
+ * One table: a collection with keys, atomic writes and one stream of changes.
+ *
+ * The collection is private and the changes are told here, not by its hooks: those speak before a row is there and once a field,
+ * a subscriber wants to hear of a row once, after it is there. Writes wait for each other, so that a check and the write it allows
+ * are one step.
+ */
+export class Table<Row extends JsonRow> {
+  readonly definition: TableDefinition<Row>;
+  readonly #collection: Collection<GenericSchema<Row>>;
+  readonly #tell: (change: Change) => void;
+  #lastWrite: Promise<unknown> = Promise.resolve();
+
+  constructor(definition: TableDefinition<Row>, tell: (change: Change) => void) {
+    this.definition = definition;
+    this.#collection = new Collection({ schema: definition.shape });
+    this.#tell = tell;
+  }
+
+  /** Every row that the test lets through, in order of creation. */
+  rows(test: (row: Row) => boolean = () => true): readonly Row[] {
+    return this.#collection.all().filter(test);
+  }
+
+  /**
+   * Writes all the rows or none.
+   *
+   * @param admit sees the rows before they are written, and throws to refuse them
+   * @throws {PostgresError} 23502, 23514 or 23505
+   */
+  insert(candidates: readonly unknown[], admit: (rows: readonly Row[]) => void = () => {}): Promise<readonly Row[]> {
+    return this.#exclusive(async () => {
+      const rows = candidates.map((candidate) => this.#parse(candidate));
+      admit(rows);
+      this.#refuseDuplicates([...this.rows(), ...rows]);
+      for (const row of rows) {
+        await this.#collection.create(row);
+        this.#tell({ ...this.#origin(), type: 'INSERT', record: { ...row } });
+      }
+      return rows;
+    });
+  }
+
+  /** Changes all the rows or none; see `insert` for `admit` and what is thrown. */
+  update(
+    test: (row: Row) => boolean,
+    change: (row: Row) => unknown,
+    admit: (rows: readonly Row[]) => void = () => {},
+  ): Promise<readonly Row[]> {
+    return this.#exclusive(async () => {
+      const changes = this.rows(test).map((before) => ({ before, after: this.#parse(change(before)) }));
+      const rows = changes.map(({ after }) => after);
+      admit(rows);
+      const kept = this.rows((row) => !changes.some(({ before }) => before === row));
+      this.#refuseDuplicates([...kept, ...rows]);
+      for (const { before, after } of changes) await this.#replace(before, after);
+      return rows;
+    });
+  }
+
+  /** Removes the rows that the test lets through, and answers with them as they were. */
+  delete(test: (row: Row) => boolean, admit: (rows: readonly Row[]) => void = () => {}): Promise<readonly Row[]> {
+    return this.#exclusive(async () => {
+      const rows = this.rows(test).map((row) => ({ ...row }));
+      admit(rows);
+      const keys = new Set(rows.map((row) => row[this.definition.primaryKey]));
+      this.#collection.deleteMany((query) => query.where((row) => keys.has(row[this.definition.primaryKey])));
+      for (const oldRecord of rows) this.#tell({ ...this.#origin(), type: 'DELETE', oldRecord });
+      return rows;
+    });
+  }
+
+  /** Writes a row that is new or differs from the one with its key; the same row again changes nothing and tells nothing. */
+  upsert(row: Row): Promise<void> {
+    return this.#exclusive(async () => {
+      const after = this.#parse(row);
+      const { primaryKey } = this.definition;
+      const [before] = this.rows((each) => each[primaryKey] === after[primaryKey]);
+      if (before === undefined) {
+        await this.#collection.create(after);
+        this.#tell({ ...this.#origin(), type: 'INSERT', record: { ...after } });
+      } else if (Object.keys(after).some((column) => before[column] !== after[column])) {
+        await this.#replace(before, after);
+      }
+    });
+  }
+
+  async #replace(before: Row, after: Row): Promise<void> {
+    const oldRecord = { ...before };
+    const { primaryKey } = this.definition;
+    await this.#collection.update((query) => query.where((row) => row[primaryKey] === before[primaryKey]), {
+      data: (draft) => void Object.assign(draft, after),
+    });
+    this.#tell({ ...this.#origin(), type: 'UPDATE', record: { ...after }, oldRecord });
+  }
+
+  #origin(): Pick<Change, 'schema' | 'table' | 'primaryKey'> {
+    const { schema, name, primaryKey } = this.definition;
+    return { schema, table: name, primaryKey };
+  }
+
+  #exclusive<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+    const answer = this.#lastWrite.then(write);
+    // The next write waits for this one whether it succeeds or not; who asked for this one hears of its failure.
+    this.#lastWrite = answer.then(
+      () => null,
+      () => null,
+    );
+    return answer;
+  }
+
+  #parse(candidate: unknown): Row {
+    const parsed = safeParse(this.definition.shape, candidate);
+    if (parsed.success) return parsed.output;
+    const [issue] = parsed.issues;
+    const { name } = this.definition;
+    const column = getDotPath(issue) ?? '';
+    if (issue.input === null || issue.input === undefined) {
+      throw new PostgresError(
+        '23502',
+        `null value in column "${column}" of relation "${name}" violates not-null constraint`,
+      );
+    }
+    throw new PostgresError(
+      '23514',
+      `new row for relation "${name}" violates check constraint "${name}_${column}_check"`,
+    );
+  }
+
+  #refuseDuplicates(rows: readonly Row[]): void {
+    const { name, primaryKey, unique, columns } = this.definition;
+    for (const key of [[primaryKey], ...unique]) {
+      const sorted = rows.toSorted((a, b) => this.#compare(key, columns, a, b));
+      const twice = sorted.some((row, index) => {
+        const next = sorted[index + 1];
+        return next !== undefined && this.#compare(key, columns, row, next) === 0;
+      });
+      if (!twice) continue;
+      const constraint = key[0] === primaryKey ? `${name}_pkey` : `${name}_${key.join('_')}_key`;
+      throw new PostgresError('23505', `duplicate key value violates unique constraint "${constraint}"`);
+    }
+  }
+
+  #compare(key: readonly (keyof Row & string)[], columns: TableDefinition<Row>['columns'], a: Row, b: Row): number {
+    for (const column of key) {
+      const order = compareValues(columns[column], a[column], b[column]);
+      if (order !== 0) return order;
+    }
+    return 0;
+  }
+}

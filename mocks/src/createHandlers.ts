@@ -1,0 +1,37 @@
+import { http, type HttpHandler } from 'msw/http';
+import { type WebSocketHandler, ws } from 'msw/ws';
+import type { Backend } from './Backend.ts';
+
+export interface Handlers {
+  readonly http: readonly HttpHandler[];
+  readonly realtime: WebSocketHandler;
+}
+
+/** MSW's handlers for a backend, at whatever host the client believes it to be. */
+export function createHandlers(backend: Backend): Handlers {
+  const areas = ['*/auth/v1/*', '*/rest/v1/*', '*/functions/v1/*'];
+  return {
+    http: areas.map((path) => http.all(path, ({ request }) => backend.answer(request))),
+    realtime: ws.link('*/realtime/v1/websocket').addEventListener('connection', ({ client }) => {
+      const socket = backend.realtime.open(client.url, {
+        send: (text) => client.send(text),
+        close: (code, reason) => client.close(code, reason),
+      });
+      client.addEventListener('close', () => socket.closed());
+      client.addEventListener('message', ({ data }) => {
+        const report = (error: unknown): void => console.error('The mock could not take a realtime message', error);
+        bytesOrText(data)
+          .then((message) => socket.receive(message))
+          .catch(report);
+      });
+    }),
+  };
+}
+
+async function bytesOrText(data: unknown): Promise<string | Uint8Array> {
+  if (typeof data === 'string') return data;
+  if (data instanceof Blob) return new Uint8Array(await data.arrayBuffer());
+  if (data instanceof ArrayBuffer) return new Uint8Array(data);
+  if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+  throw new TypeError('Neither text nor bytes');
+}

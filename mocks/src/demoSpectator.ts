@@ -1,0 +1,71 @@
+import type { InvitationRow, UserFollowRow } from '@tribunen/contract';
+import type { UserRow } from './tables/auth.ts';
+
+/** How the demo spectator signs in; shown on the sign-in screen of the demo. */
+export const demoCredentials = { email: 'marte@eksempel.no', password: 'Kveldskamp#74' } as const;
+
+/** Whom the demo opens signed in as. */
+export const demoSpectator = {
+  id: '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01',
+  name: 'Marte Solheim',
+  ...demoCredentials,
+} as const;
+const created_at = '2026-08-01T10:00:00.000Z';
+
+/** Invented people with addresses that nobody can have (eksempel.no is set aside for examples). */
+export const demoUsers: readonly UserRow[] = [
+  demoSpectator,
+  {
+    id: '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e02',
+    email: 'jonas@eksempel.no',
+    password: 'Svingen#7420',
+    name: 'Jonas Berglund',
+  },
+  {
+    id: '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e03',
+    email: 'ingrid@eksempel.no',
+    password: 'Felt-K#74208',
+    name: 'Ingrid Aasheim',
+  },
+].map((user) => ({ ...user, role: 'user', created_at, last_sign_in_at: null }));
+
+const followed: readonly (readonly [UserFollowRow['entity_type'], entityId: string, displayName: string])[] = [
+  ['team', '900002', 'Brann'],
+  ['team', '800036', 'Norge'],
+  ['team', '57', 'Arsenal'],
+  ['competition', '900000', 'Eliteserien'],
+  ['competition', '2000', 'VM 2026'],
+];
+
+/** What the demo spectator follows, by the ids of the seed. */
+export const demoFollows: readonly UserFollowRow[] = followed.map(
+  ([entity_type, entity_id, display_name], priority) => ({
+    id: `7c0d9a10-3b1f-4f7e-8a55-00000000000${priority}`,
+    user_id: demoSpectator.id,
+    entity_type,
+    entity_id,
+    display_name,
+    crest_url: null,
+    priority,
+    notifications: entity_type === 'team',
+    created_at,
+  }),
+);
+
+/**
+ * Two invitations that wait for the demo spectator's answer.
+ *
+ * @param now milliseconds since 1970: they were sent two days before, and hold for five more
+ */
+export function demoInvitations(now: number): readonly InvitationRow[] {
+  const day = 86_400_000;
+  return demoUsers.slice(1).map((sender, index) => ({
+    id: `9b8a7c60-2f1e-4d3c-8b4a-00000000000${index}`,
+    sender_id: sender.id,
+    recipient_email: demoCredentials.email,
+    status: 'pending',
+    token: `3d2c1b0a-1f2e-4d3c-9b8a-00000000000${index}`,
+    expires_at: new Date(now + 5 * day).toISOString(),
+    created_at: new Date(now - 2 * day).toISOString(),
+  }));
+}

@@ -1,0 +1,32 @@
+import { loadSeed } from '../seed/loadSeed.ts';
+import type { Clock } from './Clock.ts';
+import type { Database } from './database.ts';
+import { MatchDay, type MatchDayOptions } from './feed/MatchDay.ts';
+import { MatchDayFeed } from './feed/MatchDayFeed.ts';
+import type { MatchSource } from './MatchSource.ts';
+
+/**
+ * The simulated match day, writing into this database.
+ *
+ * @example
+ * const matches = await openMatchSource({ programme: 'kampdag', seed: 1, speed: 10, anchor: clock.now() }, database, clock);
+ */
+export async function openMatchSource(
+  options: Omit<MatchDayOptions, 'data'>,
+  database: Database,
+  clock: Clock,
+): Promise<MatchSource> {
+  const matchDay = new MatchDay({ ...options, data: await loadSeed() });
+  const feed = new MatchDayFeed({
+    matchDay,
+    table: database.live_matches_new,
+    clock,
+    report: (message, cause) => console.error(message, cause),
+  });
+  return {
+    listDay: (day, now) => matchDay.listDay(day, now),
+    start: () => feed.start(),
+    stop: () => feed.stop(),
+    wake: () => feed.wake(),
+  };
+}

@@ -1,0 +1,28 @@
+import { fallback, integer, maxValue, minValue, object, parse, picklist, pipe, string, toNumber } from 'valibot';
+import { type ScenarioName, scenarioNames } from './scenarios/scenarios.ts';
+
+const search = object({
+  demo: fallback(picklist(scenarioNames), 'kampdag'),
+  speed: fallback(pipe(string(), toNumber(), picklist([1, 10, 60])), 10),
+  seed: fallback(pipe(string(), toNumber(), integer(), minValue(0), maxValue(4_294_967_295)), 1),
+});
+
+/**
+ * Which demo an address asks for. What it does not say, or says wrongly, is the default.
+ *
+ * @example
+ * parseDemoSearch('?demo=treg&speed=60'); // { scenario: 'treg', speed: 60, seed: 1 }
+ */
+export function parseDemoSearch(text: string): {
+  readonly scenario: ScenarioName;
+  readonly speed: 1 | 10 | 60;
+  readonly seed: number;
+} {
+  const parameters = new URLSearchParams(text);
+  const { demo, speed, seed } = parse(search, {
+    demo: parameters.get('demo'),
+    speed: parameters.get('speed'),
+    seed: parameters.get('seed'),
+  });
+  return { scenario: demo, speed, seed };
+}

@@ -1,0 +1,1 @@
+export { type Scenario, type ScenarioName, scenarioNames, scenarios } from './scenarios.ts';

@@ -1,0 +1,138 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { getResponse } from 'msw/utils/get-response';
+import { WebSocketServer } from 'ws';
+import { Backend } from './Backend.ts';
+import { type Clock, systemClock } from './Clock.ts';
+import { createHandlers } from './createHandlers.ts';
+import { openMatchSource } from './openMatchSource.ts';
+import { type ScenarioName, scenarios } from './scenarios/scenarios.ts';
+
+export interface MockServerOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host?: string;
+  readonly scenario?: ScenarioName;
+  readonly seed?: number;
+  readonly speed?: number;
+  readonly clock?: Clock;
+}
+
+export interface MockServer {
+  /** The Supabase address to configure a client with; any anonymous key will do. */
+  readonly url: string;
+  readonly backend: Backend;
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves the mock backend to clients outside this process, with CORS for all.
+ *
+ * @example
+ * const server = await startMockServer({ port: 54321 });
+ * const client = createClient(server.url, 'anon-key');
+ */
+export async function startMockServer({
+  port,
+  host = '127.0.0.1',
+  scenario = 'kampdag',
+  seed = 1,
+  speed = 10,
+  clock = systemClock,
+}: MockServerOptions): Promise<MockServer> {
+  const { programme } = scenarios[scenario];
+  const backend = await Backend.open({
+    scenario: scenarios[scenario],
+    clock,
+    newId: () => crypto.randomUUID(),
+    openMatches: (database) => openMatchSource({ programme, seed, speed, anchor: clock.now() }, database, clock),
+  });
+  await backend.start();
+
+  const handlers = [...createHandlers(backend).http];
+  const server = createServer((incoming, outgoing) => {
+    serve(handlers, incoming, outgoing).catch((error: unknown) => {
+      console.error(`The mock server could not answer ${incoming.method} ${incoming.url}`, error);
+      outgoing.writeHead(500, corsHeaders(incoming)).end();
+    });
+  });
+  const sockets = new WebSocketServer({ noServer: true });
+  server.on('upgrade', (request, stream, head) => {
+    const url = new URL(request.url ?? '/', `ws://${request.headers.host}`);
+    if (url.pathname !== '/realtime/v1/websocket') return void stream.end('HTTP/1.1 404 Not Found\r\n\r\n');
+    sockets.handleUpgrade(request, stream, head, (client) => {
+      const socket = backend.realtime.open(url, {
+        send: (text) => client.send(text),
+        close: (code, reason) => client.close(code, reason),
+      });
+      client.on('close', () => socket.closed());
+      client.on('error', (error) => console.error('A realtime client failed', error));
+      client.on('message', (data, isBinary) => {
+        const bytes = Array.isArray(data) ? Buffer.concat(data) : new Uint8Array(data);
+        socket
+          .receive(isBinary ? bytes : new TextDecoder().decode(bytes))
+          .catch((error: unknown) => console.error('The mock server could not take a realtime message', error));
+      });
+    });
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  const taken = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://${host}:${taken}`,
+    backend,
+    stop() {
+      backend.stop();
+      for (const client of sockets.clients) client.terminate();
+      server.closeAllConnections();
+      return new Promise((resolve, reject) => {
+        server.close((error) => (error === undefined ? resolve() : reject(error)));
+      });
+    },
+  };
+}
+
+type HttpHandlers = Parameters<typeof getResponse>[0];
+
+async function serve(handlers: HttpHandlers, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const cors = corsHeaders(incoming);
+  if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, cors).end();
+  const request = await toRequest(incoming);
+  const response = await getResponse(handlers, request);
+  if (response === undefined) return void outgoing.writeHead(404, cors).end();
+  // A response of type «error» is a connection that breaks.
+  if (response.type === 'error') return void incoming.socket.destroy();
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors });
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
+  const gone = new AbortController();
+  incoming.socket.once('close', () => gone.abort());
+  return new Request(new URL(incoming.url ?? '/', `http://${incoming.headers.host}`), {
+    method: incoming.method ?? 'GET',
+    headers,
+    signal: gone.signal,
+    ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+  });
+}
+
+function corsHeaders(incoming: IncomingMessage): Record<string, string> {
+  return {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS',
+    'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
+    'access-control-expose-headers':
+      'content-range, retry-after, x-sb-error-code, x-supabase-api-version, x-relay-error',
+    'access-control-max-age': '3600',
+  };
+}

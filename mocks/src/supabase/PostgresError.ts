@@ -1,0 +1,20 @@
+/**
+ * What Postgres or PostgREST refuses, in their own words: the code is an SQLSTATE or a PGRST code.
+ * With row-level security on, Postgres withholds the details of a constraint: so does this.
+ */
+export class PostgresError extends Error {
+  override readonly name = 'PostgresError';
+  readonly code: string;
+  readonly details: string | null;
+
+  constructor(code: string, message: string, details: string | null = null) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The emulator does not know this query: it says so, for a guess would be a silent wrong answer. */
+export class NotEmulatedError extends Error {
+  override readonly name = 'NotEmulatedError';
+}

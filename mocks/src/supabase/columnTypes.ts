@@ -1,0 +1,102 @@
+import { PostgresError } from './PostgresError.ts';
+
+/** The types of our columns, by the names that realtime gives them too. */
+export type ColumnType = 'uuid' | 'text' | 'int4' | 'bool' | 'timestamptz';
+
+/** The columns of a table and their types, in the table's order. */
+export type Columns = Readonly<Record<string, ColumnType>>;
+
+/** A row as JSON has it. */
+export type JsonRow = Readonly<Record<string, unknown>>;
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const postgresNames = {
+  uuid: 'uuid',
+  text: 'text',
+  int4: 'integer',
+  bool: 'boolean',
+  timestamptz: 'timestamp with time zone',
+} as const;
+
+const truths = new Map([
+  ['true', true],
+  ['t', true],
+  ['yes', true],
+  ['on', true],
+  ['1', true],
+  ['false', false],
+  ['f', false],
+  ['no', false],
+  ['off', false],
+  ['0', false],
+]);
+
+/**
+ * A value as the column takes it, from a JSON body or from the text of a filter.
+ *
+ * @throws {PostgresError} 22P02 or 22007 where the text is none of that type
+ * @example
+ * readValue('int4', '7'); // 7
+ * readValue('uuid', 'kari'); // throws 22P02
+ */
+export function readValue(type: ColumnType, raw: unknown): string | number | boolean | null {
+  if (raw === null || raw === undefined) return null;
+  const text = typeof raw === 'string' ? raw : JSON.stringify(raw);
+  const fault = new PostgresError(
+    type === 'timestamptz' ? '22007' : '22P02',
+    `invalid input syntax for type ${postgresNames[type]}: "${text}"`,
+  );
+  switch (type) {
+    case 'text':
+      return text;
+    case 'uuid':
+      if (!uuidPattern.test(text)) throw fault;
+      return text.toLowerCase();
+    case 'int4': {
+      if (!/^\s*[+-]?\d+\s*$/.test(text)) throw fault;
+      const value = Number(text);
+      if (Math.abs(value) > 2_147_483_647) {
+        throw new PostgresError('22003', `value "${text}" is out of range for type integer`);
+      }
+      return value;
+    }
+    case 'bool': {
+      const value = truths.get(text.trim().toLowerCase());
+      if (value === undefined) throw fault;
+      return value;
+    }
+    case 'timestamptz': {
+      const ms = Date.parse(text);
+      if (Number.isNaN(ms)) throw fault;
+      return new Date(ms).toISOString();
+    }
+  }
+}
+
+/** Two values of one column, as `order by` and `<` see them: -1, 0 or 1. Text goes by code point (collation "C"). */
+export function compareValues(type: ColumnType, left: unknown, right: unknown): number {
+  const [a, b] = [comparable(type, left), comparable(type, right)];
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function comparable(type: ColumnType, value: unknown): string | number {
+  if (type === 'timestamptz') return Date.parse(String(value));
+  return typeof value === 'number' || typeof value === 'boolean' ? Number(value) : String(value);
+}
+
+/** The row as Postgres writes it in JSON: moments as `2026-11-21T14:00:00.5+00:00`. */
+export function renderRow(columns: Columns, row: JsonRow): JsonRow {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      columns[column] === 'timestamptz' && typeof value === 'string' ? renderMoment(value) : value,
+    ]),
+  );
+}
+
+function renderMoment(text: string): string {
+  return new Date(text)
+    .toISOString()
+    .replace(/\.?0*Z$/, '')
+    .concat('+00:00');
+}

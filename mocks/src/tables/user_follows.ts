@@ -1,0 +1,21 @@
+import { userFollowRow, type UserFollowRow } from '@tribunen/contract';
+import type { TableDefinition } from '../Table.ts';
+
+export const userFollows: TableDefinition<UserFollowRow> = {
+  schema: 'public',
+  name: 'user_follows',
+  shape: userFollowRow,
+  columns: {
+    id: 'uuid',
+    user_id: 'uuid',
+    entity_type: 'text',
+    entity_id: 'text',
+    display_name: 'text',
+    crest_url: 'text',
+    priority: 'int4',
+    notifications: 'bool',
+    created_at: 'timestamptz',
+  },
+  primaryKey: 'id',
+  unique: [['user_id', 'entity_type', 'entity_id']],
+};
