@@ -1,7 +1,15 @@
-import { dictionaries, type Language } from '@tribunen/locales';
+import { dictionaries, type Language, type nb } from '@tribunen/locales';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type {} from './typedTranslations.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    enableSelector: true;
+    defaultNS: 'translation';
+    resources: { translation: typeof nb };
+    returnNull: false;
+  }
+}
 
 /**
  * The words of one language, ready at once. Escaping is React's work, so i18next does none.
