@@ -52,13 +52,37 @@ export { shownScore, type ShownScore } from './match/shownScore.ts';
 export { splitFollowed } from './match/splitFollowed.ts';
 export { applyFollowChange } from './follow/applyFollowChange.ts';
 export type { FollowChange } from './follow/FollowChange.ts';
-export { foldText } from './follow/foldText.ts';
+export { foldText } from './text/foldText.ts';
 export { isFollowed } from './follow/isFollowed.ts';
 export { nextPriority } from './follow/nextPriority.ts';
 export { orderFollows } from './follow/orderFollows.ts';
 export { reorderFollows } from './follow/reorderFollows.ts';
 export { undoOfFollowChange } from './follow/undoOfFollowChange.ts';
 export { competitionIdOf } from './competition/competitionIdOf.ts';
+export { allowList, type AllowedCompetition } from './competition/allowList.ts';
+export { builtInTeams } from './competition/builtInTeams.ts';
+export { clubIdOf } from './competition/clubIdOf.ts';
+export { fallbackCompetitions } from './competition/fallbackCompetitions.ts';
+export { isAllowedCompetition } from './competition/isAllowedCompetition.ts';
+export { orderCompetitions } from './competition/orderCompetitions.ts';
+export { newFollow } from './follow/newFollow.ts';
+export {
+  type Followable,
+  type FollowableIndex,
+  type FollowableSearch,
+  searchFollowables,
+} from './follow/searchFollowables.ts';
+export { searchTeams, type TeamSearch } from './follow/searchTeams.ts';
+export {
+  type Connection,
+  type ConnectionEvent,
+  nextConnection,
+  reconnectDelay,
+  startingConnection,
+} from './live/connection.ts';
+export { advanceCursor, backfillSince, type EventCursors, pollSince } from './live/cursors.ts';
+export { isMatchNear } from './live/isMatchNear.ts';
+export { type LiveConditions, type LiveSource, runsNow } from './live/runsNow.ts';
 export { applyLiveUpdate } from './live/applyLiveUpdate.ts';
 export { cadence } from './live/cadence.ts';
 export type { LiveUpdate, MatchState } from './live/LiveUpdate.ts';
@@ -164,3 +188,35 @@ export { type ShortCount, shortCount } from './chat/shortCount.ts';
 export { type FriendSuggestions, type NamedFriend, suggestFriends } from './chat/suggestFriends.ts';
 export { type ChatSurroundings, toChatItem } from './chat/toChatItem.ts';
 export { userTypeOf } from './chat/userTypeOf.ts';
+export { averageStars, type AverageStars } from './scouting/averageStars.ts';
+export {
+  type PlayerId,
+  type PlayerRating,
+  type Rating,
+  RATING_CATEGORIES,
+  type RatingCategory,
+} from './scouting/Rating.ts';
+export { fromRatingRow, type RatingRow, toRatingRow } from './scouting/ratingRow.ts';
+export { ratingClosesAt, ratingWindow, type RatingWindow } from './scouting/ratingWindow.ts';
+export { type TopPlayer, topPlayers } from './scouting/topPlayers.ts';
+export { type Stars, toStars } from './scouting/toStars.ts';
+export { appearanceOf } from './fantasy/appearanceOf.ts';
+export { type AutomaticSubstitution, automaticSubstitutions } from './fantasy/automaticSubstitutions.ts';
+export { captaincyOf } from './fantasy/captaincyOf.ts';
+export { explainPoints, fixturePoints, type PointsLine } from './fantasy/explainPoints.ts';
+export type { Captaincy, ElementId, FantasyPick, FantasyPosition } from './fantasy/FantasyPick.ts';
+export { fantasyPositionOf } from './fantasy/fantasyPositionOf.ts';
+export { formatPrice } from './fantasy/formatPrice.ts';
+export { type FantasyChip, normaliseChip } from './fantasy/normaliseChip.ts';
+export { type BonusStanding, provisionalBonus } from './fantasy/provisionalBonus.ts';
+export {
+  type FixtureStats,
+  type PointsByPosition,
+  SCORED_STATS,
+  type ScoredStat,
+  type ScoringTable,
+} from './fantasy/ScoringTable.ts';
+export { splitSquad } from './fantasy/splitSquad.ts';
+export type { Appearance, SquadMember } from './fantasy/SquadMember.ts';
+export { type MemberPoints, squadPoints, type SquadPoints } from './fantasy/squadPoints.ts';
+export { toFantasyTeamId } from './fantasy/toFantasyTeamId.ts';

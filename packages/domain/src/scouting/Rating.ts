@@ -1,0 +1,18 @@
+import type { Brand } from '../brand.ts';
+import type { Stars } from './toStars.ts';
+
+export type PlayerId = Brand<string, 'PlayerId'>;
+
+/** The five rows of stars on the rating card, in the order of the screen. */
+export const RATING_CATEGORIES = ['overall', 'technical', 'physical', 'tactical', 'mental'] as const;
+export type RatingCategory = (typeof RATING_CATEGORIES)[number];
+
+/** One spectator's stars for one player; null where a row of stars is untouched. */
+export type Rating = Readonly<Record<RatingCategory, Stars | null>>;
+
+/** A rating that is stored for a player (part 2 §3, `player_ratings`). */
+export interface PlayerRating {
+  readonly playerId: PlayerId;
+  readonly playerName: string;
+  readonly rating: Rating;
+}

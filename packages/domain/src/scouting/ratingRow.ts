@@ -1,0 +1,40 @@
+import { type Rating, RATING_CATEGORIES, type RatingCategory } from './Rating.ts';
+import { type Stars, toStars } from './toStars.ts';
+
+/** The stars of a row of `player_ratings`; a category without stars has no field. */
+export type RatingRow = Readonly<Partial<Record<`${RatingCategory}_rating`, Stars>>>;
+
+/**
+ * The fields that a rating is saved as: those with stars only; null where there is nothing to save (SCOUT-2).
+ *
+ * @example
+ * toRatingRow({ overall: 4.5, technical: null, physical: 3, tactical: null, mental: null }); // { overall_rating: 4.5, physical_rating: 3 }
+ * toRatingRow({ overall: null, technical: null, physical: null, tactical: null, mental: null }); // null
+ */
+export function toRatingRow(rating: Rating): RatingRow | null {
+  const row: { -readonly [Field in keyof RatingRow]: Stars } = {};
+  for (const category of RATING_CATEGORIES) {
+    const stars = rating[category];
+    if (stars !== null) row[`${category}_rating`] = stars;
+  }
+  return Object.keys(row).length === 0 ? null : row;
+}
+
+/**
+ * The rating that a stored row holds; of no row, or of anything else, one without stars (SCOUT-3).
+ *
+ * @example
+ * fromRatingRow({ overall_rating: 4 }).overall; // 4
+ * fromRatingRow(null).overall; // null
+ */
+export function fromRatingRow(raw: unknown): Rating {
+  const row = new Map<string, unknown>(Object.entries(raw ?? {}));
+  const stars = (category: RatingCategory): Stars | null => toStars(row.get(`${category}_rating`));
+  return {
+    overall: stars('overall'),
+    technical: stars('technical'),
+    physical: stars('physical'),
+    tactical: stars('tactical'),
+    mental: stars('mental'),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Match } from '../match/Match.ts';
+import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const OPEN_MS = 24 * HOUR_MS;
+const USUAL_LENGTH_MS = 2 * HOUR_MS;
+const EXTENDED_LENGTH_MS = 3 * HOUR_MS;
+
+/**
+ * When a match's rating window closes: 24 hours after its end, which is the change to finished where that was seen, else two hours
+ * after kickoff, three with extra time (SCOUT-6).
+ *
+ * @example
+ * const match = { utcKickoff: '2026-11-21T17:00:00.000Z', score: { duration: 'REGULAR' } };
+ * ratingClosesAt(match, null); // '2026-11-22T19:00:00.000Z'
+ * ratingClosesAt(match, '2026-11-21T18:53:00.000Z'); // '2026-11-22T18:53:00.000Z'
+ */
+export function ratingClosesAt(
+  match: Pick<Match, 'utcKickoff' | 'score'>,
+  seenFinishedAt: UtcInstant | null,
+): UtcInstant {
+  const length = match.score.duration === 'REGULAR' ? USUAL_LENGTH_MS : EXTENDED_LENGTH_MS;
+  const endMs = seenFinishedAt === null ? epochMs(match.utcKickoff) + length : epochMs(seenFinishedAt);
+  return instantAt(endMs + OPEN_MS);
+}
+
+/** Whether players of a match can be rated, and why not. */
+export type RatingWindow = 'signed-out' | 'not-finished' | 'closed' | 'open';
+
+/**
+ * Whether a spectator can rate the players of a match now: signed in, the match finished, and ended less than 24 hours ago (SCOUT-7).
+ *
+ * @example
+ * const match = { status: 'IN_PLAY' };
+ * ratingWindow({ signedIn: true, match, seenFinishedAt: null, now: '2026-11-21T18:00:00.000Z' }); // 'not-finished'
+ */
+export function ratingWindow(asked: {
+  readonly signedIn: boolean;
+  readonly match: Pick<Match, 'status' | 'utcKickoff' | 'score'>;
+  readonly seenFinishedAt: UtcInstant | null;
+  readonly now: UtcInstant;
+}): RatingWindow {
+  const { signedIn, match, seenFinishedAt, now } = asked;
+  if (!signedIn) return 'signed-out';
+  if (match.status !== 'FINISHED' && match.status !== 'AWARDED') return 'not-finished';
+  return now < ratingClosesAt(match, seenFinishedAt) ? 'open' : 'closed';
+}
