@@ -1,3 +1,4 @@
+import { compareText } from '../text/compareText.ts';
 import type { Follow } from './Follow.ts';
 
 /**
@@ -7,5 +8,5 @@ import type { Follow } from './Follow.ts';
  * orderFollows(follows).map(({ displayName }) => displayName);
  */
 export function orderFollows(follows: readonly Follow[]): Follow[] {
-  return follows.toSorted((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  return follows.toSorted((a, b) => a.priority - b.priority || compareText(a.id, b.id));
 }

@@ -12,6 +12,7 @@ export const cadence = {
     cardFlash: 10 * second,
     goalFlashAnimation: 800,
     safetyRefresh: 5 * minute,
+    kickoffNear: 10 * minute,
   },
   boot: { cache: minute, versionPollStart: 2 * second, versionPoll: 10 * second },
   liveUpdates: { afterUpdates: 500, afterNone: second, afterError: second },

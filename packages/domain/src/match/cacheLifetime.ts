@@ -11,7 +11,7 @@ const usableMs = 24 * 60 * 60_000;
 
 /**
  * How long a day's list of matches lives in the cache: today 15 s, a day to come 1 hour, a past day 10 minutes; usable for 24 hours
- * when stale. MATCH-23
+ * when stale. MATCH-22
  *
  * @example
  * cacheLifetime(today, today).freshMs; // 15_000

@@ -3,7 +3,7 @@ import { neighbourPlan } from './neighbourPlan.ts';
 import type { PreloadStep } from './preloadPlan.ts';
 
 /**
- * The days to load ahead when another day is chosen: three either side, 200 ms apart. MATCH-25
+ * The days to load ahead when another day is chosen: three either side, 200 ms apart. MATCH-24
  *
  * @example
  * dayChangePlan(day).length; // 6

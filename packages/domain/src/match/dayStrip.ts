@@ -5,7 +5,7 @@ const daysBack = 7;
 const daysAhead = 14;
 
 /**
- * The 22 days of the results screen's strip around a day: 7 before it, itself, 14 after it. MATCH-22
+ * The 22 days of the results screen's strip around a day: 7 before it, itself, 14 after it. MATCH-21
  *
  * @example
  * dayStrip(today)[7]; // today

@@ -13,7 +13,7 @@ export const defaultPriority = 999;
 const rest: FollowRank = { group: 'rest', priority: defaultPriority };
 
 /**
- * Answers the rank of each match for one set of follows; of several follows that a match meets, the best counts. MATCH-12, MATCH-13
+ * Answers the rank of each match for one set of follows; of several follows that a match meets, the best counts. MATCH-11, MATCH-12
  *
  * @example
  * const rank = followRank(follows);

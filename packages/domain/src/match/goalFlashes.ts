@@ -11,7 +11,7 @@ const sides = ['home', 'away'] as const satisfies readonly Side[];
 
 /**
  * The goals to flash between two lists of the same matches: a live match whose total has risen, once for each side that has more than
- * before. Nothing on the first load (`before` null), for a match not seen before, or for a score that falls. MATCH-20, MATCH-21
+ * before. Nothing on the first load (`before` null), for a match not seen before, or for a score that falls. MATCH-19, MATCH-20
  *
  * @example
  * goalFlashes(null, matches); // []

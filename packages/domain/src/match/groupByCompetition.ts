@@ -6,7 +6,7 @@ export interface CompetitionGroup {
 }
 
 /**
- * The matches by competition, the competitions in the order of their first match, the matches in the order given. MATCH-15
+ * The matches by competition, the competitions in the order of their first match, the matches in the order given. MATCH-14
  *
  * @example
  * groupByCompetition(orderMatches(matches, follows)).map(({ competition }) => competition.name);

@@ -9,7 +9,7 @@ export type MatchLabel =
   | { readonly kind: 'pause' | 'finished' | 'postponed' | 'suspended' | 'cancelled' | 'awarded' };
 
 /**
- * The label of a match's card. `LIVE` labels as `IN_PLAY`; a scheduled match that already has its score is finished. MATCH-16
+ * The label of a match's card. `LIVE` labels as `IN_PLAY`; a scheduled match that already has its score is finished. MATCH-15
  *
  * @example
  * matchLabel(match); // { kind: 'live', minute: 90, injuryTime: 3 }

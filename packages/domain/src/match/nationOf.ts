@@ -1,4 +1,4 @@
-import { foldText } from '../follow/foldText.ts';
+import { foldText } from '../text/foldText.ts';
 import type { CompetitionCode, Team } from './Match.ts';
 import { nations } from './nations.ts';
 
@@ -30,7 +30,7 @@ const byFifaCode: ReadonlyMap<string, string> = new Map(nations.map(([region, fi
 /**
  * The ISO 3166 code of the nation that a team of a national competition plays for (`GB-ENG`, `GB-SCT`, `GB-WLS`, `GB-NIR` for the four
  * of the United Kingdom), so that a screen can name it in its own language; null for a club, a side not settled yet, and a nation that
- * is not known. MATCH-27
+ * is not known. MATCH-26
  *
  * @example
  * nationOf({ name: 'Norway', tla: 'NOR' }, 'WC' as CompetitionCode); // 'NO'

@@ -1,4 +1,5 @@
 import type { Follow } from '../follow/Follow.ts';
+import { compareText } from '../text/compareText.ts';
 import { type FollowRank, followRank } from './followRank.ts';
 import type { Match } from './Match.ts';
 
@@ -6,7 +7,7 @@ const groupOrder = { team: 0, competition: 1, rest: 2 } as const satisfies Recor
 
 /**
  * The matches as the results screen lists them: those of followed teams by the team's priority, then those of followed competitions
- * by theirs, then the rest; ties by kick-off, then id. A new array with every match in it once for each time it was given. MATCH-12
+ * by theirs, then the rest; ties by kick-off, then id. A new array with every match in it once for each time it was given. MATCH-11
  *
  * @example
  * orderMatches(matches, follows)[0]; // the match of the team that is followed first
@@ -23,8 +24,4 @@ export function orderMatches(matches: readonly Match[], follows: readonly Follow
         compareText(a.match.id, b.match.id),
     )
     .map(({ match }) => match);
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -15,7 +15,7 @@ const lowDays = [-2, -3, -4, -5, -6, 8, 9, 10, 11, 12, 13, 14];
 
 /**
  * The days to load ahead on arrival: today first; +1 and +2 with high priority; −1 and +3…+7 two at a time every 500 ms; −6…−2 and
- * +8…+14 from 3 s on, one a second. In the order of the delays. MATCH-24
+ * +8…+14 from 3 s on, one a second. In the order of the delays. MATCH-23
  *
  * @example
  * preloadPlan(today)[0]; // { day: today, delayMs: 0, priority: 'today' }

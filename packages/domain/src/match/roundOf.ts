@@ -35,7 +35,7 @@ export type Round =
   | { readonly kind: 'stage'; readonly stage: Stage };
 
 /**
- * Which round a match belongs to: its matchday where it has one, else its stage; null where neither says anything. MATCH-26
+ * Which round a match belongs to: its matchday where it has one, else its stage; null where neither says anything. MATCH-25
  *
  * @example
  * roundOf(match); // { kind: 'stage', stage: 'QUARTER_FINALS' }

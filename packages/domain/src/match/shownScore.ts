@@ -15,7 +15,7 @@ export interface ShownScore {
 
 /**
  * The score to show, for a match that is live or finished and has one; null otherwise. After a shoot-out it is the score after extra
- * time with the penalties apart, although the provider adds them into full time. MATCH-17, MATCH-18, MATCH-19
+ * time with the penalties apart, although the provider adds them into full time. MATCH-16, MATCH-17, MATCH-18
  *
  * @example
  * shownScore(final2022); // { home: 3, away: 3, penalties: { home: 4, away: 2 }, afterExtraTime: true, winner: 'home' }

@@ -4,7 +4,7 @@ import type { Match } from './Match.ts';
 import { orderMatches } from './orderMatches.ts';
 
 /**
- * The day in its two parts, each in the order of `orderMatches`: what is followed, by team or by competition, and the others. MATCH-14
+ * The day in its two parts, each in the order of `orderMatches`: what is followed, by team or by competition, and the others. MATCH-13
  *
  * @example
  * splitFollowed(matches, []); // { followed: [], others: [every match] }

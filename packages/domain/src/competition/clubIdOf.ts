@@ -1,0 +1,19 @@
+import { foldText } from '../text/foldText.ts';
+import type { TeamId } from '../match/Match.ts';
+import { clubs } from './clubs.ts';
+
+const ids: ReadonlyMap<string, TeamId> = new Map(
+  clubs.flatMap(({ team, otherNames }) =>
+    [team.name, team.shortName, ...otherNames].map((name): [string, TeamId] => [foldText(name), team.id]),
+  ),
+);
+
+/**
+ * The provider's id of a Premier League club by one of its usual names, so that a search need not be made; null for any other. COMP-5
+ *
+ * @example
+ * clubIdOf('Man City'); // '65'
+ */
+export function clubIdOf(name: string): TeamId | null {
+  return ids.get(foldText(name)) ?? null;
+}

@@ -1,0 +1,123 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Competition, CompetitionCode } from '../match/Match.ts';
+import { allowList } from './allowList.ts';
+import { builtInTeams } from './builtInTeams.ts';
+import { clubIdOf } from './clubIdOf.ts';
+import { clubs } from './clubs.ts';
+import { competitionIdOf } from './competitionIdOf.ts';
+import { fallbackCompetitions } from './fallbackCompetitions.ts';
+import { isAllowedCompetition } from './isAllowedCompetition.ts';
+import { orderCompetitions } from './orderCompetitions.ts';
+
+const code = (text: string) => text as CompetitionCode;
+const named = (id: string, name: string): Competition => ({ id: code(id), dbId: null, name, emblem: null });
+
+test('COMP-1 the allow-list has 52 competitions, each with a code and an id of its own', () => {
+  expect(allowList).toHaveLength(52);
+  expect(new Set(allowList.map((one) => one.code)).size).toBe(52);
+  expect(new Set(allowList.map((one) => one.dbId)).size).toBe(52);
+});
+
+test.each(['PL', 'PD', 'SA', 'BL1', 'FL1', 'CL', 'ELC', 'PPL', 'DED', 'WC', 'EC', 'TIP'])(
+  'COMP-1 %s is allowed',
+  (id) => {
+    expect(isAllowedCompetition(code(id))).toBe(true);
+  },
+);
+
+test('COMP-1 what is not in the list is not allowed', () => {
+  expect(isAllowedCompetition(code('REG'))).toBe(false);
+  expect(isAllowedCompetition(code('pl'))).toBe(false);
+});
+
+test('COMP-2 the five top leagues come first, then the rest by name', () => {
+  const ordered = orderCompetitions([
+    named('ALL', 'allsvenskan'),
+    named('FL1', 'Ligue 1'),
+    named('BL1', 'Bundesliga'),
+    named('ABL', 'Bundesliga'),
+    named('AAA', 'Bundesliga'),
+    named('TIP', 'Åskog'),
+    named('SA', 'Serie A'),
+    named('PD', 'Primera Division'),
+    named('PL', 'Premier League'),
+  ]);
+  expect(ordered.map(({ id }) => id)).toEqual(['PL', 'PD', 'SA', 'BL1', 'FL1', 'ALL', 'TIP', 'AAA', 'ABL']);
+});
+
+test('COMP-2 the order does not depend on the order given', () => {
+  const some = fc.uniqueArray(
+    fc.record({ id: fc.constantFrom('PL', 'FL1', 'CL', 'EL', 'WC', 'EC'), name: fc.constantFrom('A', 'b', 'Ø') }),
+    { selector: ({ id }) => id },
+  );
+  fc.assert(
+    fc.property(some, (parts) => {
+      const competitions = parts.map(({ id, name }) => named(id, name));
+      expect(orderCompetitions(competitions.toReversed())).toEqual(orderCompetitions(competitions));
+    }),
+    { seed: 24, numRuns: 200 },
+  );
+});
+
+test.each([
+  ['PL', 2021],
+  ['BL1', 2002],
+  ['SA', 2019],
+  ['PD', 2014],
+  ['FL1', 2015],
+  ['CL', 2001],
+])('COMP-3 %s has the id %d', (id, dbId) => {
+  expect(competitionIdOf(code(id))).toBe(dbId);
+});
+
+test('COMP-3 an unknown code has no id', () => {
+  expect(competitionIdOf(code('XX'))).toBeNull();
+});
+
+test('COMP-4 when the list cannot be loaded the five top leagues stand in', () => {
+  expect(fallbackCompetitions('follows').map(({ id, dbId }) => [id, dbId])).toEqual([
+    ['PL', 2021],
+    ['PD', 2014],
+    ['SA', 2019],
+    ['BL1', 2002],
+    ['FL1', 2015],
+  ]);
+});
+
+test('COMP-4 the picker also has four more', () => {
+  expect(
+    fallbackCompetitions('picker')
+      .slice(5)
+      .map(({ id, dbId }) => [id, dbId]),
+  ).toEqual([
+    ['CL', 2001],
+    ['DED', 2003],
+    ['PPL', 2017],
+    ['ELC', 2016],
+  ]);
+});
+
+test('COMP-5 twenty clubs are known by every name they have', () => {
+  expect(clubs).toHaveLength(20);
+  for (const { team, otherNames } of clubs) {
+    for (const name of [team.name, team.shortName, ...otherNames]) expect(clubIdOf(name)).toBe(team.id);
+  }
+});
+
+test('COMP-5 letter case and space do not matter, and no other club is known', () => {
+  expect(clubIdOf(' man city ')).toBe('65');
+  expect(clubIdOf('WOLVES')).toBe('76');
+  expect(clubIdOf('Brann')).toBeNull();
+});
+
+test('COMP-6 a few teams are built in', () => {
+  expect(builtInTeams.map(({ id, shortName }) => [id, shortName])).toEqual([
+    ['57', 'Arsenal'],
+    ['61', 'Chelsea'],
+    ['64', 'Liverpool'],
+    ['65', 'Man City'],
+    ['66', 'Man United'],
+    ['73', 'Tottenham'],
+  ]);
+});

@@ -1,0 +1,25 @@
+import { foldText } from '../text/foldText.ts';
+import type { Competition } from '../match/Match.ts';
+import { compareText } from '../text/compareText.ts';
+
+/** England, Spain, Italy, Germany, France. */
+const topLeagues = ['PL', 'PD', 'SA', 'BL1', 'FL1'];
+
+/**
+ * The competitions as a list shows them: the five top leagues first, then by name, with marks and letter case apart; equal names by
+ * code. A new array with the same competitions. COMP-2
+ *
+ * @example
+ * orderCompetitions(competitions)[0]?.id; // 'PL'
+ */
+export function orderCompetitions(competitions: readonly Competition[]): Competition[] {
+  return competitions
+    .map((competition) => ({ competition, place: placeOf(competition), name: foldText(competition.name) }))
+    .sort((a, b) => a.place - b.place || compareText(a.name, b.name) || compareText(a.competition.id, b.competition.id))
+    .map(({ competition }) => competition);
+}
+
+function placeOf({ id }: Competition): number {
+  const place = topLeagues.indexOf(id);
+  return place === -1 ? topLeagues.length : place;
+}

@@ -1,0 +1,140 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyFollowChange } from './applyFollowChange.ts';
+import { exampleFollow } from './exampleFollow.ts';
+import type { Follow } from './Follow.ts';
+import type { FollowChange } from './FollowChange.ts';
+import { orderFollows } from './orderFollows.ts';
+import { reorderFollows } from './reorderFollows.ts';
+import { undoOfFollowChange } from './undoOfFollowChange.ts';
+
+const names = ['a', 'b', 'c', 'd'];
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id, priority) => exampleFollow({ id, entityId: id, priority })) as [
+  Follow,
+  Follow,
+  Follow,
+  Follow,
+];
+const list = [a, b, c, d];
+const prioritiesOf = (follows: readonly Follow[]) =>
+  Object.fromEntries(follows.map(({ id, priority }) => [id, priority]));
+const order = (follows: readonly Follow[]) => orderFollows(follows).map(({ id }) => id);
+const moved = (from: Follow, over: Follow | null, follows: readonly Follow[] = list) => {
+  const change = reorderFollows(follows, from.id, over?.id ?? null);
+  return change === null ? follows : applyFollowChange(follows, change);
+};
+
+const anyFollows = fc
+  .uniqueArray(
+    fc.record({ id: fc.constantFrom(...names, 'e', 'f'), priority: fc.nat(9), notifications: fc.boolean() }),
+    {
+      selector: ({ id }) => id,
+    },
+  )
+  .map((some) => some.map((follow) => exampleFollow({ ...follow, entityId: follow.id })));
+const anyId = fc.constantFrom(...list.map(({ id }) => id), exampleFollow({ id: 'unknown' }).id);
+const anyChange: fc.Arbitrary<FollowChange> = fc.oneof(
+  fc
+    .constantFrom(...names)
+    .map((id) => ({ kind: 'add', follow: exampleFollow({ id, entityId: id, priority: 7 }) }) as const),
+  anyId.map((id) => ({ kind: 'remove', id }) as const),
+  fc.record({ kind: fc.constant('notifications' as const), id: anyId, on: fc.boolean() }),
+  fc.array(fc.tuple(anyId, fc.nat(9))).map((pairs) => ({ kind: 'prioritise', priorities: new Map(pairs) }) as const),
+);
+
+test('FOLLOW-4 a follow dragged down takes the place it is dropped on, and all get 0 to n−1', () => {
+  expect(order(moved(a, c))).toEqual(['b', 'c', 'a', 'd']);
+  expect(prioritiesOf(moved(a, c))).toEqual({ b: 0, c: 1, a: 2, d: 3 });
+});
+
+test('FOLLOW-4 a follow dragged up takes the place it is dropped on', () => {
+  expect(order(moved(d, b))).toEqual(['a', 'd', 'b', 'c']);
+});
+
+test('FOLLOW-4 teams and competitions are placed in one list', () => {
+  const mixed = [
+    exampleFollow({ id: 'x', priority: 5 }),
+    exampleFollow({ id: 'y', entityType: 'competition', priority: 5 }),
+  ];
+  const [x, y] = mixed;
+  expect(x !== undefined && y !== undefined ? prioritiesOf(moved(y, x, mixed)) : null).toEqual({ y: 0, x: 1 });
+});
+
+test('FOLLOW-4 dropped on nothing, on itself or on a stranger, nothing moves', () => {
+  expect(moved(a, null)).toBe(list);
+  expect(moved(a, a)).toBe(list);
+  expect(moved(a, exampleFollow({ id: 'unknown' }))).toBe(list);
+  expect(moved(exampleFollow({ id: 'unknown' }), a)).toBe(list);
+});
+
+test('FOLLOW-4 reordering is a permutation with priorities 0 to n−1', () => {
+  fc.assert(
+    fc.property(anyFollows, anyId, anyId, (follows, from, over) => {
+      const change = reorderFollows(follows, from, over);
+      if (change === null) return;
+      const after = applyFollowChange(follows, change);
+      expect(after.map(({ id }) => id)).toEqual(follows.map(({ id }) => id));
+      expect(orderFollows(after).map(({ priority }) => priority)).toEqual(follows.map((_, place) => place));
+      expect(order(after)[order(follows).indexOf(over)]).toBe(from);
+    }),
+    { seed: 22, numRuns: 300 },
+  );
+});
+
+test('FOLLOW-5 what is already followed is not added again', () => {
+  const again: FollowChange = { kind: 'add', follow: exampleFollow({ id: 'new', entityId: 'a' }) };
+  expect(applyFollowChange(list, again)).toBe(list);
+  expect(undoOfFollowChange(list, again)).toBeNull();
+});
+
+test('FOLLOW-6 a change is seen at once', () => {
+  const e = exampleFollow({ id: 'e', entityId: 'e' });
+  expect(applyFollowChange(list, { kind: 'add', follow: e })).toEqual([a, b, c, d, e]);
+  expect(applyFollowChange(list, { kind: 'remove', id: b.id })).toEqual([a, c, d]);
+  expect(applyFollowChange(list, { kind: 'notifications', id: b.id, on: true })).toEqual([
+    a,
+    { ...b, notifications: true },
+    c,
+    d,
+  ]);
+  expect(applyFollowChange(list, { kind: 'prioritise', priorities: new Map([[b.id, 9]]) })).toEqual([
+    a,
+    { ...b, priority: 9 },
+    c,
+    d,
+  ]);
+});
+
+test('FOLLOW-6 a change that changes nothing gives the same array', () => {
+  const stranger = exampleFollow({ id: 'unknown' }).id;
+  const nothing: readonly FollowChange[] = [
+    { kind: 'remove', id: stranger },
+    { kind: 'notifications', id: a.id, on: false },
+    { kind: 'notifications', id: stranger, on: true },
+    { kind: 'prioritise', priorities: new Map([[a.id, 0]]) },
+    { kind: 'prioritise', priorities: new Map([[stranger, 3]]) },
+  ];
+  for (const change of nothing) {
+    expect(applyFollowChange(list, change)).toBe(list);
+    expect(undoOfFollowChange(list, change)).toBeNull();
+  }
+});
+
+test('FOLLOW-7 a change and its undo leave the list exactly as it was', () => {
+  fc.assert(
+    fc.property(anyFollows, anyChange, (follows, change) => {
+      const changed = applyFollowChange(follows, change);
+      const undo = undoOfFollowChange(follows, change);
+      expect(undo === null).toBe(changed === follows);
+      expect(undo === null ? changed : applyFollowChange(changed, undo)).toEqual(follows);
+    }),
+    { seed: 23, numRuns: 500 },
+  );
+});
+
+test('FOLLOW-7 an undo takes back its own change and leaves the later ones', () => {
+  const first: FollowChange = { kind: 'notifications', id: a.id, on: true };
+  const undo = undoOfFollowChange(list, first);
+  const both = applyFollowChange(applyFollowChange(list, first), { kind: 'remove', id: b.id });
+  expect(undo === null ? null : applyFollowChange(both, undo)).toEqual([a, c, d]);
+});

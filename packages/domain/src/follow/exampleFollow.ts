@@ -1,0 +1,24 @@
+import type { Follow, FollowId } from './Follow.ts';
+
+/**
+ * A follow of Arsenal, but for what is said of it; for tests and examples.
+ *
+ * @example
+ * exampleFollow({ id: 'b', priority: 1 });
+ */
+export function exampleFollow({
+  id = 'a',
+  ...rest
+}: Partial<Omit<Follow, 'id'>> & { readonly id?: string } = {}): Follow {
+  return {
+    id: id as FollowId,
+    entityType: 'team',
+    entityId: '57',
+    displayName: 'Arsenal FC',
+    crestUrl: null,
+    priority: 0,
+    notifications: false,
+    createdAt: null,
+    ...rest,
+  };
+}

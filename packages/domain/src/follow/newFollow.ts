@@ -1,0 +1,29 @@
+import type { Competition, Team } from '../match/Match.ts';
+import type { Follow } from './Follow.ts';
+import { nextPriority } from './nextPriority.ts';
+import type { Followable } from './searchFollowables.ts';
+
+/**
+ * What is stored when something is followed: last in priority, notifications off. Null for what has no id at the provider, which cannot
+ * be followed. FOLLOW-1, FOLLOW-2
+ *
+ * @example
+ * newFollow({ kind: 'competition', competition }, follows)?.notifications; // false
+ */
+export function newFollow(followed: Followable, follows: readonly Follow[]): Omit<Follow, 'id' | 'createdAt'> | null {
+  const entity = followed.kind === 'team' ? ofTeam(followed.team) : ofCompetition(followed.competition);
+  return entity === null ? null : { ...entity, priority: nextPriority(follows), notifications: false };
+}
+
+type Entity = Pick<Follow, 'entityType' | 'entityId' | 'displayName' | 'crestUrl'>;
+
+function ofTeam({ id, name, shortName, crest }: Team): Entity | null {
+  if (id === null) return null;
+  return { entityType: 'team', entityId: id, displayName: name ?? shortName ?? '', crestUrl: crest };
+}
+
+function ofCompetition({ dbId, name, emblem }: Competition): Entity | null {
+  return dbId === null
+    ? null
+    : { entityType: 'competition', entityId: String(dbId), displayName: name, crestUrl: emblem };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Competition, Team } from '../match/Match.ts';
+import { exampleMatch } from '../match/exampleMatch.ts';
+import { exampleFollow } from './exampleFollow.ts';
+import { isFollowed } from './isFollowed.ts';
+import { newFollow } from './newFollow.ts';
+import { nextPriority } from './nextPriority.ts';
+import { orderFollows } from './orderFollows.ts';
+
+const follows = [exampleFollow({ id: 'b', priority: 4 }), exampleFollow({ id: 'a', priority: 2 })];
+const { homeTeam: team, competition } = exampleMatch();
+
+test('FOLLOW-1 the first follow has priority 0 and the next one more than the highest', () => {
+  expect(nextPriority([])).toBe(0);
+  expect(nextPriority(follows)).toBe(5);
+});
+
+test('FOLLOW-1 FOLLOW-2 what is newly followed comes last, with notifications off', () => {
+  expect(newFollow({ kind: 'team', team: { ...team, crest: '🔴' } }, follows)).toEqual({
+    entityType: 'team',
+    entityId: '57',
+    displayName: 'Arsenal FC',
+    crestUrl: '🔴',
+    priority: 5,
+    notifications: false,
+  });
+  expect(newFollow({ kind: 'competition', competition }, [])).toEqual({
+    entityType: 'competition',
+    entityId: '2021',
+    displayName: 'Premier League',
+    crestUrl: null,
+    priority: 0,
+    notifications: false,
+  });
+});
+
+test('FOLLOW-2 a team without a full name is called by its short one', () => {
+  const shown = (names: Pick<Team, 'name' | 'shortName'>) =>
+    newFollow({ kind: 'team', team: { ...team, ...names } }, [])?.displayName;
+  expect(shown({ name: null, shortName: 'Arsenal' })).toBe('Arsenal');
+  expect(shown({ name: null, shortName: null })).toBe('');
+});
+
+test('FOLLOW-2 what has no id at the provider cannot be followed', () => {
+  const unknown: Competition = { ...competition, dbId: null };
+  expect(newFollow({ kind: 'team', team: { ...team, id: null } }, [])).toBeNull();
+  expect(newFollow({ kind: 'competition', competition: unknown }, [])).toBeNull();
+});
+
+test('FOLLOW-3 follows of every kind are one list, by priority and then id', () => {
+  const list = [
+    exampleFollow({ id: 'c', priority: 1 }),
+    exampleFollow({ id: 'b', priority: 1, entityType: 'competition' }),
+    exampleFollow({ id: 'b', priority: 1, entityType: 'player' }),
+    exampleFollow({ id: 'a', priority: 0 }),
+  ];
+  expect(orderFollows(list).map(({ id }) => id)).toEqual(['a', 'b', 'b', 'c']);
+});
+
+test('FOLLOW-5 a thing is followed when its kind and its id are', () => {
+  expect(isFollowed(follows, { entityType: 'team', entityId: '57' })).toBe(true);
+  expect(isFollowed(follows, { entityType: 'competition', entityId: '57' })).toBe(false);
+  expect(isFollowed(follows, { entityType: 'team', entityId: '58' })).toBe(false);
+});

@@ -1,0 +1,62 @@
+import type { Competition, CompetitionCode, Team } from '../match/Match.ts';
+import { foldText } from '../text/foldText.ts';
+
+/** What can be found and followed. */
+export type Followable =
+  | { readonly kind: 'competition'; readonly competition: Competition }
+  | { readonly kind: 'team'; readonly team: Team };
+
+/** What a search goes through: what is loaded so far, the competitions in the order of the list. */
+export interface FollowableIndex {
+  readonly competitions: readonly Competition[];
+  readonly teams: readonly Team[];
+  /** The competitions whose teams are among `teams`. */
+  readonly loaded: ReadonlySet<CompetitionCode>;
+}
+
+export interface FollowableSearch {
+  /** At most 15: competitions, then teams; names that begin with the text before those that contain it. */
+  readonly found: readonly Followable[];
+  /** At most three competitions whose teams are worth loading, because no team was found among those loaded. */
+  readonly tryTeamsOf: readonly Competition[];
+}
+
+const mostResults = 15;
+const mostTries = 3;
+const shortestTry = 3;
+
+/**
+ * The competitions and teams whose name contains the text, whatever the letter case and marks. When no team does and the text has three
+ * characters or more, it also answers whose teams to load and search next. FOLLOW-8, FOLLOW-9, FOLLOW-10
+ *
+ * @example
+ * searchFollowables('bodo', { competitions, teams, loaded }).found; // Bodø/Glimt
+ */
+export function searchFollowables(text: string, { competitions, teams, loaded }: FollowableIndex): FollowableSearch {
+  const wanted = foldText(text);
+  if (wanted === '') return { found: [], tryTeamsOf: [] };
+  const foundTeams = bestFirst(teams, wanted, namesOfTeam);
+  const found: readonly Followable[] = [
+    ...bestFirst(competitions, wanted, ({ name }) => [name]).map(
+      (competition) => ({ kind: 'competition', competition }) as const,
+    ),
+    ...foundTeams.map((team) => ({ kind: 'team', team }) as const),
+  ];
+  const tryMore = foundTeams.length === 0 && [...text.trim()].length >= shortestTry;
+  return {
+    found: found.slice(0, mostResults),
+    tryTeamsOf: tryMore ? competitions.filter(({ id }) => !loaded.has(id)).slice(0, mostTries) : [],
+  };
+}
+
+function namesOfTeam({ name, shortName }: Team): readonly string[] {
+  return [name, shortName].filter((each) => each !== null);
+}
+
+function bestFirst<T>(all: readonly T[], wanted: string, namesOf: (one: T) => readonly string[]): readonly T[] {
+  return all
+    .map((one) => ({ one, places: namesOf(one).map((name) => foldText(name).indexOf(wanted)) }))
+    .filter(({ places }) => places.some((place) => place !== -1))
+    .sort((a, b) => Number(!a.places.includes(0)) - Number(!b.places.includes(0)))
+    .map(({ one }) => one);
+}

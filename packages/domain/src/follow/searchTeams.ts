@@ -1,0 +1,30 @@
+import type { Team } from '../match/Match.ts';
+import { foldText } from '../text/foldText.ts';
+
+/** What the favourite-team picker shows under its search box. */
+export type TeamSearch =
+  | { readonly kind: 'nothing-typed' | 'too-short' | 'no-hits' }
+  | { readonly kind: 'found'; readonly teams: readonly Team[] };
+
+const shortest = 2;
+
+/**
+ * The teams whose name contains the text; over all competitions it takes two characters, within one competition one. FOLLOW-11
+ *
+ * @example
+ * searchTeams('b', teams, { acrossAll: true }); // { kind: 'too-short' }
+ */
+export function searchTeams(
+  text: string,
+  teams: readonly Team[],
+  { acrossAll }: { readonly acrossAll: boolean },
+): TeamSearch {
+  const length = [...text.trim()].length;
+  if (length === 0) return { kind: 'nothing-typed' };
+  if (acrossAll && length < shortest) return { kind: 'too-short' };
+  const wanted = foldText(text);
+  const found = teams.filter(({ name, shortName }) =>
+    [name, shortName].some((each) => each !== null && foldText(each).includes(wanted)),
+  );
+  return found.length === 0 ? { kind: 'no-hits' } : { kind: 'found', teams: found };
+}

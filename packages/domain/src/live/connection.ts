@@ -1,0 +1,62 @@
+import { cadence } from './cadence.ts';
+
+/**
+ * The realtime link: `connecting` until the first subscription, `live` while subscribed, `polling` when the channel has failed and polls
+ * stand in, `unhealthy` when it must be opened anew.
+ */
+export interface Connection {
+  readonly status: 'connecting' | 'live' | 'polling' | 'unhealthy';
+  /** Failed health checks in a row. */
+  readonly healthFailures: number;
+}
+
+/** What befalls the link. `silent` is the watchdog's word; `reconnected` says that a new link is being opened. */
+export type ConnectionEvent =
+  | 'subscribed'
+  | 'channel-error'
+  | 'timed-out'
+  | 'silent'
+  | 'health-ok'
+  | 'health-failed'
+  | 'reconnected';
+
+export const startingConnection: Connection = { status: 'connecting', healthFailures: 0 };
+
+const failuresToReconnect = 3;
+
+/**
+ * The link after an event. A subscription makes it live; an error or time-out of the channel makes it poll; silence, or three failed
+ * health checks in a row, makes it unhealthy until it is opened anew. LIVE-6, LIVE-7
+ *
+ * @example
+ * nextConnection(startingConnection, 'subscribed'); // { status: 'live', healthFailures: 0 }
+ */
+export function nextConnection(connection: Connection, event: ConnectionEvent): Connection {
+  switch (event) {
+    case 'subscribed':
+      return { status: 'live', healthFailures: 0 };
+    case 'channel-error':
+    case 'timed-out':
+      return connection.status === 'unhealthy' ? connection : { ...connection, status: 'polling' };
+    case 'silent':
+      return connection.status === 'live' ? connection : { ...connection, status: 'unhealthy' };
+    case 'health-ok':
+      return { ...connection, healthFailures: 0 };
+    case 'health-failed': {
+      const healthFailures = connection.healthFailures + 1;
+      return { status: healthFailures >= failuresToReconnect ? 'unhealthy' : connection.status, healthFailures };
+    }
+    case 'reconnected':
+      return startingConnection;
+  }
+}
+
+/**
+ * How long until the link is opened anew: 2 s once it is unhealthy, else null. LIVE-7
+ *
+ * @example
+ * reconnectDelay(startingConnection); // null
+ */
+export function reconnectDelay({ status }: Connection): number | null {
+  return status === 'unhealthy' ? cadence.realtime.reconnect : null;
+}

@@ -1,0 +1,20 @@
+import { isLive } from '../match/isLive.ts';
+import type { Match } from '../match/Match.ts';
+import { epochMs, type UtcInstant } from '../time/instant.ts';
+import { cadence } from './cadence.ts';
+
+/**
+ * Whether any of the matches is being played, or is to be played with its kick-off at most 10 minutes away, before or after. LIVE-8
+ *
+ * @example
+ * isMatchNear(matches, now);
+ */
+export function isMatchNear(matches: readonly Match[], now: UtcInstant): boolean {
+  const at = epochMs(now);
+  return matches.some(
+    (match) =>
+      isLive(match) ||
+      ((match.status === 'SCHEDULED' || match.status === 'TIMED') &&
+        Math.abs(epochMs(match.utcKickoff) - at) <= cadence.results.kickoffNear),
+  );
+}

@@ -1,0 +1,27 @@
+import type { Match } from './Match.ts';
+import type { MatchParts } from './MatchParts.ts';
+import { normaliseMatch } from './normaliseMatch.ts';
+
+/** What a source says of an ordinary match; for tests and examples, which name only what they are about. */
+export const exampleParts: MatchParts = {
+  id: '1001',
+  utcKickoff: '2026-11-21T15:00:00Z',
+  status: 'TIMED',
+  homeTeam: { id: '57', name: 'Arsenal FC', shortName: 'Arsenal', tla: 'ARS' },
+  awayTeam: { id: '65', name: 'Manchester City FC', shortName: 'Man City', tla: 'MCI' },
+  competition: { id: 2021, code: 'PL', name: 'Premier League' },
+  updatedAt: '2026-11-21T14:00:00Z',
+};
+
+/**
+ * The ordinary match, but for what is said of it.
+ *
+ * @throws when the parts make no match
+ * @example
+ * exampleMatch({ status: 'IN_PLAY', score: { fullTime: { home: 1, away: 0 } } });
+ */
+export function exampleMatch(parts: Partial<MatchParts> = {}): Match {
+  const match = normaliseMatch({ ...exampleParts, ...parts });
+  if (match === null) throw new Error('the example has no id or no kick-off');
+  return match;
+}
