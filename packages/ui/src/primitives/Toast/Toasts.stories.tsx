@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { ToastCard } from './ToastCard.tsx';
+import { Toasts } from './Toasts.tsx';
+import { toast } from './toast.ts';
+
+const meta = {
+  title: 'Grunndeler/Toast',
+  component: ToastCard,
+  args: { message: { tone: 'success', title: 'Invitasjon sendt!', text: 'Invitasjon sendt til jonas@eksempel.no' } },
+} satisfies Meta<typeof ToastCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = { name: 'Bra' };
+
+export const Failure: Story = {
+  name: 'Feil',
+  args: { message: { tone: 'failure', title: 'Feil', text: 'Kunne ikke sende invitasjon' } },
+};
+
+export const TitleAlone: Story = { name: 'Bare tittel', args: { message: { tone: 'success', title: 'Lagret' } } };
+
+/** Four are said at once; three are seen, the newest in front, 356 px wide. */
+export const Stack: Story = {
+  name: 'Tre synlige',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '400px' } } },
+  render: () => (
+    <div style={{ height: 400 }}>
+      <Toasts />
+    </div>
+  ),
+  play: async () => {
+    for (const title of ['Første', 'Andre', 'Tredje', 'Fjerde']) toast.success({ title });
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(4));
+    const seen = screen.getAllByRole('listitem').filter((item) => item.dataset['visible'] === 'true');
+    await expect(seen).toHaveLength(3);
+    await expect(screen.getByText('Fjerde').closest('li')?.getBoundingClientRect().width).toBe(356);
+  },
+};
