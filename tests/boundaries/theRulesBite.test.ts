@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import plugin from '../../tooling/boundaries/plugin.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 const house = resolve(import.meta.dirname, '../..');
 const samples = join(import.meta.dirname, 'samples');
@@ -54,6 +54,9 @@ function markedRefusals(sample: string): readonly string[] {
 
 const ruleOf = (refusal: string) => refusal.split(' ')[1] ?? '';
 const sampledRules = new Set(sampleNames.flatMap((name) => markedRefusals(join(samples, name)).map(ruleOf)));
+
+// Each sample starts a linter of its own, which on a busy machine takes seconds.
+vi.setConfig({ testTimeout: 30_000 });
 
 describe('the rules between rooms bite', () => {
   let workshop = '';

@@ -19,7 +19,7 @@ export interface Place {
   readonly path: string;
   /** Null outside the rooms: tooling, tests, configuration. */
   readonly room: RoomName | null;
-  /** False for a test, a benchmark, a story, what only stories use, and configuration. */
+  /** False for a test, a benchmark, a story, what only those use (folders «testing» and «stories»), and configuration. */
   readonly ships: boolean;
 }
 
@@ -33,7 +33,11 @@ export function placeOf(file: string): Place {
   const path = relative(houseOf(dirname(file)), file)
     .split(sep)
     .join('/');
-  return { path, room: roomAt(path), ships: !/\.(?:test|bench|stories|config)\.[cm]?tsx?$|\/stories\//.test(path) };
+  return {
+    path,
+    room: roomAt(path),
+    ships: !/\.(?:test|bench|stories|config)\.[cm]?tsx?$|\/(?:stories|testing)\//.test(path),
+  };
 }
 
 function houseOf(folder: string): string {
