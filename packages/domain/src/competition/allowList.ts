@@ -7,7 +7,7 @@ export interface AllowedCompetition {
   readonly name: string;
 }
 
-/** football-data.org, API v4, «Lookup Tables», «League Codes»: first and second divisions, cups, and competitions between nations. */
+/** football-data.org, API v4, «Lookup Tables», «League Codes», as of November 2026: first and second divisions, cups, and competitions between nations. */
 const rows: readonly (readonly [code: string, dbId: number, name: string])[] = [
   ['PL', 2021, 'Premier League'],
   ['PD', 2014, 'Primera Division'],

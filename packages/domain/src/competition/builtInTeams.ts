@@ -1,7 +1,7 @@
 import type { Team } from '../match/Match.ts';
 import { clubs } from './clubs.ts';
 
-const few: readonly string[] = ['ARS', 'CHE', 'LIV', 'MCI', 'MUN', 'TOT'];
+const few: ReadonlySet<string | null> = new Set(['ARS', 'CHE', 'LIV', 'MCI', 'MUN', 'TOT']);
 
 /** The few teams to offer when a list of teams cannot be loaded (part 1 §8). COMP-6 */
-export const builtInTeams: readonly Team[] = clubs.map(({ team }) => team).filter(({ tla }) => few.includes(tla ?? ''));
+export const builtInTeams: readonly Team[] = clubs.map(({ team }) => team).filter(({ tla }) => few.has(tla));

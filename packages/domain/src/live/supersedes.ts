@@ -30,5 +30,6 @@ export function tellingOf({ updatedAt, score }: Match): Telling {
 }
 
 function takesGoalAway(known: ScoreLine | NoScoreLine, next: ScoreLine | NoScoreLine): boolean {
-  return (next.home ?? -1) < (known.home ?? -1) || (next.away ?? -1) < (known.away ?? -1);
+  if (known.home === null) return false;
+  return next.home === null || next.home < known.home || next.away < known.away;
 }

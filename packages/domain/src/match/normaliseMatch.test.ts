@@ -64,6 +64,10 @@ test.each([{ id: ' ' }, { utcKickoff: 'i morgen' }, { utcKickoff: '' }])('MATCH-
   expect(normaliseMatch({ ...exampleParts, ...parts })).toBeNull();
 });
 
+test('MATCH-7 an example that makes no match is a mistake in the test', () => {
+  expect(() => exampleMatch({ id: '' })).toThrow('no id or no kick-off');
+});
+
 test('MATCH-7 a numeric id becomes text', () => {
   const match = exampleMatch({ id: 42, homeTeam: { id: 57, name: 'Arsenal FC' } });
   expect(match.id).toBe('42');

@@ -1,0 +1,188 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { exampleMatch } from '../match/exampleMatch.ts';
+import type { Match, MatchStatus } from '../match/Match.ts';
+import type { MatchParts } from '../match/MatchParts.ts';
+import { instantAt } from '../time/instant.ts';
+import { parseOsloDay } from '../time/parseOsloDay.ts';
+import { applyLiveUpdate } from './applyLiveUpdate.ts';
+import type { LiveUpdate, MatchState } from './LiveUpdate.ts';
+
+const day = parseOsloDay('2026-11-21');
+if (day === null) throw new Error('the example day is no day');
+const today = day;
+
+const at = (second: number) => instantAt(Date.parse('2026-11-21T15:00:00Z') + second * 1000);
+const live = (home: number, away: number, parts: Partial<MatchParts> = {}) =>
+  exampleMatch({ status: 'IN_PLAY', minute: 10, score: { fullTime: { home, away } }, updatedAt: at(0), ...parts });
+const state = (
+  home: number,
+  away: number,
+  second: number,
+  rest: Partial<MatchState> = {},
+): LiveUpdate & { kind: 'state' } => ({
+  kind: 'state',
+  matchId: exampleMatch().id,
+  status: 'IN_PLAY',
+  minute: 11,
+  injuryTime: null,
+  score: { home, away },
+  updatedAt: at(second),
+  ...rest,
+});
+const list = (...matches: readonly Match[]): LiveUpdate => ({ kind: 'list', day: today, matches });
+const score = (matches: readonly Match[]) => matches.map((match) => match.score.fullTime);
+
+test('LIVE-1 a newer state sets status, clocks, score and time', () => {
+  const [match] = applyLiveUpdate([live(0, 0)], state(1, 0, 5, { injuryTime: 2 }));
+  expect(match).toEqual(live(1, 0, { minute: 11, injuryTime: 2, updatedAt: at(5) }));
+});
+
+test('LIVE-1 a state of a match that has not begun sets it going', () => {
+  const [match] = applyLiveUpdate([exampleMatch({ updatedAt: null })], state(0, 0, 5));
+  expect(match).toMatchObject({ status: 'IN_PLAY', minute: 11, score: { fullTime: { home: 0, away: 0 } } });
+});
+
+test('LIVE-1 a match that is over has no clocks left', () => {
+  const [match] = applyLiveUpdate([live(1, 0)], state(1, 0, 5, { status: 'FINISHED', minute: 90 }));
+  expect(match?.status).toBe('FINISHED');
+  expect(match).not.toHaveProperty('minute');
+  expect(match).not.toHaveProperty('injuryTime');
+});
+
+test('LIVE-1 a state leaves the parts of the score that it does not tell', () => {
+  const halfTime = { home: 1, away: 0 };
+  const [match] = applyLiveUpdate([live(1, 0, { score: { fullTime: halfTime, halfTime } })], state(2, 0, 5));
+  expect(match?.score).toMatchObject({ fullTime: { home: 2, away: 0 }, halfTime });
+});
+
+test.each([0, -5])('LIVE-2 a state %d seconds newer is not newer and changes nothing', (second) => {
+  const matches = [live(1, 0)];
+  expect(applyLiveUpdate(matches, state(2, 0, second))).toBe(matches);
+});
+
+test('LIVE-3 a score goes down by a newer state: then it is a correction', () => {
+  expect(score(applyLiveUpdate([live(1, 0)], state(0, 0, 5)))).toEqual([{ home: 0, away: 0 }]);
+});
+
+test('LIVE-3 a telling without a time takes no goal away', () => {
+  const matches = [live(1, 1, { updatedAt: null })];
+  expect(applyLiveUpdate(matches, list(live(0, 1, { updatedAt: null })))).toBe(matches);
+  expect(applyLiveUpdate(matches, list(live(1, 0, { updatedAt: null })))).toBe(matches);
+  expect(applyLiveUpdate(matches, list(exampleMatch({ updatedAt: null })))).toBe(matches);
+  expect(score(applyLiveUpdate(matches, list(live(1, 2, { updatedAt: null }))))).toEqual([{ home: 1, away: 2 }]);
+});
+
+test('LIVE-3 a telling without a time gives way to one that has it, and not the other way', () => {
+  const untimed = live(1, 0, { updatedAt: null });
+  expect(score(applyLiveUpdate([untimed], state(0, 0, 5)))).toEqual([{ home: 0, away: 0 }]);
+  const timed = [live(1, 0)];
+  expect(applyLiveUpdate(timed, list(live(3, 0, { updatedAt: null })))).toBe(timed);
+});
+
+test('LIVE-3 a first score is no goal taken away from a match that had none', () => {
+  const matches = [exampleMatch({ updatedAt: null })];
+  expect(score(applyLiveUpdate(matches, list(live(0, 0, { updatedAt: null }))))).toEqual([{ home: 0, away: 0 }]);
+});
+
+test('LIVE-4 a state of a match that is not in the list is left out', () => {
+  const matches = [exampleMatch({ id: 'other' })];
+  expect(applyLiveUpdate(matches, state(1, 0, 5))).toBe(matches);
+});
+
+test('LIVE-5 what is not touched stays the same object', () => {
+  const matches = [exampleMatch({ id: 'before' }), live(0, 0), exampleMatch({ id: 'after' })];
+  const after = applyLiveUpdate(matches, state(1, 0, 5));
+  expect(after).not.toBe(matches);
+  expect(after.map((match, i) => match === matches[i])).toEqual([true, false, true]);
+});
+
+test('LIVE-5 many states are applied as one after the other', () => {
+  const matches = [live(0, 0), live(0, 0, { id: '1002' })];
+  const other = exampleMatch({ id: '1002' }).id;
+  const states = [state(1, 0, 5), state(0, 1, 6, { matchId: other }), state(0, 0, 1)];
+  const after = applyLiveUpdate(matches, { kind: 'states', states });
+  expect(score(after)).toEqual([
+    { home: 1, away: 0 },
+    { home: 0, away: 1 },
+  ]);
+  expect(applyLiveUpdate(after, { kind: 'states', states })).toBe(after);
+  expect(applyLiveUpdate(after, { kind: 'states', states: [] })).toBe(after);
+});
+
+test('LIVE-5 a list freshens, adds and removes nothing', () => {
+  const kept = exampleMatch({ id: 'kept' });
+  const added = exampleMatch({ id: 'added' });
+  const fresh = live(2, 0, { updatedAt: at(9) });
+  expect(applyLiveUpdate([kept, live(1, 0)], list(fresh, added))).toEqual([kept, fresh, added]);
+});
+
+test('LIVE-5 a list that names a match twice keeps the newer', () => {
+  expect(applyLiveUpdate([], list(live(1, 0), live(2, 0, { updatedAt: at(9) })))).toEqual([
+    live(2, 0, { updatedAt: at(9) }),
+  ]);
+  expect(applyLiveUpdate([], list(live(2, 0, { updatedAt: at(9) }), live(1, 0)))).toEqual([
+    live(2, 0, { updatedAt: at(9) }),
+  ]);
+});
+
+test('LIVE-5 the same list again gives the same array, with times or without', () => {
+  const timed = [live(1, 0), exampleMatch({ id: '2' })];
+  expect(applyLiveUpdate(timed, list(live(1, 0), exampleMatch({ id: '2' })))).toBe(timed);
+  const untimed = [live(1, 0, { updatedAt: null })];
+  expect(applyLiveUpdate(untimed, list(live(1, 0, { updatedAt: null })))).toBe(untimed);
+  expect(applyLiveUpdate(untimed, list(live(1, 0, { updatedAt: null, venue: 'Emirates' })))[0]?.venue).toBe('Emirates');
+  expect(applyLiveUpdate(untimed, list())).toBe(untimed);
+});
+
+const statuses: readonly MatchStatus[] = ['TIMED', 'IN_PLAY', 'PAUSED', 'FINISHED', 'SUSPENDED'];
+const anyState = fc
+  .record({
+    second: fc.integer({ min: 1, max: 40 }),
+    status: fc.constantFrom(...statuses),
+    minute: fc.nat(90),
+    home: fc.nat(3),
+    away: fc.nat(3),
+    id: fc.constantFrom('1001', '1002'),
+  })
+  .map(({ second, status, minute, home, away, id }) =>
+    state(home, away, second, { status, minute, matchId: exampleMatch({ id }).id }),
+  );
+// One match has one state at one time: two that differ cannot both be its state of that second.
+const anyStates = fc.uniqueArray(anyState, {
+  selector: ({ matchId, updatedAt }) => matchId + updatedAt,
+  maxLength: 12,
+});
+
+test('LIVE-2 updates in any order and with repeats come to the same', () => {
+  const start = [live(0, 0), live(0, 0, { id: '1002' })];
+  const shuffled = anyStates.chain((states) =>
+    fc.tuple(fc.constant(states), fc.shuffledSubarray([...states, ...states], { minLength: states.length * 2 })),
+  );
+  fc.assert(
+    fc.property(shuffled, ([states, again]) => {
+      const inTime = states.toSorted((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1));
+      expect(again.reduce<readonly Match[]>(applyLiveUpdate, start)).toEqual(
+        inTime.reduce<readonly Match[]>(applyLiveUpdate, start),
+      );
+    }),
+    { seed: 30, numRuns: 200 },
+  );
+});
+
+test('LIVE-5 a list gives as many matches as it was told of, in the order first told', () => {
+  const some = fc.array(
+    fc
+      .record({ id: fc.nat(6), home: fc.nat(3), second: fc.nat(9) })
+      .map(({ id, home, second }) => live(home, 0, { id, updatedAt: at(second) })),
+    { maxLength: 8 },
+  );
+  fc.assert(
+    fc.property(some, some, (first, second) => {
+      const both = applyLiveUpdate(applyLiveUpdate([], list(...first)), list(...second));
+      expect(both.map(({ id }) => id)).toEqual([...new Set([...first, ...second].map(({ id }) => id))]);
+      expect(applyLiveUpdate(both, list(...second))).toBe(both);
+    }),
+    { seed: 31, numRuns: 200 },
+  );
+});

@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type Connection,
+  type ConnectionEvent,
+  nextConnection,
+  reconnectDelay,
+  startingConnection,
+} from './connection.ts';
+
+const events: readonly ConnectionEvent[] = [
+  'subscribed',
+  'channel-error',
+  'timed-out',
+  'silent',
+  'health-ok',
+  'health-failed',
+  'reconnected',
+];
+const after = (...befallen: readonly ConnectionEvent[]): Connection =>
+  befallen.reduce(nextConnection, startingConnection);
+
+test('LIVE-6 the link connects, and is live once it is subscribed', () => {
+  expect(startingConnection.status).toBe('connecting');
+  expect(after('subscribed').status).toBe('live');
+});
+
+test.each(['channel-error', 'timed-out'] as const)(
+  'LIVE-6 after a %s polls stand in until it is subscribed again',
+  (event) => {
+    expect(after(event).status).toBe('polling');
+    expect(after('subscribed', event).status).toBe('polling');
+    expect(after('subscribed', event, 'subscribed').status).toBe('live');
+  },
+);
+
+test('LIVE-7 a link that stays silent is opened anew after two seconds', () => {
+  expect(after('silent').status).toBe('unhealthy');
+  expect(reconnectDelay(after('channel-error', 'silent'))).toBe(2000);
+  expect(after('silent', 'channel-error').status).toBe('unhealthy');
+  expect(after('silent', 'reconnected')).toEqual(startingConnection);
+});
+
+test('LIVE-7 a live link is not silent for want of goals', () => {
+  expect(after('subscribed', 'silent').status).toBe('live');
+});
+
+test('LIVE-7 the third failed health check in a row makes the link unhealthy', () => {
+  expect(after('subscribed', 'health-failed', 'health-failed').status).toBe('live');
+  expect(after('subscribed', 'health-failed', 'health-failed', 'health-failed').status).toBe('unhealthy');
+  expect(after('subscribed', 'health-failed', 'health-failed', 'health-ok', 'health-failed').status).toBe('live');
+});
+
+test('LIVE-7 only an unhealthy link is opened anew', () => {
+  expect(reconnectDelay(after('subscribed'))).toBeNull();
+  expect(reconnectDelay(after('channel-error'))).toBeNull();
+  expect(reconnectDelay(startingConnection)).toBeNull();
+});
+
+test('LIVE-6 LIVE-7 whatever has befallen it, a subscription makes the link live with a clean record', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...events)), (befallen) => {
+      expect(after(...befallen, 'subscribed')).toEqual({ status: 'live', healthFailures: 0 });
+      expect(reconnectDelay(after(...befallen)) !== null).toBe(after(...befallen).status === 'unhealthy');
+    }),
+    { seed: 32, numRuns: 300 },
+  );
+});

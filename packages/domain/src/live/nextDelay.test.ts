@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cadence } from './cadence.ts';
+import { nextDeltaDelay, nextHealthDelay, nextLiveUpdatesDelay, type PollOutcome, withJitter } from './nextDelay.ts';
+
+const updates: PollOutcome = { kind: 'updates', nextCheckInMs: null, retryAfterMs: null };
+const none: PollOutcome = { kind: 'none', nextCheckInMs: null, retryAfterMs: null };
+const error: PollOutcome = { kind: 'error', retryAfterMs: null };
+const down = { socketUp: false };
+const up = { socketUp: true };
+
+test('LIVE-10 the table has the intervals of the specification', () => {
+  expect(cadence).toMatchObject({
+    results: {
+      filteredAfterUnfiltered: 50,
+      spinnerToday: 50,
+      spinnerOtherDay: 200,
+      cardFlash: 10_000,
+      safetyRefresh: 300_000,
+    },
+    boot: { cache: 60_000, versionPollStart: 2000, versionPoll: 10_000 },
+    scoreChange: { poll: 1000 },
+    realtime: { watchdog: 15_000, reconnect: 2000, healthStart: 5000, health: 45_000, healthLongest: 300_000 },
+    engine: { poll: 3000, duplicate: 5000, clearHandled: 1_800_000, pollWindow: 300_000, backfillWindow: 86_400_000 },
+    banner: { flip: 2000, close: 6500, flipAnimation: 720 },
+    openMatch: { poll: 15_000, emptyEventsRetry: 5000 },
+  });
+});
+
+test('LIVE-11 the live-updates poll waits 500 ms after updates and 1 s after none or an error', () => {
+  expect([updates, none, error].map(nextLiveUpdatesDelay)).toEqual([500, 1000, 1000]);
+});
+
+test('LIVE-11 the server’s own next check goes before both, when it is one', () => {
+  expect(nextLiveUpdatesDelay({ ...updates, nextCheckInMs: 4000 })).toBe(4000);
+  expect(nextLiveUpdatesDelay({ ...none, nextCheckInMs: 250 })).toBe(250);
+  for (const nextCheckInMs of [0, -1, Number.NaN, Infinity]) {
+    expect(nextLiveUpdatesDelay({ ...none, nextCheckInMs })).toBe(1000);
+  }
+});
+
+test('LIVE-12 the date delta waits 500 ms, 1.5 s or 1 s', () => {
+  expect([updates, none, error].map((outcome) => nextDeltaDelay(outcome, down))).toEqual([500, 1500, 1000]);
+});
+
+test('LIVE-12 while the socket is up the date delta is a safety poll every 30 s', () => {
+  expect([updates, none, error].map((outcome) => nextDeltaDelay(outcome, up))).toEqual([30_000, 30_000, 30_000]);
+});
+
+test('LIVE-11 LIVE-12 what the server asks to wait is the least', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(updates, none, error),
+      fc.integer({ min: 1, max: 100_000 }),
+      (outcome, retryAfterMs) => {
+        const asked = { ...outcome, retryAfterMs };
+        expect(nextLiveUpdatesDelay(asked)).toBe(Math.max(retryAfterMs, nextLiveUpdatesDelay(outcome)));
+        expect(nextDeltaDelay(asked, down)).toBe(Math.max(retryAfterMs, nextDeltaDelay(outcome, down)));
+        expect(nextDeltaDelay(asked, up)).toBe(Math.max(retryAfterMs, 30_000));
+      },
+    ),
+    { seed: 34, numRuns: 200 },
+  );
+});
+
+test('LIVE-13 the health ping doubles for each failure in a row, up to five minutes', () => {
+  expect([0, 1, 2, 3, 4, 1000].map(nextHealthDelay)).toEqual([45_000, 90_000, 180_000, 300_000, 300_000, 300_000]);
+  expect([-1, Number.NaN].map(nextHealthDelay)).toEqual([45_000, 45_000]);
+});
+
+test('LIVE-14 jitter adds up to a tenth and takes nothing away', () => {
+  expect(withJitter(1000, 0)).toBe(1000);
+  expect(withJitter(1000, 0.5)).toBe(1050);
+  fc.assert(
+    fc.property(fc.nat(300_000), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (ms, random) => {
+      const delay = withJitter(ms, random);
+      expect(delay >= ms && delay <= ms * 1.1).toBe(true);
+    }),
+    { seed: 35, numRuns: 200 },
+  );
+});

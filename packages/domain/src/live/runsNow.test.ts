@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { exampleMatch } from '../match/exampleMatch.ts';
+import { instantAt } from '../time/instant.ts';
+import { isMatchNear } from './isMatchNear.ts';
+import { type LiveConditions, type LiveSource, runsNow } from './runsNow.ts';
+
+const quiet: LiveConditions = {
+  socketUp: true,
+  tabHidden: false,
+  matchNear: false,
+  engineMatchLive: false,
+  openMatchLive: false,
+};
+const playing: LiveConditions = { ...quiet, matchNear: true, engineMatchLive: true, openMatchLive: true };
+const sources: readonly LiveSource[] = [
+  'version',
+  'live-updates',
+  'date-delta',
+  'score-change',
+  'list-safety',
+  'engine',
+  'open-match',
+  'realtime',
+];
+const running = (conditions: LiveConditions) => sources.filter((source) => runsNow(source, conditions));
+
+test('LIVE-9 with the socket up, matches in play are watched by all but the score-change poll', () => {
+  expect(running(playing)).toEqual([
+    'version',
+    'live-updates',
+    'date-delta',
+    'list-safety',
+    'engine',
+    'open-match',
+    'realtime',
+  ]);
+});
+
+test('LIVE-9 with the socket down all sources stand in for it', () => {
+  expect(running({ ...playing, socketUp: false })).toEqual(sources);
+});
+
+test('LIVE-9 when nothing is in play or near, only what finds news runs', () => {
+  expect(running(quiet)).toEqual(['version', 'date-delta', 'list-safety', 'realtime']);
+  expect(running({ ...quiet, socketUp: false })).toEqual(['version', 'list-safety', 'realtime']);
+});
+
+test('LIVE-9 a hidden tab keeps the realtime link alone', () => {
+  expect(running({ ...playing, tabHidden: true })).toEqual(['realtime']);
+  expect(running({ ...playing, tabHidden: true, socketUp: false })).toEqual(['realtime']);
+});
+
+const kickoff = Date.parse('2026-11-21T15:00:00Z');
+const minutes = (n: number) => instantAt(kickoff + n * 60_000);
+
+test.each([
+  [-10.01, false],
+  [-10, true],
+  [0, true],
+  [10, true],
+  [10.01, false],
+])('LIVE-8 a match to be played is near %d minutes from kick-off: %s', (n, near) => {
+  expect(isMatchNear([exampleMatch({ status: 'TIMED' })], minutes(n))).toBe(near);
+  expect(isMatchNear([exampleMatch({ status: 'SCHEDULED' })], minutes(n))).toBe(near);
+});
+
+test('LIVE-8 a live match is near whenever it began, and one that is over or off is not', () => {
+  expect(isMatchNear([exampleMatch({ status: 'FINISHED' }), exampleMatch({ status: 'PAUSED' })], minutes(300))).toBe(
+    true,
+  );
+  expect(isMatchNear([exampleMatch({ status: 'FINISHED' }), exampleMatch({ status: 'POSTPONED' })], minutes(0))).toBe(
+    false,
+  );
+  expect(isMatchNear([], minutes(0))).toBe(false);
+});
