@@ -1,0 +1,51 @@
+/** What something is worth for each position, by the official game's short names. */
+export interface PointsByPosition {
+  readonly GKP: number;
+  readonly DEF: number;
+  readonly MID: number;
+  readonly FWD: number;
+}
+
+/** What everything is worth in a season, in the words of the official game's `game_config.scoring`. */
+export interface ScoringTable {
+  /** Sixty minutes or more. */
+  readonly long_play: number;
+  /** Less than sixty minutes. */
+  readonly short_play: number;
+  readonly goals_scored: PointsByPosition;
+  readonly assists: number;
+  readonly clean_sheets: PointsByPosition;
+  /** For every two. */
+  readonly goals_conceded: PointsByPosition;
+  readonly own_goals: number;
+  readonly penalties_saved: number;
+  readonly penalties_missed: number;
+  readonly yellow_cards: number;
+  readonly red_cards: number;
+  /** For every three. */
+  readonly saves: number;
+  /** Once, for enough of them. */
+  readonly defensive_contribution: PointsByPosition;
+  readonly bonus: number;
+}
+
+/** What counts, in the order in which the official game explains points. */
+export const SCORED_STATS = [
+  'minutes',
+  'goals_scored',
+  'assists',
+  'clean_sheets',
+  'goals_conceded',
+  'own_goals',
+  'penalties_saved',
+  'penalties_missed',
+  'yellow_cards',
+  'red_cards',
+  'saves',
+  'bonus',
+  'defensive_contribution',
+] as const;
+export type ScoredStat = (typeof SCORED_STATS)[number];
+
+/** What a player has done in one fixture; what is not told is none. */
+export type FixtureStats = Readonly<Partial<Record<ScoredStat, number>>>;

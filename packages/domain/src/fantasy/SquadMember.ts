@@ -1,0 +1,14 @@
+import type { Captaincy, ElementId, FantasyPosition } from './FantasyPick.ts';
+
+/** Whether a player has been on the pitch in the gameweek; pending while a fixture is left to be played out. */
+export type Appearance = 'played' | 'absent' | 'pending';
+
+/** A player of a squad in a gameweek. */
+export interface SquadMember {
+  readonly element: ElementId;
+  readonly position: FantasyPosition;
+  readonly captaincy: Captaincy;
+  readonly appearance: Appearance;
+  /** Points before captaincy, of all the player's fixtures in the gameweek. */
+  readonly points: number;
+}

@@ -1,0 +1,14 @@
+import type { Appearance } from './SquadMember.ts';
+
+/**
+ * Whether a player has been on the pitch: played with a minute or more, absent once the fixtures of the team are over, pending until
+ * then. A player whose team has no fixture is absent (FANTASY-10).
+ *
+ * @example
+ * appearanceOf(0, true); // 'absent'
+ * appearanceOf(0, false); // 'pending'
+ */
+export function appearanceOf(minutes: number, fixturesOver: boolean): Appearance {
+  if (minutes > 0) return 'played';
+  return fixturesOver ? 'absent' : 'pending';
+}

@@ -1,0 +1,56 @@
+import type { ElementId, FantasyPosition } from './FantasyPick.ts';
+import { splitSquad } from './splitSquad.ts';
+import type { SquadMember } from './SquadMember.ts';
+
+/** The fewest and the most of each position in an eleven. */
+const FORMATION: Readonly<Record<FantasyPosition, readonly [fewest: number, most: number]>> = {
+  goalkeeper: [1, 1],
+  defender: [3, 5],
+  midfielder: [2, 5],
+  forward: [1, 3],
+};
+
+/** A starter who was absent, and who came on for them. */
+export interface AutomaticSubstitution {
+  readonly out: ElementId;
+  readonly in: ElementId;
+}
+
+/**
+ * The substitutions that the game makes by itself: in the order of the bench, everybody who was not absent comes on for the first
+ * absent starter whose place leaves a valid formation (FANTASY-11).
+ *
+ * @param squad fifteen players: the eleven, then the bench in its order
+ * @example
+ * const keeper = { position: 'goalkeeper', captaincy: null, points: 0 };
+ * const outfield = Array.from({ length: 10 }, (_, n) => ({ element: n + 2, position: n < 4 ? 'defender' : n < 8 ? 'midfielder' : 'forward', appearance: 'played' }));
+ * const squad = [{ ...keeper, element: 1, appearance: 'absent' }, ...outfield, { ...keeper, element: 12, appearance: 'played' }];
+ * automaticSubstitutions(squad); // [{ out: 1, in: 12 }]
+ */
+export function automaticSubstitutions(squad: readonly SquadMember[]): AutomaticSubstitution[] {
+  const { starters, bench } = splitSquad(squad);
+  const substitutions: AutomaticSubstitution[] = [];
+  let eleven = starters;
+  for (const incoming of bench.filter(({ appearance }) => appearance !== 'absent')) {
+    const outgoing = eleven.find((starter) => starter.appearance === 'absent' && canReplace(eleven, starter, incoming));
+    if (outgoing === undefined) continue;
+    eleven = replaced(eleven, outgoing, incoming);
+    substitutions.push({ out: outgoing.element, in: incoming.element });
+  }
+  return substitutions;
+}
+
+function canReplace(eleven: readonly SquadMember[], outgoing: SquadMember, incoming: SquadMember): boolean {
+  return outgoing.position === incoming.position || isFormation(replaced(eleven, outgoing, incoming));
+}
+
+function replaced(eleven: readonly SquadMember[], outgoing: SquadMember, incoming: SquadMember): SquadMember[] {
+  return eleven.map((member) => (member === outgoing ? incoming : member));
+}
+
+function isFormation(eleven: readonly SquadMember[]): boolean {
+  return Object.entries(FORMATION).every(([position, [fewest, most]]) => {
+    const count = eleven.filter((member) => member.position === position).length;
+    return count >= fewest && count <= most;
+  });
+}

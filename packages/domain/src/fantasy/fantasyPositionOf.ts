@@ -1,0 +1,19 @@
+import type { FantasyPosition } from './FantasyPick.ts';
+
+const POSITIONS: ReadonlyMap<unknown, FantasyPosition> = new Map([
+  [1, 'goalkeeper'],
+  [2, 'defender'],
+  [3, 'midfielder'],
+  [4, 'forward'],
+]);
+
+/**
+ * The position that the official game's number stands for (FANTASY-1).
+ *
+ * @example
+ * fantasyPositionOf(3); // 'midfielder'
+ * fantasyPositionOf(5); // 'unknown'
+ */
+export function fantasyPositionOf(elementType: unknown): FantasyPosition | 'unknown' {
+  return POSITIONS.get(elementType) ?? 'unknown';
+}

@@ -1,0 +1,20 @@
+/** A chip that a manager plays in a gameweek. */
+export type FantasyChip = 'triple-captain' | 'bench-boost' | 'wildcard' | 'free-hit';
+
+const CHIPS: ReadonlyMap<unknown, FantasyChip> = new Map([
+  ['3xc', 'triple-captain'],
+  ['bboost', 'bench-boost'],
+  ['wildcard', 'wildcard'],
+  ['freehit', 'free-hit'],
+]);
+
+/**
+ * The chip that the official game's code stands for; null for none and for codes that are not known (FANTASY-9).
+ *
+ * @example
+ * normaliseChip('3xc'); // 'triple-captain'
+ * normaliseChip(null); // null
+ */
+export function normaliseChip(raw: unknown): FantasyChip | null {
+  return CHIPS.get(raw) ?? null;
+}

@@ -1,0 +1,32 @@
+import type { ElementId } from './FantasyPick.ts';
+
+const BONUS_OF_RANK = [3, 2, 1];
+
+/** How a player stands in the bonus system of one fixture. */
+export interface BonusStanding {
+  readonly element: ElementId;
+  readonly minutes: number;
+  /** Points in the bonus system, «BPS». */
+  readonly bps: number;
+  /** Bonus points that the official game has given already. */
+  readonly bonus: number;
+}
+
+/**
+ * The bonus points that a fixture would give as it stands: 3, 2 and 1 to the best three by BPS. Equals share the higher bonus and
+ * use up the places after it: two at the top get 3 each and the next 1. None once the official game has given its own (FANTASY-8).
+ *
+ * @example
+ * const at = (element, bps) => ({ element, bps, minutes: 90, bonus: 0 });
+ * [...provisionalBonus([at(1, 30), at(2, 30), at(3, 21), at(4, 20)])]; // [[1, 3], [2, 3], [3, 1]]
+ */
+export function provisionalBonus(standings: readonly BonusStanding[]): ReadonlyMap<ElementId, number> {
+  if (standings.some(({ bonus }) => bonus > 0)) return new Map();
+  const inPlay = standings.filter(({ minutes, bps }) => minutes > 0 && bps > 0);
+  return new Map(
+    inPlay.flatMap(({ element, bps }) => {
+      const bonus = BONUS_OF_RANK[inPlay.filter((other) => other.bps > bps).length];
+      return bonus === undefined ? [] : [[element, bonus]];
+    }),
+  );
+}
