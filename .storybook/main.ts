@@ -1,13 +1,30 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
+import { mergeConfig } from 'vite';
+
+/** Libraries that a story may ask for late. Prepared at start, they do not reload the page in the middle of a test. */
+const libraries = [
+  'i18next',
+  'lucide-react',
+  'radix-ui',
+  'react-day-picker',
+  'react-day-picker/locale/nb',
+  'react-i18next',
+  'sonner',
+  'styled-components',
+];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/catalogue/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Serves the worker that answers for the backend in stories; nothing generated lies in the repository.
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), msw({ mode: 'worker-only' })] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      // Serves the worker that answers for the backend in stories; nothing generated lies in the repository.
+      plugins: [msw({ mode: 'worker-only' })],
+      optimizeDeps: { include: libraries.map((library) => `@tribunen/ui > ${library}`) },
+    }),
 };
 
 export default config;
