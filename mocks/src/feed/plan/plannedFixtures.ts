@@ -44,7 +44,7 @@ export function plannedFixtures(data: Seed, seed: number): ReadonlyMap<number, r
   return new Map([...days].map((day) => [day, onDay(day)]));
 }
 
-/** One list of many rounds, in which no team plays on two days running. */
+/** One list of many rounds, in which no team plays twice on a day. */
 function rested(rounds: readonly (readonly SeedFixture[])[]): readonly SeedFixture[] {
   const ordered: SeedFixture[][] = [];
   for (const round of rounds) ordered.push(orderByRest(round, ordered.at(-1) ?? []));

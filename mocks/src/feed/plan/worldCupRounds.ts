@@ -39,9 +39,9 @@ export function worldCupRounds({ fixtures }: SeedCompetition, random: Random): W
 
 /** Each matchday of the groups in three: groups A–D, E–H, I–L. */
 function thirdsOf(groups: readonly SeedFixture[]): readonly (readonly SeedFixture[])[] {
-  const names = [...new Set(groups.map((fixture) => fixture.group))].toSorted();
+  const names = [...new Set(groups.flatMap(({ group }) => group ?? []))].toSorted((a, b) => a.localeCompare(b));
   const four = [names.slice(0, 4), names.slice(4, 8), names.slice(8)];
   return [1, 2, 3].flatMap((matchday) =>
-    four.map((some) => groups.filter((each) => each.matchday === matchday && some.includes(each.group))),
+    four.map((some) => groups.filter((each) => each.matchday === matchday && some.includes(each.group ?? ''))),
   );
 }

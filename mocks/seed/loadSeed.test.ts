@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { loadSeed } from './loadSeed.ts';
+import type { SeedFixture, SeedGoal } from './seedSchema.ts';
+
+const seed = await loadSeed();
+const seasons = [seed.worldCup, seed.eliteserien, seed.premierLeague];
+
+test('holds the whole World Cup, a whole Eliteserien and a Premier League as it stood in March', () => {
+  expect(seasons.map(({ competition, teams, fixtures }) => [competition.code, teams.length, fixtures.length])).toEqual([
+    ['WC', 48, 104],
+    ['ES', 16, 240],
+    ['PL', 20, 380],
+  ]);
+  expect(seed.premierLeague.fixtures.filter((fixture) => fixture.result !== undefined)).toHaveLength(291);
+});
+
+test('gives every team an id of its own, and every fixture two teams of its file', () => {
+  const ids = seasons.flatMap(({ teams }) => teams.map((team) => team.id));
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { teams, fixtures } of seasons) {
+    const known = new Set(teams.map((team) => team.id));
+    expect(fixtures.filter(({ home, away }) => home === away || !known.has(home) || !known.has(away))).toEqual([]);
+  }
+});
+
+test('knows clubs by the ids that football-data.org gives them', () => {
+  const idOf = (shortName: string): number | undefined =>
+    seed.premierLeague.teams.find((team) => team.shortName === shortName)?.id;
+  expect(['Arsenal', 'Man City', 'Brighton', 'Bournemouth'].map(idOf)).toEqual([57, 65, 397, 1044]);
+});
+
+test('has every team once in a league round', () => {
+  for (const { teams, fixtures } of [seed.eliteserien, seed.premierLeague]) {
+    for (const matchday of new Set(fixtures.map((fixture) => fixture.matchday))) {
+      const playing = fixtures.filter((each) => each.matchday === matchday).flatMap(({ home, away }) => [home, away]);
+      expect(new Set(playing).size, `round ${matchday}`).toBe(teams.length);
+    }
+  }
+});
+
+test('has no half-time score above the final one', () => {
+  const results = seasons.flatMap(({ fixtures }) => fixtures.flatMap(({ result }) => result ?? []));
+  expect(
+    results.filter(({ halfTime, fullTime }) => halfTime.some((goals, side) => goals > (fullTime[side] ?? 0))),
+  ).toEqual([]);
+});
+
+test('has the World Cup’s goals in the minutes that its results ask for', () => {
+  const goals = seed.worldCup.fixtures.flatMap((fixture) => fixture.goals ?? []);
+  expect(goals).toHaveLength(308);
+  for (const fixture of seed.worldCup.fixtures) {
+    expect(
+      {
+        halfTime: goalsUntil(45, fixture),
+        fullTime: goalsUntil(90, fixture),
+        afterExtraTime: goalsUntil(120, fixture),
+      },
+      `${fixture.home}–${fixture.away}`,
+    ).toEqual({
+      halfTime: fixture.result?.halfTime,
+      fullTime: fixture.result?.fullTime,
+      afterExtraTime: fixture.result?.afterExtraTime ?? fixture.result?.fullTime,
+    });
+  }
+});
+
+function goalsUntil(minute: number, { goals = [] }: SeedFixture): readonly [number, number] {
+  const of = (side: SeedGoal['side']): number =>
+    goals.filter((goal) => goal.side === side && goal.minute <= minute).length;
+  return [of('home'), of('away')];
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { loadSeed } from '../../../seed/loadSeed.ts';
+import { KickOffOrder } from './KickOffOrder.ts';
+import { firstUpcoming, layout } from './layout.ts';
+
+const data = await loadSeed();
+
+describe.each([1, 2, 3, 4, 5, 17])('seed %i', (seed) => {
+  const order = new KickOffOrder(data, seed);
+  const fixtures = Array.from({ length: 500 }, (_, index) => order.at(index).fixture);
+
+  test('a team’s next match never starts before its last is over', () => {
+    // Eight starts are 176 playing minutes: more than extra time and a shoot-out take.
+    for (const [index, { home, away }] of fixtures.entries()) {
+      const soon = fixtures.slice(index + 1, index + 9).flatMap((next) => [next.home, next.away]);
+      expect(soon.includes(home) || soon.includes(away), `match ${index}`).toBe(false);
+    }
+  });
+
+  test('on the opening list no team plays twice, and only one match goes beyond ninety minutes', () => {
+    const opening = [...fixtures.slice(0, 25), order.postponed.fixture];
+    expect(new Set(opening.flatMap(({ home, away }) => [home, away])).size).toBe(52);
+    const beyond = opening.filter((fixture) => fixture.result?.afterExtraTime !== undefined);
+    expect(beyond).toEqual([fixtures[firstUpcoming - 1 - layout.shootOut]]);
+    expect(beyond[0]?.result?.penalties).toBeDefined();
+  });
+
+  test('every match of the day has a real result', () => {
+    expect(fixtures.filter((fixture) => fixture.result === undefined)).toEqual([]);
+  });
+});
+
+test('the order is the same whatever was asked first', () => {
+  const late = new KickOffOrder(data, 1);
+  const far = late.at(300);
+  const early = new KickOffOrder(data, 1);
+  for (let index = 0; index <= 300; index += 1) early.at(index);
+  expect(far).toEqual(early.at(300));
+});

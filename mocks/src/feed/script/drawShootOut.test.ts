@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../createRandom.ts';
+import { drawShootOut } from './drawShootOut.ts';
+
+const results = [
+  { home: 3, away: 4 },
+  { home: 2, away: 3 },
+  { home: 2, away: 4 },
+  { home: 4, away: 3 },
+  { home: 3, away: 0 },
+  { home: 7, away: 6 },
+];
+
+test.each(results)('ends $home–$away, the sides in turn', (result) => {
+  for (let seed = 0; seed < 50; seed += 1) {
+    const kicks = drawShootOut(result, createRandom(seed));
+    expect(kicks.filter((kick) => kick.side === 'home' && kick.scored)).toHaveLength(result.home);
+    expect(kicks.filter((kick) => kick.side === 'away' && kick.scored)).toHaveLength(result.away);
+    expect(kicks.every((kick, index) => kick.side !== kicks[index + 1]?.side)).toBe(true);
+  }
+});
+
+test('no kick is taken after it is decided', () => {
+  for (let seed = 0; seed < 50; seed += 1) {
+    const kicks = drawShootOut({ home: 3, away: 0 }, createRandom(seed));
+    // Three up with two kicks left for the other side: never all ten.
+    expect(kicks.length).toBeLessThanOrEqual(8);
+  }
+});
+
+test('refuses a result that no shoot-out has', () => {
+  expect(() => drawShootOut({ home: 2, away: 2 }, createRandom(1))).toThrow('No shoot-out ends 2–2');
+  expect(() => drawShootOut({ home: 5, away: 0 }, createRandom(1))).toThrow('No shoot-out ends 5–0');
+});
