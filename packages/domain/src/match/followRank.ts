@@ -8,7 +8,7 @@ export interface FollowRank {
 }
 
 /** The priority of what has none (part 1 §9). */
-export const defaultPriority = 999;
+const defaultPriority = 999;
 
 const rest: FollowRank = { group: 'rest', priority: defaultPriority };
 
