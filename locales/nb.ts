@@ -1,8 +1,10 @@
 import { auth } from './nb/auth.ts';
 import { demo } from './nb/demo.ts';
+import { primitives } from './nb/primitives.ts';
 import { results } from './nb/results.ts';
 import { shell } from './nb/shell.ts';
+import { teams } from './nb/teams.ts';
 import { start } from './nb/start.ts';
 
 /** Bokmål, the source language: every other language `satisfies` its shape. One file a feature, in `nb/`. */
-export const nb = { auth, demo, results, shell, start } as const;
+export const nb = { auth, demo, primitives, results, shell, start, teams } as const;

@@ -1,7 +1,8 @@
 /** Part 1 §2, Results screen. */
 export const results = {
   title: 'Resultater – {{date}}',
-  titleName: 'Resultater',
+  /** The same title in two weights on the screen. */
+  titleParts: { name: 'Resultater', date: '– {{date}}' },
   loading: 'Laster kamper…',
   link: 'Live oppdateringer',
   others: 'Andre kamper i dag',
@@ -14,8 +15,7 @@ export const results = {
   retry: 'Prøv igjen',
   stale: 'Fikk ikke hentet nye resultater. Disse er {{age}} gamle.',
   simulated: 'Simulert',
-  undecidedTeam: 'Ikke avgjort',
-  strip: { label: 'Velg dag', today: 'i dag' },
+  strip: { label: 'Velg dag', todayLabel: '{{day}}, i dag' },
   calendar: { open: 'Velg dato', label: 'Kalender' },
   /** What stands under the score, or in its place. */
   label: {

@@ -1,4 +1,4 @@
-import type { Competition, CompetitionCode, Match, MatchId, OsloDay, Side, UtcInstant } from '@tribunen/domain';
+import type { CompetitionCode, CompetitionGroup, MatchId, OsloDay, Side, UtcInstant } from '@tribunen/domain';
 
 /** What stands on the results screen in every state: the chosen day, the strip to choose another, and whether the live link is up. */
 export interface ResultsFrame {
@@ -11,14 +11,10 @@ export interface ResultsFrame {
   readonly link: 'up' | 'down';
 }
 
-/** A competition with those of its matches that stand together: what `groupByCompetition` answers. */
-export interface CompetitionGroup {
-  readonly competition: Competition;
-  /** Never empty, in the order shown. A match that has not changed keeps its identity, so that its card does not render again. */
-  readonly matches: readonly Match[];
-}
-
-/** Collapsible sections, one a competition. Those not in `collapsed` are open. */
+/**
+ * Collapsible sections, one a competition. Those not in `collapsed` are open. A match that has not changed keeps its identity from view to
+ * view, so that its card does not render again.
+ */
 export interface MatchSections {
   readonly groups: readonly CompetitionGroup[];
   readonly collapsed: ReadonlySet<CompetitionCode>;

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProfileView } from '../ProfileMenu/ProfileView.ts';
-
-/** The five tabs of the main screen, in order (part 1 §2, App shell). */
-export const shellTabs = ['results', 'match', 'team', 'scouting', 'friends'] as const;
-export type ShellTab = (typeof shellTabs)[number];
+import type { ShellTab } from '../ShellTabs/shellTabNames.ts';
 
 /** What stands around every screen: the tabs, the profile menu and, in the demo, its bar. */
 export interface AppShellView {

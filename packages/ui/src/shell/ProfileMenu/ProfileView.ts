@@ -1,5 +1,4 @@
-/** How the theme is chosen: by hand, or as the device has it. */
-export type ThemeChoice = 'dark' | 'light' | 'system';
+import type { ThemeChoice } from '../../theme/applyThemeChoice.ts';
 
 export interface ThemeSetting {
   readonly theme: ThemeChoice;

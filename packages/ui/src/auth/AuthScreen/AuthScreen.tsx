@@ -1,0 +1,162 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Field } from '../../primitives/Field/Field.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { AuthView } from './AuthView.ts';
+import { DemoCredentials } from './DemoCredentials.tsx';
+import { Stand } from './Stand.tsx';
+
+/** What part 1 §5 asks of the field when signing in. */
+const shortestPassword = 6;
+
+/**
+ * Sign-in with e-mail and password, or on as a guest (part 1 §2, Auth screen).
+ *
+ * @example
+ * <AuthScreen view={{ status: 'idle', productName: 'Tribunen', guestHref: '/results', demoCredentials: null, onSignIn }} />
+ */
+export function AuthScreen({ view }: { readonly view: AuthView }) {
+  const { t } = useTranslation();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  // The problem goes when the password is edited, and comes back with the next refusal.
+  const [editedProblem, setEditedProblem] = useState<AuthView | null>(null);
+  const problem = view.status === 'failed' && editedProblem !== view ? view.problem : undefined;
+
+  const editPassword = (typed: string) => {
+    setPassword(typed);
+    setEditedProblem(view);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (view.status !== 'busy') view.onSignIn({ email, password });
+  };
+
+  return (
+    <Page>
+      <Art>
+        <Stand />
+        <ProductName>{view.productName}</ProductName>
+      </Art>
+      <Main>
+        <Form onSubmit={submit}>
+          <Title>{t(($) => $.auth.signIn)}</Title>
+          <Field
+            label={t(($) => $.auth.email)}
+            type="email"
+            name="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <Field
+            label={t(($) => $.auth.password)}
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            required
+            minLength={shortestPassword}
+            value={password}
+            onChange={(event) => editPassword(event.target.value)}
+            {...(problem !== undefined && { problem })}
+          />
+          <Button type="submit" block busy={view.status === 'busy'}>
+            {t(($) => $.auth.signIn)}
+          </Button>
+          <ButtonLink href={view.guestHref} variant="line" block>
+            {t(($) => $.auth.asGuest)}
+          </ButtonLink>
+          {view.demoCredentials !== null && (
+            <DemoCredentials
+              credentials={view.demoCredentials}
+              onUse={(credentials) => {
+                setEmail(credentials.email);
+                editPassword(credentials.password);
+              }}
+            />
+          )}
+        </Form>
+      </Main>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-rows: minmax(160px, 1fr) auto;
+  min-height: 100dvh;
+
+  ${theme.media.desktop} {
+    grid-template: 1fr / 1fr 520px;
+  }
+`;
+
+const Art = styled.div`
+  position: relative;
+  overflow: hidden;
+  background: color-mix(in srgb, ${theme.colour.pitchA} 35%, black);
+`;
+
+const ProductName = styled.p`
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  padding: 18px ${theme.space[6]} 2px;
+  background: ${theme.colour.ground};
+  font-size: 3.4rem;
+  font-weight: 900;
+  letter-spacing: -0.05em;
+  line-height: 0.9;
+
+  ${theme.media.desktop} {
+    right: auto;
+    bottom: 34px;
+    left: ${theme.space[10]};
+    padding: 0;
+    background: none;
+    color: ${theme.colour.onPitch};
+    font-size: 9rem;
+    line-height: 0.8;
+  }
+`;
+
+const Main = styled.main`
+  padding: ${theme.space[3]} ${theme.space[6]} ${theme.space[5]};
+
+  ${theme.media.desktop} {
+    display: grid;
+    align-content: center;
+    padding: ${theme.space[6]} ${theme.space[16]};
+    border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: 14px;
+  width: 100%;
+  max-width: 460px;
+  margin-inline: auto;
+
+  ${theme.media.desktop} {
+    gap: 18px;
+  }
+`;
+
+const Title = styled.h1`
+  font-size: ${theme.font.size.xl};
+  font-weight: ${theme.font.weight.bold};
+  letter-spacing: -0.02em;
+  line-height: 1.1;
+
+  ${theme.media.desktop} {
+    margin-bottom: ${theme.space[2]};
+    font-size: ${theme.font.size.title};
+    font-weight: ${theme.font.weight.black};
+  }
+`;

@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { seatsOf, type SeatPaint, type StandPlan } from './seatsOf.ts';
+
+const phone: StandPlan = { columns: 25, rows: 19, pitch: 16.1, radius: 6, aisles: [5, 19] };
+const desktop: StandPlan = { columns: 47, rows: 38, pitch: 19, radius: 11, aisles: [9, 37] };
+
+const paints = ['empty', 'dark', 'light', 'chalk', 'gold'] as const satisfies readonly SeatPaint[];
+
+/** The stand seen from the pitch: its people hold up the centre circle, seat by seat. Decoration. */
+export function Stand() {
+  return (
+    <>
+      <OnPhone>
+        <Seats plan={phone} />
+      </OnPhone>
+      <OnDesktop>
+        <Seats plan={desktop} />
+      </OnDesktop>
+    </>
+  );
+}
+
+function Seats({ plan }: { readonly plan: StandPlan }) {
+  const seats = seatsOf(plan);
+  return (
+    <Drawing
+      viewBox={`0 0 ${plan.columns * plan.pitch} ${(plan.rows + 1.6) * plan.pitch}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {paints.map((paint) => (
+        <path key={paint} className={paint} d={seats[paint]} />
+      ))}
+    </Drawing>
+  );
+}
+
+const OnPhone = styled.div`
+  ${theme.media.desktop} {
+    display: none;
+  }
+`;
+
+const OnDesktop = styled.div`
+  display: none;
+
+  ${theme.media.desktop} {
+    display: block;
+  }
+`;
+
+const Drawing = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+
+  & > .empty {
+    fill: color-mix(in srgb, ${theme.colour.pitchA} 55%, black);
+  }
+  & > .dark {
+    fill: ${theme.colour.pitchA};
+  }
+  & > .light {
+    fill: ${theme.colour.pitchB};
+  }
+  & > .chalk {
+    fill: ${theme.colour.onPitch};
+  }
+  & > .gold {
+    fill: ${theme.colour.goldFill};
+  }
+
+  ${theme.media.desktop} {
+    height: calc(100% - 156px);
+  }
+`;

@@ -1,0 +1,97 @@
+import { RotateCcw } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { demoScenarios, demoSpeeds, type DemoView } from './DemoView.ts';
+
+/**
+ * Says on every screen of the demo that its matches are simulated, and lets one choose what is simulated and how fast. A row of its own: it
+ * covers nothing.
+ *
+ * @example
+ * <DemoBar view={{ speed: 10, onSpeed, scenario: 'kampdag', onScenario, onRestart }} />
+ */
+export function DemoBar({ view }: { readonly view: DemoView }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Bar aria-label={t(($) => $.demo.label)}>
+      <Title>{t(($) => $.demo.title)}</Title>
+      <Label htmlFor={`${id}-speed`}>{t(($) => $.demo.speed)}</Label>
+      <Choice
+        id={`${id}-speed`}
+        value={view.speed}
+        onChange={(event) => {
+          const speed = demoSpeeds.find((each) => String(each) === event.target.value);
+          if (speed !== undefined) view.onSpeed(speed);
+        }}
+      >
+        {demoSpeeds.map((speed) => (
+          <option key={speed} value={speed}>
+            {t(($) => $.demo.speedTimes, { speed })}
+          </option>
+        ))}
+      </Choice>
+      <Label htmlFor={`${id}-scenario`}>{t(($) => $.demo.scenario)}</Label>
+      <Choice
+        id={`${id}-scenario`}
+        value={view.scenario}
+        onChange={(event) => {
+          const scenario = demoScenarios.find((each) => each === event.target.value);
+          if (scenario !== undefined) view.onScenario(scenario);
+        }}
+      >
+        {demoScenarios.map((scenario) => (
+          <option key={scenario} value={scenario}>
+            {t(($) => $.demo.scenarios[scenario])}
+          </option>
+        ))}
+      </Choice>
+      <IconButton icon={RotateCcw} label={t(($) => $.demo.restart)} onClick={() => view.onRestart()} />
+    </Bar>
+  );
+}
+
+/** The bar's own height, for whoever keeps its place before it is there. */
+export const demoBarHeight = '45px';
+
+const Bar = styled.aside`
+  display: flex;
+  align-items: center;
+  height: ${demoBarHeight};
+  padding: 0 ${theme.space[1]} 0 ${theme.space.gutter};
+  border-bottom: 1px solid ${theme.colour.line};
+  background: ${theme.colour.sunk};
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.cap};
+  font-weight: ${theme.font.weight.medium};
+`;
+
+const Title = styled.p`
+  flex: 1;
+  min-width: 0;
+  line-height: ${theme.font.line.snug};
+  text-wrap: balance;
+`;
+
+const Label = styled.label`
+  ${visuallyHidden}
+`;
+
+const Choice = styled.select`
+  padding: 0 ${theme.space[2]};
+  color: ${theme.colour.text};
+  font-weight: ${theme.font.weight.bold};
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+
+  & > option {
+    background: ${theme.colour.raised};
+    color: ${theme.colour.text};
+  }
+`;

@@ -1,0 +1,46 @@
+import type { OsloDay } from '@tribunen/domain';
+import { CalendarDays } from 'lucide-react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { LoadOnOpen } from '../../primitives/LoadOnOpen/LoadOnOpen.tsx';
+import { theme } from '../../theme/theme.ts';
+
+const DayCalendarPopover = lazy(() => import('./DayCalendarPopover.tsx'));
+
+interface DayCalendarButtonProps {
+  readonly day: OsloDay;
+  readonly today: OsloDay;
+  onSelectDay(day: OsloDay): void;
+}
+
+/** «Velg dato»: leads to any day, near or far. The calendar itself is fetched the first time it is asked for. */
+export function DayCalendarButton({ day, today, onSelectDay }: DayCalendarButtonProps) {
+  const { t } = useTranslation();
+  const trigger = (
+    <Trigger type="button" aria-label={t(($) => $.results.calendar.open)}>
+      <CalendarDays size={20} aria-hidden />
+    </Trigger>
+  );
+  return (
+    <LoadOnOpen trigger={trigger} opens="dialog">
+      {(opened) => <DayCalendarPopover trigger={opened} day={day} today={today} onSelectDay={onSelectDay} />}
+    </LoadOnOpen>
+  );
+}
+
+const Trigger = styled.button`
+  display: grid;
+  flex: 0 0 53px;
+  place-items: center;
+  margin: ${theme.space[2]} 0 6px;
+  border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+
+  ${theme.media.desktop} {
+    margin: 14px 0;
+  }
+`;

@@ -1,0 +1,31 @@
+import type { OsloDay } from '@tribunen/domain';
+import { useTranslation } from 'react-i18next';
+import type { TriggerElement } from '../../primitives/LoadOnOpen/LoadOnOpen.tsx';
+import { Popover } from '../../primitives/Popover/Popover.tsx';
+import { DayCalendar } from './DayCalendar.tsx';
+
+interface DayCalendarPopoverProps {
+  readonly trigger: TriggerElement;
+  readonly day: OsloDay;
+  readonly today: OsloDay;
+  onSelectDay(day: OsloDay): void;
+}
+
+/** The calendar under its button; choosing a day closes it. A module of its own, fetched on first use. */
+export default function DayCalendarPopover({ trigger, day, today, onSelectDay }: DayCalendarPopoverProps) {
+  const { t } = useTranslation();
+  return (
+    <Popover trigger={trigger} label={t(($) => $.results.calendar.label)} startOpen>
+      {(close) => (
+        <DayCalendar
+          day={day}
+          today={today}
+          onSelectDay={(chosen) => {
+            onSelectDay(chosen);
+            close();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,26 @@
+import { parseOsloDay, type OsloDay } from '@tribunen/domain';
+
+/**
+ * An Oslo day as the calendar counts days, which is in the device's own zone: its noon there, wherever that is.
+ *
+ * @example
+ * toCalendarDate(day).getDate(); // 5
+ */
+export function toCalendarDate(day: OsloDay): Date {
+  return new Date(`${day}T12:00:00`);
+}
+
+/**
+ * The Oslo day that a date of the calendar stands for; null for a date past the year 9999.
+ *
+ * @example
+ * fromCalendarDate(toCalendarDate(day)); // day
+ */
+export function fromCalendarDate(date: Date): OsloDay | null {
+  const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parseOsloDay([String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-'));
+}
+
+function twoDigits(n: number): string {
+  return String(n).padStart(2, '0');
+}

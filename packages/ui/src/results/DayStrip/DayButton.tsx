@@ -1,0 +1,119 @@
+import type { OsloDay } from '@tribunen/domain';
+import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+
+interface DayButtonProps {
+  readonly day: OsloDay;
+  /** The day in full, for those who hear it. */
+  readonly label: string;
+  readonly chosen: boolean;
+  readonly today: boolean;
+  /** Whether the keyboard comes here when it comes to the strip. */
+  readonly tabStop: boolean;
+  onSelect(day: OsloDay): void;
+}
+
+/** One day of the strip. The chosen one stands in the centre circle, today has a dot of turf. */
+export function DayButton({ day, label, chosen, today, tabStop, onSelect }: DayButtonProps) {
+  const { weekdayShort, dayOfMonth } = useFormats();
+  return (
+    <Root
+      type="button"
+      aria-pressed={chosen}
+      aria-current={today ? 'date' : undefined}
+      tabIndex={tabStop ? 0 : -1}
+      data-day={day}
+      onClick={() => onSelect(day)}
+    >
+      <FullName>{label}</FullName>
+      <Weekday aria-hidden>{weekdayShort(day)}</Weekday>
+      <Circle aria-hidden>{dayOfMonth(day)}</Circle>
+    </Root>
+  );
+}
+
+const FullName = styled.span`
+  ${visuallyHidden}
+`;
+
+const Weekday = styled.span`
+  font-size: ${theme.font.size.cap};
+  font-weight: ${theme.font.weight.medium};
+  line-height: 16px;
+`;
+
+const Circle = styled.span`
+  position: relative;
+  z-index: 0;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin-top: 2px;
+  border-radius: 50%;
+  font-weight: ${theme.font.weight.medium};
+  font-variant-numeric: tabular-nums;
+
+  /* The ground between the number and the line. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 8px 6px;
+    z-index: -1;
+    background: ${theme.colour.ground};
+  }
+`;
+
+const Root = styled.button`
+  position: relative;
+  display: flex;
+  flex: 0 0 52px;
+  flex-direction: column;
+  align-items: center;
+  gap: ${theme.space[1]};
+  padding-top: ${theme.space[1]};
+  color: ${theme.colour.text2};
+
+  @media (hover: hover) {
+    &:hover {
+      color: ${theme.colour.text};
+    }
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible ${Circle} {
+    outline: 2px solid ${theme.colour.focus};
+    outline-offset: -5px;
+  }
+
+  &[aria-pressed='true'] {
+    color: ${theme.colour.text};
+  }
+  &[aria-pressed='true'] ${Weekday} {
+    font-weight: ${theme.font.weight.bold};
+  }
+  &[aria-pressed='true'] ${Circle} {
+    background: ${theme.colour.ground};
+    box-shadow: inset 0 0 0 2px ${theme.colour.chalk};
+    font-size: ${theme.font.size.lg};
+    font-weight: ${theme.font.weight.black};
+
+    &::before {
+      display: none;
+    }
+  }
+
+  &[aria-current='date'] ${Circle}::after {
+    content: '';
+    position: absolute;
+    bottom: 6px;
+    width: 5px;
+    height: 5px;
+    border-radius: 50%;
+    background: ${theme.colour.turf};
+  }
+`;

@@ -1,0 +1,76 @@
+import type { OsloDay } from '@tribunen/domain';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { DayCalendarButton } from '../DayCalendar/DayCalendarButton.tsx';
+import { DayButton } from './DayButton.tsx';
+import { dayAfterKey } from './dayAfterKey.ts';
+import { StripFrame, StripLine, StripTrack } from './StripTrack.ts';
+
+interface DayStripProps {
+  readonly day: OsloDay;
+  readonly today: OsloDay;
+  readonly days: readonly OsloDay[];
+  onSelectDay(day: OsloDay): void;
+}
+
+/**
+ * The days to choose from, on a halfway line with the centre circle round the chosen one (part 1 §2). It scrolls to the chosen day; on the
+ * keyboard it is one stop, with arrows, Home and End inside it. The calendar at its end leads to any other day.
+ */
+export function DayStrip({ day, today, days, onSelectDay }: DayStripProps) {
+  const { t } = useTranslation();
+  const { dayFull } = useFormats();
+  const track = useRef<HTMLDivElement>(null);
+  const [pointedAt, setPointedAt] = useState<OsloDay | null>(null);
+  const stop = pointedAt !== null && days.includes(pointedAt) ? pointedAt : day;
+
+  useLayoutEffect(() => {
+    if (track.current) centreChosenDay(track.current);
+  }, [day, days]);
+
+  const moveWithKeys = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = dayAfterKey(event.key, stop, days);
+    if (next === null) return;
+    event.preventDefault();
+    setPointedAt(next);
+    event.currentTarget.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+  };
+
+  return (
+    <StripFrame>
+      <StripTrack
+        ref={track}
+        role="toolbar"
+        aria-label={t(($) => $.results.strip.label)}
+        onKeyDown={moveWithKeys}
+        onBlur={() => setPointedAt(null)}
+      >
+        <StripLine>
+          {days.map((each) => (
+            <DayButton
+              key={each}
+              day={each}
+              label={each === today ? t(($) => $.results.strip.todayLabel, { day: dayFull(each) }) : dayFull(each)}
+              chosen={each === day}
+              today={each === today}
+              tabStop={each === stop}
+              onSelect={onSelectDay}
+            />
+          ))}
+        </StripLine>
+      </StripTrack>
+      <DayCalendarButton day={day} today={today} onSelectDay={onSelectDay} />
+    </StripFrame>
+  );
+}
+
+/** Scrolls the track alone, never the page: to the place at once the first time, gliding from then on. */
+function centreChosenDay(track: HTMLElement): void {
+  const chosen = track.querySelector<HTMLElement>('[aria-pressed="true"]');
+  if (!chosen) return;
+  const left = chosen.offsetLeft + chosen.offsetWidth / 2 - track.clientWidth / 2;
+  const gliding = track.dataset['placed'] === 'true' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  track.scrollTo({ left, behavior: gliding ? 'smooth' : 'instant' });
+  track.dataset['placed'] = 'true';
+}

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { StripFrame, StripLine, StripTrack } from './StripTrack.ts';
+
+/** The strip's place before the days are known: the line, the circle where today will stand, and room for the calendar. */
+export function DayStripSkeleton() {
+  return (
+    <StripFrame aria-hidden>
+      <StripTrack>
+        <StripLine>
+          <Circle />
+        </StripLine>
+      </StripTrack>
+      <CalendarPlace />
+    </StripFrame>
+  );
+}
+
+const Circle = styled.span`
+  position: relative;
+  width: 44px;
+  height: 44px;
+  margin-top: 28px;
+  border: 2px solid ${theme.colour.chalk};
+  border-radius: 50%;
+  background: ${theme.colour.ground};
+`;
+
+const CalendarPlace = styled.span`
+  flex: 0 0 53px;
+  margin: ${theme.space[2]} 0 6px;
+  border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
+
+  ${theme.media.desktop} {
+    margin: 14px 0;
+  }
+`;

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import * as matches from '../../stories/matches.ts';
+import { halfwayLine, touchlines } from '../../theme/pitchMarkings.ts';
+import styled from 'styled-components';
+import { MatchCard } from './MatchCard.tsx';
+
+const meta = {
+  title: 'Resultater/Kampkort',
+  component: MatchCard,
+  args: { match: matches.liveMatch, href: '#', flash: null, markSimulated: false },
+  decorators: [
+    (Story) => (
+      <Pitch>
+        <Story />
+      </Pitch>
+    ),
+  ],
+} satisfies Meta<typeof MatchCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const Pitch = styled.div`
+  ${touchlines}
+  ${halfwayLine}
+  max-width: 520px;
+`;
+
+export const Live: Story = {
+  name: 'Pågår',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Skarvik 2, Lyngøy 1. Pågår, 71. minutt.' })).toBeVisible();
+    await expect(canvas.getByText('LIVE 71′')).toBeVisible();
+  },
+};
+
+export const AddedTime: Story = {
+  name: 'Tilleggstid',
+  args: { match: matches.addedTime },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('LIVE 90+3′')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tverrdal 1, Nordnes 1. Pågår, 90. minutt pluss 3.' })).toBeVisible();
+  },
+};
+
+export const LiveWithoutMinute: Story = {
+  name: 'Pågår, uten minutt',
+  args: { match: matches.liveWithoutMinute },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('LIVE')).toBeVisible();
+  },
+};
+
+export const Goal: Story = {
+  name: 'Mål, bortelaget lyser',
+  args: { match: matches.goalForNorway, flash: 'away' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Brasil 0, Norge 2. Pågår, 90. minutt.' })).toBeVisible();
+  },
+};
+
+export const GoalAtHome: Story = { name: 'Mål, hjemmelaget lyser', args: { flash: 'home' } };
+
+export const Paused: Story = {
+  name: 'Pause',
+  args: { match: matches.paused },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('PAUSE')).toBeVisible();
+  },
+};
+
+export const Finished: Story = {
+  name: 'Ferdig',
+  args: { match: matches.finished },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('FERDIG')).toBeVisible();
+  },
+};
+
+export const FinishedLevel: Story = { name: 'Ferdig, uavgjort', args: { match: matches.finishedLevel } };
+
+export const AfterExtraTime: Story = {
+  name: 'Ferdig etter ekstraomganger',
+  args: { match: matches.afterExtraTime },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('e.e.o.')).toBeVisible();
+  },
+};
+
+export const AfterShootOut: Story = {
+  name: 'Ferdig etter straffer',
+  args: { match: matches.afterShootOut },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(4–5 str.)')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Argentina 2, Nederland 2. Ferdig, 4–5 på straffer.' }),
+    ).toBeVisible();
+  },
+};
+
+export const Kickoff: Story = {
+  name: 'Avspark',
+  args: { match: matches.lateKickoff },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('21:00')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mexico mot England. Starter klokken 21:00.' })).toBeVisible();
+  },
+};
+
+export const Postponed: Story = { name: 'Utsatt', args: { match: matches.postponed } };
+
+export const Suspended: Story = { name: 'Avbrutt', args: { match: matches.suspended } };
+
+export const Cancelled: Story = { name: 'Avlyst', args: { match: matches.cancelled } };
+
+export const Awarded: Story = { name: 'Tildelt', args: { match: matches.awarded } };
+
+export const UndecidedTeam: Story = { name: 'Lag som ikke er avgjort', args: { match: matches.undecidedTeams } };
+
+export const LongNames: Story = {
+  name: 'Lange navn på liten telefon',
+  args: { match: matches.longNames },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 344 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Simulated: Story = { name: 'Simulert', args: { match: matches.simulated, markSimulated: true } };

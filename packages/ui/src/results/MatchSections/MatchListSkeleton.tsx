@@ -1,0 +1,135 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { halfwayLine, touchlines } from '../../theme/pitchMarkings.ts';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { theme } from '../../theme/theme.ts';
+import { SectionGrid } from './SectionGrid.ts';
+
+interface MatchListSkeletonProps {
+  /** The wait has become long enough to be told: «Laster kamper…» stands in the first section's head, and nothing moves for it. */
+  readonly spinner: boolean;
+}
+
+/** The place of a day's matches while they are on their way: the same pitches, the same rows. */
+export function MatchListSkeleton({ spinner }: MatchListSkeletonProps) {
+  const { t } = useTranslation();
+  return (
+    <SectionGrid>
+      <Section>
+        <Head role="status">
+          {spinner ? (
+            <>
+              <Spinner />
+              <Loading>{t(($) => $.results.loading)}</Loading>
+            </>
+          ) : (
+            <HeadSkeleton />
+          )}
+        </Head>
+        <SkeletonRows rows={3} />
+      </Section>
+      <Section>
+        <Head>
+          <HeadSkeleton />
+        </Head>
+        <SkeletonRows rows={4} />
+      </Section>
+    </SectionGrid>
+  );
+}
+
+function HeadSkeleton() {
+  return (
+    <>
+      <Skeleton width="24px" height="24px" />
+      <Skeleton width="112px" height="16px" />
+    </>
+  );
+}
+
+function SkeletonRows({ rows }: { readonly rows: number }) {
+  return (
+    <Pitch>
+      {Array.from({ length: rows }, (_, row) => (
+        <Row key={row}>
+          <Home>
+            <Skeleton width="64px" height="14px" />
+            <Skeleton width="28px" height="28px" />
+          </Home>
+          <Middle>
+            <Skeleton width="60px" height="34px" />
+            <Skeleton width="44px" height="12px" />
+          </Middle>
+          <Away>
+            <Skeleton width="28px" height="28px" />
+            <Skeleton width="64px" height="14px" />
+          </Away>
+        </Row>
+      ))}
+    </Pitch>
+  );
+}
+
+const Section = styled.div`
+  border-top: 3px double ${theme.colour.sectionRule};
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: ${theme.touch};
+`;
+
+const Loading = styled.span`
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.medium};
+`;
+
+const Pitch = styled.div`
+  ${touchlines}
+  ${halfwayLine}
+`;
+
+const Row = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 84px minmax(0, 1fr);
+  align-items: center;
+  min-height: 70px;
+
+  & + &::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: ${theme.space[4]};
+    left: ${theme.space[4]};
+    height: 1px;
+    background: ${theme.colour.line};
+  }
+
+  ${theme.media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 112px minmax(0, 1fr);
+    min-height: 74px;
+  }
+`;
+
+const Home = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.space[2]};
+`;
+
+const Away = styled(Home)`
+  justify-content: flex-start;
+`;
+
+const Middle = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: 6px;
+`;

@@ -1,0 +1,62 @@
+import type { CompetitionCode, CompetitionGroup, MatchId, Side } from '@tribunen/domain';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { CompetitionSection } from '../../primitives/CompetitionSection/CompetitionSection.tsx';
+import { Crest } from '../../primitives/Crest/Crest.tsx';
+import { MatchCard } from '../MatchCard/MatchCard.tsx';
+
+interface MatchSectionProps {
+  readonly group: CompetitionGroup;
+  readonly open: boolean;
+  onToggle(competition: CompetitionCode): void;
+  readonly flashes: ReadonlyMap<MatchId, Side>;
+  matchHref(id: MatchId): string;
+  /** The level of its heading: 3 under a heading of its own list. */
+  readonly level: 2 | 3;
+}
+
+/** One competition's matches of the day. «Simulert» is said once here when it goes for all of them, on the cards otherwise. */
+export const MatchSection = memo(function MatchSection({
+  group: { competition, matches },
+  open,
+  onToggle,
+  flashes,
+  matchHref,
+  level,
+}: MatchSectionProps) {
+  const { t } = useTranslation();
+  const allSimulated = matches.every((match) => match.simulated);
+  return (
+    <Root style={{ containIntrinsicBlockSize: `auto ${estimatedHeight(open ? matches.length : 0)}px` }}>
+      <CompetitionSection
+        name={competition.name}
+        emblem={<Crest owner={{ kind: 'competition', code: competition.id }} image={competition.emblem} size={24} />}
+        {...(allSimulated && { note: t(($) => $.results.simulated) })}
+        open={open}
+        onToggle={() => onToggle(competition.id)}
+        level={level}
+      >
+        {matches.map((match) => (
+          <MatchCard
+            key={match.id}
+            match={match}
+            href={matchHref(match.id)}
+            flash={flashes.get(match.id) ?? null}
+            markSimulated={match.simulated && !allSimulated}
+          />
+        ))}
+      </CompetitionSection>
+    </Root>
+  );
+});
+
+/** Pixels, for a section that has not been seen yet: its heading and its rows. */
+function estimatedHeight(rows: number): number {
+  return 50 + rows * 72;
+}
+
+/** What is out of sight is neither laid out nor painted, so that three hundred matches scroll like ten. */
+const Root = styled.div`
+  content-visibility: auto;
+`;

@@ -1,0 +1,229 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dayStrip, type CompetitionCode, type MatchId } from '@tribunen/domain';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { followedGroups, goalForNorway, longDay, otherGroups, storyDay, storyTime } from '../../stories/matches.ts';
+import { ResultsScreen } from './ResultsScreen.tsx';
+import type { LoadedDay, OtherMatches, ResultsFrame, ResultsView } from './ResultsView.ts';
+
+const frame: ResultsFrame = {
+  day: storyDay,
+  today: storyDay,
+  days: dayStrip(storyDay),
+  onSelectDay: fn(),
+  link: 'up',
+};
+
+const others: OtherMatches = {
+  groups: otherGroups,
+  collapsed: new Set(),
+  open: false,
+  onToggle: fn(),
+  onToggleSection: fn(),
+};
+
+const loaded: LoadedDay = {
+  others,
+  flashes: new Map(),
+  matchHref: (id: MatchId) => `#/match/${id}`,
+  stale: null,
+};
+
+const ready: Extract<ResultsView, { status: 'ready' }> = {
+  ...frame,
+  ...loaded,
+  status: 'ready',
+  groups: followedGroups,
+  collapsed: new Set(),
+  onToggleSection: fn(),
+};
+
+const meta = {
+  title: 'Resultater/Skjerm',
+  component: ResultsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { view: ready },
+} satisfies Meta<typeof ResultsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  name: 'Laster',
+  args: { view: { ...frame, link: 'down', status: 'loading', spinner: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Laster kamper…')).toBeVisible();
+  },
+};
+
+export const LoadingAtOnce: Story = {
+  name: 'Laster, før det er verdt å nevne',
+  args: { view: { ...frame, link: 'down', status: 'loading', spinner: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Laster kamper…')).toBeNull();
+  },
+};
+
+const onRetry = fn();
+
+export const Error: Story = {
+  name: 'Feil',
+  args: { view: { ...frame, link: 'down', status: 'error', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kunne ikke hente kamper. Prøv igjen.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoFollows: Story = {
+  name: 'Følger ingenting',
+  args: { view: { ...frame, ...loaded, status: 'no-follows', chooseHref: '#/settings/follows' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Du har ikke valgt noe å følge enda.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Velg lag og konkurranser' })).toHaveAttribute(
+      'href',
+      '#/settings/follows',
+    );
+  },
+};
+
+export const Empty: Story = {
+  name: 'Ingen prioriterte kamper',
+  args: { view: { ...frame, ...loaded, status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ingen prioriterte kamper i dag.')).toBeVisible();
+  },
+};
+
+export const Ready: Story = {
+  name: 'Kampdag',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Resultater – 5. juli' })).toBeVisible();
+    await expect(canvas.getByText('Live oppdateringer')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Vis alle andre kamper i dag' })).toBeVisible();
+  },
+};
+
+export const Goal: Story = {
+  name: 'Kampdag, mål',
+  args: { view: { ...ready, flashes: new Map([[goalForNorway.id, 'away']]) } },
+};
+
+export const OthersOpen: Story = {
+  name: 'Kampdag, alle kamper',
+  args: { view: { ...ready, others: { ...others, open: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Skjul' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('UTSATT')).toBeVisible();
+  },
+};
+
+export const Stale: Story = {
+  name: 'Kampdag, gamle data',
+  args: { view: { ...ready, link: 'down', stale: { since: storyTime('19:05'), now: storyTime('19:09'), onRetry } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Fikk ikke hentet nye resultater. Disse er 4 minutter gamle.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
+  },
+};
+
+export const LongDay: Story = {
+  name: '300 kamper',
+  tags: ['!autodocs'],
+  args: { view: { ...ready, groups: longDay(), others: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(40);
+  },
+};
+
+/** Holds what the app would: the chosen day, and what is folded. */
+function Played() {
+  const [day, setDay] = useState(storyDay);
+  const [collapsed, setCollapsed] = useState<ReadonlySet<CompetitionCode>>(new Set());
+  const [open, setOpen] = useState(false);
+  const onToggleSection = (code: CompetitionCode) => {
+    const next = new Set(collapsed);
+    if (!next.delete(code)) next.add(code);
+    setCollapsed(next);
+  };
+  const days = frame.days.includes(day) ? frame.days : dayStrip(day);
+  return (
+    <ResultsScreen
+      view={{
+        ...ready,
+        day,
+        days,
+        onSelectDay: setDay,
+        collapsed,
+        onToggleSection,
+        others: { ...others, open, onToggle: () => setOpen(!open) },
+      }}
+    />
+  );
+}
+
+export const Keyboard: Story = {
+  name: 'Dagstripen med tastatur',
+  render: () => <Played />,
+  play: async ({ canvas, userEvent }) => {
+    const today = canvas.getByRole('button', { name: 'søndag 5. juli 2026, i dag' });
+    await userEvent.tab();
+    await expect(today).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'mandag 6. juli 2026' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'søndag 19. juli 2026' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'søndag 19. juli 2026' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Resultater – 28. juni' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'søndag 28. juni 2026' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Velg dato' })).toHaveFocus();
+  },
+};
+
+export const Calendar: Story = {
+  name: 'Kalenderen',
+  render: () => <Played />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Velg dato' }));
+    const calendar = within(await screen.findByRole('dialog', { name: 'Kalender' }));
+    await waitFor(() => expect(calendar.getByText('juli 2026')).toBeVisible());
+    await userEvent.click(calendar.getByRole('button', { name: 'Gå til neste måned' }));
+    await userEvent.click(calendar.getByRole('button', { name: /15\. august 2026/ }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Resultater – 15. august' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'lørdag 15. august 2026' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Velg dato' })).toHaveFocus();
+  },
+};
+
+export const CalendarOpen: Story = {
+  name: 'Kalenderen, åpen',
+  render: () => <Played />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Velg dato' }));
+    const calendar = await screen.findByRole('dialog', { name: 'Kalender' });
+    await waitFor(() => expect(calendar).toBeVisible());
+  },
+};
+
+export const Folding: Story = {
+  name: 'Brette seksjoner',
+  render: () => <Played />,
+  play: async ({ canvas, userEvent }) => {
+    const section = canvas.getByRole('button', { name: /Fjordserien/ });
+    await userEvent.click(section);
+    await expect(section).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: /Skarvik/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis alle andre kamper i dag' }));
+    await expect(canvas.getByRole('button', { name: 'Skjul' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Skjul' }));
+    await expect(canvas.getByRole('button', { name: 'Vis alle andre kamper i dag' })).toBeVisible();
+  },
+};

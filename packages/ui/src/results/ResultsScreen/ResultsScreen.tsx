@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
+import { theme } from '../../theme/theme.ts';
+import { DayStrip } from '../DayStrip/DayStrip.tsx';
+import { LinkIndicator } from '../LinkIndicator/LinkIndicator.tsx';
+import { MatchListSkeleton } from '../MatchSections/MatchListSkeleton.tsx';
+import { MatchSectionList } from '../MatchSections/MatchSectionList.tsx';
+import { OtherMatchList } from '../MatchSections/OtherMatchList.tsx';
+import { StaleNotice } from '../StaleNotice/StaleNotice.tsx';
+import type { LoadedDay, ResultsView } from './ResultsView.ts';
+
+/**
+ * The day's matches (part 1 §2, Results screen): a day to choose, what is followed by competition, and the rest behind a button.
+ *
+ * @example
+ * <ResultsScreen view={{ status: 'loading', spinner: false, day, today, days, onSelectDay, link: 'down' }} />
+ */
+export function ResultsScreen({ view }: { readonly view: ResultsView }) {
+  const { t } = useTranslation();
+  const { dayLong } = useFormats();
+  const date = dayLong(view.day);
+  return (
+    <>
+      <ScreenHeader
+        title={t(($) => $.results.title, { date })}
+        heading={
+          <>
+            {t(($) => $.results.titleParts.name)} <span>{t(($) => $.results.titleParts.date, { date })}</span>
+          </>
+        }
+        strip={<DayStrip day={view.day} today={view.today} days={view.days} onSelectDay={view.onSelectDay} />}
+        link={<LinkIndicator link={view.link} />}
+      />
+      <Matches view={view} />
+    </>
+  );
+}
+
+function Matches({ view }: { readonly view: ResultsView }) {
+  const { t } = useTranslation();
+  switch (view.status) {
+    case 'loading':
+      return <MatchListSkeleton spinner={view.spinner} />;
+    case 'error':
+      return (
+        <Stand role="alert">
+          <EmptyStand
+            title={t(($) => $.results.error)}
+            action={<Button onClick={() => view.onRetry()}>{t(($) => $.results.retry)}</Button>}
+          />
+        </Stand>
+      );
+    case 'no-follows':
+      return (
+        <Day loaded={view}>
+          <Stand>
+            <EmptyStand
+              title={t(($) => $.results.noFollows)}
+              action={<ButtonLink href={view.chooseHref}>{t(($) => $.results.chooseFollows)}</ButtonLink>}
+            />
+          </Stand>
+        </Day>
+      );
+    case 'empty':
+      return (
+        <Day loaded={view}>
+          <Stand>
+            <EmptyStand title={t(($) => $.results.empty)} />
+          </Stand>
+        </Day>
+      );
+    case 'ready':
+      return (
+        <Day loaded={view}>
+          <MatchSectionList sections={view} flashes={view.flashes} matchHref={view.matchHref} level={2} />
+        </Day>
+      );
+  }
+}
+
+/** What every loaded day has round its followed matches. */
+function Day({ loaded, children }: { readonly loaded: LoadedDay; readonly children: ReactNode }) {
+  return (
+    <>
+      {loaded.stale !== null && <StaleNotice stale={loaded.stale} />}
+      {children}
+      {loaded.others !== null && (
+        <OtherMatchList others={loaded.others} flashes={loaded.flashes} matchHref={loaded.matchHref} />
+      )}
+    </>
+  );
+}
+
+/** An empty stand where the matches would have been. */
+const Stand = styled.div`
+  padding: 0 ${theme.space.gutter} ${theme.space[4]};
+
+  ${theme.media.desktop} {
+    padding-top: ${theme.space[3]};
+  }
+`;

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dayStrip } from '@tribunen/domain';
+import { expect, fn } from 'storybook/test';
+import { DemoBar } from '../../demo/DemoBar/DemoBar.tsx';
+import { ResultsScreen } from '../../results/ResultsScreen/ResultsScreen.tsx';
+import { followedGroups, goalForNorway, otherGroups, storyDay } from '../../stories/matches.ts';
+import { storyProfile } from '../../stories/profile.ts';
+import { UnderConstructionScreen } from '../UnderConstructionScreen/UnderConstructionScreen.tsx';
+import { AppShell } from './AppShell.tsx';
+
+const results = (
+  <ResultsScreen
+    view={{
+      status: 'ready',
+      day: storyDay,
+      today: storyDay,
+      days: dayStrip(storyDay),
+      onSelectDay: fn(),
+      link: 'up',
+      groups: followedGroups,
+      collapsed: new Set(),
+      onToggleSection: fn(),
+      others: { groups: otherGroups, collapsed: new Set(), onToggleSection: fn(), open: false, onToggle: fn() },
+      flashes: new Map([[goalForNorway.id, 'away']]),
+      matchHref: (id) => `#/match/${id}`,
+      stale: null,
+    }}
+  />
+);
+
+const meta = {
+  title: 'Skall/App',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: { activeTab: 'results', tabHref: (tab) => `#/${tab}`, profile: storyProfile, bar: null },
+    children: results,
+  },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const MatchDay: Story = {
+  name: 'Kampdag',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Resultater' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Hopp til innholdet' })).toHaveFocus();
+    await expect(document.documentElement.style.getPropertyValue('--tabs-height')).toMatch(/^\d+px$/);
+  },
+};
+
+export const Phone: Story = { name: 'Kampdag på telefon', globals: { viewport: { value: 'phone' } } };
+
+export const Desktop: Story = { name: 'Kampdag på skrivebord', globals: { viewport: { value: 'desktop' } } };
+
+export const InDemo: Story = {
+  name: 'I demoen',
+  args: {
+    view: {
+      activeTab: 'results',
+      tabHref: (tab) => `#/${tab}`,
+      profile: storyProfile,
+      bar: <DemoBar view={{ speed: 10, onSpeed: fn(), scenario: 'kampdag', onScenario: fn(), onRestart: fn() }} />,
+    },
+  },
+};
+
+export const OnProfile: Story = {
+  name: 'På profilen er ingen fane valgt',
+  args: {
+    view: {
+      activeTab: null,
+      tabHref: (tab) => `#/${tab}`,
+      profile: { ...storyProfile, current: true },
+      bar: null,
+    },
+    children: <UnderConstructionScreen title="Min Profil" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+  },
+};

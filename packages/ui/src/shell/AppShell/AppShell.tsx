@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
+import { ProfileCorner } from '../ScreenHeader/ProfileCorner.ts';
+import { ShellFrame } from '../ShellFrame/ShellFrame.tsx';
+import type { AppShellView } from './AppShellView.ts';
+
+/**
+ * Everything that stays while one goes from screen to screen (part 1 §2, App shell). A screen inside it begins with a `ScreenHeader`, which has
+ * room for its title, its strip and its link, and puts the profile menu in its corner.
+ *
+ * @example
+ * <AppShell view={{ activeTab: 'results', tabHref, profile, bar: null }}><ResultsScreen view={results} /></AppShell>
+ */
+export function AppShell({ view, children }: { readonly view: AppShellView; readonly children: ReactNode }) {
+  return (
+    <ShellFrame activeTab={view.activeTab} tabHref={view.tabHref} bar={view.bar}>
+      <ProfileCorner value={<ProfileMenu view={view.profile} />}>{children}</ProfileCorner>
+    </ShellFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { ScreenBody } from '../ScreenBody/ScreenBody.ts';
+import { ScreenHeader } from '../ScreenHeader/ScreenHeader.tsx';
+
+/** An address that leads nowhere (part 1 §2, Routes): 404, what it means, and a way home. */
+export function NotFoundScreen({ homeHref }: { readonly homeHref: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ScreenHeader title={t(($) => $.shell.notFound.code)} strip={null} link={null} />
+      <ScreenBody>
+        <EmptyStand
+          title={t(($) => $.shell.notFound.text)}
+          action={<ButtonLink href={homeHref}>{t(($) => $.shell.notFound.home)}</ButtonLink>}
+        />
+      </ScreenBody>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { ListChecks, LogIn, LogOut, Monitor, Moon, Sparkle, Sun, User, Users, Wrench } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
+import type { TriggerElement } from '../../primitives/LoadOnOpen/LoadOnOpen.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { MenuAction } from '../../primitives/Menu/MenuAction.tsx';
+import { MenuChoice } from '../../primitives/Menu/MenuChoice.tsx';
+import { MenuLink } from '../../primitives/Menu/MenuLink.tsx';
+import { MenuSeparator } from '../../primitives/Menu/MenuSeparator.tsx';
+import type { ProfileView } from './ProfileView.ts';
+
+interface ProfileMenuContentProps {
+  readonly trigger: TriggerElement;
+  readonly view: ProfileView;
+}
+
+/** The rows of the profile menu. A module of its own, fetched on first use. */
+export default function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
+  const { t } = useTranslation();
+  const themes = [
+    { value: 'dark', label: t(($) => $.shell.theme.dark), icon: Moon },
+    { value: 'light', label: t(($) => $.shell.theme.light), icon: Sun },
+    { value: 'system', label: t(($) => $.shell.theme.system), icon: Monitor },
+  ] as const;
+  return (
+    <Menu trigger={trigger} startOpen>
+      {view.status === 'signed-in' ? (
+        <>
+          <MenuLink
+            href={view.hrefs.profile}
+            icon={User}
+            current={view.current}
+            {...(view.invitations > 0 && { badge: <CountBadge>{view.invitations}</CountBadge> })}
+          >
+            {t(($) => $.shell.menu.profile)}
+          </MenuLink>
+          <MenuLink href={view.hrefs.friends} icon={Users}>
+            {t(($) => $.shell.menu.friends)}
+          </MenuLink>
+          <MenuLink href={view.hrefs.follows} icon={ListChecks}>
+            {t(($) => $.shell.menu.follows)}
+          </MenuLink>
+          <MenuLink href={view.hrefs.fantasy} icon={Sparkle}>
+            {t(($) => $.shell.menu.fantasy)}
+          </MenuLink>
+          {view.developerLinks.map(({ label, href }) => (
+            <MenuLink key={href} href={href} icon={Wrench}>
+              {label}
+            </MenuLink>
+          ))}
+        </>
+      ) : (
+        <MenuLink href={view.signInHref} icon={LogIn}>
+          {t(($) => $.shell.menu.signIn)}
+        </MenuLink>
+      )}
+      <MenuSeparator />
+      <MenuChoice
+        label={t(($) => $.shell.theme.label)}
+        options={themes}
+        value={view.theme}
+        onChange={(theme) => view.onTheme(theme)}
+      />
+      {view.status === 'signed-in' && (
+        <>
+          <MenuSeparator />
+          <MenuAction icon={LogOut} onSelect={() => view.onSignOut()}>
+            {t(($) => $.shell.menu.signOut)}
+          </MenuAction>
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { RouteErrorScreen } from './RouteErrorScreen.tsx';
+
+const onRetry = fn();
+const onReload = fn();
+
+const meta = {
+  title: 'Skall/Uventet feil',
+  component: RouteErrorScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { view: { status: 'route', onRetry, homeHref: '#/results' } },
+} satisfies Meta<typeof RouteErrorScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Route: Story = {
+  name: 'I én skjerm',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Til resultatene' })).toHaveAttribute('href', '#/results');
+  },
+};
+
+export const Root: Story = {
+  name: 'I hele appen',
+  args: { view: { status: 'root', onReload } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Last på nytt' }));
+    await expect(onReload).toHaveBeenCalledOnce();
+  },
+};

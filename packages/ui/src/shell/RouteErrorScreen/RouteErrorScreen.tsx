@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { theme } from '../../theme/theme.ts';
+import { ScreenBody } from '../ScreenBody/ScreenBody.ts';
+import { ScreenHeader } from '../ScreenHeader/ScreenHeader.tsx';
+import type { RouteErrorView } from './RouteErrorView.ts';
+
+/**
+ * What is shown in place of a screen that broke. In one screen it lets the user try again or go on elsewhere; at the root, where nothing else
+ * is left, it begins anew.
+ *
+ * @example
+ * <RouteErrorScreen view={{ status: 'route', onRetry, homeHref: '/results' }} />
+ */
+export function RouteErrorScreen({ view }: { readonly view: RouteErrorView }) {
+  const { t } = useTranslation();
+  switch (view.status) {
+    case 'route':
+      return (
+        <div role="alert">
+          <ScreenHeader title={t(($) => $.shell.routeError.title)} strip={null} link={null} />
+          <ScreenBody>
+            <EmptyStand
+              title={t(($) => $.shell.routeError.text)}
+              action={
+                <Actions>
+                  <Button onClick={() => view.onRetry()}>{t(($) => $.shell.routeError.retry)}</Button>
+                  <ButtonLink variant="line" href={view.homeHref}>
+                    {t(($) => $.shell.routeError.home)}
+                  </ButtonLink>
+                </Actions>
+              }
+            />
+          </ScreenBody>
+        </div>
+      );
+    case 'root':
+      return (
+        <main>
+          <div role="alert">
+            <ScreenHeader title={t(($) => $.shell.routeError.rootTitle)} strip={null} link={null} />
+            <ScreenBody>
+              <EmptyStand
+                title={t(($) => $.shell.routeError.rootText)}
+                action={<Button onClick={() => view.onReload()}>{t(($) => $.shell.routeError.reload)}</Button>}
+              />
+            </ScreenBody>
+          </div>
+        </main>
+      );
+  }
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space[3]};
+`;

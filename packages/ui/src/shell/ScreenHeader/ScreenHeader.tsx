@@ -1,0 +1,133 @@
+import { useContext, useEffect, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { ProfileCorner } from './ProfileCorner.ts';
+
+interface ScreenHeaderProps {
+  /** The page's title, in the browser's tab too. */
+  readonly title: string;
+  /** The same title as it is set on the screen, where it differs in weight. */
+  readonly heading?: ReactNode;
+  /** What one chooses the screen's content with, the day strip for instance; null where there is nothing to choose. */
+  readonly strip: ReactNode;
+  /** Whether the screen is kept up to date; null where nothing is. */
+  readonly link: ReactNode;
+}
+
+/**
+ * The top of a screen. On a phone the title and the link scroll away and the strip stays; from 1100 px all of it is one bar that stays.
+ *
+ * @example
+ * <ScreenHeader title={t(($) => $.shell.tabs.team)} strip={null} link={null} />
+ */
+export function ScreenHeader({ title, heading = title, strip, link }: ScreenHeaderProps) {
+  const profile = useContext(ProfileCorner);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <Header>
+      <Title>{heading}</Title>
+      {strip !== null && <Strip>{strip}</Strip>}
+      {link !== null && <LinkRow>{link}</LinkRow>}
+      <Profile>{profile}</Profile>
+    </Header>
+  );
+}
+
+const Header = styled.header`
+  display: contents;
+
+  ${theme.media.desktop} {
+    position: sticky;
+    top: 0;
+    z-index: ${theme.layer.sticky};
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[6]};
+    height: ${theme.size.topBar};
+    padding: 0 ${theme.space[4]} 0 ${theme.space.gutter};
+    border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
+    background: ${theme.colour.ground};
+  }
+`;
+
+/** The screen's name, and in a lighter weight what it shows of it. */
+export const Title = styled.h1`
+  display: flex;
+  align-items: center;
+  gap: 0.25em;
+  min-height: 56px;
+  padding: ${theme.space[2]} 72px 0 ${theme.space.gutter};
+  font-size: ${theme.font.size.xl};
+  font-weight: ${theme.font.weight.black};
+  letter-spacing: ${theme.font.track.tight};
+  line-height: ${theme.font.line.tight};
+  white-space: nowrap;
+
+  & > span {
+    color: ${theme.colour.text2};
+    font-weight: ${theme.font.weight.medium};
+    letter-spacing: -0.015em;
+  }
+
+  ${theme.media.small} {
+    font-size: 1.25rem;
+  }
+
+  ${theme.media.tablet} {
+    min-height: ${theme.size.topBar};
+    padding-top: 0;
+  }
+
+  ${theme.media.desktop} {
+    padding: 0;
+    font-size: ${theme.font.size.xxl};
+  }
+`;
+
+const Strip = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${theme.layer.sticky};
+  background: ${theme.colour.ground};
+
+  /* A phone on its side has no height to spare. */
+  @media (max-height: 480px) {
+    position: static;
+  }
+
+  ${theme.media.desktop} {
+    position: static;
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+const LinkRow = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.space[8]};
+  padding: ${theme.space[1]} ${theme.space.gutter} ${theme.space[3]};
+
+  ${theme.media.desktop} {
+    min-height: 0;
+    padding: 0;
+  }
+`;
+
+const Profile = styled.div`
+  position: absolute;
+  top: ${theme.space[2]};
+  right: ${theme.space[2]};
+
+  ${theme.media.tablet} {
+    top: 18px;
+    right: ${theme.space[4]};
+  }
+
+  ${theme.media.desktop} {
+    position: static;
+    margin-left: auto;
+  }
+`;

@@ -1,0 +1,146 @@
+import { Radio, Shield, Star, Users } from 'lucide-react';
+import { useRef, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Link } from '../../links/Link.tsx';
+import { theme } from '../../theme/theme.ts';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { ScoreboardIcon } from './ScoreboardIcon.tsx';
+import { shellTabNames, type ShellTab } from './shellTabNames.ts';
+import { usePublishedHeight } from './usePublishedHeight.ts';
+
+const icons: Readonly<Record<ShellTab, ComponentType<{ size: number }>>> = {
+  results: ScoreboardIcon,
+  match: Radio,
+  team: Shield,
+  scouting: Star,
+  friends: Users,
+};
+
+interface ShellTabsProps {
+  /** Null where no tab is chosen. */
+  readonly activeTab: ShellTab | null;
+  tabHref(tab: ShellTab): string;
+}
+
+/**
+ * The five tabs: under the page on a phone, a rail beside it from 768 px. The line towards the page is the sixteen-metre line, and the chosen tab
+ * wears its D. How high they stand is published as `--tabs-height`, so that nothing ends up underneath.
+ */
+export function ShellTabs({ activeTab, tabHref }: ShellTabsProps) {
+  const { t } = useTranslation();
+  const nav = useRef<HTMLElement>(null);
+  usePublishedHeight(nav, '--tabs-height');
+  return (
+    <Nav ref={nav} aria-label={t(($) => $.shell.navigation)}>
+      <Mark>
+        <BrandMark size={46} />
+      </Mark>
+      {shellTabNames.map((tab) => {
+        const Icon = icons[tab];
+        return (
+          <Tab key={tab} href={tabHref(tab)} aria-current={tab === activeTab ? 'page' : undefined}>
+            <Icon size={23} />
+            <span>{t(($) => $.shell.tabs[tab])}</span>
+          </Tab>
+        );
+      })}
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${theme.layer.nav};
+  display: grid;
+  grid-template-columns: repeat(5, 1fr);
+  height: calc(${theme.size.tabs} + env(safe-area-inset-bottom));
+  padding-bottom: calc(${theme.space[1]} + env(safe-area-inset-bottom));
+  border-top: ${theme.chalkWidth} solid ${theme.colour.marking};
+  background: ${theme.colour.ground};
+
+  ${theme.media.tablet} {
+    position: sticky;
+    inset: 0 auto auto;
+    grid-area: tabs;
+    grid-template: ${theme.size.topBar} repeat(5, 76px) / 1fr;
+    align-content: start;
+    height: 100dvh;
+    padding: 0;
+    border-top: 0;
+    border-right: ${theme.chalkWidth} solid ${theme.colour.marking};
+  }
+`;
+
+const Mark = styled.div`
+  display: none;
+  place-items: center;
+  color: ${theme.colour.chalk};
+
+  ${theme.media.tablet} {
+    display: grid;
+  }
+`;
+
+const Tab = styled(Link)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[1]};
+  min-height: ${theme.touch};
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.cap};
+  font-weight: ${theme.font.weight.medium};
+  transition: color ${theme.time.tap} ${theme.ease.out};
+
+  & > * {
+    position: relative;
+  }
+
+  &:hover {
+    color: ${theme.colour.text};
+  }
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+
+  &[aria-current] {
+    color: ${theme.colour.text};
+    font-weight: ${theme.font.weight.bold};
+  }
+
+  &[aria-current] svg {
+    color: ${theme.colour.turf};
+  }
+
+  /* The D: as much of a circle as stands out over the line. */
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    left: 50%;
+    top: -13px;
+    width: 92px;
+    height: 92px;
+    margin-left: -46px;
+    border: 2px solid ${theme.colour.turf};
+    border-radius: 50%;
+    background: ${theme.colour.ground};
+    clip-path: inset(0 0 80.5px 0);
+  }
+
+  ${theme.media.tablet} {
+    gap: 6px;
+
+    &[aria-current]::before {
+      left: auto;
+      right: -14px;
+      top: 50%;
+      margin: -46px 0 0;
+      clip-path: inset(0 0 0 79px);
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/**
+ * Publishes how much of the page's bottom an element takes, as a custom property on the page's root: its height while it is fixed there, and
+ * nothing while it stands elsewhere.
+ *
+ * @example
+ * usePublishedHeight(nav, '--tabs-height'); // :root { --tabs-height: 68px }
+ */
+export function usePublishedHeight(element: RefObject<HTMLElement | null>, property: `--${string}`): void {
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return;
+    const root = document.documentElement;
+    const publish = () => {
+      const atBottom = getComputedStyle(measured).position === 'fixed';
+      root.style.setProperty(property, atBottom ? `${measured.offsetHeight}px` : '0px');
+    };
+    publish();
+    const observer = new ResizeObserver(publish);
+    observer.observe(measured);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty(property);
+    };
+  }, [element, property]);
+}

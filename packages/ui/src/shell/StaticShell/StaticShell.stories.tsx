@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StaticShell } from './StaticShell.tsx';
+
+const meta = {
+  title: 'Skall/Før noe er lastet',
+  component: StaticShell,
+  parameters: { layout: 'fullscreen' },
+  args: { tabHref: (tab) => `#/${tab}`, demo: false },
+} satisfies Meta<typeof StaticShell>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: 'Før noe er lastet',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Resultater' })).toBeVisible();
+  },
+};
+
+export const Demo: Story = { name: 'Før demoen er lastet', args: { demo: true } };

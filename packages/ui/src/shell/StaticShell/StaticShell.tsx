@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { demoBarHeight } from '../../demo/DemoBar/DemoBar.tsx';
+import { DayStripSkeleton } from '../../results/DayStrip/DayStripSkeleton.tsx';
+import { LinkIndicator } from '../../results/LinkIndicator/LinkIndicator.tsx';
+import { MatchListSkeleton } from '../../results/MatchSections/MatchListSkeleton.tsx';
+import { ScreenHeader } from '../ScreenHeader/ScreenHeader.tsx';
+import { ShellFrame } from '../ShellFrame/ShellFrame.tsx';
+import type { ShellTab } from '../ShellTabs/shellTabNames.ts';
+
+interface StaticShellProps {
+  tabHref(tab: ShellTab): string;
+  /** Keeps the place of the demo's bar. */
+  readonly demo: boolean;
+}
+
+/**
+ * What `index.html` shows before any script has come: the very frame, header and skeleton that the results screen loads with, so that nothing
+ * moves when it takes over. Rendered at build, so it knows no day.
+ *
+ * @example
+ * renderToStaticMarkup(<WordsProvider words={createI18n('nb')}><StaticShell tabHref={pathOf} demo={false} /></WordsProvider>);
+ */
+export function StaticShell({ tabHref, demo }: StaticShellProps) {
+  const { t } = useTranslation();
+  return (
+    <ShellFrame activeTab="results" tabHref={tabHref} bar={demo ? <DemoBarPlace /> : null}>
+      <ScreenHeader
+        title={t(($) => $.results.titleParts.name)}
+        strip={<DayStripSkeleton />}
+        link={<LinkIndicator link="down" />}
+      />
+      <MatchListSkeleton spinner={false} />
+    </ShellFrame>
+  );
+}
+
+const DemoBarPlace = styled.div`
+  height: ${demoBarHeight};
+`;

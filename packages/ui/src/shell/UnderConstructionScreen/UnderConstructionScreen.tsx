@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { ScreenBody } from '../ScreenBody/ScreenBody.ts';
+import { ScreenHeader } from '../ScreenHeader/ScreenHeader.tsx';
+
+/** A screen that is yet to come: its title, and the plain truth. */
+export function UnderConstructionScreen({ title }: { readonly title: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ScreenHeader title={title} strip={null} link={null} />
+      <ScreenBody>
+        <EmptyStand title={t(($) => $.shell.underConstruction)} />
+      </ScreenBody>
+    </>
+  );
+}

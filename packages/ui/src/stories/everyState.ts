@@ -1,0 +1,12 @@
+import type { AuthView } from '../auth/AuthScreen/AuthView.ts';
+import * as auth from '../auth/AuthScreen/AuthScreen.stories.tsx';
+import * as results from '../results/ResultsScreen/ResultsScreen.stories.tsx';
+import type { ResultsView } from '../results/ResultsScreen/ResultsView.ts';
+import * as routeError from '../shell/RouteErrorScreen/RouteErrorScreen.stories.tsx';
+import type { RouteErrorView } from '../shell/RouteErrorScreen/RouteErrorView.ts';
+import type { StoriesFor } from './StoriesFor.ts';
+
+/** Every screen's stories, held against its view: a state without a story does not compile. */
+results satisfies StoriesFor<ResultsView>;
+auth satisfies StoriesFor<AuthView>;
+routeError satisfies StoriesFor<RouteErrorView>;

@@ -1,0 +1,13 @@
+const namers = new Map<string, Intl.DisplayNames>();
+
+/**
+ * The name of a country in a language, by its code of ISO 3166. Making a namer is dear, so each language's is made once.
+ *
+ * @example
+ * nationNameOf('NO', 'nb'); // 'Norge'
+ */
+export function nationNameOf(region: string, language: string): string {
+  const namer = namers.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
+  namers.set(language, namer);
+  return namer.of(region) ?? region;
+}
