@@ -53,7 +53,8 @@ export function run([program, ...args], { env = {}, show = false, onOutput } = {
     env: {
       ...process.env,
       PATH: [join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter),
-      ...(show && process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }),
+      // A program cannot see through the pipe whether anybody sees colours.
+      FORCE_COLOR: show && process.stdout.isTTY ? '1' : undefined,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
