@@ -39,7 +39,7 @@ function newest(path) {
   // A folder's own time tells of files taken away.
   return readdirSync(path)
     .filter((name) => !notIngredients.test(name))
-    .reduce((latest, name) => Math.max(latest, newest(join(path, name))), 0);
+    .reduce((latest, name) => Math.max(latest, newest(join(path, name))), stats.mtimeMs);
 }
 
 /** @param {BuildKind} kind whether nothing has changed since it was last built */
