@@ -1,5 +1,6 @@
 import { Collection } from '@msw/data';
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
+import { Queue } from './Queue.ts';
 import { compareValues, type ColumnType, type JsonRow } from './supabase/columnTypes.ts';
 import { PostgresError } from './supabase/PostgresError.ts';
 
@@ -35,7 +36,7 @@ export class Table<Row extends JsonRow> {
   readonly definition: TableDefinition<Row>;
   readonly #collection: Collection<GenericSchema<Row>>;
   readonly #tell: (change: Change) => void;
-  #lastWrite: Promise<unknown> = Promise.resolve();
+  readonly #writes = new Queue();
 
   constructor(definition: TableDefinition<Row>, tell: (change: Change) => void) {
     this.definition = definition;
@@ -55,7 +56,7 @@ export class Table<Row extends JsonRow> {
    * @throws {PostgresError} 23502, 23514 or 23505
    */
   insert(candidates: readonly unknown[], admit: (rows: readonly Row[]) => void = () => {}): Promise<readonly Row[]> {
-    return this.#exclusive(async () => {
+    return this.#writes.run(async () => {
       const rows = candidates.map((candidate) => this.#parse(candidate));
       admit(rows);
       this.#refuseDuplicates([...this.rows(), ...rows]);
@@ -73,7 +74,7 @@ export class Table<Row extends JsonRow> {
     change: (row: Row) => unknown,
     admit: (rows: readonly Row[]) => void = () => {},
   ): Promise<readonly Row[]> {
-    return this.#exclusive(async () => {
+    return this.#writes.run(async () => {
       const changes = this.rows(test).map((before) => ({ before, after: this.#parse(change(before)) }));
       const rows = changes.map(({ after }) => after);
       admit(rows);
@@ -86,7 +87,7 @@ export class Table<Row extends JsonRow> {
 
   /** Removes the rows that the test lets through, and answers with them as they were. */
   delete(test: (row: Row) => boolean, admit: (rows: readonly Row[]) => void = () => {}): Promise<readonly Row[]> {
-    return this.#exclusive(async () => {
+    return this.#writes.run(async () => {
       const rows = this.rows(test).map((row) => ({ ...row }));
       admit(rows);
       const keys = new Set(rows.map((row) => row[this.definition.primaryKey]));
@@ -98,7 +99,7 @@ export class Table<Row extends JsonRow> {
 
   /** Writes a row that is new or differs from the one with its key; the same row again changes nothing and tells nothing. */
   upsert(row: Row): Promise<void> {
-    return this.#exclusive(async () => {
+    return this.#writes.run(async () => {
       const after = this.#parse(row);
       const { primaryKey } = this.definition;
       const [before] = this.rows((each) => each[primaryKey] === after[primaryKey]);
@@ -123,16 +124,6 @@ export class Table<Row extends JsonRow> {
   #origin(): Pick<Change, 'schema' | 'table' | 'primaryKey'> {
     const { schema, name, primaryKey } = this.definition;
     return { schema, table: name, primaryKey };
-  }
-
-  #exclusive<Answer>(write: () => Promise<Answer>): Promise<Answer> {
-    const answer = this.#lastWrite.then(write);
-    // The next write waits for this one whether it succeeds or not; who asked for this one hears of its failure.
-    this.#lastWrite = answer.then(
-      () => null,
-      () => null,
-    );
-    return answer;
   }
 
   #parse(candidate: unknown): Row {

@@ -7,12 +7,15 @@ export interface Handlers {
   readonly realtime: WebSocketHandler;
 }
 
+// One link for the page: each new one would listen to MSW's channel for ever.
+const realtime = ws.link('*/realtime/v1/websocket');
+
 /** MSW's handlers for a backend, at whatever host the client believes it to be. */
 export function createHandlers(backend: Backend): Handlers {
   const areas = ['*/auth/v1/*', '*/rest/v1/*', '*/functions/v1/*'];
   return {
     http: areas.map((path) => http.all(path, ({ request }) => backend.answer(request))),
-    realtime: ws.link('*/realtime/v1/websocket').addEventListener('connection', ({ client }) => {
+    realtime: realtime.addEventListener('connection', ({ client }) => {
       const socket = backend.realtime.open(client.url, {
         send: (text) => client.send(text),
         close: (code, reason) => client.close(code, reason),

@@ -1,10 +1,10 @@
-import { fallback, integer, maxValue, minValue, object, parse, picklist, pipe, string, toNumber } from 'valibot';
+import { digits, fallback, maxValue, object, parse, picklist, pipe, string, toNumber } from 'valibot';
 import { type ScenarioName, scenarioNames } from './scenarios/scenarios.ts';
 
 const search = object({
   demo: fallback(picklist(scenarioNames), 'kampdag'),
   speed: fallback(pipe(string(), toNumber(), picklist([1, 10, 60])), 10),
-  seed: fallback(pipe(string(), toNumber(), integer(), minValue(0), maxValue(4_294_967_295)), 1),
+  seed: fallback(pipe(string(), digits(), toNumber(), maxValue(4_294_967_295)), 1),
 });
 
 /**

@@ -1,5 +1,6 @@
 import type { Clock } from '../../Clock.ts';
 import type { Database } from '../../database.ts';
+import { Queue } from '../../Queue.ts';
 import type { RefreshTokenRow, SessionRow, UserRow } from '../../tables/auth.ts';
 import type { SignedIn } from '../who.ts';
 import { AuthError } from './AuthError.ts';
@@ -42,6 +43,7 @@ export class Auth {
   readonly #tables: Database['auth'];
   readonly #clock: Clock;
   readonly #newId: () => string;
+  readonly #refreshes = new Queue();
 
   constructor(tables: Database['auth'], clock: Clock, newId: () => string) {
     this.#tables = tables;
@@ -77,27 +79,8 @@ export class Auth {
    *
    * @throws {AuthError} refresh_token_not_found, refresh_token_already_used, validation_failed
    */
-  async refresh(refreshToken: string): Promise<AuthSession> {
-    if (!/^[a-z0-9]{12}$/.test(refreshToken)) {
-      throw new AuthError(400, 'validation_failed', 'Refresh token is not valid');
-    }
-    const [token] = this.#tables.refresh_tokens.rows((row) => row.token === refreshToken);
-    const [session] = this.#tables.sessions.rows((row) => row.id === token?.session_id);
-    const [user] = this.#tables.users.rows((row) => row.id === session?.user_id);
-    if (token === undefined || session === undefined || user === undefined) {
-      throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
-    }
-    const [spent] = await this.#tables.refresh_tokens.update(
-      (row) => row.token === token.token && !row.revoked,
-      (row) => ({ ...row, revoked: true }),
-    );
-    if (spent !== undefined) {
-      return this.#answer(user, session, await this.#newRefreshToken(session.id, token.token));
-    }
-    const [child] = this.#tables.refresh_tokens.rows((row) => row.parent === token.token && !row.revoked);
-    if (child !== undefined) return this.#answer(user, session, child);
-    await this.#endSessions((row) => row.id === session.id);
-    throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  refresh(refreshToken: string): Promise<AuthSession> {
+    return this.#refreshes.run(() => this.#refreshInTurn(refreshToken));
   }
 
   /** @throws {AuthError} session_not_found, user_not_found */
@@ -125,6 +108,29 @@ export class Auth {
     if (reading.status !== 'valid') return reading.status;
     const { sub, email, session_id, exp } = reading.claims;
     return { role: 'authenticated', id: sub, email, sessionId: session_id, expiresAt: exp * 1000 };
+  }
+
+  async #refreshInTurn(refreshToken: string): Promise<AuthSession> {
+    if (!/^[a-z0-9]{12}$/.test(refreshToken)) {
+      throw new AuthError(400, 'validation_failed', 'Refresh token is not valid');
+    }
+    const [token] = this.#tables.refresh_tokens.rows((row) => row.token === refreshToken);
+    const [session] = this.#tables.sessions.rows((row) => row.id === token?.session_id);
+    const [user] = this.#tables.users.rows((row) => row.id === session?.user_id);
+    if (token === undefined || session === undefined || user === undefined) {
+      throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+    }
+    const [spent] = await this.#tables.refresh_tokens.update(
+      (row) => row.token === token.token && !row.revoked,
+      (row) => ({ ...row, revoked: true }),
+    );
+    if (spent !== undefined) {
+      return this.#answer(user, session, await this.#newRefreshToken(session.id, token.token));
+    }
+    const [child] = this.#tables.refresh_tokens.rows((row) => row.parent === token.token && !row.revoked);
+    if (child !== undefined) return this.#answer(user, session, child);
+    await this.#endSessions((row) => row.id === session.id);
+    throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
   }
 
   async #endSessions(test: (row: SessionRow) => boolean): Promise<void> {

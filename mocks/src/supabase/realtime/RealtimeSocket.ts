@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
 import type { Clock } from '../../Clock.ts';
+import { Queue } from '../../Queue.ts';
 import type { Change } from '../../Table.ts';
 import type { Auth } from '../auth/Auth.ts';
 import { renderRow } from '../columnTypes.ts';
@@ -32,7 +33,7 @@ export class RealtimeSocket {
   readonly #clock: Clock;
   readonly #onClosed: () => void;
   readonly #channels = new Map<string, Channel>();
-  #lastMessage: Promise<void> = Promise.resolve();
+  readonly #messages = new Queue();
 
   constructor(wire: Wire, tables: RestTables, auth: Auth, clock: Clock, onClosed: () => void) {
     this.#wire = wire;
@@ -44,8 +45,7 @@ export class RealtimeSocket {
 
   /** One message of the client. Messages are taken in turn: a token is read in the background, a join must not overtake it. */
   receive(data: string | Uint8Array): Promise<void> {
-    this.#lastMessage = this.#lastMessage.then(() => this.#take(data));
-    return this.#lastMessage;
+    return this.#messages.run(() => this.#take(data));
   }
 
   /** The client is gone. */

@@ -1,0 +1,130 @@
+import { expect, test, vi } from 'vitest';
+import { demoCredentials, demoSpectator } from '../../demoSpectator.ts';
+import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
+
+test('the demo spectator signs in with e-mail and password', async () => {
+  const { client } = await openTestNetwork();
+  const { data, error } = await client().auth.signInWithPassword(demoCredentials);
+  expect(error).toBeNull();
+  expect(data.user).toMatchObject({
+    id: demoSpectator.id,
+    email: 'marte@eksempel.no',
+    role: 'authenticated',
+    user_metadata: { name: 'Marte Solheim' },
+  });
+  expect(data.session?.expires_at).toBe(testNow / 1000 + 3600);
+});
+
+test.each([
+  ['a wrong password', { ...demoCredentials, password: 'Kveldskamp#75' }],
+  ['an unknown address', { ...demoCredentials, email: 'kari@eksempel.no' }],
+])('%s is refused in the same words', async (_case, credentials) => {
+  const { client } = await openTestNetwork();
+  const { data, error } = await client().auth.signInWithPassword(credentials);
+  expect(data.session).toBeNull();
+  expect(error).toMatchObject({ status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' });
+});
+
+test('an access token is a JWT with the claims of GoTrue', async () => {
+  const { spectator } = await openTestNetwork();
+  const { data } = await (await spectator()).auth.getClaims();
+  expect(data?.claims).toMatchObject({
+    sub: demoSpectator.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: demoCredentials.email,
+    iat: testNow / 1000,
+    exp: testNow / 1000 + 3600,
+    is_anonymous: false,
+  });
+});
+
+test('a refresh gives a new pair of tokens for the same session', async () => {
+  const { spectator } = await openTestNetwork();
+  const client = await spectator();
+  const before = await client.auth.getSession();
+  vi.setSystemTime(testNow + 60_000);
+  const after = await client.auth.refreshSession();
+  expect(after.error).toBeNull();
+  expect(after.data.session?.refresh_token).not.toBe(before.data.session?.refresh_token);
+  expect(after.data.session?.expires_at).toBe((testNow + 60_000) / 1000 + 3600);
+  expect((await client.auth.getUser()).data.user?.id).toBe(demoSpectator.id);
+});
+
+test('two tabs that refresh with the same token get the same new one', async () => {
+  const { backend } = await openTestNetwork();
+  const { refresh_token } = await backend.auth.openSession(demoSpectator.id);
+  const [first, second] = await Promise.all([backend.auth.refresh(refresh_token), backend.auth.refresh(refresh_token)]);
+  expect(second.refresh_token).toBe(first.refresh_token);
+});
+
+test('a refresh token older than the one before betrays a thief and ends the session', async () => {
+  const { backend } = await openTestNetwork();
+  const { refresh_token } = await backend.auth.openSession(demoSpectator.id);
+  const second = await backend.auth.refresh(refresh_token);
+  const third = await backend.auth.refresh(second.refresh_token);
+  await expect(backend.auth.refresh(refresh_token)).rejects.toMatchObject({
+    status: 400,
+    code: 'refresh_token_already_used',
+    message: 'Invalid Refresh Token: Already Used',
+  });
+  await expect(backend.auth.refresh(third.refresh_token)).rejects.toMatchObject({ code: 'refresh_token_not_found' });
+});
+
+test('a refresh token that never was is not found, and one that cannot be is not valid', async () => {
+  const { client } = await openTestNetwork();
+  const unknown = await client().auth.refreshSession({ refresh_token: 'aaaabbbbcccc' });
+  expect(unknown.error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });
+  const malformed = await client().auth.refreshSession({ refresh_token: '<script>' });
+  expect(malformed.error).toMatchObject({ status: 400, code: 'validation_failed' });
+});
+
+test('signing out ends the session, and the user is asked for in vain', async () => {
+  const { spectator, backend } = await openTestNetwork();
+  const client = await spectator();
+  const { data } = await client.auth.getSession();
+  const token = data.session?.access_token;
+  expect((await client.auth.signOut()).error).toBeNull();
+  expect(backend.database.auth.sessions.rows()).toEqual([]);
+  expect(backend.database.auth.refresh_tokens.rows()).toEqual([]);
+  const asked = await client.auth.getUser(token);
+  expect(asked.error).toMatchObject({ name: 'AuthSessionMissingError' });
+});
+
+test('signing out elsewhere keeps this session', async () => {
+  const { spectator, backend } = await openTestNetwork();
+  const [here] = [await spectator(), await spectator()];
+  await here.auth.signOut({ scope: 'others' });
+  expect(backend.database.auth.sessions.rows()).toHaveLength(1);
+  expect((await here.auth.getUser()).error).toBeNull();
+});
+
+test('a token with a changed claim is refused', async () => {
+  const { spectator, client } = await openTestNetwork();
+  const { data } = await (await spectator()).auth.getSession();
+  const [header, , signature] = data.session?.access_token.split('.') ?? [];
+  const forged = `${header}.${btoa(JSON.stringify({ sub: demoSpectator.id, role: 'service_role' }))}.${signature}`;
+  expect((await client().auth.getUser(forged)).error).toMatchObject({ status: 403, code: 'bad_jwt' });
+});
+
+test('errors without the version header have the form of old', async () => {
+  await openTestNetwork();
+  const response = await fetch('https://demo.example.test/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    body: JSON.stringify({ email: 'x@eksempel.no', password: 'x' }),
+  });
+  expect(response.status).toBe(400);
+  expect(response.headers.get('x-sb-error-code')).toBe('invalid_credentials');
+  expect(await response.json()).toEqual({
+    code: 400,
+    error_code: 'invalid_credentials',
+    msg: 'Invalid login credentials',
+  });
+});
+
+test('what the auth mock does not know it says so', async () => {
+  const { client } = await openTestNetwork();
+  const { error } = await client().auth.signUp({ email: 'ny@eksempel.no', password: 'Kveldskamp#74' });
+  expect(error).toMatchObject({ status: 501 });
+  expect(error?.message).toContain('POST /auth/v1/signup');
+});

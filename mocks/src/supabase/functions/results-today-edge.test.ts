@@ -1,0 +1,71 @@
+import { FunctionsHttpError } from '@supabase/supabase-js';
+import { parseResultsToday, type ProviderMatch } from '@tribunen/contract';
+import { expect, test } from 'vitest';
+import { openTestNetwork } from '../../testing/openTestNetwork.ts';
+
+const match: ProviderMatch = {
+  id: 500_001,
+  utcDate: '2026-11-21T14:00:00Z',
+  status: 'IN_PLAY',
+  minute: 23,
+  homeTeam: { id: 900_002, name: 'SK Brann', shortName: 'Brann', tla: 'BRA', crest: null },
+  awayTeam: { id: 900_001, name: 'FK Bodø/Glimt', shortName: 'Bodø/Glimt', tla: 'BOD', crest: null },
+  competition: { id: 900_000, code: 'ES', name: 'Eliteserien' },
+  score: { fullTime: { home: 1, away: 0 } },
+};
+const cup: ProviderMatch = { ...match, id: 500_002, competition: { id: 2000, code: 'WC', name: 'VM 2026' } };
+const listDay = (day: string): readonly ProviderMatch[] => (day === '2026-11-21' ? [match, cup] : []);
+
+test('a day answers with its matches, as the contract has them', async () => {
+  const { client } = await openTestNetwork({ listDay });
+  const { data, error } = await client().functions.invoke('results-today-edge', { body: { date: '2026-11-21' } });
+  expect(error).toBeNull();
+  const { matches, faults } = parseResultsToday(data);
+  expect(faults).toEqual([]);
+  expect(matches.map(({ id }) => id)).toEqual(['500001', '500002']);
+});
+
+test('another day is another list', async () => {
+  const { client } = await openTestNetwork({ listDay });
+  const { data } = await client().functions.invoke('results-today-edge', { body: { date: '2026-11-22' } });
+  expect(data).toEqual({ matches: [] });
+});
+
+test.each([
+  ['2000', [500_002]],
+  ['2021,900000', [500_001]],
+  ['2000, 900000', [500_001, 500_002]],
+  ['', [500_001, 500_002]],
+])('only the competitions %s', async (competitions, ids) => {
+  const { client } = await openTestNetwork({ listDay });
+  const body = { date: '2026-11-21', competitions };
+  const { data } = await client().functions.invoke<{ matches: ProviderMatch[] }>('results-today-edge', { body });
+  expect(data?.matches.map(({ id }) => id)).toEqual(ids);
+});
+
+test.each([
+  ['no body', undefined],
+  ['no date', {}],
+  ['a date that is none', { date: '2026-02-31' }],
+  ['a date of another form', { date: '21.11.2026' }],
+  ['competitions in a list', { date: '2026-11-21', competitions: [2000] }],
+])('%s is refused with the reason', async (_name, body) => {
+  const { client } = await openTestNetwork({ listDay });
+  const { error } = await client().functions.invoke('results-today-edge', { ...(body !== undefined && { body }) });
+  expect(error).toBeInstanceOf(FunctionsHttpError);
+  expect(error.context.status).toBe(400);
+  expect(await error.context.json()).toEqual({ error: expect.stringContaining('YYYY-MM-DD') });
+});
+
+test('a function that is not there is not found', async () => {
+  const { client } = await openTestNetwork();
+  const { error } = await client().functions.invoke('fetch-everything');
+  expect(error.context.status).toBe(404);
+});
+
+test('in the scenario feil the list answers 500, and the rest is well', async () => {
+  const { client, spectator } = await openTestNetwork({ scenario: 'feil', listDay });
+  const { error } = await client().functions.invoke('results-today-edge', { body: { date: '2026-11-21' } });
+  expect(error.context.status).toBe(500);
+  expect((await (await spectator()).from('user_follows').select('id')).data).toHaveLength(5);
+});

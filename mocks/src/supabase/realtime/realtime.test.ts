@@ -1,0 +1,250 @@
+import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js';
+import type { LiveMatchRow } from '@tribunen/contract';
+import { expect, test, vi } from 'vitest';
+import { demoCredentials, demoInvitations, demoSpectator } from '../../demoSpectator.ts';
+import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
+
+type Client = ReturnType<Awaited<ReturnType<typeof openTestNetwork>>['client']>;
+type Heard = RealtimePostgresChangesPayload<Record<string, unknown>>;
+
+interface Listening {
+  readonly event?: '*' | 'INSERT' | 'UPDATE' | 'DELETE';
+  readonly table: string;
+  readonly filter?: string;
+}
+
+interface Line {
+  readonly heard: Heard[];
+  readonly system: unknown[];
+  readonly statuses: string[];
+}
+
+/** A channel that listens for one thing, and all that it hears; ready when the database is listened to. */
+async function listen(client: Client, { event = '*', table, filter }: Listening): Promise<Line> {
+  const line: Line = { heard: [], system: [], statuses: [] };
+  client
+    .channel(`${table} ${filter ?? ''}`)
+    .on(
+      'postgres_changes',
+      { event: event as '*', schema: 'public', table, ...(filter !== undefined && { filter }) },
+      (change) => line.heard.push(change),
+    )
+    .on('system', {}, (message: unknown) => line.system.push(message))
+    .subscribe((status) => line.statuses.push(status));
+  await vi.waitFor(() => expect(line.system).not.toEqual([]));
+  return line;
+}
+
+const match: LiveMatchRow = {
+  id: '500001',
+  status: 'TIMED',
+  minute: null,
+  injury_time: null,
+  score_home: null,
+  score_away: null,
+  home_team_id: 900_002,
+  home_team_name: 'Brann',
+  away_team_id: 900_001,
+  away_team_name: 'Bodø/Glimt',
+  competition_code: 'ES',
+  utc_kickoff: '2026-11-21T14:00:00.000Z',
+  updated_at: '2026-11-21T13:00:00.000Z',
+};
+const playing: LiveMatchRow = {
+  ...match,
+  status: 'IN_PLAY',
+  minute: 1,
+  score_home: 0,
+  score_away: 0,
+  updated_at: '2026-11-21T14:00:00.000Z',
+};
+const shown = 'status=in.(LIVE,IN_PLAY,PAUSED,FINISHED)';
+
+test('a goal reaches whoever listens for matches in play, signed out too', async () => {
+  const { client, backend } = await openTestNetwork();
+  const { live_matches_new } = backend.database;
+  await live_matches_new.upsert(playing);
+  const line = await listen(client(), { table: 'live_matches_new', filter: shown });
+  expect(line.statuses).toEqual(['SUBSCRIBED']);
+  expect(line.system).toMatchObject([{ status: 'ok', message: 'Subscribed to PostgreSQL' }]);
+
+  await live_matches_new.upsert({ ...playing, minute: 23, score_home: 1 });
+  await vi.waitFor(() => expect(line.heard).toHaveLength(1));
+  expect(line.heard[0]).toMatchObject({
+    eventType: 'UPDATE',
+    schema: 'public',
+    table: 'live_matches_new',
+    commit_timestamp: expect.stringMatching(/^2026-11-21T14:00:\d\d\.\d{3}Z$/),
+    new: {
+      id: '500001',
+      status: 'IN_PLAY',
+      minute: 23,
+      score_home: 1,
+      score_away: 0,
+      updated_at: '2026-11-21T14:00:00+00:00',
+    },
+    old: { id: '500001' },
+  });
+});
+
+test('a filter lets through only what it names, and a row that did not change is not told', async () => {
+  const { client, backend } = await openTestNetwork();
+  const { live_matches_new } = backend.database;
+  const line = await listen(client(), { table: 'live_matches_new', filter: shown });
+  await live_matches_new.upsert(match);
+  await live_matches_new.upsert({ ...match, utc_kickoff: '2026-11-21T14:05:00.000Z' });
+  await live_matches_new.upsert(playing);
+  await live_matches_new.upsert(playing);
+  await live_matches_new.upsert({ ...playing, status: 'FINISHED', minute: null });
+  await vi.waitFor(() => expect(line.heard).toHaveLength(2));
+  expect(line.heard.map((change) => change.new)).toMatchObject([{ status: 'IN_PLAY' }, { status: 'FINISHED' }]);
+});
+
+test('a write over REST is what the socket tells, to its owner and to nobody else', async () => {
+  const { client, spectator } = await openTestNetwork();
+  const own = await spectator();
+  const [mine, theirs] = [
+    await listen(own, { table: 'user_follows', event: 'INSERT' }),
+    await listen(client(), { table: 'user_follows', event: 'INSERT' }),
+  ];
+  const { error } = await own
+    .from('user_follows')
+    .insert({ entity_type: 'team', entity_id: '64', display_name: 'Liverpool' });
+  expect(error).toBeNull();
+  await vi.waitFor(() => expect(mine.heard).toHaveLength(1));
+  expect(mine.heard[0]?.new).toMatchObject({ user_id: demoSpectator.id, display_name: 'Liverpool' });
+  expect(theirs.heard).toEqual([]);
+});
+
+test('an invitation that comes in is told to the invited', async () => {
+  const { spectator, backend } = await openTestNetwork();
+  const filter = `recipient_email=eq.${demoCredentials.email}`;
+  const line = await listen(await spectator(), { table: 'invitations', filter });
+  const [invitation] = demoInvitations(testNow);
+  const id = '00000000-0000-4000-8000-000000000009';
+  await backend.database.invitations.insert([
+    { ...invitation, id, token: 'another', recipient_email: 'x@eksempel.no' },
+  ]);
+  await backend.database.invitations.update(
+    (row) => row.id === invitation?.id,
+    (row) => ({ ...row, status: 'accepted' }),
+  );
+  await vi.waitFor(() => expect(line.heard).toHaveLength(1));
+  expect(line.heard[0]?.new).toMatchObject({ id: invitation?.id, status: 'accepted' });
+});
+
+test('of a row that is removed no more than the key is told', async () => {
+  const { spectator, backend } = await openTestNetwork();
+  const client = await spectator();
+  const all = await listen(client, { table: 'user_follows', event: 'DELETE' });
+  const filtered = await listen(client, { table: 'user_follows', filter: 'entity_id=eq.57' });
+  const [arsenal] = backend.database.user_follows.rows((row) => row.entity_id === '57');
+  await client.from('user_follows').delete().eq('entity_id', '57');
+  await vi.waitFor(() => expect(all.heard).toHaveLength(1));
+  expect(all.heard[0]).toMatchObject({ eventType: 'DELETE', old: { id: arsenal?.id } });
+  expect(Object.keys(all.heard[0]?.old ?? {})).toEqual(['id']);
+  expect(filtered.heard).toEqual([]);
+});
+
+test('several things are listened for on one channel, each told once', async () => {
+  const { client, backend } = await openTestNetwork();
+  const heard: string[] = [];
+  const system: unknown[] = [];
+  const table = 'live_matches_new';
+  client()
+    .channel('both')
+    .on('postgres_changes', { event: 'INSERT', schema: 'public', table }, () => heard.push('insert'))
+    .on('postgres_changes', { event: 'UPDATE', schema: 'public', table, filter: 'minute=gte.45' }, () =>
+      heard.push('late'),
+    )
+    .on('system', {}, (message: unknown) => system.push(message))
+    .subscribe();
+  await vi.waitFor(() => expect(system).toHaveLength(1));
+  await backend.database.live_matches_new.upsert(playing);
+  await backend.database.live_matches_new.upsert({ ...playing, minute: 44 });
+  await backend.database.live_matches_new.upsert({ ...playing, minute: 45 });
+  await vi.waitFor(() => expect(heard).toEqual(['insert', 'late']));
+});
+
+test('a filter that cannot be read is told of, and hears nothing', async () => {
+  const { client, backend } = await openTestNetwork();
+  const line = await listen(client(), { table: 'live_matches_new', filter: 'colour=eq.red' });
+  expect(line.system).toMatchObject([
+    { status: 'error', message: 'Error parsing `filter` params: column colour does not exist' },
+  ]);
+  const other = await listen(client(), { table: 'live_matches_new' });
+  await backend.database.live_matches_new.upsert(playing);
+  await vi.waitFor(() => expect(other.heard).toHaveLength(1));
+  expect(line.heard).toEqual([]);
+});
+
+test('a channel that is left hears no more', async () => {
+  const { client, backend } = await openTestNetwork();
+  const [leaver, stayer] = [client(), client()];
+  const gone = await listen(leaver, { table: 'live_matches_new' });
+  const here = await listen(stayer, { table: 'live_matches_new' });
+  await leaver.removeAllChannels();
+  expect(gone.statuses).toEqual(['SUBSCRIBED', 'CLOSED']);
+  await backend.database.live_matches_new.upsert(playing);
+  await vi.waitFor(() => expect(here.heard).toHaveLength(1));
+  expect(gone.heard).toEqual([]);
+});
+
+test('when the token runs out the channel is closed, and says why', async () => {
+  const { spectator, backend } = await openTestNetwork();
+  const line = await listen(await spectator(), { table: 'live_matches_new' });
+  vi.setSystemTime(testNow + 3_601_000);
+  await backend.database.live_matches_new.upsert(playing);
+  await vi.waitFor(() => expect(line.statuses).toContain('CLOSED'));
+  expect(line.system[1]).toMatchObject({ extension: 'system', status: 'error', message: 'Token has expired' });
+  expect(line.heard).toEqual([]);
+});
+
+test('presence, which the mock does not know yet, refuses the join with a reason', async () => {
+  const { client } = await openTestNetwork();
+  const refused = await new Promise<Error | undefined>((resolve) => {
+    client()
+      .channel('online_users', { config: { presence: { key: 'marte' } } })
+      .on('presence', { event: 'sync' }, () => {})
+      .subscribe((status, error) => {
+        if (status === 'CHANNEL_ERROR') resolve(error);
+      });
+  });
+  expect(refused?.message).toContain('The mock does not emulate presence yet');
+});
+
+test('heartbeats are answered, and an unknown event is answered honestly', async () => {
+  const { backend } = await openTestNetwork();
+  const sent: unknown[] = [];
+  const url = new URL('wss://demo.example.test/realtime/v1/websocket?apikey=k&vsn=2.0.0');
+  const socket = backend.realtime.open(url, {
+    send: (text) => sent.push(JSON.parse(text)),
+    close: (code, reason) => sent.push([code, reason]),
+  });
+  await socket.receive('[null,"1","phoenix","heartbeat",{}]');
+  await socket.receive('["2","2","realtime:x","phx_join",{"config":{}}]');
+  await socket.receive('["2","3","realtime:x","shout",{}]');
+  await socket.receive('["2","4","realtime:y","shout",{}]');
+  await socket.receive('["2","5","realtime:z","phx_join",{"config":{"postgres_changes":"all"}}]');
+  await socket.receive('not a frame');
+  expect(sent).toEqual([
+    [null, '1', 'phoenix', 'phx_reply', { status: 'ok', response: {} }],
+    ['2', '2', 'realtime:x', 'phx_reply', { status: 'ok', response: { postgres_changes: [] } }],
+    [
+      '2',
+      '3',
+      'realtime:x',
+      'phx_reply',
+      { status: 'error', response: { reason: 'The mock does not emulate shout yet' } },
+    ],
+    ['2', '4', 'realtime:y', 'phx_reply', { status: 'error', response: { reason: 'unmatched topic' } }],
+    [
+      '2',
+      '5',
+      'realtime:z',
+      'phx_reply',
+      { status: 'error', response: { reason: 'The payload of phx_join is malformed' } },
+    ],
+    [4400, 'Not a Phoenix message'],
+  ]);
+});

@@ -1,0 +1,328 @@
+import { expect, test, vi } from 'vitest';
+import { demoCredentials, demoFollows, demoSpectator, demoUsers } from '../../demoSpectator.ts';
+import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
+
+const now = new Date(testNow).toISOString();
+const strangersFollow = {
+  ...demoFollows[0],
+  id: '00000000-0000-4000-8000-000000000001',
+  user_id: demoUsers[1]?.id,
+};
+
+test('a spectator reads the own follows in order of priority', async () => {
+  const { spectator, backend } = await openTestNetwork();
+  await backend.database.user_follows.insert([strangersFollow]);
+  const { data, error } = await (
+    await spectator()
+  )
+    .from('user_follows')
+    .select('*')
+    .eq('user_id', demoSpectator.id)
+    .order('priority', { ascending: false });
+  expect(error).toBeNull();
+  expect(data?.map(({ display_name }) => display_name)).toEqual([
+    'VM 2026',
+    'Eliteserien',
+    'Arsenal',
+    'Norge',
+    'Brann',
+  ]);
+});
+
+test('moments are written as Postgres writes them', async () => {
+  const { spectator } = await openTestNetwork();
+  const { data } = await (await spectator()).from('user_follows').select('created_at').limit(1).single();
+  expect(data).toEqual({ created_at: '2026-08-01T10:00:00+00:00' });
+});
+
+test('two invitations wait, and are counted without being sent', async () => {
+  const { spectator } = await openTestNetwork();
+  const client = await spectator();
+  const { count, data } = await client
+    .from('invitations')
+    .select('id', { count: 'exact', head: true })
+    .eq('recipient_email', demoCredentials.email)
+    .eq('status', 'pending')
+    .gt('expires_at', now);
+  expect({ count, data }).toEqual({ count: 2, data: null });
+});
+
+test('an invitation that has run out is not counted', async () => {
+  const { spectator, backend } = await openTestNetwork();
+  const [invitation] = backend.database.invitations.rows();
+  await backend.database.invitations.update(
+    (row) => row.id === invitation?.id,
+    (row) => ({ ...row, expires_at: now }),
+  );
+  const { data } = await (await spectator()).from('invitations').select('id').gt('expires_at', now);
+  expect(data).toHaveLength(1);
+});
+
+test.each([
+  ['eq', (q) => q.eq('entity_type', 'team'), ['Brann', 'Norge', 'Arsenal']],
+  ['neq', (q) => q.neq('entity_type', 'team'), ['Eliteserien', 'VM 2026']],
+  ['gt and lte', (q) => q.gt('priority', 0).lte('priority', 2), ['Norge', 'Arsenal']],
+  ['gte and lt', (q) => q.gte('priority', 1).lt('priority', 3), ['Norge', 'Arsenal']],
+  ['in', (q) => q.in('display_name', ['Brann', 'VM 2026', 'a,b']), ['Brann', 'VM 2026']],
+  ['is null', (q) => q.is('crest_url', null).eq('priority', 4), ['VM 2026']],
+  ['is true', (q) => q.is('notifications', true), ['Brann', 'Norge', 'Arsenal']],
+  ['like', (q) => q.like('display_name', 'N_r%'), ['Norge']],
+  ['ilike', (q) => q.ilike('display_name', 'a%'), ['Arsenal']],
+  ['not', (q) => q.not('entity_type', 'eq', 'team'), ['Eliteserien', 'VM 2026']],
+  ['null is neither equal nor unequal', (q) => q.neq('crest_url', 'x'), []],
+  ['range', (q) => q.range(1, 2), ['Norge', 'Arsenal']],
+] satisfies readonly [string, Narrow, string[]][])('a select is narrowed by %s', async (_name, narrow, expected) => {
+  const { spectator } = await openTestNetwork();
+  const query = (await spectator()).from('user_follows').select('display_name').order('priority');
+  const { data, error } = await narrow(query);
+  expect(error).toBeNull();
+  expect(data?.map(({ display_name }) => display_name)).toEqual(expected);
+});
+
+type Client = Awaited<ReturnType<Awaited<ReturnType<typeof openTestNetwork>>['spectator']>>;
+const follows = (client: Client) => client.from('user_follows').select('display_name').order('priority');
+type Query = ReturnType<typeof follows>;
+type Narrow = (query: Query) => Query;
+
+test('a page of a counted select is a partial answer', async () => {
+  const { spectator } = await openTestNetwork();
+  const client = await spectator();
+  const page = await client.from('user_follows').select('id', { count: 'exact' }).range(1, 2);
+  expect(page).toMatchObject({ status: 206, count: 5 });
+  const beyond = await client.from('user_follows').select('id', { count: 'exact' }).range(10, 11);
+  expect(beyond.error).toMatchObject({
+    code: 'PGRST103',
+    details: 'An offset of 10 was requested, but there are only 5 rows.',
+  });
+});
+
+test('single refuses none and many, maybeSingle takes none for null', async () => {
+  const { spectator } = await openTestNetwork();
+  const client = await spectator();
+  const many = await client.from('user_follows').select('id').single();
+  expect(many).toMatchObject({ status: 406, error: { code: 'PGRST116', details: 'The result contains 5 rows' } });
+  const none = await client.from('user_follows').select('id').eq('entity_id', '1').single();
+  expect(none.error).toMatchObject({ details: 'The result contains 0 rows' });
+  const maybe = await client.from('user_follows').select('id').eq('entity_id', '1').maybeSingle();
+  expect(maybe).toMatchObject({ data: null, error: null });
+});
+
+test('an insert is filled in with the defaults of the columns and read back', async () => {
+  const { spectator } = await openTestNetwork();
+  const follow = { entity_type: 'team', entity_id: '64', display_name: 'Liverpool' };
+  const { data, error, status } = await (await spectator()).from('user_follows').insert(follow).select().single();
+  expect({ error, status }).toEqual({ error: null, status: 201 });
+  expect(data).toMatchObject({
+    ...follow,
+    user_id: demoSpectator.id,
+    crest_url: null,
+    priority: 0,
+    notifications: true,
+    created_at: '2026-11-21T14:00:00+00:00',
+  });
+});
+
+test('an update changes what the filter finds, and a delete takes it away', async () => {
+  const { spectator, backend } = await openTestNetwork();
+  const client = await spectator();
+  const updated = await client.from('user_follows').update({ priority: 9 }).eq('entity_id', '57');
+  expect(updated).toMatchObject({ status: 204, data: null, error: null });
+  expect(backend.database.user_follows.rows((row) => row.priority === 9)).toHaveLength(1);
+  const removed = await client.from('user_follows').delete().eq('entity_id', '57').select('display_name');
+  expect(removed).toMatchObject({ status: 200, data: [{ display_name: 'Arsenal' }] });
+  expect(backend.database.user_follows.rows()).toHaveLength(4);
+});
+
+test('a stranger’s rows are not there: not to read, not to change, not to remove', async () => {
+  const { spectator, backend } = await openTestNetwork();
+  await backend.database.user_follows.insert([strangersFollow]);
+  const client = await spectator();
+  const table = () => client.from('user_follows');
+  expect((await table().select('id').eq('id', strangersFollow.id)).data).toEqual([]);
+  expect(await table().update({ priority: 7 }).eq('id', strangersFollow.id).select()).toMatchObject({
+    data: [],
+    error: null,
+  });
+  expect(await table().delete().eq('id', strangersFollow.id)).toMatchObject({ status: 204, error: null });
+  expect(backend.database.user_follows.rows((row) => row.id === strangersFollow.id)).toEqual([strangersFollow]);
+});
+
+test('everybody reads the matches of the day', async () => {
+  const { client, backend } = await openTestNetwork();
+  await backend.database.live_matches_new.upsert(liveMatch);
+  const { data } = await client()
+    .from('live_matches_new')
+    .select('id')
+    .in('status', ['LIVE', 'IN_PLAY', 'HT', 'PAUSED', 'POSTPONED'])
+    .limit(50);
+  expect(data).toEqual([{ id: '500001' }]);
+});
+
+const liveMatch = {
+  id: '500001',
+  status: 'IN_PLAY',
+  minute: 23,
+  injury_time: null,
+  score_home: 1,
+  score_away: 0,
+  home_team_id: 900_002,
+  home_team_name: 'Brann',
+  away_team_id: 900_001,
+  away_team_name: 'Bodø/Glimt',
+  competition_code: 'ES',
+  utc_kickoff: '2026-11-21T13:30:00.000Z',
+  updated_at: now,
+} as const;
+
+interface Refusal {
+  readonly by?: 'anonymous';
+  readonly ask: (client: Client) => PromiseLike<{ readonly status: number; readonly error: unknown }>;
+  readonly status: number;
+  readonly code: string;
+}
+
+const follow = { entity_type: 'team', entity_id: '64', display_name: 'Liverpool' };
+
+const refusals: Readonly<Record<string, Refusal>> = {
+  'reading follows signed out': {
+    by: 'anonymous',
+    ask: (client) => client.from('user_follows').select(),
+    status: 401,
+    code: '42501',
+  },
+  'writing the matches of the day': {
+    ask: (client) => client.from('live_matches_new').update({ score_home: 9 }).eq('id', '500001'),
+    status: 403,
+    code: '42501',
+  },
+  'a follow in somebody else’s name': {
+    ask: (client) => client.from('user_follows').insert({ ...follow, user_id: demoUsers[1]?.id }),
+    status: 403,
+    code: '42501',
+  },
+  'giving a follow away': {
+    ask: (client) => client.from('user_follows').update({ user_id: demoUsers[1]?.id }).eq('entity_id', '57'),
+    status: 403,
+    code: '42501',
+  },
+  'the same follow twice': {
+    ask: (client) => client.from('user_follows').insert({ ...follow, entity_id: '57' }),
+    status: 409,
+    code: '23505',
+  },
+  'one good row and one bad': {
+    ask: (client) => client.from('user_follows').insert([follow, { ...follow, entity_id: '57' }]),
+    status: 409,
+    code: '23505',
+  },
+  'a follow without a name': {
+    ask: (client) => client.from('user_follows').insert({ entity_type: 'team', entity_id: '64' }),
+    status: 400,
+    code: '23502',
+  },
+  'a follow of something else': {
+    ask: (client) => client.from('user_follows').insert({ ...follow, entity_type: 'referee' }),
+    status: 400,
+    code: '23514',
+  },
+  'a priority below 0': {
+    ask: (client) => client.from('user_follows').update({ priority: -1 }).eq('entity_id', '57'),
+    status: 400,
+    code: '23514',
+  },
+  'a priority that is no number': {
+    ask: (client) => client.from('user_follows').update({ priority: 'first' }).eq('entity_id', '57'),
+    status: 400,
+    code: '22P02',
+  },
+  'an id that is none': {
+    ask: (client) => client.from('user_follows').delete().eq('id', "1' or '1'='1"),
+    status: 400,
+    code: '22P02',
+  },
+  'a moment that is none': {
+    ask: (client) => client.from('user_follows').delete().gt('created_at', 'i går'),
+    status: 400,
+    code: '22007',
+  },
+  'a column that is not there, in a filter': {
+    ask: (client) => client.from('user_follows').delete().eq('colour', 'red'),
+    status: 400,
+    code: '42703',
+  },
+  'a column that is not there, in a select': {
+    ask: (client) => client.from('user_follows').select('colour'),
+    status: 400,
+    code: '42703',
+  },
+  'a column that is not there, in a body': {
+    ask: (client) => client.from('user_follows').update({ colour: 'red' }).eq('entity_id', '57'),
+    status: 400,
+    code: 'PGRST204',
+  },
+  'a filter that is none': {
+    ask: (client) => client.from('user_follows').delete().filter('priority', 'around', '3'),
+    status: 400,
+    code: 'PGRST100',
+  },
+  'a table that is not there': {
+    ask: (client) => client.from('secrets').select(),
+    status: 404,
+    code: 'PGRST205',
+  },
+  'a table with a name out of Object': {
+    ask: (client) => client.from('constructor').select(),
+    status: 404,
+    code: 'PGRST205',
+  },
+  'removing many where one is asked for': {
+    ask: (client) => client.from('user_follows').delete().gte('priority', 0).select().single(),
+    status: 406,
+    code: 'PGRST116',
+  },
+  'an or, which the mock does not know': {
+    ask: (client) => client.from('user_follows').delete().or('priority.eq.1,priority.eq.2'),
+    status: 501,
+    code: 'NOT_EMULATED',
+  },
+  'an embedded table, which the mock does not know': {
+    ask: (client) => client.from('user_follows').select('id, profiles(name)'),
+    status: 501,
+    code: 'NOT_EMULATED',
+  },
+  'an upsert, which the mock does not know': {
+    ask: (client) => client.from('user_follows').upsert({ ...follow, entity_id: '57' }),
+    status: 501,
+    code: 'NOT_EMULATED',
+  },
+};
+
+test.each(Object.entries(refusals))('%s is refused and changes nothing', async (_name, refusal) => {
+  const { client, spectator, backend } = await openTestNetwork();
+  await backend.database.live_matches_new.upsert(liveMatch);
+  const tables = () => [backend.database.user_follows.rows(), backend.database.live_matches_new.rows()];
+  const before = structuredClone(tables());
+  const { status, error } = await refusal.ask(refusal.by === 'anonymous' ? client() : await spectator());
+  expect({ status, error }).toMatchObject({ status: refusal.status, error: { code: refusal.code } });
+  expect(tables()).toEqual(before);
+});
+
+test('a query that the mock does not know is named in the answer', async () => {
+  const { spectator } = await openTestNetwork();
+  const { error } = await (await spectator()).from('user_follows').select('id').or('priority.eq.1,priority.eq.2');
+  expect(error).toMatchObject({
+    message: 'The mock does not emulate or=(priority.eq.1,priority.eq.2)',
+    details: 'GET /rest/v1/user_follows?select=id&or=%28priority.eq.1%2Cpriority.eq.2%29',
+  });
+});
+
+test('a request without a key, or with a token that has run out, does not reach the tables', async () => {
+  const { backend } = await openTestNetwork();
+  const address = 'https://demo.example.test/rest/v1/live_matches_new';
+  expect((await fetch(address)).status).toBe(401);
+  const { access_token, expires_at } = await backend.auth.openSession(demoSpectator.id);
+  vi.setSystemTime((expires_at + 31) * 1000);
+  const late = await fetch(address, { headers: { apikey: 'k', authorization: `Bearer ${access_token}` } });
+  expect(late.status).toBe(401);
+  expect(await late.json()).toMatchObject({ code: 'PGRST303', message: 'JWT expired' });
+});

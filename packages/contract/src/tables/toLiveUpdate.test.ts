@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { toLiveUpdate } from './toLiveUpdate.ts';
+
+const row = {
+  id: '500001',
+  status: 'IN_PLAY',
+  minute: 45,
+  injury_time: 2,
+  score_home: 1,
+  score_away: 0,
+  home_team_id: 900_002,
+  home_team_name: 'Brann',
+  away_team_id: 900_001,
+  away_team_name: 'Bodø/Glimt',
+  competition_code: 'ES',
+  utc_kickoff: '2026-11-21T14:00:00+00:00',
+  updated_at: '2026-11-21T14:47:03.5+00:00',
+};
+
+test('a row says where its match stands', () => {
+  expect(toLiveUpdate(row)).toEqual({
+    ok: true,
+    value: {
+      kind: 'state',
+      matchId: '500001',
+      status: 'IN_PLAY',
+      minute: 45,
+      injuryTime: 2,
+      score: { home: 1, away: 0 },
+      updatedAt: '2026-11-21T14:47:03.500Z',
+    },
+  });
+});
+
+test('before kickoff there is no score, and half a score is none', () => {
+  const none = { ok: true, value: { score: { home: null, away: null } } };
+  expect(toLiveUpdate({ ...row, score_home: null, score_away: null })).toMatchObject(none);
+  expect(toLiveUpdate({ ...row, score_away: null })).toMatchObject(none);
+});
+
+test.each([
+  ['a status that nobody knows', { status: 'HALF_PAST' }, 'status'],
+  ['a minute before the first', { minute: -1 }, 'minute'],
+  ['half a goal', { score_home: 0.5 }, 'score_home'],
+  ['no id', { id: ' ' }, 'id'],
+  ['no time', { updated_at: 'just now' }, 'updated_at'],
+])('a row with %s is a fault and no update', (_name, change, path) => {
+  const fault = { where: 'live_matches_new', path, message: expect.any(String) };
+  expect(toLiveUpdate({ ...row, ...change })).toEqual({ ok: false, fault });
+});
+
+test('what is no row is a fault without a path', () => {
+  expect(toLiveUpdate(null)).toMatchObject({ ok: false, fault: { where: 'live_matches_new', path: '' } });
+});
