@@ -2,38 +2,45 @@ import { PAIR } from './generalPosition.ts';
 import { COLUMNS, entry, triangularise } from './matrix.ts';
 
 const FREE = COLUMNS - 1;
-const MOST_ROUNDS = 20;
-const MOST_HALVINGS = 8;
-/** A sum of squares this small per pair is nothing but rounding. */
-const EXACT = 1e-28;
+const MOST_ROUNDS = 50;
+/** A sum of squares this small per pair, in square pixels, is nothing but rounding. */
+const EXACT = 1e-22;
 /** A step that betters the sum by less than this part of it is the last. */
-const WORTH_WHILE = 1e-13;
+const WORTH_WHILE = 1e-12;
+/** No damping at first; where that does not better the sum, ever more, until a step is too short to matter. */
+const DAMPINGS = [0, 1e-4, 1e-2, 1, 1e2, 1e4, 1e6] as const;
+
+/** Eight numbers of a matrix and the 1 that ends it, the sum of its squared errors, and how many steps led there. */
+export interface Fit {
+  readonly matrix: Float64Array;
+  readonly sum: number;
+  readonly rounds: number;
+}
 
 /**
- * The matrix near `start` (nine numbers, row-major) whose reprojection error has the least sum of squares: Gauss and Newton's steps, each
- * halved until it betters the sum. The null vector alone weighs pairs far from the camera wrongly (PITCH-5); without a bettering step it
- * stands as it was.
+ * The matrix near `start` (nine numbers, row-major, the last 1) whose reprojection error over the coordinates (four numbers a pair) has
+ * the least sum of squares, by Levenberg and Marquardt's steps (PITCH-5). Never worse than the start.
  */
-export function refineHomography(start: Float64Array, coordinates: Float64Array): Float64Array {
-  const count = coordinates.length / PAIR;
-  const scale = entry(start, FREE);
-  let best = start.map((value) => value / scale);
-  let sum = squaredError(best, coordinates);
-  for (let round = 0; round < MOST_ROUNDS && sum > EXACT * count; round += 1) {
-    const step = gaussNewtonStep(best, coordinates);
-    const before = sum;
-    for (let halving = 0, part = 1; halving < MOST_HALVINGS && sum === before; halving += 1, part /= 2) {
-      const tried = best.map((value, i) => value + part * entry(step, i));
-      const triedSum = squaredError(tried, coordinates);
-      if (triedSum < before) {
-        best = tried;
-        sum = triedSum;
-      }
-    }
-    if (!(before - sum > WORTH_WHILE * before)) break;
+export function refineHomography(start: Float64Array, coordinates: Float64Array): Fit {
+  let best: Fit = { matrix: start, sum: squaredError(start, coordinates), rounds: 0 };
+  while (best.rounds < MOST_ROUNDS && best.sum > (EXACT * coordinates.length) / PAIR) {
+    const better = betterFit(best, coordinates);
+    const gain = best.sum - better.sum;
+    best = better;
+    if (!(gain > WORTH_WHILE * best.sum)) break;
   }
-  // A start that the horizon runs through the middle of has no last entry to divide by.
-  return Number.isFinite(sum) ? best : start;
+  return best;
+}
+
+/** The fit one step further; the same where no step betters it. */
+function betterFit(fit: Fit, coordinates: Float64Array): Fit {
+  for (const damping of DAMPINGS) {
+    const step = leastSquaresStep(fit.matrix, coordinates, damping);
+    const matrix = fit.matrix.map((value, i) => value + entry(step, i));
+    const sum = squaredError(matrix, coordinates);
+    if (sum < fit.sum) return { matrix, sum, rounds: fit.rounds + 1 };
+  }
+  return fit;
 }
 
 function squaredError(h: Float64Array, coordinates: Float64Array): number {
@@ -49,9 +56,10 @@ function squaredError(h: Float64Array, coordinates: Float64Array): number {
   return sum;
 }
 
-/** What to add to the first eight numbers (the ninth stays 1) so that the error, taken as linear, becomes least. */
-function gaussNewtonStep(h: Float64Array, coordinates: Float64Array): Float64Array {
-  const rows = new Float64Array(Math.max(COLUMNS, (coordinates.length / PAIR) * 2) * COLUMNS);
+/** What to add to the eight numbers so that the error, taken as linear, becomes least; damping shortens it in each number's own measure. */
+function leastSquaresStep(h: Float64Array, coordinates: Float64Array, damping: number): Float64Array {
+  const damped = (coordinates.length / PAIR) * 2;
+  const rows = new Float64Array((damping > 0 ? damped + COLUMNS : Math.max(damped, COLUMNS)) * COLUMNS);
   for (let at = 0, row = 0; at < coordinates.length; at += PAIR, row += 2 * COLUMNS) {
     const x = entry(coordinates, at);
     const y = entry(coordinates, at + 1);
@@ -68,12 +76,19 @@ function gaussNewtonStep(h: Float64Array, coordinates: Float64Array): Float64Arr
     rows[row + COLUMNS + 7] = (-v * y) / weight;
     rows[row + COLUMNS + 8] = entry(coordinates, at + 3) - v;
   }
+  for (let column = 0; column < FREE && damping > 0; column += 1) {
+    let square = 0;
+    for (let row = 0; row < damped; row += 1) square += entry(rows, row * COLUMNS + column) ** 2;
+    rows[(damped + column) * COLUMNS + column] = Math.sqrt(damping * square);
+  }
   triangularise(rows);
   const step = new Float64Array(COLUMNS);
   for (let i = FREE - 1; i >= 0; i -= 1) {
     let rest = entry(rows, i * COLUMNS + FREE);
     for (let j = i + 1; j < FREE; j += 1) rest -= entry(rows, i * COLUMNS + j) * entry(step, j);
-    step[i] = rest / entry(rows, i * COLUMNS + i);
+    const diagonal = entry(rows, i * COLUMNS + i);
+    // A number that nothing depends on yet, as in a start that sees all places as one, stays as it is.
+    step[i] = diagonal === 0 ? 0 : rest / diagonal;
   }
   return step;
 }

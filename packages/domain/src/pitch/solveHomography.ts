@@ -13,6 +13,14 @@ interface Spread {
 }
 
 /**
+ * Shaky clicks that all but one hug a line can lead the linear solution astray, into a valley of the error that no refining leads out of.
+ * What takes more steps than this to refine is suspect, and the best that a start without prejudice leads to is looked at too.
+ */
+const EASY_ROUNDS = 3;
+/** Sees every place in the middle of the image. */
+const ALL_AS_ONE = Float64Array.of(0, 0, 0, 0, 0, 0, 0, 0, 1);
+
+/**
  * The matrix that takes metres to pixels with the least squared reprojection error over all pairs, exact for four (PITCH-5, PITCH-6): the
  * normalised direct linear transform, then refined. A place may come several times (PITCH-8). Null only when no four pairs are in general
  * position (no three of the four on a line) or a number is not finite (PITCH-7).
@@ -29,11 +37,22 @@ export function solveHomography<World extends WorldPoint = PitchPoint>(
   pairs: readonly PointPair<World>[],
 ): Homography<World> | null {
   const coordinates = coordinatesOf(pairs);
-  const world = normalise(coordinates, 0);
-  const image = normalise(coordinates, 2);
-  if (!coordinates.every(Number.isFinite) || !inGeneralPosition(coordinates)) return null;
-  const normalised = refineHomography(nullVector(linearEquations(coordinates)), coordinates);
-  return denormalise(normalised, world, image);
+  const normalised = coordinates.slice();
+  const world = normalise(normalised, 0);
+  const image = normalise(normalised, 2);
+  if (!normalised.every(Number.isFinite) || !inGeneralPosition(normalised)) return null;
+  const toPixels = (matrix: Float64Array) => refineHomography(denormalise(matrix, world, image), coordinates);
+  let fit = toPixels(nullVector(linearEquations(normalised)));
+  if (fit.rounds > EASY_ROUNDS) {
+    const other = toPixels(refineHomography(ALL_AS_ONE, normalised).matrix);
+    if (other.sum < fit.sum) fit = other;
+  }
+  const { matrix } = fit;
+  return [
+    [entry(matrix, 0), entry(matrix, 1), entry(matrix, 2)],
+    [entry(matrix, 3), entry(matrix, 4), entry(matrix, 5)],
+    [entry(matrix, 6), entry(matrix, 7), 1],
+  ];
 }
 
 function coordinatesOf(pairs: readonly PointPair<WorldPoint>[]): Float64Array {
@@ -60,7 +79,7 @@ function normalise(coordinates: Float64Array, offset: number): Spread {
   }
   let distance = 0;
   for (let at = offset; at < coordinates.length; at += PAIR) {
-    distance += Math.sqrt((entry(coordinates, at) - x) ** 2 + (entry(coordinates, at + 1) - y) ** 2) / count;
+    distance += Math.hypot(entry(coordinates, at) - x, entry(coordinates, at + 1) - y) / count;
   }
   const scale = Math.SQRT2 / distance;
   for (let at = offset; at < coordinates.length; at += PAIR) {
@@ -92,7 +111,7 @@ function linearEquations(coordinates: Float64Array): Float64Array {
 }
 
 /** The matrix between metres and pixels out of the one between the two normalised planes, scaled to end in 1 (PITCH-9). */
-function denormalise<World extends WorldPoint>(h: Float64Array, world: Spread, image: Spread): Homography<World> {
+function denormalise(h: Float64Array, world: Spread, image: Spread): Float64Array {
   const fromMetres = (row: number) => {
     const x = entry(h, row * 3) * world.scale;
     const y = entry(h, row * 3 + 1) * world.scale;
@@ -100,12 +119,18 @@ function denormalise<World extends WorldPoint>(h: Float64Array, world: Spread, i
   };
   const [g0, g1, g2] = fromMetres(2);
   // The world's origin may lie on the horizon; the least number that is felt puts it beside.
-  const last = g2 === 0 ? Number.EPSILON * (Math.abs(g0) + Math.abs(g1)) : g2;
-  const toPixels = ([x, y, one]: readonly [number, number, number], middle: number) =>
-    [
-      (x / image.scale + middle * g0) / last,
-      (y / image.scale + middle * g1) / last,
-      (one / image.scale + middle * g2) / last,
-    ] as const;
-  return [toPixels(fromMetres(0), image.x), toPixels(fromMetres(1), image.y), [g0 / last, g1 / last, 1]];
+  const least = Number.EPSILON * (Math.abs(g0) + Math.abs(g1));
+  const last = Math.abs(g2) < least ? least : g2;
+  const toPixels = ([x, y, one]: readonly [number, number, number], middle: number) => [
+    (x / image.scale + middle * g0) / last,
+    (y / image.scale + middle * g1) / last,
+    (one / image.scale + middle * g2) / last,
+  ];
+  return Float64Array.of(
+    ...toPixels(fromMetres(0), image.x),
+    ...toPixels(fromMetres(1), image.y),
+    g0 / last,
+    g1 / last,
+    1,
+  );
 }

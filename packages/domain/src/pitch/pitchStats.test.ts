@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { eventsUntil, nextSliderMinute, timeSlider } from './eventsUntil.ts';
+import { pitchPoint } from './PitchPoint.ts';
+import { duelStats, isInBox, passStats, runStats, shotStats } from './pitchStats.ts';
+import { samplePitchEvents } from './samplePitchEvents.ts';
+
+const moved = (length: number) => ({ minute: 1, from: pitchPoint(60, 0), to: pitchPoint(60 - length, 0) });
+
+test('PITCH-17 a place is in the box up to 16.5 metres from the goal line and from its middle', () => {
+  expect(isInBox(pitchPoint(16.5, -16.5))).toBe(true);
+  expect(isInBox(pitchPoint(16.51, 0))).toBe(false);
+  expect(isInBox(pitchPoint(5, 16.51))).toBe(false);
+});
+
+test('PITCH-17 a pass is long from 30 metres on, a run only over 15', () => {
+  expect(passStats.long({ ...moved(30), completed: true })).toBe(true);
+  expect(passStats.long({ ...moved(29.9), completed: true })).toBe(false);
+  expect(runStats.long(moved(15))).toBe(false);
+  expect(runStats.long(moved(15.1))).toBe(true);
+});
+
+test('PITCH-17 what begins in the box is not into the box', () => {
+  const inside = { minute: 1, from: pitchPoint(10, 0), to: pitchPoint(5, 0) };
+  expect(runStats['into-box'](inside)).toBe(false);
+  expect(runStats['into-box'](moved(50))).toBe(true);
+  expect(runStats['into-box'](moved(5))).toBe(false);
+  expect(passStats['into-box']({ ...inside, completed: true })).toBe(false);
+  expect(passStats['into-box']({ ...moved(50), completed: false })).toBe(true);
+});
+
+test('PITCH-17 the outcomes part the whole without rest', () => {
+  const { shots, passes, runs, duels } = samplePitchEvents(3).away;
+  const shotCounts = [shotStats.goals, shotStats['on-target'], shotStats['off-target'], shotStats.blocked].map(
+    (shown) => shots.filter(shown).length,
+  );
+  expect(shotCounts.reduce((sum, count) => sum + count, 0)).toBe(shots.filter(shotStats.all).length);
+  expect(passes.filter(passStats.completed).length + passes.filter(passStats.failed).length).toBe(
+    passes.filter(passStats.all).length,
+  );
+  expect(duels.filter(duelStats.won).length + duels.filter(duelStats.lost).length).toBe(
+    duels.filter(duelStats.all).length,
+  );
+  expect(runs.filter(runStats.all)).toEqual(runs);
+});
+
+test('PITCH-17 shots and duels in the box are those that begin there', () => {
+  const at = pitchPoint(11, 0);
+  expect(shotStats['in-box']({ minute: 1, from: at, to: pitchPoint(0, 0), outcome: 'goal' })).toBe(true);
+  expect(duelStats['in-box']({ minute: 1, at, won: true })).toBe(true);
+  expect(duelStats['in-box']({ minute: 1, at: pitchPoint(50, 0), won: true })).toBe(false);
+});
+
+test('PITCH-18 the slider shows what had happened up to its minute', () => {
+  const events = [{ minute: 0 }, { minute: 45 }, { minute: 46 }];
+  expect(eventsUntil(events, 45)).toEqual([{ minute: 0 }, { minute: 45 }]);
+  expect(eventsUntil(events, 95)).toEqual(events);
+});
+
+test('PITCH-18 playback goes on by a minute every 300 milliseconds and ends at 95', () => {
+  expect(timeSlider).toEqual({ from: 0, to: 95, step: 1, msPerMinute: 300 });
+  expect(nextSliderMinute(0)).toBe(1);
+  expect(nextSliderMinute(94)).toBe(95);
+  expect(nextSliderMinute(95)).toBeNull();
+});
