@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadSeed } from '../../../seed/loadSeed.ts';
 import { KickOffOrder } from './KickOffOrder.ts';
-import { firstUpcoming, layout } from './layout.ts';
+import { favourites, firstUpcoming, layout } from './layout.ts';
 
 const data = await loadSeed();
 
@@ -25,9 +25,24 @@ describe.each([1, 2, 3, 4, 5, 17])('seed %i', (seed) => {
     expect(beyond[0]?.result?.penalties).toBeDefined();
   });
 
+  test('Brann is in play at the opening, Norway is next to start, and the goal that is due falls where it is seen', () => {
+    const club = fixtures[firstUpcoming - 1 - layout.club];
+    const nation = fixtures[firstUpcoming];
+    expect([club?.home, club?.away]).toContain(favourites.club);
+    expect([nation?.home, nation?.away]).toContain(favourites.nation);
+    expect(['WC', 'ES']).toContain(order.at(firstUpcoming - 1 - layout.goalSoon).season.competition.code);
+  });
+
   test('every match of the day has a real result', () => {
     expect(fixtures.filter((fixture) => fixture.result === undefined)).toEqual([]);
   });
+});
+
+test('the favourites are who we mean', () => {
+  const nameOf = (id: number): string | undefined =>
+    [...data.eliteserien.teams, ...data.worldCup.teams].find((team) => team.id === id)?.name;
+  expect(nameOf(favourites.club)).toBe('SK Brann');
+  expect(nameOf(favourites.nation)).toBe('Norway');
 });
 
 test('the order is the same whatever was asked first', () => {

@@ -4,7 +4,7 @@ import { createRandom } from '../createRandom.ts';
 import { shuffled } from '../shuffled.ts';
 import { goalTimes } from './goalTimes.ts';
 import { interleave } from './interleave.ts';
-import { firstUpcoming, layout } from './layout.ts';
+import { favourites, firstUpcoming, layout } from './layout.ts';
 import { leagueRounds } from './leagueRounds.ts';
 import type { ListedFixture } from './ListedFixture.ts';
 import { listFixture } from './listFixture.ts';
@@ -44,10 +44,11 @@ export class KickOffOrder {
         listFixture(season, fixture, seed, 0),
       ),
     );
-    const postponed = opening.at(-1)?.pop();
+    const postponed = opening.at(-1)?.findLast((listed) => !plays(listed, favourites.club));
     if (postponed === undefined) throw new Error('A league round without matches');
     this.postponed = postponed;
-    this.#fixtures.push(...withOpeningScenes(interleave(opening)));
+    const played = opening.map((round) => round.filter((listed) => listed !== postponed));
+    this.#fixtures.push(...withOpeningScenes(interleave(played), [worldCup, eliteserien]));
     this.#before = this.#programmes.map(({ season }) =>
       this.#fixtures.filter((listed) => listed.season === season).map((listed) => listed.fixture),
     );
@@ -78,22 +79,49 @@ export class KickOffOrder {
   }
 }
 
-/** Puts the two matches that make the opening into their places: the one about to see a goal, and the one on its way to a shoot-out. */
-function withOpeningScenes(order: readonly ListedFixture[]): readonly ListedFixture[] {
-  const shootOut = order.findIndex(({ fixture }) => fixture.result?.penalties !== undefined);
-  const staged = swapped(order, shootOut, firstUpcoming - 1 - layout.shootOut);
-  const due = layout.inPlay[layout.goalSoon] * 60 + layout.goalSoonMs / 1000;
-  const misses = staged.map(({ fixture, timeline }) =>
-    fixture.result?.penalties === undefined
-      ? Math.min(...goalTimes(timeline).map((time) => Math.abs(time - due)))
-      : Infinity,
-  );
-  return swapped(staged, misses.indexOf(Math.min(...misses)), firstUpcoming - 1 - layout.goalSoon);
+function plays({ fixture }: ListedFixture, team: number): boolean {
+  return fixture.home === team || fixture.away === team;
 }
 
-function swapped<Item>(items: readonly Item[], one: number, other: number): readonly Item[] {
-  return items.map((item, index) => {
-    if (index === one) return items[other] ?? item;
-    return index === other ? (items[one] ?? item) : item;
+/**
+ * Puts the matches that make the opening into their places. The goal that is due falls in one of these competitions, which the demo's
+ * spectator follows: it is seen.
+ */
+function withOpeningScenes(
+  order: readonly ListedFixture[],
+  followed: readonly SeedCompetition[],
+): readonly ListedFixture[] {
+  const inPlay = (place: number): number => firstUpcoming - 1 - place;
+  const due = layout.inPlay[layout.goalSoon] * 60 + layout.goalSoonMs / 1000;
+  const missesGoalBy = ({ timeline }: ListedFixture): number =>
+    Math.min(...goalTimes(timeline).map((time) => Math.abs(time - due)));
+
+  const shootOut = order.find(({ fixture }) => fixture.result?.penalties !== undefined);
+  const club = order.find((listed) => plays(listed, favourites.club));
+  const nation = order.find((listed) => plays(listed, favourites.nation));
+  const [goalSoon] = order
+    .filter((listed) => followed.includes(listed.season) && ![shootOut, club, nation].includes(listed))
+    .toSorted((a, b) => missesGoalBy(a) - missesGoalBy(b));
+
+  const scenes: readonly (readonly [ListedFixture | undefined, number])[] = [
+    [shootOut, inPlay(layout.shootOut)],
+    [club, inPlay(layout.club)],
+    [nation, firstUpcoming],
+    [goalSoon, inPlay(layout.goalSoon)],
+  ];
+  return scenes.reduce((staged, [listed, place]) => movedTo(place, listed, staged), order);
+}
+
+/** The match in its place, and what was there where the match was. */
+function movedTo(
+  place: number,
+  listed: ListedFixture | undefined,
+  order: readonly ListedFixture[],
+): readonly ListedFixture[] {
+  const there = order[place];
+  if (listed === undefined || there === undefined) return order;
+  return order.map((each) => {
+    if (each === listed) return there;
+    return each === there ? listed : each;
   });
 }

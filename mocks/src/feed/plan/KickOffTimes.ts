@@ -69,7 +69,10 @@ export class KickOffTimes {
     return Math.floor(this.#wall(minutes) * squeeze);
   }
 
-  /** Of the goals to come in the matches in play, the one that the least move of a kick-off brings to the moment we want. */
+  /**
+   * Which goal comes right after the opening: one of the match chosen for it, else (soon after midnight, when that match is too young
+   * for its goals) of another in play; among several, the one that the least move of the kick-off brings to the moment we want.
+   */
   #findOpeningGoal(): OpeningGoal | null {
     const { order, speed } = this.#options;
     const due = Math.max(layout.goalSoonLeastMs, layout.goalSoonMs / speed);
@@ -77,11 +80,12 @@ export class KickOffTimes {
       const index = firstUpcoming - 1 - place;
       return goalTimes(order.at(index).timeline).map((time) => {
         const sinceKickOff = Math.round((time * 1000) / speed - due);
-        return { index, sinceKickOff, move: Math.abs(sinceKickOff - this.#sinceStart(index)) };
+        const move = Math.abs(sinceKickOff - this.#sinceStart(index));
+        return { index, sinceKickOff, move, chosen: place === layout.goalSoon };
       });
     });
     const possible = candidates.filter((each) => each.sinceKickOff >= 0 && each.sinceKickOff <= this.#sinceMidnight);
-    const [best] = possible.toSorted((a, b) => a.move - b.move);
+    const [best] = possible.toSorted((a, b) => Number(b.chosen) - Number(a.chosen) || a.move - b.move);
     return best ?? null;
   }
 

@@ -4,7 +4,8 @@ export const layout = {
   finished: 6,
   /** Playing minutes since the kick-off of each match then in play, the latest first. The third is at half-time, the last goes to extra time. */
   inPlay: [12, 34, 56, 78, 100],
-  /** Which of those is about to see a goal, and which is the cup tie that a shoot-out decides: places in `inPlay`. */
+  /** Places in `inPlay`: the favourite club's match, the one about to see a goal, the cup tie that a shoot-out decides. */
+  club: 1,
   goalSoon: 3,
   shootOut: 4,
   /** Playing minutes since the kick-off of the latest finished match: longer than any ninety minutes take. */
@@ -21,6 +22,9 @@ export const layout = {
   goalSoonMs: 90_000,
   goalSoonLeastMs: 8_000,
 } as const;
+
+/** Whom the demo's spectator follows above all: SK Brann is in play at the opening, Norway's match is the next to start. */
+export const favourites = { club: 900_002, nation: 800_036 } as const;
 
 /** Where in the order of kick-offs the matches begin that start after the opening. */
 export const firstUpcoming: number = layout.finished + layout.inPlay.length;

@@ -1,11 +1,12 @@
 import type { SeedCompetition, SeedFixture } from '../../../seed/seedSchema.ts';
 import type { Random } from '../createRandom.ts';
 import { shuffled } from '../shuffled.ts';
+import { favourites } from './layout.ts';
 
 /** A World Cup whose groups are behind us and whose knock-out begins today. */
 export interface WorldCupRounds {
   readonly past: readonly SeedFixture[];
-  /** First a half of the round of 32 with one shoot-out and nothing else beyond ninety minutes; at the end the groups once more. */
+  /** First a half of the round of 32, with the favourite, with one shoot-out and nothing else beyond ninety minutes; at the end the groups once more. */
   readonly today: readonly (readonly SeedFixture[])[];
 }
 
@@ -20,7 +21,10 @@ export function worldCupRounds({ fixtures }: SeedCompetition, random: Random): W
     fixtures.filter((fixture) => stages.includes(fixture.stage));
   const groups = inStage('GROUP_STAGE');
   const roundOf32 = shuffled(inStage('LAST_32'), random);
-  const regular = roundOf32.filter((fixture) => fixture.result?.afterExtraTime === undefined);
+  const isFavourite = ({ home, away }: SeedFixture): boolean => [home, away].includes(favourites.nation);
+  const regular = roundOf32
+    .filter((fixture) => fixture.result?.afterExtraTime === undefined)
+    .toSorted((a, b) => Number(isFavourite(b)) - Number(isFavourite(a)));
   const [shootOut] = roundOf32.filter((fixture) => fixture.result?.penalties !== undefined);
   const firstHalf = shootOut === undefined ? regular.slice(0, 8) : [...regular.slice(0, 7), shootOut];
   return {
