@@ -18,14 +18,14 @@ export interface Seed {
  * seed.worldCup.fixtures.length; // 104
  */
 export async function loadSeed(): Promise<Seed> {
-  const [worldCup, eliteserien, premierLeague] = await Promise.all([
-    import('./data/world-cup-2026.json', { with: { type: 'json' } }),
-    import('./data/eliteserien-2024.json', { with: { type: 'json' } }),
-    import('./data/premier-league-2025-26.json', { with: { type: 'json' } }),
+  const [{ worldCup }, { eliteserien }, { premierLeague }] = await Promise.all([
+    import('./worldCup.ts'),
+    import('./eliteserien.ts'),
+    import('./premierLeague.ts'),
   ]);
   return {
-    worldCup: parse(seedCompetition, worldCup.default),
-    eliteserien: parse(seedCompetition, eliteserien.default),
-    premierLeague: parse(seedCompetition, premierLeague.default),
+    worldCup: parse(seedCompetition, worldCup),
+    eliteserien: parse(seedCompetition, eliteserien),
+    premierLeague: parse(seedCompetition, premierLeague),
   };
 }
