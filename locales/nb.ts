@@ -2,9 +2,10 @@ import { auth } from './nb/auth.ts';
 import { demo } from './nb/demo.ts';
 import { primitives } from './nb/primitives.ts';
 import { results } from './nb/results.ts';
+import { routes } from './nb/routes.ts';
 import { shell } from './nb/shell.ts';
 import { teams } from './nb/teams.ts';
 import { start } from './nb/start.ts';
 
 /** Bokmål, the source language: every other language `satisfies` its shape. One file a feature, in `nb/`. */
-export const nb = { auth, demo, primitives, results, shell, start, teams } as const;
+export const nb = { auth, demo, primitives, results, routes, shell, start, teams } as const;

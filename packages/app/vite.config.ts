@@ -13,7 +13,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: import.meta.dirname,
     define: { 'import.meta.env.DEMO': JSON.stringify(demo) },
-    plugins: [react(), staticShell(), ...(demo ? [msw({ mode: 'worker-only' })] : [])],
+    plugins: [react(), staticShell({ demo }), ...(demo ? [msw({ mode: 'worker-only' })] : [])],
     build: { outDir: process.env['OUT_DIR'] ?? 'dist', emptyOutDir: true, manifest: true, target: 'es2023' },
     server: { port: 5173 },
     preview: { port: 5173, headers: { 'Cache-Control': 'no-cache' } },

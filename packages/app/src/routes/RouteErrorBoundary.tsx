@@ -11,11 +11,15 @@ export function RouteErrorBoundary({ root = false }: { readonly root?: boolean }
   useEffect(() => console.error('A route failed', error), [error]);
   return (
     <RouteErrorScreen
-      view={{
-        status: root ? 'root' : 'route',
-        homeHref: keepDemo(paths.results, search),
-        onRetry: () => void navigate(`${pathname}${search}`, { replace: true }),
-      }}
+      view={
+        root
+          ? { status: 'root', onReload: () => location.reload() }
+          : {
+              status: 'route',
+              homeHref: keepDemo(paths.results, search),
+              onRetry: () => void navigate(`${pathname}${search}`, { replace: true }),
+            }
+      }
     />
   );
 }

@@ -22,10 +22,10 @@ function useTitles() {
     profile: t(($) => $.shell.menu.profile),
     follows: t(($) => $.shell.menu.follows),
     fantasy: t(($) => $.shell.menu.fantasy),
-    invitation: t(($) => $.shell.titles.invitation),
-    pitch: t(($) => $.shell.titles.pitch),
-    calibration: t(($) => $.shell.titles.calibration),
-    warmResults: t(($) => $.shell.titles.warmResults),
+    invitation: t(($) => $.routes.invitation),
+    pitch: t(($) => $.routes.pitch),
+    calibration: t(($) => $.routes.calibration),
+    warmResults: t(($) => $.routes.warmResults),
   };
 }
 

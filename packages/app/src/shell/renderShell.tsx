@@ -1,16 +1,17 @@
 import { createI18n, GlobalStyle, StaticShell, textFont, WordsProvider } from '@tribunen/ui';
+import { tabPath } from '../features/shell/activeTab.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 
 /** The results screen before there is a script, as HTML, with its styles. Runs at build, in Node. */
-export function renderShell(): { readonly head: string; readonly body: string } {
+export function renderShell({ demo }: { readonly demo: boolean }): { readonly head: string; readonly body: string } {
   const sheet = new ServerStyleSheet();
   try {
     const body = renderToStaticMarkup(
       sheet.collectStyles(
         <WordsProvider words={createI18n('nb')}>
           <GlobalStyle />
-          <StaticShell />
+          <StaticShell tabHref={tabPath} demo={demo} />
         </WordsProvider>,
       ),
     );

@@ -33,7 +33,7 @@ export function AuthContainer() {
         t(($) => $.auth.unexpected),
       );
       setAttempt({ status: 'failed', problem });
-      toast.failure({ title: t(($) => $.shell.failure), text: problem });
+      toast.failure({ title: t(($) => $.auth.failed), text: problem });
     });
   };
   const frame = {

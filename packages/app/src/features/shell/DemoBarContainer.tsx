@@ -1,4 +1,4 @@
-import { DemoBar, isDemoScenario, isDemoSpeed } from '@tribunen/ui';
+import { DemoBar } from '@tribunen/ui';
 import type { DemoState } from '../../house/House.ts';
 
 /** The demo's bar. A choice is an address: it loads the page anew, and the same address is the same demo. */

@@ -50,11 +50,13 @@ export default function ProfileMenuContent({ trigger, view }: ProfileMenuContent
           ))}
         </>
       ) : (
-        <MenuLink href={view.signInHref} icon={LogIn}>
-          {t(($) => $.shell.menu.signIn)}
-        </MenuLink>
+        view.status === 'signed-out' && (
+          <MenuLink href={view.signInHref} icon={LogIn}>
+            {t(($) => $.shell.menu.signIn)}
+          </MenuLink>
+        )
       )}
-      <MenuSeparator />
+      {view.status !== 'loading' && <MenuSeparator />}
       <MenuChoice
         label={t(($) => $.shell.theme.label)}
         options={themes}

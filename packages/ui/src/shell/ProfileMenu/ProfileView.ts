@@ -7,7 +7,9 @@ export interface ThemeSetting {
 
 /** The menu at the top right (part 1 §2, App shell). */
 export type ProfileView = ThemeSetting &
+  /** Not known yet who is here: the seat keeps its place. */
   (
+    | { readonly status: 'loading' }
     | { readonly status: 'signed-out'; readonly signInHref: string }
     | {
         readonly status: 'signed-in';
