@@ -36,6 +36,8 @@ async function filesOfFirstLoad() {
     const address = server.resolvedUrls?.local[0];
     if (address === undefined) throw new SetUpError('The build could not be served, so its size is not known.');
     const page = await browser.newPage();
+    /** @type {Error | null} */
+    let broken = null;
     /** @type {Set<string>} */
     const files = new Set();
     // The backend of this build is nowhere: its calls must not wait for the network to give up.
@@ -43,11 +45,16 @@ async function filesOfFirstLoad() {
       (url) => !url.href.startsWith(address),
       (route) => route.abort(),
     );
+    // A page that breaks halfway fetches too little.
+    page.on('pageerror', (error) => {
+      broken = error;
+    });
     page.on('request', (request) => {
       const { href, pathname } = new URL(request.url());
       if (href.startsWith(address)) files.add(pathname);
     });
     await page.goto(`${address}results`, { waitUntil: 'networkidle' });
+    if (broken !== null) throw broken;
     return [...files].filter((file) => existsSync(join(folder, file)));
   } finally {
     await browser.close();
