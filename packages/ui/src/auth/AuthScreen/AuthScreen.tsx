@@ -98,7 +98,7 @@ const Page = styled.div`
 const Art = styled.div`
   position: relative;
   overflow: hidden;
-  background: color-mix(in srgb, ${theme.colour.pitchA} 35%, black);
+  background: color-mix(in srgb, ${theme.colour.pitchA} 45%, black);
 `;
 
 const ProductName = styled.p`
@@ -142,6 +142,11 @@ const Form = styled.form`
   width: 100%;
   max-width: 460px;
   margin-inline: auto;
+
+  & > button,
+  & > a {
+    min-height: 52px;
+  }
 
   ${theme.media.desktop} {
     gap: 18px;

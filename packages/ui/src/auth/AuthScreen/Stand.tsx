@@ -57,7 +57,7 @@ const Drawing = styled.svg`
   height: 100%;
 
   & > .empty {
-    fill: color-mix(in srgb, ${theme.colour.pitchA} 55%, black);
+    fill: color-mix(in srgb, ${theme.colour.pitchA} 70%, black);
   }
   & > .dark {
     fill: ${theme.colour.pitchA};
@@ -68,8 +68,9 @@ const Drawing = styled.svg`
   & > .chalk {
     fill: ${theme.colour.onPitch};
   }
+  /* The gold of the light theme is ochre, made for paper; on grass the card's yellow is the gold. */
   & > .gold {
-    fill: ${theme.colour.goldFill};
+    fill: ${theme.colour.yellowCard};
   }
 
   ${theme.media.desktop} {

@@ -44,7 +44,9 @@ export function DayStrip({ day, today, days, onSelectDay }: DayStripProps) {
         role="toolbar"
         aria-label={t(($) => $.results.strip.label)}
         onKeyDown={moveWithKeys}
-        onBlur={() => setPointedAt(null)}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) setPointedAt(null);
+        }}
       >
         <StripLine>
           {days.map((each) => (

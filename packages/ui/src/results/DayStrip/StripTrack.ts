@@ -8,7 +8,7 @@ export const StripFrame = styled.div`
   height: 78px;
 
   ${theme.media.desktop} {
-    height: ${theme.size.topBar};
+    height: calc(${theme.size.topBar} - ${theme.chalkWidth});
   }
 `;
 

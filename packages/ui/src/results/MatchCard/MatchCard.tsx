@@ -93,11 +93,11 @@ const floodlit = (side: Side) => css`
 const Row = styled(Link)<{ $flash: Side | null }>`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 84px minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) 92px minmax(0, 1fr);
   align-items: center;
   min-height: 70px;
 
-  & + &::after {
+  &:not(:first-child)::after {
     content: '';
     position: absolute;
     top: 0;
@@ -121,6 +121,10 @@ const Row = styled(Link)<{ $flash: Side | null }>`
   }
 
   ${({ $flash }) => $flash && floodlit($flash)}
+
+  ${theme.media.small} {
+    grid-template-columns: minmax(0, 1fr) 84px minmax(0, 1fr);
+  }
 
   ${theme.media.desktop} {
     grid-template-columns: minmax(0, 1fr) 112px minmax(0, 1fr);
@@ -148,6 +152,11 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
   line-height: 1.15;
   text-align: ${({ $side }) => ($side === 'home' ? 'right' : 'left')};
 
+  & > svg,
+  & > img {
+    flex: none;
+  }
+
   ${theme.media.small} {
     gap: 6px;
     font-size: ${theme.font.size.sm};
@@ -156,13 +165,21 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
   ${theme.media.desktop} {
     gap: 14px;
     font-size: ${theme.font.size.lg};
+
+    & > svg,
+    & > img {
+      width: 36px;
+      height: 36px;
+    }
   }
 `;
 
 const Name = styled.span`
   display: -webkit-box;
+  min-width: 0;
   overflow: hidden;
   hyphens: auto;
+  overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 `;

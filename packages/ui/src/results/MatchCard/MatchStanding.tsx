@@ -105,8 +105,7 @@ const Note = styled.span`
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.cap};
   font-weight: ${theme.font.weight.medium};
-  font-variant-numeric: tabular-nums;
-  line-height: ${theme.font.line.snug};
+  line-height: 1;
   white-space: nowrap;
 `;
 

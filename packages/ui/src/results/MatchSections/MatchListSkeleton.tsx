@@ -96,7 +96,7 @@ const Pitch = styled.div`
 const Row = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 84px minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) 92px minmax(0, 1fr);
   align-items: center;
   min-height: 70px;
 

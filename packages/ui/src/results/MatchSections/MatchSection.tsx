@@ -26,9 +26,10 @@ export const MatchSection = memo(function MatchSection({
   level,
 }: MatchSectionProps) {
   const { t } = useTranslation();
+  const rows = open ? matches.length : 0;
   const allSimulated = matches.every((match) => match.simulated);
   return (
-    <Root style={{ containIntrinsicBlockSize: `auto ${estimatedHeight(open ? matches.length : 0)}px` }}>
+    <Root style={{ gridRowEnd: `span ${rows + 1}`, containIntrinsicBlockSize: `auto ${estimatedHeight(rows)}px` }}>
       <CompetitionSection
         name={competition.name}
         emblem={<Crest owner={{ kind: 'competition', code: competition.id }} image={competition.emblem} size={24} />}
@@ -53,7 +54,7 @@ export const MatchSection = memo(function MatchSection({
 
 /** Pixels, for a section that has not been seen yet: its heading and its rows. */
 function estimatedHeight(rows: number): number {
-  return 50 + rows * 72;
+  return 64 + rows * 72;
 }
 
 /** What is out of sight is neither laid out nor painted, so that three hundred matches scroll like ten. */

@@ -137,6 +137,9 @@ export const LongDay: Story = {
   },
 };
 
+/** The calendar is fetched when it is asked for. */
+const fetched = { timeout: 10_000 };
+
 /** Holds what the app would: the chosen day, and what is folded. */
 function Played() {
   const [day, setDay] = useState(storyDay);
@@ -189,7 +192,7 @@ export const Calendar: Story = {
   render: () => <Played />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Velg dato' }));
-    const calendar = within(await screen.findByRole('dialog', { name: 'Kalender' }));
+    const calendar = within(await screen.findByRole('dialog', { name: 'Kalender' }, fetched));
     await waitFor(() => expect(calendar.getByText('juli 2026')).toBeVisible());
     await userEvent.click(calendar.getByRole('button', { name: 'Gå til neste måned' }));
     await userEvent.click(calendar.getByRole('button', { name: /15\. august 2026/ }));
@@ -208,7 +211,7 @@ export const CalendarOpen: Story = {
   render: () => <Played />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Velg dato' }));
-    const calendar = await screen.findByRole('dialog', { name: 'Kalender' });
+    const calendar = await screen.findByRole('dialog', { name: 'Kalender' }, fetched);
     await waitFor(() => expect(calendar).toBeVisible());
   },
 };

@@ -100,6 +100,7 @@ const Strip = styled.div`
   ${theme.media.desktop} {
     position: static;
     flex: 1;
+    background: none;
     min-width: 0;
   }
 `;
