@@ -1,8 +1,11 @@
-/** How the live day is laid out around the moment it was opened, in playing minutes: at speed 10 each is six seconds of the wall's clock. */
+/**
+ * How the live day is laid out around the moment it was opened, in playing minutes where nothing else is said: at speed 10 each is six
+ * seconds of the wall's clock.
+ */
 export const layout = {
   /** Matches over when the day is opened. */
   finished: 6,
-  /** Playing minutes since the kick-off of each match then in play, the latest first. The third is at half-time, the last goes to extra time. */
+  /** Since the kick-off of each match then in play, the latest first. The third is at half-time, the last goes to extra time. */
   inPlay: [12, 34, 56, 78, 100],
   /** Places in `inPlay`: the favourite club's match, the one about to see a goal, the cup tie that a shoot-out decides. */
   club: 1,

@@ -6,7 +6,7 @@ import { favourites } from './layout.ts';
 /** A World Cup whose groups are behind us and whose knock-out begins today. */
 export interface WorldCupRounds {
   readonly past: readonly SeedFixture[];
-  /** First a half of the round of 32, with the favourite, with one shoot-out and nothing else beyond ninety minutes; at the end the groups once more. */
+  /** First a half of the round of 32: the favourite in it, one shoot-out, nothing else beyond ninety minutes. Last the groups once more. */
   readonly today: readonly (readonly SeedFixture[])[];
 }
 

@@ -34,12 +34,12 @@ export function toProviderMatch(match: SimulatedMatch, now: number): ProviderMat
     homeTeam: teamOf(match.home),
     awayTeam: teamOf(match.away),
     competition: { ...competition, emblem: null },
-    score: moment === null ? { duration: 'REGULAR', fullTime: unknown, halfTime: unknown } : scoreOf(moment),
+    score: moment === null ? { duration: 'REGULAR', fullTime: noScore, halfTime: noScore } : scoreOf(moment),
     simulated: now >= match.simulatedFrom,
   };
 }
 
-const unknown = { home: null, away: null };
+const noScore = { home: null, away: null };
 
 function teamOf({ id, name, shortName, tla }: SeedTeam): ProviderMatch['homeTeam'] {
   return { id, name, shortName, tla, crest: null };
@@ -62,7 +62,7 @@ function statusOf({ status, period }: Moment): string {
 function scoreOf(moment: Moment): ProviderMatch['score'] {
   const { status, period, tally } = moment;
   const fullTime = goalsPlayed(tally);
-  const halfTime = period === 'first-half' && status === 'IN_PLAY' ? unknown : tally.firstHalf;
+  const halfTime = period === 'first-half' && status === 'IN_PLAY' ? noScore : tally.firstHalf;
   if (period === 'first-half' || period === 'second-half') return { duration: 'REGULAR', fullTime, halfTime };
   const regularTime = addScores(tally.firstHalf, tally.secondHalf);
   const parts = { halfTime, regularTime, extraTime: tally.extraTime };
