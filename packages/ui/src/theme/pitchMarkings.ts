@@ -11,11 +11,13 @@ export const touchlines = css`
   background: ${['0 0', '100% 0', '0 100%', '100% 100%'].map(arc).join(', ')}, ${theme.colour.surface};
 `;
 
-/** The halfway line: one line down through everything that stands on the pitch. */
+/** The halfway line: one line down behind everything that stands on the pitch. */
 export const halfwayLine = css`
+  isolation: isolate;
   &::before {
     content: '';
     position: absolute;
+    z-index: -1;
     inset-block: 0;
     left: 50%;
     width: ${theme.chalkWidth};

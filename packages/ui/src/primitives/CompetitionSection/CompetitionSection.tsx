@@ -60,6 +60,7 @@ const Toggle = styled.button`
   align-items: center;
   gap: 10px;
   width: 100%;
+  padding-block: 6px;
   font-weight: ${theme.font.weight.bold};
   letter-spacing: ${theme.font.track.snug};
   text-align: left;

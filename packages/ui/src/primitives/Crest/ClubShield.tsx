@@ -4,6 +4,7 @@ import { clubInitials } from './clubInitials.ts';
 import { crestLettering } from './crestLettering.ts';
 import { hashOf } from './hashOf.ts';
 import { inkOn } from './inkOn.ts';
+import { CrestDrawing } from './CrestDrawing.tsx';
 
 const shields = [
   'M5 4h30v14c0 9.5-6 15.2-15 18.5C11 33.2 5 27.5 5 18z',
@@ -29,7 +30,7 @@ export function ClubShield({ name, size }: { name: string; size: number }) {
   const shield = shields[hash % shields.length] ?? shields[0];
   const pattern = patterns[(hash >>> 3) % patterns.length] ?? null;
   return (
-    <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
+    <CrestDrawing size={size}>
       <clipPath id={clip}>
         <path d={shield} />
       </clipPath>
@@ -49,6 +50,6 @@ export function ClubShield({ name, size }: { name: string; size: number }) {
       <text x="20" y="22.8" fontSize="13.5" fill={inkOn(ground)} {...crestLettering}>
         {clubInitials(name)}
       </text>
-    </svg>
+    </CrestDrawing>
   );
 }

@@ -1,10 +1,11 @@
 import { crestLettering } from './crestLettering.ts';
+import { CrestDrawing } from './CrestDrawing.tsx';
 
 /** A competition drawn by ourselves: a panel of the ball, with its short code. */
 export function CompetitionPentagon({ code, size }: { code: string; size: number }) {
   const letters = code.slice(0, 3);
   return (
-    <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
+    <CrestDrawing size={size}>
       <path
         d="M20 3.5 37 16l-6.5 20h-21L3 16z"
         fill="none"
@@ -15,6 +16,6 @@ export function CompetitionPentagon({ code, size }: { code: string; size: number
       <text x="20" y="26.5" fontSize={letters.length > 2 ? 11.5 : 14} fill="currentColor" {...crestLettering}>
         {letters}
       </text>
-    </svg>
+    </CrestDrawing>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { NationScarf } from './nationScarves.ts';
+import { CrestDrawing } from './CrestDrawing.tsx';
 
 /** Where the disc begins and how wide it is, in the drawing's own forty units. */
 const start = 3;
@@ -9,7 +10,7 @@ const diameter = 34;
 export function NationRoundel({ scarf, size }: { scarf: NationScarf; size: number }) {
   const clip = useId();
   return (
-    <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
+    <CrestDrawing size={size}>
       <clipPath id={clip}>
         <circle cx="20" cy="20" r="17" />
       </clipPath>
@@ -23,7 +24,7 @@ export function NationRoundel({ scarf, size }: { scarf: NationScarf; size: numbe
         ))}
       </g>
       <circle cx="20" cy="20" r="17" fill="none" stroke="currentColor" strokeOpacity=".42" strokeWidth="1.4" />
-    </svg>
+    </CrestDrawing>
   );
 }
 

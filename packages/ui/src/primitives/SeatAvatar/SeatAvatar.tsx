@@ -49,25 +49,22 @@ const Back = styled.span<{ $kind: SeatKind; $small: boolean }>`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${({ $small }) => ($small ? '28px' : '34px')};
-  height: ${({ $small }) => ($small ? '26px' : '31px')};
-  margin: 0 3px 8px;
-  border-radius: 8px 8px 2px 2px;
+  width: ${({ $small }) => ($small ? '28px' : '36px')};
+  height: ${({ $small }) => ($small ? '24px' : '30px')};
+  margin-bottom: 9px;
+  border-radius: 9px 9px 2px 2px;
   font-size: ${({ $small }) => ($small ? '0.75rem' : '0.8125rem')};
   font-weight: ${theme.font.weight.bold};
   line-height: 1;
   ${({ $kind }) => kinds[$kind]}
 
-  /* The cushion, a shade darker than the back. */
+  /* The cushion folded up under the back, a shade darker. Never wider than the back: with a brim it reads as a hat. */
   &::after {
     content: '';
     position: absolute;
-    right: -3px;
-    bottom: -8px;
-    left: -3px;
-    height: 6px;
-    border-radius: 2px 2px 3px 3px;
+    inset: calc(100% + 2px) 0 -9px;
+    border-radius: 2px 2px 5px 5px;
     background: inherit;
-    filter: brightness(0.74);
+    filter: brightness(0.78);
   }
 `;

@@ -1,0 +1,40 @@
+import type { SchemeToken } from '../theme/tokens.ts';
+
+export interface ContrastPair {
+  readonly ink: SchemeToken;
+  readonly ground: SchemeToken;
+  /** What WCAG 2 AA asks: 4.5 for text, 3 for borders and drawings that carry meaning. */
+  readonly atLeast: 4.5 | 3;
+}
+
+const text = (ink: SchemeToken, ...grounds: readonly SchemeToken[]): ContrastPair[] =>
+  grounds.map((ground) => ({ ink, ground, atLeast: 4.5 }));
+const drawing = (ink: SchemeToken, ...grounds: readonly SchemeToken[]): ContrastPair[] =>
+  grounds.map((ground) => ({ ink, ground, atLeast: 3 }));
+
+/** Every ink on every ground that it is used on. A new combination is added here before it is drawn. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...text('text', 'ground', 'surface', 'raised', 'sunk', 'well', 'turfSoft', 'goldSoft'),
+  ...text('text2', 'ground', 'surface', 'raised', 'sunk', 'turfSoft', 'goldSoft'),
+  ...text('text3', 'ground', 'surface', 'raised', 'sunk', 'well', 'turfSoft', 'goldSoft'),
+  ...text('turf', 'ground', 'surface', 'raised', 'turfSoft', 'goldSoft'),
+  ...text('onTurf', 'turf', 'turfHover'),
+  ...text('live', 'ground', 'surface', 'raised', 'turfSoft'),
+  ...text('onLive', 'liveFill'),
+  ...text('warn', 'surface', 'raised'),
+  ...text('gold', 'ground', 'surface', 'raised', 'goldSoft'),
+  ...text('onGold', 'goldFill'),
+  ...text('plateInk', 'plate'),
+  ...text('plateDim', 'plate'),
+  ...text('plateHitInk', 'plateHit'),
+  ...text('onPitch', 'pitchA', 'pitchB'),
+  ...text('onPitch2', 'pitchA', 'pitchB'),
+  ...text('onChalk', 'onPitch'),
+  ...text('onRedCard', 'redCard'),
+  ...text('onSeat', 'seat'),
+  ...drawing('edge', 'ground', 'surface', 'raised', 'well'),
+  ...drawing('focus', 'ground', 'surface', 'raised'),
+  ...drawing('seat', 'surface'),
+  ...drawing('starEmpty', 'surface'),
+  ...drawing('goldFill', 'surface'),
+];

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { createI18n } from './createI18n.ts';
+
+test('words are there at once, with what belongs in them', () => {
+  const words = createI18n('nb');
+  expect(words.t(($) => $.results.loading)).toBe('Laster kamper…');
+  expect(words.t(($) => $.results.title, { date: '5. juli' })).toBe('Resultater – 5. juli');
+});

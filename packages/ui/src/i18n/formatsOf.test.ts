@@ -1,0 +1,28 @@
+import { toUtcInstant, type OsloDay } from '@tribunen/domain';
+import { expect, test } from 'vitest';
+import { formatsOf } from './formatsOf.ts';
+
+const nb = formatsOf('nb');
+const day = (text: string) => text as OsloDay;
+
+test('days are written as in Norwegian, whatever the season', () => {
+  expect(nb.dayLong(day('2026-07-05'))).toBe('5. juli');
+  expect(nb.dayLong(day('2026-01-01'))).toBe('1. januar');
+  expect(nb.weekdayShort(day('2026-07-05'))).toBe('søn.');
+  expect(nb.dayOfMonth(day('2026-07-05'))).toBe('5');
+  expect(nb.dayFull(day('2026-11-21'))).toBe('lørdag 21. november 2026');
+});
+
+test('a time of day is that of Oslo, two digits and two digits', () => {
+  const at = (text: string) => {
+    const instant = toUtcInstant(text);
+    return instant === null ? null : nb.time(instant);
+  };
+  expect(at('2026-07-05T17:00:00Z')).toBe('19:00');
+  expect(at('2026-11-21T07:05:00Z')).toBe('08:05');
+});
+
+test('numbers are grouped, and the formatters of a language are made once', () => {
+  expect(nb.number(1234).replace(/\s/u, ' ')).toBe('1 234');
+  expect(formatsOf('nb')).toBe(nb);
+});
