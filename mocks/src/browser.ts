@@ -7,6 +7,7 @@ import { demoCredentials, demoSpectator } from './demoSpectator.ts';
 import { openMatchSource } from './openMatchSource.ts';
 import { parseDemoSearch } from './parseDemoSearch.ts';
 import { type ScenarioName, scenarioNames, scenarios } from './scenarios/scenarios.ts';
+import { sessionKey } from './sessionKey.ts';
 
 export interface DemoOptions {
   /** The address's query: `?demo=<scenario>&speed=<n>&seed=<n>`. */
@@ -26,16 +27,6 @@ export interface Demo {
   readonly credentials: typeof demoCredentials;
   /** Forgets what happened in this tab, so that the next load begins a new match day. */
   restart(): void;
-}
-
-/**
- * The key under which supabase-js keeps its session for a Supabase address.
- *
- * @example
- * sessionKey('http://localhost:5173'); // 'sb-localhost-auth-token'
- */
-export function sessionKey(supabaseUrl: string): string {
-  return `sb-${new URL(supabaseUrl).hostname.split('.')[0]}-auth-token`;
 }
 
 /**

@@ -7,8 +7,6 @@ import type { MatchSource } from './MatchSource.ts';
 import { openMatchSource } from './openMatchSource.ts';
 import { type ScenarioName, scenarios } from './scenarios/scenarios.ts';
 
-export { demoCredentials } from './demoSpectator.ts';
-
 export interface MockNetworkOptions {
   readonly scenario?: ScenarioName;
   readonly seed?: number;

@@ -7,6 +7,8 @@ import { createHandlers } from './createHandlers.ts';
 import { openMatchSource } from './openMatchSource.ts';
 import { type ScenarioName, scenarios } from './scenarios/scenarios.ts';
 
+export { demoCredentials } from './demoSpectator.ts';
+
 export interface MockServerOptions {
   /** 0 takes any free port. */
   readonly port: number;

@@ -6,6 +6,11 @@ export type ColumnType = 'uuid' | 'text' | 'int4' | 'bool' | 'timestamptz';
 /** The columns of a table and their types, in the table's order. */
 export type Columns = Readonly<Record<string, ColumnType>>;
 
+/** The type of a column; undefined where there is none of that name (`constructor` is none). */
+export function typeOfColumn(columns: Columns, name: string): ColumnType | undefined {
+  return Object.hasOwn(columns, name) ? columns[name] : undefined;
+}
+
 /** A row as JSON has it. */
 export type JsonRow = Readonly<Record<string, unknown>>;
 

@@ -128,3 +128,44 @@ test('what the auth mock does not know it says so', async () => {
   expect(error).toMatchObject({ status: 501 });
   expect(error?.message).toContain('POST /auth/v1/signup');
 });
+
+const ask = (path: string, { headers, ...init }: RequestInit): Promise<Response> => {
+  const versioned = new Headers(headers);
+  versioned.set('x-supabase-api-version', '2024-01-01');
+  return fetch(`https://demo.example.test/auth/v1/${path}`, { ...init, headers: versioned });
+};
+
+test.each([
+  ['a body that is no JSON', 'token?grant_type=password', '{"email":', 400, 'bad_json'],
+  ['no e-mail address', 'token?grant_type=password', '{}', 400, 'validation_failed'],
+  ['no refresh token', 'token?grant_type=refresh_token', '{}', 400, 'validation_failed'],
+  ['a grant that is none', 'token?grant_type=magic', '{}', 400, 'unsupported_grant_type'],
+  ['no grant', 'token', '{}', 400, 'unsupported_grant_type'],
+  ['a grant that the mock does not know', 'token?grant_type=pkce', '{}', 501, 'not_emulated'],
+  ['a sign-out of some', 'logout?scope=some', '', 400, 'validation_failed'],
+  ['a sign-out of nobody', 'logout?scope=local', '', 401, 'no_authorization'],
+])('%s is refused', async (_name, path, body, status, code) => {
+  await openTestNetwork();
+  const response = await ask(path, { method: 'POST', body });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
+  expect(await response.json()).toEqual({ code, message: expect.any(String) });
+});
+
+test('an access token that has run out is a bad one', async () => {
+  const { backend } = await openTestNetwork();
+  const { access_token } = await backend.auth.openSession(demoSpectator.id);
+  vi.setSystemTime(testNow + 3_631_000);
+  const response = await ask('user', { headers: { authorization: `Bearer ${access_token}` } });
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ code: 'bad_jwt', message: expect.stringContaining('expired') });
+});
+
+test('a user who is removed is not found', async () => {
+  const { backend } = await openTestNetwork();
+  const { access_token } = await backend.auth.openSession(demoSpectator.id);
+  await backend.database.auth.users.delete((row) => row.id === demoSpectator.id);
+  const response = await ask('user', { headers: { authorization: `Bearer ${access_token}` } });
+  expect(await response.json()).toMatchObject({ code: 'user_not_found' });
+  await expect(backend.auth.openSession(demoSpectator.id)).rejects.toMatchObject({ code: 'user_not_found' });
+});

@@ -2,7 +2,9 @@ import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js';
 import type { LiveMatchRow } from '@tribunen/contract';
 import { expect, test, vi } from 'vitest';
 import { demoCredentials, demoInvitations, demoSpectator } from '../../demoSpectator.ts';
+import type { Backend } from '../../Backend.ts';
 import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
+import type { RealtimeSocket } from './RealtimeSocket.ts';
 
 type Client = ReturnType<Awaited<ReturnType<typeof openTestNetwork>>['client']>;
 type Heard = RealtimePostgresChangesPayload<Record<string, unknown>>;
@@ -213,14 +215,73 @@ test('presence, which the mock does not know yet, refuses the join with a reason
   expect(refused?.message).toContain('The mock does not emulate presence yet');
 });
 
-test('heartbeats are answered, and an unknown event is answered honestly', async () => {
-  const { backend } = await openTestNetwork();
+/** A socket that says what it is told, without a client at the other end. */
+function openSocket(backend: Backend, query = 'apikey=k&vsn=2.0.0'): { socket: RealtimeSocket; sent: unknown[] } {
   const sent: unknown[] = [];
-  const url = new URL('wss://demo.example.test/realtime/v1/websocket?apikey=k&vsn=2.0.0');
+  const url = new URL(`wss://demo.example.test/realtime/v1/websocket?${query}`);
   const socket = backend.realtime.open(url, {
     send: (text) => sent.push(JSON.parse(text)),
     close: (code, reason) => sent.push([code, reason]),
   });
+  return { socket, sent };
+}
+
+test.each([
+  ['no key', 'vsn=2.0.0', [4401, 'No API key found in request']],
+  ['another version', 'apikey=k&vsn=1.0.0', [4501, 'The mock speaks vsn=2.0.0 only']],
+])('a socket with %s is closed with the reason', async (_name, query, farewell) => {
+  const { backend } = await openTestNetwork();
+  expect(openSocket(backend, query).sent).toEqual([farewell]);
+});
+
+test('a broadcast, in bytes as the client sends it, is answered honestly', async () => {
+  const { backend } = await openTestNetwork();
+  const { socket, sent } = openSocket(backend);
+  await socket.receive('["2","2","realtime:x","phx_join",{"config":{}}]');
+  const text = '2' + '7' + 'realtime:x' + 'hei' + '{}';
+  await socket.receive(Uint8Array.of(3, 1, 1, 10, 3, 0, 1, ...new TextEncoder().encode(text)));
+  const reason = 'The mock does not emulate broadcast yet';
+  expect(sent[1]).toEqual(['2', '7', 'realtime:x', 'phx_reply', { status: 'error', response: { reason } }]);
+  await socket.receive(Uint8Array.of(9, 9));
+  expect(sent[2]).toEqual([4400, 'Not a Phoenix message']);
+});
+
+test('a new token takes over from the old; one that has run out ends the channel', async () => {
+  const { backend } = await openTestNetwork();
+  const first = await backend.auth.openSession(demoSpectator.id);
+  vi.setSystemTime(testNow + 3_000_000);
+  const second = await backend.auth.openSession(demoSpectator.id);
+  const { socket, sent } = openSocket(backend);
+  const join = { config: { postgres_changes: [{ event: '*', schema: 'public', table: 'live_matches_new' }] } };
+  await socket.receive(
+    JSON.stringify(['1', '1', 'realtime:x', 'phx_join', { ...join, access_token: first.access_token }]),
+  );
+  await socket.receive(JSON.stringify(['1', '2', 'realtime:x', 'access_token', { access_token: second.access_token }]));
+  vi.setSystemTime(testNow + 3_700_000);
+  await backend.database.live_matches_new.upsert(playing);
+  expect(sent.at(-1)).toMatchObject([null, null, 'realtime:x', 'postgres_changes', {}]);
+  await socket.receive(JSON.stringify(['1', '3', 'realtime:x', 'access_token', { access_token: first.access_token }]));
+  expect(sent.slice(-2)).toMatchObject([
+    [null, null, 'realtime:x', 'system', { status: 'error', message: 'Token has expired' }],
+    ['1', '1', 'realtime:x', 'phx_close', {}],
+  ]);
+});
+
+test('a second join of the same topic ends the first', async () => {
+  const { backend } = await openTestNetwork();
+  const { socket, sent } = openSocket(backend);
+  await socket.receive('["1","1","realtime:x","phx_join",{"config":{}}]');
+  await socket.receive('["2","2","realtime:x","phx_join",{"config":{}}]');
+  expect(sent).toMatchObject([
+    ['1', '1', 'realtime:x', 'phx_reply', { status: 'ok' }],
+    ['1', '1', 'realtime:x', 'phx_close', {}],
+    ['2', '2', 'realtime:x', 'phx_reply', { status: 'ok' }],
+  ]);
+});
+
+test('heartbeats are answered, and an unknown event is answered honestly', async () => {
+  const { backend } = await openTestNetwork();
+  const { socket, sent } = openSocket(backend);
   await socket.receive('[null,"1","phoenix","heartbeat",{}]');
   await socket.receive('["2","2","realtime:x","phx_join",{"config":{}}]');
   await socket.receive('["2","3","realtime:x","shout",{}]');

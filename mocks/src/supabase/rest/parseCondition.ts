@@ -1,4 +1,4 @@
-import { type Columns, compareValues, type ColumnType, type JsonRow, readValue } from '../columnTypes.ts';
+import { type Columns, compareValues, type ColumnType, type JsonRow, readValue, typeOfColumn } from '../columnTypes.ts';
 import { NotEmulatedError, PostgresError } from '../PostgresError.ts';
 import { parseList } from './parseList.ts';
 
@@ -29,7 +29,7 @@ export function parseCondition(column: string, text: string, columns: Columns): 
   const operator = parts?.[2] ?? '';
   if (notEmulated.test(operator) || parts?.[3] !== undefined)
     throw new NotEmulatedError(`the filter ${column}=${text}`);
-  const type = columns[column];
+  const type = typeOfColumn(columns, column);
   const verdictOf = readOperator(operator, parts?.[4] ?? '');
   if (parts === null || verdictOf === null) {
     throw new PostgresError(
@@ -45,7 +45,7 @@ export function parseCondition(column: string, text: string, columns: Columns): 
 }
 
 function isComparison(operator: string): operator is Comparison {
-  return operator in comparisons;
+  return Object.hasOwn(comparisons, operator);
 }
 
 function readOperator(operator: string, operand: string): ((type: ColumnType) => Verdict) | null {

@@ -1,4 +1,4 @@
-import { type Columns, compareValues, type JsonRow } from '../columnTypes.ts';
+import { type Columns, compareValues, type JsonRow, typeOfColumn } from '../columnTypes.ts';
 import type { Test } from '../GuardedTable.ts';
 import { NotEmulatedError, PostgresError } from '../PostgresError.ts';
 import { parseCondition } from './parseCondition.ts';
@@ -83,7 +83,8 @@ function readSelect(text: string, table: string, columns: Columns): readonly str
   if (names.includes('*') && names.length === 1) return null;
   for (const name of names) {
     if (!/^[a-z_0-9]+$/i.test(name)) throw new NotEmulatedError(`select=${text}`);
-    if (!(name in columns)) throw new PostgresError('42703', `column ${table}.${name} does not exist`);
+    if (typeOfColumn(columns, name) === undefined)
+      throw new PostgresError('42703', `column ${table}.${name} does not exist`);
   }
   return names;
 }
@@ -93,7 +94,7 @@ function readOrder(text: string, table: string, columns: Columns): (a: JsonRow, 
     const parts = /^([a-z_0-9]+)(\.asc|\.desc)?(\.nullsfirst|\.nullslast)?$/i.exec(term.trim());
     if (parts === null) throw new NotEmulatedError(`order=${text}`);
     const column = parts[1] ?? '';
-    const type = columns[column];
+    const type = typeOfColumn(columns, column);
     if (type === undefined) throw new PostgresError('42703', `column ${table}.${column} does not exist`);
     const descending = parts[2] === '.desc';
     const nullsFirst = parts[3] === undefined ? descending : parts[3] === '.nullsfirst';
@@ -120,7 +121,7 @@ function readBodyColumns(text: string, table: string, columns: Columns): readonl
 
 /** @throws {PostgresError} PGRST204 */
 export function refuseUnknownColumn(name: string, table: string, columns: Columns): void {
-  if (name in columns) return;
+  if (typeOfColumn(columns, name) !== undefined) return;
   throw new PostgresError('PGRST204', `Could not find the '${name}' column of '${table}' in the schema cache`);
 }
 

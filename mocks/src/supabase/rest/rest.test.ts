@@ -107,6 +107,40 @@ test('single refuses none and many, maybeSingle takes none for null', async () =
   expect(maybe).toMatchObject({ data: null, error: null });
 });
 
+test('what is null comes last going up and first going down, unless the order says otherwise', async () => {
+  const { client, backend } = await openTestNetwork();
+  await backend.database.live_matches_new.upsert({ ...liveMatch, id: 'none', minute: null });
+  await backend.database.live_matches_new.upsert({ ...liveMatch, id: 'late', minute: 80 });
+  await backend.database.live_matches_new.upsert({ ...liveMatch, id: 'early', minute: 3 });
+  const ids = async (ascending: boolean, nullsFirst?: boolean): Promise<unknown> => {
+    const order = { ascending, ...(nullsFirst !== undefined && { nullsFirst }) };
+    const { data } = await client().from('live_matches_new').select('id').order('minute', order);
+    return data?.map(({ id }) => id);
+  };
+  expect(await ids(true)).toEqual(['early', 'late', 'none']);
+  expect(await ids(false)).toEqual(['none', 'late', 'early']);
+  expect(await ids(true, true)).toEqual(['none', 'early', 'late']);
+  expect(await ids(false, false)).toEqual(['late', 'early', 'none']);
+});
+
+test('of equals by the first column the second decides', async () => {
+  const { spectator } = await openTestNetwork();
+  const { data } = await (
+    await spectator()
+  )
+    .from('user_follows')
+    .select('display_name')
+    .order('entity_type', { ascending: false })
+    .order('display_name');
+  expect(data?.map(({ display_name }) => display_name)).toEqual([
+    'Arsenal',
+    'Brann',
+    'Norge',
+    'Eliteserien',
+    'VM 2026',
+  ]);
+});
+
 test('an insert is filled in with the defaults of the columns and read back', async () => {
   const { spectator } = await openTestNetwork();
   const follow = { entity_type: 'team', entity_id: '64', display_name: 'Liverpool' };
@@ -259,6 +293,71 @@ const refusals: Readonly<Record<string, Refusal>> = {
     ask: (client) => client.from('user_follows').update({ colour: 'red' }).eq('entity_id', '57'),
     status: 400,
     code: 'PGRST204',
+  },
+  'a column with a name out of Object': {
+    ask: (client) => client.from('user_follows').delete().eq('constructor', 'x'),
+    status: 400,
+    code: '42703',
+  },
+  'a select of a name out of Object': {
+    ask: (client) => client.from('user_follows').select('constructor'),
+    status: 400,
+    code: '42703',
+  },
+  'a prototype in a body': {
+    ask: (client) => client.from('user_follows').insert(JSON.parse('{"__proto__": {"user_id": "x"}}')),
+    status: 400,
+    code: 'PGRST204',
+  },
+  'an operator with a name out of Object': {
+    ask: (client) => client.from('user_follows').delete().filter('priority', 'constructor', '3'),
+    status: 400,
+    code: 'PGRST100',
+  },
+  'a body that is no JSON object': {
+    ask: (client) => client.from('user_follows').insert(JSON.parse('"row"')),
+    status: 400,
+    code: 'PGRST102',
+  },
+  'a number that is too big': {
+    ask: (client) => client.from('user_follows').update({ priority: 3_000_000_000 }).eq('entity_id', '57'),
+    status: 400,
+    code: '22003',
+  },
+  'a truth that is none': {
+    ask: (client) => client.from('user_follows').update({ notifications: 'maybe' }).eq('entity_id', '57'),
+    status: 400,
+    code: '22P02',
+  },
+  'a pattern for a number': {
+    ask: (client) => client.from('user_follows').delete().like('priority', '1%'),
+    status: 404,
+    code: '42883',
+  },
+  'the truth of a text': {
+    ask: (client) => client.from('user_follows').delete().is('display_name', true),
+    status: 400,
+    code: '42804',
+  },
+  'a list without its end': {
+    ask: (client) => client.from('user_follows').delete().filter('entity_id', 'in', '(57'),
+    status: 400,
+    code: 'PGRST100',
+  },
+  'an order by a column that is not there': {
+    ask: (client) => client.from('user_follows').select('id').order('colour'),
+    status: 400,
+    code: '42703',
+  },
+  'a function of the database that is not there': {
+    ask: (client) => client.rpc('count_the_secrets'),
+    status: 404,
+    code: 'PGRST202',
+  },
+  'a full-text search, which the mock does not know': {
+    ask: (client) => client.from('user_follows').delete().textSearch('display_name', 'Brann'),
+    status: 501,
+    code: 'NOT_EMULATED',
   },
   'a filter that is none': {
     ask: (client) => client.from('user_follows').delete().filter('priority', 'around', '3'),

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { parseList } from './parseList.ts';
+import { splitTopLevel } from './splitTopLevel.ts';
+
+test.each([
+  ['()', []],
+  ['(LIVE,IN_PLAY)', ['LIVE', 'IN_PLAY']],
+  ['(AAA,"B,B","(x)")', ['AAA', 'B,B', '(x)']],
+  [String.raw`("say \"hi\"","back\\slash")`, ['say "hi"', String.raw`back\slash`]],
+  ['(a,,b)', ['a', '', 'b']],
+  ['(VM 2026,Bodø/Glimt)', ['VM 2026', 'Bodø/Glimt']],
+])('the list %s is %o', (text, values) => {
+  expect(parseList(text)).toEqual(values);
+});
+
+test.each(['LIVE,PAUSED', '(LIVE', '("LIVE)', '("a"b)'])('%s is no list', (text) => {
+  expect(parseList(text)).toBeNull();
+});
+
+test.each([
+  ['id=eq.1', ['id=eq.1']],
+  ['status=in.(LIVE,PAUSED),minute=gt.45', ['status=in.(LIVE,PAUSED)', 'minute=gt.45']],
+  [String.raw`name=eq."a,\"(b",id=eq.1`, [String.raw`name=eq."a,\"(b"`, 'id=eq.1']],
+])('%s is cut at its outer commas', (text, parts) => {
+  expect(splitTopLevel(text)).toEqual(parts);
+});
