@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { compareRules } from '../../tooling/spec/compareRules.mjs';
+import { testTitles } from '../../tooling/spec/testTitles.mjs';
+
+describe('the title of a test is found', () => {
+  const titlesIn = (code: string) => testTitles('a.test.ts', code);
+
+  test('however the test is called', () => {
+    expect(
+      titlesIn("test('one', () => {}); it.only('two', f); describe('three', () => { test(`four`, f); });"),
+    ).toEqual(['one', 'two', 'three', 'four']);
+  });
+
+  test('with its table, where it has a hole', () => {
+    expect(titlesIn("test.each([['GOAL-1', 1]])('%s counts', f)")).toEqual(['%s counts', 'GOAL-1']);
+    expect(titlesIn("test.each([['GOAL-1', 1]])('counts', f)")).toEqual(['counts']);
+  });
+
+  test('and nothing else is taken for one', () => {
+    expect(titlesIn("expect('GOAL-1').toBe('x'); regex.test('GOAL-2'); test(name, f);")).toEqual([]);
+  });
+});
+
+describe('rules and tests are held against each other', () => {
+  const specification = '## GOAL\n\n- **GOAL-1** It counts. (part 1 §4)\n- **GOAL-2** It is told once. (decision)\n';
+
+  test('and each rule knows how many tests name it', () => {
+    const { tests, untested } = compareRules(specification, ['GOAL-1 a', 'GOAL-1 GOAL-1 b', 'GOAL-2 c']);
+    expect([...tests]).toEqual([
+      ['GOAL-1', 2],
+      ['GOAL-2', 1],
+    ]);
+    expect(untested).toEqual([]);
+  });
+
+  test('so that a rule without test is seen', () => {
+    expect(compareRules(specification, ['GOAL-1 a']).untested).toEqual(['GOAL-2']);
+  });
+
+  test('so that a number that is no rule is seen, but not a name that only looks like one', () => {
+    expect(compareRules(specification, ['GOAL-3 d', 'text is read as UTF-8']).unknown).toEqual(['GOAL-3']);
+  });
+
+  test('so that a number given twice is seen', () => {
+    expect(compareRules(`${specification}- **GOAL-1** Again.`, ['GOAL-1', 'GOAL-2']).twice).toEqual(['GOAL-1']);
+  });
+});

@@ -1,0 +1,83 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { exampleProgram } from './examples/exampleProgram.mjs';
+import { examplesOf } from './examples/examplesOf.mjs';
+import { run } from './process/run.mjs';
+import { root } from './setUp/root.mjs';
+import { runMain } from './setUp/SetUpError.mjs';
+import { closingLine, judge, sum } from './tally/Tally.mjs';
+
+/** @typedef {import('./tally/Tally.mjs').Tally} Tally */
+
+const source = join(root, 'packages/domain/src');
+const door = join(source, 'index.ts');
+
+/** @type {readonly { name: string, command: readonly [string, ...string[]] }[]} */
+const runtimes = [
+  { name: 'Node', command: ['node'] },
+  { name: 'Deno', command: ['deno', 'run', '--quiet', '--no-remote', '--allow-read'] },
+];
+
+/** Runs the examples in the docstrings of domain under Node and under Deno. Every function behind its door has one. */
+async function docExamples() {
+  const publicNames = new Set(Object.keys(await import(pathToFileURL(door).href)));
+  const { examples, without } = collect(publicNames);
+  for (const name of without) console.log(`${name} has no example.`);
+
+  const folder = mkdtempSync(join(tmpdir(), 'examples-'));
+  try {
+    const program = join(folder, 'examples.ts');
+    writeFileSync(program, exampleProgram(examples));
+    /** @type {Tally[]} */
+    const tallies = [{ passed: 0, failed: without.length, skipped: 0 }];
+    for (const { name, command } of runtimes) tallies.push(await runExamples(name, [...command, program]));
+    const total = sum(tallies);
+    console.log(closingLine(total));
+    if (total.failed > 0) process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** @param {ReadonlySet<string>} publicNames */
+function collect(publicNames) {
+  const examples = [];
+  const without = [];
+  for (const file of globSync('**/*.ts', { cwd: source, exclude: ['**/*.test.ts'] }).toSorted()) {
+    const found = examplesOf(file, readFileSync(join(source, file), 'utf8'));
+    without.push(...found.without.filter((name) => publicNames.has(name)).map((name) => `${file}: ${name}`));
+    for (const { of, steps, names } of found.examples) {
+      const fromDoor = names.filter((name) => publicNames.has(name));
+      const own = names.filter((name) => !publicNames.has(name) && found.exported.includes(name));
+      examples.push({
+        name: `${file}: ${of}`,
+        steps,
+        imports: [
+          { names: fromDoor, from: pathToFileURL(door).href },
+          { names: own, from: pathToFileURL(join(source, file)).href },
+        ],
+      });
+    }
+  }
+  return { examples, without };
+}
+
+/** @param {string} runtime @param {readonly [string, ...string[]]} command @returns {Promise<Tally>} */
+async function runExamples(runtime, command) {
+  const { code, output } = await run(command);
+  const lines = output.trimEnd().split('\n');
+  const tally = readTally(lines.at(-1) ?? '');
+  const remarks = tally === null ? lines : lines.slice(0, -1);
+  for (const remark of remarks) console.log(`${runtime}: ${remark}`);
+  return judge(code, tally);
+}
+
+/** @param {string} line @returns {Tally | null} null where the program did not come to its end */
+function readTally(line) {
+  const [, passed, failed] = /^\{"passed":(\d+),"failed":(\d+)\}$/.exec(line) ?? [];
+  return passed === undefined ? null : { passed: Number(passed), failed: Number(failed), skipped: 0 };
+}
+
+await runMain(docExamples);
