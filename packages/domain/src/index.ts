@@ -220,3 +220,38 @@ export { splitSquad } from './fantasy/splitSquad.ts';
 export type { Appearance, SquadMember } from './fantasy/SquadMember.ts';
 export { type MemberPoints, squadPoints, type SquadPoints } from './fantasy/squadPoints.ts';
 export { toFantasyTeamId } from './fantasy/toFantasyTeamId.ts';
+export { eventKind, type EventKind } from './report/eventKind.ts';
+export { eventsOf } from './report/eventsOf.ts';
+export { formOf, type FormResult } from './report/formOf.ts';
+export { hasLineUp } from './report/hasLineUp.ts';
+export { headlineEvents } from './report/headlineEvents.ts';
+export { headToHead } from './report/headToHead.ts';
+export type { LineUp, LineUpPlayer } from './report/LineUp.ts';
+export type {
+  GoalEvent,
+  MatchEvent,
+  MatchEventId,
+  RedCardEvent,
+  SubstitutionEvent,
+  YellowCardEvent,
+} from './report/MatchEvent.ts';
+export { mergeEvents } from './report/mergeEvents.ts';
+export { momentumAt, momentumCurve, type PressureEvent, type PressureKind } from './report/momentum.ts';
+export { orderEvents } from './report/orderEvents.ts';
+export { orderLineUp } from './report/orderLineUp.ts';
+export { type PlacedPlayer, placeLineUp } from './report/placeLineUp.ts';
+export { pressureOf } from './report/pressureOf.ts';
+export type {
+  BookingTold,
+  EventTold,
+  GoalTold,
+  NamedParts,
+  ReportParts,
+  SubstitutionTold,
+} from './report/ReportParts.ts';
+export { retryEmptyReport } from './report/retryEmptyReport.ts';
+export { standingsOf, type StandingsRow, type StandingsType } from './report/standingsOf.ts';
+export { standingTypes } from './report/standingTypes.ts';
+export { type SubstitutionMarks, substitutionMarks, type SubstitutionMinute } from './report/substitutionMarks.ts';
+export { teamSideOf } from './report/teamSideOf.ts';
+export { type Prediction, type PredictionPoll, vote } from './report/vote.ts';

@@ -1,0 +1,54 @@
+/**
+ * What any source may know of the events of a match, before `eventsOf` makes a timeline of it. Everything may be missing: providers
+ * leave out teams, players and minutes.
+ */
+export interface ReportParts {
+  readonly homeTeam: NamedParts;
+  readonly awayTeam: NamedParts;
+  readonly goals?: readonly GoalTold[] | null | undefined;
+  readonly bookings?: readonly BookingTold[] | null | undefined;
+  readonly substitutions?: readonly SubstitutionTold[] | null | undefined;
+  /** Events of any kind, told apart by `type`. */
+  readonly events?: readonly EventTold[] | null | undefined;
+}
+
+/** A team or a player. */
+export interface NamedParts {
+  readonly id?: string | number | null | undefined;
+  readonly name?: string | null | undefined;
+}
+
+interface HappeningTold {
+  readonly minute?: number | null | undefined;
+  readonly injuryTime?: number | null | undefined;
+  readonly team?: NamedParts | null | undefined;
+}
+
+export interface GoalTold extends HappeningTold {
+  /** `REGULAR`, `OWN`, `PENALTY`; anything else is a regular goal. */
+  readonly type?: string | null | undefined;
+  readonly scorer?: NamedParts | null | undefined;
+  readonly assist?: NamedParts | null | undefined;
+  /** The score that the goal made. */
+  readonly score?: { readonly home: number | null; readonly away: number | null } | null | undefined;
+}
+
+export interface BookingTold extends HappeningTold {
+  /** `YELLOW`, `YELLOW_RED` or `RED`. */
+  readonly card?: string | null | undefined;
+  readonly player?: NamedParts | null | undefined;
+}
+
+export interface SubstitutionTold extends HappeningTold {
+  readonly playerOut?: NamedParts | null | undefined;
+  readonly playerIn?: NamedParts | null | undefined;
+}
+
+export interface EventTold extends HappeningTold {
+  readonly type: string;
+  readonly player?: NamedParts | null | undefined;
+  /** Of a substitution, who came on. */
+  readonly assist?: NamedParts | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly occurredAt?: string | null | undefined;
+}

@@ -1,0 +1,44 @@
+/** What a source's word for an event comes to: what is told of it, or that it takes back a goal. */
+export type EventKind =
+  | { readonly type: 'GOAL'; readonly goal: 'regular' | 'own-goal' | 'penalty' }
+  | { readonly type: 'YELLOW_CARD' }
+  | { readonly type: 'RED_CARD'; readonly secondYellow: boolean }
+  | { readonly type: 'SUBSTITUTION' }
+  | { readonly type: 'GOAL_CANCELLED' };
+
+const KINDS: readonly (readonly [kind: EventKind, words: readonly string[]])[] = [
+  [{ type: 'GOAL', goal: 'regular' }, ['GOAL', 'REGULAR', 'REGULAR_GOAL', 'GOAL_SCORED']],
+  [{ type: 'GOAL', goal: 'own-goal' }, ['OWN', 'OWN_GOAL']],
+  [{ type: 'GOAL', goal: 'penalty' }, ['PENALTY', 'PENALTY_GOAL', 'PENALTY_SCORED']],
+  [{ type: 'YELLOW_CARD' }, ['YELLOW', 'YELLOW_CARD']],
+  [{ type: 'RED_CARD', secondYellow: false }, ['RED', 'RED_CARD', 'STRAIGHT_RED', 'DIRECT_RED']],
+  [
+    { type: 'RED_CARD', secondYellow: true },
+    ['YELLOW_RED', 'YELLOW_RED_CARD', 'SECOND_YELLOW', 'SECOND_YELLOW_CARD', 'SECOND_YELLOW_AS_RED'],
+  ],
+  [{ type: 'SUBSTITUTION' }, ['SUBSTITUTION', 'SUB']],
+  [
+    { type: 'GOAL_CANCELLED' },
+    ['VAR', 'GOAL_CANCELLED', 'GOAL_CANCELED', 'GOAL_DISALLOWED', 'DISALLOWED_GOAL', 'VAR_GOAL_CANCELLED'],
+  ],
+];
+const KIND_OF_WORD = new Map(KINDS.flatMap(([kind, words]) => words.map((word) => [word, kind] as const)));
+
+/**
+ * What a source's word for an event comes to, in any case and with spaces or hyphens for underscores; null for what the timeline
+ * does not tell (REPORT-2).
+ *
+ * @example
+ * eventKind('yellow-red'); // { type: 'RED_CARD', secondYellow: true }
+ * eventKind('CORNER'); // null
+ */
+export function eventKind(word: string): EventKind | null {
+  return (
+    KIND_OF_WORD.get(
+      word
+        .trim()
+        .toUpperCase()
+        .replaceAll(/[\s-]+/g, '_'),
+    ) ?? null
+  );
+}

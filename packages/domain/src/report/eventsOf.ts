@@ -1,0 +1,112 @@
+import type { Side } from '../match/Match.ts';
+import { toUtcInstant } from '../time/instant.ts';
+import { type EventKind, eventKind } from './eventKind.ts';
+import { isSameHappening } from './isSameHappening.ts';
+import type { GoalEvent, MatchEvent, MatchEventId } from './MatchEvent.ts';
+import { orderEvents } from './orderEvents.ts';
+import type { EventTold, GoalTold, ReportParts } from './ReportParts.ts';
+import { scoringSideOf } from './scoringSideOf.ts';
+import { teamSideOf } from './teamSideOf.ts';
+
+/** What is the same in every kind of event. */
+type EventFacts = Omit<GoalEvent, 'id' | 'type' | 'goal' | 'cancelled'>;
+type ToldKind = Exclude<EventKind, { readonly type: 'GOAL_CANCELLED' }>;
+
+/**
+ * The timeline of a match out of its goals, bookings, substitutions and generic events, by minute and added time. What a generic event
+ * tells again is one event; a goal taken back by the video referee is marked so (REPORT-1, REPORT-5, REPORT-6, REPORT-7).
+ *
+ * @example
+ * const teams = { homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Viking' } };
+ * const [goal] = eventsOf({ ...teams, goals: [{ minute: 28, type: 'PENALTY', team: { id: 2 }, scorer: { name: 'Berg' } }] });
+ * goal.id; // 'GOAL:28::away:Berg::'
+ * goal.goal; // 'penalty'
+ */
+export function eventsOf(parts: ReportParts): MatchEvent[] {
+  const goals = parts.goals ?? [];
+  const listed = [
+    ...goals.map((goal, n) =>
+      toEvent(goalKind(goal), factsOf(asTold(goal), scoringSideOf(goal, goals[n - 1] ?? null, parts))),
+    ),
+    ...(parts.bookings ?? []).flatMap(({ card, ...booking }) => told({ ...booking, type: card ?? 'YELLOW' }, parts)),
+    ...(parts.substitutions ?? []).flatMap(({ playerOut, playerIn, ...substitution }) =>
+      told({ ...substitution, type: 'SUBSTITUTION', player: playerOut, assist: playerIn }, parts),
+    ),
+  ];
+  const generic = parts.events ?? [];
+  const events = [...numbered(listed), ...toldBeside(listed, generic, parts)];
+  return generic
+    .filter(({ type }) => eventKind(type)?.type === 'GOAL_CANCELLED')
+    .map((cancellation) => factsOf(cancellation, teamSideOf(cancellation.team, parts)))
+    .reduce(takeBackGoal, orderEvents(events));
+}
+
+function goalKind({ type }: GoalTold): ToldKind {
+  const kind = eventKind(type ?? '');
+  return kind?.type === 'GOAL' ? kind : { type: 'GOAL', goal: 'regular' };
+}
+
+function asTold({ scorer, assist, ...goal }: GoalTold): EventTold {
+  return { ...goal, type: 'GOAL', player: scorer, assist };
+}
+
+function told(event: EventTold, parts: ReportParts): MatchEvent[] {
+  const kind = eventKind(event.type);
+  if (kind === null || kind.type === 'GOAL_CANCELLED') return [];
+  return [toEvent(kind, factsOf(event, teamSideOf(event.team, parts)))];
+}
+
+/** A list may tell of two goals by one player in one minute: the second is numbered, so that both stand. */
+function numbered(events: readonly MatchEvent[]): MatchEvent[] {
+  return events.map((event, n) => {
+    const before = events.slice(0, n).filter(({ id }) => id === event.id).length;
+    return before === 0 ? event : { ...event, id: `${event.id}:${before + 1}` as MatchEventId };
+  });
+}
+
+function toldBeside(listed: readonly MatchEvent[], generic: readonly EventTold[], parts: ReportParts): MatchEvent[] {
+  const events: MatchEvent[] = [];
+  for (const event of generic.flatMap((happening) => told(happening, parts))) {
+    if (![...listed, ...events].some((known) => isSameHappening(known, event))) events.push(event);
+  }
+  return events;
+}
+
+function factsOf(event: EventTold, teamSide: Side): EventFacts {
+  return {
+    minute: event.minute ?? 0,
+    extraTime: event.injuryTime || null,
+    teamSide,
+    playerName: textOf(event.player?.name),
+    assistName: textOf(event.assist?.name),
+    description: textOf(event.description),
+    occurredAtUtc: toUtcInstant(event.occurredAt),
+  };
+}
+
+function toEvent(kind: ToldKind, facts: EventFacts): MatchEvent {
+  const { minute, extraTime, teamSide, playerName, assistName, occurredAtUtc } = facts;
+  const happening = [kind.type, minute, extraTime, teamSide, playerName, assistName, occurredAtUtc];
+  const id = happening.map((part) => part ?? '').join(':') as MatchEventId;
+  return kind.type === 'GOAL' ? { ...facts, ...kind, id, cancelled: false } : { ...facts, ...kind, id };
+}
+
+/** The goal taken back is the player's own where one is named, else the side's last before. */
+function takeBackGoal(events: MatchEvent[], cancellation: EventFacts): MatchEvent[] {
+  const taken = events.findLast(
+    (event): event is GoalEvent =>
+      event.type === 'GOAL' &&
+      !event.cancelled &&
+      event.teamSide === cancellation.teamSide &&
+      event.minute <= cancellation.minute &&
+      (cancellation.playerName ?? event.playerName) === event.playerName,
+  );
+  return taken === undefined
+    ? events
+    : events.map((event) => (event === taken ? { ...taken, cancelled: true } : event));
+}
+
+function textOf(raw: string | null | undefined): string | null {
+  const text = raw?.trim() ?? '';
+  return text === '' ? null : text;
+}

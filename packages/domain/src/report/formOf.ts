@@ -1,0 +1,32 @@
+import { isFinished } from '../match/isFinished.ts';
+import type { Match, TeamId } from '../match/Match.ts';
+import { shownScore } from '../match/shownScore.ts';
+import type { UtcInstant } from '../time/instant.ts';
+
+const SHOWN = 5;
+
+/** A result as a dot of the form shows it: won, drawn, lost. */
+export type FormResult = 'W' | 'D' | 'L';
+
+/**
+ * A team's last five results before a moment, the latest last. A match that went to a shoot-out is a draw (REPORT-21).
+ *
+ * @example
+ * formOf([], '57', '2026-11-21T15:00:00.000Z'); // []
+ */
+export function formOf(matches: readonly Match[], team: TeamId, before: UtcInstant): FormResult[] {
+  return matches
+    .filter((match) => isFinished(match) && match.utcKickoff < before)
+    .toSorted((a, b) => Number(a.utcKickoff > b.utcKickoff) - Number(a.utcKickoff < b.utcKickoff))
+    .flatMap((match) => resultFor(match, team))
+    .slice(-SHOWN);
+}
+
+function resultFor(match: Match, team: TeamId): FormResult[] {
+  const score = shownScore(match);
+  const isHome = match.homeTeam.id === team;
+  if (score === null || (!isHome && match.awayTeam.id !== team)) return [];
+  const lead = isHome ? score.home - score.away : score.away - score.home;
+  if (lead === 0) return ['D'];
+  return [lead > 0 ? 'W' : 'L'];
+}

@@ -1,0 +1,25 @@
+import { isFinished } from '../match/isFinished.ts';
+import type { Match, TeamId } from '../match/Match.ts';
+import type { UtcInstant } from '../time/instant.ts';
+
+const SHOWN = 5;
+
+/**
+ * The last five finished meetings of two teams before a moment, the latest first, whoever was at home (REPORT-22).
+ *
+ * @example
+ * headToHead([], ['57', '61'], '2026-11-21T15:00:00.000Z'); // []
+ */
+export function headToHead(
+  matches: readonly Match[],
+  [one, other]: readonly [TeamId, TeamId],
+  before: UtcInstant,
+): Match[] {
+  return matches
+    .filter(({ homeTeam, awayTeam }) =>
+      homeTeam.id === one ? awayTeam.id === other : homeTeam.id === other && awayTeam.id === one,
+    )
+    .filter((match) => isFinished(match) && match.utcKickoff < before)
+    .toSorted((a, b) => Number(b.utcKickoff > a.utcKickoff) - Number(b.utcKickoff < a.utcKickoff))
+    .slice(0, SHOWN);
+}

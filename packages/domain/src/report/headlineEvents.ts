@@ -1,0 +1,13 @@
+import type { GoalEvent, MatchEvent, RedCardEvent } from './MatchEvent.ts';
+
+/**
+ * The events that stand under the score: goals that count, and red cards (REPORT-10).
+ *
+ * @example
+ * headlineEvents([{ type: 'GOAL', cancelled: true }, { type: 'RED_CARD' }, { type: 'SUBSTITUTION' }]); // [{ type: 'RED_CARD' }]
+ */
+export function headlineEvents(events: readonly MatchEvent[]): (GoalEvent | RedCardEvent)[] {
+  return events
+    .filter((event) => event.type === 'GOAL' || event.type === 'RED_CARD')
+    .filter((event) => event.type === 'RED_CARD' || !event.cancelled);
+}

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { eventsOf } from './eventsOf.ts';
+import { hasLineUp } from './hasLineUp.ts';
+import type { LineUpPlayer } from './LineUp.ts';
+import { orderLineUp } from './orderLineUp.ts';
+import { placeLineUp } from './placeLineUp.ts';
+import { substitutionMarks } from './substitutionMarks.ts';
+
+function player(id: string, changes: Partial<LineUpPlayer> = {}): LineUpPlayer {
+  return { id, name: id, shirtNumber: null, position: null, ...changes };
+}
+
+/** Players by position, named after it. */
+function team(...positions: string[]): LineUpPlayer[] {
+  return positions.map((position, n) => player(`${n} ${position}`, { position }));
+}
+
+const FORMATIONS =
+  '4-4-2 4-3-3 4-2-3-1 4-1-4-1 4-5-1 4-3-1-2 4-3-2-1 4-4-1-1 4-2-2-2 4-1-2-1-2 4-2-4 3-4-3 3-5-2 3-4-1-2 3-4-2-1 3-1-4-2 3-3-3-1 5-3-2 5-4-1 5-2-3 5-2-1-2'.split(
+    ' ',
+  );
+
+test('REPORT-12 the starting line-up is ordered by slot, who has none last', () => {
+  const players = [
+    player('late'),
+    player('b', { slotIndex: 7 }),
+    player('a', { slotIndex: 0 }),
+    player('later', { slotIndex: null }),
+  ];
+  expect(orderLineUp(players).map(({ id }) => id)).toEqual(['a', 'b', 'late', 'later']);
+});
+
+test('REPORT-13 a team has a line-up when somebody starts', () => {
+  expect(hasLineUp({ formation: null, lineup: [player('a')], bench: [] })).toBe(true);
+  expect(hasLineUp({ formation: '4-4-2', lineup: [], bench: [player('a')] })).toBe(false);
+  expect(hasLineUp(null)).toBe(false);
+});
+
+test('REPORT-14 where all players have coordinates, these are their places, held within the pitch', () => {
+  const players = [player('a', { x: 0.5, y: 0 }), player('b', { x: -1, y: 1.5 })];
+  expect(placeLineUp('4-4-2', players).map(({ x, y }) => [x, y])).toEqual([
+    [0.5, 0],
+    [0, 1],
+  ]);
+  expect(placeLineUp('4-4-2', [])).toEqual([]);
+});
+
+test('REPORT-15 the lines of the formation are filled by slot, each from left to right', () => {
+  const players = Array.from({ length: 11 }, (_, n) => player(`p${n}`, { slotIndex: n, x: n === 0 ? 0.1 : null }));
+  const placed = placeLineUp('4-2-3-1', players.toReversed());
+  expect(placed.map(({ player: { id } }) => id)).toEqual(players.map(({ id }) => id));
+  expect(placed.map(({ x }) => Number(x.toFixed(3)))).toEqual([
+    0.5, 0.125, 0.375, 0.625, 0.875, 0.25, 0.75, 0.167, 0.5, 0.833, 0.5,
+  ]);
+  expect(placed.map(({ y }) => Number(y.toFixed(2)))).toEqual([
+    0.06, 0.25, 0.25, 0.25, 0.25, 0.46, 0.46, 0.67, 0.67, 0.67, 0.88,
+  ]);
+});
+
+test('REPORT-15 without slots the lines are filled by position, left before right', () => {
+  const players = team(
+    'Right Winger',
+    'Goalkeeper',
+    'Right-Back',
+    'Left-Back',
+    'Centre-Back',
+    'Centre-Back',
+    'Central Midfield',
+    'Defensive Midfield',
+    'Attacking Midfield',
+    'Centre-Forward',
+    'Left Winger',
+  );
+  const placed = placeLineUp('4-3-3', players);
+  expect(placed.map(({ player: { id } }) => id)).toEqual([
+    '1 Goalkeeper',
+    '3 Left-Back',
+    '4 Centre-Back',
+    '5 Centre-Back',
+    '2 Right-Back',
+    '7 Defensive Midfield',
+    '6 Central Midfield',
+    '8 Attacking Midfield',
+    '10 Left Winger',
+    '9 Centre-Forward',
+    '0 Right Winger',
+  ]);
+});
+
+test('REPORT-15 a back three is the centre-backs, with the full-backs in front of them', () => {
+  const players = team(
+    'Goalkeeper',
+    'Right-Back',
+    'Centre-Back',
+    'Left-Back',
+    'Centre-Back',
+    'Defence',
+    'Midfield',
+    'Midfield',
+    'Offence',
+    'Striker',
+    'Second Striker',
+  );
+  const placed = placeLineUp('3-4-3', players);
+  expect(placed.slice(1, 4).map(({ player: { id } }) => id)).toEqual(['2 Centre-Back', '4 Centre-Back', '5 Defence']);
+  expect(placed.slice(4, 8).map(({ player: { id } }) => id)).toEqual([
+    '3 Left-Back',
+    '6 Midfield',
+    '7 Midfield',
+    '1 Right-Back',
+  ]);
+});
+
+test.each(['4-4-3', '', '4-x-2', '4-0-6', 'diamant', null, '2.5-7.5'])(
+  'REPORT-16 a formation of %s, which does not fit, gives way to the positions',
+  (formation) => {
+    const players = team('Goalkeeper', 'Centre-Back', 'Right-Back', 'Midfield', 'Left Winger', 'Striker', 'Striker');
+    const lines = placeLineUp(formation, [...players, player('?'), ...team('Left-Back', 'Midfield', 'Midfield')]);
+    const depths = [...new Set(lines.map(({ y }) => y))];
+    expect(depths).toHaveLength(4);
+    expect(depths.map((depth) => lines.filter(({ y }) => y === depth).length)).toEqual([1, 3, 4, 3]);
+  },
+);
+
+test('REPORT-16 a single line stands at the back, and a lone player is the goalkeeper', () => {
+  expect(placeLineUp(null, team('Goalkeeper', 'Striker')).map(({ y }) => y)).toEqual([0.06, 0.25]);
+  expect(placeLineUp(null, team('Striker')).map(({ x, y }) => [x, y])).toEqual([[0.5, 0.06]]);
+});
+
+test.each(FORMATIONS)('REPORT-15 in %s eleven players stand in its lines, each in an own place', (formation) => {
+  const placed = placeLineUp(
+    formation,
+    Array.from({ length: 11 }, (_, n) => player(`p${n}`, { slotIndex: n })),
+  );
+  const depths = [...new Set(placed.map(({ y }) => y))];
+  expect(depths.map((depth) => placed.filter(({ y }) => y === depth).length).join('-')).toBe(`1-${formation}`);
+  expect(new Set(placed.map(({ x, y }) => `${x} ${y}`)).size).toBe(11);
+});
+
+test('REPORT-16 whatever is told of players and formation, each is placed once and within the pitch', () => {
+  const anyPlayer = fc.record(
+    {
+      position: fc.constantFrom(
+        'Goalkeeper',
+        'Centre-Back',
+        'Left Midfield',
+        'Right Winger',
+        'Forward',
+        'Trener',
+        null,
+      ),
+      slotIndex: fc.option(fc.nat({ max: 12 })),
+      x: fc.option(fc.double({ noNaN: true })),
+      y: fc.option(fc.double({ noNaN: true })),
+    },
+    { requiredKeys: ['position'] },
+  );
+  fc.assert(
+    fc.property(
+      fc.array(anyPlayer, { maxLength: 13 }),
+      fc.constantFrom(...FORMATIONS, null, '4-4'),
+      (told, formation) => {
+        const players = told.map((changes, n) => player(`p${n}`, changes));
+        const placed = placeLineUp(formation, players);
+        expect(placed.map(({ player: { id } }) => id).toSorted()).toEqual(players.map(({ id }) => id).toSorted());
+        for (const { x, y } of placed) {
+          expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+          expect(Math.max(x, y)).toBeLessThanOrEqual(1);
+        }
+      },
+    ),
+    { seed: 4, numRuns: 200 },
+  );
+});
+
+test('REPORT-17 the minute stands beside who came on and who went off, of the own side only', () => {
+  const homeTeam = { id: 1, name: 'Brann' };
+  const awayTeam = { id: 2, name: 'Viking' };
+  const events = eventsOf({
+    homeTeam,
+    awayTeam,
+    bookings: [{ minute: 50, card: 'YELLOW', team: homeTeam, player: { name: 'Berg' } }],
+    substitutions: [
+      { minute: 60, team: homeTeam, playerOut: { name: 'Berg' }, playerIn: { name: 'Moe' } },
+      { minute: 90, injuryTime: 2, team: homeTeam, playerOut: null, playerIn: { name: 'Lie' } },
+      { minute: 91, team: homeTeam, playerOut: { name: 'Eide' } },
+      { minute: 70, team: awayTeam, playerOut: { name: 'Dahl' }, playerIn: { name: 'Vik' } },
+    ],
+  });
+  const { on, off } = substitutionMarks(events, 'home');
+  expect([...on]).toEqual([
+    ['Moe', { minute: 60, extraTime: null }],
+    ['Lie', { minute: 90, extraTime: 2 }],
+  ]);
+  expect([...off]).toEqual([
+    ['Berg', { minute: 60, extraTime: null }],
+    ['Eide', { minute: 91, extraTime: null }],
+  ]);
+});

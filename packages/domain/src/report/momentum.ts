@@ -1,0 +1,80 @@
+import type { Side } from '../match/Match.ts';
+
+/** What can move a match. */
+export type PressureKind =
+  | 'goal'
+  | 'penalty-won'
+  | 'shot-on-target'
+  | 'shot-off-target'
+  | 'shot-blocked'
+  | 'corner'
+  | 'free-kick'
+  | 'attack'
+  | 'foul'
+  | 'yellow-card'
+  | 'red-card';
+
+/** Something that moves a match for the side that did it, or against it. */
+export interface PressureEvent {
+  readonly side: Side;
+  readonly kind: PressureKind;
+  /** Minute of play, added time included; fractions are fine. */
+  readonly minute: number;
+  /** Where, as a share of the way from the side's own goal line (0) to the opponent's (1); null where it is not known. */
+  readonly place: number | null;
+}
+
+/** What an event is worth at the place where it is worth most; what helps the opponent is below zero. */
+const WEIGHTS: Readonly<Record<PressureKind, number>> = {
+  goal: 1,
+  'penalty-won': 0.8,
+  'shot-on-target': 0.5,
+  'shot-off-target': 0.3,
+  'shot-blocked': 0.3,
+  corner: 0.25,
+  'free-kick': 0.15,
+  attack: 0.1,
+  foul: -0.05,
+  'yellow-card': -0.1,
+  'red-card': -0.9,
+};
+const HALF_LIFE_MINUTES = 6;
+/** What an event at the own goal line keeps of its weight. */
+const LEAST_SHARE = 0.4;
+/** Kinds that are worth the same wherever they happen. */
+const PLACELESS: ReadonlySet<PressureKind> = new Set(['goal', 'penalty-won', 'yellow-card', 'red-card']);
+
+/**
+ * Which side has the match at a minute, from −1 (all away) to 1 (all home), 0 for neither (REPORT-23).
+ *
+ * The model: every event up to the minute counts for its side by the weight of its kind, from 40 % of it at the own goal line to the
+ * whole at the opponent's (0.5 where the place is not known; goals, penalties and cards count whole), halved every six minutes. The
+ * sum goes through the hyperbolic tangent, which keeps it within its bounds and the two sides alike.
+ *
+ * @example
+ * momentumAt([], 30); // 0
+ * momentumAt([{ side: 'home', kind: 'goal', minute: 31, place: null }], 30); // 0
+ * momentumAt([{ side: 'away', kind: 'goal', minute: 30, place: null }], 30) < -0.7; // true
+ */
+export function momentumAt(events: readonly PressureEvent[], minute: number): number {
+  const sum = events
+    .filter((event) => event.minute <= minute)
+    .reduce((total, event) => total + weightOf(event) * 0.5 ** ((minute - event.minute) / HALF_LIFE_MINUTES), 0);
+  return Math.tanh(sum);
+}
+
+/**
+ * The momentum of every whole minute from kickoff to the last (REPORT-23).
+ *
+ * @param lastMinute as the events count minutes; the curve has one point more
+ * @example
+ * momentumCurve([], 2); // [0, 0, 0]
+ */
+export function momentumCurve(events: readonly PressureEvent[], lastMinute: number): number[] {
+  return Array.from({ length: lastMinute + 1 }, (_, minute) => momentumAt(events, minute));
+}
+
+function weightOf({ side, kind, place }: PressureEvent): number {
+  const share = PLACELESS.has(kind) ? 1 : LEAST_SHARE + (1 - LEAST_SHARE) * Math.min(Math.max(place ?? 0.5, 0), 1);
+  return (side === 'home' ? 1 : -1) * WEIGHTS[kind] * share;
+}

@@ -1,0 +1,11 @@
+import type { MatchEvent } from './MatchEvent.ts';
+
+/**
+ * Events by minute, then by added time; of the same moment in the order told (REPORT-8).
+ *
+ * @example
+ * orderEvents([{ minute: 45, extraTime: 2 }, { minute: 45, extraTime: null }, { minute: 7, extraTime: null }]).map(({ minute }) => minute); // [7, 45, 45]
+ */
+export function orderEvents(events: readonly MatchEvent[]): MatchEvent[] {
+  return events.toSorted((a, b) => a.minute - b.minute || (a.extraTime ?? 0) - (b.extraTime ?? 0));
+}

@@ -1,0 +1,30 @@
+import type { MatchEvent } from './MatchEvent.ts';
+import type { PressureEvent, PressureKind } from './momentum.ts';
+
+/**
+ * What a timeline tells the momentum: goals that count and cards, for a match with no finer feed (REPORT-24).
+ *
+ * @example
+ * pressureOf([{ type: 'RED_CARD', teamSide: 'home', minute: 45, extraTime: 2 }]); // [{ side: 'home', kind: 'red-card', minute: 47, place: null }]
+ */
+export function pressureOf(events: readonly MatchEvent[]): PressureEvent[] {
+  return events.flatMap((event) => {
+    const kind = kindOf(event);
+    return kind === null
+      ? []
+      : [{ side: event.teamSide, kind, minute: event.minute + (event.extraTime ?? 0), place: null }];
+  });
+}
+
+function kindOf(event: MatchEvent): PressureKind | null {
+  switch (event.type) {
+    case 'GOAL':
+      return event.cancelled ? null : 'goal';
+    case 'YELLOW_CARD':
+      return 'yellow-card';
+    case 'RED_CARD':
+      return 'red-card';
+    case 'SUBSTITUTION':
+      return null;
+  }
+}

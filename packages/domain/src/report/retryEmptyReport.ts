@@ -1,0 +1,20 @@
+import { cadence } from '../live/cadence.ts';
+import type { Match } from '../match/Match.ts';
+
+const RETRIES = 5;
+
+/**
+ * How long to wait before a finished match that has no events is fetched again, in milliseconds; null where it is not: events are
+ * there, the match is not finished, or it was tried five times (REPORT-11).
+ *
+ * @example
+ * retryEmptyReport({ status: 'FINISHED' }, { eventCount: 0, retries: 4 }); // 5000
+ * retryEmptyReport({ status: 'FINISHED' }, { eventCount: 0, retries: 5 }); // null
+ */
+export function retryEmptyReport(
+  match: Pick<Match, 'status'>,
+  { eventCount, retries }: { readonly eventCount: number; readonly retries: number },
+): number | null {
+  const finished = match.status === 'FINISHED' || match.status === 'AWARDED';
+  return finished && eventCount === 0 && retries < RETRIES ? cadence.openMatch.emptyEventsRetry : null;
+}

@@ -1,0 +1,33 @@
+import type { Side } from '../match/Match.ts';
+import type { MatchEvent } from './MatchEvent.ts';
+
+/** When a player came on or went off. */
+export interface SubstitutionMinute {
+  readonly minute: number;
+  readonly extraTime: number | null;
+}
+
+/** Who came on and who went off, by name. */
+export interface SubstitutionMarks {
+  readonly on: ReadonlyMap<string, SubstitutionMinute>;
+  readonly off: ReadonlyMap<string, SubstitutionMinute>;
+}
+
+/**
+ * The minutes that stand beside the players of one side who came on or went off (REPORT-17).
+ *
+ * @example
+ * const change = { type: 'SUBSTITUTION', minute: 60, extraTime: null, teamSide: 'home', playerName: 'Berg', assistName: 'Moe' };
+ * substitutionMarks([change], 'home').on.get('Moe'); // { minute: 60, extraTime: null }
+ * substitutionMarks([change], 'away').on.size; // 0
+ */
+export function substitutionMarks(events: readonly MatchEvent[], side: Side): SubstitutionMarks {
+  const on = new Map<string, SubstitutionMinute>();
+  const off = new Map<string, SubstitutionMinute>();
+  for (const { type, teamSide, playerName, assistName, minute, extraTime } of events) {
+    if (type !== 'SUBSTITUTION' || teamSide !== side) continue;
+    if (assistName !== null) on.set(assistName, { minute, extraTime });
+    if (playerName !== null) off.set(playerName, { minute, extraTime });
+  }
+  return { on, off };
+}

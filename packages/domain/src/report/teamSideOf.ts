@@ -1,0 +1,27 @@
+import type { Side } from '../match/Match.ts';
+import type { NamedParts, ReportParts } from './ReportParts.ts';
+
+/**
+ * The side that a team of an event is: by id where both have one, else home by name, else away, as a banner's scoring side is
+ * (REPORT-3).
+ *
+ * @example
+ * const teams = { homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Viking' } };
+ * teamSideOf({ id: '1' }, teams); // 'home'
+ * teamSideOf({ name: 'Brann' }, teams); // 'home'
+ * teamSideOf(null, teams); // 'away'
+ */
+export function teamSideOf(
+  team: NamedParts | null | undefined,
+  { homeTeam, awayTeam }: Pick<ReportParts, 'homeTeam' | 'awayTeam'>,
+): Side {
+  if (isSameId(team, homeTeam)) return 'home';
+  if (isSameId(team, awayTeam)) return 'away';
+  const name = team?.name?.trim() ?? '';
+  return name !== '' && name === homeTeam.name?.trim() ? 'home' : 'away';
+}
+
+function isSameId(team: NamedParts | null | undefined, side: NamedParts): boolean {
+  const id = team?.id ?? null;
+  return id !== null && String(id) === String(side.id);
+}

@@ -1,0 +1,20 @@
+/** The three answers to who wins. */
+export type Prediction = 'home' | 'draw' | 'away';
+
+/** The votes, and what the spectator has chosen. */
+export interface PredictionPoll {
+  readonly votes: Readonly<Record<Prediction, number>>;
+  readonly choice: Prediction | null;
+}
+
+/**
+ * The poll after a choice: the spectator's one vote moves from what they chose before, if anything, to what they choose (REPORT-25).
+ *
+ * @example
+ * vote({ votes: { home: 1, draw: 0, away: 0 }, choice: 'home' }, 'away'); // { votes: { home: 0, draw: 0, away: 1 }, choice: 'away' }
+ */
+export function vote(poll: PredictionPoll, choice: Prediction): PredictionPoll {
+  if (poll.choice === choice) return poll;
+  const left = poll.choice === null ? {} : { [poll.choice]: poll.votes[poll.choice] - 1 };
+  return { votes: { ...poll.votes, ...left, [choice]: poll.votes[choice] + 1 }, choice };
+}
