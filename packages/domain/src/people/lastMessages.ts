@@ -1,9 +1,8 @@
+import { cadence } from '../live/cadence.ts';
 import { decodeText } from '../account/sanitise.ts';
 import { epochMs, type UtcInstant } from '../time/instant.ts';
 import type { DirectMessage } from './DirectMessage.ts';
 import type { UserId } from './UserId.ts';
-
-const WINDOW_MS = 24 * 60 * 60 * 1000;
 
 /** The last thing said between the reader and a friend. */
 export interface LastMessage {
@@ -25,7 +24,7 @@ export function lastMessages(
   reader: UserId,
   now: UtcInstant,
 ): ReadonlyMap<UserId, LastMessage> {
-  const earliest = epochMs(now) - WINDOW_MS;
+  const earliest = epochMs(now) - cadence.messages.recent;
   const last = new Map<UserId, LastMessage>();
   for (const { senderId, recipientId, content, createdAt } of messages) {
     const friend = senderId === reader ? recipientId : senderId;
