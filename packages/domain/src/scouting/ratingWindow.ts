@@ -1,8 +1,8 @@
+import { cadence } from '../live/cadence.ts';
 import type { Match } from '../match/Match.ts';
 import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const OPEN_MS = 24 * HOUR_MS;
 const USUAL_LENGTH_MS = 2 * HOUR_MS;
 const EXTENDED_LENGTH_MS = 3 * HOUR_MS;
 
@@ -21,7 +21,7 @@ export function ratingClosesAt(
 ): UtcInstant {
   const length = match.score.duration === 'REGULAR' ? USUAL_LENGTH_MS : EXTENDED_LENGTH_MS;
   const endMs = seenFinishedAt === null ? epochMs(match.utcKickoff) + length : epochMs(seenFinishedAt);
-  return instantAt(endMs + OPEN_MS);
+  return instantAt(endMs + cadence.ratings.window);
 }
 
 /** Whether players of a match can be rated, and why not. */

@@ -18,7 +18,13 @@ export interface TopPlayer extends AverageStars {
  * topPlayers([{ playerId: 'p', playerName: 'Berg', rating: five }]); // [{ playerId: 'p', playerName: 'Berg', average: 5, count: 1 }]
  */
 export function topPlayers(ratings: readonly PlayerRating[]): TopPlayer[] {
-  return [...Map.groupBy(ratings, ({ playerId }) => playerId).values()]
+  const byPlayer = new Map<PlayerId, PlayerRating[]>();
+  for (const rating of ratings) {
+    const own = byPlayer.get(rating.playerId);
+    if (own === undefined) byPlayer.set(rating.playerId, [rating]);
+    else own.push(rating);
+  }
+  return [...byPlayer.values()]
     .flatMap(toTopPlayer)
     .toSorted((a, b) => b.average - a.average)
     .slice(0, SHOWN);
