@@ -34,6 +34,10 @@ const Root = styled.div`
   border-radius: ${theme.radius.md};
   background: ${theme.colour.goldSoft};
 
+  & > button {
+    flex: none;
+  }
+
   ${theme.media.desktop} {
     margin-top: ${theme.space[3]};
   }

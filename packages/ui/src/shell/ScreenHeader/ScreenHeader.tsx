@@ -80,8 +80,13 @@ export const Title = styled.h1`
     padding-top: 0;
   }
 
+  /* Room for the longest date, so that the strip stays where it is from day to day. */
   ${theme.media.desktop} {
+    min-width: 12.6em;
     padding: 0;
+  }
+
+  ${theme.media.wide} {
     font-size: ${theme.font.size.xxl};
   }
 `;
@@ -95,6 +100,10 @@ const Strip = styled.div`
   /* A phone on its side has no height to spare. */
   @media (max-height: 480px) {
     position: static;
+  }
+
+  ${theme.media.tablet} {
+    padding-left: ${theme.space.gutter};
   }
 
   ${theme.media.desktop} {

@@ -1,0 +1,84 @@
+import { dayStrip, groupByCompetition, matchLabel, type Match } from '@tribunen/domain';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createI18n } from '../../i18n/createI18n.ts';
+import { WordsProvider } from '../../i18n/WordsProvider.tsx';
+import { longDay, storyDay } from '../../stories/matches.ts';
+import { ResultsScreen } from './ResultsScreen.tsx';
+import type { ResultsView } from './ResultsView.ts';
+
+/** Every card asks for its match's label when it renders: who asked is who rendered. */
+vi.mock(import('@tribunen/domain'), async (original) => {
+  const domain = await original();
+  return { ...domain, matchLabel: vi.fn(domain.matchLabel) };
+});
+
+const words = createI18n('nb');
+const matches = longDay().flatMap((group) => group.matches);
+const collapsed: ReadonlySet<never> = new Set();
+const noFlashes: ReadonlyMap<never, never> = new Map<never, never>();
+const ignore = () => undefined;
+const matchHref = (id: string) => `/match/${id}`;
+const days = dayStrip(storyDay);
+
+beforeEach(() => {
+  vi.mocked(matchLabel).mockClear();
+});
+afterEach(cleanup);
+
+function viewOf(day: readonly Match[], flashes: Extract<ResultsView, { status: 'ready' }>['flashes']): ResultsView {
+  return {
+    status: 'ready',
+    day: storyDay,
+    today: storyDay,
+    days,
+    onSelectDay: ignore,
+    link: 'up',
+    groups: groupByCompetition(day),
+    collapsed,
+    onToggleSection: ignore,
+    others: null,
+    flashes,
+    matchHref,
+    stale: null,
+  };
+}
+
+function screenOf(view: ResultsView) {
+  return (
+    <WordsProvider words={words}>
+      <ResultsScreen view={view} />
+    </WordsProvider>
+  );
+}
+
+const renderedMatches = () => new Set(vi.mocked(matchLabel).mock.calls.map(([match]) => match.id));
+
+test('a goal among three hundred matches renders one card again', () => {
+  const { rerender } = render(screenOf(viewOf(matches, noFlashes)));
+  expect(renderedMatches().size).toBe(300);
+
+  const scored = matches.find((match) => match.status === 'IN_PLAY');
+  if (scored?.score.fullTime.home === undefined || scored.score.fullTime.home === null) throw new Error('nobody plays');
+  const after: Match = {
+    ...scored,
+    score: { ...scored.score, fullTime: { ...scored.score.fullTime, home: scored.score.fullTime.home + 1 } },
+  };
+  vi.mocked(matchLabel).mockClear();
+  rerender(
+    screenOf(
+      viewOf(
+        matches.map((match) => (match.id === scored.id ? after : match)),
+        new Map([[scored.id, 'home']]),
+      ),
+    ),
+  );
+
+  expect([...renderedMatches()]).toEqual([scored.id]);
+});
+
+test('the title of the page is the day that is shown', () => {
+  render(screenOf(viewOf(matches.slice(0, 1), noFlashes)));
+  expect(document.title).toBe('Resultater – 5. juli');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Resultater – 5. juli');
+});
