@@ -1,10 +1,12 @@
 import { buildApp, builds } from './build/buildApp.mjs';
 import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 
-/** `node tooling/build.mjs demo|configured`: one of the builds that the checks look at, in a folder of its own. */
+/** `node tooling/build.mjs demo|configured|local`: one of the builds that the checks look at, in a folder of its own. */
 async function build() {
   const kind = process.argv[2];
-  if (kind !== 'demo' && kind !== 'configured') throw new SetUpError('Name the build: demo or configured.');
+  if (kind !== 'demo' && kind !== 'configured' && kind !== 'local') {
+    throw new SetUpError('Name the build: demo, configured or local.');
+  }
   const { code, output } = await buildApp(kind, process.execPath);
   if (output.trim() !== '') console.log(output.trim());
   if (code !== 0) throw new SetUpError(`The ${kind} build failed; the reason stands above.`);

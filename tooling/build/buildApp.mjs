@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { run } from '../process/run.mjs';
 import { root } from '../setUp/root.mjs';
 
-/** @typedef {'demo' | 'configured'} BuildKind */
+/** @typedef {'demo' | 'configured' | 'local'} BuildKind */
 
 const supabaseVariables = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'];
 
+/** Where the mock server answers for the build that is measured against it. */
+export const localBackend = { port: 54_321, url: 'http://127.0.0.1:54321' };
+
 /**
- * The two builds that the checks look at: the demo, and what a real backend would be served with. Each has a folder of
- * its own, so that neither is taken for the other, or for `npm run build`.
+ * The builds that checks and benchmarks look at: the demo, what a real backend would be served with, and the same against
+ * the local mock server. Each has a folder of its own, so that none is taken for another, or for `npm run build`.
  *
  * @type {Readonly<Record<BuildKind, { folder: string, env: Record<string, string | undefined>, flags: readonly string[] }>>}
  */
@@ -24,6 +27,11 @@ export const builds = {
     env: { VITE_SUPABASE_URL: 'https://example.supabase.co', VITE_SUPABASE_ANON_KEY: 'anon-key-for-size' },
     // The maps name every module that went in; «hidden» leaves the scripts themselves as they are.
     flags: ['--sourcemap', 'hidden'],
+  },
+  local: {
+    folder: join(root, 'packages/app/dist-local'),
+    env: { VITE_SUPABASE_URL: localBackend.url, VITE_SUPABASE_ANON_KEY: 'anon-key-of-nobody' },
+    flags: [],
   },
 };
 
