@@ -1,7 +1,7 @@
 import { Collection } from '@msw/data';
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import { Queue } from './Queue.ts';
-import { compareValues, type ColumnType, type JsonRow } from './supabase/columnTypes.ts';
+import { type ColumnType, compareValues, type JsonRow, spellMoments } from './supabase/columnTypes.ts';
 import { PostgresError } from './supabase/PostgresError.ts';
 
 export interface TableDefinition<Row extends JsonRow> {
@@ -127,10 +127,10 @@ export class Table<Row extends JsonRow> {
   }
 
   #parse(candidate: unknown): Row {
-    const parsed = safeParse(this.definition.shape, candidate);
+    const { name, columns, shape } = this.definition;
+    const parsed = safeParse(shape, spellMoments(columns, candidate));
     if (parsed.success) return parsed.output;
     const [issue] = parsed.issues;
-    const { name } = this.definition;
     const column = getDotPath(issue) ?? '';
     if (issue.input === null || issue.input === undefined) {
       throw new PostgresError(
@@ -145,24 +145,24 @@ export class Table<Row extends JsonRow> {
   }
 
   #refuseDuplicates(rows: readonly Row[]): void {
-    const { name, primaryKey, unique, columns } = this.definition;
+    const { name, primaryKey, unique } = this.definition;
     for (const key of [[primaryKey], ...unique]) {
-      const sorted = rows.toSorted((a, b) => this.#compare(key, columns, a, b));
+      const sorted = rows.toSorted((a, b) => compareKeys(key, a, b));
       const twice = sorted.some((row, index) => {
         const next = sorted[index + 1];
-        return next !== undefined && this.#compare(key, columns, row, next) === 0;
+        return next !== undefined && compareKeys(key, row, next) === 0;
       });
       if (!twice) continue;
       const constraint = key[0] === primaryKey ? `${name}_pkey` : `${name}_${key.join('_')}_key`;
       throw new PostgresError('23505', `duplicate key value violates unique constraint "${constraint}"`);
     }
   }
+}
 
-  #compare(key: readonly (keyof Row & string)[], columns: TableDefinition<Row>['columns'], a: Row, b: Row): number {
-    for (const column of key) {
-      const order = compareValues(columns[column], a[column], b[column]);
-      if (order !== 0) return order;
-    }
-    return 0;
+function compareKeys<Row extends JsonRow>(key: readonly (keyof Row & string)[], a: Row, b: Row): number {
+  for (const column of key) {
+    const order = compareValues(a[column], b[column]);
+    if (order !== 0) return order;
   }
+  return 0;
 }

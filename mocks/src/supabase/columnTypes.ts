@@ -78,15 +78,29 @@ export function readValue(type: ColumnType, raw: unknown): string | number | boo
   }
 }
 
-/** Two values of one column, as `order by` and `<` see them: -1, 0 or 1. Text goes by code point (collation "C"). */
-export function compareValues(type: ColumnType, left: unknown, right: unknown): number {
-  const [a, b] = [comparable(type, left), comparable(type, right)];
+/**
+ * Two values of one column, as `order by` and `<` see them: -1, 0 or 1. Text goes by code point (collation "C"), and so do moments,
+ * which are kept in one spelling.
+ */
+export function compareValues(left: unknown, right: unknown): number {
+  const [a, b] = [comparable(left), comparable(right)];
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function comparable(type: ColumnType, value: unknown): string | number {
-  if (type === 'timestamptz') return Date.parse(String(value));
+function comparable(value: unknown): string | number {
   return typeof value === 'number' || typeof value === 'boolean' ? Number(value) : String(value);
+}
+
+/** What is to be written, with its moments in the one spelling that they are kept in; what is no moment stays for the schema to judge. */
+export function spellMoments(columns: Columns, candidate: unknown): unknown {
+  if (typeof candidate !== 'object' || candidate === null) return candidate;
+  return Object.fromEntries(
+    Object.entries(candidate).map(([column, value]: [string, unknown]) => {
+      const isMoment = typeOfColumn(columns, column) === 'timestamptz' && typeof value === 'string';
+      const ms = isMoment ? Date.parse(value) : NaN;
+      return [column, Number.isNaN(ms) ? value : new Date(ms).toISOString()];
+    }),
+  );
 }
 
 /** The row as Postgres writes it in JSON: moments as `2026-11-21T14:00:00.5+00:00`. */
@@ -100,8 +114,5 @@ export function renderRow(columns: Columns, row: JsonRow): JsonRow {
 }
 
 function renderMoment(text: string): string {
-  return new Date(text)
-    .toISOString()
-    .replace(/\.?0*Z$/, '')
-    .concat('+00:00');
+  return text.replace(/\.?0*Z$/, '+00:00');
 }

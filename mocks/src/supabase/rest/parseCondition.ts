@@ -52,7 +52,7 @@ function readOperator(operator: string, operand: string): ((type: ColumnType) =>
   if (isComparison(operator)) {
     return (type) => {
       const wanted = readValue(type, operand);
-      return (value) => (value === null ? null : comparisons[operator](compareValues(type, value, wanted)));
+      return (value) => (value === null ? null : comparisons[operator](compareValues(value, wanted)));
     };
   }
   switch (operator) {
@@ -61,7 +61,7 @@ function readOperator(operator: string, operand: string): ((type: ColumnType) =>
       if (list === null) return null;
       return (type) => {
         const wanted = list.map((each) => readValue(type, each));
-        return (value) => (value === null ? null : wanted.some((each) => compareValues(type, value, each) === 0));
+        return (value) => (value === null ? null : wanted.some((each) => compareValues(value, each) === 0));
       };
     }
     case 'is':

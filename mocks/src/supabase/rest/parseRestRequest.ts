@@ -94,19 +94,20 @@ function readOrder(text: string, table: string, columns: Columns): (a: JsonRow, 
     const parts = /^([a-z_0-9]+)(\.asc|\.desc)?(\.nullsfirst|\.nullslast)?$/i.exec(term.trim());
     if (parts === null) throw new NotEmulatedError(`order=${text}`);
     const column = parts[1] ?? '';
-    const type = typeOfColumn(columns, column);
-    if (type === undefined) throw new PostgresError('42703', `column ${table}.${column} does not exist`);
+    if (typeOfColumn(columns, column) === undefined) {
+      throw new PostgresError('42703', `column ${table}.${column} does not exist`);
+    }
     const descending = parts[2] === '.desc';
     const nullsFirst = parts[3] === undefined ? descending : parts[3] === '.nullsfirst';
-    return { column, type, sign: descending ? -1 : 1, nullSign: nullsFirst ? -1 : 1 };
+    return { column, sign: descending ? -1 : 1, nullSign: nullsFirst ? -1 : 1 };
   });
   return (a, b) => {
-    for (const { column, type, sign, nullSign } of keys) {
+    for (const { column, sign, nullSign } of keys) {
       const [left, right] = [a[column] ?? null, b[column] ?? null];
       const order =
         left === null || right === null
           ? (Number(left === null) - Number(right === null)) * nullSign
-          : compareValues(type, left, right) * sign;
+          : compareValues(left, right) * sign;
       if (order !== 0) return order;
     }
     return 0;
