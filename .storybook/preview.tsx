@@ -1,14 +1,22 @@
+/// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { inLanguage } from './inLanguage.tsx';
 import { inTheme } from './inTheme.tsx';
 import { catalogueTheme } from './catalogueTheme.ts';
 
+/** `STORYBOOK_THEME=light npm run test:stories` judges every story as the printed programme. */
+const firstTheme: unknown = import.meta.env['STORYBOOK_THEME'];
+
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader()],
   decorators: [inLanguage, inTheme],
-  initialGlobals: { language: 'nb', theme: 'dark', viewport: { value: undefined, isRotated: false } },
+  initialGlobals: {
+    language: 'nb',
+    theme: firstTheme === 'light' ? 'light' : 'dark',
+    viewport: { value: undefined, isRotated: false },
+  },
   globalTypes: {
     language: {
       description: 'Språk',

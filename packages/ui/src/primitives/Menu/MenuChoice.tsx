@@ -43,7 +43,7 @@ const Group = styled(DropdownMenu.RadioGroup)`
 `;
 const Option = styled(DropdownMenu.RadioItem)`
   display: flex;
-  flex: 1;
+  flex: auto;
   align-items: center;
   justify-content: center;
   gap: 6px;

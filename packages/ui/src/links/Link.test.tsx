@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Link, LinkProvider, type LinkProps } from './Link.tsx';
+
+afterEach(cleanup);
+
+test('a link is an anchor where nothing else is handed in', () => {
+  render(<Link href="/results">Resultater</Link>);
+  expect(screen.getByRole('link', { name: 'Resultater' }).getAttribute('href')).toBe('/results');
+});
+
+test("a link is followed in the app's own way where there is one, with all that it was given", () => {
+  const AppLink = ({ href, ...rest }: LinkProps) => <a {...rest} href={`#${href}`} />;
+  render(
+    <LinkProvider component={AppLink}>
+      <Link href="/match" aria-current="page">
+        Live
+      </Link>
+    </LinkProvider>,
+  );
+  const link = screen.getByRole('link', { name: 'Live', current: 'page' });
+  expect(link.getAttribute('href')).toBe('#/match');
+});

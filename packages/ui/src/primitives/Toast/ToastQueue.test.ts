@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { ToastQueue, type ToastMessage } from './ToastQueue.ts';
+
+const sent: ToastMessage = { tone: 'success', title: 'Invitasjon sendt!' };
+const failed: ToastMessage = { tone: 'failure', title: 'Feil', text: 'Kunne ikke sende invitasjon' };
+
+test('what is said before anybody listens waits its turn', () => {
+  const queue = new ToastQueue();
+  queue.say(sent);
+  queue.say(failed);
+  expect(queue.waiting()).toEqual([sent, failed]);
+});
+
+test('what has been shown is taken, and what was said meanwhile stays', () => {
+  const queue = new ToastQueue();
+  queue.say(sent);
+  const shown = queue.waiting();
+  queue.say(failed);
+  queue.take(shown);
+  expect(queue.waiting()).toEqual([failed]);
+});
+
+test('the list is the same one until something changes', () => {
+  const queue = new ToastQueue();
+  queue.say(sent);
+  expect(queue.waiting()).toBe(queue.waiting());
+});
+
+test('a listener hears every change until it has left', () => {
+  const queue = new ToastQueue();
+  const listener = vi.fn<() => void>();
+  const leave = queue.subscribe(listener);
+  queue.say(sent);
+  queue.take([sent]);
+  expect(listener).toHaveBeenCalledTimes(2);
+  leave();
+  queue.say(failed);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
