@@ -1,0 +1,146 @@
+import { instantAt, type FollowId, type Follow, type Match, type OsloDay } from '@tribunen/domain';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Backend } from '../../backend/Backend.ts';
+import type { LiveMatchesListener } from '../../backend/realtime/live_matches_new.ts';
+import { exampleMatch } from '../../testing/exampleMatch.ts';
+import { fakeBackend, fakeHouse, InHouse } from '../../testing/fakeHouse.tsx';
+import { ResultsContainer } from './ResultsContainer.tsx';
+
+const start = Date.parse('2026-11-21T14:30:00Z');
+const brann = exampleMatch();
+const followsBrann: Follow = {
+  id: 'f1' as FollowId,
+  entityType: 'team',
+  entityId: '1',
+  displayName: 'Brann',
+  crestUrl: null,
+  priority: 0,
+  notifications: true,
+  createdAt: null,
+};
+const followsEliteserien: Follow = { ...followsBrann, id: 'f2' as FollowId, entityType: 'competition', entityId: '9' };
+
+function open(given: Partial<Backend>, at = '/results') {
+  const house = fakeHouse(fakeBackend(given));
+  render(<InHouse house={house} routes={[{ path: '/results', element: <ResultsContainer /> }]} at={at} />);
+  return house;
+}
+
+/** Lets so much time pass, and all that comes of it. */
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('the day is asked for whole, and 50 ms later the followed competitions once more', async () => {
+  const matches = vi.fn<Backend['matches']>(() => Promise.resolve([brann]));
+  open({ matches, follows: () => Promise.resolve([followsEliteserien]) });
+  await pass(0);
+  expect(matches.mock.calls).toEqual([['2026-11-21']]);
+
+  await pass(60);
+  expect(matches.mock.calls).toEqual([['2026-11-21'], ['2026-11-21', ['9']]]);
+});
+
+test('the filtered answer freshens its matches and removes none', async () => {
+  const other = exampleMatch({
+    id: 2,
+    homeTeam: { id: 3, name: 'Molde' },
+    competition: { id: 8, code: 'NM', name: 'NM' },
+  });
+  const newer = exampleMatch({ score: { fullTime: { home: 3, away: 0 } }, updatedAt: '2026-11-21T14:30:00Z' });
+  open({
+    matches: (_day: OsloDay, competitions?: readonly string[]) =>
+      Promise.resolve<readonly Match[]>(competitions === undefined ? [brann, other] : [newer]),
+    follows: () => Promise.resolve([followsEliteserien]),
+  });
+  await pass(100);
+  expect(screen.getByText(/Brann 3, Viking 0/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Vis alle andre kamper i dag' })).toBeTruthy();
+});
+
+test.each([
+  ['today', '/results', 50],
+  ['another day', '/results?date=2026-11-25', 200],
+])('the spinner for %s waits for %s and shows after %i ms', async (_which, at, delay) => {
+  open({ matches: () => new Promise(() => {}) }, at);
+  await pass(delay - 1);
+  expect(screen.queryByText('Laster kamper…')).toBeNull();
+  await pass(1);
+  expect(screen.getByText('Laster kamper…')).toBeTruthy();
+});
+
+test('a list that cannot be loaded says so, and loads when it is asked again', async () => {
+  const matches = vi
+    .fn<Backend['matches']>()
+    .mockRejectedValueOnce(new Error('API call failed: 500'))
+    .mockResolvedValue([brann]);
+  open({ matches, follows: () => Promise.resolve([followsBrann]) });
+  await pass(0);
+  expect(screen.getByText('Kunne ikke hente kamper. Prøv igjen.')).toBeTruthy();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+  await pass(0);
+  expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
+});
+
+test('a reload that fails leaves the matches standing and tells their age', async () => {
+  let works = true;
+  const house = open({
+    matches: () => (works ? Promise.resolve([brann]) : Promise.reject(new Error('API call failed: 500'))),
+    follows: () => Promise.resolve([followsBrann]),
+  });
+  await pass(0);
+  works = false;
+  await act(() => house.queryClient.invalidateQueries({ queryKey: ['matches'] }));
+  await pass(0);
+
+  expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
+  expect(screen.getByText(/Fikk ikke hentet nye resultater/)).toBeTruthy();
+});
+
+test('a goal from the socket is on the card, and its half is lit for ten seconds', async () => {
+  let listener: LiveMatchesListener | null = null;
+  const house = open({
+    matches: () => Promise.resolve([brann]),
+    follows: () => Promise.resolve([followsBrann]),
+    subscribeToLiveMatches: (given) => {
+      listener = given;
+      return () => {};
+    },
+  });
+  house.live.start();
+  await pass(0);
+  act(() =>
+    listener?.onUpdate({
+      kind: 'state',
+      matchId: brann.id,
+      status: 'IN_PLAY',
+      minute: 31,
+      injuryTime: null,
+      score: { home: 0, away: 1 },
+      updatedAt: instantAt(start),
+    }),
+  );
+  await pass(0);
+  const card = screen.getByText(/Brann 0, Viking 1/).closest('a');
+  const lit = card?.className;
+  await pass(10_000);
+  expect(card?.className).not.toBe(lit);
+  house.live.stop();
+});
+
+test('follows that cannot be loaded leave every match to be seen', async () => {
+  open({ matches: () => Promise.resolve([brann]), follows: () => Promise.reject(new Error('user_follows: timeout')) });
+  await pass(0);
+  expect(screen.getByRole('button', { name: 'Vis alle andre kamper i dag' })).toBeTruthy();
+});

@@ -1,0 +1,83 @@
+import { instantAt } from '@tribunen/domain';
+import { createI18n, LinkProvider, WordsProvider } from '@tribunen/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import type { Backend } from '../backend/Backend.ts';
+import type { Session } from '../backend/session.ts';
+import type { House } from '../house/House.ts';
+import { HouseContext } from '../house/useHouse.ts';
+import { LiveFeed } from '../live/LiveFeed.ts';
+import { Prefetcher } from '../queries/Prefetcher.ts';
+import { AppLink } from '../routes/AppLink.tsx';
+import { SessionStore } from '../session/SessionStore.ts';
+import { ThemeStore } from '../theme/ThemeStore.ts';
+
+const spectator: Session = {
+  status: 'signed-in',
+  user: { id: 'u1', email: 'kari@eksempel.no', name: 'Kari', isAdmin: false },
+};
+
+/** A backend in which nothing happens, but for what a test gives. */
+export function fakeBackend(given: Partial<Backend> & { readonly session?: Session } = {}): Backend {
+  const { session = spectator, ...rest } = given;
+  return {
+    watchSession: (onSession) => {
+      onSession(session);
+      return () => {};
+    },
+    signIn: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
+    matches: () => Promise.resolve([]),
+    follows: () => Promise.resolve([]),
+    pendingInvitations: () => Promise.resolve(0),
+    subscribeToLiveMatches: () => () => {},
+    ...rest,
+  };
+}
+
+/** A house for a test, by the clock that the test runs on. Nothing is loaded ahead and nothing is retried by itself. */
+export function fakeHouse(backend: Backend): House {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const now = () => Date.now();
+  const session = new SessionStore(backend);
+  session.start();
+  return {
+    config: { kind: 'demo', productName: 'Tribunen', apiUrl: '/api' },
+    demo: null,
+    backend,
+    queryClient,
+    session,
+    live: new LiveFeed(backend, queryClient, () => instantAt(now())),
+    prefetcher: new Prefetcher(queryClient, backend, {
+      now: () => instantAt(now()),
+      mayPrefetch: () => false,
+      onChange: () => () => {},
+    }),
+    theme: new ThemeStore(localStorage, document.documentElement),
+    now,
+  };
+}
+
+/** Some routes inside a house, at an address. */
+export function InHouse({
+  house,
+  routes,
+  at,
+}: {
+  readonly house: House;
+  readonly routes: RouteObject[];
+  readonly at: string;
+}): ReactNode {
+  return (
+    <HouseContext value={house}>
+      <QueryClientProvider client={house.queryClient}>
+        <WordsProvider words={createI18n('nb')}>
+          <LinkProvider component={AppLink}>
+            <RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />
+          </LinkProvider>
+        </WordsProvider>
+      </QueryClientProvider>
+    </HouseContext>
+  );
+}

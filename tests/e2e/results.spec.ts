@@ -1,0 +1,166 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const cards = (page: Page) => page.locator('main a[href^="/match/"]');
+
+/** The screen's title, once the script has taken over from the shell. */
+async function title(page: Page): Promise<string> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^Resultater – \d{1,2}\. \p{L}+$/u);
+  return (await heading.textContent()) ?? '';
+}
+
+/** The goals that each card's sentence tells of, by the match's address; «Molde 2, Lillestrøm 0. Pågår, 35. minutt.» tells of 2. */
+async function goals(page: Page): Promise<Map<string, number>> {
+  const told = await cards(page).evaluateAll((links) =>
+    links.map((link): [string, number] => {
+      const [, home, away] = / (\d+), .* (\d+)\. /.exec(link.textContent) ?? [];
+      return [link.getAttribute('href') ?? '', Number(home) + Number(away)];
+    }),
+  );
+  return new Map(told);
+}
+
+/** The addresses of the cards of which one half is floodlit. */
+function lit(page: Page): Promise<string[]> {
+  return cards(page).evaluateAll((links) =>
+    links
+      .filter((link) => getComputedStyle(link, '::before').content !== 'none')
+      .map((link) => link.getAttribute('href') ?? ''),
+  );
+}
+
+test.describe('the results screen of the demo', () => {
+  test("opens signed in on today's matches, what is followed first, with the link up", async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/results$/);
+    await title(page);
+    await expect(page.getByText('Live oppdateringer')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Eliteserien' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('button', { name: 'Profilmeny, 2 invitasjoner' })).toBeVisible();
+    await expect(page.getByText(/^LIVE \d+/).first()).toBeVisible();
+    expect(await cards(page).count()).toBeGreaterThan(5);
+  });
+
+  test('a goal raises the score and lights up its half of the card', async ({ page }) => {
+    await page.goto('/results?speed=60');
+    await expect(page.getByText(/^LIVE \d+/).first()).toBeVisible();
+    expect(await lit(page)).toEqual([]);
+    const before = await goals(page);
+    await expect.poll(() => lit(page), { timeout: 60_000 }).not.toEqual([]);
+
+    const [href = ''] = await lit(page);
+    const after = await goals(page);
+    expect(after.get(href)).toBeGreaterThan(before.get(href) ?? Number.POSITIVE_INFINITY);
+  });
+
+  test('another day is chosen with the keyboard alone, is in the address, and Back goes back', async ({ page }) => {
+    await page.goto('/results');
+    const chosen = page.locator('[aria-pressed="true"]');
+    await expect(chosen).toBeVisible();
+    const today = await title(page);
+
+    await chosen.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(today);
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\/results$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(today);
+  });
+
+  test('an address that names no day shows today', async ({ page }) => {
+    await page.goto('/results');
+    const today = await title(page);
+    await page.goto('/results?date=2026-02-30');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(today);
+  });
+
+  test('a day far away centres the strip on itself', async ({ page }) => {
+    await page.goto('/results?date=2027-05-16');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultater – 16. mai');
+    await expect(page.locator('[aria-pressed="true"]')).toBeInViewport();
+  });
+
+  test('the calendar leads to another day', async ({ page }) => {
+    await page.goto('/results?date=2027-05-16');
+    await page.getByRole('button', { name: 'Velg dato' }).click();
+    await page.getByRole('button', { name: /17\. mai 2027/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultater – 17. mai');
+  });
+
+  test('the other matches stand behind their button', async ({ page }) => {
+    await page.goto('/results');
+    const show = page.getByRole('button', { name: 'Vis alle andre kamper i dag' });
+    await show.click();
+    await expect(page.getByRole('heading', { name: 'Andre kamper i dag' })).toBeVisible();
+    await page.getByRole('button', { name: 'Skjul' }).click();
+    await expect(show).toBeVisible();
+  });
+
+  test('a competition is folded and unfolded', async ({ page }) => {
+    await page.goto('/results');
+    const section = page.getByRole('button', { name: 'Eliteserien' });
+    await section.click();
+    await expect(section).toHaveAttribute('aria-expanded', 'false');
+    await section.click();
+    await expect(section).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a card leads to its match, and the demo of the address goes along', async ({ page }) => {
+    await page.goto('/results?seed=7');
+    await page.locator('main a[href^="/match/"]').first().click();
+    await expect(page).toHaveURL(/\/match\/\d+\?seed=7$/);
+    await expect(page.getByText('Under bygging')).toBeVisible();
+  });
+
+  test('a backend that fails says so, and can be asked again', async ({ page }) => {
+    await page.goto('/results?demo=feil');
+    await expect(page.getByText('Kunne ikke hente kamper. Prøv igjen.')).toBeVisible();
+    await page.getByRole('button', { name: 'Prøv igjen' }).click();
+    await expect(page.getByText('Kunne ikke hente kamper. Prøv igjen.')).toBeVisible();
+  });
+
+  test('a slow line shows the skeleton and then what it waits for', async ({ page }) => {
+    await page.goto('/results?demo=treg');
+    await expect(page.getByText('Laster kamper…')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
+    await expect(page.getByText('Laster kamper…')).toBeHidden();
+  });
+
+  test('who follows nothing is shown where to choose', async ({ page }) => {
+    await page.goto('/results?demo=ingen-folger');
+    await expect(page.getByText('Du har ikke valgt noe å følge enda.')).toBeVisible();
+    await page.getByRole('link', { name: 'Velg lag og konkurranser' }).click();
+    await expect(page).toHaveURL(/\/settings\/follows\?demo=ingen-folger/);
+  });
+
+  test('what happened in a tab is there after a reload', async ({ page }) => {
+    await page.goto('/results?speed=1');
+    await expect(page.getByText(/^LIVE \d+/).first()).toBeVisible();
+    const before = await goals(page);
+    await page.reload();
+    await expect(page.getByText(/^LIVE \d+/).first()).toBeVisible();
+    const after = await goals(page);
+    expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted());
+  });
+});
+
+test.describe('on a device in another zone', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test("days and kick-offs are Oslo's", async ({ page }) => {
+    await page.goto('/results?demo=rolig-dag');
+    const oslo = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', day: 'numeric', month: 'long' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Resultater – ${oslo.format(new Date())}`);
+  });
+});
+
+test("the day becomes tomorrow at Oslo's midnight while the page is open", async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T22:59:00Z') });
+  await page.goto('/results');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultater – 21. november');
+  await page.clock.runFor(90_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultater – 22. november');
+});

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Fyll inn' }).click();
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+}
+
+test('signing out leads to the sign-in, and signing in again to the results', async ({ page }) => {
+  await page.goto('/results');
+  await page.getByRole('button', { name: /Profilmeny/ }).click();
+  await page.getByRole('menuitem', { name: 'Logg ut' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+
+  await signIn(page);
+  await expect(page).toHaveURL(/\/results$/);
+  await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
+});
+
+test('who signed out stays signed out after a reload', async ({ page }) => {
+  await page.goto('/results');
+  await page.getByRole('button', { name: /Profilmeny/ }).click();
+  await page.getByRole('menuitem', { name: 'Logg ut' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.goto('/results');
+  await expect(page.getByText('Du har ikke valgt noe å følge enda.')).toBeVisible();
+});
+
+for (const path of ['/friends', '/profile', '/settings/follows', '/fantasy']) {
+  test(`${path} asks a visitor to sign in, and then opens`, async ({ page }) => {
+    await page.goto(`${path}?demo=utlogget`);
+    await expect(page).toHaveURL(/\/auth\?/);
+    await signIn(page);
+    await expect(page).toHaveURL(new RegExp(`${path}\\?demo=utlogget$`));
+    await expect(page.getByText('Under bygging')).toBeVisible();
+  });
+}
+
+test('a visitor may go on without an account', async ({ page }) => {
+  await page.goto('/auth?demo=utlogget');
+  await page.getByRole('link', { name: 'Fortsett uten å logge inn' }).click();
+  await expect(page).toHaveURL(/\/results\?demo=utlogget$/);
+  await expect(page.getByText('Du har ikke valgt noe å følge enda.')).toBeVisible();
+});
+
+test('a wrong password is told in the words of the server', async ({ page }) => {
+  await page.goto('/auth?demo=utlogget');
+  await page.getByLabel('E-post').fill('marte@eksempel.no');
+  await page.getByLabel('Passord').fill('feil-passord');
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+  await expect(page.getByText('Invalid login credentials').first()).toBeVisible();
+});
+
+test('on the profile no tab is chosen, but the menu is', async ({ page }) => {
+  await page.goto('/profile');
+  await expect(page.getByText('Under bygging')).toBeVisible();
+  await expect(page.getByRole('navigation').locator('[aria-current="page"]')).toHaveCount(0);
+  await page.getByRole('button', { name: /Profilmeny/ }).click();
+  await expect(page.getByRole('menuitem', { name: /Min Profil/ })).toHaveAttribute('aria-current', 'page');
+});
+
+test('an address that leads nowhere says so and leads home', async ({ page }) => {
+  await page.goto('/tribune/42');
+  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Til resultatene' }).click();
+  await expect(page).toHaveURL(/\/results$/);
+});
+
+test('the cache page does not exist for who is no administrator', async ({ page }) => {
+  await page.goto('/admin/warm-results');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+});
+
+test('the chosen theme is kept', async ({ page }) => {
+  await page.goto('/results');
+  await page.getByRole('button', { name: /Profilmeny/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Lys' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
