@@ -6,7 +6,7 @@ const MOST_ROUNDS = 50;
 /** A sum of squares this small per pair, in square pixels, is nothing but rounding. */
 const EXACT = 1e-22;
 /** A step that betters the sum by less than this part of it is the last. */
-const WORTH_WHILE = 1e-12;
+const WORTH_WHILE = 1e-9;
 /** No damping at first; where that does not better the sum, ever more, until a step is too short to matter. */
 const DAMPINGS = [0, 1e-4, 1e-2, 1, 1e2, 1e4, 1e6] as const;
 
