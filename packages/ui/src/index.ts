@@ -4,12 +4,11 @@ export { applyThemeChoice, type ThemeChoice } from './theme/applyThemeChoice.ts'
 export { theme, type Theme } from './theme/theme.ts';
 export { createI18n } from './i18n/createI18n.ts';
 export { WordsProvider } from './i18n/WordsProvider.tsx';
-export { formatsOf, type Formats } from './i18n/formatsOf.ts';
-export { Link, LinkProvider, type LinkProps } from './links/Link.tsx';
+export { LinkProvider, type LinkProps } from './links/Link.tsx';
 export { useTranslation as useWords } from 'react-i18next';
 export { toast } from './primitives/Toast/toast.ts';
 export { Toasts } from './primitives/Toast/Toasts.tsx';
-export { dark, light } from './theme/tokens.ts';
+export { dark } from './theme/tokens.ts';
 export { AppShell } from './shell/AppShell/AppShell.tsx';
 export type { ShellTab } from './shell/ShellTabs/shellTabNames.ts';
 export type { ProfileView } from './shell/ProfileMenu/ProfileView.ts';
