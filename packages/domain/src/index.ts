@@ -255,3 +255,33 @@ export { standingTypes } from './report/standingTypes.ts';
 export { type SubstitutionMarks, substitutionMarks, type SubstitutionMinute } from './report/substitutionMarks.ts';
 export { teamSideOf } from './report/teamSideOf.ts';
 export { type Prediction, type PredictionPoll, vote } from './report/vote.ts';
+export { type BannerPhase, bannerPhase } from './notification/bannerPhase.ts';
+export {
+  advanceBanners,
+  type BannerQueue,
+  EMPTY_BANNER_QUEUE,
+  enqueueBanner,
+  type GatheredBanner,
+  gatherMissed,
+  withdrawBanner,
+} from './notification/bannerQueue.ts';
+export { classifyEvent, type EventClass } from './notification/classifyEvent.ts';
+export { duplicateKey } from './notification/duplicateKey.ts';
+export {
+  type DropReason,
+  type EngineAnswer,
+  type EngineDecision,
+  type EngineStep,
+  type NotificationEngine,
+  runEngine,
+  type RunningEngine,
+  STOPPED_ENGINE,
+} from './notification/engine.ts';
+export { type NotifiedFollows, notifiedFollows, passesFollows } from './notification/followFilter.ts';
+export { type GoalBannerWatcher, isFantasyGoal, raisesGoalBanner } from './notification/goalBanner.ts';
+export { goalKey } from './notification/goalKey.ts';
+export type { LiveEvent, LiveEventId } from './notification/LiveEvent.ts';
+export type { GoalNotification, Notification, RedCardNotification } from './notification/Notification.ts';
+export { notificationKey } from './notification/notificationKey.ts';
+export { scoringSide } from './notification/scoringSide.ts';
+export { toNotification } from './notification/toNotification.ts';

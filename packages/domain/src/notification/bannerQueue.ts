@@ -1,0 +1,88 @@
+import { cadence } from '../live/cadence.ts';
+import { epochMs, type UtcInstant } from '../time/instant.ts';
+import { bannerPhase } from './bannerPhase.ts';
+import type { LiveEventId } from './LiveEvent.ts';
+import type { Notification } from './Notification.ts';
+
+/** The banner that is up and those that wait for it, the oldest first. */
+export interface BannerQueue {
+  readonly shown: { readonly notification: Notification; readonly since: UtcInstant } | null;
+  readonly waiting: readonly Notification[];
+}
+
+export const EMPTY_BANNER_QUEUE: BannerQueue = { shown: null, waiting: [] };
+
+/**
+ * The queue with a notification at its end; one that is in it already is not added again (NOTIFY-18).
+ *
+ * @example
+ * enqueueBanner(EMPTY_BANNER_QUEUE, { id: 'e1' }).waiting.length; // 1
+ * enqueueBanner(enqueueBanner(EMPTY_BANNER_QUEUE, { id: 'e1' }), { id: 'e1' }).waiting.length; // 1
+ */
+export function enqueueBanner(queue: BannerQueue, notification: Notification): BannerQueue {
+  const known = queue.shown?.notification.id === notification.id || isWaiting(queue, notification.id);
+  return known ? queue : { ...queue, waiting: [...queue.waiting, notification] };
+}
+
+/**
+ * The queue at a moment: a banner that is done is gone, and where none is up the oldest that waits comes up. The same queue where
+ * nothing changes (NOTIFY-19).
+ *
+ * @example
+ * const queue = enqueueBanner(EMPTY_BANNER_QUEUE, { id: 'e1' });
+ * const up = advanceBanners(queue, '2026-11-21T12:00:00.000Z');
+ * up.shown.notification.id; // 'e1'
+ * advanceBanners(up, '2026-11-21T12:00:06.500Z').shown; // null
+ */
+export function advanceBanners(queue: BannerQueue, now: UtcInstant): BannerQueue {
+  const { shown, waiting } = queue;
+  if (shown !== null && bannerPhase(epochMs(now) - epochMs(shown.since)) !== 'done') return queue;
+  const [next, ...rest] = waiting;
+  if (next === undefined) return shown === null ? queue : EMPTY_BANNER_QUEUE;
+  return { shown: { notification: next, since: now }, waiting: rest };
+}
+
+/**
+ * The queue without a notification that waits, because it was shown in another way, as a web notification is (NOTIFY-20).
+ *
+ * @example
+ * withdrawBanner(enqueueBanner(EMPTY_BANNER_QUEUE, { id: 'e1' }), 'e1').waiting; // []
+ */
+export function withdrawBanner(queue: BannerQueue, id: LiveEventId): BannerQueue {
+  return isWaiting(queue, id) ? { ...queue, waiting: queue.waiting.filter((waiting) => waiting.id !== id) } : queue;
+}
+
+/** What fell while nobody looked, told on one card. */
+export interface GatheredBanner {
+  readonly goals: number;
+  readonly redCards: number;
+  readonly notifications: readonly Notification[];
+}
+
+/**
+ * The queue after an absence: what waits and is at most two minutes old still comes in turn, what is older is gathered on one card;
+ * null where nothing is (NOTIFY-21).
+ *
+ * @example
+ * const queue = enqueueBanner(EMPTY_BANNER_QUEUE, { id: 'e1', type: 'GOAL', occurredAt: '2026-11-21T12:00:00.000Z' });
+ * gatherMissed(queue, '2026-11-21T12:02:00.000Z').gathered; // null
+ * gatherMissed(queue, '2026-11-21T12:02:00.001Z').gathered.goals; // 1
+ */
+export function gatherMissed(
+  queue: BannerQueue,
+  now: UtcInstant,
+): { readonly queue: BannerQueue; readonly gathered: GatheredBanner | null } {
+  const isOld = ({ occurredAt }: Notification): boolean =>
+    epochMs(now) - epochMs(occurredAt) > cadence.engine.bannerInTurn;
+  const notifications = queue.waiting.filter(isOld);
+  if (notifications.length === 0) return { queue, gathered: null };
+  const goals = notifications.filter(({ type }) => type === 'GOAL').length;
+  return {
+    queue: { ...queue, waiting: queue.waiting.filter((notification) => !isOld(notification)) },
+    gathered: { goals, redCards: notifications.length - goals, notifications },
+  };
+}
+
+function isWaiting({ waiting }: BannerQueue, id: LiveEventId): boolean {
+  return waiting.some((notification) => notification.id === id);
+}

@@ -1,0 +1,341 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Follow, FollowId } from '../follow/Follow.ts';
+import { pollSince } from '../live/cursors.ts';
+import type { MatchId } from '../match/Match.ts';
+import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
+import {
+  type EngineDecision,
+  type EngineStep,
+  type NotificationEngine,
+  runEngine,
+  type RunningEngine,
+  STOPPED_ENGINE,
+} from './engine.ts';
+import type { LiveEvent, LiveEventId } from './LiveEvent.ts';
+
+const start = '2026-11-21T15:00:00.000Z' as UtcInstant;
+const m1 = 'm1' as MatchId;
+
+function at(seconds: number): UtcInstant {
+  return instantAt(epochMs(start) + seconds * 1000);
+}
+
+function follow(displayName: string, notifications = true): Follow {
+  return {
+    id: displayName as FollowId,
+    entityType: 'team',
+    entityId: displayName,
+    displayName,
+    crestUrl: null,
+    priority: 0,
+    notifications,
+    createdAt: null,
+  };
+}
+
+const followed = [follow('Brann')];
+
+function goal(id: string, changes: Partial<LiveEvent> = {}): LiveEvent {
+  return {
+    id: id as LiveEventId,
+    matchId: m1,
+    eventType: 'GOAL',
+    minute: 12,
+    injuryTime: null,
+    teamId: null,
+    teamName: 'Brann',
+    personId: null,
+    personName: 'Berg',
+    homeTeam: 'Brann',
+    awayTeam: 'Viking',
+    competitionId: null,
+    score: { home: 1, away: 0 },
+    occurredAt: at(10),
+    ...changes,
+  };
+}
+
+/** An engine through the steps, as whoever runs it keeps it. */
+function engineAfter(...steps: readonly EngineStep[]): RunningEngine {
+  const started: NotificationEngine = runEngine(STOPPED_ENGINE, {
+    kind: 'acquire',
+    follows: followed,
+    now: start,
+  }).engine;
+  const engine = steps.reduce((before, step) => runEngine(before, step).engine, started);
+  if (engine.status === 'stopped') throw new Error('the engine has stopped');
+  return engine;
+}
+
+const caughtUp: EngineStep = { kind: 'caught-up' };
+
+function arriving(
+  events: readonly LiveEvent[],
+  now = at(11),
+  origin: 'backfill' | 'poll' | 'realtime' = 'poll',
+): EngineStep {
+  return { kind: 'events', origin, events, now };
+}
+
+function told(decisions: readonly EngineDecision[]): string[] {
+  return decisions.map((decision) => (decision.kind === 'notify' ? decision.notification.id : decision.reason));
+}
+
+function toldOf(engine: NotificationEngine, events: readonly LiveEvent[], now = at(11)): string[] {
+  return told(runEngine(engine, arriving(events, now)).decisions);
+}
+
+test('NOTIFY-10 the engine starts with its first user and stops when the last lets go', () => {
+  const one = engineAfter();
+  const two = engineAfter({ kind: 'acquire', follows: [], now: at(5) });
+  expect(one).toMatchObject({ users: 1, phase: 'catching-up', startedAt: start });
+  expect(two).toMatchObject({ users: 2, follows: one.follows, startedAt: start });
+  expect(runEngine(two, { kind: 'release' }).engine).toMatchObject({ status: 'running', users: 1 });
+  expect(runEngine(one, { kind: 'release' }).engine).toBe(STOPPED_ENGINE);
+});
+
+test.each<EngineStep>([
+  { kind: 'release' },
+  { kind: 'configure', follows: followed },
+  caughtUp,
+  { kind: 'clear-memory', now: start },
+  arriving([goal('e1')]),
+])('NOTIFY-10 a stopped engine does nothing at $kind', (step) => {
+  expect(runEngine(STOPPED_ENGINE, step)).toEqual({ engine: STOPPED_ENGINE, decisions: [] });
+});
+
+test('NOTIFY-11 a new configuration counts from then on, and nothing is forgotten by it', () => {
+  const before = engineAfter(caughtUp, arriving([goal('e1')]));
+  const { engine } = runEngine(before, { kind: 'configure', follows: [follow('Molde')] });
+  const molde = goal('e3', { teamName: 'Molde', homeTeam: 'Molde', matchId: 'm2' as MatchId });
+  expect(toldOf(engine, [goal('e1'), goal('e2', { minute: 20 }), molde])).toEqual(['duplicate', 'not-followed', 'e3']);
+  expect(engine).toMatchObject({ phase: 'watching', cursors: before.cursors });
+});
+
+test('NOTIFY-12 with no follows the engine runs and sends nothing', () => {
+  const { engine } = runEngine(engineAfter(caughtUp), { kind: 'configure', follows: [] });
+  expect(engine).toMatchObject({ panic: true });
+  expect(toldOf(engine, [goal('e1')])).toEqual(['panic']);
+});
+
+test('NOTIFY-12 follows without notifications are no panic, and pass nothing', () => {
+  const { engine } = runEngine(engineAfter(caughtUp), { kind: 'configure', follows: [follow('Brann', false)] });
+  expect(engine).toMatchObject({ panic: false });
+  expect(toldOf(engine, [goal('e1')])).toEqual(['not-followed']);
+});
+
+test('NOTIFY-13 a duplicate is dropped first, wherever it comes from', () => {
+  const { engine, decisions } = runEngine(
+    engineAfter(caughtUp),
+    arriving([goal('e1'), goal('e1')], at(11), 'realtime'),
+  );
+  expect(told(decisions)).toEqual(['e1', 'duplicate']);
+  expect(toldOf(engine, [goal('e1')], at(500))).toEqual(['duplicate']);
+});
+
+test('NOTIFY-13 the cursor moves to the latest event, whether or not it is followed or told', () => {
+  const strangers = { teamName: 'Odd', homeTeam: 'Odd', awayTeam: 'Molde' };
+  const engine = engineAfter(
+    arriving([
+      goal('e1', { ...strangers, occurredAt: at(30) }),
+      goal('e2', { eventType: 'CORNER', occurredAt: at(20) }),
+      goal('e3', { matchId: 'm2' as MatchId, occurredAt: at(-60) }),
+    ]),
+  );
+  expect(engine.cursors).toEqual(
+    new Map([
+      ['m1', at(30)],
+      ['m2', at(-60)],
+    ]),
+  );
+});
+
+test('NOTIFY-13 then follows decide, then the kind of event', () => {
+  const events = [
+    goal('e1', { teamName: 'Odd', homeTeam: 'Odd', awayTeam: 'Molde', eventType: 'CORNER' }),
+    goal('e2', { eventType: 'CORNER' }),
+    goal('e3', { eventType: 'RED_CARD' }),
+    goal('e4'),
+  ];
+  const { decisions } = runEngine(engineAfter(caughtUp), arriving(events));
+  expect(told(decisions)).toEqual(['not-followed', 'other-event', 'e3', 'e4']);
+  expect(decisions.map((decision) => (decision.kind === 'notify' ? decision.notification.type : null))).toEqual([
+    null,
+    null,
+    'RED',
+    'GOAL',
+  ]);
+});
+
+test('NOTIFY-14 the first backfill and poll move cursors and tell nothing of before the start', () => {
+  const old = goal('old', { occurredAt: at(-1) });
+  const started = engineAfter();
+  expect(told(runEngine(started, arriving([old], at(1), 'backfill')).decisions)).toEqual(['before-start']);
+  expect(told(runEngine(started, arriving([old], at(1), 'poll')).decisions)).toEqual(['before-start']);
+  const silent = runEngine(started, arriving([old], at(1), 'backfill')).engine;
+  expect(silent).toMatchObject({ cursors: new Map([[m1, at(-1)]]) });
+  expect(toldOf(runEngine(silent, caughtUp).engine, [old])).toEqual(['duplicate']);
+});
+
+test('NOTIFY-14 a goal since the start is told, though the first backfill finds it first', () => {
+  expect(
+    told(runEngine(engineAfter(), arriving([goal('e1', { occurredAt: start })], at(1), 'backfill')).decisions),
+  ).toEqual(['e1']);
+});
+
+test('NOTIFY-14 what the socket brings, or is found once caught up, is told however late', () => {
+  const late = goal('late', { occurredAt: at(-600) });
+  expect(told(runEngine(engineAfter(), arriving([late], at(1), 'realtime')).decisions)).toEqual(['late']);
+  expect(toldOf(engineAfter(caughtUp), [late])).toEqual(['late']);
+});
+
+test('NOTIFY-15 one goal told as GOAL and as SCORE_CHANGE is one notification, in either order and however late', () => {
+  const change = goal('e2', { eventType: 'SCORE_CHANGE', personName: null });
+  expect(toldOf(engineAfter(caughtUp), [goal('e1'), change])).toEqual(['e1', 'same-goal']);
+  expect(toldOf(engineAfter(caughtUp), [change, goal('e1')])).toEqual(['e2', 'same-goal']);
+  expect(toldOf(engineAfter(caughtUp, arriving([goal('e1')])), [change], at(600))).toEqual(['same-goal']);
+});
+
+test('NOTIFY-15 a goal of before the start is not told by its second row either', () => {
+  const silent = engineAfter(arriving([goal('old', { occurredAt: at(-1) })], at(1), 'backfill'), caughtUp);
+  expect(toldOf(silent, [goal('e2', { eventType: 'SCORE_CHANGE' })])).toEqual(['same-goal']);
+});
+
+test('NOTIFY-16 a notification alike another within five seconds is dropped, after five it is told', () => {
+  const red = goal('e1', { eventType: 'RED_CARD', score: { home: null, away: null } });
+  const again = { ...red, id: 'e2' as LiveEventId };
+  const engine = engineAfter(caughtUp, arriving([red], at(11)));
+  expect(toldOf(engine, [again], at(15.999))).toEqual(['within-five-seconds']);
+  expect(toldOf(engine, [again], at(16))).toEqual(['e2']);
+});
+
+test('NOTIFY-16 two goals that made two scores are two, though scorer and minute are the same', () => {
+  const second = { score: { home: 2, away: 0 } };
+  expect(toldOf(engineAfter(caughtUp), [goal('e1'), goal('e2', second)])).toEqual(['e1', 'e2']);
+  expect(toldOf(engineAfter(caughtUp), [goal('e1'), goal('e2', { score: { home: 1, away: 1 } })])).toEqual([
+    'e1',
+    'e2',
+  ]);
+  const scoreless = { score: { home: null, away: null } };
+  expect(toldOf(engineAfter(caughtUp), [goal('e1'), goal('e2', scoreless)])).toEqual(['e1', 'within-five-seconds']);
+  expect(toldOf(engineAfter(caughtUp), [goal('e1', scoreless), goal('e2')])).toEqual(['e1', 'within-five-seconds']);
+});
+
+test('NOTIFY-16 a red card told twice with the same score is one', () => {
+  const red = { eventType: 'RED_CARD' };
+  expect(toldOf(engineAfter(caughtUp), [goal('e1', red), goal('e2', red)])).toEqual(['e1', 'within-five-seconds']);
+});
+
+test('NOTIFY-24 clearing the memory keeps what a cursor or the poll can still bring back', () => {
+  const otherMatch = goal('far', { matchId: 'm2' as MatchId, occurredAt: at(5000), minute: 80 });
+  const engine = engineAfter(
+    caughtUp,
+    arriving([goal('early', { occurredAt: at(10) }), goal('last', { minute: 40, occurredAt: at(3000) }), otherMatch]),
+  );
+  const cleared = runEngine(engine, { kind: 'clear-memory', now: at(5100) }).engine;
+  expect(cleared).toMatchObject({ cursors: engine.cursors, recent: new Map() });
+  const answer = toldOf(cleared, [goal('last', { minute: 40, occurredAt: at(3000) }), otherMatch], at(5101));
+  expect(answer).toEqual(['duplicate', 'duplicate']);
+  expect(engine.handled.size).toBe(3);
+  expect(cleared.status === 'running' && cleared.handled.size).toBe(2);
+  expect(cleared.status === 'running' && cleared.goals.size).toBe(2);
+});
+
+test('NOTIFY-24 a cursor of more than a day ago is given up, with what it kept', () => {
+  const day = 24 * 60 * 60;
+  const engine = engineAfter(caughtUp, arriving([goal('e1', { occurredAt: at(0) })], at(1)));
+  const held = runEngine(engine, { kind: 'clear-memory', now: at(day) }).engine;
+  const given = runEngine(engine, { kind: 'clear-memory', now: at(day + 1) }).engine;
+  expect(held).toMatchObject({ cursors: new Map([[m1, at(0)]]) });
+  expect(given).toMatchObject({ cursors: new Map(), handled: new Map(), goals: new Map() });
+});
+
+test('NOTIFY-24 a notification of the last seconds is remembered through a clearing', () => {
+  const red = goal('e1', { eventType: 'RED_CARD' });
+  const engine = engineAfter(caughtUp, arriving([red], at(11)));
+  const cleared = runEngine(engine, { kind: 'clear-memory', now: at(12) }).engine;
+  expect(toldOf(cleared, [{ ...red, id: 'e2' as LiveEventId }], at(13))).toEqual(['within-five-seconds']);
+});
+
+/** Events of two matches over ten minutes, told by minute and score as a real match tells them: every goal has an own score. */
+const anyFeed = fc
+  .array(
+    fc.record({
+      match: fc.constantFrom('m1', 'm2'),
+      type: fc.constantFrom('GOAL', 'OWN_GOAL', 'RED_CARD', 'CORNER'),
+      team: fc.constantFrom('Brann', 'Viking'),
+      second: fc.nat({ max: 600 }),
+    }),
+    { maxLength: 25 },
+  )
+  .map((feed) =>
+    feed.map(({ match, type, team, second }, n) =>
+      goal(`e${n}`, {
+        matchId: match as MatchId,
+        eventType: type,
+        teamName: team,
+        homeTeam: match === 'm1' ? 'Brann' : 'Odd',
+        awayTeam: match === 'm1' ? 'Viking' : 'Start',
+        personName: `p${n}`,
+        minute: n,
+        score: { home: n, away: 0 },
+        occurredAt: at(second),
+      }),
+    ),
+  );
+
+function wanted({ eventType, homeTeam, teamName }: LiveEvent): boolean {
+  return eventType !== 'CORNER' && (homeTeam === 'Brann' || teamName === 'Brann');
+}
+
+test('NOTIFY-13 in whatever order, how often and by whatever source events come, each that is wanted is told once', () => {
+  const feedAndOrder = anyFeed.chain((feed) =>
+    fc.tuple(
+      fc.constant(feed),
+      fc.array(
+        fc.tuple(fc.nat({ max: Math.max(feed.length - 1, 0) }), fc.constantFrom('backfill', 'poll', 'realtime')),
+      ),
+    ),
+  );
+  fc.assert(
+    fc.property(feedAndOrder, ([feed, arrivals]) => {
+      let engine: NotificationEngine = engineAfter();
+      const notified: string[] = [];
+      const step = (one: EngineStep) => {
+        const answer = runEngine(engine, one);
+        engine = answer.engine;
+        notified.push(
+          ...answer.decisions.flatMap((decision) => (decision.kind === 'notify' ? [decision.notification.id] : [])),
+        );
+      };
+      arrivals.forEach(([n, origin], tick) => {
+        step(arriving(feed.slice(n, n + 2), at(700 + tick), origin));
+      });
+      step(arriving(feed, at(900)));
+      const expected = feed.filter(wanted).map(({ id }) => String(id));
+      expect(new Set(notified)).toEqual(new Set(expected));
+      expect(notified).toHaveLength(expected.length);
+    }),
+    { seed: 4, numRuns: 200 },
+  );
+});
+
+test('NOTIFY-24 however often the memory is cleared, what the cursors and the poll ask for again is not told again', () => {
+  fc.assert(
+    fc.property(anyFeed, fc.array(fc.nat({ max: 2000 }), { minLength: 1, maxLength: 6 }), (feed, pauses) => {
+      let engine: NotificationEngine = engineAfter(arriving(feed, at(601)));
+      let now = 601;
+      for (const pause of pauses) {
+        now += pause;
+        engine = runEngine(engine, { kind: 'clear-memory', now: at(now) }).engine;
+        const since = engine.status === 'running' ? pollSince(engine.cursors, at(now)) : start;
+        const again = feed.filter(({ occurredAt }) => occurredAt >= since);
+        const answer = runEngine(engine, arriving(again, at(now)));
+        expect(told(answer.decisions)).toEqual(again.map(() => 'duplicate'));
+        engine = answer.engine;
+      }
+    }),
+    { seed: 4, numRuns: 150 },
+  );
+});

@@ -1,0 +1,192 @@
+import type { Follow } from '../follow/Follow.ts';
+import { cadence } from '../live/cadence.ts';
+import { advanceCursor, type EventCursors, pollSince } from '../live/cursors.ts';
+import type { NoScoreLine, ScoreLine } from '../match/Match.ts';
+import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
+import { duplicateKey } from './duplicateKey.ts';
+import { type NotifiedFollows, notifiedFollows, passesFollows } from './followFilter.ts';
+import { goalKey } from './goalKey.ts';
+import type { LiveEvent, LiveEventId } from './LiveEvent.ts';
+import type { Notification } from './Notification.ts';
+import { notificationKey } from './notificationKey.ts';
+import { toNotification } from './toNotification.ts';
+
+/** The notification engine's whole memory. Whoever runs it keeps it, and does what its decisions say. */
+export type NotificationEngine = { readonly status: 'stopped' } | RunningEngine;
+
+export interface RunningEngine {
+  readonly status: 'running';
+  /** How many hold the engine; it stops when the last lets go. */
+  readonly users: number;
+  readonly startedAt: UtcInstant;
+  /** Catching up until the first backfill is in, whose older events are no news. */
+  readonly phase: 'catching-up' | 'watching';
+  readonly follows: NotifiedFollows;
+  /** Nothing is followed: the engine runs and sends nothing. */
+  readonly panic: boolean;
+  readonly cursors: EventCursors;
+  /** Duplicate keys of events that were handled, with when they happened. */
+  readonly handled: ReadonlyMap<string, UtcInstant>;
+  /** Goals that were told, by goal key, with when they happened. */
+  readonly goals: ReadonlyMap<string, UtcInstant>;
+  /** Notifications of the last seconds, by notification key. */
+  readonly recent: ReadonlyMap<string, RecentNotification>;
+}
+
+interface RecentNotification {
+  readonly at: UtcInstant;
+  readonly score: ScoreLine | NoScoreLine;
+}
+
+/** What happens to the engine. */
+export type EngineStep =
+  | { readonly kind: 'acquire'; readonly follows: readonly Follow[]; readonly now: UtcInstant }
+  | { readonly kind: 'release' }
+  | { readonly kind: 'configure'; readonly follows: readonly Follow[] }
+  | {
+      readonly kind: 'events';
+      readonly origin: 'backfill' | 'poll' | 'realtime';
+      readonly events: readonly LiveEvent[];
+      readonly now: UtcInstant;
+    }
+  /** The first backfill and the first poll are in. */
+  | { readonly kind: 'caught-up' }
+  | { readonly kind: 'clear-memory'; readonly now: UtcInstant };
+
+/** What became of one event. */
+export type EngineDecision =
+  | { readonly kind: 'notify'; readonly notification: Notification }
+  | { readonly kind: 'drop'; readonly id: LiveEventId; readonly reason: DropReason };
+
+export type DropReason =
+  | 'duplicate'
+  | 'panic'
+  | 'not-followed'
+  | 'other-event'
+  | 'before-start'
+  | 'same-goal'
+  | 'within-five-seconds';
+
+export interface EngineAnswer {
+  readonly engine: NotificationEngine;
+  /** One for each event of the step, in their order. */
+  readonly decisions: readonly EngineDecision[];
+}
+
+export const STOPPED_ENGINE: NotificationEngine = { status: 'stopped' };
+
+/**
+ * The engine after a step, and what became of each event. It starts with its first user and stops with its last (NOTIFY-10), takes a
+ * new configuration without forgetting (NOTIFY-11), sends nothing in panic mode (NOTIFY-12), and handles an event in this order:
+ * duplicate, cursor, follows, kind of event, first backfill, same goal, five seconds (NOTIFY-13 to NOTIFY-16).
+ *
+ * @example
+ * const now = '2026-11-21T12:00:00.000Z';
+ * const { engine } = runEngine(STOPPED_ENGINE, { kind: 'acquire', follows: [], now });
+ * engine.panic; // true
+ * runEngine(engine, { kind: 'release' }).engine.status; // 'stopped'
+ */
+export function runEngine(engine: NotificationEngine, step: EngineStep): EngineAnswer {
+  if (engine.status === 'stopped') return quietly(step.kind === 'acquire' ? started(step.follows, step.now) : engine);
+  switch (step.kind) {
+    case 'acquire':
+      return quietly({ ...engine, users: engine.users + 1 });
+    case 'release':
+      return quietly(engine.users === 1 ? STOPPED_ENGINE : { ...engine, users: engine.users - 1 });
+    case 'configure':
+      return quietly({ ...engine, ...configuration(step.follows) });
+    case 'caught-up':
+      return quietly({ ...engine, phase: 'watching' });
+    case 'clear-memory':
+      return quietly(withoutOldMemory(engine, step.now));
+    case 'events':
+      return handleEvents(engine, step);
+  }
+}
+
+function quietly(engine: NotificationEngine): EngineAnswer {
+  return { engine, decisions: [] };
+}
+
+function started(follows: readonly Follow[], now: UtcInstant): RunningEngine {
+  return {
+    status: 'running',
+    users: 1,
+    startedAt: now,
+    phase: 'catching-up',
+    ...configuration(follows),
+    cursors: new Map(),
+    handled: new Map(),
+    goals: new Map(),
+    recent: new Map(),
+  };
+}
+
+function configuration(follows: readonly Follow[]): Pick<RunningEngine, 'follows' | 'panic'> {
+  return { follows: notifiedFollows(follows), panic: follows.length === 0 };
+}
+
+function handleEvents(engine: RunningEngine, step: Extract<EngineStep, { kind: 'events' }>): EngineAnswer {
+  // The memory is copied once for all events of a step, not once for each.
+  const memory = {
+    cursors: engine.cursors,
+    handled: new Map(engine.handled),
+    goals: new Map(engine.goals),
+    recent: new Map(engine.recent),
+  };
+  const decide = (event: LiveEvent): EngineDecision => {
+    const drop = (reason: DropReason): EngineDecision => ({ kind: 'drop', id: event.id, reason });
+    const key = duplicateKey(event);
+    if (memory.handled.has(key)) return drop('duplicate');
+    memory.handled.set(key, event.occurredAt);
+    memory.cursors = advanceCursor(memory.cursors, event.matchId, event.occurredAt);
+    if (engine.panic) return drop('panic');
+    if (!passesFollows(event, engine.follows)) return drop('not-followed');
+    const notification = toNotification(event);
+    if (notification === null) return drop('other-event');
+    const goal = notification.type === 'GOAL' ? goalKey(event) : null;
+    if (goal !== null && memory.goals.has(goal)) return drop('same-goal');
+    if (goal !== null) memory.goals.set(goal, event.occurredAt);
+    if (isBeforeStart(engine, step.origin, event)) return drop('before-start');
+    const alike = notificationKey(notification);
+    if (isRepeat(memory.recent.get(alike), event, step.now)) return drop('within-five-seconds');
+    memory.recent.set(alike, { at: step.now, score: event.score });
+    return { kind: 'notify', notification };
+  };
+  const decisions = step.events.map(decide);
+  return { engine: { ...engine, ...memory }, decisions };
+}
+
+/** What the socket brings is news, whatever its clock says; what the first backfill finds is news from the start on. */
+function isBeforeStart(
+  engine: RunningEngine,
+  origin: Extract<EngineStep, { kind: 'events' }>['origin'],
+  { occurredAt }: LiveEvent,
+): boolean {
+  return engine.phase === 'catching-up' && origin !== 'realtime' && occurredAt < engine.startedAt;
+}
+
+/** Two goals that made two different scores are two, however alike they are told. */
+function isRepeat(last: RecentNotification | undefined, { score }: LiveEvent, now: UtcInstant): boolean {
+  if (last === undefined || epochMs(now) - epochMs(last.at) >= cadence.engine.duplicate) return false;
+  const isTold = score.home !== null && last.score.home !== null;
+  return !isTold || (score.home === last.score.home && score.away === last.score.away);
+}
+
+/**
+ * Kept is what a cursor or the poll's window can bring back: a backfill asks from its match's cursor on, a poll from the earliest.
+ * A cursor of more than a day ago is given up, as a match without one is asked for a day back.
+ */
+function withoutOldMemory(engine: RunningEngine, now: UtcInstant): RunningEngine {
+  const dayAgo = instantAt(epochMs(now) - cadence.engine.backfillWindow);
+  const cursors: EventCursors = new Map([...engine.cursors].filter(([, cursor]) => cursor >= dayAgo));
+  const since = pollSince(cursors, now);
+  const stillToCome = ([, occurredAt]: readonly [string, UtcInstant]): boolean => occurredAt >= since;
+  return {
+    ...engine,
+    cursors,
+    handled: new Map([...engine.handled].filter(stillToCome)),
+    goals: new Map([...engine.goals].filter(stillToCome)),
+    recent: new Map([...engine.recent].filter(([, { at }]) => epochMs(now) - epochMs(at) < cadence.engine.duplicate)),
+  };
+}

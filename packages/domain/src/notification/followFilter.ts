@@ -1,0 +1,60 @@
+import type { Follow, FollowedKind } from '../follow/Follow.ts';
+import type { LiveEvent } from './LiveEvent.ts';
+
+/** What a spectator wants to be told of. */
+export interface NotifiedFollows {
+  readonly teamIds: ReadonlySet<string>;
+  /** In lower case. */
+  readonly teamNames: ReadonlySet<string>;
+  readonly competitionIds: ReadonlySet<string>;
+  readonly playerIds: ReadonlySet<string>;
+}
+
+/**
+ * What a spectator wants to be told of: of all follows those with notifications on (NOTIFY-7).
+ *
+ * @example
+ * const brann = { entityType: 'team', entityId: '57', displayName: 'Brann', notifications: true };
+ * [...notifiedFollows([brann]).teamNames]; // ['brann']
+ * notifiedFollows([{ ...brann, notifications: false }]).teamIds.size; // 0
+ */
+export function notifiedFollows(follows: readonly Follow[]): NotifiedFollows {
+  const notified = follows.filter(({ notifications }) => notifications);
+  const ids = (kind: FollowedKind): ReadonlySet<string> =>
+    new Set(notified.filter(({ entityType }) => entityType === kind).map(({ entityId }) => entityId));
+  const teams = notified.filter(({ entityType }) => entityType === 'team');
+  return {
+    teamIds: ids('team'),
+    teamNames: new Set(teams.map(({ displayName }) => comparable(displayName)).filter((name) => name !== '')),
+    competitionIds: ids('competition'),
+    playerIds: ids('player'),
+  };
+}
+
+/**
+ * Whether a spectator wants to be told of an event: its team, by id or name, or its home or away team is followed, or its person,
+ * or the competition of its match (NOTIFY-8). Matches are not followed: the specification's set of them is always empty.
+ *
+ * @example
+ * const follows = notifiedFollows([{ entityType: 'competition', entityId: '2021', displayName: 'PL', notifications: true }]);
+ * const event = { teamId: '9', teamName: 'Viking', personId: null, homeTeam: 'Brann', awayTeam: 'Viking', competitionId: '2021' };
+ * passesFollows(event, follows); // true
+ * passesFollows({ ...event, competitionId: null }, follows); // false
+ */
+export function passesFollows(event: LiveEvent, follows: NotifiedFollows): boolean {
+  const { teamId, teamName, homeTeam, awayTeam, personId, competitionId } = event;
+  return (
+    has(follows.teamIds, teamId) ||
+    [teamName, homeTeam, awayTeam].some((name) => name !== null && follows.teamNames.has(comparable(name))) ||
+    has(follows.playerIds, personId) ||
+    has(follows.competitionIds, competitionId)
+  );
+}
+
+function has(ids: ReadonlySet<string>, id: string | null): boolean {
+  return id !== null && ids.has(id);
+}
+
+function comparable(name: string): string {
+  return name.trim().toLowerCase();
+}

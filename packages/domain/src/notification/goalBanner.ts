@@ -1,0 +1,47 @@
+import type { Follow } from '../follow/Follow.ts';
+import { followRank } from '../match/followRank.ts';
+import type { Match, MatchId } from '../match/Match.ts';
+
+/** Whose goals raise the goal banner for a spectator. */
+export interface GoalBannerWatcher {
+  readonly follows: readonly Follow[];
+  readonly openMatchId: MatchId | null;
+  /** Names of the players in the spectator's fantasy squad. */
+  readonly fantasyPlayers: readonly string[];
+}
+
+/**
+ * Whether a goal raises the goal banner: in the open match, for a followed team or competition, or by a fantasy player (NOTIFY-22).
+ *
+ * @example
+ * const watcher = { follows: [], openMatchId: 'm1', fantasyPlayers: [] };
+ * raisesGoalBanner({ match: { id: 'm1' }, scorer: null }, watcher); // true
+ */
+export function raisesGoalBanner(
+  { match, scorer }: { readonly match: Match; readonly scorer: string | null },
+  { follows, openMatchId, fantasyPlayers }: GoalBannerWatcher,
+): boolean {
+  return (
+    match.id === openMatchId || followRank(follows)(match).group !== 'rest' || isFantasyGoal(scorer, fantasyPlayers)
+  );
+}
+
+/**
+ * Whether a scorer is in the fantasy squad, by name: the game often knows players by the last part of their name alone (NOTIFY-23).
+ *
+ * @example
+ * isFantasyGoal('Erling Haaland', ['Haaland']); // true
+ * isFantasyGoal('Eirik Dahl', ['Lindahl']); // false
+ */
+export function isFantasyGoal(scorer: string | null, fantasyPlayers: readonly string[]): boolean {
+  const name = comparable(scorer);
+  return name !== '' && fantasyPlayers.some((player) => isSameName(name, comparable(player)));
+}
+
+function isSameName(a: string, b: string): boolean {
+  return a === b || (b !== '' && (a.endsWith(` ${b}`) || b.endsWith(` ${a}`)));
+}
+
+function comparable(name: string | null): string {
+  return name?.trim().toLowerCase() ?? '';
+}

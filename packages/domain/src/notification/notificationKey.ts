@@ -1,0 +1,13 @@
+import type { Notification } from './Notification.ts';
+
+/**
+ * What makes two notifications alike: type, match, scorer or player, and minute. One that is alike another is dropped for five
+ * seconds (NOTIFY-4).
+ *
+ * @example
+ * notificationKey({ type: 'RED', matchId: 'm1', player: 'Berg', minute: 30 }); // '["RED","m1","Berg",30]'
+ */
+export function notificationKey(notification: Notification): string {
+  const who = notification.type === 'GOAL' ? notification.scorer : notification.player;
+  return JSON.stringify([notification.type, notification.matchId, who, notification.minute]);
+}

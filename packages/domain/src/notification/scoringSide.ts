@@ -1,0 +1,13 @@
+import type { Side } from '../match/Match.ts';
+import type { LiveEvent } from './LiveEvent.ts';
+
+/**
+ * The side that an event is of: home if its team's name is the home team's, otherwise away (NOTIFY-6).
+ *
+ * @example
+ * scoringSide({ teamName: 'Brann', homeTeam: 'Brann' }); // 'home'
+ * scoringSide({ teamName: null, homeTeam: null }); // 'away'
+ */
+export function scoringSide({ teamName, homeTeam }: Pick<LiveEvent, 'teamName' | 'homeTeam'>): Side {
+  return teamName !== null && teamName === homeTeam ? 'home' : 'away';
+}

@@ -1,0 +1,35 @@
+import { classifyEvent } from './classifyEvent.ts';
+import type { LiveEvent } from './LiveEvent.ts';
+import type { Notification } from './Notification.ts';
+import { scoringSide } from './scoringSide.ts';
+
+/**
+ * What a banner tells of an event: a goal, a red card, or null for any other event. Missing scores are 0, missing names null, for
+ * which the screen has its own words (NOTIFY-9).
+ *
+ * @example
+ * const event = { id: 'e', matchId: 'm', eventType: 'GOAL', teamName: 'Brann', homeTeam: 'Brann', awayTeam: null, personName: null, score: { home: null, away: null } };
+ * toNotification(event).homeScore; // 0
+ * toNotification({ ...event, eventType: 'CORNER' }); // null
+ */
+export function toNotification(event: LiveEvent): Notification | null {
+  const { id, matchId, homeTeam, awayTeam, minute, occurredAt, score } = event;
+  const facts = { id, matchId, homeTeam, awayTeam, minute, occurredAt };
+  const side = scoringSide(event);
+  switch (classifyEvent(event.eventType)) {
+    case 'goal':
+      return {
+        ...facts,
+        type: 'GOAL',
+        homeScore: score.home ?? 0,
+        awayScore: score.away ?? 0,
+        scoringSide: side,
+        scorer: event.personName,
+        isFantasy: false,
+      };
+    case 'red-card':
+      return { ...facts, type: 'RED', teamSide: side, teamName: event.teamName, player: event.personName };
+    case 'other':
+      return null;
+  }
+}
