@@ -13,6 +13,8 @@ import { closingLine, judge, sum } from './tally/Tally.mjs';
 
 const source = join(root, 'packages/domain/src');
 const door = join(source, 'index.ts');
+/** What every example may take for granted, beside what stands behind the door and in its own file. */
+const atHand = globSync('**/example*.ts', { cwd: source }).map((file) => join(source, file));
 
 /** @type {readonly { name: string, command: readonly [string, ...string[]] }[]} */
 const runtimes = [
@@ -50,18 +52,26 @@ function collect(publicNames) {
     without.push(...found.without.filter((name) => publicNames.has(name)).map((name) => `${file}: ${name}`));
     for (const { of, steps, names } of found.examples) {
       const fromDoor = names.filter((name) => publicNames.has(name));
-      const own = names.filter((name) => !publicNames.has(name) && found.exported.includes(name));
+      const inner = names.filter((name) => !publicNames.has(name));
       examples.push({
         name: `${file}: ${of}`,
         steps,
         imports: [
           { names: fromDoor, from: pathToFileURL(door).href },
-          { names: own, from: pathToFileURL(join(source, file)).href },
-        ],
+          ...[...new Set([join(source, file), ...atHand])].map((module) => ({
+            names: inner.filter((name) => exportsOf(module).includes(name)),
+            from: pathToFileURL(module).href,
+          })),
+        ].filter(({ names: wanted }) => wanted.length > 0),
       });
     }
   }
   return { examples, without };
+}
+
+/** @param {string} module @returns {readonly string[]} */
+function exportsOf(module) {
+  return examplesOf(module, readFileSync(module, 'utf8')).exported;
 }
 
 /** @param {string} runtime @param {readonly [string, ...string[]]} command @returns {Promise<Tally>} */

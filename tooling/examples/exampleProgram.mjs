@@ -7,7 +7,8 @@
 
 /**
  * A TypeScript program that runs examples in whatever runtime runs it, says which of them fail, and ends with a line of JSON:
- * `{ "passed": 3, "failed": 0 }`. Examples do not see each other.
+ * `{ "passed": 3, "failed": 0 }`. Examples do not see each other, and may give a name of the domain's
+ * to something of their own.
  *
  * @param {readonly NamedExample[]} examples
  * @returns {string}
@@ -17,7 +18,9 @@ export function exampleProgram(examples) {
     ({ name, steps, imports }) => `
 await example(${JSON.stringify(name)}, async () => {
 ${imports.map(({ names, from }) => `  const { ${names.join(', ')} } = await import(${JSON.stringify(from)});`).join('\n')}
+  {
 ${steps.map(toCode).join('\n')}
+  }
 });`,
   );
   return `import { deepStrictEqual } from 'node:assert';
@@ -38,5 +41,5 @@ console.log(JSON.stringify(tally));
 
 /** @param {import('./examplesOf.mjs').Step} step @returns {string} */
 function toCode({ code, expected }) {
-  return expected === null ? `  ${code};` : `  deepStrictEqual(${code}, (${expected}));`;
+  return expected === null ? `    ${code};` : `    deepStrictEqual(${code}, (${expected}));`;
 }

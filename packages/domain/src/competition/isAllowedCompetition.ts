@@ -7,7 +7,8 @@ const codes: ReadonlySet<CompetitionCode> = new Set(allowList.map(({ code }) => 
  * Whether the app offers a competition in its lists. COMP-1
  *
  * @example
- * competitions.filter(({ id }) => isAllowedCompetition(id));
+ * isAllowedCompetition('PL'); // true
+ * isAllowedCompetition('XYZ'); // false
  */
 export function isAllowedCompetition(code: CompetitionCode): boolean {
   return codes.has(code);

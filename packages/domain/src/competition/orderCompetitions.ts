@@ -10,7 +10,9 @@ const topLeagues = ['PL', 'PD', 'SA', 'BL1', 'FL1'];
  * code. A new array with the same competitions. COMP-2
  *
  * @example
- * orderCompetitions(competitions)[0]?.id; // 'PL'
+ * const allsvenskan = { id: 'ALL', dbId: 2073, name: 'Allsvenskan', emblem: null };
+ * const premierLeague = { id: 'PL', dbId: 2021, name: 'Premier League', emblem: null };
+ * orderCompetitions([allsvenskan, premierLeague]).map(({ id }) => id); // ['PL', 'ALL']
  */
 export function orderCompetitions(competitions: readonly Competition[]): Competition[] {
   return competitions

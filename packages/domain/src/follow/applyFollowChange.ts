@@ -7,7 +7,9 @@ import { isFollowed } from './isFollowed.ts';
  * already followed is not added, what is not there is not removed. FOLLOW-5, FOLLOW-6
  *
  * @example
- * applyFollowChange(follows, { kind: 'remove', id });
+ * const follows = [exampleFollow({ id: 'a' }), exampleFollow({ id: 'b' })];
+ * applyFollowChange(follows, { kind: 'remove', id: 'a' }).map(({ id }) => id); // ['b']
+ * applyFollowChange(follows, { kind: 'remove', id: 'c' }) === follows; // true
  */
 export function applyFollowChange(follows: readonly Follow[], change: FollowChange): readonly Follow[] {
   switch (change.kind) {

@@ -8,7 +8,10 @@ import type { Followable } from './searchFollowables.ts';
  * be followed. FOLLOW-1, FOLLOW-2
  *
  * @example
- * newFollow({ kind: 'competition', competition }, follows)?.notifications; // false
+ * const competition = { id: 'PL', dbId: 2021, name: 'Premier League', emblem: null };
+ * const follow = newFollow({ kind: 'competition', competition }, [exampleFollow({ priority: 4 })]);
+ * follow?.priority; // 5
+ * follow?.notifications; // false
  */
 export function newFollow(followed: Followable, follows: readonly Follow[]): Omit<Follow, 'id' | 'createdAt'> | null {
   const entity = followed.kind === 'team' ? ofTeam(followed.team) : ofCompetition(followed.competition);

@@ -5,7 +5,7 @@ import type { Follow } from './Follow.ts';
  * The follows of every kind in one list, by priority; equal priorities by id, so that the order is the same on every device. FOLLOW-3
  *
  * @example
- * orderFollows(follows).map(({ displayName }) => displayName);
+ * orderFollows([exampleFollow({ id: 'a', priority: 1 }), exampleFollow({ id: 'b', priority: 0 })]).map(({ id }) => id); // ['b', 'a']
  */
 export function orderFollows(follows: readonly Follow[]): Follow[] {
   return follows.toSorted((a, b) => a.priority - b.priority || compareText(a.id, b.id));

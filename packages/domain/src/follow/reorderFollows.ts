@@ -7,8 +7,9 @@ import { orderFollows } from './orderFollows.ts';
  * priority. Null when dropped on nothing, on itself, or on what is not in the list. FOLLOW-3, FOLLOW-4
  *
  * @example
- * const change = reorderFollows(follows, viking.id, brann.id);
- * change === null ? follows : applyFollowChange(follows, change);
+ * const follows = [exampleFollow({ id: 'brann', priority: 0 }), exampleFollow({ id: 'viking', priority: 1 })];
+ * [...reorderFollows(follows, 'viking', 'brann').priorities]; // [['viking', 0], ['brann', 1]]
+ * reorderFollows(follows, 'viking', 'viking'); // null
  */
 export function reorderFollows(
   follows: readonly Follow[],

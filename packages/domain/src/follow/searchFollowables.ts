@@ -30,7 +30,9 @@ const shortestTry = 3;
  * characters or more, it also answers whose teams to load and search next. FOLLOW-8, FOLLOW-9, FOLLOW-10
  *
  * @example
- * searchFollowables('bodo', { competitions, teams, loaded }).found; // Bodø/Glimt
+ * const teams = [{ id: '1', name: 'FK Bodø/Glimt', shortName: 'Glimt', tla: 'BOD', crest: null }];
+ * const { found } = searchFollowables('bodo', { competitions: [], teams, loaded: new Set() });
+ * found.map(({ kind, team }) => [kind, team.name]); // [['team', 'FK Bodø/Glimt']]
  */
 export function searchFollowables(text: string, { competitions, teams, loaded }: FollowableIndex): FollowableSearch {
   const wanted = foldText(text);

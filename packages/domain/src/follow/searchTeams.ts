@@ -12,7 +12,8 @@ const shortest = 2;
  * The teams whose name contains the text; over all competitions it takes two characters, within one competition one. FOLLOW-11
  *
  * @example
- * searchTeams('b', teams, { acrossAll: true }); // { kind: 'too-short' }
+ * searchTeams('b', [], { acrossAll: true }); // { kind: 'too-short' }
+ * searchTeams('b', [], { acrossAll: false }); // { kind: 'no-hits' }
  */
 export function searchTeams(
   text: string,

@@ -7,10 +7,12 @@ import { isFollowed } from './isFollowed.ts';
  * it, the list is as it was; applied after others, it takes back this one alone. Null when the change would change nothing. FOLLOW-7
  *
  * @example
+ * const follows = [exampleFollow({ id: 'a', notifications: false })];
+ * const change = { kind: 'notifications', id: 'a', on: true };
  * const undo = undoOfFollowChange(follows, change);
  * const changed = applyFollowChange(follows, change);
  * // … the call fails:
- * undo === null ? changed : applyFollowChange(changed, undo);
+ * applyFollowChange(changed, undo)[0].notifications; // false
  */
 export function undoOfFollowChange(follows: readonly Follow[], change: FollowChange): FollowChange | null {
   switch (change.kind) {

@@ -10,7 +10,11 @@ import { supersedes, tellingOf } from './supersedes.ts';
  * array when nothing changes, and the same object for every match that is not touched. LIVE-1 … LIVE-5
  *
  * @example
- * applyLiveUpdate(matches, { kind: 'state', matchId, status: 'IN_PLAY', minute: 12, injuryTime: null, score, updatedAt });
+ * const matches = [exampleMatch({ id: '1' }), exampleMatch({ id: '2' })];
+ * const state = { matchId: '2', status: 'IN_PLAY', minute: 12, injuryTime: null, score: { home: 1, away: 0 } };
+ * const after = applyLiveUpdate(matches, { kind: 'state', ...state, updatedAt: '2026-11-21T15:12:00.000Z' });
+ * after[1].score.fullTime; // { home: 1, away: 0 }
+ * after[0] === matches[0]; // true
  */
 export function applyLiveUpdate(matches: readonly Match[], update: LiveUpdate): readonly Match[] {
   switch (update.kind) {

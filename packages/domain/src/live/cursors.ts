@@ -10,7 +10,9 @@ export type EventCursors = ReadonlyMap<MatchId, UtcInstant>;
  * moves. LIVE-15
  *
  * @example
- * advanceCursor(new Map(), matchId, occurredAt).get(matchId); // occurredAt
+ * const cursors = advanceCursor(new Map(), '1', '2026-11-21T15:12:00.000Z');
+ * cursors.get('1'); // '2026-11-21T15:12:00.000Z'
+ * advanceCursor(cursors, '1', '2026-11-21T15:10:00.000Z') === cursors; // true
  */
 export function advanceCursor(cursors: EventCursors, matchId: MatchId, seen: UtcInstant): EventCursors {
   const cursor = cursors.get(matchId);
@@ -21,7 +23,7 @@ export function advanceCursor(cursors: EventCursors, matchId: MatchId, seen: Utc
  * From when a match's events are fetched again: its cursor, 24 hours ago where it has none. LIVE-16
  *
  * @example
- * backfillSince(cursors, matchId, now);
+ * backfillSince(new Map(), '1', '2026-11-21T15:12:00.000Z'); // '2026-11-20T15:12:00.000Z'
  */
 export function backfillSince(cursors: EventCursors, matchId: MatchId, now: UtcInstant): UtcInstant {
   return cursors.get(matchId) ?? before(now, cadence.engine.backfillWindow);
@@ -31,7 +33,7 @@ export function backfillSince(cursors: EventCursors, matchId: MatchId, now: UtcI
  * From when the fallback poll fetches: the earliest cursor or 5 minutes ago, whichever is earlier. LIVE-17
  *
  * @example
- * pollSince(new Map(), now); // five minutes ago
+ * pollSince(new Map(), '2026-11-21T15:12:00.000Z'); // '2026-11-21T15:07:00.000Z'
  */
 export function pollSince(cursors: EventCursors, now: UtcInstant): UtcInstant {
   const window = before(now, cadence.engine.pollWindow);

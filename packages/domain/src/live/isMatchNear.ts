@@ -7,7 +7,9 @@ import { cadence } from './cadence.ts';
  * Whether any of the matches is being played, or is to be played with its kick-off at most 10 minutes away, before or after. LIVE-8
  *
  * @example
- * isMatchNear(matches, now);
+ * const matches = [exampleMatch({ utcKickoff: '2026-11-21T15:00:00Z' })];
+ * isMatchNear(matches, '2026-11-21T14:50:00.000Z'); // true
+ * isMatchNear(matches, '2026-11-21T14:49:00.000Z'); // false
  */
 export function isMatchNear(matches: readonly Match[], now: UtcInstant): boolean {
   const at = epochMs(now);

@@ -4,7 +4,8 @@ import type { Match } from '../match/Match.ts';
  * Whether two tellings of a match say the same in every field.
  *
  * @example
- * isSameMatch(match, { ...match }); // true
+ * isSameMatch(exampleMatch(), exampleMatch()); // true
+ * isSameMatch(exampleMatch(), exampleMatch({ status: 'IN_PLAY' })); // false
  */
 export function isSameMatch(a: Match, b: Match): boolean {
   return isSameValue(a, b);

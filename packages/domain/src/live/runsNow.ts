@@ -23,6 +23,8 @@ export interface LiveConditions {
  * Whether a source runs now: only while it is of use, and in a hidden tab only the realtime link. LIVE-9
  *
  * @example
+ * const conditions = { socketUp: false, tabHidden: false, matchNear: true, engineMatchLive: false, openMatchLive: false };
+ * runsNow('score-change', conditions); // true
  * runsNow('score-change', { ...conditions, socketUp: true }); // false
  */
 export function runsNow(source: LiveSource, conditions: LiveConditions): boolean {

@@ -12,7 +12,9 @@ export interface Telling {
  * that has it; of two without, the later to come does, unless it would take a goal away. LIVE-2, LIVE-3
  *
  * @example
- * supersedes(tellingOf(match), { updatedAt: state.updatedAt, fullTime: state.score });
+ * const known = { updatedAt: '2026-11-21T15:12:00.000Z', fullTime: { home: 1, away: 0 } };
+ * supersedes(known, { updatedAt: '2026-11-21T15:13:00.000Z', fullTime: { home: 0, away: 0 } }); // true
+ * supersedes(known, { updatedAt: null, fullTime: { home: 2, away: 0 } }); // false
  */
 export function supersedes(known: Telling, next: Telling): boolean {
   if (known.updatedAt !== null) return next.updatedAt !== null && next.updatedAt > known.updatedAt;
@@ -23,7 +25,7 @@ export function supersedes(known: Telling, next: Telling): boolean {
  * What `supersedes` compares of a match.
  *
  * @example
- * tellingOf(match).updatedAt;
+ * tellingOf(exampleMatch({ updatedAt: '2026-11-21T14:00:00Z' })).updatedAt; // '2026-11-21T14:00:00.000Z'
  */
 export function tellingOf({ updatedAt, score }: Match): Telling {
   return { updatedAt, fullTime: score.fullTime };

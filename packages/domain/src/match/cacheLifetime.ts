@@ -14,7 +14,8 @@ const usableMs = 24 * 60 * 60_000;
  * when stale. MATCH-22
  *
  * @example
- * cacheLifetime(today, today).freshMs; // 15_000
+ * cacheLifetime('2026-11-21', '2026-11-21').freshMs; // 15_000
+ * cacheLifetime('2026-11-20', '2026-11-21').freshMs; // 600_000
  */
 export function cacheLifetime(day: OsloDay, today: OsloDay): CacheLifetime {
   if (day === today) return { freshMs: 15_000, usableMs };

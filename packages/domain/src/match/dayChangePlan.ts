@@ -6,7 +6,7 @@ import type { PreloadStep } from './preloadPlan.ts';
  * The days to load ahead when another day is chosen: three either side, 200 ms apart. MATCH-24
  *
  * @example
- * dayChangePlan(day).length; // 6
+ * dayChangePlan('2026-11-21').map(({ delayMs }) => delayMs); // [0, 200, 400, 600, 800, 1000]
  */
 export function dayChangePlan(day: OsloDay): readonly PreloadStep[] {
   return neighbourPlan(day, { startMs: 0, apartMs: 200 });

@@ -6,7 +6,7 @@ import type { PreloadStep } from './preloadPlan.ts';
  * The days to load ahead after the first list has come: three either side, 100 ms apart, from one second on. MATCH-24
  *
  * @example
- * firstLoadPlan(day)[0]?.delayMs; // 1000
+ * firstLoadPlan('2026-11-21').map(({ delayMs }) => delayMs); // [1000, 1100, 1200, 1300, 1400, 1500]
  */
 export function firstLoadPlan(day: OsloDay): readonly PreloadStep[] {
   return neighbourPlan(day, { startMs: 1000, apartMs: 100 });

@@ -16,8 +16,8 @@ const rest: FollowRank = { group: 'rest', priority: defaultPriority };
  * Answers the rank of each match for one set of follows; of several follows that a match meets, the best counts. MATCH-11, MATCH-12
  *
  * @example
- * const rank = followRank(follows);
- * rank(match); // { group: 'team', priority: 0 }
+ * const rank = followRank([exampleFollow({ entityId: '57', priority: 2 })]);
+ * rank(exampleMatch()); // { group: 'team', priority: 2 }
  */
 export function followRank(follows: readonly Follow[]): (match: Match) => FollowRank {
   const teams = prioritiesOf(follows, 'team');

@@ -14,7 +14,10 @@ const sides = ['home', 'away'] as const satisfies readonly Side[];
  * before. Nothing on the first load (`before` null), for a match not seen before, or for a score that falls. MATCH-19, MATCH-20
  *
  * @example
- * goalFlashes(null, matches); // []
+ * const before = [exampleMatch({ id: '1', status: 'IN_PLAY', score: { fullTime: { home: 0, away: 0 } } })];
+ * const after = [exampleMatch({ id: '1', status: 'IN_PLAY', score: { fullTime: { home: 0, away: 1 } } })];
+ * goalFlashes(before, after); // [{ matchId: '1', side: 'away' }]
+ * goalFlashes(null, after); // []
  */
 export function goalFlashes(before: readonly Match[] | null, after: readonly Match[]): readonly GoalFlash[] {
   if (before === null) return [];

@@ -6,7 +6,9 @@ import type { Match } from './Match.ts';
  * lag behind its score). MATCH-5
  *
  * @example
- * isFinished(match); // true for FINISHED, and for TIMED with 2–1
+ * isFinished(exampleMatch({ status: 'FINISHED' })); // true
+ * isFinished(exampleMatch({ status: 'TIMED', score: { fullTime: { home: 2, away: 1 } } })); // true
+ * isFinished(exampleMatch({ status: 'IN_PLAY', score: { fullTime: { home: 2, away: 1 } } })); // false
  */
 export function isFinished(match: Match): boolean {
   if (match.status === 'FINISHED' || match.status === 'AWARDED') return true;

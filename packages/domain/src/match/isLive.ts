@@ -5,7 +5,8 @@ import type { LiveMatch, Match } from './Match.ts';
  * Whether a match is being played. MATCH-4
  *
  * @example
- * if (isLive(match)) match.minute;
+ * isLive(exampleMatch({ status: 'PAUSED' })); // true
+ * isLive(exampleMatch({ status: 'FINISHED' })); // false
  */
 export function isLive(match: Match): match is LiveMatch {
   return isLiveStatus(match.status);

@@ -15,7 +15,9 @@ export interface PlayState {
  * The member of `Match` for a status: a live one has clocks, another has none. MATCH-6
  *
  * @example
- * matchInState(facts, { status: 'FINISHED', minute: 90, injuryTime: 4 }); // no minute left
+ * const ended = matchInState(exampleMatch({ status: 'TIMED' }), { status: 'FINISHED', minute: 90, injuryTime: 4 });
+ * ended.status; // 'FINISHED'
+ * 'minute' in ended; // false
  */
 export function matchInState(facts: MatchFacts, { status, minute, injuryTime }: PlayState): Match {
   if (isLiveStatus(status)) return { ...facts, status, minute, injuryTime };

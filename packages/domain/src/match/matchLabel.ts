@@ -12,7 +12,8 @@ export type MatchLabel =
  * The label of a match's card. `LIVE` labels as `IN_PLAY`; a scheduled match that already has its score is finished. MATCH-15
  *
  * @example
- * matchLabel(match); // { kind: 'live', minute: 90, injuryTime: 3 }
+ * matchLabel(exampleMatch({ status: 'IN_PLAY', minute: 90, injuryTime: 3 })); // { kind: 'live', minute: 90, injuryTime: 3 }
+ * matchLabel(exampleMatch({ status: 'PAUSED' })); // { kind: 'pause' }
  */
 export function matchLabel(match: Match): MatchLabel {
   switch (match.status) {

@@ -9,7 +9,8 @@ const neighbours = [1, -1, 2, -2, 3, -3];
  * The three days either side, one after the other.
  *
  * @example
- * neighbourPlan(day, { startMs: 0, apartMs: 200 });
+ * const plan = neighbourPlan('2026-11-21', { startMs: 0, apartMs: 200 });
+ * plan[1]; // { day: '2026-11-20', delayMs: 200, priority: 'normal' }
  */
 export function neighbourPlan(
   day: OsloDay,

@@ -12,7 +12,8 @@ import { normaliseStatus } from './normaliseStatus.ts';
  * Normalising twice is normalising once. MATCH-7, MATCH-8
  *
  * @example
- * normaliseMatch({ ...parts, competition: { id: 2021, code: 'PL ', name: 'Premier League' } })?.competition.id; // 'PL'
+ * normaliseMatch({ ...exampleParts, competition: { id: 2021, code: 'PL ', name: 'Premier League' } })?.competition.id; // 'PL'
+ * normaliseMatch({ ...exampleParts, utcKickoff: 'soon' }); // null
  */
 export function normaliseMatch(parts: MatchParts): Match | null {
   const id = textOf(String(parts.id));

@@ -10,7 +10,9 @@ const groupOrder = { team: 0, competition: 1, rest: 2 } as const satisfies Recor
  * by theirs, then the rest; ties by kick-off, then id. A new array with every match in it once for each time it was given. MATCH-11
  *
  * @example
- * orderMatches(matches, follows)[0]; // the match of the team that is followed first
+ * const unfollowed = exampleMatch({ id: '1', homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Viking' } });
+ * const followed = exampleMatch({ id: '2', homeTeam: { id: 57, name: 'Arsenal FC' } });
+ * orderMatches([unfollowed, followed], [exampleFollow({ entityId: '57' })]).map(({ id }) => id); // ['2', '1']
  */
 export function orderMatches(matches: readonly Match[], follows: readonly Follow[]): Match[] {
   const rank = followRank(follows);

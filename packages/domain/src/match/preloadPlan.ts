@@ -18,7 +18,9 @@ const lowDays = [-2, -3, -4, -5, -6, 8, 9, 10, 11, 12, 13, 14];
  * +8…+14 from 3 s on, one a second. In the order of the delays. MATCH-23
  *
  * @example
- * preloadPlan(today)[0]; // { day: today, delayMs: 0, priority: 'today' }
+ * const plan = preloadPlan('2026-11-21');
+ * plan[0]; // { day: '2026-11-21', delayMs: 0, priority: 'today' }
+ * plan.at(-1); // { day: '2026-12-05', delayMs: 14_000, priority: 'low' }
  */
 export function preloadPlan(today: OsloDay): readonly PreloadStep[] {
   return [

@@ -38,7 +38,8 @@ export type Round =
  * Which round a match belongs to: its matchday where it has one, else its stage; null where neither says anything. MATCH-25
  *
  * @example
- * roundOf(match); // { kind: 'stage', stage: 'QUARTER_FINALS' }
+ * roundOf({ matchday: null, stage: 'QUARTER_FINALS' }); // { kind: 'stage', stage: 'QUARTER_FINALS' }
+ * roundOf({ matchday: 12, stage: 'REGULAR_SEASON' }); // { kind: 'matchday', n: 12 }
  */
 export function roundOf(match: Pick<Match, 'matchday' | 'stage'>): Round | null {
   if (match.matchday !== null) return { kind: 'matchday', n: match.matchday };

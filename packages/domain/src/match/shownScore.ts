@@ -18,7 +18,9 @@ export interface ShownScore {
  * time with the penalties apart, although the provider adds them into full time. MATCH-16, MATCH-17, MATCH-18
  *
  * @example
- * shownScore(final2022); // { home: 3, away: 3, penalties: { home: 4, away: 2 }, afterExtraTime: true, winner: 'home' }
+ * const goals = { regularTime: { home: 2, away: 2 }, extraTime: { home: 1, away: 1 }, penalties: { home: 4, away: 2 } };
+ * const final = exampleMatch({ status: 'FINISHED', score: { fullTime: { home: 7, away: 5 }, ...goals } });
+ * shownScore(final); // { home: 3, away: 3, penalties: { home: 4, away: 2 }, afterExtraTime: true, winner: 'home' }
  */
 export function shownScore(match: Match): ShownScore | null {
   const { score } = match;

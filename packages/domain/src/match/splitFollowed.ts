@@ -7,7 +7,8 @@ import { orderMatches } from './orderMatches.ts';
  * The day in its two parts, each in the order of `orderMatches`: what is followed, by team or by competition, and the others. MATCH-13
  *
  * @example
- * splitFollowed(matches, []); // { followed: [], others: [every match] }
+ * const { followed, others } = splitFollowed([exampleMatch()], [exampleFollow({ entityId: '57' })]);
+ * [followed.length, others.length]; // [1, 0]
  */
 export function splitFollowed(
   matches: readonly Match[],

@@ -2,7 +2,7 @@
  * Which of two texts comes first by their code units: the same on every device, in every language. For ids, instants and folded names.
  *
  * @example
- * ids.toSorted(compareText);
+ * ['b', 'a', 'B'].toSorted(compareText); // ['B', 'a', 'b']
  */
 export function compareText(a: string, b: string): -1 | 0 | 1 {
   return a < b ? -1 : a > b ? 1 : 0;

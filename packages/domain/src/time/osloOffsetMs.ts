@@ -10,7 +10,8 @@ const hourMs = 60 * 60_000;
  * Sunday of October, both at 01:00 UTC (the rule of the European Union since 1996). TIME-3
  *
  * @example
- * osloOffsetMs(startOfOsloDay(day)); // 3_600_000 or 7_200_000
+ * osloOffsetMs('2026-11-21T12:00:00.000Z'); // 3_600_000
+ * osloOffsetMs('2026-07-05T12:00:00.000Z'); // 7_200_000
  */
 export function osloOffsetMs(instant: UtcInstant): number {
   const year = instant.slice(0, 4);

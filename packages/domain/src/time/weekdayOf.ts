@@ -8,7 +8,7 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
  * The day of the week, Monday 0 … Sunday 6. TIME-6
  *
  * @example
- * weekdayOf(parseOsloDay('2026-11-21')); // 5, a Saturday
+ * weekdayOf('2026-11-21'); // 5
  */
 export function weekdayOf(day: OsloDay): Weekday {
   // 1970-01-01, day number 0, was a Thursday; the second remainder lifts the days before it.
