@@ -20,7 +20,7 @@ const Circle = styled.span`
   position: relative;
   width: 44px;
   height: 44px;
-  margin-top: 28px;
+  margin-top: 26px;
   border: 2px solid ${theme.colour.chalk};
   border-radius: 50%;
   background: ${theme.colour.ground};

@@ -97,7 +97,7 @@ const Row = styled(Link)<{ $flash: Side | null }>`
   align-items: center;
   min-height: 70px;
 
-  &:not(:first-child)::after {
+  &:not(:first-of-type)::after {
     content: '';
     position: absolute;
     top: 0;

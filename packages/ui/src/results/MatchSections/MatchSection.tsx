@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { CompetitionSection } from '../../primitives/CompetitionSection/CompetitionSection.tsx';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { MatchCard } from '../MatchCard/MatchCard.tsx';
+import { PenaltyBoxes } from './PenaltyBoxes.tsx';
 
 interface MatchSectionProps {
   readonly group: CompetitionGroup;
@@ -38,6 +39,7 @@ export const MatchSection = memo(function MatchSection({
         onToggle={() => onToggle(competition.id)}
         level={level}
       >
+        <PenaltyBoxes />
         {matches.map((match) => (
           <MatchCard
             key={match.id}
@@ -60,4 +62,5 @@ function estimatedHeight(rows: number): number {
 /** What is out of sight is neither laid out nor painted, so that three hundred matches scroll like ten. */
 const Root = styled.div`
   content-visibility: auto;
+  container-type: inline-size;
 `;

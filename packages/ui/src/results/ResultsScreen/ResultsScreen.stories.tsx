@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dayStrip, type CompetitionCode, type CompetitionGroup, type MatchId } from '@tribunen/domain';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { followedGroups, goalForNorway, longDay, otherGroups, storyDay, storyTime } from '../../stories/matches.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
@@ -136,11 +136,13 @@ function Played({ groups = followedGroups }: { readonly groups?: readonly Compet
   const [day, setDay] = useState(storyDay);
   const [collapsed, setCollapsed] = useState<ReadonlySet<CompetitionCode>>(new Set());
   const [open, setOpen] = useState(false);
-  const onToggleSection = (code: CompetitionCode) => {
-    const next = new Set(collapsed);
-    if (!next.delete(code)) next.add(code);
-    setCollapsed(next);
-  };
+  const onToggleSection = useCallback((code: CompetitionCode) => {
+    setCollapsed((before) => {
+      const after = new Set(before);
+      if (!after.delete(code)) after.add(code);
+      return after;
+    });
+  }, []);
   const days = frame.days.includes(day) ? frame.days : dayStrip(day);
   return (
     <ResultsScreen

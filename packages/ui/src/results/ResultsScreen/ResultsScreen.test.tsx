@@ -54,7 +54,10 @@ function screenOf(view: ResultsView) {
 
 const renderedMatches = () => new Set(vi.mocked(matchLabel).mock.calls.map(([match]) => match.id));
 
-test('a goal among three hundred matches renders one card again', () => {
+/** Three hundred cards in a simulated DOM take their time on a busy machine. */
+const patience = { timeout: 30_000 };
+
+test('a goal among three hundred matches renders one card again', patience, () => {
   const { rerender } = render(screenOf(viewOf(matches, noFlashes)));
   expect(renderedMatches().size).toBe(300);
 

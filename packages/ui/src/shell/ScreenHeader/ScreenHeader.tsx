@@ -127,6 +127,7 @@ const LinkRow = styled.div`
 `;
 
 const Profile = styled.div`
+  min-width: 48px;
   position: absolute;
   top: ${theme.space[2]};
   right: ${theme.space[2]};
