@@ -39,6 +39,7 @@ const steps = [
     command: ['vitest', 'run', '--project=!stories', ...vitest(unitReport)],
     tally: { file: unitReport, read: vitestTally },
   },
+  { name: "domain's tests under Deno", command: ['node', 'tooling/denoSmoke.mjs'], tally: 'closing line' },
   {
     name: 'stories in Chromium, with axe',
     command: ['vitest', 'run', '--project=stories', ...vitest(storiesReport)],
