@@ -9,7 +9,7 @@ import {
 
 type Random = () => number;
 
-export const IMAGE = { width: 1280, height: 720 } as const;
+const IMAGE = { width: 1280, height: 720 } as const;
 
 /** How the pairs of a trial lie: as one camera sees them, with shaky clicks, or with all places but one hugging a line. */
 export type Trial = 'exact' | 'noisy' | 'near-degenerate' | 'noisy and near-degenerate';
