@@ -53,7 +53,7 @@ const Header = styled.header`
 `;
 
 /** The screen's name, and in a lighter weight what it shows of it. */
-export const Title = styled.h1`
+const Title = styled.h1`
   display: flex;
   align-items: center;
   gap: 0.25em;
