@@ -1,7 +1,7 @@
 import { PostgresError } from './PostgresError.ts';
 
 /** The types of our columns, by the names that realtime gives them too. */
-export type ColumnType = 'uuid' | 'text' | 'int4' | 'bool' | 'timestamptz';
+export type ColumnType = 'uuid' | 'text' | 'int4' | 'int8' | 'numeric' | 'bool' | 'timestamptz' | 'jsonb';
 
 /** The columns of a table and their types, in the table's order. */
 export type Columns = Readonly<Record<string, ColumnType>>;
@@ -19,8 +19,11 @@ const postgresNames = {
   uuid: 'uuid',
   text: 'text',
   int4: 'integer',
+  int8: 'bigint',
+  numeric: 'numeric',
   bool: 'boolean',
   timestamptz: 'timestamp with time zone',
+  jsonb: 'jsonb',
 } as const;
 
 const truths = new Map([
@@ -44,7 +47,7 @@ const truths = new Map([
  * readValue('int4', '7'); // 7
  * readValue('uuid', 'kari'); // throws 22P02
  */
-export function readValue(type: ColumnType, raw: unknown): string | number | boolean | null {
+export function readValue(type: ColumnType, raw: unknown): unknown {
   if (raw === null || raw === undefined) return null;
   const text = typeof raw === 'string' ? raw : JSON.stringify(raw);
   const fault = new PostgresError(
@@ -57,14 +60,21 @@ export function readValue(type: ColumnType, raw: unknown): string | number | boo
     case 'uuid':
       if (!uuidPattern.test(text)) throw fault;
       return text.toLowerCase();
-    case 'int4': {
+    case 'int4':
+    case 'int8': {
       if (!/^\s*[+-]?\d+\s*$/.test(text)) throw fault;
       const value = Number(text);
-      if (Math.abs(value) > 2_147_483_647) {
-        throw new PostgresError('22003', `value "${text}" is out of range for type integer`);
+      // Of a bigint JSON keeps what a number of JavaScript can be exact about.
+      if (Math.abs(value) > (type === 'int4' ? 2_147_483_647 : Number.MAX_SAFE_INTEGER)) {
+        throw new PostgresError('22003', `value "${text}" is out of range for type ${postgresNames[type]}`);
       }
       return value;
     }
+    case 'numeric':
+      if (!/^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(text)) throw fault;
+      return Number(text);
+    case 'jsonb':
+      return raw;
     case 'bool': {
       const value = truths.get(text.trim().toLowerCase());
       if (value === undefined) throw fault;
