@@ -1,4 +1,15 @@
-import type { FollowId, MatchId, UtcInstant } from '@tribunen/domain';
+import type {
+  ElementId,
+  FollowId,
+  FriendshipId,
+  InvitationId,
+  LiveEventId,
+  MatchId,
+  MessageId,
+  PlayerId,
+  UserId,
+  UtcInstant,
+} from '@tribunen/domain';
 import { toUtcInstant } from '@tribunen/domain';
 import { custom, pipe, rawTransform, string } from 'valibot';
 
@@ -9,6 +20,27 @@ export const matchId = custom<MatchId>(isFilled, 'Expected the id of a match');
 
 /** Text that the domain takes as the id of a follow. */
 export const followId = custom<FollowId>(isFilled, 'Expected the id of a follow');
+
+/** Text that the domain takes as the id of a user. */
+export const userId = custom<UserId>(isFilled, 'Expected the id of a user');
+
+/** Text that the domain takes as the id of a friendship. */
+export const friendshipId = custom<FriendshipId>(isFilled, 'Expected the id of a friendship');
+
+/** Text that the domain takes as the id of an invitation. */
+export const invitationId = custom<InvitationId>(isFilled, 'Expected the id of an invitation');
+
+/** Text that the domain takes as the id of a message in a chat. */
+export const messageId = custom<MessageId>(isFilled, 'Expected the id of a message');
+
+/** Text that the domain takes as the id of an event. */
+export const liveEventId = custom<LiveEventId>(isFilled, 'Expected the id of an event');
+
+/** Text that the domain takes as the id of a player. */
+export const playerId = custom<PlayerId>(isFilled, 'Expected the id of a player');
+
+/** The number of a player in the official fantasy game. */
+export const elementId = custom<ElementId>(Number.isInteger, 'Expected the number of a player');
 
 /** A moment in any spelling that Postgres or a provider uses, out as the domain's own spelling. */
 export const utcInstant = pipe(

@@ -1,13 +1,18 @@
-import { type InferOutput, isoTimestamp, object, picklist, pipe, string, uuid } from 'valibot';
+import { normaliseEmail } from '@tribunen/domain';
+import { check, type InferOutput, object, picklist, pipe, string } from 'valibot';
+import { moment, rowId } from '../columns.ts';
 
 /** One invitation to be friends (part 2 §3). */
 export const invitationRow = object({
-  id: pipe(string(), uuid()),
-  sender_id: pipe(string(), uuid()),
-  recipient_email: string(),
+  id: rowId,
+  sender_id: rowId,
+  recipient_email: pipe(
+    string(),
+    check((email) => email === normaliseEmail(email), 'Expected an e-mail address, trimmed and in lower case'),
+  ),
   status: picklist(['pending', 'accepted', 'declined']),
   token: string(),
-  expires_at: pipe(string(), isoTimestamp()),
-  created_at: pipe(string(), isoTimestamp()),
+  expires_at: moment,
+  created_at: moment,
 });
 export type InvitationRow = InferOutput<typeof invitationRow>;

@@ -1,28 +1,16 @@
-import {
-  boolean,
-  type InferOutput,
-  integer,
-  isoTimestamp,
-  minValue,
-  nullable,
-  number,
-  object,
-  picklist,
-  pipe,
-  string,
-  uuid,
-} from 'valibot';
+import { boolean, type InferOutput, nullable, object, picklist, string } from 'valibot';
+import { count, moment, rowId } from '../columns.ts';
 
 /** One thing that a spectator follows (part 1 §3). */
 export const userFollowRow = object({
-  id: pipe(string(), uuid()),
-  user_id: pipe(string(), uuid()),
+  id: rowId,
+  user_id: rowId,
   entity_type: picklist(['team', 'competition', 'player']),
   entity_id: string(),
   display_name: string(),
   crest_url: nullable(string()),
-  priority: pipe(number(), integer(), minValue(0)),
+  priority: count,
   notifications: boolean(),
-  created_at: pipe(string(), isoTimestamp()),
+  created_at: moment,
 });
 export type UserFollowRow = InferOutput<typeof userFollowRow>;

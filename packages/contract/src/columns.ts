@@ -1,0 +1,50 @@
+import { checkMessage, decodeText } from '@tribunen/domain';
+import {
+  check,
+  integer,
+  isoTimestamp,
+  minValue,
+  multipleOf,
+  maxValue,
+  nullable,
+  number,
+  picklist,
+  pipe,
+  string,
+  uuid,
+} from 'valibot';
+
+/** A `uuid` of Postgres: keys of our own rows and of users. */
+export const rowId = pipe(string(), uuid());
+
+/** A `timestamptz`, in any spelling of ISO 8601. */
+export const moment = pipe(string(), isoTimestamp());
+
+/** An `integer`. */
+export const whole = pipe(number(), integer());
+
+/** An `integer` that counts something. */
+export const count = pipe(number(), integer(), minValue(0));
+
+/** Where a match stands, in the domain's own words: our tables hold no aliases. */
+export const matchStatus = picklist([
+  'SCHEDULED',
+  'TIMED',
+  'LIVE',
+  'IN_PLAY',
+  'PAUSED',
+  'FINISHED',
+  'AWARDED',
+  'POSTPONED',
+  'SUSPENDED',
+  'CANCELED',
+]);
+
+/** What somebody has written: stored sanitised, and judged as it was typed (part 1 §5). */
+export const messageContent = pipe(
+  string(),
+  check((stored) => checkMessage(decodeText(stored).trim()) === null, 'Expected a message of 1 to 280 characters'),
+);
+
+/** Stars in half steps from a half to five; null where a row of stars is untouched. */
+export const stars = nullable(pipe(number(), minValue(0.5), maxValue(5), multipleOf(0.5)));

@@ -1,0 +1,18 @@
+import { boolean, check, type InferOutput, object, pipe } from 'valibot';
+import { moment, rowId } from '../columns.ts';
+
+/**
+ * Two friends and each one's own star for the other (part 1 §3). Two people are friends once: user 1 is the one whose id comes first.
+ */
+export const friendshipRow = pipe(
+  object({
+    id: rowId,
+    user1_id: rowId,
+    user2_id: rowId,
+    is_star_friend_user1: boolean(),
+    is_star_friend_user2: boolean(),
+    created_at: moment,
+  }),
+  check((row) => row.user1_id < row.user2_id, 'Expected two users, the first id before the second'),
+);
+export type FriendshipRow = InferOutput<typeof friendshipRow>;

@@ -1,0 +1,35 @@
+import { type InferOutput, nullable, nullish, number, object, string } from 'valibot';
+import { count, matchStatus, moment, whole } from '../columns.ts';
+
+const team = object({
+  id: nullable(number()),
+  name: nullable(string()),
+  shortName: nullish(string()),
+  tla: nullish(string()),
+  crest: nullish(string()),
+});
+
+/** Who plays what: enough to name the match where it is in no list. */
+export const matchStatePayload = object({
+  homeTeam: team,
+  awayTeam: team,
+  competition: object({ id: number(), code: string(), name: string(), emblem: nullish(string()) }),
+});
+
+/** Where one match stands, for who has it open (part 1 §3). Every change of a row is a realtime message. */
+export const matchStateRow = object({
+  /** The id of the match. */
+  id: string(),
+  status: matchStatus,
+  minute: nullable(count),
+  injury_time: nullable(count),
+  score_home: nullable(count),
+  score_away: nullable(count),
+  home_team_id: nullable(whole),
+  home_team_name: nullable(string()),
+  away_team_id: nullable(whole),
+  away_team_name: nullable(string()),
+  payload: nullable(matchStatePayload),
+  updated_at: moment,
+});
+export type MatchStateRow = InferOutput<typeof matchStateRow>;

@@ -1,0 +1,15 @@
+import { check, type InferOutput, object, pipe } from 'valibot';
+import { messageContent, moment, rowId } from '../columns.ts';
+
+/** One message from one to one (part 2 §3). */
+export const messageRow = pipe(
+  object({
+    id: rowId,
+    sender_id: rowId,
+    recipient_id: rowId,
+    content: messageContent,
+    created_at: moment,
+  }),
+  check((row) => row.sender_id !== row.recipient_id, 'Expected two users'),
+);
+export type MessageRow = InferOutput<typeof messageRow>;

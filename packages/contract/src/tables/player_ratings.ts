@@ -1,0 +1,18 @@
+import { type InferOutput, object, string } from 'valibot';
+import { moment, rowId, stars } from '../columns.ts';
+
+/** One spectator's stars for one player (part 2 §3): one row a user and player. */
+export const playerRatingRow = object({
+  id: rowId,
+  user_id: rowId,
+  /** The provider's numeric id, as text. */
+  player_id: string(),
+  player_name: string(),
+  overall_rating: stars,
+  technical_rating: stars,
+  physical_rating: stars,
+  tactical_rating: stars,
+  mental_rating: stars,
+  created_at: moment,
+});
+export type PlayerRatingRow = InferOutput<typeof playerRatingRow>;

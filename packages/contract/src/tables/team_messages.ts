@@ -1,0 +1,16 @@
+import { type InferOutput, nullable, object, string } from 'valibot';
+import { count, messageContent, moment, rowId } from '../columns.ts';
+
+/** One message in the chat of a team or, with team 0 and a name of its own, of a match (part 1 §3). */
+export const teamMessageRow = object({
+  id: rowId,
+  team_id: count,
+  team_name: string(),
+  sender_id: rowId,
+  content: messageContent,
+  tagged_user_id: nullable(rowId),
+  reference_message_id: nullable(rowId),
+  created_at: moment,
+  updated_at: moment,
+});
+export type TeamMessageRow = InferOutput<typeof teamMessageRow>;

@@ -1,0 +1,38 @@
+import type { ChatMessage } from '@tribunen/domain';
+import { nullable, object, safeParse } from 'valibot';
+import { messageId, userId, utcInstant } from '../brands.ts';
+import { faultOf, type Parsed } from '../ContractFault.ts';
+import { teamMessageRow } from './team_messages.ts';
+
+const row = object({
+  id: messageId,
+  sender_id: userId,
+  content: teamMessageRow.entries.content,
+  tagged_user_id: nullable(userId),
+  reference_message_id: nullable(messageId),
+  created_at: utcInstant,
+});
+
+/**
+ * One row of `team_messages` as the domain's message, still as it is stored: `toChatItem` of the domain decodes it.
+ *
+ * @example
+ * const parsed = toChatMessage(payload.new);
+ * if (parsed.ok) show(parsed.value);
+ */
+export function toChatMessage(raw: unknown): Parsed<ChatMessage> {
+  const parsed = safeParse(row, raw);
+  if (!parsed.success) return { ok: false, fault: faultOf('team_messages', parsed.issues) };
+  const { id, sender_id, content, tagged_user_id, reference_message_id, created_at } = parsed.output;
+  return {
+    ok: true,
+    value: {
+      id,
+      senderId: sender_id,
+      content,
+      taggedUserId: tagged_user_id,
+      referenceMessageId: reference_message_id,
+      createdAt: created_at,
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { LiveEvent, MatchId } from '@tribunen/domain';
+import { object, safeParse } from 'valibot';
+import { liveEventId, matchId, utcInstant } from '../brands.ts';
+import { faultOf, type Parsed } from '../ContractFault.ts';
+import { liveEventRow } from './live_events_new.ts';
+import { scoreLine } from './scoreLine.ts';
+
+const row = object({ ...liveEventRow.entries, id: liveEventId, match_id: matchId, occurred_at: utcInstant });
+
+/**
+ * One row of `live_events_new` as the domain's event, whether it was read over REST, came over the socket or in a poll.
+ *
+ * @param competitionIdOf the numeric id, as text, of the competition of a match, by what is known of the match: the row has none
+ * @example
+ * const parsed = toLiveEvent(payload.new, (matchId) => competitions.get(matchId) ?? null);
+ * if (parsed.ok) engine.take(parsed.value);
+ */
+export function toLiveEvent(raw: unknown, competitionIdOf: (match: MatchId) => string | null): Parsed<LiveEvent> {
+  const parsed = safeParse(row, raw);
+  if (!parsed.success) return { ok: false, fault: faultOf('live_events_new', parsed.issues) };
+  const event = parsed.output;
+  return {
+    ok: true,
+    value: {
+      id: event.id,
+      matchId: event.match_id,
+      eventType: event.event_type,
+      minute: event.minute,
+      injuryTime: event.injury_time,
+      teamId: event.team_id === null ? null : String(event.team_id),
+      teamName: event.team_name,
+      personId: event.person_id === null ? null : String(event.person_id),
+      personName: event.person_name,
+      homeTeam: event.home_team,
+      awayTeam: event.away_team,
+      competitionId: competitionIdOf(event.match_id),
+      score: scoreLine(event),
+      occurredAt: event.occurred_at,
+    },
+  };
+}

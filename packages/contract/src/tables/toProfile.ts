@@ -1,0 +1,23 @@
+import { type Profile, toProfile as profileOf } from '@tribunen/domain';
+import { nullish, object, safeParse } from 'valibot';
+import { userId } from '../brands.ts';
+import { faultOf, type Parsed } from '../ContractFault.ts';
+import { profileRow } from './profiles.ts';
+
+const { name, bio, myTeam } = profileRow.entries;
+/** The calls for many users leave `myTeam` out. */
+const row = object({ user_id: userId, name, bio, myTeam: nullish(myTeam) });
+
+/**
+ * One row of `profiles` as the domain's profile, as it was typed.
+ *
+ * @example
+ * const parsed = toProfile(row);
+ * if (parsed.ok) names.set(parsed.value.userId, parsed.value.name);
+ */
+export function toProfile(raw: unknown): Parsed<Profile> {
+  const parsed = safeParse(row, raw);
+  if (!parsed.success) return { ok: false, fault: faultOf('profiles', parsed.issues) };
+  const { user_id, name, bio, myTeam } = parsed.output;
+  return { ok: true, value: profileOf({ userId: user_id, name, bio, myTeam: myTeam ?? null }) };
+}

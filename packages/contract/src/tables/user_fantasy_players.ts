@@ -1,0 +1,16 @@
+import { boolean, type InferOutput, object, picklist, string } from 'valibot';
+import { rowId, whole } from '../columns.ts';
+
+/** One player of a spectator's fantasy squad (part 2 §3). */
+export const userFantasyPlayerRow = object({
+  id: rowId,
+  user_id: rowId,
+  player_name: string(),
+  /** The player's number in the official game. */
+  player_id: whole,
+  position: picklist(['Goalkeeper', 'Defender', 'Midfielder', 'Forward', 'Unknown']),
+  team_name: string(),
+  is_captain: boolean(),
+  is_vice_captain: boolean(),
+});
+export type UserFantasyPlayerRow = InferOutput<typeof userFantasyPlayerRow>;
