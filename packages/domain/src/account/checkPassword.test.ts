@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkPassword } from './checkPassword.ts';
-import { checkSignInPassword } from './checkSignInPassword.ts';
 
 test.each([
   ['Kveld#74', 'too-short'],
@@ -65,9 +64,4 @@ test('ACCOUNT-2 a run of three put anywhere into a good password spoils it', () 
     }),
     { seed: 4, numRuns: 200 },
   );
-});
-
-test('ACCOUNT-3 at sign-in a password is only asked to be six characters', () => {
-  expect(checkSignInPassword('aaaaa')).toBe('too-short');
-  expect(checkSignInPassword('aaaaaa')).toBeNull();
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { MatchId } from '../match/Match.ts';
 import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
-import { bannerPhase } from './bannerPhase.ts';
 import { advanceBanners, EMPTY_BANNER_QUEUE, enqueueBanner, gatherMissed, withdrawBanner } from './bannerQueue.ts';
 import type { LiveEventId } from './LiveEvent.ts';
 import type { Notification } from './Notification.ts';
@@ -32,17 +31,6 @@ function goal(id: string, occurredAt = kickoff): Notification {
   const score = { homeScore: 1, awayScore: 0, scoringSide: 'home' } as const;
   return { ...facts(id, occurredAt), ...score, type: 'GOAL', scorer: null, isFantasy: false };
 }
-
-test('NOTIFY-17 a banner flips after 2 seconds and is done after 6.5', () => {
-  expect([0, 1999, 2000, 6499, 6500, 60_000].map(bannerPhase)).toEqual([
-    'front',
-    'front',
-    'back',
-    'back',
-    'done',
-    'done',
-  ]);
-});
 
 test('NOTIFY-18 notifications wait in the order they came, each once', () => {
   const queue = [card('a'), goal('b'), card('a')].reduce(enqueueBanner, EMPTY_BANNER_QUEUE);

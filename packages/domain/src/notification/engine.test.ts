@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Follow, FollowId } from '../follow/Follow.ts';
+import { exampleFollow } from '../follow/exampleFollow.ts';
+import type { Follow } from '../follow/Follow.ts';
 import { pollSince } from '../live/cursors.ts';
 import type { MatchId } from '../match/Match.ts';
 import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
@@ -12,6 +13,7 @@ import {
   type RunningEngine,
   STOPPED_ENGINE,
 } from './engine.ts';
+import { exampleLiveEvent } from './exampleLiveEvent.ts';
 import type { LiveEvent, LiveEventId } from './LiveEvent.ts';
 
 const start = '2026-11-21T15:00:00.000Z' as UtcInstant;
@@ -22,38 +24,15 @@ function at(seconds: number): UtcInstant {
 }
 
 function follow(displayName: string, notifications = true): Follow {
-  return {
-    id: displayName as FollowId,
-    entityType: 'team',
-    entityId: displayName,
-    displayName,
-    crestUrl: null,
-    priority: 0,
-    notifications,
-    createdAt: null,
-  };
+  return exampleFollow({ entityId: displayName, displayName, notifications });
 }
 
 const followed = [follow('Brann')];
 
-function goal(id: string, changes: Partial<LiveEvent> = {}): LiveEvent {
-  return {
-    id: id as LiveEventId,
-    matchId: m1,
-    eventType: 'GOAL',
-    minute: 12,
-    injuryTime: null,
-    teamId: null,
-    teamName: 'Brann',
-    personId: null,
-    personName: 'Berg',
-    homeTeam: 'Brann',
-    awayTeam: 'Viking',
-    competitionId: null,
-    score: { home: 1, away: 0 },
-    occurredAt: at(10),
-    ...changes,
-  };
+/** A goal that is told of by team name alone, ten seconds after the start. */
+function goal(id: string, changes: Partial<Omit<LiveEvent, 'id'>> = {}): LiveEvent {
+  const told = { minute: 12, teamId: null, personId: null, competitionId: null, score: { home: 1, away: 0 } };
+  return exampleLiveEvent(id, { ...told, occurredAt: at(10), ...changes });
 }
 
 /** An engine through the steps, as whoever runs it keeps it. */

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eventsOf } from './eventsOf.ts';
 import { momentumAt, momentumCurve, type PressureEvent, type PressureKind } from './momentum.ts';
-import { pressureOf } from './pressureOf.ts';
-import { vote } from './vote.ts';
 
 const KINDS: readonly PressureKind[] = [
   'goal',
@@ -18,12 +15,14 @@ const KINDS: readonly PressureKind[] = [
   'yellow-card',
   'red-card',
 ];
+
 const anyEvent: fc.Arbitrary<PressureEvent> = fc.record({
   side: fc.constantFrom('home' as const, 'away' as const),
   kind: fc.constantFrom(...KINDS),
   minute: fc.double({ min: 0, max: 98, noNaN: true }),
   place: fc.option(fc.double({ min: -0.5, max: 1.5, noNaN: true })),
 });
+
 const anyEvents = fc.array(anyEvent, { maxLength: 60 });
 const runs = { seed: 4, numRuns: 200 };
 
@@ -100,49 +99,4 @@ test('REPORT-23 one more attack never makes it worse for the side that has it', 
 test('REPORT-23 the curve has a point for every minute from kickoff to the last', () => {
   const events = [event('goal', { minute: 2 })];
   expect(momentumCurve(events, 3)).toEqual([0, 0, momentumAt(events, 2), momentumAt(events, 3)]);
-});
-
-test('REPORT-24 a timeline tells goals that count and cards, added time included', () => {
-  const homeTeam = { id: 1, name: 'Brann' };
-  const awayTeam = { id: 2, name: 'Viking' };
-  const timeline = eventsOf({
-    homeTeam,
-    awayTeam,
-    goals: [
-      { minute: 45, injuryTime: 2, team: homeTeam, scorer: { name: 'Berg' } },
-      { minute: 50, team: awayTeam, scorer: { name: 'Moe' } },
-    ],
-    bookings: [
-      { minute: 60, card: 'YELLOW', team: awayTeam },
-      { minute: 70, card: 'YELLOW_RED', team: awayTeam },
-    ],
-    substitutions: [{ minute: 80, team: homeTeam, playerIn: { name: 'Lie' } }],
-    events: [{ type: 'VAR', minute: 51, team: awayTeam }],
-  });
-  expect(pressureOf(timeline)).toEqual([
-    { side: 'home', kind: 'goal', minute: 47, place: null },
-    { side: 'away', kind: 'yellow-card', minute: 60, place: null },
-    { side: 'away', kind: 'red-card', minute: 70, place: null },
-  ]);
-});
-
-test('REPORT-25 a choice is one vote, and choosing anew moves it', () => {
-  const asked = { votes: { home: 3, draw: 1, away: 2 }, choice: null };
-  const home = vote(asked, 'home');
-  expect(home).toEqual({ votes: { home: 4, draw: 1, away: 2 }, choice: 'home' });
-  expect(vote(home, 'draw')).toEqual({ votes: { home: 3, draw: 2, away: 2 }, choice: 'draw' });
-  expect(vote(home, 'home')).toBe(home);
-});
-
-test('REPORT-25 however often a spectator changes, it is one vote more than before', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.constantFrom('home' as const, 'draw' as const, 'away' as const), { minLength: 1 }),
-      (choices) => {
-        const { votes } = choices.reduce(vote, { votes: { home: 0, draw: 0, away: 0 }, choice: null });
-        expect(Object.values(votes).filter((count) => count !== 0)).toEqual([1]);
-      },
-    ),
-    runs,
-  );
 });

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eventsOf } from './eventsOf.ts';
-import { hasLineUp } from './hasLineUp.ts';
 import type { LineUpPlayer } from './LineUp.ts';
-import { orderLineUp } from './orderLineUp.ts';
 import { placeLineUp } from './placeLineUp.ts';
-import { substitutionMarks } from './substitutionMarks.ts';
 
 function player(id: string, changes: Partial<LineUpPlayer> = {}): LineUpPlayer {
   return { id, name: id, shirtNumber: null, position: null, ...changes };
@@ -20,22 +16,6 @@ const FORMATIONS =
   '4-4-2 4-3-3 4-2-3-1 4-1-4-1 4-5-1 4-3-1-2 4-3-2-1 4-4-1-1 4-2-2-2 4-1-2-1-2 4-2-4 3-4-3 3-5-2 3-4-1-2 3-4-2-1 3-1-4-2 3-3-3-1 5-3-2 5-4-1 5-2-3 5-2-1-2'.split(
     ' ',
   );
-
-test('REPORT-12 the starting line-up is ordered by slot, who has none last', () => {
-  const players = [
-    player('late'),
-    player('b', { slotIndex: 7 }),
-    player('a', { slotIndex: 0 }),
-    player('later', { slotIndex: null }),
-  ];
-  expect(orderLineUp(players).map(({ id }) => id)).toEqual(['a', 'b', 'late', 'later']);
-});
-
-test('REPORT-13 a team has a line-up when somebody starts', () => {
-  expect(hasLineUp({ formation: null, lineup: [player('a')], bench: [] })).toBe(true);
-  expect(hasLineUp({ formation: '4-4-2', lineup: [], bench: [player('a')] })).toBe(false);
-  expect(hasLineUp(null)).toBe(false);
-});
 
 test('REPORT-14 where all players have coordinates, these are their places, held within the pitch', () => {
   const players = [player('a', { x: 0.5, y: 0 }), player('b', { x: -1, y: 1.5 })];
@@ -172,29 +152,4 @@ test('REPORT-16 whatever is told of players and formation, each is placed once a
     ),
     { seed: 4, numRuns: 200 },
   );
-});
-
-test('REPORT-17 the minute stands beside who came on and who went off, of the own side only', () => {
-  const homeTeam = { id: 1, name: 'Brann' };
-  const awayTeam = { id: 2, name: 'Viking' };
-  const events = eventsOf({
-    homeTeam,
-    awayTeam,
-    bookings: [{ minute: 50, card: 'YELLOW', team: homeTeam, player: { name: 'Berg' } }],
-    substitutions: [
-      { minute: 60, team: homeTeam, playerOut: { name: 'Berg' }, playerIn: { name: 'Moe' } },
-      { minute: 90, injuryTime: 2, team: homeTeam, playerOut: null, playerIn: { name: 'Lie' } },
-      { minute: 91, team: homeTeam, playerOut: { name: 'Eide' } },
-      { minute: 70, team: awayTeam, playerOut: { name: 'Dahl' }, playerIn: { name: 'Vik' } },
-    ],
-  });
-  const { on, off } = substitutionMarks(events, 'home');
-  expect([...on]).toEqual([
-    ['Moe', { minute: 60, extraTime: null }],
-    ['Lie', { minute: 90, extraTime: 2 }],
-  ]);
-  expect([...off]).toEqual([
-    ['Berg', { minute: 60, extraTime: null }],
-    ['Eide', { minute: 91, extraTime: null }],
-  ]);
 });

@@ -1,0 +1,23 @@
+import type { UserId } from '../people/UserId.ts';
+import type { UtcInstant } from '../time/instant.ts';
+import type { ChatItem, MessageId } from './ChatItem.ts';
+import { toChatItem } from './toChatItem.ts';
+
+/**
+ * A spectator's message as an anonymous reader sees it, but for what is said of it; for tests and examples.
+ *
+ * @example
+ * exampleChatItem('m1', { userType: 'friend' });
+ */
+export function exampleChatItem(id: string, changes: Partial<ChatItem> = {}): ChatItem {
+  const stored = {
+    id: id as MessageId,
+    senderId: 'marte' as UserId,
+    content: id,
+    taggedUserId: null,
+    referenceMessageId: null,
+    createdAt: '2026-11-21T12:00:00.000Z' as UtcInstant,
+  };
+  const anonymous = { id: null, friends: new Map(), profiles: new Map() };
+  return { ...toChatItem(stored, anonymous, { messages: new Map(), isLive: false }), ...changes };
+}

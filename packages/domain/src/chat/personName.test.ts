@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { exampleChatReader } from './exampleChatReader.ts';
+import type { UserId } from '../people/UserId.ts';
+import { personName } from './personName.ts';
+
+const marte = 'marte' as UserId;
+const kari = 'kari' as UserId;
+const ola = 'ola' as UserId;
+const nils = 'nils' as UserId;
+const reader = exampleChatReader('marte');
+const anonymous = exampleChatReader('anonymous');
+
+test('CHAT-2 oneself is you, others go by name, and who has none is unknown', () => {
+  expect(personName(marte, reader)).toEqual({ kind: 'you' });
+  expect(personName(ola, reader)).toEqual({ kind: 'named', name: 'Ola' });
+  expect(personName(kari, reader)).toEqual({ kind: 'named', name: 'Kari' });
+  expect(personName(nils, reader)).toEqual({ kind: 'unknown' });
+  expect(personName(ola, anonymous)).toEqual({ kind: 'named', name: 'Ola' });
+  expect(personName(marte, anonymous)).toEqual({ kind: 'unknown' });
+});

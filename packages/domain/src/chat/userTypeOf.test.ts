@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { exampleChatReader } from './exampleChatReader.ts';
+import type { UserId } from '../people/UserId.ts';
+import { userTypeOf } from './userTypeOf.ts';
+
+const marte = 'marte' as UserId;
+const kari = 'kari' as UserId;
+const ola = 'ola' as UserId;
+const nils = 'nils' as UserId;
+const reader = exampleChatReader('marte');
+const anonymous = exampleChatReader('anonymous');
+
+test('CHAT-1 an author is a friend, a star friend or a spectator, and oneself is a friend', () => {
+  expect(userTypeOf(kari, reader)).toBe('friend');
+  expect(userTypeOf(ola, reader)).toBe('star-friend');
+  expect(userTypeOf(nils, reader)).toBe('spectator');
+  expect(userTypeOf(marte, reader)).toBe('friend');
+});
+
+test('CHAT-1 to an anonymous reader all are spectators', () => {
+  expect([marte, kari, ola].map((author) => userTypeOf(author, anonymous))).toEqual([
+    'spectator',
+    'spectator',
+    'spectator',
+  ]);
+});

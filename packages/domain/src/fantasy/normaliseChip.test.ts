@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { normaliseChip } from './normaliseChip.ts';
+
+test('FANTASY-9 chips go by the codes of the official game', () => {
+  expect(['3xc', 'bboost', 'wildcard', 'freehit'].map(normaliseChip)).toEqual([
+    'triple-captain',
+    'bench-boost',
+    'wildcard',
+    'free-hit',
+  ]);
+  for (const none of [null, undefined, 'manager', 3]) expect(normaliseChip(none)).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { exampleFollow } from '../follow/exampleFollow.ts';
+import type { Follow, FollowedKind } from '../follow/Follow.ts';
+import type { MatchId } from '../match/Match.ts';
+import { exampleMatch } from '../match/exampleMatch.ts';
+import { isFantasyGoal, raisesGoalBanner } from './goalBanner.ts';
+
+function follow(entityType: FollowedKind, entityId: string, changes: Partial<Omit<Follow, 'id'>> = {}): Follow {
+  return exampleFollow({
+    entityType,
+    entityId,
+    displayName: `${entityType} ${entityId}`,
+    notifications: true,
+    ...changes,
+  });
+}
+
+const match = exampleMatch({ id: 'm1', homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Viking' } });
+
+test('NOTIFY-22 the goal banner rises in the open match, for what is followed, and for a fantasy player', () => {
+  const nobody = { follows: [], openMatchId: null, fantasyPlayers: [] };
+  const told = { match, scorer: 'Erling Berg' };
+  expect(raisesGoalBanner(told, nobody)).toBe(false);
+  expect(raisesGoalBanner(told, { ...nobody, openMatchId: 'm1' as MatchId })).toBe(true);
+  expect(raisesGoalBanner(told, { ...nobody, openMatchId: 'm2' as MatchId })).toBe(false);
+  expect(raisesGoalBanner(told, { ...nobody, follows: [follow('team', '2', { notifications: false })] })).toBe(true);
+  expect(raisesGoalBanner(told, { ...nobody, follows: [follow('competition', '2021')] })).toBe(true);
+  expect(raisesGoalBanner(told, { ...nobody, follows: [follow('team', '3')] })).toBe(false);
+  expect(raisesGoalBanner(told, { ...nobody, fantasyPlayers: ['Berg'] })).toBe(true);
+  expect(raisesGoalBanner({ match, scorer: null }, { ...nobody, fantasyPlayers: ['Berg', ''] })).toBe(false);
+});
+
+test.each([
+  ['Erling Haaland', 'Haaland', true],
+  ['Haaland', 'Erling Haaland', true],
+  [' erling haaland', 'Erling Haaland ', true],
+  ['Eirik Dahl', 'Lindahl', false],
+  ['Lindahl', 'Dahl', false],
+  ['Haaland', 'Erling', false],
+  ['Haaland', '', false],
+  ['', '', false],
+  [null, 'Haaland', false],
+])('NOTIFY-23 with %s scoring and %s in the squad it is a fantasy goal: %s', (scorer, player, expected) => {
+  expect(isFantasyGoal(scorer, ['Salah', player])).toBe(expected);
+});

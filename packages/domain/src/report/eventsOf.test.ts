@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { eventsOf } from './eventsOf.ts';
+import type { EventTold, GoalTold, ReportParts } from './ReportParts.ts';
+
+const brann = { id: 1, name: 'Brann' };
+const viking = { id: 2, name: 'Viking' };
+const teams = { homeTeam: brann, awayTeam: viking };
+
+function goal(minute: number, changes: GoalTold = {}): GoalTold {
+  return { minute, type: 'REGULAR', team: brann, scorer: { name: 'Berg' }, ...changes };
+}
+
+function cancelledMinutes(parts: Omit<ReportParts, 'homeTeam' | 'awayTeam'>): number[] {
+  return eventsOf({ ...teams, ...parts })
+    .filter((event) => event.type === 'GOAL' && event.cancelled)
+    .map(({ minute }) => minute);
+}
+
+test('REPORT-1 the id of an event is built from type, minute, extra time, side, player, assist and time', () => {
+  const told: EventTold = {
+    type: 'GOAL',
+    minute: 45,
+    injuryTime: 2,
+    team: viking,
+    player: { name: ' Berg ' },
+    assist: { name: 'Moe' },
+    occurredAt: '2026-11-21T17:47:10Z',
+  };
+  expect(eventsOf({ ...teams, events: [told] })[0]?.id).toBe('GOAL:45:2:away:Berg:Moe:2026-11-21T17:47:10.000Z');
+});
+
+test('REPORT-1 two goals of one player in one minute have an id each', () => {
+  const events = eventsOf({ ...teams, goals: [goal(28), goal(28)] });
+  expect(events.map(({ id }) => id)).toEqual(['GOAL:28::home:Berg::', 'GOAL:28::home:Berg:::2']);
+});
+
+test('REPORT-6 goals, bookings and substitutions become events with their kind', () => {
+  const events = eventsOf({
+    ...teams,
+    goals: [
+      goal(5),
+      goal(9, { type: 'PENALTY', team: viking, assist: { name: 'Moe' } }),
+      goal(14, { type: 'OWN' }),
+      goal(15, { type: 'GOLDEN' }),
+      { minute: 16 },
+    ],
+    bookings: [
+      { minute: 20, card: 'YELLOW', team: viking, player: { name: 'Lie' } },
+      { minute: 30, card: 'YELLOW_RED', team: viking, player: { name: 'Lie' } },
+      { minute: 40, card: 'RED', team: brann, player: { name: 'Moe' } },
+      { minute: 41, card: 'GREEN', team: brann, player: { name: 'Moe' } },
+      { minute: 42, team: brann },
+    ],
+    substitutions: [
+      { minute: 60, injuryTime: 0, team: brann, playerOut: { name: 'Berg' }, playerIn: { name: 'Eide' } },
+    ],
+  });
+  const common = { assistName: null };
+  expect(events).toMatchObject([
+    { ...common, type: 'GOAL', goal: 'regular', cancelled: false, minute: 5, teamSide: 'home', playerName: 'Berg' },
+    {
+      type: 'GOAL',
+      goal: 'penalty',
+      cancelled: false,
+      minute: 9,
+      teamSide: 'away',
+      playerName: 'Berg',
+      assistName: 'Moe',
+    },
+    { ...common, type: 'GOAL', goal: 'own-goal', cancelled: false, minute: 14, teamSide: 'home', playerName: 'Berg' },
+    { ...common, type: 'GOAL', goal: 'regular', cancelled: false, minute: 15, teamSide: 'home', playerName: 'Berg' },
+    { ...common, type: 'GOAL', goal: 'regular', cancelled: false, minute: 16, teamSide: 'away', playerName: null },
+    { ...common, type: 'YELLOW_CARD', minute: 20, teamSide: 'away', playerName: 'Lie' },
+    { ...common, type: 'RED_CARD', secondYellow: true, minute: 30, teamSide: 'away', playerName: 'Lie' },
+    { ...common, type: 'RED_CARD', secondYellow: false, minute: 40, teamSide: 'home', playerName: 'Moe' },
+    { ...common, type: 'YELLOW_CARD', minute: 42, teamSide: 'home', playerName: null },
+    { type: 'SUBSTITUTION', minute: 60, teamSide: 'home', playerName: 'Berg', assistName: 'Eide' },
+  ]);
+  expect(new Set(events.map(({ extraTime }) => extraTime))).toEqual(new Set([null]));
+});
+
+test('REPORT-6 what a source leaves out has a default, and no source at all is no event', () => {
+  const [event] = eventsOf({ ...teams, events: [{ type: 'GOAL', description: ' Heading ' }] });
+  expect(event).toEqual({
+    id: 'GOAL:0::away:::',
+    type: 'GOAL',
+    goal: 'regular',
+    cancelled: false,
+    minute: 0,
+    extraTime: null,
+    teamSide: 'away',
+    playerName: null,
+    assistName: null,
+    description: 'Heading',
+    occurredAtUtc: null,
+  });
+  expect(eventsOf({ ...teams, goals: null, bookings: null, substitutions: null, events: null })).toEqual([]);
+});
+
+test('REPORT-5 what a generic event tells again is one event', () => {
+  const events = eventsOf({
+    ...teams,
+    goals: [goal(28)],
+    events: [
+      { type: 'GOAL', minute: 28, team: brann, player: { name: 'Berg' }, assist: { name: 'Moe' } },
+      { type: 'GOAL', minute: 28, team: brann },
+      { type: 'GOAL', minute: 28, team: viking, player: { name: 'Lie' } },
+      { type: 'GOAL', minute: 28, team: viking, player: { name: 'Lie' }, occurredAt: '2026-11-21T17:28:00Z' },
+      { type: 'GOAL', minute: 28, injuryTime: 1, team: brann, player: { name: 'Berg' } },
+      { type: 'RED_CARD', minute: 28, team: brann, player: { name: 'Berg' } },
+    ],
+  });
+  expect(events.map(({ id }) => id)).toEqual([
+    'GOAL:28::home:Berg::',
+    'GOAL:28::away:Lie::',
+    'RED_CARD:28::home:Berg::',
+    'GOAL:28:1:home:Berg::',
+  ]);
+});
+
+test('REPORT-7 the video referee takes back the last goal of the side before, or the one of the player named', () => {
+  const goals = [goal(10), goal(20, { scorer: { name: 'Moe' } }), goal(25, { team: viking }), goal(40)];
+  const referee: EventTold = { type: 'VAR', minute: 30, team: brann };
+  expect(cancelledMinutes({ goals, events: [referee] })).toEqual([20]);
+  expect(cancelledMinutes({ goals, events: [{ ...referee, player: { name: 'Berg' } }] })).toEqual([10]);
+  expect(cancelledMinutes({ goals, events: [referee, referee] })).toEqual([10, 20]);
+  expect(cancelledMinutes({ goals, events: [{ ...referee, minute: 40 }] })).toEqual([40]);
+});
+
+test('REPORT-7 with no goal to take back nothing changes', () => {
+  const bookings = [{ minute: 3, card: 'RED', team: brann }];
+  expect(cancelledMinutes({ goals: [goal(10)], bookings, events: [{ type: 'VAR', minute: 9, team: brann }] })).toEqual(
+    [],
+  );
+});

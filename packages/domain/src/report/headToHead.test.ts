@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { exampleResult } from './exampleResult.ts';
+import type { TeamId } from '../match/Match.ts';
+import type { UtcInstant } from '../time/instant.ts';
+import { headToHead } from './headToHead.ts';
+
+const before = '2026-11-21T12:00:00.000Z' as UtcInstant;
+const brann = '0' as TeamId;
+const viking = '1' as TeamId;
+
+test('REPORT-22 of two teams the last five finished meetings are told, the latest first', () => {
+  const meetings = [10, 20, 30, 40, 50, 60].map((daysAgo) =>
+    exampleResult({
+      home: daysAgo % 20 === 0 ? 0 : 1,
+      away: daysAgo % 20 === 0 ? 1 : 0,
+      score: { home: 1, away: 0 },
+      daysAgo,
+    }),
+  );
+  const others = [
+    exampleResult({ home: 0, away: 2, score: { home: 1, away: 0 }, daysAgo: 1 }),
+    exampleResult({ home: 2, away: 1, score: { home: 1, away: 0 }, daysAgo: 2 }),
+    exampleResult({ home: 1, away: 2, score: { home: 1, away: 0 }, daysAgo: 4 }),
+    exampleResult({ home: 0, away: 1, daysAgo: 3, status: 'CANCELED' }),
+    exampleResult({ home: 0, away: 1, score: { home: 1, away: 0 }, daysAgo: -3 }),
+  ];
+  const ids = headToHead([...others, ...meetings.toReversed()], [brann, viking], before).map(({ id }) => id);
+  expect(ids).toEqual(['1-0-10', '0-1-20', '1-0-30', '0-1-40', '1-0-50']);
+});

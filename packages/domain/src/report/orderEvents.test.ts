@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { eventsOf } from './eventsOf.ts';
+import type { GoalTold } from './ReportParts.ts';
+
+const brann = { id: 1, name: 'Brann' };
+const viking = { id: 2, name: 'Viking' };
+const teams = { homeTeam: brann, awayTeam: viking };
+
+function goal(minute: number, changes: GoalTold = {}): GoalTold {
+  return { minute, type: 'REGULAR', team: brann, scorer: { name: 'Berg' }, ...changes };
+}
+
+test('REPORT-8 events are ordered by minute, then by added time, then as told', () => {
+  const events = eventsOf({
+    ...teams,
+    goals: [goal(90, { injuryTime: 3 }), goal(90), goal(45, { injuryTime: 1 }), goal(46)],
+    bookings: [{ minute: 90, card: 'RED', team: brann }],
+  });
+  expect(events.map(({ type, minute, extraTime }) => [type, minute, extraTime])).toEqual([
+    ['GOAL', 45, 1],
+    ['GOAL', 46, null],
+    ['GOAL', 90, null],
+    ['RED_CARD', 90, null],
+    ['GOAL', 90, 3],
+  ]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { GoalTold } from './ReportParts.ts';
+import { scoringSideOf } from './scoringSideOf.ts';
+
+const brann = { id: 1, name: 'Brann' };
+const viking = { id: 2, name: 'Viking' };
+const teams = { homeTeam: brann, awayTeam: viking };
+
+function goal(minute: number, changes: GoalTold = {}): GoalTold {
+  return { minute, type: 'REGULAR', team: brann, scorer: { name: 'Berg' }, ...changes };
+}
+
+test('REPORT-4 a goal counts for the side whose score rose, whatever team is told', () => {
+  const first = goal(10, { team: brann, type: 'OWN', score: { home: 0, away: 1 } });
+  const second = goal(20, { team: brann, score: { home: 1, away: 1 } });
+  expect(scoringSideOf(first, null, teams)).toBe('away');
+  expect(scoringSideOf(second, first, teams)).toBe('home');
+});
+
+test('REPORT-4 where the score does not tell, the goal is the team it is told for', () => {
+  expect(scoringSideOf(goal(10), null, teams)).toBe('home');
+  expect(scoringSideOf(goal(10, { score: { home: null, away: null } }), null, teams)).toBe('home');
+  expect(scoringSideOf(goal(10, { team: viking, score: { home: 2, away: 1 } }), null, teams)).toBe('away');
+});

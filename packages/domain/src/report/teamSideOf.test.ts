@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { teamSideOf } from './teamSideOf.ts';
+
+const brann = { id: 1, name: 'Brann' };
+const viking = { id: 2, name: 'Viking' };
+const teams = { homeTeam: brann, awayTeam: viking };
+
+test('REPORT-3 the side of an event is by id, else by the home name, else away', () => {
+  expect(teamSideOf({ id: '1', name: 'Viking' }, teams)).toBe('home');
+  expect(teamSideOf({ id: 2, name: 'Brann' }, teams)).toBe('away');
+  expect(teamSideOf({ id: 9, name: ' Brann ' }, teams)).toBe('home');
+  expect(teamSideOf({ name: 'SK Brann' }, teams)).toBe('away');
+  expect(teamSideOf({ id: null, name: null }, { homeTeam: {}, awayTeam: {} })).toBe('away');
+  expect(teamSideOf(undefined, teams)).toBe('away');
+});
