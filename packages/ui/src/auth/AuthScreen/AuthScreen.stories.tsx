@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {
   name: 'Klar',
   play: async ({ canvas, userEvent }) => {
+    await expect(document.title).toBe('Logg inn');
     await userEvent.type(canvas.getByLabelText('E-post'), 'marte@eksempel.no');
     await userEvent.type(canvas.getByLabelText('Passord'), 'hemmelig12345');
     await userEvent.click(canvas.getByRole('button', { name: 'Logg inn' }));

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Field } from '../../primitives/Field/Field.tsx';
+import { useDocumentTitle } from '../../shell/ScreenHeader/useDocumentTitle.ts';
 import { theme } from '../../theme/theme.ts';
 import type { AuthView } from './AuthView.ts';
 import { DemoCredentials } from './DemoCredentials.tsx';
@@ -20,6 +21,7 @@ const shortestPassword = 6;
  */
 export function AuthScreen({ view }: { readonly view: AuthView }) {
   const { t } = useTranslation();
+  useDocumentTitle(t(($) => $.auth.signIn));
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   // The problem goes when the password is edited, and comes back with the next refusal.

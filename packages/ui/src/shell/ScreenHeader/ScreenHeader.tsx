@@ -1,7 +1,8 @@
-import { useContext, useEffect, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { ProfileCorner } from './ProfileCorner.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
 
 interface ScreenHeaderProps {
   /** The page's title, in the browser's tab too. */
@@ -22,9 +23,7 @@ interface ScreenHeaderProps {
  */
 export function ScreenHeader({ title, heading = title, strip, link }: ScreenHeaderProps) {
   const profile = useContext(ProfileCorner);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <Header>
       <Title>{heading}</Title>
