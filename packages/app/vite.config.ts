@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
+import { preloadApp } from './vite/preloadApp.ts';
 import { staticShell } from './vite/staticShell.ts';
 
 /** Neither Supabase variable set: the build is the demo and carries the mock backend. */
@@ -13,7 +14,12 @@ export default defineConfig(({ mode }) => {
   return {
     root: import.meta.dirname,
     define: { 'import.meta.env.DEMO': JSON.stringify(demo) },
-    plugins: [react(), staticShell({ demo }), ...(demo ? [msw({ mode: 'worker-only' })] : [])],
+    plugins: [
+      react(),
+      staticShell({ demo }),
+      preloadApp('/src/startApp.tsx'),
+      ...(demo ? [msw({ mode: 'worker-only' })] : []),
+    ],
     build: { outDir: process.env['OUT_DIR'] ?? 'dist', emptyOutDir: true, manifest: true, target: 'es2023' },
     server: { port: 5173 },
     preview: { port: 5173, headers: { 'Cache-Control': 'no-cache' } },

@@ -1,19 +1,26 @@
 import { ConfigError, parseConfig } from './config.ts';
-import { showConfigError } from './showConfigError.ts';
-import { startApp } from './startApp.tsx';
+import { firstPaint } from './firstPaint.ts';
 
 async function start(): Promise<void> {
   const config = parseConfig(import.meta.env);
+  // The page preloads the app; it runs once the shell in index.html has been painted.
+  await firstPaint();
   // The demo's backend must stand before the first request, and before supabase-js takes hold of WebSocket.
   if (import.meta.env.DEMO) {
-    const { startDemo } = await import('@tribunen/mocks/browser');
-    const demo = await startDemo({ search: location.search, storage: sessionStorage, origin: location.origin });
-    startApp(config, demo);
-  } else startApp(config, null);
+    const [{ startDemo }, { startApp }] = await Promise.all([
+      import('@tribunen/mocks/browser'),
+      import('./startApp.tsx'),
+    ]);
+    startApp(config, await startDemo({ search: location.search, storage: sessionStorage, origin: location.origin }));
+  } else {
+    const { startApp } = await import('./startApp.tsx');
+    startApp(config, null);
+  }
 }
 
-start().catch((error: unknown) => {
+start().catch(async (error: unknown) => {
   console.error(error);
-  if (error instanceof ConfigError) showConfigError(error);
-  else throw error;
+  if (!(error instanceof ConfigError)) throw error;
+  const { showConfigError } = await import('./showConfigError.ts');
+  showConfigError(error);
 });

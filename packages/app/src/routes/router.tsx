@@ -48,6 +48,8 @@ export function createRouter() {
         {
           path: paths.auth,
           errorElement: <RouteErrorBoundary />,
+          // Until the sign-in has come, nothing: the shell of the results is none of its business.
+          hydrateFallbackElement: <></>,
           lazy: async () => {
             const { AuthContainer } = await import('../features/auth/AuthContainer.tsx');
             return { Component: AuthContainer };
@@ -81,12 +83,12 @@ export function createRouter() {
                     coming(paths.fantasy, 'fantasy'),
                   ],
                 },
+                { path: '*', element: <NotFoundRoute /> },
                 { element: <RequireAdmin />, children: [coming(paths.warmResults, 'warmResults')] },
               ],
             },
           ],
         },
-        { path: '*', element: <NotFoundRoute /> },
       ],
     },
   ]);

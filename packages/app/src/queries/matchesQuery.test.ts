@@ -1,0 +1,81 @@
+import {
+  applyLiveUpdate,
+  type Match,
+  type MatchParts,
+  type OsloDay,
+  parseOsloDay,
+  toUtcInstant,
+  type UtcInstant,
+} from '@tribunen/domain';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { exampleMatch } from '../testing/exampleMatch.ts';
+import { matchesKey, matchesQuery } from './matchesQuery.ts';
+
+function day(text: string): OsloDay {
+  const parsed = parseOsloDay(text);
+  if (parsed === null) throw new Error(`${text} is no day`);
+  return parsed;
+}
+function instant(text: string): UtcInstant {
+  const parsed = toUtcInstant(text);
+  if (parsed === null) throw new Error(`${text} is no instant`);
+  return parsed;
+}
+
+const today = day('2026-11-21');
+const now = instant('2026-11-21T14:30:00Z');
+const withGoal: Partial<MatchParts> = { score: { fullTime: { home: 1, away: 0 } }, updatedAt: '2026-11-21T14:31:00Z' };
+
+let queryClient: QueryClient;
+beforeEach(() => {
+  queryClient = new QueryClient();
+});
+afterEach(() => queryClient.clear());
+
+/** What the cache holds of today after the backend has answered with these. */
+function load(answer: readonly Match[]): Promise<readonly Match[]> {
+  return queryClient.fetchQuery({
+    ...matchesQuery({ matches: () => Promise.resolve(answer) }, today, now),
+    staleTime: 0,
+  });
+}
+function cached(): readonly Match[] | undefined {
+  return queryClient.getQueryData<readonly Match[]>(matchesKey(today));
+}
+
+test('a goal told while the day was on its way is not taken back by the older answer', async () => {
+  await load([exampleMatch(), exampleMatch({ id: 2 })]);
+  const underWay = Promise.withResolvers<readonly Match[]>();
+  const reload = queryClient.fetchQuery({
+    ...matchesQuery({ matches: () => underWay.promise }, today, now),
+    staleTime: 0,
+  });
+  queryClient.setQueryData<readonly Match[]>(
+    matchesKey(today),
+    (matches) => matches && applyLiveUpdate(matches, { kind: 'list', day: today, matches: [exampleMatch(withGoal)] }),
+  );
+  const scored = cached();
+  expect(scored?.[0]?.score.fullTime).toEqual({ home: 1, away: 0 });
+
+  underWay.resolve([exampleMatch(), exampleMatch({ id: 2 })]);
+  await reload;
+
+  expect(cached()).toBe(scored);
+});
+
+test('a day loaded again is what the new answer holds, and what has not changed is the same object', async () => {
+  const [first, second] = await load([exampleMatch(), exampleMatch({ id: 2 })]);
+  expect(second).toBeDefined();
+
+  await load([exampleMatch(), exampleMatch({ id: 3, ...withGoal })]);
+
+  expect(cached()).toEqual([exampleMatch(), exampleMatch({ id: 3, ...withGoal })]);
+  expect(cached()?.[0]).toBe(first);
+});
+
+test('a newer answer takes the place of what was known', async () => {
+  await load([exampleMatch()]);
+  await load([exampleMatch(withGoal)]);
+  expect(cached()).toEqual([exampleMatch(withGoal)]);
+});
