@@ -84,6 +84,7 @@ export { advanceCursor, backfillSince, type EventCursors, pollSince } from './li
 export { isMatchNear } from './live/isMatchNear.ts';
 export { type LiveConditions, type LiveSource, runsNow } from './live/runsNow.ts';
 export { applyLiveUpdate } from './live/applyLiveUpdate.ts';
+export { reloadMatches } from './live/reloadMatches.ts';
 export { cadence } from './live/cadence.ts';
 export type { LiveUpdate, MatchState } from './live/LiveUpdate.ts';
 export {

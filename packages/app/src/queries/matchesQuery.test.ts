@@ -33,12 +33,10 @@ beforeEach(() => {
 });
 afterEach(() => queryClient.clear());
 
-/** What the cache holds of today after the backend has answered with these. */
-function load(answer: readonly Match[]): Promise<readonly Match[]> {
-  return queryClient.fetchQuery({
-    ...matchesQuery({ matches: () => Promise.resolve(answer) }, today, now),
-    staleTime: 0,
-  });
+/** What the cache holds of today once the backend has answered with these. */
+function load(answer: readonly Match[] | Promise<readonly Match[]>): Promise<readonly Match[]> {
+  const backend = { matches: () => Promise.resolve(answer) };
+  return queryClient.fetchQuery({ ...matchesQuery(backend, today, now), staleTime: 0 });
 }
 function cached(): readonly Match[] | undefined {
   return queryClient.getQueryData<readonly Match[]>(matchesKey(today));
@@ -46,11 +44,11 @@ function cached(): readonly Match[] | undefined {
 
 test('a goal told while the day was on its way is not taken back by the older answer', async () => {
   await load([exampleMatch(), exampleMatch({ id: 2 })]);
-  const underWay = Promise.withResolvers<readonly Match[]>();
-  const reload = queryClient.fetchQuery({
-    ...matchesQuery({ matches: () => underWay.promise }, today, now),
-    staleTime: 0,
+  let answer: (matches: readonly Match[]) => void = () => {};
+  const underWay = new Promise<readonly Match[]>((resolve) => {
+    answer = resolve;
   });
+  const reload = load(underWay);
   queryClient.setQueryData<readonly Match[]>(
     matchesKey(today),
     (matches) => matches && applyLiveUpdate(matches, { kind: 'list', day: today, matches: [exampleMatch(withGoal)] }),
@@ -58,7 +56,7 @@ test('a goal told while the day was on its way is not taken back by the older an
   const scored = cached();
   expect(scored?.[0]?.score.fullTime).toEqual({ home: 1, away: 0 });
 
-  underWay.resolve([exampleMatch(), exampleMatch({ id: 2 })]);
+  answer([exampleMatch(), exampleMatch({ id: 2 })]);
   await reload;
 
   expect(cached()).toBe(scored);

@@ -1,6 +1,6 @@
 import type { Match } from '../match/Match.ts';
 import { matchInState } from '../match/matchInState.ts';
-import { isSameMatch } from './isSameMatch.ts';
+import { freshenMatches } from './freshenMatches.ts';
 import type { LiveUpdate, MatchState } from './LiveUpdate.ts';
 import { supersedes, tellingOf } from './supersedes.ts';
 
@@ -23,7 +23,7 @@ export function applyLiveUpdate(matches: readonly Match[], update: LiveUpdate): 
     case 'states':
       return update.states.reduce(withState, matches);
     case 'list':
-      return withList(matches, update.matches);
+      return freshenMatches(matches, update.matches);
   }
 }
 
@@ -44,20 +44,4 @@ function withoutClocks(match: Match) {
   if (!('minute' in match)) return match;
   const { minute: _minute, injuryTime: _injuryTime, ...facts } = match;
   return facts;
-}
-
-function withList(matches: readonly Match[], list: readonly Match[]): readonly Match[] {
-  const known = new Map(matches.map((match, at) => [match.id, at]));
-  const next = [...matches];
-  let changed = false;
-  for (const match of list) {
-    const at = known.get(match.id) ?? next.length;
-    const before = next[at];
-    if (before !== undefined && (!supersedes(tellingOf(before), tellingOf(match)) || isSameMatch(before, match)))
-      continue;
-    known.set(match.id, at);
-    next[at] = match;
-    changed = true;
-  }
-  return changed ? next : matches;
 }

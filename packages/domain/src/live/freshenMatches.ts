@@ -1,0 +1,30 @@
+import type { Match } from '../match/Match.ts';
+import { isSameMatch } from './isSameMatch.ts';
+import { supersedes, tellingOf } from './supersedes.ts';
+
+/**
+ * The matches after a list told of some of them: what is newer takes its place, what is not known comes last, nothing goes. The same
+ * array when nothing changes, and the same object for every match that is not touched. LIVE-2, LIVE-3, LIVE-5
+ *
+ * @example
+ * const matches = [exampleMatch({ id: '1' }), exampleMatch({ id: '2' })];
+ * const list = [exampleMatch({ id: '2', venue: 'Emirates', updatedAt: '2026-11-21T15:12:00Z' }), exampleMatch({ id: '3' })];
+ * const after = freshenMatches(matches, list);
+ * after.map(({ venue }) => venue); // [null, 'Emirates', null]
+ * after[0] === matches[0]; // true
+ */
+export function freshenMatches(matches: readonly Match[], list: readonly Match[]): readonly Match[] {
+  const known = new Map(matches.map((match, at) => [match.id, at]));
+  const next = [...matches];
+  let changed = false;
+  for (const match of list) {
+    const at = known.get(match.id) ?? next.length;
+    const before = next[at];
+    if (before !== undefined && (!supersedes(tellingOf(before), tellingOf(match)) || isSameMatch(before, match)))
+      continue;
+    known.set(match.id, at);
+    next[at] = match;
+    changed = true;
+  }
+  return changed ? next : matches;
+}

@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { exampleMatch } from '../match/exampleMatch.ts';
+import { instantAt } from '../time/instant.ts';
+import { applyLiveUpdate } from './applyLiveUpdate.ts';
+import { reloadMatches } from './reloadMatches.ts';
+
+const at = (second: number) => instantAt(Date.parse('2026-11-21T15:00:00Z') + second * 1000);
+const told = (id: number, home: number, second: number) =>
+  exampleMatch({ id, status: 'IN_PLAY', score: { fullTime: { home, away: 0 } }, updatedAt: at(second) });
+
+test('LIVE-18 a day that was never loaded is what its first answer holds', () => {
+  expect(reloadMatches(undefined, [told(1, 0, 0), told(2, 0, 0)])).toEqual([told(1, 0, 0), told(2, 0, 0)]);
+  expect(reloadMatches(undefined, [])).toEqual([]);
+});
+
+test('LIVE-18 an answer that was on its way while the socket told of a goal does not take it back', () => {
+  const before = [told(1, 0, 0), told(2, 0, 0)];
+  const goal = {
+    kind: 'state',
+    matchId: told(1, 0, 0).id,
+    status: 'IN_PLAY',
+    minute: 12,
+    injuryTime: null,
+    score: { home: 1, away: 0 },
+    updatedAt: at(5),
+  } as const;
+  const scored = applyLiveUpdate(before, goal);
+  expect(reloadMatches(scored, [told(1, 0, 4), told(2, 0, 0)])).toBe(scored);
+});
+
+test('LIVE-18 what is newer takes its place, and the others stay the same objects', () => {
+  const before = [told(1, 0, 0), told(2, 0, 0)];
+  const after = reloadMatches(before, [told(1, 0, 0), told(2, 1, 5)]);
+  expect(after).toEqual([told(1, 0, 0), told(2, 1, 5)]);
+  expect(after[0]).toBe(before[0]);
+});
+
+test('LIVE-18 a match that the answer no longer has goes, and one that is new comes last', () => {
+  const before = [told(1, 0, 0), told(2, 0, 0), told(3, 0, 0)];
+  expect(reloadMatches(before, [told(4, 0, 0), told(3, 0, 0), told(1, 0, 0)])).toEqual([
+    before[0],
+    before[2],
+    told(4, 0, 0),
+  ]);
+  expect(reloadMatches(before, [])).toEqual([]);
+});
+
+test('LIVE-18 the same answer again changes nothing, not even the array, in whatever order', () => {
+  const before = [told(1, 0, 0), told(2, 0, 0)];
+  expect(reloadMatches(before, [told(2, 0, 0), told(1, 0, 0)])).toBe(before);
+});
+
+test('LIVE-18 after any load the day has the matches of the answer, each as its newest telling', () => {
+  const day = fc.array(
+    fc
+      .record({ id: fc.nat(6), home: fc.nat(3), second: fc.nat(9) })
+      .map(({ id, home, second }) => told(id, home, second)),
+    { maxLength: 8 },
+  );
+  fc.assert(
+    fc.property(day, day, (first, second) => {
+      const before = reloadMatches(undefined, first);
+      const after = reloadMatches(before, second);
+      expect(new Set(after.map(({ id }) => id))).toEqual(new Set(second.map(({ id }) => id)));
+      for (const match of after) {
+        const tellings = [...before, ...second].filter(({ id }) => id === match.id);
+        expect(tellings).toContain(match);
+        expect(tellings.every(({ updatedAt }) => (updatedAt ?? '') <= (match.updatedAt ?? ''))).toBe(true);
+      }
+      expect(reloadMatches(after, second)).toBe(after);
+    }),
+    { seed: 32, numRuns: 200 },
+  );
+});

@@ -1,0 +1,25 @@
+import type { Match } from '../match/Match.ts';
+import { freshenMatches } from './freshenMatches.ts';
+
+/**
+ * A day's matches after the whole day was loaded again: those of the new answer. A match that it tells nothing newer of stays as the
+ * socket left it, the same object; one that it no longer has goes; one that is new comes last. The same array when nothing changes. LIVE-18
+ *
+ * @param before what is known of the day, undefined when it was never loaded
+ * @param loaded the answer, all the matches of the day
+ * @example
+ * const before = [exampleMatch({ id: '1', updatedAt: '2026-11-21T15:12:00Z' }), exampleMatch({ id: '2' })];
+ * const loaded = [exampleMatch({ id: '1', updatedAt: '2026-11-21T15:11:00Z' }), exampleMatch({ id: '3' })];
+ * const after = reloadMatches(before, loaded);
+ * after.map(({ id }) => id); // ['1', '3']
+ * after[0] === before[0]; // true
+ * reloadMatches(after, loaded) === after; // true
+ */
+export function reloadMatches(before: readonly Match[] | undefined, loaded: readonly Match[]): readonly Match[] {
+  return freshenMatches(keepOnly(before ?? [], new Set(loaded.map(({ id }) => id))), loaded);
+}
+
+function keepOnly(matches: readonly Match[], ids: ReadonlySet<Match['id']>): readonly Match[] {
+  const kept = matches.filter(({ id }) => ids.has(id));
+  return kept.length === matches.length ? matches : kept;
+}
