@@ -19,6 +19,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The menu is fetched when it is asked for. */
+const fetched = { timeout: 10_000 };
+
 export const Closed: Story = {
   name: 'Lukket, med invitasjoner',
   play: async ({ canvas }) => {
@@ -38,7 +41,7 @@ export const Open: Story = {
   name: 'Åpen',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profilmeny, 2 invitasjoner' }));
-    const rows = await screen.findAllByRole('menuitem');
+    const rows = await screen.findAllByRole('menuitem', {}, fetched);
     await expect(rows.map((row) => row.textContent)).toEqual(['Min Profil2', 'Venner', 'Følger', 'Fantasy', 'Logg ut']);
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Lys' }));
     await expect(storyProfile.onTheme).toHaveBeenCalledWith('light');
@@ -50,7 +53,7 @@ export const SigningOut: Story = {
   args: { view: { ...storyProfile, onSignOut: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Profilmeny/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logg ut' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logg ut' }, fetched));
     if (args.view.status !== 'signed-in') throw new Error('the story is of someone signed in');
     await expect(args.view.onSignOut).toHaveBeenCalledOnce();
   },
@@ -61,7 +64,7 @@ export const SignedOut: Story = {
   args: { view: { status: 'signed-out', signInHref: '#/auth', theme: 'dark', onTheme: fn() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profilmeny' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Logg inn' })).toHaveAttribute('href', '#/auth');
+    await expect(await screen.findByRole('menuitem', { name: 'Logg inn' }, fetched)).toHaveAttribute('href', '#/auth');
     await expect(screen.queryByRole('menuitem', { name: 'Logg ut' })).toBeNull();
   },
 };
