@@ -24,6 +24,7 @@ import { closingLine, judge, sum } from './tally/Tally.mjs';
  */
 
 const reports = join(root, 'reports');
+const rulesReport = join(reports, 'rules.json');
 const unitReport = join(reports, 'unit.json');
 const storiesReport = join(reports, 'stories.json');
 const e2eReport = join(reports, 'e2e.json');
@@ -35,8 +36,13 @@ const vitest = (file) => ['--reporter=dot', '--reporter=json', `--outputFile.jso
 const steps = [
   { name: 'check', command: ['node', 'tooling/check.mjs'], tally: 'closing line' },
   {
+    name: 'rules of domain, every branch',
+    command: ['vitest', 'run', '--project=domain', '--coverage', ...vitest(rulesReport)],
+    tally: { file: rulesReport, read: vitestTally },
+  },
+  {
     name: 'unit, contract and boundary tests',
-    command: ['vitest', 'run', '--project=!stories', ...vitest(unitReport)],
+    command: ['vitest', 'run', '--project=!stories', '--project=!domain', ...vitest(unitReport)],
     tally: { file: unitReport, read: vitestTally },
   },
   { name: "domain's tests under Deno", command: ['node', 'tooling/denoSmoke.mjs'], tally: 'closing line' },
