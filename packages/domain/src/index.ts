@@ -98,7 +98,7 @@ export { characterCount } from './account/characterCount.ts';
 export { checkEmail, type EmailProblem } from './account/checkEmail.ts';
 export { checkName, type NameProblem } from './account/checkName.ts';
 export { checkPassword, type PasswordProblem } from './account/checkPassword.ts';
-export { checkSignInPassword } from './account/checkSignInPassword.ts';
+export { checkSignInPassword, shortestSignInPassword } from './account/checkSignInPassword.ts';
 export { firstCharacters } from './account/firstCharacters.ts';
 export { normaliseEmail } from './account/normaliseEmail.ts';
 export { decodeText, sanitiseShortText, sanitiseText } from './account/sanitise.ts';

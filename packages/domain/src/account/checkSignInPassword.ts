@@ -1,6 +1,7 @@
 import { characterCount } from './characterCount.ts';
 
-const SHORTEST = 6;
+/** The least number of characters that a password has at sign-in (ACCOUNT-3). */
+export const shortestSignInPassword = 6;
 
 /**
  * What is wrong with a password at sign-in, where only its length is looked at: six characters (ACCOUNT-3).
@@ -10,5 +11,5 @@ const SHORTEST = 6;
  * checkSignInPassword('hemmel'); // null
  */
 export function checkSignInPassword(password: string): 'too-short' | null {
-  return characterCount(password) < SHORTEST ? 'too-short' : null;
+  return characterCount(password) < shortestSignInPassword ? 'too-short' : null;
 }

@@ -19,6 +19,13 @@ test('MATCH-21 the strip has 7 days before, the day itself and 14 after, in orde
   expect(strip[7]).toBe(today);
 });
 
+test('MATCH-21 a chosen day within the strip leaves it where it is, one beyond it has the strip around itself', () => {
+  const strip = dayStrip(today);
+  for (const day of strip) expect(dayStrip(today, day)).toEqual(strip);
+  const far = dayOfNumber(20_778 + 15);
+  expect(dayStrip(today, far)).toEqual(dayStrip(far));
+});
+
 test('MATCH-22 today is fresh for 15 seconds, a day to come for an hour, a past day for 10 minutes, and all usable for a day', () => {
   const usableMs = 86_400_000;
   expect(cacheLifetime(today, today)).toEqual({ freshMs: 15_000, usableMs });

@@ -1,5 +1,6 @@
+import { normaliseEmail } from '@tribunen/domain';
 import { AuthScreen, type AuthView, type Credentials, toast, useWords } from '@tribunen/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useHouse } from '../../house/useHouse.ts';
 import { keepDemo, paths, returnParameter, safeReturn } from '../../routes/paths.ts';
@@ -9,7 +10,7 @@ import { problemOf } from './problemOf.ts';
 type Attempt =
   | { readonly status: 'idle' }
   | { readonly status: 'busy' }
-  | { readonly status: 'failed'; problem: string };
+  | { readonly status: 'failed'; readonly problem: string; readonly attempt: number };
 
 /** The sign-in. Whoever is signed in, or gets signed in, goes on to where they were going. */
 export function AuthContainer() {
@@ -19,6 +20,7 @@ export function AuthContainer() {
   const { search } = useLocation();
   const [parameters] = useSearchParams();
   const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
+  const refusals = useRef(0);
 
   if (session.status === 'signed-in') {
     return <Navigate replace to={keepDemo(safeReturn(parameters.get(returnParameter)), search)} />;
@@ -26,13 +28,14 @@ export function AuthContainer() {
 
   const onSignIn = ({ email, password }: Credentials): void => {
     setAttempt({ status: 'busy' });
-    backend.signIn(email.trim().toLowerCase(), password).catch((error: unknown) => {
+    backend.signIn(normaliseEmail(email), password).catch((error: unknown) => {
       console.error('Sign-in failed', error);
       const problem = problemOf(
         error,
         t(($) => $.auth.unexpected),
       );
-      setAttempt({ status: 'failed', problem });
+      refusals.current += 1;
+      setAttempt({ status: 'failed', problem, attempt: refusals.current });
       toast.failure({ title: t(($) => $.auth.failed), text: problem });
     });
   };

@@ -92,6 +92,12 @@ export function ResultsContainer() {
   const [collapsed, setCollapsed] = useState<ReadonlySet<CompetitionCode>>(new Set());
   const [othersCollapsed, setOthersCollapsed] = useState<ReadonlySet<CompetitionCode>>(new Set());
   const [othersOpen, setOthersOpen] = useState(false);
+  // The same functions at every render, so that no card and no section is drawn again for them.
+  const onToggleSection = useCallback((code: CompetitionCode) => setCollapsed((before) => toggled(before, code)), []);
+  const onToggleOtherSection = useCallback(
+    (code: CompetitionCode) => setOthersCollapsed((before) => toggled(before, code)),
+    [],
+  );
 
   const dayState: DayState =
     matches !== null
@@ -102,7 +108,7 @@ export function ResultsContainer() {
 
   const view = toResultsView(
     {
-      frame: { day, today, days: stripAround(day, today), onSelectDay, link },
+      frame: { day, today, days: dayStrip(today, day), onSelectDay, link },
       day: dayState,
       follows,
       spinner,
@@ -115,17 +121,11 @@ export function ResultsContainer() {
     },
     {
       onRetry: () => void list.refetch(),
-      onToggleSection: (code) => setCollapsed((before) => toggled(before, code)),
-      onToggleOtherSection: (code) => setOthersCollapsed((before) => toggled(before, code)),
+      onToggleSection,
+      onToggleOtherSection,
       onToggleOthers: () => setOthersOpen((open) => !open),
       matchHref,
     },
   );
   return <ResultsScreen view={view} />;
-}
-
-/** The strip around today; around the chosen day where that lies beyond it. */
-function stripAround(day: OsloDay, today: OsloDay): readonly OsloDay[] {
-  const strip = dayStrip(today);
-  return strip.includes(day) ? strip : dayStrip(day);
 }

@@ -37,7 +37,7 @@ export const Busy: Story = {
 
 export const Failed: Story = {
   name: 'Avvist',
-  args: { view: { ...frame, status: 'failed', problem: 'Invalid login credentials', onSignIn } },
+  args: { view: { ...frame, status: 'failed', problem: 'Invalid login credentials', attempt: 1, onSignIn } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Invalid login credentials')).toBeVisible();
     await expect(canvas.getByLabelText('Passord')).toHaveAttribute('aria-invalid', 'true');
@@ -48,7 +48,7 @@ export const Failed: Story = {
 
 export const Refused: Story = {
   name: 'Avvist, som det står',
-  args: { view: { ...frame, status: 'failed', problem: 'Invalid login credentials', onSignIn } },
+  args: { view: { ...frame, status: 'failed', problem: 'Invalid login credentials', attempt: 1, onSignIn } },
 };
 
 export const Demo: Story = {

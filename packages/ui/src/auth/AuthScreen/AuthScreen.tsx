@@ -1,3 +1,4 @@
+import { shortestSignInPassword } from '@tribunen/domain';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -9,9 +10,6 @@ import { theme } from '../../theme/theme.ts';
 import type { AuthView } from './AuthView.ts';
 import { DemoCredentials } from './DemoCredentials.tsx';
 import { Stand } from './Stand.tsx';
-
-/** What part 1 §5 asks of the field when signing in. */
-const shortestPassword = 6;
 
 /**
  * Sign-in with e-mail and password, or on as a guest (part 1 §2, Auth screen).
@@ -25,12 +23,12 @@ export function AuthScreen({ view }: { readonly view: AuthView }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   // The problem goes when the password is edited, and comes back with the next refusal.
-  const [editedProblem, setEditedProblem] = useState<AuthView | null>(null);
-  const problem = view.status === 'failed' && editedProblem !== view ? view.problem : undefined;
+  const [editedAttempt, setEditedAttempt] = useState<number | null>(null);
+  const problem = view.status === 'failed' && editedAttempt !== view.attempt ? view.problem : undefined;
 
   const editPassword = (typed: string) => {
     setPassword(typed);
-    setEditedProblem(view);
+    setEditedAttempt(view.status === 'failed' ? view.attempt : null);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +41,7 @@ export function AuthScreen({ view }: { readonly view: AuthView }) {
         <Stand />
         <ProductName>{view.productName}</ProductName>
       </Art>
-      <Main>
+      <Seat>
         <Form onSubmit={submit}>
           <Title>{t(($) => $.auth.signIn)}</Title>
           <Field
@@ -61,7 +59,7 @@ export function AuthScreen({ view }: { readonly view: AuthView }) {
             name="password"
             autoComplete="current-password"
             required
-            minLength={shortestPassword}
+            minLength={shortestSignInPassword}
             value={password}
             onChange={(event) => editPassword(event.target.value)}
             {...(problem !== undefined && { problem })}
@@ -82,12 +80,12 @@ export function AuthScreen({ view }: { readonly view: AuthView }) {
             />
           )}
         </Form>
-      </Main>
+      </Seat>
     </Page>
   );
 }
 
-const Page = styled.div`
+const Page = styled.main`
   display: grid;
   grid-template-rows: minmax(160px, 1fr) auto;
   min-height: 100dvh;
@@ -127,7 +125,8 @@ const ProductName = styled.p`
   }
 `;
 
-const Main = styled.main`
+/** Where one signs in. */
+const Seat = styled.div`
   padding: ${theme.space[3]} ${theme.space[6]} ${theme.space[5]};
 
   ${theme.media.desktop} {

@@ -20,6 +20,8 @@ export type AuthView = AuthFrame &
         readonly status: 'failed';
         /** The server's words, which the toast says too; they go when the password is edited (part 1 §5). */
         readonly problem: string;
+        /** Which refusal this is: the same words twice are two refusals. */
+        readonly attempt: number;
         onSignIn(credentials: Credentials): void;
       }
   );

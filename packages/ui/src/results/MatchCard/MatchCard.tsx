@@ -60,10 +60,15 @@ interface TeamSideProps {
 function TeamSide({ side, face, lit, lost }: TeamSideProps) {
   return (
     <Half aria-hidden $side={side} $lit={lit} $lost={lost}>
-      <Name>{face.name}</Name>
+      <Name $long={hasLongWord(face.name)}>{face.name}</Name>
       <Crest owner={face.owner} image={face.image} size={28} />
     </Half>
   );
+}
+
+/** A word that does not fit its half of a phone in the usual size: «Strømsgodset», «Kristiansund». */
+function hasLongWord(name: string): boolean {
+  return name.split(/[\s/-]/).some((word) => word.length >= 12);
 }
 
 /** Lamps striking: on, nearly out, on. One dip only, far under three flashes a second. */
@@ -174,7 +179,7 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
   }
 `;
 
-const Name = styled.span`
+const Name = styled.span<{ $long: boolean }>`
   display: -webkit-box;
   min-width: 0;
   overflow: hidden;
@@ -182,4 +187,9 @@ const Name = styled.span`
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  ${({ $long }) => $long && `font-size: ${theme.font.size.sm};`}
+
+  ${theme.media.desktop} {
+    font-size: inherit;
+  }
 `;

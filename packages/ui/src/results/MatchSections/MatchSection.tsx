@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CompetitionSection } from '../../primitives/CompetitionSection/CompetitionSection.tsx';
-import { Crest } from '../../primitives/Crest/Crest.tsx';
+import { CompetitionCrest } from '../../teams/CompetitionCrest.tsx';
 import { MatchCard } from '../MatchCard/MatchCard.tsx';
 import { PenaltyBoxes } from './PenaltyBoxes.tsx';
 
@@ -33,7 +33,7 @@ export const MatchSection = memo(function MatchSection({
     <Root style={{ gridRowEnd: `span ${rows + 1}`, containIntrinsicBlockSize: `auto ${estimatedHeight(rows)}px` }}>
       <CompetitionSection
         name={competition.name}
-        emblem={<Crest owner={{ kind: 'competition', code: competition.id }} image={competition.emblem} size={24} />}
+        emblem={<CompetitionCrest competition={competition} />}
         {...(allSimulated && { note: t(($) => $.results.simulated) })}
         open={open}
         onToggle={() => onToggle(competition.id)}
