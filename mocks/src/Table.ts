@@ -12,6 +12,23 @@ export interface TableDefinition<Row extends JsonRow> {
   readonly columns: { readonly [Column in keyof Row & string]: ColumnType };
   readonly primaryKey: keyof Row & string;
   readonly unique: readonly (readonly (keyof Row & string)[])[];
+  /** Foreign keys, each to the primary key of a table. */
+  readonly references?: readonly {
+    readonly column: keyof Row & string;
+    readonly table: string;
+    readonly onDelete: 'cascade' | 'set null';
+  }[];
+  /** What a column of a new row is where nothing is said; null where nothing is said here either. */
+  readonly defaults?: (fresh: Fresh) => Readonly<Partial<Record<keyof Row & string, unknown>>>;
+}
+
+/** What defaults are made of. */
+export interface Fresh {
+  readonly newId: () => string;
+  /** The moment of the write, ISO 8601. */
+  readonly now: string;
+  /** `auth.uid()`: null for who is not signed in. */
+  readonly uid: string | null;
 }
 
 /** One committed change of one row, in the order of commit. */

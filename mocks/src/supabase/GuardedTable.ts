@@ -29,22 +29,31 @@ export interface WriteOptions {
 /**
  * Puts a table behind its policies, as Postgres does: `using` hides rows in silence, `with check` and a missing grant refuse aloud.
  *
- * @param fill the columns' defaults for a new row
+ * @param fresh what the defaults of a new row are made of
  * @example
- * const follows = guardTable(database.user_follows, userFollowsPolicies, (who) => ({ priority: 0, … }));
+ * const follows = guardTable(database.user_follows, userFollowsPolicies, { newId, now });
  */
 export function guardTable<Row extends JsonRow>(
   table: Table<Row>,
   policies: TablePolicies<Row>,
-  fill: (who: Who) => Partial<Row>,
+  fresh: { readonly newId: () => string; readonly now: () => string },
 ): TableAccess {
-  const { name, columns, primaryKey } = table.definition;
+  const { name, columns, primaryKey, defaults = () => ({}) } = table.definition;
+  const blank: JsonRow = Object.fromEntries(Object.keys(columns).map((column) => [column, null]));
+  const fill = (who: Who): JsonRow => ({
+    ...blank,
+    ...defaults({ newId: fresh.newId, now: fresh.now(), uid: who.role === 'authenticated' ? who.id : null }),
+  });
   const may = (who: Who): BoundRights<Row> =>
     who.role === 'anon' ? bind(policies.anon, who) : bind(policies.authenticated, who);
 
   const granted = <Rule>(rule: Rule | null): Rule => {
     if (rule === null) throw new PostgresError('42501', `permission denied for table ${name}`);
     return rule;
+  };
+  const refuseColumns = (values: JsonRow, writable: readonly string[]): void => {
+    if (Object.keys(values).every((column) => writable.includes(column))) return;
+    throw new PostgresError('42501', `permission denied for table ${name}`);
   };
   const check = (rows: readonly Row[], allows: (row: Row) => boolean): void => {
     if (rows.every(allows)) return;
@@ -64,25 +73,29 @@ export function guardTable<Row extends JsonRow>(
     },
     async insert(who, candidates, { returning, admit }) {
       const rights = may(who);
-      const rule = granted(rights.insert);
+      const { allows, columns: writable } = granted(rights.insert);
       const visible = returning ? granted(rights.select) : () => true;
+      for (const candidate of candidates) refuseColumns(candidate, writable);
       const filled = candidates.map((candidate) => ({ ...fill(who), ...candidate }));
       return table.insert(filled, (rows) => {
-        check(rows, (row) => rule(row) && visible(row));
+        check(rows, (row) => allows(row) && visible(row));
         admit(rows);
       });
     },
     async update(who, test, values, { admit }) {
       const rights = may(who);
       const visible = granted(rights.select);
-      const { allows, columns: writable } = granted(rights.update);
-      const forbidden = Object.keys(values).some((column) => !writable.some((each) => each === column));
-      if (forbidden) throw new PostgresError('42501', `permission denied for table ${name}`);
+      const { allows, becomes, keeps, columns: writable } = granted(rights.update);
+      refuseColumns(values, writable);
       return table.update(
         (row) => visible(row) && allows(row) && test(row),
-        (row) => ({ ...row, ...values }),
+        (row) => {
+          const changed = { ...row, ...values };
+          if (keeps(row, changed)) return changed;
+          throw new PostgresError('42501', `permission denied for table ${name}`);
+        },
         (rows) => {
-          check(rows, (row) => allows(row) && visible(row));
+          check(rows, (row) => becomes(row) && visible(row));
           admit(rows);
         },
       );
@@ -98,20 +111,28 @@ export function guardTable<Row extends JsonRow>(
 
 interface BoundRights<Row> {
   readonly select: ((row: Row) => boolean) | null;
-  readonly insert: ((row: Row) => boolean) | null;
-  readonly update: { readonly allows: (row: Row) => boolean; readonly columns: readonly string[] } | null;
+  readonly insert: { readonly allows: (row: Row) => boolean; readonly columns: readonly string[] } | null;
+  readonly update: {
+    readonly allows: (row: Row) => boolean;
+    readonly becomes: (row: Row) => boolean;
+    readonly keeps: (before: Row, after: Row) => boolean;
+    readonly columns: readonly string[];
+  } | null;
   readonly delete: ((row: Row) => boolean) | null;
 }
 
 /** The rights with the asker filled in, so that a rule asks only for the row. */
 function bind<Row, Asker extends Who>(rights: Rights<Row, Asker>, who: Asker): BoundRights<Row> {
-  const rule = (policy: Rights<Row, Asker>['select']): ((row: Row) => boolean) | null =>
-    policy === null ? null : (row) => policy.allows(who, row);
-  const { update } = rights;
+  const { select, insert, update, delete: remove } = rights;
   return {
-    select: rule(rights.select),
-    insert: rule(rights.insert),
-    update: update === null ? null : { allows: (row) => update.allows(who, row), columns: update.columns },
-    delete: rule(rights.delete),
+    select: select && ((row) => select.allows(who, row)),
+    insert: insert && { allows: (row) => insert.allows(who, row), columns: insert.columns },
+    update: update && {
+      allows: (row) => update.allows(who, row),
+      becomes: (row) => (update.becomes ?? update.allows)(who, row),
+      keeps: (before, after) => update.keeps?.(who, before, after) ?? true,
+      columns: update.columns,
+    },
+    delete: remove && ((row) => remove.allows(who, row)),
   };
 }

@@ -1,4 +1,13 @@
-import type { InvitationRow, LiveMatchRow, UserFollowRow } from '@tribunen/contract';
+import type {
+  FriendshipRow,
+  InvitationRow,
+  MessageRow,
+  PlayerRatingRow,
+  ProfileRow,
+  TeamMessageRow,
+  UserFantasyPlayerRow,
+  UserFollowRow,
+} from '@tribunen/contract';
 import type { JsonRow } from './columnTypes.ts';
 import type { SignedIn, Who } from './who.ts';
 
@@ -8,14 +17,26 @@ type Policy<Row, Asker extends Who> = {
   readonly allows: (who: Asker, row: Row) => boolean;
 };
 
+type WritePolicy<Row, Asker extends Who> = Policy<Row, Asker> & {
+  /** The columns that may be written; any other refuses the write. */
+  readonly columns: readonly (keyof Row & string)[];
+};
+
+type UpdatePolicy<Row, Asker extends Who> = WritePolicy<Row, Asker> & {
+  /** What the row must have become (`with check`); where nothing is said, what it must have been. */
+  readonly becomes?: (who: Asker, row: Row) => boolean;
+  /** What must stay as it was, whoever the row belongs to: in the database it takes a trigger to see both. */
+  readonly keeps?: (who: Asker, before: Row, after: Row) => boolean;
+};
+
 /**
  * What a role may do with a table. An action that is null is not granted at all: asking for it is an error. One that is granted
  * sees only the rows that its rule allows, and what it does not see is simply not there.
  */
 export interface Rights<Row, Asker extends Who> {
   readonly select: Policy<Row, Asker> | null;
-  readonly insert: Policy<Row, Asker> | null;
-  readonly update: (Policy<Row, Asker> & { readonly columns: readonly (keyof Row & string)[] }) | null;
+  readonly insert: WritePolicy<Row, Asker> | null;
+  readonly update: UpdatePolicy<Row, Asker> | null;
   readonly delete: Policy<Row, Asker> | null;
 }
 
@@ -26,14 +47,52 @@ export interface TablePolicies<Row extends JsonRow> {
 
 const nothing = { select: null, insert: null, update: null, delete: null };
 
-const isOwn = (who: SignedIn, row: UserFollowRow): boolean => row.user_id === who.id;
-const isTo = (who: SignedIn, row: InvitationRow): boolean => row.recipient_email === who.email;
+const isOwn = (who: SignedIn, row: { readonly user_id: string }): boolean => row.user_id === who.id;
+
+function everybodySees(sentence: string): { readonly sentence: string; readonly allows: () => true } {
+  return { sentence, allows: () => true };
+}
+
+const profileColumns = ['user_id', 'name', 'bio', 'myTeam', 'fantasy_team_id'] as const;
+const profilesAreSeen = everybodySees('everybody sees who the spectators are');
+
+export const profilesPolicies: TablePolicies<ProfileRow> = {
+  anon: { ...nothing, select: profilesAreSeen },
+  authenticated: {
+    ...nothing,
+    select: profilesAreSeen,
+    insert: {
+      sentence: 'spectators write their own profile',
+      allows: isOwn,
+      columns: profileColumns,
+    },
+    update: {
+      sentence: 'spectators change their own profile',
+      allows: isOwn,
+      columns: profileColumns,
+    },
+  },
+};
 
 export const userFollowsPolicies: TablePolicies<UserFollowRow> = {
   anon: nothing,
   authenticated: {
     select: { sentence: 'spectators see their own follows', allows: isOwn },
-    insert: { sentence: 'spectators add to their own follows', allows: isOwn },
+    insert: {
+      sentence: 'spectators add to their own follows',
+      allows: isOwn,
+      columns: [
+        'id',
+        'user_id',
+        'entity_type',
+        'entity_id',
+        'display_name',
+        'crest_url',
+        'priority',
+        'notifications',
+        'created_at',
+      ],
+    },
     update: {
       sentence: 'spectators order and silence their own follows',
       allows: isOwn,
@@ -42,6 +101,78 @@ export const userFollowsPolicies: TablePolicies<UserFollowRow> = {
     delete: { sentence: 'spectators remove their own follows', allows: isOwn },
   },
 };
+
+export const userFantasyPlayersPolicies: TablePolicies<UserFantasyPlayerRow> = {
+  anon: nothing,
+  authenticated: {
+    // A squad is saved anew, not changed.
+    update: null,
+    select: { sentence: 'spectators see their own fantasy players', allows: isOwn },
+    insert: {
+      sentence: 'spectators add to their own fantasy players',
+      allows: isOwn,
+      columns: ['user_id', 'player_name', 'player_id', 'position', 'team_name', 'is_captain', 'is_vice_captain'],
+    },
+    delete: { sentence: 'spectators remove their own fantasy players', allows: isOwn },
+  },
+};
+
+const chatsAreSeen = everybodySees('everybody reads the chats');
+
+export const teamMessagesPolicies: TablePolicies<TeamMessageRow> = {
+  anon: { ...nothing, select: chatsAreSeen },
+  authenticated: {
+    ...nothing,
+    select: chatsAreSeen,
+    insert: {
+      sentence: 'spectators write in the chats under their own name',
+      allows: (who, row) => row.sender_id === who.id,
+      // Not the times: they are the server's.
+      columns: ['id', 'team_id', 'team_name', 'sender_id', 'content', 'tagged_user_id', 'reference_message_id'],
+    },
+  },
+};
+
+const isOneOfTheTwo = (who: SignedIn, row: FriendshipRow): boolean => [row.user1_id, row.user2_id].includes(who.id);
+
+export const friendshipsPolicies: TablePolicies<FriendshipRow> = {
+  anon: nothing,
+  authenticated: {
+    // Friendships are made by accepting an invitation: by the functions, which ask who may.
+    ...nothing,
+    select: { sentence: 'friends see their friendship', allows: isOneOfTheTwo },
+    update: {
+      sentence: 'friends star each other',
+      allows: isOneOfTheTwo,
+      columns: ['is_star_friend_user1', 'is_star_friend_user2'],
+      keeps: (who, before, after) =>
+        who.id === before.user1_id
+          ? before.is_star_friend_user2 === after.is_star_friend_user2
+          : before.is_star_friend_user1 === after.is_star_friend_user1,
+    },
+  },
+};
+
+/** @param areFriends whether there is a friendship of the two */
+export function messagesPolicies(areFriends: (one: string, other: string) => boolean): TablePolicies<MessageRow> {
+  return {
+    anon: nothing,
+    authenticated: {
+      ...nothing,
+      select: {
+        sentence: 'the two of a message read it',
+        allows: (who, row) => row.sender_id === who.id || row.recipient_id === who.id,
+      },
+      insert: {
+        sentence: 'friends write to each other',
+        allows: (who, row) => row.sender_id === who.id && areFriends(row.sender_id, row.recipient_id),
+        columns: ['id', 'sender_id', 'recipient_id', 'content'],
+      },
+    },
+  };
+}
+
+const isTo = (who: SignedIn, row: InvitationRow): boolean => row.recipient_email === who.email;
 
 export const invitationsPolicies: TablePolicies<InvitationRow> = {
   anon: nothing,
@@ -52,14 +183,53 @@ export const invitationsPolicies: TablePolicies<InvitationRow> = {
     },
     // Sent by the function send-invitation, which asks who may be invited.
     insert: null,
-    update: { sentence: 'the invited answer an invitation', allows: isTo, columns: ['status'] },
+    update: {
+      sentence: 'the invited decline a pending invitation',
+      allows: (who, row) => isTo(who, row) && row.status === 'pending',
+      // Accepting takes a friendship too: it is done by the functions.
+      becomes: (who, row) => isTo(who, row) && row.status === 'declined',
+      columns: ['status'],
+    },
     delete: null,
   },
 };
 
-const everybody = { sentence: 'everybody sees the matches of the day', allows: () => true };
+const ratingColumns = [
+  'user_id',
+  'player_id',
+  'player_name',
+  'overall_rating',
+  'technical_rating',
+  'physical_rating',
+  'tactical_rating',
+  'mental_rating',
+] as const;
+const ratingsAreSeen = everybodySees('everybody sees the ratings of players');
 
-export const liveMatchesNewPolicies: TablePolicies<LiveMatchRow> = {
-  anon: { ...nothing, select: everybody },
-  authenticated: { ...nothing, select: everybody },
+export const playerRatingsPolicies: TablePolicies<PlayerRatingRow> = {
+  anon: { ...nothing, select: ratingsAreSeen },
+  authenticated: {
+    ...nothing,
+    select: ratingsAreSeen,
+    insert: {
+      sentence: 'spectators rate players under their own name',
+      allows: isOwn,
+      columns: ratingColumns,
+    },
+    update: {
+      sentence: 'spectators change their own ratings',
+      allows: isOwn,
+      columns: ratingColumns,
+    },
+  },
 };
+
+/** The tables that the backend's own jobs write: for everybody else they are there to be read. */
+function readOnly(sentence: string): TablePolicies<JsonRow> {
+  const read = { ...nothing, select: everybodySees(sentence) };
+  return { anon: read, authenticated: read };
+}
+
+export const liveMatchesNewPolicies = readOnly('everybody sees the matches of the day');
+export const liveEventsNewPolicies = readOnly('everybody sees the events of the matches');
+export const matchStatePolicies = readOnly('everybody sees where a match stands');

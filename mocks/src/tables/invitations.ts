@@ -1,6 +1,8 @@
 import { invitationRow, type InvitationRow } from '@tribunen/contract';
 import type { TableDefinition } from '../Table.ts';
 
+const weekMs = 7 * 86_400_000;
+
 export const invitations: TableDefinition<InvitationRow> = {
   schema: 'public',
   name: 'invitations',
@@ -16,4 +18,12 @@ export const invitations: TableDefinition<InvitationRow> = {
   },
   primaryKey: 'id',
   unique: [['token']],
+  references: [{ column: 'sender_id', table: 'users', onDelete: 'cascade' }],
+  defaults: ({ newId, now }) => ({
+    id: newId(),
+    status: 'pending',
+    token: newId(),
+    expires_at: new Date(Date.parse(now) + weekMs).toISOString(),
+    created_at: now,
+  }),
 };

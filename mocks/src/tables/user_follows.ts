@@ -18,4 +18,12 @@ export const userFollows: TableDefinition<UserFollowRow> = {
   },
   primaryKey: 'id',
   unique: [['user_id', 'entity_type', 'entity_id']],
+  references: [{ column: 'user_id', table: 'users', onDelete: 'cascade' }],
+  defaults: ({ newId, uid, now }) => ({
+    id: newId(),
+    user_id: uid,
+    priority: 0,
+    notifications: false,
+    created_at: now,
+  }),
 };

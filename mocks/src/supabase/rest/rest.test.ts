@@ -151,7 +151,7 @@ test('an insert is filled in with the defaults of the columns and read back', as
     user_id: demoSpectator.id,
     crest_url: null,
     priority: 0,
-    notifications: true,
+    notifications: false,
     created_at: '2026-11-21T14:00:00+00:00',
   });
 });

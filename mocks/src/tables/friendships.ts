@@ -1,0 +1,28 @@
+import { friendshipRow, type FriendshipRow } from '@tribunen/contract';
+import type { TableDefinition } from '../Table.ts';
+
+export const friendships: TableDefinition<FriendshipRow> = {
+  schema: 'public',
+  name: 'friendships',
+  shape: friendshipRow,
+  columns: {
+    id: 'uuid',
+    user1_id: 'uuid',
+    user2_id: 'uuid',
+    is_star_friend_user1: 'bool',
+    is_star_friend_user2: 'bool',
+    created_at: 'timestamptz',
+  },
+  primaryKey: 'id',
+  unique: [['user1_id', 'user2_id']],
+  references: [
+    { column: 'user1_id', table: 'users', onDelete: 'cascade' },
+    { column: 'user2_id', table: 'users', onDelete: 'cascade' },
+  ],
+  defaults: ({ newId, now }) => ({
+    id: newId(),
+    is_star_friend_user1: false,
+    is_star_friend_user2: false,
+    created_at: now,
+  }),
+};

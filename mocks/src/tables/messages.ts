@@ -1,0 +1,22 @@
+import { messageRow, type MessageRow } from '@tribunen/contract';
+import type { TableDefinition } from '../Table.ts';
+
+export const messages: TableDefinition<MessageRow> = {
+  schema: 'public',
+  name: 'messages',
+  shape: messageRow,
+  columns: {
+    id: 'uuid',
+    sender_id: 'uuid',
+    recipient_id: 'uuid',
+    content: 'text',
+    created_at: 'timestamptz',
+  },
+  primaryKey: 'id',
+  unique: [],
+  references: [
+    { column: 'sender_id', table: 'users', onDelete: 'cascade' },
+    { column: 'recipient_id', table: 'users', onDelete: 'cascade' },
+  ],
+  defaults: ({ newId, uid, now }) => ({ id: newId(), sender_id: uid, created_at: now }),
+};

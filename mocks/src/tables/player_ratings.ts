@@ -1,0 +1,24 @@
+import { playerRatingRow, type PlayerRatingRow } from '@tribunen/contract';
+import type { TableDefinition } from '../Table.ts';
+
+export const playerRatings: TableDefinition<PlayerRatingRow> = {
+  schema: 'public',
+  name: 'player_ratings',
+  shape: playerRatingRow,
+  columns: {
+    id: 'uuid',
+    user_id: 'uuid',
+    player_id: 'text',
+    player_name: 'text',
+    overall_rating: 'numeric',
+    technical_rating: 'numeric',
+    physical_rating: 'numeric',
+    tactical_rating: 'numeric',
+    mental_rating: 'numeric',
+    created_at: 'timestamptz',
+  },
+  primaryKey: 'id',
+  unique: [['user_id', 'player_id']],
+  references: [{ column: 'user_id', table: 'users', onDelete: 'cascade' }],
+  defaults: ({ newId, uid, now }) => ({ id: newId(), user_id: uid, created_at: now }),
+};

@@ -1,0 +1,19 @@
+import { profileRow, type ProfileRow } from '@tribunen/contract';
+import type { TableDefinition } from '../Table.ts';
+
+export const profiles: TableDefinition<ProfileRow> = {
+  schema: 'public',
+  name: 'profiles',
+  shape: profileRow,
+  columns: {
+    user_id: 'uuid',
+    name: 'text',
+    bio: 'text',
+    myTeam: 'text',
+    fantasy_team_id: 'text',
+  },
+  primaryKey: 'user_id',
+  unique: [],
+  references: [{ column: 'user_id', table: 'users', onDelete: 'cascade' }],
+  defaults: ({ uid }) => ({ user_id: uid }),
+};

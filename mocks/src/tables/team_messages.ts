@@ -1,0 +1,27 @@
+import { teamMessageRow, type TeamMessageRow } from '@tribunen/contract';
+import type { TableDefinition } from '../Table.ts';
+
+export const teamMessages: TableDefinition<TeamMessageRow> = {
+  schema: 'public',
+  name: 'team_messages',
+  shape: teamMessageRow,
+  columns: {
+    id: 'uuid',
+    team_id: 'int4',
+    team_name: 'text',
+    sender_id: 'uuid',
+    content: 'text',
+    tagged_user_id: 'uuid',
+    reference_message_id: 'uuid',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+  },
+  primaryKey: 'id',
+  unique: [],
+  references: [
+    { column: 'sender_id', table: 'users', onDelete: 'cascade' },
+    { column: 'tagged_user_id', table: 'users', onDelete: 'set null' },
+    { column: 'reference_message_id', table: 'team_messages', onDelete: 'set null' },
+  ],
+  defaults: ({ newId, uid, now }) => ({ id: newId(), sender_id: uid, created_at: now, updated_at: now }),
+};

@@ -1,0 +1,22 @@
+import { userFantasyPlayerRow, type UserFantasyPlayerRow } from '@tribunen/contract';
+import type { TableDefinition } from '../Table.ts';
+
+export const userFantasyPlayers: TableDefinition<UserFantasyPlayerRow> = {
+  schema: 'public',
+  name: 'user_fantasy_players',
+  shape: userFantasyPlayerRow,
+  columns: {
+    id: 'uuid',
+    user_id: 'uuid',
+    player_name: 'text',
+    player_id: 'int4',
+    position: 'text',
+    team_name: 'text',
+    is_captain: 'bool',
+    is_vice_captain: 'bool',
+  },
+  primaryKey: 'id',
+  unique: [['user_id', 'player_id']],
+  references: [{ column: 'user_id', table: 'users', onDelete: 'cascade' }],
+  defaults: ({ newId, uid }) => ({ id: newId(), user_id: uid, is_captain: false, is_vice_captain: false }),
+};
