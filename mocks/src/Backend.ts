@@ -2,13 +2,16 @@ import type { Clock } from './Clock.ts';
 import { createDatabase, type Database } from './database.ts';
 import { demoFollows, demoInvitations, demoUsers } from './demoSpectator.ts';
 import { Faults } from './faults/Faults.ts';
+import type { ServedSocket } from './faults/FaultySocket.ts';
 import type { MatchSource } from './MatchSource.ts';
 import type { Scenario } from './scenarios/scenarios.ts';
 import { answerAuth } from './supabase/auth/answerAuth.ts';
 import { Auth } from './supabase/auth/Auth.ts';
 import { answerFunction } from './supabase/functions/answerFunction.ts';
-import { guardTables } from './supabase/guardTables.ts';
+import { guardTable } from './supabase/GuardedTable.ts';
+import { invitationsPolicies, liveMatchesNewPolicies, userFollowsPolicies } from './supabase/policies.ts';
 import { RealtimeServer } from './supabase/realtime/RealtimeServer.ts';
+import type { Wire } from './supabase/realtime/RealtimeSocket.ts';
 import { answerRest, type RestTables } from './supabase/rest/answerRest.ts';
 import { whoAsks } from './supabase/whoAsks.ts';
 
@@ -33,14 +36,15 @@ export class Backend {
   readonly #tables: RestTables;
   readonly #matches: MatchSource;
 
-  private constructor(database: Database, matches: MatchSource, { clock, newId, scenario }: BackendOptions) {
+  private constructor(database: Database, matches: MatchSource, { clock: wall, newId, scenario }: BackendOptions) {
     this.database = database;
     this.#matches = matches;
+    this.faults = new Faults(wall);
+    const { clock } = this.faults;
     this.#clock = clock;
-    this.#tables = guardTables(database, { newId, now: () => new Date(clock.now()).toISOString() });
+    this.#tables = guardTables(database, clock, newId);
     this.auth = new Auth(database.auth, clock, newId);
     this.realtime = new RealtimeServer(database, this.#tables, this.auth, clock);
-    this.faults = new Faults(clock);
     for (const [endpoint, ...faults] of scenario.faults) this.faults.set(endpoint, ...faults);
   }
 
@@ -71,6 +75,15 @@ export class Backend {
     return this.faults.meet(request, () => this.#route(request));
   }
 
+  /**
+   * A client has connected to `/realtime/v1/websocket`, faults included.
+   *
+   * @returns what takes its messages; call `closed` on it when the client is gone
+   */
+  connect(url: URL, wire: Wire): ServedSocket {
+    return this.faults.socket.connect(wire, (served) => this.realtime.open(url, served));
+  }
+
   async #route(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname.includes('/auth/v1/')) return answerAuth(this.auth, request);
@@ -80,6 +93,22 @@ export class Backend {
       ? answerRest(this.#tables, who, request)
       : answerFunction(request, this.#matches.listDay, this.#clock.now());
   }
+}
+
+function guardTables(database: Database, clock: Clock, newId: () => string): RestTables {
+  const now = (): string => new Date(clock.now()).toISOString();
+  return {
+    user_follows: guardTable(database.user_follows, userFollowsPolicies, (who) => ({
+      id: newId(),
+      ...(who.role === 'authenticated' && { user_id: who.id }),
+      crest_url: null,
+      priority: 0,
+      notifications: true,
+      created_at: now(),
+    })),
+    invitations: guardTable(database.invitations, invitationsPolicies, () => ({})),
+    live_matches_new: guardTable(database.live_matches_new, liveMatchesNewPolicies, () => ({})),
+  };
 }
 
 async function fillDemo(database: Database, { scenario, clock }: BackendOptions): Promise<void> {

@@ -11,12 +11,12 @@ export interface Handlers {
 const realtime = ws.link('*/realtime/v1/websocket');
 
 /** MSW's handlers for a backend, at whatever host the client believes it to be. */
-export function createHandlers(backend: Backend): Handlers {
+export function createHandlers(backend: Pick<Backend, 'answer' | 'connect'>): Handlers {
   const areas = ['*/auth/v1/*', '*/rest/v1/*', '*/functions/v1/*'];
   return {
     http: areas.map((path) => http.all(path, ({ request }) => backend.answer(request))),
     realtime: realtime.addEventListener('connection', ({ client }) => {
-      const socket = backend.realtime.open(client.url, {
+      const socket = backend.connect(client.url, {
         send: (text) => client.send(text),
         close: (code, reason) => client.close(code, reason),
       });

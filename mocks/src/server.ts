@@ -62,7 +62,7 @@ export async function startMockServer({
     const url = new URL(request.url ?? '/', `ws://${request.headers.host}`);
     if (url.pathname !== '/realtime/v1/websocket') return void stream.end('HTTP/1.1 404 Not Found\r\n\r\n');
     sockets.handleUpgrade(request, stream, head, (client) => {
-      const socket = backend.realtime.open(url, {
+      const socket = backend.connect(url, {
         send: (text) => client.send(text),
         close: (code, reason) => client.close(code, reason),
       });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { createRandom } from '../feed/createRandom.ts';
 import { Faults } from './Faults.ts';
 
 const clock = { now: () => 0, setTimeout: vi.fn<(run: () => void, ms: number) => never>(), clearTimeout: () => {} };
@@ -39,6 +40,68 @@ test('latency waits by the clock, then the next fault or the backend answers', a
   expect(clock.setTimeout).toHaveBeenCalledWith(expect.any(Function), 1500);
   clock.setTimeout.mock.lastCall?.[0]();
   expect(await (await answer).text()).toBe('well');
+});
+
+test('jitter is drawn from a seeded stream: the same seed, the same waits', async () => {
+  const waits = (seed: number): readonly unknown[] => {
+    clock.setTimeout.mockClear();
+    const faults = new Faults(clock, createRandom(seed));
+    faults.set('rest/*', { kind: 'latency', ms: 100, jitterMs: 400 });
+    for (let ask = 0; ask < 4; ask += 1) void faults.meet(request('rest/v1/user_follows'), well);
+    return clock.setTimeout.mock.calls.map(([, ms]) => ms);
+  };
+  const first = waits(7);
+  expect(first.every((ms) => Number(ms) >= 100 && Number(ms) < 500)).toBe(true);
+  expect(new Set(first).size).toBe(4);
+  expect(waits(7)).toEqual(first);
+  expect(waits(8)).not.toEqual(first);
+});
+
+test('a fault is there between its two moments and no longer', async () => {
+  let now = 999;
+  const faults = new Faults({ ...clock, now: () => now });
+  faults.set('*', { kind: 'status', status: 500, from: 1000, until: 2000 });
+  const statusAt = async (moment: number): Promise<number> => {
+    now = moment;
+    return (await faults.meet(request('rest/v1/user_follows'), well)).status;
+  };
+  expect([await statusAt(999), await statusAt(1000), await statusAt(1999), await statusAt(2000)]).toEqual([
+    200, 500, 500, 200,
+  ]);
+});
+
+test('the live endpoints are an area of their own, and everything is everything', async () => {
+  const faults = new Faults(clock);
+  faults.set('api/live/delta', { kind: 'status', status: 500 });
+  expect((await faults.meet(request('api/live/delta?since=4'), well)).status).toBe(500);
+  expect((await faults.meet(request('api/boot/version'), well)).status).toBe(200);
+  faults.set('*', { kind: 'status', status: 503 });
+  const paths = [
+    'api/boot/live',
+    'auth/v1/token',
+    'rest/v1/rpc/accept_invitation_secure_v2',
+    'functions/v1/live-updates',
+  ];
+  for (const path of paths) expect((await faults.meet(request(path), well)).status).toBe(503);
+});
+
+test('a token that has expired is refused; the anonymous key never expires', async () => {
+  const faults = new Faults(clock);
+  faults.set('rest/*', { kind: 'token-expired' });
+  const ask = (bearer: string): Promise<Response> =>
+    faults.meet(request('rest/v1/profiles', { headers: { apikey: 'key', authorization: `Bearer ${bearer}` } }), well);
+  const refused = await ask('a.user.token');
+  expect(refused.status).toBe(401);
+  expect(await refused.json()).toMatchObject({ code: 'PGRST303', message: 'JWT expired' });
+  expect((await ask('key')).status).toBe(200);
+});
+
+test('the backend’s clock can be wrong, until all is well again', () => {
+  const faults = new Faults(clock);
+  faults.skewClock(-7_200_000);
+  expect(faults.clock.now()).toBe(-7_200_000);
+  faults.clear();
+  expect(faults.clock.now()).toBe(0);
 });
 
 test('an answer can be a page, half a JSON, or no connection at all', async () => {

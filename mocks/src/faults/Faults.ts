@@ -1,85 +1,89 @@
 import type { Clock } from '../Clock.ts';
+import { createRandom, type Random } from '../feed/createRandom.ts';
+import { type Endpoint, type Fault, isThere } from './Fault.ts';
+import { faultyAnswer } from './faultyAnswer.ts';
+import { SocketFaults } from './SocketFaults.ts';
 
-/** One thing that goes wrong on the way; a delay in milliseconds. */
-export type Fault =
-  | { readonly kind: 'latency'; readonly ms: number }
-  | { readonly kind: 'status'; readonly status: number; readonly retryAfterSeconds?: number }
-  | { readonly kind: 'html' }
-  | { readonly kind: 'broken-json' }
-  | { readonly kind: 'offline' }
-  | { readonly kind: 'never' };
-
-/** `rest/user_follows`, `functions/results-today-edge`, `auth/token`; `rest/*` is every endpoint of that area. */
-export type Endpoint = `${'rest' | 'auth' | 'functions'}/${string}`;
-
-/** What goes wrong where: a layer of its own between the network and the backend, set by scenarios, stories and tests. */
+/**
+ * What goes wrong where, and when: a layer of its own between the network and the backend, set by scenarios, stories, tests and the
+ * demo's panel. What it draws (jitter, which message is lost) it draws from one seeded stream.
+ */
 export class Faults {
-  readonly #clock: Clock;
+  /** What goes wrong with the sockets. */
+  readonly socket: SocketFaults;
+  /** The backend's own clock: right, unless `skewClock` has put it wrong. Timers run as they should. */
+  readonly clock: Clock;
+  readonly #wall: Clock;
+  readonly #random: Random;
   readonly #faults = new Map<string, readonly Fault[]>();
+  #skewMs = 0;
 
-  constructor(clock: Clock) {
-    this.#clock = clock;
+  constructor(wall: Clock, random: Random = createRandom('faults')) {
+    this.#wall = wall;
+    this.#random = random;
+    this.socket = new SocketFaults(wall, random);
+    this.clock = {
+      now: () => wall.now() + this.#skewMs,
+      setTimeout: (run, ms) => wall.setTimeout(run, ms),
+      clearTimeout: (timer) => wall.clearTimeout(timer),
+    };
   }
 
   /**
    * From now on these faults, in this order, meet every request to the endpoint; none: it is well again.
    *
    * @example
-   * faults.set('functions/results-today-edge', { kind: 'latency', ms: 300 }, { kind: 'status', status: 500 });
+   * faults.set('functions/results-today-edge', { kind: 'latency', ms: 300, jitterMs: 200 }, { kind: 'status', status: 500 });
+   * faults.set('*', { kind: 'offline', until: clock.now() + 10_000 });
    */
   set(endpoint: Endpoint, ...faults: readonly Fault[]): void {
     this.#faults.set(endpoint, faults);
   }
 
+  /** Puts the backend's clock so many milliseconds ahead of the wall's; less than 0 puts it behind. */
+  skewClock(ms: number): void {
+    this.#skewMs = ms;
+  }
+
+  /** All is well again: requests, sockets and clock. */
   clear(): void {
     this.#faults.clear();
+    this.socket.clear();
+    this.#skewMs = 0;
   }
 
   /** The backend's answer, or what the faults make of it. The backend is not asked where a fault answers in its place. */
   async meet(request: Request, answer: () => Promise<Response>): Promise<Response> {
-    const [area, name] = endpointOf(request);
-    for (const fault of this.#faults.get(`${area}/${name}`) ?? this.#faults.get(`${area}/*`) ?? []) {
-      if (fault.kind === 'latency') await this.#wait(fault.ms);
-      else return answerOf(fault, request);
+    for (const fault of this.#faultsOf(request)) {
+      if (!isThere(fault, this.#wall.now())) continue;
+      if (fault.kind === 'latency') await this.#wait(fault.ms + (fault.jitterMs ?? 0) * this.#random());
+      else if (fault.kind !== 'token-expired' || carriesToken(request)) return faultyAnswer(fault, request);
     }
     return answer();
   }
 
+  /** An endpoint's own faults come before those of its area, and those before everybody's. */
+  #faultsOf(request: Request): readonly Fault[] {
+    const [area, name] = endpointOf(request);
+    return this.#faults.get(`${area}/${name}`) ?? this.#faults.get(`${area}/*`) ?? this.#faults.get('*') ?? [];
+  }
+
   #wait(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      this.#clock.setTimeout(resolve, ms);
+      this.#wall.setTimeout(resolve, ms);
     });
   }
 }
 
-function endpointOf(request: Request): readonly [area: string, name: string] {
-  const parts = /\/(rest|auth|functions)\/v1\/([^/?]+)/.exec(new URL(request.url).pathname);
-  return [parts?.[1] ?? '', parts?.[2] ?? ''];
+/** The anonymous key is no token, and does not expire. */
+function carriesToken({ headers }: Request): boolean {
+  const authorization = headers.get('authorization');
+  return authorization !== null && authorization !== `Bearer ${headers.get('apikey')}`;
 }
 
-function answerOf(fault: Exclude<Fault, { kind: 'latency' }>, request: Request): Response | Promise<Response> {
-  const json = { 'content-type': 'application/json' };
-  switch (fault.kind) {
-    case 'status': {
-      const { status, retryAfterSeconds } = fault;
-      const message = `The demo answers ${status} on purpose`;
-      return Response.json(
-        { code: String(status), message, details: null, hint: null },
-        { status, headers: { ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }) } },
-      );
-    }
-    case 'html':
-      return new Response('<!doctype html><title>502</title>', {
-        status: 200,
-        headers: { 'content-type': 'text/html' },
-      });
-    case 'broken-json':
-      return new Response('{"matches": [', { status: 200, headers: json });
-    case 'offline':
-      return Response.error();
-    case 'never':
-      return new Promise((resolve) => {
-        request.signal.addEventListener('abort', () => resolve(Response.error()), { once: true });
-      });
-  }
+function endpointOf(request: Request): readonly [area: string, name: string] {
+  const { pathname } = new URL(request.url);
+  const service = /\/(rest|auth|functions)\/v1\/(.+)$/.exec(pathname);
+  const live = /\/(boot\/live|boot\/version|live\/delta)$/.exec(pathname);
+  return live?.[1] === undefined ? [service?.[1] ?? '', service?.[2] ?? ''] : ['api', live[1]];
 }

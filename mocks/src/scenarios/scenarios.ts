@@ -1,4 +1,4 @@
-import type { Endpoint, Fault } from '../faults/Faults.ts';
+import type { Endpoint, Fault } from '../faults/Fault.ts';
 
 export const scenarioNames = ['kampdag', 'rolig-dag', 'ingen-folger', 'utlogget', 'treg', 'feil'] as const;
 export type ScenarioName = (typeof scenarioNames)[number];

@@ -1,0 +1,43 @@
+/** When something goes wrong: between two moments (milliseconds since 1970), or all the time where none is given. */
+export interface FaultTime {
+  readonly from?: number;
+  readonly until?: number;
+}
+
+/** One thing that goes wrong with a request; a delay in milliseconds. */
+export type Fault = FaultTime &
+  (
+    | { readonly kind: 'latency'; readonly ms: number; readonly jitterMs?: number }
+    | { readonly kind: 'status'; readonly status: number; readonly retryAfterSeconds?: number }
+    | { readonly kind: 'token-expired' }
+    | { readonly kind: 'html' }
+    | { readonly kind: 'broken-json' }
+    | { readonly kind: 'offline' }
+    | { readonly kind: 'never' }
+  );
+
+/** One thing that goes wrong with a socket; `share` is how many of its messages it meets, from 0 to 1. */
+export type SocketFault = FaultTime &
+  (
+    | { readonly kind: 'dropped'; readonly share: number }
+    | { readonly kind: 'duplicated'; readonly share: number }
+    | { readonly kind: 'reordered' }
+    | { readonly kind: 'late'; readonly ms: number; readonly jitterMs?: number }
+    | { readonly kind: 'closed' }
+    | { readonly kind: 'join-refused' }
+    | { readonly kind: 'token-expired' }
+  );
+
+/** `rest/user_follows`, `functions/results-today-edge`, `auth/token`, `api/live/delta`; `rest/*` is that whole area, `*` everything. */
+export type Endpoint = `${'rest' | 'auth' | 'functions' | 'api'}/${string}` | '*';
+
+/**
+ * Whether a fault is there at a moment.
+ *
+ * @param now milliseconds since 1970
+ * @example
+ * isThere({ kind: 'never', until: 2000 }, 1999); // true
+ */
+export function isThere({ from = -Infinity, until = Infinity }: FaultTime, now: number): boolean {
+  return from <= now && now < until;
+}

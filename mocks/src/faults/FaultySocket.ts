@@ -1,0 +1,177 @@
+import type { Clock } from '../Clock.ts';
+import type { Random } from '../feed/createRandom.ts';
+import { type Frame, readFrame, writeFrame } from '../supabase/realtime/frames.ts';
+import type { Wire } from '../supabase/realtime/RealtimeSocket.ts';
+import type { SocketFault } from './Fault.ts';
+
+/** The server's end of a socket, as whoever owns the connection drives it. */
+export interface ServedSocket {
+  receive(data: string | Uint8Array): Promise<void>;
+  /** The client is gone. */
+  closed(): void;
+}
+
+interface FaultySocketOptions {
+  readonly wire: Wire;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** What goes wrong now. */
+  readonly faults: () => readonly SocketFault[];
+  readonly onClosed: () => void;
+}
+
+type Message = Parameters<Wire['send']>[0];
+
+/** Messages that bring news; what answers the client (joins, heartbeats) is let through. */
+const news = new Set(['postgres_changes', 'broadcast', 'presence_state', 'presence_diff']);
+/** A message that waits to change places waits no longer. */
+const longestSwapMs = 2000;
+const expired = 'InvalidJWTToken: Token has expired';
+
+/** One client's socket with something wrong on the line. */
+export class FaultySocket implements ServedSocket {
+  readonly #options: FaultySocketOptions;
+  /** Null until it is served: the server may close it while it opens. */
+  #served: ServedSocket | null = null;
+  /** The channels that the client has asked to join: topic → its `join_ref`. */
+  readonly #joined = new Map<string, string | null>();
+  readonly #timers = new Set<ReturnType<Clock['setTimeout']>>();
+  /** Waits for the next message, to go after it. */
+  #held: Message | null = null;
+  /** Late messages keep their order: none is due before this (milliseconds since 1970). */
+  #lastDue = 0;
+  #isOpen = true;
+
+  constructor(options: FaultySocketOptions) {
+    this.#options = options;
+  }
+
+  /** Opens the server's end on a wire that what is wrong stands on. */
+  serve(open: (wire: Wire) => ServedSocket): void {
+    this.#served = open({
+      send: (message) => this.#send(message),
+      close: (code, reason) => {
+        this.#end();
+        this.#options.wire.close(code, reason);
+      },
+    });
+    this.meet(this.#options.faults());
+  }
+
+  /** Lets the faults of now meet a connection that is open. */
+  meet(faults: readonly SocketFault[]): void {
+    for (const { kind } of faults) {
+      if (kind === 'closed' || (kind === 'join-refused' && this.#joined.size > 0)) return this.#break();
+      if (kind === 'token-expired') this.#expireChannels();
+    }
+  }
+
+  async receive(data: string | Uint8Array): Promise<void> {
+    if (!this.#isOpen) return;
+    const frame = readFrame(data);
+    if (frame?.event === 'phx_join') {
+      const reason = this.#reasonToRefuse();
+      if (reason !== null) return this.#reply(frame, { status: 'error', response: { reason } });
+      this.#joined.set(frame.topic, frame.joinRef);
+    }
+    if (frame?.event === 'phx_leave') this.#joined.delete(frame.topic);
+    await this.#served?.receive(data);
+  }
+
+  closed(): void {
+    this.#end();
+    this.#served?.closed();
+  }
+
+  #break(): void {
+    if (!this.#isOpen) return;
+    this.closed();
+    this.#options.wire.close(4000, 'The demo breaks the line on purpose');
+  }
+
+  #end(): void {
+    this.#isOpen = false;
+    for (const timer of this.#timers) this.#options.clock.clearTimeout(timer);
+    this.#timers.clear();
+    this.#options.onClosed();
+  }
+
+  #reasonToRefuse(): string | null {
+    const kinds = this.#options.faults().map(({ kind }) => kind);
+    if (kinds.includes('join-refused'))
+      return 'Unauthorized: You do not have permissions to read from this Channel topic';
+    return kinds.includes('token-expired') ? expired : null;
+  }
+
+  /** As the server ends a channel whose token has run out: it says so, and closes it for good. */
+  #expireChannels(): void {
+    for (const [topic, joinRef] of this.#joined) {
+      const channel = topic.replace(/^realtime:/, '');
+      const payload = { extension: 'system', status: 'error', message: 'Token has expired', channel };
+      this.#pass(writeFrame({ joinRef: null, ref: null, topic, event: 'system', payload }));
+      this.#served
+        ?.receive(writeFrame({ joinRef, ref: null, topic, event: 'phx_leave', payload: {} }))
+        .catch((error: unknown) => console.error('A channel could not be ended', error));
+    }
+    this.#joined.clear();
+  }
+
+  #send(message: Message): void {
+    if (!isNews(message)) return this.#pass(message);
+    let copies = 1;
+    let delay = 0;
+    let swaps = false;
+    for (const fault of this.#options.faults()) {
+      if (fault.kind === 'dropped' && this.#options.random() < fault.share) copies = 0;
+      if (fault.kind === 'duplicated' && this.#options.random() < fault.share) copies *= 2;
+      if (fault.kind === 'late') delay += fault.ms + (fault.jitterMs ?? 0) * this.#options.random();
+      if (fault.kind === 'reordered') swaps = true;
+    }
+    for (let copy = 0; copy < copies; copy += 1) this.#afterDelay(delay, () => this.#inPlace(message, swaps));
+  }
+
+  #afterDelay(delay: number, run: () => void): void {
+    if (delay === 0) return run();
+    const now = this.#options.clock.now();
+    this.#lastDue = Math.max(this.#lastDue, now + delay);
+    this.#later(this.#lastDue - now, run);
+  }
+
+  /** The first of two waits for the second, and goes after it. */
+  #inPlace(message: Message, swaps: boolean): void {
+    const held = this.#held;
+    if (swaps && held === null) {
+      this.#held = message;
+      return this.#later(longestSwapMs, () => this.#release(message));
+    }
+    this.#pass(message);
+    if (held !== null) this.#release(held);
+  }
+
+  #release(message: Message): void {
+    if (this.#held !== message) return;
+    this.#held = null;
+    this.#pass(message);
+  }
+
+  #later(ms: number, run: () => void): void {
+    const timer = this.#options.clock.setTimeout(() => {
+      this.#timers.delete(timer);
+      run();
+    }, ms);
+    this.#timers.add(timer);
+  }
+
+  #reply({ joinRef, ref, topic }: Frame, payload: object): void {
+    this.#pass(writeFrame({ joinRef, ref, topic, event: 'phx_reply', payload }));
+  }
+
+  #pass(message: Message): void {
+    if (this.#isOpen) this.#options.wire.send(message);
+  }
+}
+
+/** News in bytes is news too: the server sends nothing else so. */
+function isNews(message: Message): boolean {
+  return typeof message !== 'string' || news.has(readFrame(message)?.event ?? '');
+}
