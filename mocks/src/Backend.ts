@@ -8,8 +8,7 @@ import type { Scenario } from './scenarios/scenarios.ts';
 import { answerAuth } from './supabase/auth/answerAuth.ts';
 import { Auth } from './supabase/auth/Auth.ts';
 import { answerFunction } from './supabase/functions/answerFunction.ts';
-import { guardTable } from './supabase/GuardedTable.ts';
-import { invitationsPolicies, liveMatchesNewPolicies, userFollowsPolicies } from './supabase/policies.ts';
+import { guardTables } from './supabase/guardTables.ts';
 import { RealtimeServer } from './supabase/realtime/RealtimeServer.ts';
 import type { Wire } from './supabase/realtime/RealtimeSocket.ts';
 import { answerRest, type RestTables } from './supabase/rest/answerRest.ts';
@@ -42,7 +41,7 @@ export class Backend {
     this.faults = new Faults(wall);
     const { clock } = this.faults;
     this.#clock = clock;
-    this.#tables = guardTables(database, clock, newId);
+    this.#tables = guardTables(database, { newId, now: () => new Date(clock.now()).toISOString() });
     this.auth = new Auth(database.auth, clock, newId);
     this.realtime = new RealtimeServer(database, this.#tables, this.auth, clock);
     for (const [endpoint, ...faults] of scenario.faults) this.faults.set(endpoint, ...faults);
@@ -93,22 +92,6 @@ export class Backend {
       ? answerRest(this.#tables, who, request)
       : answerFunction(request, this.#matches.listDay, this.#clock.now());
   }
-}
-
-function guardTables(database: Database, clock: Clock, newId: () => string): RestTables {
-  const now = (): string => new Date(clock.now()).toISOString();
-  return {
-    user_follows: guardTable(database.user_follows, userFollowsPolicies, (who) => ({
-      id: newId(),
-      ...(who.role === 'authenticated' && { user_id: who.id }),
-      crest_url: null,
-      priority: 0,
-      notifications: true,
-      created_at: now(),
-    })),
-    invitations: guardTable(database.invitations, invitationsPolicies, () => ({})),
-    live_matches_new: guardTable(database.live_matches_new, liveMatchesNewPolicies, () => ({})),
-  };
 }
 
 async function fillDemo(database: Database, { scenario, clock }: BackendOptions): Promise<void> {
