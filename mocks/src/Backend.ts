@@ -1,6 +1,6 @@
 import type { Clock } from './Clock.ts';
 import { createDatabase, type Database } from './database.ts';
-import { demoFollows, demoInvitations, demoUsers } from './demoSpectator.ts';
+import { demoFollows, demoGoogleAccounts, demoInvitations, demoUsers } from './demoSpectator.ts';
 import { Faults } from './faults/Faults.ts';
 import type { ServedSocket } from './faults/FaultySocket.ts';
 import type { MatchSource } from './MatchSource.ts';
@@ -9,6 +9,7 @@ import { answerAuth } from './supabase/auth/answerAuth.ts';
 import { Auth } from './supabase/auth/Auth.ts';
 import { answerFunction } from './supabase/functions/answerFunction.ts';
 import { guardTables } from './supabase/guardTables.ts';
+import { answerBroadcast } from './supabase/realtime/answerBroadcast.ts';
 import { RealtimeServer } from './supabase/realtime/RealtimeServer.ts';
 import type { Wire } from './supabase/realtime/RealtimeSocket.ts';
 import { answerRest, type RestTables } from './supabase/rest/answerRest.ts';
@@ -43,7 +44,7 @@ export class Backend {
     this.#clock = clock;
     this.#tables = guardTables(database, { newId, now: () => new Date(clock.now()).toISOString() });
     this.auth = new Auth(database.auth, clock, newId);
-    this.realtime = new RealtimeServer(database, this.#tables, this.auth, clock);
+    this.realtime = new RealtimeServer({ database, tables: this.#tables, auth: this.auth, clock, newId });
     for (const [endpoint, ...faults] of scenario.faults) this.faults.set(endpoint, ...faults);
   }
 
@@ -69,7 +70,7 @@ export class Backend {
     this.realtime.stop();
   }
 
-  /** The answer to a request under `/auth/v1`, `/rest/v1` or `/functions/v1`, faults included. */
+  /** The answer to a request under `/auth/v1`, `/rest/v1`, `/functions/v1` or `/realtime/v1/api`, faults included. */
   answer(request: Request): Promise<Response> {
     return this.faults.meet(request, () => this.#route(request));
   }
@@ -85,9 +86,10 @@ export class Backend {
 
   async #route(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname.includes('/auth/v1/')) return answerAuth(this.auth, request);
+    if (pathname.includes('/auth/v1/')) return answerAuth(this.auth, demoGoogleAccounts, request);
     const who = await whoAsks(this.auth, request);
     if (who instanceof Response) return who;
+    if (pathname.includes('/realtime/v1/')) return answerBroadcast(this.realtime, who, request);
     return pathname.includes('/rest/v1/')
       ? answerRest(this.#tables, who, request)
       : answerFunction(request, this.#matches.listDay, this.#clock.now());

@@ -10,7 +10,15 @@ const keptShape = object({
   seed: number(),
   speed: number(),
   anchor: number(),
-  tables: object({ user_follows: rows, invitations: rows, users: rows, sessions: rows, refresh_tokens: rows }),
+  tables: object({
+    user_follows: rows,
+    invitations: rows,
+    users: rows,
+    sessions: rows,
+    refresh_tokens: rows,
+    one_time_tokens: rows,
+    auth_codes: rows,
+  }),
 });
 type Kept = InferOutput<typeof keptShape>;
 type KeptTables = Kept['tables'];
@@ -97,6 +105,8 @@ export async function fillFromMemory(database: Database, tables: KeptTables): Pr
   await database.auth.users.insert(tables.users);
   await database.auth.sessions.insert(tables.sessions);
   await database.auth.refresh_tokens.insert(tables.refresh_tokens);
+  await database.auth.one_time_tokens.insert(tables.one_time_tokens);
+  await database.auth.auth_codes.insert(tables.auth_codes);
   await database.user_follows.insert(tables.user_follows);
   await database.invitations.insert(tables.invitations);
 }
@@ -107,6 +117,8 @@ function tablesOf(database: Database): KeptTables {
     users: all(database.auth.users),
     sessions: all(database.auth.sessions),
     refresh_tokens: all(database.auth.refresh_tokens),
+    one_time_tokens: all(database.auth.one_time_tokens),
+    auth_codes: all(database.auth.auth_codes),
     user_follows: all(database.user_follows),
     invitations: all(database.invitations),
   };

@@ -1,4 +1,5 @@
 import type { InvitationRow, UserFollowRow } from '@tribunen/contract';
+import type { GoogleAccount } from './supabase/auth/googlePage.ts';
 import type { UserRow } from './tables/auth.ts';
 
 /** How the demo spectator signs in; shown on the sign-in screen of the demo. */
@@ -27,7 +28,22 @@ export const demoUsers: readonly UserRow[] = [
     password: 'Felt-K#74208',
     name: 'Ingrid Aasheim',
   },
-].map((user) => ({ ...user, role: 'user', created_at, last_sign_in_at: null }));
+].map(({ name, ...user }) => ({
+  ...user,
+  google: false,
+  user_metadata: { name },
+  role: 'user',
+  email_confirmed_at: created_at,
+  created_at,
+  updated_at: created_at,
+  last_sign_in_at: null,
+}));
+
+/** Who can come by way of Google in the demo: the demo spectator, and somebody who is new. */
+export const demoGoogleAccounts: readonly GoogleAccount[] = [
+  { name: demoSpectator.name, email: demoSpectator.email },
+  { name: 'Signe Nyland', email: 'signe@eksempel.no' },
+];
 
 const followed: readonly (readonly [UserFollowRow['entity_type'], entityId: string, displayName: string])[] = [
   ['team', '900002', 'Brann'],

@@ -7,21 +7,28 @@ import {
   object,
   picklist,
   pipe,
+  record,
   string,
+  unknown,
   uuid,
 } from 'valibot';
 import type { TableDefinition } from '../Table.ts';
 
 const moment = pipe(string(), isoTimestamp());
+const id = pipe(string(), uuid());
 
 /** A user as the auth server keeps one. The password stands as it is: there is nothing to protect in invented users. */
 const userRow = object({
-  id: pipe(string(), uuid()),
+  id,
   email: pipe(string(), email()),
-  password: string(),
-  name: string(),
+  /** Null where the user has only ever come by way of Google. */
+  password: nullable(string()),
+  google: boolean(),
+  user_metadata: record(string(), unknown()),
   role: picklist(['user', 'admin']),
+  email_confirmed_at: nullable(moment),
   created_at: moment,
+  updated_at: moment,
   last_sign_in_at: nullable(moment),
 });
 export type UserRow = InferOutput<typeof userRow>;
@@ -34,30 +41,37 @@ export const users: TableDefinition<UserRow> = {
     id: 'uuid',
     email: 'text',
     password: 'text',
-    name: 'text',
+    google: 'bool',
+    user_metadata: 'jsonb',
     role: 'text',
+    email_confirmed_at: 'timestamptz',
     created_at: 'timestamptz',
+    updated_at: 'timestamptz',
     last_sign_in_at: 'timestamptz',
   },
   primaryKey: 'id',
   unique: [['email']],
 };
 
-const sessionRow = object({ id: pipe(string(), uuid()), user_id: pipe(string(), uuid()), created_at: moment });
+/** How a session was opened, as the claim `amr` names it. */
+const method = picklist(['password', 'oauth', 'otp', 'recovery']);
+export type SignInMethod = InferOutput<typeof method>;
+
+const sessionRow = object({ id, user_id: id, method, created_at: moment });
 export type SessionRow = InferOutput<typeof sessionRow>;
 
 export const sessions: TableDefinition<SessionRow> = {
   schema: 'auth',
   name: 'sessions',
   shape: sessionRow,
-  columns: { id: 'uuid', user_id: 'uuid', created_at: 'timestamptz' },
+  columns: { id: 'uuid', user_id: 'uuid', method: 'text', created_at: 'timestamptz' },
   primaryKey: 'id',
   unique: [],
 };
 
 const refreshTokenRow = object({
   token: string(),
-  session_id: pipe(string(), uuid()),
+  session_id: id,
   /** The token that this one came in the place of. */
   parent: nullable(string()),
   revoked: boolean(),
@@ -71,5 +85,57 @@ export const refreshTokens: TableDefinition<RefreshTokenRow> = {
   shape: refreshTokenRow,
   columns: { token: 'text', session_id: 'uuid', parent: 'text', revoked: 'bool', created_at: 'timestamptz' },
   primaryKey: 'token',
+  unique: [],
+};
+
+const oneTimeTokenRow = object({
+  /** What a link carries; `code` is what is typed by hand. */
+  hash: string(),
+  code: string(),
+  user_id: id,
+  /** The address that it was sent to: of an e-mail change, the new one. */
+  email: string(),
+  purpose: picklist(['signup', 'recovery', 'magiclink', 'email_change']),
+  /** The PKCE challenge of whoever asked for it; null in the implicit flow. */
+  challenge: nullable(string()),
+  created_at: moment,
+});
+export type OneTimeTokenRow = InferOutput<typeof oneTimeTokenRow>;
+
+export const oneTimeTokens: TableDefinition<OneTimeTokenRow> = {
+  schema: 'auth',
+  name: 'one_time_tokens',
+  shape: oneTimeTokenRow,
+  columns: {
+    hash: 'text',
+    code: 'text',
+    user_id: 'uuid',
+    email: 'text',
+    purpose: 'text',
+    challenge: 'text',
+    created_at: 'timestamptz',
+  },
+  primaryKey: 'hash',
+  unique: [],
+};
+
+/** A sign-in under way by PKCE: whoever has the verifier of the challenge may change the code for a session. */
+const authCodeRow = object({
+  code: id,
+  email: string(),
+  /** Of a user who is new by then. */
+  name: string(),
+  method,
+  challenge: string(),
+  created_at: moment,
+});
+export type AuthCodeRow = InferOutput<typeof authCodeRow>;
+
+export const authCodes: TableDefinition<AuthCodeRow> = {
+  schema: 'auth',
+  name: 'auth_codes',
+  shape: authCodeRow,
+  columns: { code: 'uuid', email: 'text', name: 'text', method: 'text', challenge: 'text', created_at: 'timestamptz' },
+  primaryKey: 'code',
   unique: [],
 };

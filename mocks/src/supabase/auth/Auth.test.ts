@@ -124,9 +124,11 @@ test('errors without the version header have the form of old', async () => {
 
 test('what the auth mock does not know it says so', async () => {
   const { client } = await openTestNetwork();
-  const { error } = await client().auth.signUp({ email: 'ny@eksempel.no', password: 'Kveldskamp#74' });
-  expect(error).toMatchObject({ status: 501 });
-  expect(error?.message).toContain('POST /auth/v1/signup');
+  const { error } = await client().auth.signInAnonymously();
+  expect(error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' });
+  const response = await ask('factors', { method: 'POST', body: '{}' });
+  expect(response.status).toBe(501);
+  expect(await response.json()).toMatchObject({ message: 'The mock does not emulate POST /auth/v1/factors yet' });
 });
 
 const ask = (path: string, { headers, ...init }: RequestInit): Promise<Response> => {
@@ -141,7 +143,12 @@ test.each([
   ['no refresh token', 'token?grant_type=refresh_token', '{}', 400, 'validation_failed'],
   ['a grant that is none', 'token?grant_type=magic', '{}', 400, 'unsupported_grant_type'],
   ['no grant', 'token', '{}', 400, 'unsupported_grant_type'],
-  ['a grant that the mock does not know', 'token?grant_type=pkce', '{}', 501, 'not_emulated'],
+  ['a grant that the mock does not know', 'token?grant_type=id_token', '{}', 501, 'not_emulated'],
+  ['an exchange without a code', 'token?grant_type=pkce', '{}', 400, 'validation_failed'],
+  ['an address that is a number', 'token?grant_type=password', '{"email":7}', 400, 'bad_json'],
+  ['a verification of nothing', 'verify', '{"type":"signup"}', 400, 'validation_failed'],
+  ['a verification of no kind', 'verify', '{"type":"sms","token_hash":"x"}', 400, 'validation_failed'],
+  ['half a challenge', 'recover', '{"email":"a@eksempel.no","code_challenge":"x"}', 400, 'validation_failed'],
   ['a sign-out of some', 'logout?scope=some', '', 400, 'validation_failed'],
   ['a sign-out of nobody', 'logout?scope=local', '', 401, 'no_authorization'],
 ])('%s is refused', async (_name, path, body, status, code) => {

@@ -1,105 +1,230 @@
 import type { Clock } from '../../Clock.ts';
 import type { Database } from '../../database.ts';
 import { Queue } from '../../Queue.ts';
-import type { RefreshTokenRow, SessionRow, UserRow } from '../../tables/auth.ts';
+import type { AuthCodeRow, OneTimeTokenRow, SignInMethod, UserRow } from '../../tables/auth.ts';
 import type { SignedIn } from '../who.ts';
 import { AuthError } from './AuthError.ts';
-import { type Claims, readToken, signToken } from './jwt.ts';
+import { type AuthSettings, defaultAuthSettings } from './AuthSettings.ts';
+import { type AuthUser, toAuthUser } from './AuthUser.ts';
+import { readToken } from './jwt.ts';
+import { type LinkTarget, Mailbox, type Proof } from './Mailbox.ts';
+import { answersChallenge } from './pkce.ts';
+import { isEmail } from './isEmail.ts';
+import { refuseWeakPassword } from './refuseWeakPassword.ts';
+import { RequestBudget } from './RequestBudget.ts';
+import { type AuthSession, Sessions, type SignOutScope } from './Sessions.ts';
 
-/** A user as GoTrue shows one. */
-export interface AuthUser {
-  readonly id: string;
-  readonly aud: 'authenticated';
-  readonly role: 'authenticated';
-  readonly email: string;
-  readonly phone: '';
-  readonly email_confirmed_at: string;
-  readonly confirmed_at: string;
-  readonly last_sign_in_at: string | null;
-  readonly app_metadata: Readonly<Record<string, unknown>>;
-  readonly user_metadata: Readonly<Record<string, unknown>>;
-  readonly identities: readonly never[];
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly is_anonymous: false;
+/** Metadata that a user writes about itself. */
+type Metadata = Readonly<Record<string, unknown>>;
+
+/** How the answer to a sign-in or sign-up that is not over with this request finds its way back. */
+export interface Return {
+  readonly target: LinkTarget;
+  /** See `readChallenge`; null in the implicit flow. */
+  readonly challenge: string | null;
 }
 
-/** What supabase-js keeps in its storage while somebody is signed in; `expires_at` in seconds since 1970. */
-export interface AuthSession {
-  readonly access_token: string;
-  readonly token_type: 'bearer';
-  readonly expires_in: number;
-  readonly expires_at: number;
-  readonly refresh_token: string;
-  readonly user: AuthUser;
-}
+/** What a redirect brings back: a session (implicit flow), or a code that is changed for one (PKCE). */
+export type Grant = { readonly session: AuthSession } | { readonly code: string };
 
-export type SignOutScope = 'global' | 'local' | 'others';
+const authCodeLifetimeMs = 300_000;
 
-const tokenLifetimeSeconds = 3600;
-
-/** The auth server: who may sign in, which sessions there are, and which refresh token is the one that counts. */
+/** The auth server: who there is, who may sign in, and by what. */
 export class Auth {
+  readonly mailbox: Mailbox;
   readonly #tables: Database['auth'];
   readonly #clock: Clock;
   readonly #newId: () => string;
-  readonly #refreshes = new Queue();
+  readonly #sessions: Sessions;
+  readonly #budget = new RequestBudget();
+  /** What looks for a user and then writes one waits here, so that no two make the same. */
+  readonly #writes = new Queue();
+  #settings = defaultAuthSettings;
 
   constructor(tables: Database['auth'], clock: Clock, newId: () => string) {
     this.#tables = tables;
     this.#clock = clock;
     this.#newId = newId;
-  }
-
-  /** @throws {AuthError} invalid_credentials, for an unknown address as for a wrong password */
-  async signIn(email: string, password: string): Promise<AuthSession> {
-    const [user] = this.#tables.users.rows((row) => row.email === email.trim().toLowerCase());
-    if (user === undefined || user.password !== password) {
-      throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
-    }
-    return this.openSession(user.id);
-  }
-
-  /** A new session for a user who has shown who it is. */
-  async openSession(userId: string): Promise<AuthSession> {
-    const now = this.#moment();
-    const [user] = await this.#tables.users.update(
-      (row) => row.id === userId,
-      (row) => ({ ...row, last_sign_in_at: now }),
-    );
-    if (user === undefined) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-    const [session] = await this.#tables.sessions.insert([{ id: this.#newId(), user_id: user.id, created_at: now }]);
-    if (session === undefined) throw new Error('The session that was just written is gone');
-    return this.#answer(user, session, await this.#newRefreshToken(session.id, null));
+    this.#sessions = new Sessions(tables, clock, newId, () => this.#settings.accessTokenSeconds);
+    this.mailbox = new Mailbox(tables.one_time_tokens, clock, newId, () => this.#settings);
   }
 
   /**
-   * A new pair of tokens for a refresh token. Each is good once; but the one before the token that counts answers with that token
-   * again, for two tabs may refresh at the same time. Anything older betrays a stolen token, and ends the session.
+   * Changes some of the project's settings.
    *
-   * @throws {AuthError} refresh_token_not_found, refresh_token_already_used, validation_failed
+   * @example
+   * backend.auth.configure({ confirmEmail: true });
    */
-  refresh(refreshToken: string): Promise<AuthSession> {
-    return this.#refreshes.run(() => this.#refreshInTurn(refreshToken));
+  configure(settings: Partial<AuthSettings>): void {
+    this.#settings = { ...this.#settings, ...settings };
+  }
+
+  /**
+   * @returns the session, or where the address must be confirmed first, the user
+   * @throws {AuthError} signup_disabled, weak_password, user_already_exists, validation_failed, over_email_send_rate_limit
+   */
+  async signUp(address: string, password: string, data: Metadata, back: Return): Promise<AuthSession | AuthUser> {
+    this.#spend();
+    const email = readEmail(address);
+    if (!this.#settings.signUps) throw signUpsDisabled();
+    refuseWeakPassword(password);
+    return this.#writes.run(async () => {
+      const known = this.#userBy(email);
+      if (!this.#settings.confirmEmail) {
+        if (known !== undefined) throw new AuthError(422, 'user_already_exists', 'User already registered');
+        const user = await this.#createUser({ email, password, user_metadata: data, email_confirmed_at: this.#now() });
+        return this.#sessions.open(user.id, 'password');
+      }
+      // Nobody is told whether an address is taken: the user that is answered is made up.
+      if (known !== undefined && known.email_confirmed_at !== null) {
+        const { identities: _hidden, ...shown } = toAuthUser({ ...known, id: this.#newId(), user_metadata: data });
+        return { ...shown, identities: [] };
+      }
+      const user = known ?? (await this.#createUser({ email, password, user_metadata: data }));
+      await this.mailbox.send(user, 'signup', email, back.challenge, back.target);
+      return toAuthUser(user);
+    });
+  }
+
+  /** @throws {AuthError} invalid_credentials, for an unknown address as for a wrong password; email_not_confirmed */
+  async signIn(email: string, password: string): Promise<AuthSession> {
+    this.#spend();
+    const user = this.#userBy(email.trim().toLowerCase());
+    if (user === undefined || user.password === null || user.password !== password) {
+      throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+    }
+    if (user.email_confirmed_at === null) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+    return this.#sessions.open(user.id, 'password');
+  }
+
+  /** A new session for a user who has shown who it is. */
+  openSession(userId: string, method: SignInMethod = 'password'): Promise<AuthSession> {
+    return this.#sessions.open(userId, method);
+  }
+
+  /** See `Sessions.refresh`. */
+  async refresh(refreshToken: string): Promise<AuthSession> {
+    this.#spend();
+    return this.#sessions.refresh(refreshToken);
   }
 
   /** @throws {AuthError} session_not_found, user_not_found */
   user(who: SignedIn): AuthUser {
-    const [session] = this.#tables.sessions.rows((row) => row.id === who.sessionId);
-    if (session === undefined) {
-      throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
-    }
-    const [user] = this.#tables.users.rows((row) => row.id === who.id);
-    if (user === undefined) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-    return toAuthUser(user);
+    return toAuthUser(this.#sessions.userOf(who));
   }
 
-  async signOut(who: SignedIn, scope: SignOutScope): Promise<void> {
-    await this.#endSessions(
-      (row) =>
-        row.user_id === who.id &&
-        (scope === 'global' || (scope === 'local' ? row.id === who.sessionId : row.id !== who.sessionId)),
-    );
+  /**
+   * Changes what a user may change of itself. A new password ends the user's other sessions; a new address that must be confirmed
+   * holds from the confirmation on.
+   *
+   * @throws {AuthError} same_password, weak_password, email_exists, validation_failed
+   */
+  update(
+    who: SignedIn,
+    { email, password, data }: { readonly email?: string; readonly password?: string; readonly data?: Metadata },
+    back: Return,
+  ): Promise<AuthUser> {
+    return this.#writes.run(async () => {
+      const user = this.#sessions.userOf(who);
+      if (password !== undefined) {
+        refuseWeakPassword(password);
+        if (password === user.password) {
+          throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
+        }
+      }
+      const address = email === undefined ? user.email : readEmail(email);
+      if (address !== user.email && this.#userBy(address) !== undefined) {
+        throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+      }
+      const confirmFirst = address !== user.email && this.#settings.confirmEmail;
+      if (confirmFirst) await this.mailbox.send(user, 'email_change', address, back.challenge, back.target);
+      const changed = await this.#changeUser(user, {
+        ...(password !== undefined && { password }),
+        ...(!confirmFirst && { email: address }),
+        ...(data !== undefined && { user_metadata: merge(user.user_metadata, data) }),
+      });
+      if (password !== undefined) await this.#sessions.end(who, 'others');
+      return toAuthUser(changed);
+    });
+  }
+
+  signOut(who: SignedIn, scope: SignOutScope): Promise<void> {
+    return this.#sessions.end(who, scope);
+  }
+
+  /** Mails the way to a new password, where somebody has the address. @throws {AuthError} over_email_send_rate_limit */
+  async recover(address: string, { challenge, target }: Return): Promise<void> {
+    const user = this.#userBy(readEmail(address));
+    if (user !== undefined) await this.mailbox.send(user, 'recovery', user.email, challenge, target);
+  }
+
+  /** Mails a link and a code to sign in by. @throws {AuthError} otp_disabled where there is no such user and none is to be made */
+  sendCode(address: string, createUser: boolean, data: Metadata, { challenge, target }: Return): Promise<void> {
+    const email = readEmail(address);
+    return this.#writes.run(async () => {
+      const known = this.#userBy(email);
+      if (known === undefined && !(createUser && this.#settings.signUps)) {
+        throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
+      }
+      const user = known ?? (await this.#createUser({ email, user_metadata: data }));
+      await this.mailbox.send(user, 'magiclink', email, challenge, target);
+    });
+  }
+
+  /** Mails the confirmation of a sign-up again, where one is waited for. */
+  async resend(address: string, { challenge, target }: Return): Promise<void> {
+    const user = this.#userBy(readEmail(address));
+    if (user === undefined || user.email_confirmed_at !== null) return;
+    await this.mailbox.send(user, 'signup', user.email, challenge, target);
+  }
+
+  /** A session for a code or link that was mailed. @throws {AuthError} otp_expired */
+  async verify(proof: Proof): Promise<AuthSession> {
+    this.#spend();
+    const token = await this.mailbox.redeem(proof);
+    const user = await this.#confirm(token);
+    return this.#sessions.open(user.id, methodOf(token));
+  }
+
+  /** What the one who clicks on a mailed link is sent on with. @throws {AuthError} otp_expired */
+  async followLink(proof: Proof): Promise<Grant> {
+    const token = await this.mailbox.redeem(proof);
+    const user = await this.#confirm(token);
+    return this.grant(user.email, user.email, methodOf(token), token.challenge);
+  }
+
+  /**
+   * What somebody who has shown to have the address is sent on with; who is not yet a user becomes one.
+   *
+   * @throws {AuthError} signup_disabled
+   */
+  async grant(address: string, name: string, method: SignInMethod, challenge: string | null): Promise<Grant> {
+    const email = readEmail(address);
+    if (challenge === null) {
+      const user = await this.#userFor({ email, name, method });
+      return { session: await this.#sessions.open(user.id, method) };
+    }
+    const code = this.#newId();
+    await this.#tables.auth_codes.insert([{ code, email, name, method, challenge, created_at: this.#now() }]);
+    return { code };
+  }
+
+  /** @throws {AuthError} flow_state_not_found, flow_state_expired, bad_code_verifier */
+  async exchange(code: string, verifier: string): Promise<AuthSession> {
+    this.#spend();
+    const [found] = this.#tables.auth_codes.rows((row) => row.code === code.toLowerCase());
+    if (found === undefined) throw flowNotFound();
+    if (!(await answersChallenge(found.challenge, verifier))) {
+      const message = 'code challenge does not match previously saved code verifier';
+      throw new AuthError(400, 'bad_code_verifier', message);
+    }
+    const [taken] = await this.#tables.auth_codes.delete((row) => row.code === found.code);
+    if (taken === undefined) throw flowNotFound();
+    if (Date.parse(taken.created_at) + authCodeLifetimeMs < this.#clock.now()) {
+      throw new AuthError(403, 'flow_state_expired', 'invalid flow state, flow state has expired');
+    }
+    const user = await this.#userFor(taken);
+    return this.#sessions.open(user.id, taken.method);
   }
 
   /** Who a bearer token speaks for. An ended session's token still does until it expires: the database cannot know. */
@@ -110,96 +235,89 @@ export class Auth {
     return { role: 'authenticated', id: sub, email, sessionId: session_id, expiresAt: exp * 1000 };
   }
 
-  async #refreshInTurn(refreshToken: string): Promise<AuthSession> {
-    if (!/^[a-z0-9]{12}$/.test(refreshToken)) {
-      throw new AuthError(400, 'validation_failed', 'Refresh token is not valid');
-    }
-    const [token] = this.#tables.refresh_tokens.rows((row) => row.token === refreshToken);
-    const [session] = this.#tables.sessions.rows((row) => row.id === token?.session_id);
-    const [user] = this.#tables.users.rows((row) => row.id === session?.user_id);
-    if (token === undefined || session === undefined || user === undefined) {
-      throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
-    }
-    const [spent] = await this.#tables.refresh_tokens.update(
-      (row) => row.token === token.token && !row.revoked,
-      (row) => ({ ...row, revoked: true }),
-    );
-    if (spent !== undefined) {
-      return this.#answer(user, session, await this.#newRefreshToken(session.id, token.token));
-    }
-    const [child] = this.#tables.refresh_tokens.rows((row) => row.parent === token.token && !row.revoked);
-    if (child !== undefined) return this.#answer(user, session, child);
-    await this.#endSessions((row) => row.id === session.id);
-    throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  /** @throws {AuthError} over_request_rate_limit */
+  #spend(): void {
+    const { requestsPerFiveMinutes } = this.#settings;
+    if (requestsPerFiveMinutes === null || this.#budget.take(requestsPerFiveMinutes, this.#clock.now())) return;
+    throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
   }
 
-  async #endSessions(test: (row: SessionRow) => boolean): Promise<void> {
-    const ended = new Set((await this.#tables.sessions.delete(test)).map((session) => session.id));
-    await this.#tables.refresh_tokens.delete((row) => ended.has(row.session_id));
+  async #confirm(token: OneTimeTokenRow): Promise<UserRow> {
+    const [user] = this.#tables.users.rows((row) => row.id === token.user_id);
+    if (user === undefined) throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+    return this.#changeUser(user, {
+      ...(token.purpose === 'email_change' && { email: token.email }),
+      email_confirmed_at: user.email_confirmed_at ?? this.#now(),
+    });
   }
 
-  async #newRefreshToken(sessionId: string, parent: string | null): Promise<RefreshTokenRow> {
-    const token = this.#newId().replaceAll('-', '').slice(0, 12);
-    const [row] = await this.#tables.refresh_tokens.insert([
-      { token, session_id: sessionId, parent, revoked: false, created_at: this.#moment() },
-    ]);
-    if (row === undefined) throw new Error('The refresh token that was just written is gone');
+  #userFor({ email, name, method }: Pick<AuthCodeRow, 'email' | 'name' | 'method'>): Promise<UserRow> {
+    const google = method === 'oauth' ? { google: true } : {};
+    return this.#writes.run(async () => {
+      const known = this.#userBy(email);
+      if (known !== undefined) {
+        const email_confirmed_at = known.email_confirmed_at ?? this.#now();
+        return this.#changeUser(known, { ...google, email_confirmed_at });
+      }
+      if (!this.#settings.signUps) throw signUpsDisabled();
+      return this.#createUser({ email, user_metadata: { name }, email_confirmed_at: this.#now(), ...google });
+    });
+  }
+
+  async #createUser(given: Pick<UserRow, 'email' | 'user_metadata'> & Partial<UserRow>): Promise<UserRow> {
+    const now = this.#now();
+    const row: UserRow = {
+      id: this.#newId(),
+      password: null,
+      google: false,
+      role: 'user',
+      email_confirmed_at: null,
+      created_at: now,
+      updated_at: now,
+      last_sign_in_at: null,
+      ...given,
+    };
+    await this.#tables.users.insert([row]);
     return row;
   }
 
-  async #answer(user: UserRow, session: SessionRow, refreshToken: RefreshTokenRow): Promise<AuthSession> {
-    const issuedAt = Math.floor(this.#clock.now() / 1000);
-    const shown = toAuthUser(user);
-    const claims: Claims = {
-      iss: 'tribunen-demo/auth/v1',
-      sub: user.id,
-      aud: 'authenticated',
-      exp: issuedAt + tokenLifetimeSeconds,
-      iat: issuedAt,
-      email: user.email,
-      phone: '',
-      app_metadata: { ...shown.app_metadata },
-      user_metadata: { ...shown.user_metadata },
-      role: 'authenticated',
-      aal: 'aal1',
-      amr: [{ method: 'password', timestamp: Math.floor(Date.parse(session.created_at) / 1000) }],
-      session_id: session.id,
-      is_anonymous: false,
-    };
-    return {
-      access_token: await signToken(claims),
-      token_type: 'bearer',
-      expires_in: tokenLifetimeSeconds,
-      expires_at: claims.exp,
-      refresh_token: refreshToken.token,
-      user: shown,
-    };
+  async #changeUser(user: UserRow, change: Partial<UserRow>): Promise<UserRow> {
+    const changed = { ...user, ...change, updated_at: this.#now() };
+    await this.#tables.users.update(
+      (row) => row.id === user.id,
+      () => changed,
+    );
+    return changed;
   }
 
-  #moment(): string {
+  #userBy(email: string): UserRow | undefined {
+    return this.#tables.users.rows((row) => row.email === email)[0];
+  }
+
+  #now(): string {
     return new Date(this.#clock.now()).toISOString();
   }
 }
 
-function toAuthUser(user: UserRow): AuthUser {
-  return {
-    id: user.id,
-    aud: 'authenticated',
-    role: 'authenticated',
-    email: user.email,
-    phone: '',
-    email_confirmed_at: user.created_at,
-    confirmed_at: user.created_at,
-    last_sign_in_at: user.last_sign_in_at,
-    app_metadata: {
-      provider: 'email',
-      providers: ['email'],
-      ...(user.role === 'admin' && { role: 'admin' }),
-    },
-    user_metadata: { name: user.name },
-    identities: [],
-    created_at: user.created_at,
-    updated_at: user.last_sign_in_at ?? user.created_at,
-    is_anonymous: false,
-  };
+function methodOf({ purpose }: OneTimeTokenRow): SignInMethod {
+  return purpose === 'recovery' ? 'recovery' : 'otp';
+}
+
+function readEmail(text: string): string {
+  const email = text.trim().toLowerCase();
+  if (isEmail(email)) return email;
+  throw new AuthError(400, 'validation_failed', 'Unable to validate email address: invalid format');
+}
+
+/** New metadata over the old; what is set to null goes. */
+function merge(old: Metadata, change: Metadata): Metadata {
+  return Object.fromEntries(Object.entries({ ...old, ...change }).filter(([, value]) => value !== null));
+}
+
+function signUpsDisabled(): AuthError {
+  return new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+}
+
+function flowNotFound(): AuthError {
+  return new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
 }

@@ -1,12 +1,14 @@
-/** What GoTrue refuses, in its own words (status, code, message). */
+/** What GoTrue refuses, in its own words (status, code, message); `details` stands in the body beside them. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly status: number;
   readonly code: string;
+  readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, details: Readonly<Record<string, unknown>> = {}) {
     super(message);
     this.status = status;
     this.code = code;
+    this.details = details;
   }
 }

@@ -1,91 +1,296 @@
-import { object, picklist, safeParse, string } from 'valibot';
-import type { SignedIn } from '../who.ts';
+import {
+  boolean,
+  type GenericSchema,
+  type InferOutput,
+  nullish,
+  object,
+  optional,
+  picklist,
+  record,
+  safeParse,
+  string,
+  unknown,
+} from 'valibot';
+import type { OneTimeTokenRow } from '../../tables/auth.ts';
 import { readJson } from '../readJson.ts';
-import type { Auth, AuthSession } from './Auth.ts';
+import type { SignedIn } from '../who.ts';
+import type { Auth, Grant, Return } from './Auth.ts';
 import { AuthError } from './AuthError.ts';
+import { type GoogleAccount, googlePage } from './googlePage.ts';
+import type { Proof } from './Mailbox.ts';
+import { readChallenge } from './pkce.ts';
+import type { AuthSession } from './Sessions.ts';
 
 const apiVersion = '2024-01-01';
-const passwordBody = object({ email: string(), password: string() });
-const refreshBody = object({ refresh_token: string() });
 const scopes = picklist(['global', 'local', 'others']);
+const text = nullish(string(), '');
+const metadata = nullish(record(string(), unknown()), {});
+const challenge = { code_challenge: nullish(string(), null), code_challenge_method: nullish(string(), null) };
+
+const bodies = {
+  signUp: object({ email: text, password: text, data: metadata, ...challenge }),
+  password: object({ email: text, password: text }),
+  refresh: object({ refresh_token: text }),
+  exchange: object({ auth_code: text, code_verifier: text }),
+  update: object({
+    email: optional(string()),
+    password: optional(string()),
+    data: optional(record(string(), unknown())),
+    ...challenge,
+  }),
+  mail: object({ email: text, data: metadata, create_user: optional(boolean(), true), type: text, ...challenge }),
+  verify: object({ type: string(), email: text, token: text, token_hash: text }),
+};
+
+/** What a mailed token may be redeemed as, by the `type` that the client names. */
+const purposes: ReadonlyMap<string, readonly OneTimeTokenRow['purpose'][]> = new Map([
+  ['signup', ['signup']],
+  ['recovery', ['recovery']],
+  ['magiclink', ['magiclink']],
+  ['email', ['signup', 'magiclink']],
+  ['email_change', ['email_change']],
+]);
 
 /**
  * GoTrue's answer to a request under `/auth/v1`.
  *
+ * @param googleAccounts whom the stand-in for Google's consent page lets one come as
  * @example
- * const response = await answerAuth(auth, request);
+ * const response = await answerAuth(auth, [], request);
  */
-export async function answerAuth(auth: Auth, request: Request): Promise<Response> {
+export async function answerAuth(
+  auth: Auth,
+  googleAccounts: readonly GoogleAccount[],
+  request: Request,
+): Promise<Response> {
   try {
-    return await route(auth, request);
+    return await route(auth, googleAccounts, request);
   } catch (error) {
     if (error instanceof AuthError) return refusal(request, error);
     throw error;
   }
 }
 
-async function route(auth: Auth, request: Request): Promise<Response> {
+async function route(auth: Auth, googleAccounts: readonly GoogleAccount[], request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const path = url.pathname.slice(url.pathname.indexOf('/auth/v1') + '/auth/v1'.length);
+  const area = url.pathname.slice(0, url.pathname.indexOf('/auth/v1') + '/auth/v1'.length);
+  const path = url.pathname.slice(area.length);
+  const base = `${url.origin}${area}`;
   switch (`${request.method} ${path}`) {
+    case 'POST /signup':
+      return Response.json(await signUp(auth, request, base));
     case 'POST /token':
       return Response.json(await token(auth, request, url.searchParams.get('grant_type')));
     case 'GET /user':
       return Response.json(auth.user(await bearer(auth, request)));
+    case 'PUT /user': {
+      const who = await bearer(auth, request);
+      const { email, password, data, ...back } = await readBody(request, bodies.update);
+      const changes = {
+        ...(email !== undefined && email !== '' && { email }),
+        ...(password !== undefined && password !== '' && { password }),
+        ...(data !== undefined && { data }),
+      };
+      return Response.json(await auth.update(who, changes, readReturn(request, base, back)));
+    }
     case 'POST /logout': {
       const scope = safeParse(scopes, url.searchParams.get('scope') ?? 'global');
-      if (!scope.success) throw new AuthError(400, 'validation_failed', 'Unsupported logout scope');
+      if (!scope.success) throw invalid('Unsupported logout scope');
       await auth.signOut(await bearer(auth, request), scope.output);
       return new Response(null, { status: 204 });
     }
+    case 'POST /recover': {
+      const { email, ...back } = await readBody(request, bodies.mail);
+      await auth.recover(email, readReturn(request, base, back));
+      return Response.json({});
+    }
+    case 'POST /otp': {
+      const { email, data, create_user, ...back } = await readBody(request, bodies.mail);
+      await auth.sendCode(email, create_user, data, readReturn(request, base, back));
+      return Response.json({});
+    }
+    case 'POST /resend': {
+      const { email, type, ...back } = await readBody(request, bodies.mail);
+      if (type !== 'signup') throw notEmulated(`POST /auth/v1/resend of ${type}`);
+      await auth.resend(email, readReturn(request, base, back));
+      return Response.json({});
+    }
+    case 'POST /verify': {
+      const { type, email, token: code, token_hash: hash } = await readBody(request, bodies.verify);
+      const known = purposes.get(type);
+      if (known === undefined) throw invalid('Verify requires a verification type');
+      if (hash === '' && (code === '' || email === '')) {
+        throw invalid('Only an email address or a token hash should be provided on verify');
+      }
+      const proof: Proof =
+        hash === '' ? { email: email.trim().toLowerCase(), code, purposes: known } : { hash, purposes: known };
+      return Response.json(await auth.verify(proof));
+    }
+    case 'GET /verify':
+      return redirect(303, await followLink(auth, url));
+    case 'GET /authorize': {
+      if (url.searchParams.get('provider') !== 'google') {
+        throw invalid('Unsupported provider: provider is not enabled');
+      }
+      challengeOf(url);
+      const consent = `${base}/google?${url.searchParams}`;
+      return url.searchParams.get('skip_http_redirect') === 'true'
+        ? Response.json({ url: consent })
+        : redirect(302, consent);
+    }
+    case 'GET /google':
+      return consentPage(auth, googleAccounts, url);
     default:
-      throw new AuthError(501, 'not_emulated', `The mock does not emulate ${request.method} /auth/v1${path} yet`);
+      throw notEmulated(`${request.method} /auth/v1${path}`);
   }
 }
 
+function signUp(auth: Auth, request: Request, base: string): Promise<unknown> {
+  return readBody(request, bodies.signUp).then(({ email, password, data, ...back }) => {
+    if (email === '') throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+    if (password === '') throw invalid('Signup requires a valid password');
+    return auth.signUp(email, password, data ?? {}, readReturn(request, base, back));
+  });
+}
+
 async function token(auth: Auth, request: Request, grantType: string | null): Promise<AuthSession> {
-  const body = await readJson(request);
-  if (body === undefined) {
-    throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
-  }
   switch (grantType) {
     case 'password': {
-      const parsed = safeParse(passwordBody, body);
-      if (!parsed.success || parsed.output.email === '') {
-        throw new AuthError(400, 'validation_failed', 'missing email or phone');
+      const { email, password } = await readBody(request, bodies.password);
+      if (email === '') throw invalid('missing email or phone');
+      return auth.signIn(email, password);
+    }
+    case 'refresh_token':
+      return auth.refresh((await readBody(request, bodies.refresh)).refresh_token);
+    case 'pkce': {
+      const { auth_code, code_verifier } = await readBody(request, bodies.exchange);
+      if (auth_code === '' || code_verifier === '') {
+        throw invalid('invalid request: both auth code and code verifier should be non-empty');
       }
-      return auth.signIn(parsed.output.email, parsed.output.password);
+      return auth.exchange(auth_code, code_verifier);
     }
-    case 'refresh_token': {
-      const parsed = safeParse(refreshBody, body);
-      if (!parsed.success) throw new AuthError(400, 'validation_failed', 'Refresh token is not valid');
-      return auth.refresh(parsed.output.refresh_token);
-    }
-    case 'pkce':
     case 'id_token':
-      throw new AuthError(501, 'not_emulated', `The mock does not emulate the grant ${grantType} yet`);
+      throw notEmulated('the grant id_token');
     case null:
     default:
       throw new AuthError(400, 'unsupported_grant_type', 'unsupported_grant_type');
   }
 }
 
+/** Where a mailed link sends the one who clicks on it, with what it grants or why it grants nothing. */
+async function followLink(auth: Auth, url: URL): Promise<string> {
+  const back = redirectTo(url);
+  const hash = url.searchParams.get('token') ?? '';
+  try {
+    const known = purposes.get(url.searchParams.get('type') ?? '') ?? [];
+    return withGrant(back, await auth.followLink({ hash, purposes: known }), url.searchParams.get('type'));
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error;
+    const message = 'Email link is invalid or has expired';
+    return withError(back, error.code, message, hash.startsWith('pkce_'));
+  }
+}
+
+async function consentPage(auth: Auth, accounts: readonly GoogleAccount[], url: URL): Promise<Response> {
+  const back = redirectTo(url);
+  const kept = challengeOf(url);
+  // Every way on is made now: when one is chosen, the page that answers for the backend in the browser has been left.
+  const choices = await Promise.all(
+    accounts.map(async (account) => ({
+      account,
+      href: withGrant(back, await auth.grant(account.email, account.name, 'oauth', kept), null),
+    })),
+  );
+  const cancel = withError(back, 'access_denied', 'The resource owner denied the request', kept !== null);
+  return new Response(googlePage(choices, cancel), { headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+function withGrant(back: string, grant: Grant, type: string | null): string {
+  const url = new URL(back);
+  if ('code' in grant) url.searchParams.set('code', grant.code);
+  else {
+    const { access_token, expires_at, expires_in, refresh_token, token_type } = grant.session;
+    url.hash = String(
+      new URLSearchParams({
+        access_token,
+        expires_at: String(expires_at),
+        expires_in: String(expires_in),
+        refresh_token,
+        token_type,
+        ...(type !== null && { type }),
+      }),
+    );
+  }
+  return url.href;
+}
+
+function withError(back: string, code: string, description: string, inQuery: boolean): string {
+  const url = new URL(back);
+  const told = { error: 'access_denied', error_code: code, error_description: description };
+  if (inQuery) for (const [name, value] of Object.entries(told)) url.searchParams.set(name, value);
+  url.hash = String(new URLSearchParams(told));
+  return url.href;
+}
+
+function redirect(status: 302 | 303, location: string): Response {
+  return new Response(null, { status, headers: { location } });
+}
+
+/** Where to send the user on to: as asked, or to the site's root where that is no address of a page. */
+function redirectTo(url: URL): string {
+  const asked = url.searchParams.get('redirect_to') ?? '';
+  const parsed = URL.canParse(asked) ? new URL(asked) : null;
+  return parsed !== null && /^https?:$/.test(parsed.protocol) ? parsed.href : `${url.origin}/`;
+}
+
+function challengeOf(url: URL): string | null {
+  return readChallenge(url.searchParams.get('code_challenge'), url.searchParams.get('code_challenge_method'));
+}
+
+function readReturn(
+  request: Request,
+  base: string,
+  { code_challenge, code_challenge_method }: { code_challenge: string | null; code_challenge_method: string | null },
+): Return {
+  return {
+    target: { verify: `${base}/verify`, redirectTo: redirectTo(new URL(request.url)) },
+    challenge: readChallenge(code_challenge, code_challenge_method),
+  };
+}
+
+async function readBody<Shape extends GenericSchema>(request: Request, shape: Shape): Promise<InferOutput<Shape>> {
+  const body = await readJson(request);
+  if (body === undefined) throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
+  const parsed = safeParse(shape, body);
+  if (parsed.success) return parsed.output;
+  throw new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${parsed.issues[0].message}`);
+}
+
 async function bearer(auth: Auth, request: Request): Promise<SignedIn> {
-  const text = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (text === undefined) {
+  const given = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (given === undefined) {
     throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
-  const who = await auth.readBearer(text);
+  const who = await auth.readBearer(given);
   if (typeof who !== 'string') return who;
   const reason = who === 'expired' ? 'token has invalid claims: token is expired' : 'token is malformed';
   throw new AuthError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`);
 }
 
+function invalid(message: string): AuthError {
+  return new AuthError(400, 'validation_failed', message);
+}
+
+function notEmulated(what: string): AuthError {
+  return new AuthError(501, 'not_emulated', `The mock does not emulate ${what} yet`);
+}
+
 /** The body by the version that the client asks for: without the header, the form of old. */
-function refusal(request: Request, { status, code, message }: AuthError): Response {
+function refusal(request: Request, { status, code, message, details }: AuthError): Response {
   const versioned = request.headers.get('x-supabase-api-version') === apiVersion;
-  return Response.json(versioned ? { code, message } : { code: status, error_code: code, msg: message }, {
-    status,
-    headers: { 'x-sb-error-code': code, ...(versioned && { 'x-supabase-api-version': apiVersion }) },
-  });
+  const body = versioned ? { code, message } : { code: status, error_code: code, msg: message };
+  return Response.json(
+    { ...body, ...details },
+    { status, headers: { 'x-sb-error-code': code, ...(versioned && { 'x-supabase-api-version': apiVersion }) } },
+  );
 }

@@ -1,0 +1,151 @@
+import type { Clock } from '../../Clock.ts';
+import type { Database } from '../../database.ts';
+import { Queue } from '../../Queue.ts';
+import type { RefreshTokenRow, SessionRow, SignInMethod, UserRow } from '../../tables/auth.ts';
+import type { SignedIn } from '../who.ts';
+import { AuthError } from './AuthError.ts';
+import { type AuthUser, toAuthUser } from './AuthUser.ts';
+import { type Claims, signToken } from './jwt.ts';
+
+/** What supabase-js keeps in its storage while somebody is signed in; `expires_at` in seconds since 1970. */
+export interface AuthSession {
+  readonly access_token: string;
+  readonly token_type: 'bearer';
+  readonly expires_in: number;
+  readonly expires_at: number;
+  readonly refresh_token: string;
+  readonly user: AuthUser;
+}
+
+export type SignOutScope = 'global' | 'local' | 'others';
+
+/** Which sessions there are, and which refresh token of each is the one that counts. */
+export class Sessions {
+  readonly #tables: Database['auth'];
+  readonly #clock: Clock;
+  readonly #newId: () => string;
+  readonly #lifetimeSeconds: () => number;
+  readonly #refreshes = new Queue();
+
+  constructor(tables: Database['auth'], clock: Clock, newId: () => string, lifetimeSeconds: () => number) {
+    this.#tables = tables;
+    this.#clock = clock;
+    this.#newId = newId;
+    this.#lifetimeSeconds = lifetimeSeconds;
+  }
+
+  /** @throws {AuthError} user_not_found */
+  async open(userId: string, method: SignInMethod): Promise<AuthSession> {
+    const now = this.#moment();
+    const [user] = await this.#tables.users.update(
+      (row) => row.id === userId,
+      (row) => ({ ...row, last_sign_in_at: now, updated_at: now }),
+    );
+    if (user === undefined) throw userNotFound();
+    const session = { id: this.#newId(), user_id: user.id, method, created_at: now };
+    await this.#tables.sessions.insert([session]);
+    return this.#answer(user, session, await this.#newRefreshToken(session.id, null));
+  }
+
+  /**
+   * A new pair of tokens for a refresh token. Each is good once; but the one before the token that counts answers with that token
+   * again, for two tabs may refresh at the same time. Anything older betrays a stolen token, and ends the session.
+   *
+   * @throws {AuthError} refresh_token_not_found, refresh_token_already_used, validation_failed
+   */
+  refresh(refreshToken: string): Promise<AuthSession> {
+    return this.#refreshes.run(() => this.#refreshInTurn(refreshToken));
+  }
+
+  /** The user of a session that has not ended. @throws {AuthError} session_not_found, user_not_found */
+  userOf(who: SignedIn): UserRow {
+    const [session] = this.#tables.sessions.rows((row) => row.id === who.sessionId);
+    if (session === undefined) {
+      throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+    }
+    const [user] = this.#tables.users.rows((row) => row.id === who.id);
+    if (user === undefined) throw userNotFound();
+    return user;
+  }
+
+  async end(who: Pick<SignedIn, 'id' | 'sessionId'>, scope: SignOutScope): Promise<void> {
+    await this.#end(
+      (row) =>
+        row.user_id === who.id &&
+        (scope === 'global' || (scope === 'local' ? row.id === who.sessionId : row.id !== who.sessionId)),
+    );
+  }
+
+  async #refreshInTurn(refreshToken: string): Promise<AuthSession> {
+    if (!/^[a-z0-9]{12}$/.test(refreshToken)) {
+      throw new AuthError(400, 'validation_failed', 'Refresh token is not valid');
+    }
+    const [token] = this.#tables.refresh_tokens.rows((row) => row.token === refreshToken);
+    const [session] = this.#tables.sessions.rows((row) => row.id === token?.session_id);
+    const [user] = this.#tables.users.rows((row) => row.id === session?.user_id);
+    if (token === undefined || session === undefined || user === undefined) {
+      throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+    }
+    const [spent] = await this.#tables.refresh_tokens.update(
+      (row) => row.token === token.token && !row.revoked,
+      (row) => ({ ...row, revoked: true }),
+    );
+    if (spent !== undefined) {
+      return this.#answer(user, session, await this.#newRefreshToken(session.id, token.token));
+    }
+    const [child] = this.#tables.refresh_tokens.rows((row) => row.parent === token.token && !row.revoked);
+    if (child !== undefined) return this.#answer(user, session, child);
+    await this.#end((row) => row.id === session.id);
+    throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  }
+
+  async #end(test: (row: SessionRow) => boolean): Promise<void> {
+    const ended = new Set((await this.#tables.sessions.delete(test)).map((session) => session.id));
+    await this.#tables.refresh_tokens.delete((row) => ended.has(row.session_id));
+  }
+
+  async #newRefreshToken(sessionId: string, parent: string | null): Promise<RefreshTokenRow> {
+    const token = this.#newId().replaceAll('-', '').slice(0, 12);
+    const row = { token, session_id: sessionId, parent, revoked: false, created_at: this.#moment() };
+    await this.#tables.refresh_tokens.insert([row]);
+    return row;
+  }
+
+  async #answer(user: UserRow, session: SessionRow, refreshToken: RefreshTokenRow): Promise<AuthSession> {
+    const issuedAt = Math.floor(this.#clock.now() / 1000);
+    const lifetime = this.#lifetimeSeconds();
+    const shown = toAuthUser(user);
+    const claims: Claims = {
+      iss: 'tribunen-demo/auth/v1',
+      sub: user.id,
+      aud: 'authenticated',
+      exp: issuedAt + lifetime,
+      iat: issuedAt,
+      email: user.email,
+      phone: '',
+      app_metadata: { ...shown.app_metadata },
+      user_metadata: { ...shown.user_metadata },
+      role: 'authenticated',
+      aal: 'aal1',
+      amr: [{ method: session.method, timestamp: Math.floor(Date.parse(session.created_at) / 1000) }],
+      session_id: session.id,
+      is_anonymous: false,
+    };
+    return {
+      access_token: await signToken(claims),
+      token_type: 'bearer',
+      expires_in: lifetime,
+      expires_at: claims.exp,
+      refresh_token: refreshToken.token,
+      user: shown,
+    };
+  }
+
+  #moment(): string {
+    return new Date(this.#clock.now()).toISOString();
+  }
+}
+
+function userNotFound(): AuthError {
+  return new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+}

@@ -1,0 +1,42 @@
+/** An account that somebody has with Google. */
+export interface GoogleAccount {
+  readonly email: string;
+  readonly name: string;
+}
+
+/**
+ * The stand-in for Google's consent page: an account a link, and the way back. It needs no script and no words of any language.
+ *
+ * @param choices each account with the address that choosing it leads to
+ * @param cancel where the one who chooses none is sent
+ */
+export function googlePage(
+  choices: readonly { readonly account: GoogleAccount; readonly href: string }[],
+  cancel: string,
+): string {
+  const accounts = choices.map(
+    ({ account, href }) =>
+      `<li><a href="${escape(href)}"><strong>${escape(account.name)}</strong><br>${escape(account.email)}</a></li>`,
+  );
+  return `<!doctype html>
+<html lang="nb">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>Google (demo)</title>
+  </head>
+  <body>
+    <main>
+      <h1>Google (demo)</h1>
+      <ul>${accounts.join('')}</ul>
+      <p><a href="${escape(cancel)}">← ${escape(new URL(cancel).host)}</a></p>
+    </main>
+  </body>
+</html>`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,20 @@
+import { AuthError } from './AuthError.ts';
+
+const minimumLength = 12;
+const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
+
+/**
+ * The server's own rule for passwords (part 1 §5, but for the common patterns, which GoTrue has no setting for).
+ *
+ * @throws {AuthError} weak_password, with the reasons
+ */
+export function refuseWeakPassword(password: string): void {
+  const tooShort = password.length < minimumLength;
+  const kindMissing = !kinds.every((kind) => kind.test(password));
+  if (!tooShort && !kindMissing) return;
+  const message = tooShort
+    ? `Password should be at least ${minimumLength} characters.`
+    : 'Password should contain at least one character of each: lowercase, uppercase, digit, symbol.';
+  const reasons = [...(tooShort ? ['length'] : []), ...(kindMissing ? ['characters'] : [])];
+  throw new AuthError(422, 'weak_password', message, { weak_password: { reasons, message } });
+}

@@ -1,0 +1,155 @@
+import { expect, test, vi } from 'vitest';
+import { demoCredentials } from '../../demoSpectator.ts';
+import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
+
+const newcomer = { email: 'Ny@Eksempel.no', password: 'Kveldskamp#75' };
+const address = 'ny@eksempel.no';
+
+test('who signs up is signed in at once, by the address in small letters', async () => {
+  const { client } = await openTestNetwork();
+  const { data, error } = await client().auth.signUp({ ...newcomer, options: { data: { name: 'Ny' } } });
+  expect(error).toBeNull();
+  expect(data.session?.user).toMatchObject({
+    email: address,
+    user_metadata: { name: 'Ny' },
+    app_metadata: { provider: 'email', providers: ['email'] },
+    identities: [{ provider: 'email', identity_data: { email: address } }],
+  });
+  expect((await client().auth.signInWithPassword(newcomer)).error).toBeNull();
+});
+
+test('an address that has an account is refused, even by two at the same time', async () => {
+  const { client, backend } = await openTestNetwork();
+  const taken = await client().auth.signUp({ ...newcomer, email: demoCredentials.email });
+  expect(taken.error).toMatchObject({ status: 422, code: 'user_already_exists', message: 'User already registered' });
+  const both = await Promise.all([client().auth.signUp(newcomer), client().auth.signUp(newcomer)]);
+  expect(both.filter(({ error }) => error === null)).toHaveLength(1);
+  expect(backend.database.auth.users.rows((row) => row.email === address)).toHaveLength(1);
+});
+
+test.each([
+  ['too short', 'Kort#7a', ['length']],
+  ['all of one kind', 'kveldskampene', ['characters']],
+  ['both', 'kort', ['length', 'characters']],
+])('a password that is %s is weak, and the reasons are told', async (_name, password, reasons) => {
+  const { client } = await openTestNetwork();
+  const { error } = await client().auth.signUp({ ...newcomer, password });
+  expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, code: 'weak_password', reasons });
+});
+
+test.each([
+  ['an address that is none', { ...newcomer, email: 'ny@' }, 400, 'validation_failed'],
+  ['no password', { ...newcomer, password: '' }, 400, 'validation_failed'],
+  ['no address', { ...newcomer, email: '' }, 422, 'anonymous_provider_disabled'],
+])('a sign-up with %s is refused and makes nobody', async (_name, credentials, status, code) => {
+  const { client, backend } = await openTestNetwork();
+  const before = backend.database.auth.users.rows().length;
+  expect((await client().auth.signUp(credentials)).error).toMatchObject({ status, code });
+  expect(backend.database.auth.users.rows()).toHaveLength(before);
+});
+
+test('nobody signs up where sign-ups are off', async () => {
+  const { client, backend } = await openTestNetwork();
+  backend.auth.configure({ signUps: false });
+  expect((await client().auth.signUp(newcomer)).error).toMatchObject({ status: 422, code: 'signup_disabled' });
+});
+
+test('where addresses are confirmed, a sign-up gives a user, the mail a session', async () => {
+  const { client, backend } = await openTestNetwork();
+  backend.auth.configure({ confirmEmail: true });
+  const here = client();
+  const { data, error } = await here.auth.signUp(newcomer);
+  expect(error).toBeNull();
+  expect(data.session).toBeNull();
+  expect(data.user).toMatchObject({ email: address });
+  expect(data.user?.email_confirmed_at).toBeUndefined();
+  expect((await here.auth.signInWithPassword(newcomer)).error).toMatchObject({ code: 'email_not_confirmed' });
+
+  const [mail] = backend.auth.mailbox.mailsTo(address);
+  const confirmed = await here.auth.verifyOtp({ type: 'signup', email: address, token: mail?.code ?? '' });
+  expect(confirmed.error).toBeNull();
+  expect(confirmed.data.user?.email_confirmed_at).toBeDefined();
+  expect((await client().auth.signInWithPassword(newcomer)).error).toBeNull();
+});
+
+test('where addresses are confirmed, nobody learns that one is taken', async () => {
+  const { client, backend } = await openTestNetwork();
+  backend.auth.configure({ confirmEmail: true });
+  const { data, error } = await client().auth.signUp({ ...newcomer, email: demoCredentials.email });
+  expect(error).toBeNull();
+  expect(data.user).toMatchObject({ email: demoCredentials.email, identities: [] });
+  expect(backend.database.auth.users.rows((row) => row.id === data.user?.id)).toEqual([]);
+  expect(backend.auth.mailbox.mailsTo(demoCredentials.email)).toEqual([]);
+});
+
+test('the confirmation is sent again when asked for, but not at once', async () => {
+  const { client, backend } = await openTestNetwork();
+  backend.auth.configure({ confirmEmail: true });
+  await client().auth.signUp(newcomer);
+  const again = () => client().auth.resend({ type: 'signup', email: address });
+  vi.setSystemTime(testNow + 20_000);
+  expect((await again()).error).toMatchObject({
+    status: 429,
+    code: 'over_email_send_rate_limit',
+    message: 'For security purposes, you can only request this after 40 seconds.',
+  });
+  vi.setSystemTime(testNow + 61_000);
+  expect((await again()).error).toBeNull();
+  const [first, second] = backend.auth.mailbox.mailsTo(address);
+  const hash = first?.tokenHash ?? '';
+  const stale = await client().auth.verifyOtp({ type: 'signup', token_hash: hash });
+  expect(stale.error).toMatchObject({ status: 403, code: 'otp_expired' });
+  const fresh = await client().auth.verifyOtp({ type: 'signup', token_hash: second?.tokenHash ?? '' });
+  expect(fresh.error).toBeNull();
+});
+
+test('a user changes its own name and password, and the other sessions end', async () => {
+  const { spectator, client } = await openTestNetwork();
+  const [here, elsewhere] = [await spectator(), await spectator()];
+  const password = 'Hjemmekamp#75';
+  const { data, error } = await here.auth.updateUser({ password, data: { name: 'Marte S.', nick: null } });
+  expect(error).toBeNull();
+  expect(data.user?.user_metadata).toEqual({ name: 'Marte S.' });
+  expect((await here.auth.getUser()).error).toBeNull();
+  expect((await elsewhere.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' });
+  expect((await client().auth.signInWithPassword({ ...demoCredentials, password })).error).toBeNull();
+});
+
+test.each([
+  ['the password that it has', { password: demoCredentials.password }, 'same_password'],
+  ['a weak password', { password: 'kort' }, 'weak_password'],
+  ['an address that is taken', { email: 'jonas@eksempel.no' }, 'email_exists'],
+  ['an address that is none', { email: 'jonas' }, 'validation_failed'],
+])('a user is refused %s, and stays as it was', async (_name, change, code) => {
+  const { spectator, backend } = await openTestNetwork();
+  const here = await spectator();
+  const before = structuredClone(backend.database.auth.users.rows());
+  expect((await here.auth.updateUser(change)).error).toMatchObject({ code });
+  expect(backend.database.auth.users.rows()).toEqual(before);
+});
+
+test('a new address holds at once, or where addresses are confirmed from the confirmation on', async () => {
+  const { spectator, client, backend } = await openTestNetwork();
+  const here = await spectator();
+  expect((await here.auth.updateUser({ email: 'marte.s@eksempel.no' })).data.user?.email).toBe('marte.s@eksempel.no');
+  backend.auth.configure({ confirmEmail: true });
+  const asked = await here.auth.updateUser({ email: address });
+  expect(asked.data.user?.email).toBe('marte.s@eksempel.no');
+  const [mail] = backend.auth.mailbox.mailsTo(address);
+  const change = { type: 'email_change', email: address, token: mail?.code ?? '' } as const;
+  expect((await client().auth.verifyOtp(change)).data.user?.email).toBe(address);
+});
+
+test('who asks too often is asked to wait', async () => {
+  const { client, backend } = await openTestNetwork();
+  backend.auth.configure({ requestsPerFiveMinutes: 2 });
+  const signIn = async () => (await client().auth.signInWithPassword(demoCredentials)).error;
+  expect([await signIn(), await signIn()]).toEqual([null, null]);
+  expect(await signIn()).toMatchObject({
+    status: 429,
+    code: 'over_request_rate_limit',
+    message: 'Request rate limit reached',
+  });
+  vi.setSystemTime(testNow + 300_000);
+  expect(await signIn()).toBeNull();
+});
