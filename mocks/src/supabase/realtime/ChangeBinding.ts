@@ -1,5 +1,6 @@
 import type { Change } from '../../Table.ts';
-import type { Columns, JsonRow } from '../columnTypes.ts';
+import { type Columns, type JsonRow, typeOfColumn } from '../columnTypes.ts';
+import { NotEmulatedError, PostgresError } from '../PostgresError.ts';
 import { parseCondition } from '../rest/parseCondition.ts';
 import { splitTopLevel } from '../rest/splitTopLevel.ts';
 import type { Binding } from './frames.ts';
@@ -9,25 +10,51 @@ export interface ChangeBinding {
   readonly id: number;
   readonly binding: Binding;
   readonly wants: (change: Change) => boolean;
+  /** Why it cannot be listened for, in the server's words; it then hears nothing, though the join is granted. */
+  readonly fault: string | null;
 }
+
+const notPublished =
+  'Unable to subscribe to changes with given parameters. Please check Realtime is enabled for the given connect parameters:';
 
 /**
  * Reads one entry of a join's `postgres_changes`.
  *
  * @param columns the columns of the table that it names; undefined where there is no such table
- * @throws {PostgresError} or {NotEmulatedError} for a filter that says nothing of these columns
  */
 export function readChangeBinding(binding: Binding, columns: Columns | undefined): ChangeBinding {
-  const tests = binding.filter === undefined || columns === undefined ? [] : readFilter(binding.filter, columns);
-  return {
-    id: idOf(binding),
-    binding,
-    wants: (change) =>
-      (binding.event === '*' || binding.event === change.type) &&
-      (binding.schema === '*' || binding.schema === change.schema) &&
-      (binding.table === undefined || binding.table === '*' || binding.table === change.table) &&
-      tests.every((test) => test(judgedRow(change))),
-  };
+  const id = idOf(binding);
+  const { event, schema, table = '*', filter } = binding;
+  if (table !== '*' && columns === undefined) {
+    const asked = `[event: ${event}, schema: ${schema}, table: ${table}, filters: [${filter ?? ''}]]`;
+    return { id, binding, wants: () => false, fault: `${notPublished} ${asked}` };
+  }
+  try {
+    return { id, binding, wants: readWish(binding, columns), fault: null };
+  } catch (error) {
+    if (!(error instanceof PostgresError) && !(error instanceof NotEmulatedError)) throw error;
+    return { id, binding, wants: () => false, fault: `Error parsing \`filter\` params: ${error.message}` };
+  }
+}
+
+function readWish(
+  { event, schema, table, filter, select }: Binding,
+  columns: Columns | undefined,
+): ChangeBinding['wants'] {
+  const ofTable = table !== undefined && table !== '*';
+  if (select !== undefined) refuseUnknown(select, table, columns);
+  const tests = filter === undefined || filter === '' || columns === undefined ? [] : readFilter(filter, columns);
+  return (change) =>
+    (event === '*' || event === change.type) &&
+    (schema === '*' || schema === change.schema) &&
+    (!ofTable || table === change.table) &&
+    tests.every((test) => test(judgedRow(change)));
+}
+
+function refuseUnknown(select: readonly string[], table: string | undefined, columns: Columns | undefined): void {
+  if (columns === undefined) throw new PostgresError('42P01', 'select needs a table');
+  const unknown = select.find((column) => typeOfColumn(columns, column) === undefined);
+  if (unknown !== undefined) throw new PostgresError('42703', `column ${table}.${unknown} does not exist`);
 }
 
 /** Of a deleted row no more than its key is known, so a filter by anything else never lets it through. */
@@ -36,17 +63,24 @@ function judgedRow(change: Change): JsonRow {
   return { [change.primaryKey]: change.oldRecord[change.primaryKey] };
 }
 
+/** Conditions with commas between them: all of them hold. */
 function readFilter(filter: string, columns: Columns): readonly ((row: JsonRow) => boolean)[] {
   return splitTopLevel(filter).map((condition) => {
     const at = condition.indexOf('=');
-    return parseCondition(condition.slice(0, Math.max(at, 0)).trim(), condition.slice(at + 1), columns);
+    return parseCondition(condition.slice(0, Math.max(at, 0)).trim(), unquoted(condition.slice(at + 1)), columns);
   });
 }
 
+/** `eq."a,b"` is `eq.a,b`: a value with commas or brackets in it comes in quotes. */
+function unquoted(condition: string): string {
+  const [, operator, quoted] = /^((?:not\.)?[a-z]+\.)"((?:[^"\\]|\\.)*)"$/s.exec(condition) ?? [];
+  return operator === undefined || quoted === undefined ? condition : operator + quoted.replaceAll(/\\(.)/gs, '$1');
+}
+
 /** The same entry has the same number in every channel (FNV-1a). */
-function idOf({ event, schema, table, filter }: Binding): number {
+function idOf({ event, schema, table, filter, select }: Binding): number {
   let hash = 2_166_136_261;
-  for (const character of JSON.stringify([event, schema, table, filter])) {
+  for (const character of JSON.stringify([event, schema, table, filter, select])) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
   }
   return hash >>> 1 || 1;

@@ -1,29 +1,64 @@
 import type { Clock } from '../../Clock.ts';
 import type { Database } from '../../database.ts';
+import type { Change } from '../../Table.ts';
 import type { Auth } from '../auth/Auth.ts';
 import type { RestTables } from '../rest/answerRest.ts';
+import type { Broadcast } from './Broadcast.ts';
+import { alone, type Cluster } from './Cluster.ts';
+import { type PresenceDiff, PresenceList, type PresenceMeta, type PresenceState } from './PresenceList.ts';
+import type { Channel } from './Channel.ts';
 import { RealtimeSocket, type Wire } from './RealtimeSocket.ts';
+import { ToldChange } from './ToldChange.ts';
 
-/** Tells every open socket of what is changed in the database. */
+export interface RealtimeOptions {
+  readonly database: Database;
+  readonly tables: RestTables;
+  readonly auth: Auth;
+  readonly clock: Clock;
+  /** Names of channels, and versions of what is tracked. */
+  readonly newId: () => string;
+  /** The other nodes of the backend; none where nothing is said. */
+  readonly cluster?: Cluster;
+}
+
+/** Tells every open socket of what is changed in the database, what is said in its rooms, and who is there. */
 export class RealtimeServer {
+  readonly tables: RestTables;
+  readonly auth: Auth;
+  readonly clock: Clock;
+  readonly newId: () => string;
   readonly #database: Database;
-  readonly #tables: RestTables;
-  readonly #auth: Auth;
-  readonly #clock: Clock;
+  readonly #cluster: Cluster;
   readonly #sockets = new Set<RealtimeSocket>();
+  readonly #presences = new PresenceList();
   #stopListening: (() => void) | null = null;
 
-  constructor(database: Database, tables: RestTables, auth: Auth, clock: Clock) {
+  constructor({ database, tables, auth, clock, newId, cluster = alone }: RealtimeOptions) {
+    this.tables = tables;
+    this.auth = auth;
+    this.clock = clock;
+    this.newId = newId;
     this.#database = database;
-    this.#tables = tables;
-    this.#auth = auth;
-    this.#clock = clock;
+    this.#cluster = cluster;
   }
 
   start(): void {
-    this.#stopListening ??= this.#database.onChange((change) => {
-      for (const socket of this.#sockets) socket.tell(change);
+    if (this.#stopListening !== null) return;
+    this.#stopListening = this.#database.onChange((change) => this.#tellChange(change));
+    this.#cluster.start({
+      hear: (message) => {
+        if (message.kind === 'broadcast') this.#tellRoom(message.room, message.broadcast, null);
+        else if (message.kind === 'present') this.#tellPresence(this.#presences.set(message.present));
+        else if (message.kind === 'absent') this.#tellPresence(this.#presences.remove(message.channel));
+        else
+          for (const present of this.#presences.at(this.#cluster.node))
+            this.#cluster.tell({ kind: 'present', present });
+      },
+      nodeIsGone: (node) => {
+        for (const diff of this.#presences.removeNode(node)) this.#tellPresence(diff);
+      },
     });
+    this.#cluster.tell({ kind: 'hello' });
   }
 
   stop(): void {
@@ -31,6 +66,7 @@ export class RealtimeServer {
     this.#stopListening = null;
     for (const socket of this.#sockets) socket.close(4001, 'The server stops');
     this.#sockets.clear();
+    this.#cluster.stop();
   }
 
   /**
@@ -39,10 +75,58 @@ export class RealtimeServer {
    * @returns what takes its messages; call `closed` on it when the client is gone
    */
   open(url: URL, wire: Wire): RealtimeSocket {
-    const socket = new RealtimeSocket(wire, this.#tables, this.#auth, this.#clock, () => this.#sockets.delete(socket));
+    const socket = new RealtimeSocket(wire, this, () => this.#sockets.delete(socket));
     this.#sockets.add(socket);
     if (url.searchParams.get('apikey') === null) socket.close(4401, 'No API key found in request');
     else if (url.searchParams.get('vsn') !== '2.0.0') socket.close(4501, 'The mock speaks vsn=2.0.0 only');
     return socket;
+  }
+
+  /** Says something to everybody in a room, at every node. @param speaker the channel that says it; null for nobody's */
+  broadcast(room: string, broadcast: Broadcast, speaker: Channel | null): void {
+    this.#tellRoom(room, broadcast, speaker);
+    this.#cluster.tell({ kind: 'broadcast', room, broadcast });
+  }
+
+  /** Somebody is there through this channel, or says something new of itself. */
+  track(channel: Channel, said: Readonly<Record<string, unknown>>): void {
+    const before = this.#presences.of(channel.id)?.meta;
+    const meta: PresenceMeta = {
+      ...said,
+      phx_ref: this.newId(),
+      ...(before !== undefined && { phx_ref_prev: before.phx_ref }),
+    };
+    const { id, room, presence } = channel;
+    const present = { channel: id, node: this.#cluster.node, room, key: presence.key, meta };
+    this.#tellPresence(this.#presences.set(present));
+    this.#cluster.tell({ kind: 'present', present });
+  }
+
+  /** Nobody is there through this channel any more. */
+  untrack(channel: Channel): void {
+    const diff = this.#presences.remove(channel.id);
+    if (diff === null) return;
+    this.#tellPresence(diff);
+    this.#cluster.tell({ kind: 'absent', channel: channel.id });
+  }
+
+  presenceOf(room: string): PresenceState {
+    return this.#presences.stateOf(room);
+  }
+
+  #tellChange(change: Change): void {
+    const table = this.tables[change.table];
+    if (change.schema !== 'public' || table === undefined) return;
+    const told = new ToldChange(change, table, this.clock.now());
+    for (const socket of this.#sockets) socket.tell(told);
+  }
+
+  #tellRoom(room: string, broadcast: Broadcast, speaker: Channel | null): void {
+    for (const socket of this.#sockets) socket.hear(room, broadcast, speaker);
+  }
+
+  #tellPresence(diff: PresenceDiff | null): void {
+    if (diff === null) return;
+    for (const socket of this.#sockets) socket.see(diff);
   }
 }

@@ -1,45 +1,56 @@
 import { safeParse } from 'valibot';
 import type { Clock } from '../../Clock.ts';
 import { Queue } from '../../Queue.ts';
-import type { Change } from '../../Table.ts';
-import type { Auth } from '../auth/Auth.ts';
-import { renderRow } from '../columnTypes.ts';
-import { NotEmulatedError, PostgresError } from '../PostgresError.ts';
-import type { RestTables } from '../rest/answerRest.ts';
 import { anonymous, type Who } from '../who.ts';
-import { type ChangeBinding, readChangeBinding } from './ChangeBinding.ts';
-import { accessTokenPayload, type Binding, type Frame, joinPayload, readFrame, writeFrame } from './frames.ts';
+import type { Broadcast } from './Broadcast.ts';
+import { readChangeBinding } from './ChangeBinding.ts';
+import { type Channel, nameOf, roomOf } from './Channel.ts';
+import {
+  accessTokenPayload,
+  broadcastPayload,
+  type Frame,
+  joinPayload,
+  presenceMeta,
+  presencePayload,
+  readFrame,
+  type WireData,
+  writeBroadcast,
+  writeFrame,
+} from './frames.ts';
+import type { PresenceDiff } from './PresenceList.ts';
+import { RateLimit } from './RateLimit.ts';
+import type { RealtimeServer } from './RealtimeServer.ts';
+import type { ToldChange } from './ToldChange.ts';
 
 /** The way out to one client. */
 export interface Wire {
-  send(text: string): void;
+  send(data: WireData): void;
   close(code: number, reason: string): void;
 }
 
-interface Channel {
-  readonly topic: string;
-  readonly joinRef: string | null;
-  readonly who: Who;
-  readonly bindings: readonly ChangeBinding[];
+/** What a channel keeps beside what was agreed at its join. */
+interface Keeping {
+  readonly channel: Channel;
+  /** The server allows five calls in half a minute, then it closes the channel. */
+  readonly presenceCalls: RateLimit;
+  readonly expiry: ReturnType<Clock['setTimeout']> | null;
 }
 
 const byItself = { joinRef: null, ref: null };
+/** Timers of 2^31 ms and more fire at once; a token is looked at again at least so often. */
+const longestLookMs = 5 * 60_000;
 
 /** One client's socket: its channels, and what each of them listens for (Phoenix channels, vsn 2.0.0). */
 export class RealtimeSocket {
   readonly #wire: Wire;
-  readonly #tables: RestTables;
-  readonly #auth: Auth;
-  readonly #clock: Clock;
+  readonly #server: RealtimeServer;
   readonly #onClosed: () => void;
-  readonly #channels = new Map<string, Channel>();
+  readonly #channels = new Map<string, Keeping>();
   readonly #messages = new Queue();
 
-  constructor(wire: Wire, tables: RestTables, auth: Auth, clock: Clock, onClosed: () => void) {
+  constructor(wire: Wire, server: RealtimeServer, onClosed: () => void) {
     this.#wire = wire;
-    this.#tables = tables;
-    this.#auth = auth;
-    this.#clock = clock;
+    this.#server = server;
     this.#onClosed = onClosed;
   }
 
@@ -50,7 +61,7 @@ export class RealtimeSocket {
 
   /** The client is gone. */
   closed(): void {
-    this.#channels.clear();
+    for (const keeping of this.#channels.values()) this.#forget(keeping);
     this.#onClosed();
   }
 
@@ -60,27 +71,49 @@ export class RealtimeSocket {
   }
 
   /** Passes a change on to each channel that listens for it and may see it. */
-  tell(change: Change): void {
-    for (const channel of this.#channels.values()) {
-      if (this.#hasExpired(channel)) continue;
-      const ids = channel.bindings.filter(({ wants }) => wants(change)).map(({ id }) => id);
-      if (ids.length > 0 && this.#sees(channel.who, change)) this.#sendChange(channel, ids, change);
+  tell(told: ToldChange): void {
+    for (const { channel } of this.#channels.values()) {
+      if (channel.bindings.length === 0 || this.#endIfExpired(channel)) continue;
+      const wanted = channel.bindings.filter(({ wants }) => wants(told.change));
+      if (wanted.length > 0 && told.isSeenBy(channel.who)) this.#sendChange(channel, wanted, told);
+    }
+  }
+
+  /** Passes on what is said in a room; who says it hears it only by its own wish. */
+  hear(room: string, broadcast: Broadcast, speaker: Channel | null): void {
+    for (const { channel } of this.#channels.values()) {
+      if (channel.room !== room || (channel.id === speaker?.id && !channel.broadcast.self)) continue;
+      if (!this.#endIfExpired(channel)) this.#wire.send(writeBroadcast(channel.topic, broadcast));
+    }
+  }
+
+  /** Passes on who comes to a room and who leaves it. */
+  see({ room, joins, leaves }: PresenceDiff): void {
+    for (const { channel } of this.#channels.values()) {
+      if (channel.room !== room || !channel.presence.enabled || this.#endIfExpired(channel)) continue;
+      this.#send({ ...byItself, topic: channel.topic, event: 'presence_diff', payload: { joins, leaves } });
     }
   }
 
   async #take(data: string | Uint8Array): Promise<void> {
     const frame = readFrame(data);
-    if (frame === null) return this.close(4400, 'Not a Phoenix message');
+    if (frame === null) return console.warn('A realtime message that is no Phoenix message was passed over');
     if (frame.topic === 'phoenix' && frame.event === 'heartbeat') return this.#reply(frame, 'ok', {});
     if (frame.event === 'phx_join') return this.#join(frame);
-    const channel = this.#channels.get(frame.topic);
-    if (channel === undefined) return this.#reply(frame, 'error', { reason: 'unmatched topic' });
+    const keeping = this.#channels.get(frame.topic);
+    if (keeping === undefined) return this.#reply(frame, 'error', { reason: 'unmatched topic' });
+    const { channel } = keeping;
+    if (this.#endIfExpired(channel)) return;
     switch (frame.event) {
       case 'phx_leave':
         this.#reply(frame, 'ok', {});
         return this.#end(channel);
       case 'access_token':
         return this.#renew(channel, frame);
+      case 'broadcast':
+        return this.#broadcast(channel, frame);
+      case 'presence':
+        return this.#presence(keeping, frame);
       default:
         return this.#reply(frame, 'error', { reason: `The mock does not emulate ${frame.event} yet` });
     }
@@ -88,113 +121,174 @@ export class RealtimeSocket {
 
   async #join(frame: Frame): Promise<void> {
     const before = this.#channels.get(frame.topic);
-    if (before !== undefined) this.#end(before);
+    if (before !== undefined) this.#end(before.channel);
+    const refuse = (reason: string): void => this.#reply(frame, 'error', { reason });
 
     const parsed = safeParse(joinPayload, frame.payload);
-    if (!parsed.success) return this.#reply(frame, 'error', { reason: 'The payload of phx_join is malformed' });
+    const name = nameOf(frame.topic);
+    if (!parsed.success) return refuse('The payload of phx_join is malformed');
+    if (name === '' || name === frame.topic) return refuse('TopicNameRequired: You must provide a topic name');
     const { config, access_token } = parsed.output;
-    const unknown = notEmulatedIn(config);
-    if (unknown !== null) return this.#reply(frame, 'error', { reason: `The mock does not emulate ${unknown} yet` });
+    const reading = await this.#whoJoins(access_token);
+    if (typeof reading === 'string') return refuse(`InvalidJWTToken: ${reading}`);
+    if (config.private && reading.role === 'anon') {
+      return refuse(`Unauthorized: You do not have permissions to read from this Channel topic: ${name}`);
+    }
 
-    const who = await this.#whoJoins(access_token);
-    if (who === 'expired') return this.#reply(frame, 'error', { reason: 'InvalidJWTToken: Token has expired' });
-
-    const { bindings, faults } = this.#readBindings(config.postgres_changes);
-    this.#channels.set(frame.topic, { topic: frame.topic, joinRef: frame.joinRef, who, bindings });
+    const { newId, tables } = this.#server;
+    const bindings = config.postgres_changes.map((binding) =>
+      readChangeBinding(binding, binding.table === undefined ? undefined : tables[binding.table]?.columns),
+    );
+    const channel: Channel = {
+      id: newId(),
+      topic: frame.topic,
+      room: roomOf(name, config.private),
+      isPrivate: config.private,
+      joinRef: frame.joinRef,
+      who: reading,
+      bindings,
+      broadcast: config.broadcast,
+      presence: { ...config.presence, key: config.presence.key || newId() },
+    };
+    this.#keep({ channel, presenceCalls: new RateLimit(5, 30_000), expiry: null });
     this.#reply(frame, 'ok', {
-      postgres_changes: bindings.map(({ id, binding: { event, schema, table, filter } }) => ({
+      postgres_changes: bindings.map(({ id, binding: { event, schema, table, filter, select } }) => ({
         id,
         event,
         schema,
         ...(table !== undefined && { table }),
         ...(filter !== undefined && { filter }),
+        ...(select !== undefined && { select }),
       })),
     });
+    if (channel.presence.enabled) this.#sendPresence(channel);
     if (bindings.length === 0) return;
-    const [fault] = faults;
-    this.#sendSystem(frame.topic, fault === undefined ? 'ok' : 'error', fault ?? 'Subscribed to PostgreSQL');
-  }
-
-  /** A filter that cannot be read does not refuse the join: the binding hears nothing, and a system message tells why. */
-  #readBindings(asked: readonly Binding[]): {
-    readonly bindings: readonly ChangeBinding[];
-    readonly faults: readonly string[];
-  } {
-    const faults: string[] = [];
-    const bindings = asked.map((binding) => {
-      const columns = binding.table === undefined ? undefined : this.#tables[binding.table]?.columns;
-      try {
-        return readChangeBinding(binding, columns);
-      } catch (error) {
-        if (!(error instanceof PostgresError) && !(error instanceof NotEmulatedError)) throw error;
-        faults.push(`Error parsing \`filter\` params: ${error.message}`);
-        return { ...readChangeBinding({ ...binding, filter: undefined }, columns), binding, wants: () => false };
-      }
-    });
-    return { bindings, faults };
+    const fault = bindings.find((each) => each.fault !== null)?.fault ?? null;
+    this.#sendSystem(channel, fault === null ? 'ok' : 'error', fault ?? 'Subscribed to PostgreSQL');
   }
 
   async #renew(channel: Channel, frame: Frame): Promise<void> {
     const parsed = safeParse(accessTokenPayload, frame.payload);
-    if (!parsed.success) return this.#reply(frame, 'error', { reason: 'The payload of access_token is malformed' });
-    const who = await this.#whoJoins(parsed.output.access_token);
-    if (who !== 'expired') return void this.#channels.set(channel.topic, { ...channel, who });
-    this.#sendSystem(channel.topic, 'error', 'Token has expired', 'system');
-    this.#end(channel);
+    if (!parsed.success) return this.#shutDown(channel, 'The token provided is not a valid JWT');
+    const { access_token } = parsed.output;
+    // A publishable key is no token of a user, and says nothing of who listens.
+    if (access_token === null || access_token.startsWith('sb_')) return;
+    const who = await this.#whoJoins(access_token);
+    if (typeof who === 'string') return this.#shutDown(channel, who);
+    if (channel.isPrivate && who.role === 'anon') {
+      const name = nameOf(channel.topic);
+      return this.#shutDown(channel, `You no longer have permission to read from this Channel topic: ${name}`);
+    }
+    const keeping = this.#channels.get(channel.topic);
+    if (keeping?.channel === channel) this.#keep({ ...keeping, channel: { ...channel, who } });
   }
 
-  /** A key that is no token of ours is the anonymous key: the gateway has let it through. */
-  async #whoJoins(accessToken: string | null): Promise<Who | 'expired'> {
+  #broadcast(channel: Channel, frame: Frame): void {
+    const parsed = safeParse(broadcastPayload, frame.payload);
+    if (!parsed.success) return this.#reply(frame, 'error', { reason: 'The payload of broadcast is malformed' });
+    const { event, payload } = parsed.output;
+    this.#server.broadcast(channel.room, { event, payload }, channel);
+    if (channel.broadcast.ack) this.#reply(frame, 'ok', {});
+  }
+
+  #presence(keeping: Keeping, frame: Frame): void {
+    const { channel, presenceCalls } = keeping;
+    if (!presenceCalls.allows(this.#server.clock.now())) {
+      return this.#shutDown(channel, 'Client presence rate limit exceeded');
+    }
+    const asked = safeParse(presencePayload, frame.payload);
+    if (!asked.success) return this.#reply(frame, 'error', { reason: 'The payload of presence is malformed' });
+    const event = asked.output.event.toLowerCase();
+    if (event === 'untrack') {
+      this.#reply(frame, 'ok', {});
+      return this.#server.untrack(channel);
+    }
+    if (event !== 'track') return this.#reply(frame, 'error', { reason: `Unknown presence event: ${event}` });
+    const said = safeParse(presenceMeta, asked.output.payload);
+    if (!said.success) return this.#reply(frame, 'error', { reason: 'Presence track payload must be a map' });
+    this.#reply(frame, 'ok', {});
+    this.#server.track(channel, said.output);
+    // Who tracks without having asked for presence gets it from then on.
+    if (channel.presence.enabled) return;
+    const listening = { ...channel, presence: { ...channel.presence, enabled: true } };
+    this.#keep({ ...keeping, channel: listening });
+    this.#sendPresence(listening);
+  }
+
+  /** Who a token speaks for, or why it is refused. A key that is no token of ours is the anonymous key: the gateway has let it through. */
+  async #whoJoins(accessToken: string | null): Promise<Who | string> {
     if (accessToken === null) return anonymous;
-    const who = await this.#auth.readBearer(accessToken);
-    return who === 'invalid' ? anonymous : who;
+    const who = await this.#server.auth.readBearer(accessToken);
+    if (who === 'expired') return 'Token has expired';
+    if (who === 'invalid') return anonymous;
+    const left = who.expiresAt - this.#server.clock.now();
+    return left > 0 ? who : expiredWords(left);
   }
 
-  #hasExpired(channel: Channel): boolean {
-    if (channel.who.role === 'anon' || channel.who.expiresAt > this.#clock.now()) return false;
-    this.#sendSystem(channel.topic, 'error', 'Token has expired', 'system');
-    this.#end(channel);
+  /** @returns whether the channel's token has run out; then the channel has ended */
+  #endIfExpired(channel: Channel): boolean {
+    if (channel.who.role === 'anon') return false;
+    const left = channel.who.expiresAt - this.#server.clock.now();
+    if (left > 0) return false;
+    this.#shutDown(channel, expiredWords(left));
     return true;
   }
 
-  /** A row that is gone cannot be judged by the policies: who listens hears its key, and no more. */
-  #sees(who: Who, change: Change): boolean {
-    if (change.schema !== 'public') return false;
-    return change.type === 'DELETE' || this.#tables[change.table]?.sees(who, change.record) === true;
+  #keep(keeping: Keeping): void {
+    const { channel } = keeping;
+    const { clock } = this.#server;
+    if (keeping.expiry !== null) clock.clearTimeout(keeping.expiry);
+    const look = (): void => {
+      const kept = this.#channels.get(channel.topic);
+      if (kept?.channel.id === channel.id && !this.#endIfExpired(kept.channel)) this.#keep(kept);
+    };
+    const expiry =
+      channel.who.role === 'anon'
+        ? null
+        : clock.setTimeout(look, Math.min(Math.max(0, channel.who.expiresAt - clock.now()), longestLookMs));
+    this.#channels.set(channel.topic, { ...keeping, expiry });
   }
 
-  #sendChange(channel: Channel, ids: readonly number[], change: Change): void {
-    const columns = this.#tables[change.table]?.columns ?? {};
-    const { schema, table, type, primaryKey } = change;
-    this.#send({
-      ...byItself,
-      topic: channel.topic,
-      event: 'postgres_changes',
-      payload: {
-        ids,
-        data: {
-          schema,
-          table,
-          type,
-          commit_timestamp: new Date(this.#clock.now()).toISOString(),
-          columns: Object.entries(columns).map(([name, columnType]) => ({ name, type: columnType })),
-          ...(change.type !== 'DELETE' && { record: renderRow(columns, change.record) }),
-          ...(change.type !== 'INSERT' && { old_record: { [primaryKey]: change.oldRecord[primaryKey] } }),
-          errors: null,
-        },
-      },
-    });
+  #sendChange(channel: Channel, wanted: Channel['bindings'], told: ToldChange): void {
+    const topic = JSON.stringify(channel.topic);
+    // Bindings that ask for different columns get a message each.
+    const idsByData = new Map<string, number[]>();
+    for (const { id, binding } of wanted) {
+      const data = told.write(binding.select);
+      idsByData.set(data, [...(idsByData.get(data) ?? []), id]);
+    }
+    for (const [data, ids] of idsByData) {
+      this.#wire.send(`[null,null,${topic},"postgres_changes",{"ids":${JSON.stringify(ids)},"data":${data}}]`);
+    }
   }
 
-  #sendSystem(topic: string, status: 'ok' | 'error', message: string, extension = 'postgres_changes'): void {
-    const channel = topic.replace(/^realtime:/, '');
-    this.#send({ ...byItself, topic, event: 'system', payload: { extension, status, message, channel } });
+  #sendPresence({ topic, room }: Channel): void {
+    this.#send({ ...byItself, topic, event: 'presence_state', payload: this.#server.presenceOf(room) });
+  }
+
+  #sendSystem(channel: Channel, status: 'ok' | 'error', message: string, extension = 'postgres_changes'): void {
+    const { topic } = channel;
+    const payload = { extension, status, message, channel: nameOf(topic) };
+    this.#send({ ...byItself, topic, event: 'system', payload });
+  }
+
+  /** Ends a channel and says why; the client does not come back by itself. */
+  #shutDown(channel: Channel, reason: string): void {
+    this.#sendSystem(channel, 'error', reason, 'system');
+    this.#end(channel);
   }
 
   #end(channel: Channel): void {
-    this.#channels.delete(channel.topic);
+    const keeping = this.#channels.get(channel.topic);
+    if (keeping?.channel.id === channel.id) this.#forget(keeping);
     const { topic, joinRef } = channel;
     this.#send({ joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} });
+  }
+
+  #forget({ channel, expiry }: Keeping): void {
+    this.#channels.delete(channel.topic);
+    if (expiry !== null) this.#server.clock.clearTimeout(expiry);
+    this.#server.untrack(channel);
   }
 
   #reply({ joinRef, ref, topic }: Frame, status: 'ok' | 'error', response: object): void {
@@ -206,12 +300,7 @@ export class RealtimeSocket {
   }
 }
 
-function notEmulatedIn(config: {
-  readonly presence: { readonly enabled: unknown };
-  readonly private: unknown;
-  readonly postgres_changes: readonly Binding[];
-}): string | null {
-  if (config.presence.enabled === true) return 'presence';
-  if (config.private === true) return 'private channels';
-  return config.postgres_changes.some(({ select }) => select !== undefined) ? 'select in postgres_changes' : null;
+/** @param left milliseconds until the token runs out; none or less */
+function expiredWords(left: number): string {
+  return `Token has expired ${Math.ceil(-left / 1000)} seconds ago`;
 }

@@ -1,17 +1,20 @@
 import {
   array,
+  boolean,
   type InferOutput,
   literal,
   looseObject,
   nullish,
   object,
   optional,
+  record,
   safeParse,
   string,
   tuple,
   union,
   unknown,
 } from 'valibot';
+import type { Broadcast } from './Broadcast.ts';
 
 const text = tuple([nullish(string(), null), nullish(string(), null), string(), string(), unknown()]);
 
@@ -24,12 +27,15 @@ export interface Frame {
   readonly payload: unknown;
 }
 
+/** What goes over the wire: text, or the bytes of a broadcast that carries bytes. */
+export type WireData = string | ArrayBuffer;
+
 const binding = looseObject({
   event: union([literal('*'), literal('INSERT'), literal('UPDATE'), literal('DELETE')]),
   schema: string(),
   table: optional(string()),
   filter: optional(string()),
-  select: optional(unknown()),
+  select: optional(array(string())),
 });
 export type Binding = InferOutput<typeof binding>;
 
@@ -37,12 +43,16 @@ export type Binding = InferOutput<typeof binding>;
 export const joinPayload = object({
   config: looseObject({
     postgres_changes: optional(array(binding), []),
-    presence: optional(looseObject({ enabled: optional(unknown(), false) }), {}),
-    private: optional(unknown(), false),
+    broadcast: optional(looseObject({ ack: optional(boolean(), false), self: optional(boolean(), false) }), {}),
+    presence: optional(looseObject({ key: optional(string(), ''), enabled: optional(boolean(), false) }), {}),
+    private: optional(boolean(), false),
   }),
   access_token: nullish(string(), null),
 });
 export const accessTokenPayload = object({ access_token: nullish(string(), null) });
+export const broadcastPayload = looseObject({ event: string(), payload: optional(unknown(), {}) });
+export const presencePayload = looseObject({ event: string(), payload: optional(unknown(), {}) });
+export const presenceMeta = record(string(), unknown());
 
 /**
  * A frame out of what came over the socket; null where it is none.
@@ -52,14 +62,7 @@ export const accessTokenPayload = object({ access_token: nullish(string(), null)
  */
 export function readFrame(data: string | Uint8Array): Frame | null {
   if (typeof data !== 'string') return readBinary(data);
-  let json: unknown;
-  try {
-    json = JSON.parse(data);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-  const parsed = safeParse(text, json);
+  const parsed = safeParse(text, readJson(data));
   if (!parsed.success) return null;
   const [joinRef, ref, topic, event, payload] = parsed.output;
   return { joinRef, ref, topic, event, payload };
@@ -69,17 +72,52 @@ export function writeFrame({ joinRef, ref, topic, event, payload }: Frame): stri
   return JSON.stringify([joinRef, ref, topic, event, payload]);
 }
 
-/** The head of a client's broadcast: its kind (3), five lengths and the encoding, then the texts that the lengths measure. */
+/** A broadcast as its listeners get it: bytes in a binary frame (kind 4), anything else as text. */
+export function writeBroadcast(topic: string, { event, payload }: Broadcast): WireData {
+  if (!(payload instanceof Uint8Array)) {
+    const said = { type: 'broadcast', event, payload };
+    return writeFrame({ joinRef: null, ref: null, topic, event: 'broadcast', payload: said });
+  }
+  const encoder = new TextEncoder();
+  const [topicBytes, eventBytes] = [encoder.encode(topic), encoder.encode(event)];
+  const head = Uint8Array.of(4, topicBytes.length, eventBytes.length, 0, 0, ...topicBytes, ...eventBytes);
+  const bytes = new Uint8Array(head.length + payload.length);
+  bytes.set(head);
+  bytes.set(payload, head.length);
+  return bytes.buffer;
+}
+
+/**
+ * A client's broadcast: its kind (3), the lengths of five texts (join ref, ref, topic, event, what is said of it), whether the
+ * payload is JSON (1) or bytes (0), then the texts and the payload.
+ */
 function readBinary(bytes: Uint8Array): Frame | null {
-  const [kind, joinRefLength = 0, refLength = 0, topicLength = 0] = bytes;
-  if (kind !== 3) return null;
+  const [kind, ...lengths] = bytes.subarray(0, 6);
+  const encoding = bytes[6];
+  if (kind !== 3 || encoding === undefined) return null;
   const decoder = new TextDecoder();
-  const topicStart = 7 + joinRefLength + refLength;
+  let at = 7;
+  const texts = lengths.map((length) => decoder.decode(bytes.subarray(at, (at += length))));
+  if (at > bytes.length) return null;
+  const [joinRef = '', ref = '', topic = '', event = ''] = texts;
+  const rest = bytes.slice(at);
+  const payload = encoding === 0 ? rest : readJson(decoder.decode(rest));
+  if (payload === undefined) return null;
   return {
-    joinRef: decoder.decode(bytes.subarray(7, 7 + joinRefLength)) || null,
-    ref: decoder.decode(bytes.subarray(7 + joinRefLength, topicStart)) || null,
-    topic: decoder.decode(bytes.subarray(topicStart, topicStart + topicLength)),
+    joinRef: joinRef || null,
+    ref: ref || null,
+    topic,
     event: 'broadcast',
-    payload: null,
+    payload: { type: 'broadcast', event, payload },
   };
+}
+
+/** Undefined where the text is no JSON: JSON itself has no such value. */
+function readJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js';
 import type { LiveMatchRow } from '@tribunen/contract';
-import { expect, test, vi } from 'vitest';
+import { looseObject, object, parse, tuple, unknown } from 'valibot';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { demoCredentials, demoInvitations, demoSpectator } from '../../demoSpectator.ts';
 import type { Backend } from '../../Backend.ts';
 import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
@@ -198,21 +199,12 @@ test('when the token runs out the channel is closed, and says why', async () => 
   vi.setSystemTime(testNow + 3_601_000);
   await backend.database.live_matches_new.upsert(playing);
   await vi.waitFor(() => expect(line.statuses).toContain('CLOSED'));
-  expect(line.system[1]).toMatchObject({ extension: 'system', status: 'error', message: 'Token has expired' });
-  expect(line.heard).toEqual([]);
-});
-
-test('presence, which the mock does not know yet, refuses the join with a reason', async () => {
-  const { client } = await openTestNetwork();
-  const refused = await new Promise<Error | undefined>((resolve) => {
-    client()
-      .channel('online_users', { config: { presence: { key: 'marte' } } })
-      .on('presence', { event: 'sync' }, () => {})
-      .subscribe((status, error) => {
-        if (status === 'CHANNEL_ERROR') resolve(error);
-      });
+  expect(line.system[1]).toMatchObject({
+    extension: 'system',
+    status: 'error',
+    message: 'Token has expired 1 seconds ago',
   });
-  expect(refused?.message).toContain('The mock does not emulate presence yet');
+  expect(line.heard).toEqual([]);
 });
 
 /** A socket that says what it is told, without a client at the other end. */
@@ -220,7 +212,7 @@ function openSocket(backend: Backend, query = 'apikey=k&vsn=2.0.0'): { socket: R
   const sent: unknown[] = [];
   const url = new URL(`wss://demo.example.test/realtime/v1/websocket?${query}`);
   const socket = backend.realtime.open(url, {
-    send: (text) => sent.push(JSON.parse(text)),
+    send: (data) => sent.push(typeof data === 'string' ? JSON.parse(data) : data),
     close: (code, reason) => sent.push([code, reason]),
   });
   return { socket, sent };
@@ -232,18 +224,6 @@ test.each([
 ])('a socket with %s is closed with the reason', async (_name, query, farewell) => {
   const { backend } = await openTestNetwork();
   expect(openSocket(backend, query).sent).toEqual([farewell]);
-});
-
-test('a broadcast, in bytes as the client sends it, is answered honestly', async () => {
-  const { backend } = await openTestNetwork();
-  const { socket, sent } = openSocket(backend);
-  await socket.receive('["2","2","realtime:x","phx_join",{"config":{}}]');
-  const text = '2' + '7' + 'realtime:x' + 'hei' + '{}';
-  await socket.receive(Uint8Array.of(3, 1, 1, 10, 3, 0, 1, ...new TextEncoder().encode(text)));
-  const reason = 'The mock does not emulate broadcast yet';
-  expect(sent[1]).toEqual(['2', '7', 'realtime:x', 'phx_reply', { status: 'error', response: { reason } }]);
-  await socket.receive(Uint8Array.of(9, 9));
-  expect(sent[2]).toEqual([4400, 'Not a Phoenix message']);
 });
 
 test('a new token takes over from the old; one that has run out ends the channel', async () => {
@@ -287,7 +267,6 @@ test('heartbeats are answered, and an unknown event is answered honestly', async
   await socket.receive('["2","3","realtime:x","shout",{}]');
   await socket.receive('["2","4","realtime:y","shout",{}]');
   await socket.receive('["2","5","realtime:z","phx_join",{"config":{"postgres_changes":"all"}}]');
-  await socket.receive('not a frame');
   expect(sent).toEqual([
     [null, '1', 'phoenix', 'phx_reply', { status: 'ok', response: {} }],
     ['2', '2', 'realtime:x', 'phx_reply', { status: 'ok', response: { postgres_changes: [] } }],
@@ -306,6 +285,71 @@ test('heartbeats are answered, and an unknown event is answered honestly', async
       'phx_reply',
       { status: 'error', response: { reason: 'The payload of phx_join is malformed' } },
     ],
-    [4400, 'Not a Phoenix message'],
   ]);
+});
+
+test('what is no Phoenix message is passed over, and the socket lives on', async () => {
+  const report = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => report.mockRestore());
+  const { backend } = await openTestNetwork();
+  const { socket, sent } = openSocket(backend);
+  const broken = ['', 'not a frame', '{}', '[1,2,3]', '["1"', Uint8Array.of(), Uint8Array.of(3), Uint8Array.of(9, 9)];
+  const short = Uint8Array.of(3, 200, 1, 1, 1, 1, 0, 65);
+  const noJson = Uint8Array.of(3, 0, 0, 0, 0, 0, 1, 123);
+  for (const data of [...broken, short, noJson]) await socket.receive(data);
+  await socket.receive('[null,"1","phoenix","heartbeat",{}]');
+  expect(sent).toEqual([[null, '1', 'phoenix', 'phx_reply', { status: 'ok', response: {} }]]);
+  expect(report).toHaveBeenCalledTimes(10);
+});
+
+test('columns that are chosen are the only ones told; one that is not there is a fault', async () => {
+  const { backend } = await openTestNetwork();
+  const { socket, sent } = openSocket(backend);
+  const listen = { event: '*', schema: 'public', table: 'live_matches_new' };
+  const postgres_changes = [{ ...listen, select: ['id', 'score_home'] }, listen];
+  await socket.receive(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', { config: { postgres_changes } }]));
+  await backend.database.live_matches_new.upsert(playing);
+  const [, , chosen, whole] = sent;
+  expect(chosen).toMatchObject([null, null, 'realtime:x', 'postgres_changes', { data: { type: 'INSERT' } }]);
+  expect(recordOf(chosen)).toEqual({ id: '500001', score_home: 0 });
+  expect(Object.keys(recordOf(whole))).toHaveLength(Object.keys(playing).length);
+
+  await socket.receive(
+    JSON.stringify([
+      '2',
+      '2',
+      'realtime:y',
+      'phx_join',
+      { config: { postgres_changes: [{ ...listen, select: ['colour'] }] } },
+    ]),
+  );
+  expect(sent.at(-1)).toMatchObject([null, null, 'realtime:y', 'system', { status: 'error' }]);
+});
+
+function recordOf(frame: unknown): object {
+  const [, , , , payload] = parse(tuple([unknown(), unknown(), unknown(), unknown(), changePayload]), frame);
+  return payload.data.record;
+}
+const changePayload = object({ data: object({ record: looseObject({}) }) });
+
+test('conditions with commas between them hold together, values in quotes among them', async () => {
+  const { backend } = await openTestNetwork();
+  const { socket, sent } = openSocket(backend);
+  const filter = 'status=in.(IN_PLAY,PAUSED),home_team_name=eq."Brann, (Bergen)",minute=not.is.null';
+  const postgres_changes = [{ event: '*', schema: 'public', table: 'live_matches_new', filter }];
+  await socket.receive(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', { config: { postgres_changes } }]));
+  const { live_matches_new } = backend.database;
+  await live_matches_new.upsert(playing);
+  await live_matches_new.upsert({ ...playing, home_team_name: 'Brann, (Bergen)', minute: null });
+  await live_matches_new.upsert({ ...playing, home_team_name: 'Brann, (Bergen)', minute: 2 });
+  expect(sent.slice(2)).toMatchObject([[null, null, 'realtime:x', 'postgres_changes', { data: { type: 'UPDATE' } }]]);
+});
+
+test('a table that is not there is told of in a system message', async () => {
+  const { backend } = await openTestNetwork();
+  const { socket, sent } = openSocket(backend);
+  const postgres_changes = [{ event: '*', schema: 'public', table: 'secrets' }];
+  await socket.receive(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', { config: { postgres_changes } }]));
+  const message = expect.stringMatching(/^Unable to subscribe to changes with given parameters.*table: secrets/);
+  expect(sent[1]).toMatchObject([null, null, 'realtime:x', 'system', { status: 'error', message }]);
 });

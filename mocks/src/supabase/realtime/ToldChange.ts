@@ -1,0 +1,59 @@
+import type { Change } from '../../Table.ts';
+import { type JsonRow, renderRow } from '../columnTypes.ts';
+import type { TableAccess } from '../GuardedTable.ts';
+import type { Who } from '../who.ts';
+
+/** A committed change on its way to its listeners: judged once for each asker, written once for each choice of columns. */
+export class ToldChange {
+  readonly change: Change;
+  readonly #table: TableAccess;
+  readonly #committedAt: string;
+  readonly #seen = new Map<string, boolean>();
+  readonly #written = new Map<string, string>();
+
+  /** @param committedAt milliseconds since 1970 */
+  constructor(change: Change, table: TableAccess, committedAt: number) {
+    this.change = change;
+    this.#table = table;
+    this.#committedAt = new Date(committedAt).toISOString();
+  }
+
+  /** A row that is gone cannot be judged by the policies: who listens hears its key, and no more. */
+  isSeenBy(who: Who): boolean {
+    if (this.change.type === 'DELETE') return true;
+    const asker = who.role === 'anon' ? 'anon' : `${who.id} ${who.sessionId}`;
+    const known = this.#seen.get(asker);
+    if (known !== undefined) return known;
+    const sees = this.#table.sees(who, this.change.record);
+    this.#seen.set(asker, sees);
+    return sees;
+  }
+
+  /** The `data` of the message, as JSON. @param select the columns that are asked for; undefined for all */
+  write(select: readonly string[] | undefined): string {
+    const asked = select?.join() ?? '*';
+    const known = this.#written.get(asked);
+    if (known !== undefined) return known;
+    const json = JSON.stringify(this.#data(select));
+    this.#written.set(asked, json);
+    return json;
+  }
+
+  #data(select: readonly string[] | undefined): object {
+    const { change } = this;
+    const { schema, table, type, primaryKey } = change;
+    const columns = Object.entries(this.#table.columns).filter(([name]) => select?.includes(name) ?? true);
+    const shown = (row: JsonRow): JsonRow =>
+      renderRow(this.#table.columns, Object.fromEntries(columns.map(([name]) => [name, row[name]])));
+    return {
+      schema,
+      table,
+      type,
+      commit_timestamp: this.#committedAt,
+      columns: columns.map(([name, columnType]) => ({ name, type: columnType })),
+      ...(change.type !== 'DELETE' && { record: shown(change.record) }),
+      ...(change.type !== 'INSERT' && { old_record: { [primaryKey]: change.oldRecord[primaryKey] } }),
+      errors: null,
+    };
+  }
+}

@@ -1,0 +1,240 @@
+import type { RealtimeChannel } from '@supabase/supabase-js';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Backend } from '../../Backend.ts';
+import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
+
+type Client = ReturnType<Awaited<ReturnType<typeof openTestNetwork>>['client']>;
+
+interface Guest {
+  readonly channel: RealtimeChannel;
+  readonly statuses: string[];
+  readonly errors: string[];
+}
+
+/** Joins a channel, and comes back when it is open or refused. */
+async function join(channel: RealtimeChannel): Promise<Guest> {
+  const guest: Guest = { channel, statuses: [], errors: [] };
+  channel.subscribe((status, error) => {
+    guest.statuses.push(status);
+    if (error !== undefined) guest.errors.push(error.message);
+  });
+  await vi.waitFor(() => expect(guest.statuses).not.toEqual([]), { timeout: 3000 });
+  return guest;
+}
+
+interface Stand extends Guest {
+  readonly heard: unknown[];
+}
+
+async function stand(
+  client: Client,
+  config: { ack?: boolean; self?: boolean; private?: boolean } = {},
+): Promise<Stand> {
+  const { private: isPrivate = false, ...broadcast } = config;
+  const heard: unknown[] = [];
+  const channel = client
+    .channel('tribune', { config: { broadcast, private: isPrivate } })
+    .on('broadcast', { event: '*' }, ({ event, payload }) => heard.push([event, payload]));
+  return { ...(await join(channel)), heard };
+}
+
+test('what one says in a room the others hear, and oneself only by wish', async () => {
+  const { client } = await openTestNetwork();
+  const [shy, proud, other] = [await stand(client()), await stand(client(), { self: true }), await stand(client())];
+  await shy.channel.send({ type: 'broadcast', event: 'heia', payload: { who: 'Brann' } });
+  await proud.channel.send({ type: 'broadcast', event: 'mål', payload: {} });
+  await vi.waitFor(() =>
+    expect(other.heard).toEqual([
+      ['heia', { who: 'Brann' }],
+      ['mål', {}],
+    ]),
+  );
+  expect(shy.heard).toEqual([['mål', {}]]);
+  expect(proud.heard).toEqual([
+    ['heia', { who: 'Brann' }],
+    ['mål', {}],
+  ]);
+});
+
+test('bytes are heard as bytes', async () => {
+  const { client } = await openTestNetwork();
+  const [speaker, listener] = [await stand(client()), await stand(client())];
+  await speaker.channel.send({ type: 'broadcast', event: 'blå', payload: Uint8Array.of(1, 2, 255).buffer });
+  await vi.waitFor(() => expect(listener.heard).toHaveLength(1));
+  expect(listener.heard).toEqual([['blå', Uint8Array.of(1, 2, 255).buffer]]);
+});
+
+test('who asks for an answer gets one', async () => {
+  const { client } = await openTestNetwork();
+  const speaker = await stand(client(), { ack: true });
+  expect(await speaker.channel.send({ type: 'broadcast', event: 'heia', payload: {} })).toBe('ok');
+});
+
+test('what is said over HTTP is heard in the room', async () => {
+  const { client } = await openTestNetwork();
+  const listener = await stand(client());
+  const outside = client().channel('tribune');
+  expect(await outside.httpSend('heia', { who: 'Norge' })).toEqual({ success: true });
+  await vi.waitFor(() => expect(listener.heard).toEqual([['heia', { who: 'Norge' }]]));
+});
+
+test('a private room lets in who is signed in, and is no part of the public one of its name', async () => {
+  const { client, spectator } = await openTestNetwork();
+  const [open, visitor] = [await stand(client()), await stand(client(), { private: true })];
+  expect(visitor.statuses).toEqual(['CHANNEL_ERROR']);
+  expect(visitor.errors.join()).toContain(
+    'Unauthorized: You do not have permissions to read from this Channel topic: tribune',
+  );
+  const [member, another] = [
+    await stand(await spectator(), { private: true }),
+    await stand(await spectator(), { private: true }),
+  ];
+  await member.channel.send({ type: 'broadcast', event: 'hysj', payload: {} });
+  await vi.waitFor(() => expect(another.heard).toEqual([['hysj', {}]]));
+  expect(open.heard).toEqual([]);
+});
+
+interface Presence extends Guest {
+  readonly told: string[];
+}
+
+async function online(client: Client, key: string): Promise<Presence> {
+  const told: string[] = [];
+  const channel = client
+    .channel('online_users', { config: { presence: { key } } })
+    .on('presence', { event: 'join' }, (diff) => told.push(`${diff.key} joins`))
+    .on('presence', { event: 'leave' }, (diff) => told.push(`${diff.key} leaves`));
+  return { ...(await join(channel)), told };
+}
+
+const keysSeenBy = ({ channel }: Guest): string[] => Object.keys(channel.presenceState()).toSorted();
+
+test('who comes is seen by all, who was there is seen by who comes, and who goes is missed', async () => {
+  const { client } = await openTestNetwork();
+  const [first, leaver] = [client(), client()];
+  const marte = await online(first, 'marte');
+  expect(await marte.channel.track({ online_at: '2026-11-21T14:00:00Z' })).toBe('ok');
+  const jonas = await online(leaver, 'jonas');
+  await vi.waitFor(() => expect(keysSeenBy(jonas)).toEqual(['marte']));
+  await jonas.channel.track({ online_at: '2026-11-21T14:01:00Z' });
+  await vi.waitFor(() => expect(keysSeenBy(marte)).toEqual(['jonas', 'marte']));
+  expect(marte.channel.presenceState()).toMatchObject({
+    marte: [{ presence_ref: expect.any(String), online_at: '2026-11-21T14:00:00Z' }],
+  });
+  await leaver.removeAllChannels();
+  await vi.waitFor(() => expect(keysSeenBy(marte)).toEqual(['marte']));
+  expect(marte.told).toEqual(['marte joins', 'jonas joins', 'jonas leaves']);
+});
+
+test('one person in two places is one key with two metas, and gone when both are', async () => {
+  const { client } = await openTestNetwork();
+  const watcher = await online(client(), 'watcher');
+  const [phone, desk] = [await online(client(), 'marte'), await online(client(), 'marte')];
+  await phone.channel.track({ at: 'phone' });
+  await desk.channel.track({ at: 'desk' });
+  await vi.waitFor(() => expect(watcher.channel.presenceState()['marte']).toHaveLength(2));
+  await phone.channel.untrack();
+  await vi.waitFor(() => expect(watcher.channel.presenceState()).toMatchObject({ marte: [{ at: 'desk' }] }));
+  await desk.channel.untrack();
+  await vi.waitFor(() => expect(keysSeenBy(watcher)).toEqual([]));
+});
+
+/** A socket without a client at the other end, with one channel joined. */
+async function joined(
+  backend: Backend,
+  config: object,
+): Promise<{ sent: unknown[]; say: (event: string, payload: object) => Promise<void> }> {
+  const sent: unknown[] = [];
+  const socket = backend.realtime.open(new URL('wss://demo.example.test/realtime/v1/websocket?apikey=k&vsn=2.0.0'), {
+    send: (data) => sent.push(typeof data === 'string' ? JSON.parse(data) : data),
+    close: (code) => sent.push(code),
+  });
+  onTestFinished(() => socket.closed());
+  await socket.receive(JSON.stringify(['1', '1', 'realtime:room', 'phx_join', { config }]));
+  return { sent, say: (event, payload) => socket.receive(JSON.stringify(['1', '2', 'realtime:room', event, payload])) };
+}
+
+const track = (payload: object): object => ({ type: 'presence', event: 'track', payload });
+
+test('who says something new of itself joins and leaves in one breath, and names the version before', async () => {
+  const { backend } = await openTestNetwork();
+  const { sent, say } = await joined(backend, { presence: { key: 'marte', enabled: true } });
+  await say('presence', track({ at: 'home' }));
+  await say('presence', track({ at: 'pub' }));
+  expect(sent[1]).toEqual([null, null, 'realtime:room', 'presence_state', {}]);
+  expect(sent[3]).toEqual([
+    null,
+    null,
+    'realtime:room',
+    'presence_diff',
+    { joins: { marte: { metas: [{ at: 'home', phx_ref: expect.any(String) }] } }, leaves: {} },
+  ]);
+  const ref = backend.realtime.presenceOf('public:room')['marte']?.metas[0]?.phx_ref_prev;
+  expect(sent[5]).toEqual([
+    null,
+    null,
+    'realtime:room',
+    'presence_diff',
+    {
+      joins: { marte: { metas: [{ at: 'pub', phx_ref: expect.any(String), phx_ref_prev: ref }] } },
+      leaves: { marte: { metas: [{ at: 'home', phx_ref: ref }] } },
+    },
+  ]);
+});
+
+test('who tracks without having asked for presence gets it', async () => {
+  const { backend } = await openTestNetwork();
+  const { sent, say } = await joined(backend, {});
+  await say('presence', track({}));
+  expect(sent.slice(1)).toMatchObject([
+    ['1', '2', 'realtime:room', 'phx_reply', { status: 'ok' }],
+    [null, null, 'realtime:room', 'presence_state', {}],
+  ]);
+});
+
+test('the sixth call in half a minute ends the channel; with patience there is no limit', async () => {
+  const { backend } = await openTestNetwork();
+  const { sent, say } = await joined(backend, {});
+  for (let call = 0; call < 10; call += 1) {
+    vi.setSystemTime(testNow + call * 6001);
+    await say('presence', track({ call }));
+  }
+  expect(JSON.stringify(sent)).not.toContain('rate limit');
+  await say('presence', track({ call: 'one too many' }));
+  expect(sent.slice(-2)).toMatchObject([
+    [null, null, 'realtime:room', 'system', { status: 'error', message: 'Client presence rate limit exceeded' }],
+    ['1', '1', 'realtime:room', 'phx_close', {}],
+  ]);
+  expect(backend.realtime.presenceOf('public:room')).toEqual({});
+});
+
+test.each([
+  ['a presence event that is none', 'presence', { event: 'wave' }, 'Unknown presence event: wave'],
+  [
+    'presence that says no map',
+    'presence',
+    { event: 'track', payload: 'here' },
+    'Presence track payload must be a map',
+  ],
+  ['presence without an event', 'presence', {}, 'The payload of presence is malformed'],
+  ['a broadcast without an event', 'broadcast', {}, 'The payload of broadcast is malformed'],
+])('%s is refused with the reason', async (_name, event, payload, reason) => {
+  const { backend } = await openTestNetwork();
+  const { sent, say } = await joined(backend, {});
+  await say(event, payload);
+  expect(sent[1]).toEqual(['1', '2', 'realtime:room', 'phx_reply', { status: 'error', response: { reason } }]);
+});
+
+test('a private channel ends when who listens signs out', async () => {
+  const { spectator } = await openTestNetwork();
+  const client = await spectator();
+  const system: unknown[] = [];
+  const channel = client
+    .channel('tribune', { config: { private: true } })
+    .on('system', {}, (said: unknown) => system.push(said));
+  const guest = await join(channel);
+  await client.auth.signOut();
+  await client.realtime.setAuth('anonymous-key');
+  await vi.waitFor(() => expect(guest.statuses).toContain('CLOSED'));
+  expect(system).toMatchObject([{ message: 'You no longer have permission to read from this Channel topic: tribune' }]);
+});
