@@ -1,6 +1,7 @@
 import { type Match, normaliseMatch, standingsOf } from '@tribunen/domain';
 import { expect, test } from 'vitest';
-import { loadSeed, type Season } from './loadSeed.ts';
+import { loadSeed } from './loadSeed.ts';
+import type { SeedCompetition } from './seedSchema.ts';
 
 const { eliteserien, premierLeague } = await loadSeed();
 
@@ -66,7 +67,7 @@ test.each([
   expect(rows).toEqual(table);
 });
 
-function matchesOf({ competition, teams, fixtures }: Season): Match[] {
+function matchesOf({ competition, teams, fixtures }: SeedCompetition): Match[] {
   const team = (wanted: number) => teams.find(({ id }) => id === wanted) ?? { id: wanted, name: null };
   return fixtures.flatMap(({ home, away, result }, n) => {
     const match = normaliseMatch({
