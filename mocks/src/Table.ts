@@ -102,6 +102,54 @@ export class Table<Row extends JsonRow> {
     });
   }
 
+  /**
+   * Writes the rows whose key is new, and lets each other meet the row that has its key; all or none of them.
+   *
+   * @param key the columns of a unique constraint, or the primary key
+   * @param meet what becomes of the row that is there; null leaves it as it was
+   * @param admit sees the new rows and the changed before they are written, and throws to refuse them
+   * @returns the rows that were written, in the candidates' order, and how many of them are new
+   * @throws {PostgresError} 42P10 where no constraint has the key, 21000 where two candidates meet the same row; see `insert`
+   */
+  merge(
+    candidates: readonly unknown[],
+    key: readonly string[],
+    meet: (there: Row, candidate: Row) => unknown,
+    admit: (created: readonly Row[], changed: readonly Row[]) => void,
+  ): Promise<{ readonly rows: readonly Row[]; readonly created: number }> {
+    return this.#writes.run(async () => {
+      const constraint = this.#constraintOf(key);
+      const writes: { readonly before: Row | null; readonly after: Row }[] = [];
+      for (const row of candidates.map((candidate) => this.#parse(candidate))) {
+        const isSame = (each: Row): boolean => compareKeys(constraint, each, row) === 0;
+        const before = this.rows(isSame)[0] ?? null;
+        const twin = writes.find(({ after }) => isSame(after));
+        const there = before ?? twin?.after;
+        const after = there === undefined ? row : meet(there, row);
+        if (after === null) continue;
+        if (twin !== undefined) {
+          throw new PostgresError('21000', 'ON CONFLICT DO UPDATE command cannot affect row a second time');
+        }
+        writes.push({ before, after: before === null ? row : this.#parse(after) });
+      }
+      const rows = writes.map(({ after }) => after);
+      const created = writes.filter(({ before }) => before === null).map(({ after }) => after);
+      admit(
+        created,
+        rows.filter((row) => !created.includes(row)),
+      );
+      const kept = this.rows((row) => !writes.some(({ before }) => before === row));
+      this.#refuseDuplicates([...kept, ...rows]);
+      for (const { before, after } of writes) {
+        if (before === null) {
+          await this.#collection.create(after);
+          this.#tell({ ...this.#origin(), type: 'INSERT', record: { ...after } });
+        } else await this.#replace(before, after);
+      }
+      return { rows, created: created.length };
+    });
+  }
+
   /** Removes the rows that the test lets through, and answers with them as they were. */
   delete(test: (row: Row) => boolean, admit: (rows: readonly Row[]) => void = () => {}): Promise<readonly Row[]> {
     return this.#writes.run(async () => {
@@ -141,6 +189,17 @@ export class Table<Row extends JsonRow> {
   #origin(): Pick<Change, 'schema' | 'table' | 'primaryKey'> {
     const { schema, name, primaryKey } = this.definition;
     return { schema, table: name, primaryKey };
+  }
+
+  #constraintOf(key: readonly string[]): readonly (keyof Row & string)[] {
+    const { primaryKey, unique } = this.definition;
+    const wanted = key.toSorted().join();
+    const found = [[primaryKey], ...unique].find((columns) => columns.toSorted().join() === wanted);
+    if (found !== undefined) return found;
+    throw new PostgresError(
+      '42P10',
+      'there is no unique or exclusion constraint matching the ON CONFLICT specification',
+    );
   }
 
   #parse(candidate: unknown): Row {

@@ -16,6 +16,11 @@ export interface TableAccess {
   select(who: Who, test: Test): readonly JsonRow[];
   /** `admit` sees the rows before they are written, and throws to refuse them. */
   insert(who: Who, candidates: readonly JsonRow[], options: WriteOptions): Promise<readonly JsonRow[]>;
+  upsert(
+    who: Who,
+    candidates: readonly JsonRow[],
+    options: UpsertOptions,
+  ): Promise<{ readonly rows: readonly JsonRow[]; readonly created: number }>;
   update(who: Who, test: Test, values: JsonRow, options: WriteOptions): Promise<readonly JsonRow[]>;
   delete(who: Who, test: Test, options: WriteOptions): Promise<readonly JsonRow[]>;
 }
@@ -24,6 +29,15 @@ export interface WriteOptions {
   /** True where the rows are read back: then they must be visible too. */
   readonly returning: boolean;
   readonly admit: (rows: readonly JsonRow[]) => void;
+}
+
+export interface UpsertOptions extends WriteOptions {
+  /** The columns that the candidates have, all of them. */
+  readonly columns: readonly string[];
+  /** The columns by which a row is known again; null: its primary key. */
+  readonly onConflict: readonly string[] | null;
+  /** True where what is there stays as it is. */
+  readonly ignoreDuplicates: boolean;
 }
 
 /**
@@ -81,6 +95,37 @@ export function guardTable<Row extends JsonRow>(
         check(rows, (row) => allows(row) && visible(row));
         admit(rows);
       });
+    },
+    async upsert(who, candidates, { columns: given, onConflict, ignoreDuplicates, admit }) {
+      const rights = may(who);
+      const inserting = granted(rights.insert);
+      const visible = granted(rights.select);
+      const changing = ignoreDuplicates ? null : granted(rights.update);
+      for (const candidate of candidates) {
+        refuseColumns(candidate, inserting.columns);
+        if (changing !== null) refuseColumns(candidate, changing.columns);
+      }
+      return table.merge(
+        candidates.map((candidate) => ({ ...fill(who), ...candidate })),
+        onConflict ?? [primaryKey],
+        (there, candidate) => {
+          if (changing === null) return null;
+          // What must not be changed is not hidden here, as it is from an update: that it is there has been found out.
+          check([candidate], inserting.allows);
+          if (!visible(there) || !changing.allows(there)) {
+            throw new PostgresError(
+              '42501',
+              `new row violates row-level security policy (USING expression) for table "${name}"`,
+            );
+          }
+          return { ...there, ...Object.fromEntries(given.map((column) => [column, candidate[column]])) };
+        },
+        (brandNew, after) => {
+          check(brandNew, (row) => inserting.allows(row) && visible(row));
+          check(after, (row) => (changing?.becomes(row) ?? true) && visible(row));
+          admit([...brandNew, ...after]);
+        },
+      );
     },
     async update(who, test, values, { admit }) {
       const rights = may(who);
