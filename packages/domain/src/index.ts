@@ -45,6 +45,7 @@ export { matchLabel, type MatchLabel } from './match/matchLabel.ts';
 export { nationOf } from './match/nationOf.ts';
 export { normaliseMatch } from './match/normaliseMatch.ts';
 export { normaliseStatus } from './match/normaliseStatus.ts';
+export { normaliseTeam } from './match/normaliseTeam.ts';
 export { orderMatches } from './match/orderMatches.ts';
 export { preloadPlan, type PreloadStep } from './match/preloadPlan.ts';
 export { roundOf, type Round, type Stage } from './match/roundOf.ts';
@@ -64,6 +65,7 @@ export { builtInTeams } from './competition/builtInTeams.ts';
 export { clubIdOf } from './competition/clubIdOf.ts';
 export { fallbackCompetitions } from './competition/fallbackCompetitions.ts';
 export { isAllowedCompetition } from './competition/isAllowedCompetition.ts';
+export { normaliseCompetition } from './competition/normaliseCompetition.ts';
 export { orderCompetitions } from './competition/orderCompetitions.ts';
 export { newFollow } from './follow/newFollow.ts';
 export {

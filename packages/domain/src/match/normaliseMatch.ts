@@ -1,10 +1,13 @@
-import { competitionIdOf } from '../competition/competitionIdOf.ts';
+import { normaliseCompetition } from '../competition/normaliseCompetition.ts';
+import { textOf } from '../text/textOf.ts';
 import { toUtcInstant } from '../time/instant.ts';
-import type { Competition, CompetitionCode, Match, MatchId, Team, TeamId } from './Match.ts';
+import { countOf } from './countOf.ts';
+import type { Match, MatchId } from './Match.ts';
 import { matchInState } from './matchInState.ts';
-import type { CompetitionParts, MatchParts, TeamParts } from './MatchParts.ts';
+import type { MatchParts } from './MatchParts.ts';
 import { normaliseScore } from './normaliseScore.ts';
 import { normaliseStatus } from './normaliseStatus.ts';
+import { normaliseTeam } from './normaliseTeam.ts';
 
 /**
  * A match out of what a source knows of it, with every odd case of the providers put right: spaces trimmed, empty text and numbers
@@ -23,9 +26,9 @@ export function normaliseMatch(parts: MatchParts): Match | null {
     {
       id: id as MatchId,
       utcKickoff,
-      homeTeam: teamOf(parts.homeTeam),
-      awayTeam: teamOf(parts.awayTeam),
-      competition: competitionOf(parts.competition),
+      homeTeam: normaliseTeam(parts.homeTeam),
+      awayTeam: normaliseTeam(parts.awayTeam),
+      competition: normaliseCompetition(parts.competition),
       matchday: countOf(parts.matchday),
       stage: textOf(parts.stage)?.toUpperCase() ?? null,
       venue: textOf(parts.venue),
@@ -39,34 +42,4 @@ export function normaliseMatch(parts: MatchParts): Match | null {
       injuryTime: countOf(parts.injuryTime),
     },
   );
-}
-
-function teamOf(parts: TeamParts): Team {
-  return {
-    id: parts.id === null ? null : (textOf(String(parts.id)) as TeamId | null),
-    name: textOf(parts.name),
-    shortName: textOf(parts.shortName),
-    tla: textOf(parts.tla)?.toUpperCase() ?? null,
-    crest: textOf(parts.crest),
-  };
-}
-
-function competitionOf(parts: CompetitionParts): Competition {
-  const id = parts.code.trim().toUpperCase() as CompetitionCode;
-  return {
-    id,
-    dbId: countOf(parts.id) ?? competitionIdOf(id),
-    name: parts.name.trim(),
-    emblem: textOf(parts.emblem),
-  };
-}
-
-function textOf(raw: string | null | undefined): string | null {
-  const trimmed = raw?.trim() ?? '';
-  return trimmed === '' ? null : trimmed;
-}
-
-/** A whole number from 0 up, cut where it has a fraction. */
-function countOf(raw: number | null | undefined): number | null {
-  return typeof raw === 'number' && Number.isFinite(raw) && raw >= 0 ? Math.trunc(raw) : null;
 }

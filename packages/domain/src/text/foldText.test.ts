@@ -21,6 +21,22 @@ test.each([
   expect(foldText(name)).toContain(foldText(typed));
 });
 
+test.each([
+  ['Færøyene', 'faeroyene'],
+  ['Sacré-Cœur', 'sacre-coeur'],
+  ['Łódź', 'lodz'],
+  ['Đurđević', 'durdevic'],
+  ['Sauðárkrókur', 'saudarkrokur'],
+  ['Þór', 'thor'],
+  ['Weiß', 'weiss'],
+  ['Kasımpaşa', 'kasimpasa'],
+  ['Haaalaand', 'haland'],
+  ['  Sporting \n Braga ', 'sporting braga'],
+  ['Việt Nam', 'viet nam'],
+])('FOLLOW-9 %s is compared as «%s»', (name, folded) => {
+  expect(foldText(name)).toBe(folded);
+});
+
 test('FOLLOW-9 different letters stay different', () => {
   expect(foldText('Brann')).not.toContain(foldText('Bryne'));
   expect(foldText('日本')).toBe('日本');

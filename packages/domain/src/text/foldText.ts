@@ -22,7 +22,7 @@ export function foldText(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/\p{M}/gu, '')
     .replace(/[^\p{ASCII}]/gu, (letter) => plainLetters.get(letter) ?? letter)
     .replace(/a{2,}/g, 'a')
     .replace(/\s+/g, ' ')
