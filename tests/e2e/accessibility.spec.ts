@@ -12,21 +12,17 @@ const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1440, 
 
 for (const colorScheme of ['dark', 'light'] as const) {
   for (const [device, viewport] of Object.entries(viewports)) {
-    test(`axe finds nothing on any page, ${colorScheme}, ${device}`, async ({ browser, baseURL }) => {
+    test.describe(`${colorScheme}, ${device}`, () => {
+      // Motion is still, so that no colour is looked at halfway.
+      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+
       for (const { path, ready } of pages) {
-        // A context each: every demo begins anew, and motion is still.
-        const context = await browser.newContext({
-          colorScheme,
-          viewport,
-          reducedMotion: 'reduce',
-          ...(baseURL !== undefined && { baseURL }),
+        test(`axe finds nothing on ${path}`, async ({ page }) => {
+          await page.goto(path);
+          await expect(page.getByText(ready).first()).toBeVisible();
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
         });
-        const page = await context.newPage();
-        await page.goto(path);
-        await expect(page.getByText(ready).first()).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-        await context.close();
       }
     });
   }
