@@ -46,3 +46,11 @@ test('CHAT-4 in whatever order and however often messages come, the chat is the 
     { seed: 4, numRuns: 100 },
   );
 });
+
+test('CHAT-4 time decides before the id does, which tells messages of one moment apart', () => {
+  const ids = (...told: ChatMessage[]) => mergeMessages([], told).map(({ id }) => id);
+  expect(ids(message('z', 1), message('a', 2))).toEqual(['a', 'z']);
+  expect(ids(message('a', 2), message('z', 1))).toEqual(['a', 'z']);
+  expect(ids(message('a', 1), message('b', 1))).toEqual(['b', 'a']);
+  expect(ids(message('b', 1), message('a', 1))).toEqual(['b', 'a']);
+});

@@ -56,3 +56,13 @@ test('CHAT-3 a reply names whom it answers, or an unknown author where that mess
     author: { kind: 'unknown' },
   });
 });
+
+test('CHAT-3 a tagged friend without a star is told as such, and where nobody is tagged nobody is told', () => {
+  const surroundings = { messages: new Map(), isLive: false };
+  expect(toChatItem(message({ taggedUserId: kari }), reader, surroundings).taggedUser).toEqual({
+    id: kari,
+    name: { kind: 'named', name: 'Kari' },
+    isStarFriend: false,
+  });
+  expect(toChatItem(message(), reader, surroundings).taggedUser).toBeNull();
+});

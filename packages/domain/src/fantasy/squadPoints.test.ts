@@ -216,3 +216,12 @@ test("FANTASY-13 a whole squad's week: points, bonus to come, two substitutions 
   expect(counted[4]).toEqual({ element: 905, multiplier: 2, points: 24 });
   expect(total).toBe(1 + 15 + 2 + 3 + 24 + 3 + 1 - 2 + 5 + 6 + 0);
 });
+
+test('FANTASY-11 a like for like comes on even where the formation told was never valid', () => {
+  expect(cameOn('GDD-MMMMMMFF|GDMF')).toEqual(['3→13']);
+});
+
+test('FANTASY-13 who does not count brings nothing, not even less than nothing', () => {
+  const members = squad('GDDDDMMMMFF|GDMF').map((member) => ({ ...member, points: -1 }));
+  expect(squadPoints(members, null).members[14]).toEqual({ element: 15, multiplier: 0, points: 0 });
+});

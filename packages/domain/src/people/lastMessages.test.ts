@@ -32,3 +32,9 @@ test('PEOPLE-13 what is older than 24 hours or said by others is left out', () =
   ];
   expect(lastMessages(messages, marte, now).size).toBe(0);
 });
+
+test('PEOPLE-13 of two messages of one moment the later told is the last', () => {
+  const moment = '2026-11-21T11:00:00.000Z';
+  const messages = [said(kari, marte, 'Først', moment), said(kari, marte, 'Sist', moment)];
+  expect(lastMessages(messages, marte, now).get(kari)?.text).toBe('Sist');
+});

@@ -133,3 +133,22 @@ test('REPORT-7 with no goal to take back nothing changes', () => {
     [],
   );
 });
+
+test('REPORT-1 only what has the same id is numbered', () => {
+  const events = eventsOf({ ...teams, goals: [goal(28), goal(29), goal(28)] });
+  expect(events.map(({ id }) => id)).toEqual([
+    'GOAL:28::home:Berg::',
+    'GOAL:28::home:Berg:::2',
+    'GOAL:29::home:Berg::',
+  ]);
+});
+
+test('REPORT-4 in a list each goal is the side whose score rose since the goal before it', () => {
+  const goals = [
+    goal(10, { team: viking, score: { home: 1, away: 0 } }),
+    goal(20, { team: brann, score: { home: 1, away: 1 } }),
+    goal(30, { team: viking, score: { home: 2, away: 1 } }),
+    goal(40, { team: brann, score: { home: 2, away: 2 } }),
+  ];
+  expect(eventsOf({ ...teams, goals }).map(({ teamSide }) => teamSide)).toEqual(['home', 'away', 'home', 'away']);
+});

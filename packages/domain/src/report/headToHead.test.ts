@@ -27,3 +27,20 @@ test('REPORT-22 of two teams the last five finished meetings are told, the lates
   const ids = headToHead([...others, ...meetings.toReversed()], [brann, viking], before).map(({ id }) => id);
   expect(ids).toEqual(['1-0-10', '0-1-20', '1-0-30', '0-1-40', '1-0-50']);
 });
+
+test('REPORT-22 a meeting with a third team, or one that kicks off at the moment itself, is none of them', () => {
+  const score = { home: 1, away: 0 };
+  const others = [
+    exampleResult({ home: 2, away: 0, score, daysAgo: 1 }),
+    exampleResult({ home: 0, away: 1, score, daysAgo: 0 }),
+  ];
+  expect(headToHead(others, [brann, viking], before)).toEqual([]);
+});
+
+test('REPORT-22 meetings told in order of time are turned round, others are not', () => {
+  const score = { home: 1, away: 0 };
+  const older = exampleResult({ home: 0, away: 1, score, daysAgo: 9 });
+  const newer = exampleResult({ home: 1, away: 0, score, daysAgo: 2 });
+  expect(headToHead([older, newer], [brann, viking], before)).toEqual([newer, older]);
+  expect(headToHead([newer, older], [brann, viking], before)).toEqual([newer, older]);
+});

@@ -153,3 +153,12 @@ test('REPORT-16 whatever is told of players and formation, each is placed once a
     { seed: 4, numRuns: 200 },
   );
 });
+
+test('REPORT-15 where only some have a slot the lines are filled by position', () => {
+  const players = [
+    player('striker', { position: 'Striker', slotIndex: 0 }),
+    player('back', { position: 'Centre-Back' }),
+    player('keeper', { position: 'Goalkeeper' }),
+  ];
+  expect(placeLineUp('1-1', players).map(({ player: { id } }) => id)).toEqual(['keeper', 'back', 'striker']);
+});

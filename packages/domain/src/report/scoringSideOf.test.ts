@@ -22,3 +22,9 @@ test('REPORT-4 where the score does not tell, the goal is the team it is told fo
   expect(scoringSideOf(goal(10, { score: { home: null, away: null } }), null, teams)).toBe('home');
   expect(scoringSideOf(goal(10, { team: viking, score: { home: 2, away: 1 } }), null, teams)).toBe('away');
 });
+
+test('REPORT-4 a score without a home figure counts as none at home', () => {
+  const told = goal(10, { team: brann, score: { home: null, away: 1 } });
+  expect(scoringSideOf(told, null, teams)).toBe('away');
+  expect(scoringSideOf(goal(20, { team: viking, score: { home: 1, away: 1 } }), told, teams)).toBe('home');
+});

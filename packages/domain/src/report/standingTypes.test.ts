@@ -9,3 +9,7 @@ test('REPORT-20 the selector has the types that there are, in its own order', ()
   ]);
   expect(standingTypes([])).toEqual([]);
 });
+
+test('REPORT-20 a type that no table has is not offered', () => {
+  expect(standingTypes([{ type: 'HOME' }])).toEqual(['HOME']);
+});

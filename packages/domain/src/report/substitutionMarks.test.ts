@@ -26,3 +26,10 @@ test('REPORT-17 the minute stands beside who came on and who went off, of the ow
     ['Eide', { minute: 91, extraTime: null }],
   ]);
 });
+
+test('REPORT-17 a goal with an assist is no substitution', () => {
+  const brann = { id: 1, name: 'Brann' };
+  const goals = [{ minute: 5, team: brann, scorer: { name: 'Berg' }, assist: { name: 'Moe' } }];
+  const { on, off } = substitutionMarks(eventsOf({ homeTeam: brann, awayTeam: { id: 2 }, goals }), 'home');
+  expect([on.size, off.size]).toEqual([0, 0]);
+});

@@ -13,3 +13,11 @@ test('REPORT-3 the side of an event is by id, else by the home name, else away',
   expect(teamSideOf({ id: null, name: null }, { homeTeam: {}, awayTeam: {} })).toBe('away');
   expect(teamSideOf(undefined, teams)).toBe('away');
 });
+
+test('REPORT-3 names are compared without the space around them, and a missing one is nobody', () => {
+  const padded = { homeTeam: { name: ' Brann ' }, awayTeam: viking };
+  expect(teamSideOf({ name: 'Brann' }, padded)).toBe('home');
+  expect(teamSideOf({ name: 'Brann' }, { homeTeam: {}, awayTeam: viking })).toBe('away');
+  expect(teamSideOf({ name: ' ' }, { homeTeam: { name: '' }, awayTeam: viking })).toBe('away');
+  expect(teamSideOf({}, { homeTeam: {}, awayTeam: {} })).toBe('away');
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { eventsOf } from './eventsOf.ts';
+import { isSameHappening } from './isSameHappening.ts';
+import type { EventTold } from './ReportParts.ts';
+
+const brann = { id: 1, name: 'Brann' };
+const viking = { id: 2, name: 'Viking' };
+
+function isSame(one: EventTold, other: EventTold): boolean {
+  const [first, second] = [one, other].flatMap((told) =>
+    eventsOf({ homeTeam: brann, awayTeam: viking, events: [told] }),
+  );
+  if (first === undefined || second === undefined) throw new Error('the test has made no event');
+  return isSameHappening(first, second);
+}
+
+test('REPORT-5 two tellings are the same happening by type, minute, added time, side and player', () => {
+  const goal: EventTold = { type: 'GOAL', minute: 28, injuryTime: null, team: brann, player: { name: 'Berg' } };
+  expect(isSame(goal, { ...goal, assist: { name: 'Moe' }, description: 'Heading' })).toBe(true);
+  expect(isSame(goal, { ...goal, player: null })).toBe(true);
+  expect(isSame({ ...goal, player: null }, goal)).toBe(true);
+  const others: readonly Partial<EventTold>[] = [
+    { type: 'RED_CARD' },
+    { minute: 29 },
+    { injuryTime: 1 },
+    { team: viking },
+    { player: { name: 'Moe' } },
+  ];
+  for (const other of others) expect(isSame(goal, { ...goal, ...other })).toBe(false);
+});
