@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { Backend } from './Backend.ts';
 import { type Clock, systemClock } from './Clock.ts';
 import { createHandlers } from './createHandlers.ts';
+import { chooseFaults, type FaultChoice } from './faults/chooseFaults.ts';
 import { DemoMemory, fillFromMemory } from './DemoMemory.ts';
 import { demoCredentials, demoSpectator } from './demoSpectator.ts';
 import { openMatchSource } from './openMatchSource.ts';
@@ -25,6 +26,8 @@ export interface Demo {
   readonly speed: 1 | 10 | 60;
   readonly seed: number;
   readonly credentials: typeof demoCredentials;
+  /** What goes wrong from now on. */
+  chooseFaults(choice: FaultChoice): void;
   /** Forgets what happened in this tab, so that the next load begins a new match day. */
   restart(): void;
 }
@@ -71,6 +74,7 @@ export async function startDemo({ search, origin, storage, clock = systemClock }
     ...asked,
     scenarios: scenarioNames,
     credentials: demoCredentials,
+    chooseFaults: (choice) => chooseFaults(backend.faults, choice, clock.now()),
     restart() {
       memory.forget();
       storage.removeItem(sessionKey(origin));

@@ -1,6 +1,6 @@
 import { createI18n, GlobalStyle, LinkProvider, Toasts, WordsProvider } from '@tribunen/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { type Backend, connectBackend } from './backend/Backend.ts';
@@ -15,6 +15,9 @@ import { AppLink } from './routes/AppLink.tsx';
 import { createRouter } from './routes/router.tsx';
 import { SessionStore } from './session/SessionStore.ts';
 import { ThemeStore } from './theme/ThemeStore.ts';
+
+/** The demo's alone: another build holds nothing of it. */
+const DemoFaults = import.meta.env.DEMO ? lazy(() => import('./features/shell/DemoFaults.tsx')) : null;
 
 /** Puts the house together and opens it. */
 export function startApp(config: Config, demo: DemoState | null): void {
@@ -51,6 +54,11 @@ export function startApp(config: Config, demo: DemoState | null): void {
               <RouterProvider router={createRouter()} />
             </LinkProvider>
             <Toasts />
+            {demo !== null && DemoFaults !== null && (
+              <Suspense>
+                <DemoFaults demo={demo} />
+              </Suspense>
+            )}
           </WordsProvider>
         </QueryClientProvider>
       </HouseContext>

@@ -22,3 +22,5 @@ export { AuthScreen } from './auth/AuthScreen/AuthScreen.tsx';
 export type { AuthView, Credentials } from './auth/AuthScreen/AuthView.ts';
 export { DemoBar } from './demo/DemoBar/DemoBar.tsx';
 export type { DemoScenario, DemoSpeed } from './demo/DemoBar/DemoView.ts';
+export { FaultPanel } from './demo/FaultPanel/FaultPanel.tsx';
+export { type FaultChoice, noFaults } from './demo/FaultPanel/FaultPanelView.ts';

@@ -3,7 +3,7 @@ import type { Backend } from '../backend/Backend.ts';
 import type { Config } from '../config.ts';
 import type { LiveFeed } from '../live/LiveFeed.ts';
 import type { Prefetcher } from '../queries/Prefetcher.ts';
-import type { DemoScenario, DemoSpeed } from '@tribunen/ui';
+import type { DemoScenario, DemoSpeed, FaultChoice } from '@tribunen/ui';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { ThemeStore } from '../theme/ThemeStore.ts';
 
@@ -12,6 +12,8 @@ export interface DemoState {
   readonly scenario: DemoScenario;
   readonly speed: DemoSpeed;
   readonly credentials: { readonly email: string; readonly password: string };
+  /** What goes wrong from now on, on purpose. */
+  chooseFaults(choice: FaultChoice): void;
   /** Forgets what happened in this tab, so that the next load begins a new match day. */
   restart(): void;
 }

@@ -1,0 +1,66 @@
+import type { Endpoint, Fault, SocketFault } from './Fault.ts';
+import type { Faults } from './Faults.ts';
+
+const answerFaults = {
+  none: [],
+  slow: [{ kind: 'latency', ms: 2000, jitterMs: 1000 }],
+  'bad-request': [{ kind: 'status', status: 400 }],
+  'token-expired': [{ kind: 'token-expired' }],
+  'not-found': [{ kind: 'status', status: 404 }],
+  'too-many': [{ kind: 'status', status: 429, retryAfterSeconds: 5 }],
+  'server-error': [{ kind: 'status', status: 500 }],
+  unavailable: [{ kind: 'status', status: 503 }],
+  'broken-json': [{ kind: 'broken-json' }],
+  never: [{ kind: 'never' }],
+  offline: [{ kind: 'offline' }],
+} as const satisfies Readonly<Record<string, readonly Fault[]>>;
+
+const places = {
+  everywhere: ['*'],
+  matches: ['functions/results-today-edge'],
+  functions: ['functions/*'],
+  tables: ['rest/*'],
+  'sign-in': ['auth/*'],
+  live: ['api/*', 'functions/live-updates', 'functions/fetch-match-deltas'],
+} as const satisfies Readonly<Record<string, readonly Endpoint[]>>;
+
+const lineFaults = {
+  none: [],
+  dropped: [{ kind: 'dropped', share: 0.5 }],
+  duplicated: [{ kind: 'duplicated', share: 1 }],
+  reordered: [{ kind: 'reordered' }],
+  late: [{ kind: 'late', ms: 5000, jitterMs: 2000 }],
+  closed: [{ kind: 'closed' }],
+  'join-refused': [{ kind: 'join-refused' }],
+  'token-expired': [{ kind: 'token-expired' }],
+} as const satisfies Readonly<Record<string, readonly SocketFault[]>>;
+
+const hourMs = 3_600_000;
+const clockFaults = { right: 0, behind: -2 * hourMs, ahead: 2 * hourMs } as const;
+
+/** What can be chosen in the demo's panel to go wrong. */
+export interface FaultChoice {
+  readonly answers: keyof typeof answerFaults;
+  readonly place: keyof typeof places;
+  readonly line: keyof typeof lineFaults;
+  readonly clock: keyof typeof clockFaults;
+  /** For how many seconds answers and line stay so; null until something else is chosen. */
+  readonly span: number | null;
+}
+
+/**
+ * Lets go wrong what was chosen and nothing else: the scenario's own faults end too.
+ *
+ * @param now milliseconds since 1970
+ * @example
+ * chooseFaults(backend.faults, { answers: 'never', place: 'matches', line: 'none', clock: 'right', span: 30 }, clock.now());
+ */
+export function chooseFaults(faults: Faults, { answers, place, line, clock, span }: FaultChoice, now: number): void {
+  const until = span === null ? Infinity : now + span * 1000;
+  faults.clear();
+  for (const endpoint of places[place]) {
+    faults.set(endpoint, ...answerFaults[answers].map((fault) => ({ ...fault, until })));
+  }
+  faults.socket.set(...lineFaults[line].map((fault) => ({ ...fault, until })));
+  faults.skewClock(clockFaults[clock]);
+}
