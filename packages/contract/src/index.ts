@@ -22,12 +22,116 @@ export { toMatchState } from './tables/toMatchState.ts';
 export { toPlayerRating } from './tables/toPlayerRating.ts';
 export { toProfile } from './tables/toProfile.ts';
 export { toSavedFantasyTeam } from './tables/toSavedFantasyTeam.ts';
+export { providerMatch, type ProviderMatch } from './provider/football-data/providerMatch.ts';
 export {
-  providerMatch,
-  type ProviderMatch,
-  resultsTodayAnswer,
-  resultsTodayRequest,
-  type ResultsTodayRequest,
-} from './functions/results-today-edge.ts';
+  providerBooking,
+  type ProviderBooking,
+  providerEvent,
+  type ProviderEvent,
+  providerGoal,
+  type ProviderGoal,
+  providerSubstitution,
+  type ProviderSubstitution,
+} from './provider/football-data/providerHappenings.ts';
+export {
+  type ProviderLineUpPlayer,
+  providerMatchReport,
+  type ProviderMatchReport,
+} from './provider/football-data/providerMatchReport.ts';
+export { providerCompetition, type ProviderCompetition } from './provider/football-data/providerCompetition.ts';
+export {
+  providerStandings,
+  type ProviderStandings,
+  type ProviderStandingsRow,
+} from './provider/football-data/providerStandings.ts';
+export { providerTeam, type ProviderTeam } from './provider/football-data/providerTeam.ts';
+export { bootstrapStatic, type BootstrapStatic, type FantasyElement } from './provider/fantasy/bootstrapStatic.ts';
+export { fantasyEntry, type FantasyEntry } from './provider/fantasy/fantasyEntry.ts';
+export { fantasyEntryPicks, type FantasyEntryPicks } from './provider/fantasy/fantasyEntryPicks.ts';
+export { fantasyEventLive, type FantasyEventLive } from './provider/fantasy/fantasyEventLive.ts';
+export { fantasyEventStatus, type FantasyEventStatus } from './provider/fantasy/fantasyEventStatus.ts';
+export {
+  acceptInvitationAnswer,
+  acceptInvitationRequest,
+  type AcceptInvitationRequest,
+} from './functions/accept-invitation.ts';
+export { competitionsAnswer, type CompetitionsAnswer } from './functions/competitions.ts';
+export {
+  fantasyPicksAnswer,
+  type FantasyPicksAnswer,
+  fantasyRequest,
+  type FantasyRequest,
+  fantasyTeamAnswer,
+  type FantasyTeamAnswer,
+} from './functions/fantasy-premier-league.ts';
+export { fetchMatchAnswer, fetchMatchRequest, type FetchMatchRequest } from './functions/fetch-match.ts';
+export {
+  matchDeltasAnswer,
+  type MatchDeltasAnswer,
+  matchDeltasRequest,
+  type MatchDeltasRequest,
+} from './functions/fetch-match-deltas.ts';
+export { footballDataRequest, type FootballDataRequest } from './functions/football-data.ts';
+export { functionFailure, type FunctionFailure, readFunctionFailure } from './functions/functionFailure.ts';
+export { liveHealthAnswer, type LiveHealthAnswer } from './functions/live-health.ts';
+export { liveUpdatesAnswer, type LiveUpdatesAnswer } from './functions/live-updates.ts';
+export {
+  type PremierLeaguePlayer,
+  premierLeaguePlayersAnswer,
+  type PremierLeaguePlayersAnswer,
+  premierLeagueRequest,
+  type PremierLeagueRequest,
+  premierLeagueTeamsAnswer,
+} from './functions/premier-league-data.ts';
+export { resultsAggregatorAnswer, type ResultsAggregatorAnswer } from './functions/results-aggregator.ts';
+export { resultsTodayAnswer, resultsTodayRequest, type ResultsTodayRequest } from './functions/results-today-edge.ts';
+export {
+  searchTeamAnswer,
+  type SearchTeamAnswer,
+  searchTeamRequest,
+  type SearchTeamRequest,
+} from './functions/search-team.ts';
+export {
+  sendInvitationAnswer,
+  type SendInvitationAnswer,
+  sendInvitationRequest,
+  type SendInvitationRequest,
+} from './functions/send-invitation.ts';
+export { teamsAnswer, type TeamsAnswer, teamsRequest, type TeamsRequest } from './functions/teams.ts';
+export type { MatchReport } from './functions/MatchReport.ts';
+export { parseCompetitions } from './functions/parseCompetitions.ts';
+export { parseFantasyPicks } from './functions/parseFantasyPicks.ts';
+export { parseFantasyTeam } from './functions/parseFantasyTeam.ts';
+export { type LiveUpdates, parseLiveUpdates } from './functions/parseLiveUpdates.ts';
+export { type MatchDeltas, parseMatchDeltas } from './functions/parseMatchDeltas.ts';
+export { parseMatchReport } from './functions/parseMatchReport.ts';
+export { parsePlayers, type Player } from './functions/parsePlayers.ts';
 export { parseResultsToday } from './functions/parseResultsToday.ts';
+export { parseSearchedTeams } from './functions/parseSearchedTeams.ts';
+export { parseStandings, type Standings } from './functions/parseStandings.ts';
+export { parseTeams } from './functions/parseTeams.ts';
 export { toMatch } from './functions/toMatch.ts';
+export {
+  acceptInvitationSecureAnswer,
+  type AcceptInvitationSecureAnswer,
+  acceptInvitationSecureRequest,
+  type AcceptInvitationSecureRequest,
+  type InvitationAcceptanceRow,
+} from './rpc/accept_invitation_secure_v2.ts';
+export {
+  invitationByTokenAnswer,
+  type InvitationByTokenAnswer,
+  invitationByTokenRequest,
+  type InvitationByTokenRequest,
+} from './rpc/get_invitation_by_token_secure.ts';
+export { parseInvitationAcceptance } from './rpc/parseInvitationAcceptance.ts';
+export { parseInvitationByToken } from './rpc/parseInvitationByToken.ts';
+export { presenceRecord, type PresenceRecord } from './realtime/online_users.ts';
+export { parseRowChange, type RowChange } from './realtime/parseRowChange.ts';
+export { postgresChange, type PostgresChange } from './realtime/postgres_changes.ts';
+export { bootLiveAnswer, type BootLiveAnswer } from './live/boot-live.ts';
+export { bootVersionAnswer } from './live/boot-version.ts';
+export { liveDeltaAnswer, type LiveDeltaAnswer } from './live/live-delta.ts';
+export { type BootSnapshot, parseBootLive } from './live/parseBootLive.ts';
+export { parseBootVersion } from './live/parseBootVersion.ts';
+export { type LiveDelta, parseLiveDelta } from './live/parseLiveDelta.ts';

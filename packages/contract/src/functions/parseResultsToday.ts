@@ -1,8 +1,9 @@
 import type { Match } from '@tribunen/domain';
-import { safeParse } from 'valibot';
-import { ContractError, type ContractFault, faultOf } from '../ContractFault.ts';
-import { providerMatch, resultsTodayAnswer } from './results-today-edge.ts';
-import { toMatch } from './toMatch.ts';
+import type { ContractFault } from '../ContractFault.ts';
+import { parseAnswer } from '../parseAnswer.ts';
+import { parseItems } from '../parseItems.ts';
+import { parseProviderMatch } from './parseProviderMatch.ts';
+import { resultsTodayAnswer } from './results-today-edge.ts';
 
 const where = 'results-today-edge';
 
@@ -17,18 +18,7 @@ export function parseResultsToday(answer: unknown): {
   readonly matches: readonly Match[];
   readonly faults: readonly ContractFault[];
 } {
-  const envelope = safeParse(resultsTodayAnswer, answer);
-  if (!envelope.success) throw new ContractError(faultOf(where, envelope.issues));
-
-  const matches: Match[] = [];
-  const faults: ContractFault[] = [];
-  for (const [index, raw] of envelope.output.matches.entries()) {
-    const within = ['matches', index];
-    const parsed = safeParse(providerMatch, raw);
-    const match = parsed.success ? toMatch(parsed.output) : null;
-    if (match !== null) matches.push(match);
-    else if (!parsed.success) faults.push(faultOf(where, parsed.issues, within));
-    else faults.push({ where, path: [...within, 'utcDate'].join('.'), message: 'Expected a moment in time' });
-  }
-  return { matches, faults };
+  const listed = parseAnswer(where, resultsTodayAnswer, answer).matches;
+  const { values, faults } = parseItems('matches', listed, (match) => parseProviderMatch(where, match));
+  return { matches: values, faults };
 }

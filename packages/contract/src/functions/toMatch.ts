@@ -1,5 +1,5 @@
 import { type Match, normaliseMatch } from '@tribunen/domain';
-import type { ProviderMatch } from './results-today-edge.ts';
+import type { ProviderMatch } from '../provider/football-data/providerMatch.ts';
 
 /**
  * The domain's match out of one of the provider's, as parsed by `providerMatch`.

@@ -1,19 +1,13 @@
-import { type InferOutput, nullable, nullish, number, object, string } from 'valibot';
+import { type InferOutput, nullable, object, string } from 'valibot';
 import { count, matchStatus, moment, whole } from '../columns.ts';
-
-const team = object({
-  id: nullable(number()),
-  name: nullable(string()),
-  shortName: nullish(string()),
-  tla: nullish(string()),
-  crest: nullish(string()),
-});
+import { providerMatch } from '../provider/football-data/providerMatch.ts';
+import { providerTeam } from '../provider/football-data/providerTeam.ts';
 
 /** Who plays what: enough to name the match where it is in no list. */
 export const matchStatePayload = object({
-  homeTeam: team,
-  awayTeam: team,
-  competition: object({ id: number(), code: string(), name: string(), emblem: nullish(string()) }),
+  homeTeam: providerTeam,
+  awayTeam: providerTeam,
+  competition: providerMatch.entries.competition,
 });
 
 /** Where one match stands, for who has it open (part 1 §3). Every change of a row is a realtime message. */

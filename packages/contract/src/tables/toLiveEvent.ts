@@ -11,13 +11,18 @@ const row = object({ ...liveEventRow.entries, id: liveEventId, match_id: matchId
  * One row of `live_events_new` as the domain's event, whether it was read over REST, came over the socket or in a poll.
  *
  * @param competitionIdOf the numeric id, as text, of the competition of a match, by what is known of the match: the row has none
+ * @param where the table or the answer that the row is out of
  * @example
  * const parsed = toLiveEvent(payload.new, (matchId) => competitions.get(matchId) ?? null);
  * if (parsed.ok) engine.take(parsed.value);
  */
-export function toLiveEvent(raw: unknown, competitionIdOf: (match: MatchId) => string | null): Parsed<LiveEvent> {
+export function toLiveEvent(
+  raw: unknown,
+  competitionIdOf: (match: MatchId) => string | null,
+  where = 'live_events_new',
+): Parsed<LiveEvent> {
   const parsed = safeParse(row, raw);
-  if (!parsed.success) return { ok: false, fault: faultOf('live_events_new', parsed.issues) };
+  if (!parsed.success) return { ok: false, fault: faultOf(where, parsed.issues) };
   const event = parsed.output;
   return {
     ok: true,

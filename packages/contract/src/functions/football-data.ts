@@ -1,0 +1,11 @@
+import { type InferOutput, literal, object, optional, pipe, regex, string } from 'valibot';
+
+/**
+ * What is asked: `matches/{id}` (answered as `fetch-match` is), `competitions`, `competitions/{id}/teams` or
+ * `competitions/{id}/standings`.
+ */
+export const footballDataRequest = object({
+  endpoint: pipe(string(), regex(/^(?:matches\/\d+|competitions(?:\/[^/]+\/(?:teams|standings))?)$/)),
+  method: optional(literal('GET')),
+});
+export type FootballDataRequest = InferOutput<typeof footballDataRequest>;

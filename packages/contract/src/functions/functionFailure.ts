@@ -1,0 +1,17 @@
+import { type InferOutput, object, safeParse, string } from 'valibot';
+
+/** The body of an answer by which any of our functions refuses. */
+export const functionFailure = object({ error: string() });
+export type FunctionFailure = InferOutput<typeof functionFailure>;
+
+/**
+ * The server's own words about its refusal; null where it has none.
+ *
+ * @param body the body of an answer that is not 2xx, as JSON
+ * @example
+ * readFunctionFailure({ error: 'Too many invitations' }); // 'Too many invitations'
+ */
+export function readFunctionFailure(body: unknown): string | null {
+  const parsed = safeParse(functionFailure, body);
+  return parsed.success && parsed.output.error.trim() !== '' ? parsed.output.error : null;
+}

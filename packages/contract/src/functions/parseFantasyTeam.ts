@@ -1,0 +1,13 @@
+import { parseAnswer } from '../parseAnswer.ts';
+import { fantasyTeamAnswer } from './fantasy-premier-league.ts';
+
+/**
+ * The name of a manager's team, the answer of `fantasy-premier-league` for `team`.
+ *
+ * @throws {ContractError} when the answer has none
+ * @example
+ * parseFantasyTeam({ name: 'Testlaget' }); // { name: 'Testlaget' }
+ */
+export function parseFantasyTeam(answer: unknown): { readonly name: string } {
+  return parseAnswer('fantasy-premier-league', fantasyTeamAnswer, answer);
+}

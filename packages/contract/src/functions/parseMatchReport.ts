@@ -1,0 +1,89 @@
+import { eventsOf, type LineUp } from '@tribunen/domain';
+import { array, type GenericSchema, nullish, object, safeParse, unknown } from 'valibot';
+import { ContractError, type ContractFault, faultOf, type Parsed } from '../ContractFault.ts';
+import { parseAnswer } from '../parseAnswer.ts';
+import { parseItems } from '../parseItems.ts';
+import {
+  providerBooking,
+  providerEvent,
+  providerGoal,
+  providerSubstitution,
+} from '../provider/football-data/providerHappenings.ts';
+import { providerMatchReport, providerReferee } from '../provider/football-data/providerMatchReport.ts';
+import type { MatchReport } from './MatchReport.ts';
+import { parseProviderMatch } from './parseProviderMatch.ts';
+import { toLineUpPlayer } from './toLineUpPlayer.ts';
+
+const list = nullish(array(unknown()));
+const team = providerMatchReport.entries.homeTeam.entries;
+const side = object({ id: team.id, name: team.name, formation: team.formation, lineup: list, bench: list });
+const envelope = object({
+  homeTeam: side,
+  awayTeam: side,
+  goals: list,
+  bookings: list,
+  substitutions: list,
+  events: list,
+  referees: list,
+});
+const REFEREE = 'REFEREE';
+
+/**
+ * The answer of `fetch-match`, and of `football-data` for `matches/{id}`. Every goal, card, substitution and player is parsed by
+ * itself: a broken one is left out and told of in `faults`.
+ *
+ * @param where the function that answers
+ * @throws {ContractError} when there is no match in the answer
+ * @example
+ * const { report, faults } = parseMatchReport('fetch-match', await response.json());
+ */
+export function parseMatchReport(
+  where: string,
+  answer: unknown,
+): { readonly report: MatchReport; readonly faults: readonly ContractFault[] } {
+  const match = parseProviderMatch(where, answer);
+  if (!match.ok) throw new ContractError(match.fault);
+  const told = parseAnswer(where, envelope, answer);
+
+  const faults: ContractFault[] = [];
+  const itemsOf = <Value>(
+    within: string,
+    items: readonly unknown[] | null | undefined,
+    translate: (item: unknown) => Parsed<Value>,
+  ): readonly Value[] => {
+    const parsed = parseItems(within, items ?? [], translate);
+    faults.push(...parsed.faults);
+    return parsed.values;
+  };
+  const as =
+    <Value>(schema: GenericSchema<Value>) =>
+    (item: unknown): Parsed<Value> => {
+      const parsed = safeParse(schema, item);
+      return parsed.success ? { ok: true, value: parsed.output } : { ok: false, fault: faultOf(where, parsed.issues) };
+    };
+  const lineUpOf = (name: 'homeTeam' | 'awayTeam'): LineUp => {
+    const { formation, lineup, bench } = told[name];
+    const toPlayer = (player: unknown): ReturnType<typeof toLineUpPlayer> => toLineUpPlayer(where, player);
+    return {
+      formation: formation?.trim() || null,
+      lineup: itemsOf(`${name}.lineup`, lineup, toPlayer),
+      bench: itemsOf(`${name}.bench`, bench, toPlayer),
+    };
+  };
+
+  const referees = itemsOf('referees', told.referees, as(providerReferee));
+  const report = {
+    match: match.value,
+    events: eventsOf({
+      homeTeam: told.homeTeam,
+      awayTeam: told.awayTeam,
+      goals: itemsOf('goals', told.goals, as(providerGoal)),
+      bookings: itemsOf('bookings', told.bookings, as(providerBooking)),
+      substitutions: itemsOf('substitutions', told.substitutions, as(providerSubstitution)),
+      events: itemsOf('events', told.events, as(providerEvent)),
+    }),
+    lineUps: { home: lineUpOf('homeTeam'), away: lineUpOf('awayTeam') },
+    referee: (referees.find(({ type }) => type === REFEREE) ?? referees[0])?.name?.trim() || null,
+  };
+  return { report, faults };
+}

@@ -1,0 +1,45 @@
+import { normaliseTeam, type StandingsRow, type StandingsType } from '@tribunen/domain';
+import { array, object, safeParse, unknown } from 'valibot';
+import { type ContractFault, faultOf } from '../ContractFault.ts';
+import { parseAnswer } from '../parseAnswer.ts';
+import { parseItems } from '../parseItems.ts';
+import { providerStandings, providerStandingsRow } from '../provider/football-data/providerStandings.ts';
+
+const where = 'football-data';
+const group = providerStandings.entries.standings.item.entries;
+const envelope = object({
+  standings: array(object({ type: group.type, group: group.group, table: array(unknown()) })),
+});
+
+/** One table of a competition. */
+export interface Standings {
+  readonly type: StandingsType;
+  /** Of a competition in groups, which one, `GROUP_A`; null of a league. */
+  readonly group: string | null;
+  readonly rows: readonly StandingsRow[];
+}
+
+/**
+ * The tables of a competition, the answer of `football-data` for `competitions/{id}/standings`. A row that is broken is left out.
+ *
+ * @throws {ContractError} when the answer is no list of tables
+ * @example
+ * const { standings, faults } = parseStandings(await response.json());
+ */
+export function parseStandings(answer: unknown): {
+  readonly standings: readonly Standings[];
+  readonly faults: readonly ContractFault[];
+} {
+  const faults: ContractFault[] = [];
+  const standings = parseAnswer(where, envelope, answer).standings.map(({ type, group, table }, index) => {
+    const rows = parseItems(`standings.${index}.table`, table, (item) => {
+      const parsed = safeParse(providerStandingsRow, item);
+      return parsed.success
+        ? { ok: true, value: { ...parsed.output, team: normaliseTeam(parsed.output.team) } }
+        : { ok: false, fault: faultOf(where, parsed.issues) };
+    });
+    faults.push(...rows.faults);
+    return { type, group: group?.trim() || null, rows: rows.values };
+  });
+  return { standings, faults };
+}

@@ -1,0 +1,26 @@
+import { normaliseTeam, type Team } from '@tribunen/domain';
+import { array, object, safeParse, unknown } from 'valibot';
+import { faultOf } from '../ContractFault.ts';
+import { parseAnswer } from '../parseAnswer.ts';
+import { type Items, parseItems } from '../parseItems.ts';
+import { providerTeam } from '../provider/football-data/providerTeam.ts';
+
+const envelope = object({ teams: array(unknown()) });
+
+/**
+ * The teams of a look-up, those that can be read and are somebody: a side that is not settled yet is no team to choose.
+ *
+ * @param where the function that answers
+ * @throws {ContractError} when the answer is no list at all
+ * @example
+ * const { values, faults } = parseTeams('teams', answer);
+ */
+export function parseTeams(where: string, answer: unknown): Items<Team> {
+  const { values, faults } = parseItems('teams', parseAnswer(where, envelope, answer).teams, (item) => {
+    const parsed = safeParse(providerTeam, item);
+    return parsed.success
+      ? { ok: true, value: normaliseTeam(parsed.output) }
+      : { ok: false, fault: faultOf(where, parsed.issues) };
+  });
+  return { values: values.filter(({ id, name }) => id !== null && name !== null), faults };
+}

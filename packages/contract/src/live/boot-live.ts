@@ -1,0 +1,16 @@
+import { array, type InferOutput, isoDate, maxLength, object, pipe, record, string } from 'valibot';
+import { count } from '../columns.ts';
+import { providerMatch } from '../provider/football-data/providerMatch.ts';
+import { liveEventRow } from '../tables/live_events_new.ts';
+
+const RECENT = 5;
+
+/** The snapshot that the live feed begins with. */
+export const bootLiveAnswer = object({
+  version: count,
+  date: pipe(string(), isoDate()),
+  matches: array(providerMatch),
+  /** By the id of the match, the newest first. */
+  recentEvents: record(string(), pipe(array(liveEventRow), maxLength(RECENT))),
+});
+export type BootLiveAnswer = InferOutput<typeof bootLiveAnswer>;

@@ -1,0 +1,13 @@
+import { array, boolean, type InferOutput, object } from 'valibot';
+import { count } from '../columns.ts';
+import { providerMatch } from '../provider/football-data/providerMatch.ts';
+import { liveEventRow } from '../tables/live_events_new.ts';
+
+/** What has changed since the version that was asked from (`since`). */
+export const liveDeltaAnswer = object({
+  version: count,
+  matches: array(providerMatch),
+  events: array(liveEventRow),
+  hasChanges: boolean(),
+});
+export type LiveDeltaAnswer = InferOutput<typeof liveDeltaAnswer>;

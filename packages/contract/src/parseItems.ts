@@ -1,0 +1,33 @@
+import type { ContractFault, Parsed } from './ContractFault.ts';
+
+/** What a list holds, as far as it can be read: a broken item is left out and told of, the rest is there. */
+export interface Items<Value> {
+  readonly values: readonly Value[];
+  readonly faults: readonly ContractFault[];
+}
+
+/**
+ * Translates a list item by item.
+ *
+ * @param within the field that the list lies in, `matches`
+ * @example
+ * const { values, faults } = parseItems('matches', answer.matches, parseProviderMatch);
+ */
+export function parseItems<Value>(
+  within: string,
+  items: readonly unknown[],
+  translate: (item: unknown) => Parsed<Value>,
+): Items<Value> {
+  const values: Value[] = [];
+  const faults: ContractFault[] = [];
+  for (const [index, item] of items.entries()) {
+    const parsed = translate(item);
+    if (parsed.ok) values.push(parsed.value);
+    else faults.push({ ...parsed.fault, path: withinPath(`${within}.${index}`, parsed.fault.path) });
+  }
+  return { values, faults };
+}
+
+function withinPath(within: string, path: string): string {
+  return path === '' ? within : `${within}.${path}`;
+}

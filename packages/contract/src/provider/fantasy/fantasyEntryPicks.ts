@@ -1,0 +1,18 @@
+import { array, boolean, type InferOutput, nullable, number, object, string } from 'valibot';
+
+/** The squad of a manager in one gameweek, `entry/{id}/event/{n}/picks`, in the order of the eleven and the bench. */
+export const fantasyEntryPicks = object({
+  active_chip: nullable(string()),
+  automatic_subs: array(object({ element_in: number(), element_out: number() })),
+  picks: array(
+    object({
+      element: number(),
+      element_type: number(),
+      position: number(),
+      multiplier: number(),
+      is_captain: boolean(),
+      is_vice_captain: boolean(),
+    }),
+  ),
+});
+export type FantasyEntryPicks = InferOutput<typeof fantasyEntryPicks>;

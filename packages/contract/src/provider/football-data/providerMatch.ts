@@ -1,0 +1,44 @@
+import {
+  boolean,
+  type InferOutput,
+  isoTimestamp,
+  nullable,
+  nullish,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+} from 'valibot';
+import { providerCompetition } from './providerCompetition.ts';
+import { providerTeam } from './providerTeam.ts';
+
+const goals = object({ home: nullable(number()), away: nullable(number()) });
+const { id, code, name, emblem } = providerCompetition.entries;
+
+/** One match of a list, in the words of football-data.org v4, which our edge functions pass on. */
+export const providerMatch = object({
+  id: number(),
+  utcDate: pipe(string(), isoTimestamp()),
+  status: string(),
+  minute: nullish(number()),
+  injuryTime: nullish(number()),
+  matchday: nullish(number()),
+  stage: nullish(string()),
+  venue: nullish(string()),
+  lastUpdated: nullish(pipe(string(), isoTimestamp())),
+  homeTeam: providerTeam,
+  awayTeam: providerTeam,
+  competition: object({ id, code, name, emblem }),
+  score: object({
+    duration: nullish(string()),
+    fullTime: goals,
+    halfTime: nullish(goals),
+    regularTime: nullish(goals),
+    extraTime: nullish(goals),
+    penalties: nullish(goals),
+  }),
+  /** Ours: the demo's own matches say that something in them is made up. */
+  simulated: optional(boolean()),
+});
+export type ProviderMatch = InferOutput<typeof providerMatch>;

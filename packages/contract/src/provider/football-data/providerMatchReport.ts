@@ -1,0 +1,40 @@
+import { array, type InferOutput, maxValue, minValue, nullish, number, object, pipe, string } from 'valibot';
+import { providerBooking, providerEvent, providerGoal, providerSubstitution } from './providerHappenings.ts';
+import { providerMatch } from './providerMatch.ts';
+import { providerTeam } from './providerTeam.ts';
+
+const share = pipe(number(), minValue(0), maxValue(1));
+
+/** A player of a line-up; place and coordinates are ours, for sources that have them. */
+export const providerLineUpPlayer = object({
+  id: nullish(number()),
+  name: string(),
+  position: nullish(string()),
+  shirtNumber: nullish(number()),
+  slotIndex: nullish(number()),
+  x: nullish(share),
+  y: nullish(share),
+});
+export type ProviderLineUpPlayer = InferOutput<typeof providerLineUpPlayer>;
+
+const teamWithLineUp = object({
+  ...providerTeam.entries,
+  formation: nullish(string()),
+  lineup: nullish(array(providerLineUpPlayer)),
+  bench: nullish(array(providerLineUpPlayer)),
+});
+
+export const providerReferee = object({ name: nullish(string()), type: nullish(string()) });
+
+/** One match with all that is told of it, `matches/{id}` of football-data.org v4. */
+export const providerMatchReport = object({
+  ...providerMatch.entries,
+  homeTeam: teamWithLineUp,
+  awayTeam: teamWithLineUp,
+  goals: nullish(array(providerGoal)),
+  bookings: nullish(array(providerBooking)),
+  substitutions: nullish(array(providerSubstitution)),
+  events: nullish(array(providerEvent)),
+  referees: nullish(array(providerReferee)),
+});
+export type ProviderMatchReport = InferOutput<typeof providerMatchReport>;

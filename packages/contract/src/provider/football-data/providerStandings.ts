@@ -1,0 +1,34 @@
+import { array, type InferOutput, nullish, number, object, picklist, string } from 'valibot';
+import { whole, count } from '../../columns.ts';
+import { providerCompetition } from './providerCompetition.ts';
+import { providerTeam } from './providerTeam.ts';
+
+/** A row of a table. */
+export const providerStandingsRow = object({
+  position: number(),
+  team: providerTeam,
+  playedGames: count,
+  won: count,
+  draw: count,
+  lost: count,
+  points: whole,
+  goalsFor: count,
+  goalsAgainst: count,
+  goalDifference: whole,
+});
+export type ProviderStandingsRow = InferOutput<typeof providerStandingsRow>;
+
+/** The tables of a competition, `competitions/{id}/standings` of football-data.org v4. */
+export const providerStandings = object({
+  competition: nullish(providerCompetition),
+  standings: array(
+    object({
+      stage: nullish(string()),
+      type: picklist(['TOTAL', 'HOME', 'AWAY']),
+      /** Of a competition in groups, which one: `GROUP_A`. */
+      group: nullish(string()),
+      table: array(providerStandingsRow),
+    }),
+  ),
+});
+export type ProviderStandings = InferOutput<typeof providerStandings>;

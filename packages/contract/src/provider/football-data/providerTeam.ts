@@ -1,0 +1,11 @@
+import { type InferOutput, nullable, nullish, number, object, string } from 'valibot';
+
+/** A team in the words of football-data.org v4; all of it is null for the side of a knock-out match that is not settled yet. */
+export const providerTeam = object({
+  id: nullable(number()),
+  name: nullable(string()),
+  shortName: nullish(string()),
+  tla: nullish(string()),
+  crest: nullish(string()),
+});
+export type ProviderTeam = InferOutput<typeof providerTeam>;

@@ -1,0 +1,38 @@
+import { object, safeParse, string } from 'valibot';
+import { faultOf, type Parsed } from '../ContractFault.ts';
+import { postgresChange } from './postgres_changes.ts';
+
+/** A change of one row of a table whose key is `id`. */
+export type RowChange<Value> =
+  | { readonly type: 'INSERT' | 'UPDATE'; readonly value: Value }
+  | { readonly type: 'DELETE'; readonly id: string };
+
+const key = object({ id: string() });
+
+/**
+ * A realtime message as a change of the domain's own thing.
+ *
+ * @param table the table that is listened to
+ * @example
+ * channel.on('postgres_changes', { event: '*', schema: 'public', table: 'match_state' }, (payload) => {
+ *   const parsed = parseRowChange('match_state', payload, toMatchState);
+ * });
+ */
+export function parseRowChange<Value>(
+  table: string,
+  payload: unknown,
+  translate: (row: unknown) => Parsed<Value>,
+): Parsed<RowChange<Value>> {
+  const parsed = safeParse(postgresChange, payload);
+  if (!parsed.success) return { ok: false, fault: faultOf(table, parsed.issues) };
+  const change = parsed.output;
+  if (change.eventType === 'DELETE') {
+    const old = safeParse(key, change.old);
+    return old.success
+      ? { ok: true, value: { type: 'DELETE', id: old.output.id } }
+      : { ok: false, fault: faultOf(table, old.issues, ['old']) };
+  }
+  const row = translate(change.new);
+  if (row.ok) return { ok: true, value: { type: change.eventType, value: row.value } };
+  return { ok: false, fault: { ...row.fault, path: row.fault.path === '' ? 'new' : `new.${row.fault.path}` } };
+}

@@ -1,0 +1,26 @@
+import { decodeText, type InvitationAcceptance } from '@tribunen/domain';
+import { pipe, transform, tuple, union } from 'valibot';
+import { parseAnswer } from '../parseAnswer.ts';
+import { invitationAcceptance } from './accept_invitation_secure_v2.ts';
+
+/** The function answers with what became of it, the remote procedure with one row of the same. */
+const answer = union([
+  invitationAcceptance,
+  pipe(
+    tuple([invitationAcceptance]),
+    transform(([row]) => row),
+  ),
+]);
+
+/**
+ * What became of an acceptance.
+ *
+ * @param where the function or procedure that answers
+ * @throws {ContractError} when the answer does not say
+ * @example
+ * parseInvitationAcceptance('accept-invitation', { success: true, message: null, friend_name: 'Kari' }).friendName; // 'Kari'
+ */
+export function parseInvitationAcceptance(where: string, raw: unknown): InvitationAcceptance {
+  const { success, message, friend_name } = parseAnswer(where, answer, raw);
+  return { success, message, friendName: friend_name === null ? null : decodeText(friend_name) };
+}
