@@ -1,0 +1,100 @@
+import { createClient } from '@supabase/supabase-js';
+import { parseOsloDay } from '@tribunen/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchMatches } from './results-today-edge.ts';
+
+const day = parseOsloDay('2026-11-21');
+
+/** The unmodified client on a network that answers with this. */
+function clientAnswered(answer: (request: Request) => Promise<Response>) {
+  return createClient('https://example.supabase.co', 'anon-key', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => answer(new Request(input, init)) },
+  });
+}
+
+async function matchesFrom(answer: (request: Request) => Promise<Response>, competitions?: readonly string[]) {
+  if (day === null) throw new Error('no day');
+  return fetchMatches(clientAnswered(answer), day, competitions);
+}
+
+const match = {
+  id: 1,
+  utcDate: '2026-11-21T14:00:00Z',
+  status: 'IN_PLAY',
+  homeTeam: { id: 1, name: 'Brann' },
+  awayTeam: { id: 2, name: 'Viking' },
+  competition: { id: 9, code: 'ES', name: 'Eliteserien' },
+  score: { fullTime: { home: 1, away: 0 } },
+};
+
+const complaints = vi.spyOn(console, 'error');
+beforeEach(() => {
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  complaints.mockReset();
+});
+
+test('a day is asked for by its date, and the followed competitions by one comma-joined text', async () => {
+  const asked: unknown[] = [];
+  await matchesFrom(
+    async (request) => {
+      asked.push(new URL(request.url).pathname, await request.json());
+      return Response.json({ matches: [] });
+    },
+    ['2021', '2001'],
+  );
+  expect(asked).toEqual(['/functions/v1/results-today-edge', { date: '2026-11-21', competitions: '2021,2001' }]);
+});
+
+test('a match that breaks the contract is left out, the rest is shown, and the fault is told once with its path', async () => {
+  const broken = { ...match, id: 2, score: { fullTime: { home: 'to', away: 0 } } };
+  const answer = () => Promise.resolve(Response.json({ matches: [match, broken] }));
+
+  expect((await matchesFrom(answer)).map(({ id }) => id)).toEqual(['1']);
+  await matchesFrom(answer);
+  expect(complaints.mock.calls.flat()).toEqual([
+    expect.stringContaining('results-today-edge matches.1.score.fullTime.home'),
+  ]);
+});
+
+test.each([
+  ['500 with a message', () => Response.json({ error: 'upstream is down' }, { status: 500 }), 'upstream is down'],
+  ['429', () => new Response('slow down', { status: 429, statusText: 'Too Many Requests' }), '429 Too Many Requests'],
+  ['an HTML page', () => new Response('<h1>Hei</h1>', { headers: { 'Content-Type': 'text/html' } }), 'no JSON'],
+  [
+    'JSON that is cut off',
+    () => new Response('{"matches": [', { headers: { 'Content-Type': 'application/json' } }),
+    '',
+  ],
+])('%s fails the call with the words of the specification', async (_case, response, message) => {
+  await expect(matchesFrom(() => Promise.resolve(response()))).rejects.toThrow(
+    new RegExp(`^API call failed: .*${message}`),
+  );
+});
+
+test('an answer that is no list of matches fails', async () => {
+  await expect(matchesFrom(() => Promise.resolve(Response.json({ kamper: [] })))).rejects.toThrow(/results-today-edge/);
+});
+
+test('a network that is down fails the call', async () => {
+  await expect(matchesFrom(() => Promise.reject(new TypeError('fetch failed')))).rejects.toThrow(/^API call failed: /);
+});
+
+test('an answer that never comes fails after fifteen seconds', async () => {
+  vi.useFakeTimers();
+  try {
+    const call = matchesFrom(
+      (request) =>
+        new Promise((_resolve, reject) => {
+          request.signal.addEventListener('abort', () => reject(request.signal.reason));
+        }),
+    );
+    const failure = expect(call).rejects.toThrow(/^API call failed: /);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await failure;
+  } finally {
+    vi.useRealTimers();
+  }
+});
