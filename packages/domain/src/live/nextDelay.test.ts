@@ -10,20 +10,38 @@ const down = { socketUp: false };
 const up = { socketUp: true };
 
 test('LIVE-10 the table has the intervals of the specification', () => {
-  expect(cadence).toMatchObject({
+  expect(cadence).toEqual({
+    session: { refreshRetry: 200, acceptAfterSignUp: 1000, redirectAfterAcceptance: 2000 },
     results: {
       filteredAfterUnfiltered: 50,
       spinnerToday: 50,
       spinnerOtherDay: 200,
       cardFlash: 10_000,
+      goalFlashAnimation: 800,
       safetyRefresh: 300_000,
+      kickoffNear: 600_000,
     },
     boot: { cache: 60_000, versionPollStart: 2000, versionPoll: 10_000 },
+    liveUpdates: { afterUpdates: 500, afterNone: 1000, afterError: 1000 },
+    delta: { start: 500, afterUpdates: 500, afterNone: 1500, afterError: 1000, safety: 30_000 },
     scoreChange: { poll: 1000 },
     realtime: { watchdog: 15_000, reconnect: 2000, healthStart: 5000, health: 45_000, healthLongest: 300_000 },
-    engine: { poll: 3000, duplicate: 5000, clearHandled: 1_800_000, pollWindow: 300_000, backfillWindow: 86_400_000 },
-    banner: { flip: 2000, close: 6500, flipAnimation: 720 },
+    engine: {
+      poll: 3000,
+      duplicate: 5000,
+      followsCache: 30_000,
+      clearHandled: 1_800_000,
+      pollWindow: 300_000,
+      backfillWindow: 86_400_000,
+      bannerInTurn: 120_000,
+    },
+    banner: { flip: 2000, close: 6500, flipAnimation: 720, goalBanner: 10_000 },
     openMatch: { poll: 15_000, emptyEventsRetry: 5000 },
+    search: { debounce: 300 },
+    timeSlider: { minuteOfPlay: 300 },
+    messages: { recent: 86_400_000 },
+    ratings: { window: 86_400_000 },
+    toast: { shown: 4000 },
   });
 });
 

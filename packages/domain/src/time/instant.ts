@@ -3,7 +3,7 @@ import type { Brand } from '../brand.ts';
 /** A moment as ISO 8601 in UTC with milliseconds, `2026-11-21T14:00:00.000Z`: two of them compare as text. */
 export type UtcInstant = Brand<string, 'UtcInstant'>;
 
-const isoText = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(?:[.,](\d{1,9}))?\s?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
+const isoText = /^\d{4}-\d\d-\d\d(?:[T ](\d\d:\d\d)(:\d\d)?(?:[.,](\d{1,9}))?\s?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 const earliestMs = Date.parse('0000-01-01T00:00:00.000Z');
 const latestMs = Date.parse('9999-12-31T23:59:59.999Z');
 
@@ -44,7 +44,8 @@ export function instantAt(ms: number): UtcInstant {
 function msOfText(text: string): number {
   const found = isoText.exec(text);
   if (found === null) return Number.NaN;
-  const [, day = '', clock = '00:00', seconds = ':00', fraction = '0', zone = 'Z'] = found;
+  const day = text.slice(0, 10);
+  const [, clock = '00:00', seconds = ':00', fraction = '0', zone = ''] = found;
   const written = `${day}T${clock}${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
   const ms = Date.parse(written);
   // A parser may read 31 February as 3 March: only a day that comes back as itself is one.
@@ -52,9 +53,9 @@ function msOfText(text: string): number {
   return ms - zoneMs(zone);
 }
 
+/** `Z`, or none, has no digits, and so is 0. */
 function zoneMs(zone: string): number {
-  if (zone === 'Z' || zone === 'z') return 0;
   const digits = zone.replace(':', '');
-  const minutes = Number(digits.slice(1, 3)) * 60 + Number(digits.slice(3) || '0');
+  const minutes = Number(digits.slice(1, 3)) * 60 + Number(digits.slice(3));
   return (digits.startsWith('-') ? -minutes : minutes) * 60_000;
 }

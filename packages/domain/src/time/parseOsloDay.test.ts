@@ -16,6 +16,7 @@ test.each([
   '',
   null,
   20261121,
+  Symbol('2026-11-21'),
   {},
 ])('TIME-2 %s is no day', (raw) => {
   expect(parseOsloDay(raw)).toBeNull();

@@ -9,7 +9,8 @@ import type { OsloDay } from './OsloDay.ts';
  * parseOsloDay('2026-02-30'); // null
  */
 export function parseOsloDay(raw: unknown): OsloDay | null {
-  if (typeof raw !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(raw)) return null;
-  const written = raw as OsloDay;
-  return dayOfNumber(dayNumber(written)) === written ? written : null;
+  if (typeof raw !== 'string') return null;
+  // Only a day's one spelling comes back as itself, so nothing else needs to be looked at.
+  const day = dayOfNumber(dayNumber(raw as OsloDay));
+  return day === raw ? day : null;
 }
