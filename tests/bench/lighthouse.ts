@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoCredentials, startMockServer } from '@tribunen/mocks/server';
+import { startMockServer } from '@tribunen/mocks/server';
 import { chromium } from 'playwright';
 import { buildApp, builds, isFresh, localBackend } from '../../tooling/build/buildApp.mjs';
 import { freePort } from '../../tooling/setUp/freePort.mjs';
 import { lighthouseScores } from './lighthouse/lighthouseScores.ts';
 import { serveBuild } from './lighthouse/serveBuild.ts';
+import { signIn } from './lighthouse/signIn.ts';
 
 // The first load of /results with matches in play, on Lighthouse's slow telephone: once against the mock server, signed in
 // as the demo spectator, and once as the demo itself, whose mock backend comes along in the page.
@@ -30,17 +31,6 @@ async function openChromium(folder: string, debuggingPort: number, address: stri
   return context;
 }
 
-/** A session as supabase-js stores it. */
-async function signIn(): Promise<string> {
-  const answer = await fetch(`${localBackend.url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', apikey: 'anon-key-of-nobody' },
-    body: JSON.stringify(demoCredentials),
-  });
-  if (!answer.ok) throw new Error(`The mock server did not sign in the demo spectator: ${answer.status}`);
-  return answer.text();
-}
-
 for (const kind of ['local', 'demo'] as const) {
   if (isFresh(kind)) continue;
   const { code, output } = await buildApp(kind, process.execPath);
@@ -52,7 +42,7 @@ const backend = await startMockServer({ port: localBackend.port });
 const configured = await serveBuild(builds.local.folder);
 const demo = await serveBuild(builds.demo.folder);
 const debuggingPort = await freePort(9222);
-const browser = await openChromium(join(workshop, 'profile'), debuggingPort, configured.address, await signIn());
+const browser = await openChromium(join(workshop, 'profile'), debuggingPort, configured.address, (await signIn()).text);
 try {
   const report = join(workshop, 'report.json');
   console.table({

@@ -1,0 +1,60 @@
+// The simulator beside real football: 10,000 matches of each competition, and how far each figure lies from the open data or from
+// what is published. Prints a table; judges by the tolerances in it, and fails when one is missed.
+import { loadSeed, type Season } from '../../mocks/seed/loadSeed.ts';
+import { type Figures, figuresOf, figuresOfData, playMany, quartersOfData } from './simulator/measure.ts';
+import { published } from './simulator/published.ts';
+
+const matches = Number(process.env['MATCHES'] ?? 10_000);
+const seed = 2026;
+
+interface Line {
+  readonly competition: string;
+  readonly figure: string;
+  readonly real: number;
+  readonly simulated: number;
+  /** Share by which the simulated figure may miss. */
+  readonly tolerance: number;
+}
+
+const { worldCup, eliteserien, premierLeague } = await loadSeed();
+const lines = [worldCup, eliteserien, premierLeague].flatMap(linesOf);
+console.table(
+  lines.map(({ competition, figure, real, simulated, tolerance }) => ({
+    competition,
+    figure,
+    real: real.toFixed(3),
+    simulated: simulated.toFixed(3),
+    'off by': `${(missOf({ real, simulated }) * 100).toFixed(1)} %`,
+    allowed: `${tolerance * 100} %`,
+    ok: missOf({ real, simulated }) <= tolerance ? 'yes' : 'NO',
+  })),
+);
+if (lines.some((line) => missOf(line) > line.tolerance)) process.exitCode = 1;
+
+function linesOf(season: Season): readonly Line[] {
+  const competition = season.competition.code;
+  const is = figuresOf(playMany(season, matches, seed));
+  const data = figuresOfData(season);
+  const line = (figure: string, real: number, simulated: number, tolerance: number): Line => {
+    return { competition, figure, real, simulated, tolerance };
+  };
+  const fromData = (['goals', 'draws', 'firstHalf', 'home'] as const)
+    .filter((figure) => figure !== 'home' || season !== worldCup)
+    .map((figure) => line(figure, data[figure], is[figure], 0.05));
+  // Goals in extra time are too few to compare: 8 of 308.
+  const fromWorldCup = quartersOfData(season).slice(0, 6);
+  const byQuarter =
+    season === worldCup
+      ? fromWorldCup.map((real, quarter) =>
+          line(`goals ${quarter * 15 + 1}–${quarter * 15 + 15}`, real, is.quarters[quarter] ?? 0, 0.1),
+        )
+      : [];
+  const others = (Object.keys(published) as readonly (keyof typeof published & keyof Figures)[]).map((figure) =>
+    line(figure, published[figure].value, is[figure], 0.1),
+  );
+  return [...fromData, ...byQuarter, ...others];
+}
+
+function missOf({ real, simulated }: Pick<Line, 'real' | 'simulated'>): number {
+  return Math.abs(simulated / real - 1);
+}
