@@ -7,13 +7,16 @@ import type { MatchSource } from './MatchSource.ts';
 import type { Scenario } from './scenarios/scenarios.ts';
 import { answerAuth } from './supabase/auth/answerAuth.ts';
 import { Auth } from './supabase/auth/Auth.ts';
+import type { AuthSession } from './supabase/auth/Sessions.ts';
 import { answerFunction } from './supabase/functions/answerFunction.ts';
 import { guardTables } from './supabase/guardTables.ts';
+import { alone, type Cluster } from './supabase/realtime/Cluster.ts';
 import { answerBroadcast } from './supabase/realtime/answerBroadcast.ts';
 import { RealtimeServer } from './supabase/realtime/RealtimeServer.ts';
 import type { Wire } from './supabase/realtime/RealtimeSocket.ts';
 import { answerRest, type RestTables } from './supabase/rest/answerRest.ts';
 import { whoAsks } from './supabase/whoAsks.ts';
+import { atOnce, type Turns } from './Turns.ts';
 
 export interface BackendOptions {
   readonly scenario: Scenario;
@@ -22,8 +25,10 @@ export interface BackendOptions {
   readonly newId: () => string;
   /** Opens the football that is shown, on the backend's own database. */
   readonly openMatches: (database: Database) => Promise<MatchSource>;
-  /** Fills an empty database; where nothing is said, with the demo's people and what the scenario gives them. */
-  readonly fill?: (database: Database) => Promise<void>;
+  /** Shares the rows with other backends; `fill` puts a world's first rows into the database. Where nothing is said it has them alone. */
+  readonly share?: (database: Database, fill: (database: Database) => Promise<void>) => Promise<Turns>;
+  /** The other nodes of its realtime server. */
+  readonly cluster?: Cluster;
 }
 
 /** An emulated Supabase project: one database, and every service that speaks for it. Requests go in, responses come out. */
@@ -35,24 +40,32 @@ export class Backend {
   readonly #clock: Clock;
   readonly #tables: RestTables;
   readonly #matches: MatchSource;
+  readonly #turns: Turns;
 
-  private constructor(database: Database, matches: MatchSource, { clock: wall, newId, scenario }: BackendOptions) {
+  private constructor(
+    database: Database,
+    turns: Turns,
+    matches: MatchSource,
+    { clock: wall, newId, scenario, cluster = alone }: BackendOptions,
+  ) {
     this.database = database;
+    this.#turns = turns;
     this.#matches = matches;
     this.faults = new Faults(wall);
     const { clock } = this.faults;
     this.#clock = clock;
     this.#tables = guardTables(database, { newId, now: () => new Date(clock.now()).toISOString() });
     this.auth = new Auth(database.auth, clock, newId);
-    this.realtime = new RealtimeServer({ database, tables: this.#tables, auth: this.auth, clock, newId });
+    this.realtime = new RealtimeServer({ database, tables: this.#tables, auth: this.auth, clock, newId, cluster });
     for (const [endpoint, ...faults] of scenario.faults) this.faults.set(endpoint, ...faults);
   }
 
   /** A backend with its rows in place; call `start` for football, and `stop` when done. */
   static async open(options: BackendOptions): Promise<Backend> {
     const database = createDatabase();
-    await (options.fill ?? ((empty) => fillDemo(empty, options)))(database);
-    return new Backend(database, await options.openMatches(database), options);
+    const { share = fillAlone } = options;
+    const turns = await share(database, (empty) => fillDemo(empty, options));
+    return new Backend(database, turns, await options.openMatches(database), options);
   }
 
   async start(): Promise<void> {
@@ -72,7 +85,7 @@ export class Backend {
 
   /** The answer to a request under `/auth/v1`, `/rest/v1`, `/functions/v1` or `/realtime/v1/api`, faults included. */
   answer(request: Request): Promise<Response> {
-    return this.faults.meet(request, () => this.#route(request));
+    return this.faults.meet(request, () => this.#inTurn(request));
   }
 
   /**
@@ -82,6 +95,16 @@ export class Backend {
    */
   connect(url: URL, wire: Wire): ServedSocket {
     return this.faults.socket.connect(wire, (served) => this.realtime.open(url, served));
+  }
+
+  /** A session for a user who need not show who it is: the demo opens signed in. */
+  openSession(userId: string): Promise<AuthSession> {
+    return this.#turns.write(() => this.auth.openSession(userId));
+  }
+
+  #inTurn(request: Request): Promise<Response> {
+    const answer = (): Promise<Response> => this.#route(request);
+    return onlyReads(request) ? this.#turns.read(answer) : this.#turns.write(answer);
   }
 
   async #route(request: Request): Promise<Response> {
@@ -94,6 +117,16 @@ export class Backend {
       ? answerRest(this.#tables, who, request)
       : answerFunction(request, this.#matches.listDay, this.#clock.now());
   }
+}
+
+/** A link in a mail is followed with GET and writes all the same: with auth nothing is taken for reading. */
+function onlyReads({ method, url }: Request): boolean {
+  return (method === 'GET' || method === 'HEAD') && !new URL(url).pathname.includes('/auth/v1/');
+}
+
+async function fillAlone(database: Database, fill: (database: Database) => Promise<void>): Promise<Turns> {
+  await fill(database);
+  return atOnce;
 }
 
 async function fillDemo(database: Database, { scenario, clock }: BackendOptions): Promise<void> {

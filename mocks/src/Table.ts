@@ -164,6 +164,17 @@ export class Table<Row extends JsonRow> {
 
   /** Writes a row that is new or differs from the one with its key; the same row again changes nothing and tells nothing. */
   upsert(row: Row): Promise<void> {
+    return this.#put(row);
+  }
+
+  /** Does here what was done to the same table elsewhere; what is so already is not done, nor told, again. */
+  async repeat(change: Change): Promise<void> {
+    if (change.type !== 'DELETE') return this.#put(change.record);
+    const { primaryKey } = this.definition;
+    await this.delete((row) => row[primaryKey] === change.oldRecord[primaryKey]);
+  }
+
+  #put(row: unknown): Promise<void> {
     return this.#writes.run(async () => {
       const after = this.#parse(row);
       const { primaryKey } = this.definition;

@@ -3,12 +3,18 @@ import { Backend } from './Backend.ts';
 import { type Clock, systemClock } from './Clock.ts';
 import { createHandlers } from './createHandlers.ts';
 import { chooseFaults, type FaultChoice } from './faults/chooseFaults.ts';
-import { DemoMemory, fillFromMemory } from './DemoMemory.ts';
+import { DemoMemory } from './DemoMemory.ts';
 import { demoCredentials, demoSpectator } from './demoSpectator.ts';
 import { openMatchSource } from './openMatchSource.ts';
 import { parseDemoSearch } from './parseDemoSearch.ts';
 import { type ScenarioName, scenarioNames, scenarios } from './scenarios/scenarios.ts';
 import { sessionKey } from './sessionKey.ts';
+import type { ChangeLog } from './tabs/ChangeLog.ts';
+import { IndexedDbLog } from './tabs/IndexedDbLog.ts';
+import { MemoryLog } from './tabs/MemoryLog.ts';
+import { openWorld } from './tabs/openWorld.ts';
+import { SharedDatabase } from './tabs/SharedDatabase.ts';
+import { TabCluster } from './tabs/TabCluster.ts';
 
 export interface DemoOptions {
   /** The address's query: `?demo=<scenario>&speed=<n>&seed=<n>`. */
@@ -28,13 +34,14 @@ export interface Demo {
   readonly credentials: typeof demoCredentials;
   /** What goes wrong from now on. */
   chooseFaults(choice: FaultChoice): void;
-  /** Forgets what happened in this tab, so that the next load begins a new match day. */
+  /** The next load begins a new world, in every tab of the scenario. */
   restart(): void;
 }
 
 /**
  * Starts the mock backend in the page: its rows, its football, its service worker. Whoever opens the demo in a tab is signed in as
  * the demo spectator (but in the scenario `utlogget`); a reload goes on where the tab was, signed out if the user had signed out.
+ * Several tabs of a scenario share their rows, and show the same matches.
  *
  * Create the Supabase client afterwards: it takes `WebSocket` as it stands when it is made.
  *
@@ -44,24 +51,49 @@ export interface Demo {
 export async function startDemo({ search, origin, storage, clock = systemClock }: DemoOptions): Promise<Demo> {
   const asked = parseDemoSearch(search);
   const scenario = scenarios[asked.scenario];
-  const memory = new DemoMemory(storage);
-  const { anchor, tables } = memory.recall(asked, clock.now());
+  const memory = new DemoMemory(storage, asked.scenario);
+  const remembered = memory.recall();
+  const { log, name } = await openLog(`tribunen-demo/${asked.scenario}`);
+  const world = await openWorld({
+    log,
+    locks: navigator.locks,
+    name,
+    remembered: remembered.world,
+    beginsAnew: remembered.beginsAnew,
+    day: `${asked.seed}/${asked.speed}`,
+    now: clock.now(),
+    newId,
+  });
 
   const backend = await Backend.open({
     scenario,
     clock,
-    newId: () => crypto.randomUUID(),
+    newId,
     openMatches: (database) =>
-      openMatchSource({ programme: scenario.programme, seed: asked.seed, speed: asked.speed, anchor }, database, clock),
-    ...(tables !== null && { fill: (database) => fillFromMemory(database, tables) }),
+      openMatchSource(
+        { programme: scenario.programme, seed: asked.seed, speed: asked.speed, anchor: world.anchor },
+        database,
+        clock,
+      ),
+    share: (database, fill) =>
+      SharedDatabase.open({
+        database,
+        fill,
+        log,
+        worldId: world.id,
+        locks: navigator.locks,
+        name,
+        onWorldGone: () => location.reload(),
+      }),
+    cluster: new TabCluster(name, newId(), navigator.locks),
   });
-  memory.keep({ ...asked, anchor }, backend.database);
-  if (tables === null) {
+  if (remembered.world !== world.id) {
     if (scenario.signedIn) {
-      const session = await backend.auth.openSession(demoSpectator.id);
+      const session = await backend.openSession(demoSpectator.id);
       storage.setItem(sessionKey(origin), JSON.stringify(session));
     } else storage.removeItem(sessionKey(origin));
   }
+  memory.keep(world.id);
 
   await backend.start();
   document.addEventListener('visibilitychange', () => {
@@ -75,9 +107,20 @@ export async function startDemo({ search, origin, storage, clock = systemClock }
     scenarios: scenarioNames,
     credentials: demoCredentials,
     chooseFaults: (choice) => chooseFaults(backend.faults, choice, clock.now()),
-    restart() {
-      memory.forget();
-      storage.removeItem(sessionKey(origin));
-    },
+    restart: () => memory.beginAnew(),
   };
+}
+
+/** Where the tabs of a scenario keep their rows, and their name for it. A browser that keeps nothing has each tab for itself. */
+async function openLog(name: string): Promise<{ readonly log: ChangeLog; readonly name: string }> {
+  try {
+    return { log: await IndexedDbLog.open(name), name };
+  } catch (error) {
+    console.error('This browser keeps nothing: the demo is this tab’s alone, and begins anew when it is loaded', error);
+    return { log: new MemoryLog(), name: `${name}/${newId()}` };
+  }
+}
+
+function newId(): string {
+  return crypto.randomUUID();
 }

@@ -29,9 +29,14 @@ export interface PresenceDiff {
 export class PresenceList {
   readonly #present = new Map<string, Present>();
 
-  /** Somebody comes, or says something new of itself: then the old version leaves in the same breath. */
-  set(present: Present): PresenceDiff {
+  /**
+   * Somebody comes, or says something new of itself: then the old version leaves in the same breath.
+   *
+   * @returns null where that version is there already
+   */
+  set(present: Present): PresenceDiff | null {
     const before = this.#present.get(present.channel);
+    if (before?.meta.phx_ref === present.meta.phx_ref) return null;
     this.#present.set(present.channel, present);
     return {
       room: present.room,

@@ -14,7 +14,7 @@ export interface DemoState {
   readonly credentials: { readonly email: string; readonly password: string };
   /** What goes wrong from now on, on purpose. */
   chooseFaults(choice: FaultChoice): void;
-  /** Forgets what happened in this tab, so that the next load begins a new match day. */
+  /** The next load begins anew, in every tab of the scenario. */
   restart(): void;
 }
 

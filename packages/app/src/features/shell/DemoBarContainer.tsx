@@ -6,7 +6,6 @@ export function DemoBarContainer({ demo }: { readonly demo: DemoState }) {
   const open = (name: 'demo' | 'speed', value: string): void => {
     const there = new URL(location.href);
     there.searchParams.set(name, value);
-    demo.restart();
     location.assign(there);
   };
   return (

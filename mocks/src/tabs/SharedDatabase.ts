@@ -1,0 +1,113 @@
+import type { Database } from '../database.ts';
+import { Queue } from '../Queue.ts';
+import type { Change } from '../Table.ts';
+import type { Turns } from '../Turns.ts';
+import { type ChangeLog, WorldIsGoneError } from './ChangeLog.ts';
+import { inverseOf, repeatChange } from './repeatChange.ts';
+
+/** The tables that the simulated football writes: every tab has them from seed, anchor and clock, and they are not shared. */
+const simulated = new Set(['live_matches_new', 'live_events_new', 'match_state']);
+
+export interface SharedDatabaseOptions {
+  /** An empty database, this tab's own. */
+  readonly database: Database;
+  /** Puts the first rows of a world into it. */
+  readonly fill: (database: Database) => Promise<void>;
+  readonly log: ChangeLog;
+  readonly worldId: string;
+  /** Who writes leads: the lock of this name is held by one tab at a time. */
+  readonly locks: Pick<LockManager, 'request'>;
+  readonly name: string;
+  /** Somebody has begun another world, and this one is worth nothing any more. */
+  readonly onWorldGone: () => void;
+}
+
+/**
+ * One database in several tabs: each tab has every row, and one log says what was written, in order. Who writes takes the lead for
+ * that one write: it catches up with the log, writes, and adds what it wrote to the log; only then is the write acknowledged, and
+ * the others told. A tab that is closed or crashes in the middle takes nothing with it that anybody was told of.
+ */
+export class SharedDatabase implements Turns {
+  readonly #options: SharedDatabaseOptions;
+  /** Tells the other tabs that the log has grown; null when this tab has stopped. */
+  #grown: BroadcastChannel | null;
+  readonly #inTurn = new Queue();
+  /** The last entry of the log that is done here. */
+  #seen = 0;
+
+  private constructor(options: SharedDatabaseOptions) {
+    this.#options = options;
+    this.#grown = new BroadcastChannel(`${options.name}/log`);
+    this.#grown.addEventListener('message', () => {
+      this.read(() => Promise.resolve()).catch((error: unknown) => {
+        if (error instanceof WorldIsGoneError) return;
+        console.error('This tab could not catch up with the others', error);
+      });
+    });
+  }
+
+  /** Fills the database with what the log says; where it says nothing yet, with the first rows. */
+  static async open(options: SharedDatabaseOptions): Promise<SharedDatabase> {
+    const shared = new SharedDatabase(options);
+    await shared.write(async () => {
+      if (shared.#seen === 0) await options.fill(options.database);
+    });
+    return shared;
+  }
+
+  /** Hears of nothing more. */
+  stop(): void {
+    this.#grown?.close();
+    this.#grown = null;
+  }
+
+  async read<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+    await this.#inTurn.run(() => this.#catchUp());
+    return task();
+  }
+
+  /** @throws what keeping it throws; then what was written is taken back */
+  async write<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+    const { locks, name } = this.#options;
+    return locks.request(`${name}/lead`, () => this.#inTurn.run(() => this.#lead(task)));
+  }
+
+  async #lead<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+    await this.#catchUp();
+    const changes: Change[] = [];
+    const stopListening = this.#options.database.onChange((change) => {
+      if (!simulated.has(change.table)) changes.push(change);
+    });
+    try {
+      return await task();
+    } finally {
+      stopListening();
+      if (changes.length > 0) await this.#keep(changes);
+    }
+  }
+
+  async #keep(changes: readonly Change[]): Promise<void> {
+    const { database, log, worldId, onWorldGone } = this.#options;
+    try {
+      this.#seen = await log.append(worldId, changes);
+    } catch (error) {
+      for (const change of changes.toReversed()) await repeatChange(database, inverseOf(change));
+      if (error instanceof WorldIsGoneError) onWorldGone();
+      throw error;
+    }
+    this.#grown?.postMessage('grown');
+  }
+
+  async #catchUp(): Promise<void> {
+    const { database, log, worldId, onWorldGone } = this.#options;
+    const entries = await log.entriesAfter(this.#seen);
+    if (entries.length > 0 && (await log.world())?.id !== worldId) {
+      onWorldGone();
+      throw new WorldIsGoneError('Another world has begun');
+    }
+    for (const { number, changes } of entries) {
+      for (const change of changes) await repeatChange(database, change);
+      this.#seen = number;
+    }
+  }
+}

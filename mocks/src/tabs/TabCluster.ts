@@ -1,0 +1,92 @@
+import { exactOptional, literal, looseObject, object, safeParse, string, unknown, variant } from 'valibot';
+import type { Cluster, NodeMessage } from '../supabase/realtime/Cluster.ts';
+
+const meta = looseObject({ phx_ref: string(), phx_ref_prev: exactOptional(string()) });
+const nodeMessage = variant('kind', [
+  object({
+    kind: literal('broadcast'),
+    room: string(),
+    broadcast: object({ event: string(), payload: unknown() }),
+  }),
+  object({
+    kind: literal('present'),
+    present: object({ channel: string(), node: string(), room: string(), key: string(), meta }),
+  }),
+  object({ kind: literal('absent'), channel: string() }),
+  object({ kind: literal('hello') }),
+]);
+const envelope = object({ from: string(), message: nodeMessage });
+
+/**
+ * The tabs of one scenario as nodes of one realtime server. Each holds a lock with its name as long as it lives; whoever has heard
+ * of it waits for that lock, and so knows at once when it is gone.
+ */
+export class TabCluster implements Cluster {
+  readonly node: string;
+  readonly #name: string;
+  readonly #locks: Pick<LockManager, 'request'>;
+  readonly #stopped = new AbortController();
+  readonly #known = new Set<string>();
+  #channel: BroadcastChannel | null = null;
+  #alive: Promise<void> = Promise.resolve();
+
+  /** @param name the scenario's name among the locks */
+  constructor(name: string, node: string, locks: Pick<LockManager, 'request'>) {
+    this.node = node;
+    this.#name = name;
+    this.#locks = locks;
+  }
+
+  start({ hear, nodeIsGone }: Parameters<Cluster['start']>[0]): void {
+    const channel = new BroadcastChannel(`${this.#name}/realtime`);
+    this.#channel = channel;
+    this.#alive = this.#hold();
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const parsed = safeParse(envelope, data);
+      if (!parsed.success) return console.error('Another tab says what this one does not understand', data);
+      const { from, message } = parsed.output;
+      this.#watch(from, nodeIsGone);
+      hear(message);
+    });
+  }
+
+  stop(): void {
+    this.#stopped.abort();
+    this.#channel?.close();
+    this.#channel = null;
+  }
+
+  /** Nobody hears of this node before it holds its lock: else it would seem gone. */
+  tell(message: NodeMessage): void {
+    this.#alive
+      .then(() => this.#channel?.postMessage({ from: this.node, message }))
+      .catch((error: unknown) => console.error('The other tabs could not be told', error));
+  }
+
+  #hold(): Promise<void> {
+    const { signal } = this.#stopped;
+    return new Promise((resolve, reject) => {
+      const held = (): Promise<void> =>
+        new Promise((letGo) => {
+          signal.addEventListener('abort', () => letGo(), { once: true });
+          resolve();
+        });
+      this.#locks.request(this.#lockOf(this.node), held).catch(reject);
+    });
+  }
+
+  #watch(node: string, nodeIsGone: (node: string) => void): void {
+    if (this.#known.has(node)) return;
+    this.#known.add(node);
+    const { signal } = this.#stopped;
+    this.#locks
+      .request(this.#lockOf(node), { signal }, () => nodeIsGone(node))
+      .catch((error: unknown) => {
+        if (!signal.aborted) console.error('The other tabs could not be watched', error);
+      });
+  }
+
+  #lockOf(node: string): string {
+    return `${this.#name}/node/${node}`;
+  }
+}

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { openTab, type Tab } from '../testing/openTab.ts';
+import type { Change } from '../Table.ts';
+import type { ChangeLog, World } from './ChangeLog.ts';
+import { MemoryLog } from './MemoryLog.ts';
+
+const follow = (id: string): object => ({ entity_type: 'team', entity_id: id, display_name: `Lag ${id}` });
+const path = '/rest/v1/user_follows';
+
+let count = 0;
+/** A log of its own, and a name of its own among the locks and channels. */
+function newPlace(): { log: MemoryLog; name: string } {
+  count += 1;
+  return { log: new MemoryLog(), name: `test-${process.pid}-${count}` };
+}
+
+const teamsOf = ({ backend }: Tab): string[] => backend.database.user_follows.rows().map((row) => row.entity_id);
+
+async function teamsAsked(tab: Tab): Promise<string[]> {
+  const rows: unknown = await (await tab.ask('GET', `${path}?select=entity_id`)).json();
+  return Array.isArray(rows) ? rows.map((row: { entity_id: string }) => row.entity_id) : [];
+}
+
+/** A socket of this tab that hears every change of follows, signed in. */
+async function listen(tab: Tab): Promise<string[]> {
+  const heard: string[] = [];
+  const { access_token } = await tab.backend.openSession('5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01');
+  const socket = tab.backend.realtime.open(new URL('wss://x.test/realtime/v1/websocket?apikey=k&vsn=2.0.0'), {
+    send: (data) => {
+      const text = typeof data === 'string' ? data : '';
+      if (text.includes('"postgres_changes",{"ids"')) heard.push(/"type":"(\w+)"/.exec(text)?.[1] ?? '');
+    },
+    close: () => {},
+  });
+  const config = { postgres_changes: [{ event: '*', schema: 'public', table: 'user_follows' }] };
+  await socket.receive(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', { config, access_token }]));
+  return heard;
+}
+
+test('what is acknowledged in one tab is there when another is asked', async () => {
+  const place = newPlace();
+  const [one, other] = [await openTab(place), await openTab(place)];
+  expect((await one.ask('POST', path, follow('64'))).status).toBe(201);
+  expect(await teamsAsked(other)).toContain('64');
+});
+
+test('what is done in one tab is told once to who listens in another', async () => {
+  const place = newPlace();
+  const [one, other] = [await openTab(place), await openTab(place)];
+  const heard = await listen(other);
+  await one.ask('POST', path, follow('64'));
+  await one.ask('PATCH', `${path}?entity_id=eq.64`, { priority: 9 });
+  await other.ask('GET', path);
+  await one.ask('DELETE', `${path}?entity_id=eq.64`);
+  await vi.waitFor(() => expect(heard).toEqual(['INSERT', 'UPDATE', 'DELETE']));
+});
+
+test('a tab that is closed takes nothing with it, and a new one has it all', async () => {
+  const place = newPlace();
+  const one = await openTab(place);
+  await one.ask('POST', path, follow('64'));
+  one.close();
+  const next = await openTab(place);
+  expect(teamsOf(next)).toContain('64');
+  expect(teamsOf(next)).toHaveLength(6);
+});
+
+test('a session of one tab is known in another', async () => {
+  const place = newPlace();
+  const [one, other] = [await openTab(place), await openTab(place)];
+  const { access_token } = await one.backend.openSession('5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01');
+  const request = new Request('https://x.test/auth/v1/user', {
+    headers: { apikey: 'k', authorization: `Bearer ${access_token}` },
+  });
+  expect((await other.backend.answer(request)).status).toBe(200);
+});
+
+test('two tabs cannot both have what only one may have', async () => {
+  const place = newPlace();
+  const tabs = [await openTab(place), await openTab(place)];
+  const answers = await Promise.all(tabs.map((tab) => tab.ask('POST', path, follow('64'))));
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['201', '409']);
+  for (const tab of tabs) expect(await teamsAsked(tab)).toHaveLength(6);
+});
+
+test('what cannot be kept is refused and taken back', async () => {
+  const place = newPlace();
+  const [one, other] = [await openTab(place), await openTab(place)];
+  const before = one.backend.database.user_follows.rows().map((row) => ({ ...row }));
+  const append = vi.spyOn(place.log, 'append').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  await expect(one.ask('PATCH', `${path}?entity_id=eq.57`, { priority: 9 })).rejects.toThrow('full');
+  await expect(one.ask('DELETE', `${path}?entity_id=eq.57`)).rejects.toThrow('full');
+  await expect(one.ask('POST', path, follow('64'))).rejects.toThrow('full');
+  append.mockRestore();
+  const after = one.backend.database.user_follows.rows();
+  expect(after.toSorted((a, b) => a.priority - b.priority)).toEqual(before);
+  expect(teamsOf(other).toSorted()).toEqual(teamsOf(one).toSorted());
+});
+
+test('a tab whose world has ended is told so, and writes nothing into the next', async () => {
+  const place = newPlace();
+  const onWorldGone = vi.fn<() => void>();
+  const old = await openTab({ ...place, onWorldGone });
+  await place.log.keepWorld({ id: 'another', anchors: {} });
+  await expect(old.ask('POST', path, follow('64'))).rejects.toThrow('Another world has begun');
+  expect(onWorldGone).toHaveBeenCalledOnce();
+  const next = await openTab({ ...place, worldId: 'another' });
+  expect(teamsOf(next)).not.toContain('64');
+  await vi.waitFor(() => expect(onWorldGone).toHaveBeenCalledTimes(2));
+});
+
+/** The log as one tab has it, until the tab is killed: a write under way may then be kept, but is never acknowledged. */
+class MortalLog implements ChangeLog {
+  readonly #log: ChangeLog;
+  #isAlive = true;
+
+  constructor(log: ChangeLog) {
+    this.#log = log;
+  }
+
+  kill(): void {
+    this.#isAlive = false;
+  }
+
+  async append(worldId: string, changes: readonly Change[]): Promise<number> {
+    this.#live();
+    const number = await this.#log.append(worldId, changes);
+    this.#live();
+    return number;
+  }
+
+  world(): ReturnType<ChangeLog['world']> {
+    return this.#log.world();
+  }
+
+  keepWorld(world: World): Promise<void> {
+    return this.#log.keepWorld(world);
+  }
+
+  entriesAfter(number: number): ReturnType<ChangeLog['entriesAfter']> {
+    return this.#log.entriesAfter(number);
+  }
+
+  #live(): void {
+    if (!this.#isAlive) throw new Error('The tab is gone');
+  }
+}
+
+type Step = { readonly kind: 'add' | 'remove' | 'kill'; readonly tab: number; readonly team: number };
+const steps: fc.Arbitrary<readonly Step[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom('add' as const, 'add' as const, 'add' as const, 'remove' as const, 'kill' as const),
+    tab: fc.nat(2),
+    team: fc.integer({ min: 100, max: 130 }),
+  }),
+  { maxLength: 20 },
+);
+
+test('whatever tabs write at once, and whichever are killed, nothing acknowledged is lost and all agree', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (script) => {
+      const { log, name } = newPlace();
+      const logs = [new MortalLog(log), new MortalLog(log), new MortalLog(log)];
+      const tabs = await Promise.all(logs.map((each) => openTab({ log: each, name })));
+      const killed = new Set<number>();
+      const added = new Set<string>();
+      const removed = new Set<string>();
+      await Promise.all(
+        script.map(async ({ kind, tab: index, team }) => {
+          const tab = tabs[index];
+          if (tab === undefined || killed.has(index)) return;
+          if (kind === 'kill') {
+            if (killed.size === 2) return;
+            killed.add(index);
+            logs[index]?.kill();
+            tab.close();
+            return;
+          }
+          const asked =
+            kind === 'add'
+              ? tab.ask('POST', path, follow(String(team)))
+              : tab.ask('DELETE', `${path}?entity_id=eq.${team}`);
+          try {
+            const { ok } = await asked;
+            if (ok) (kind === 'add' ? added : removed).add(String(team));
+          } catch (error) {
+            if (!killed.has(index)) throw error;
+            // Nobody was told whether it was done.
+            if (kind === 'remove') removed.add(String(team));
+          }
+        }),
+      );
+      const latecomer = await openTab({ log, name });
+      const all = await teamsAsked(latecomer);
+      expect(new Set(all).size).toBe(all.length);
+      for (const team of added) if (!removed.has(team)) expect(all).toContain(team);
+      for (const [index, tab] of tabs.entries()) {
+        if (!killed.has(index)) expect((await teamsAsked(tab)).toSorted()).toEqual(all.toSorted());
+        tab.close();
+      }
+      latecomer.close();
+    }),
+    { seed: 20_261_121, numRuns: 25 },
+  );
+});

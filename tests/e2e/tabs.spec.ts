@@ -1,0 +1,128 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+
+/** The scores of the cards, by the match's address. */
+async function scores(page: Page): Promise<Map<string, string>> {
+  const told = await page
+    .locator('main a[href^="/match/"]')
+    .evaluateAll((links) =>
+      links.map((link): [string, string] => [
+        link.getAttribute('href') ?? '',
+        / (\d+), .* (\d+)\. /.exec(link.textContent)?.slice(1).join('–') ?? '',
+      ]),
+    );
+  return new Map(told);
+}
+
+async function openResults(context: BrowserContext, search = ''): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`/results${search}`);
+  await expect(page.getByText(/^LIVE \d+/).first()).toBeVisible();
+  return page;
+}
+
+/** Asks the tab's backend as its user, as the app does. */
+function ask(page: Page, method: string, path: string, body?: object): Promise<{ status: number; body: string }> {
+  return page.evaluate(
+    async ([how, where, what]) => {
+      const kept: { access_token: string } = JSON.parse(sessionStorage.getItem('sb-localhost-auth-token') ?? '{}');
+      const response = await fetch(where, {
+        method: how,
+        headers: {
+          apikey: 'demo',
+          authorization: `Bearer ${kept.access_token}`,
+          'content-type': 'application/json',
+        },
+        ...(what !== undefined && { body: JSON.stringify(what) }),
+      });
+      return { status: response.status, body: await response.text() };
+    },
+    [method, path, body] as const,
+  );
+}
+
+const follow = (id: number): object => ({ entity_type: 'team', entity_id: String(id), display_name: `Lag ${id}` });
+
+async function follows(page: Page): Promise<string[]> {
+  const rows: unknown = JSON.parse((await ask(page, 'GET', '/rest/v1/user_follows?select=entity_id')).body);
+  return Array.isArray(rows) ? rows.map((row: { entity_id: string }) => row.entity_id) : [];
+}
+
+/** Ends the tab's process in the middle of whatever it does. */
+async function kill(context: BrowserContext, page: Page): Promise<void> {
+  const devTools = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  devTools.send('Page.crash').catch(() => null);
+  await crashed;
+}
+
+test('two tabs show the same matches, and a reload of one goes on there', async ({ context }) => {
+  const one = await openResults(context, '?speed=1');
+  const other = await openResults(context, '?speed=1');
+  expect(await scores(other)).toEqual(await scores(one));
+  await one.reload();
+  await expect(one.getByText(/^LIVE \d+/).first()).toBeVisible();
+  expect([...(await scores(one)).keys()]).toEqual([...(await scores(other)).keys()]);
+});
+
+test('what one tab has been told is done is there in the other, also when the first is killed', async ({ context }) => {
+  const one = await openResults(context);
+  const other = await openResults(context);
+  const acknowledged: string[] = [];
+  one.on('console', (message) => {
+    const [, id] = /^acknowledged (\d+)$/.exec(message.text()) ?? [];
+    if (id !== undefined) acknowledged.push(id);
+  });
+  // Writes without a pause, and is killed somewhere in the middle.
+  const writing = one
+    .evaluate(async () => {
+      const kept: { access_token: string } = JSON.parse(sessionStorage.getItem('sb-localhost-auth-token') ?? '{}');
+      const headers = {
+        apikey: 'demo',
+        authorization: `Bearer ${kept.access_token}`,
+        'content-type': 'application/json',
+      };
+      for (let id = 1000; ; id += 1) {
+        const body = JSON.stringify({ entity_type: 'team', entity_id: String(id), display_name: `Lag ${id}` });
+        const { status } = await fetch('/rest/v1/user_follows', { method: 'POST', headers, body });
+        if (status === 201) console.warn(`acknowledged ${id}`);
+      }
+    })
+    .catch(() => 'killed');
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
+  await kill(context, one);
+  expect(await writing).toBe('killed');
+
+  const kept = await follows(other);
+  expect(acknowledged.filter((id) => !kept.includes(id))).toEqual([]);
+  expect((await ask(other, 'POST', '/rest/v1/user_follows', follow(1))).status).toBe(201);
+  await other.reload();
+  await expect(other.getByText(/^LIVE \d+/).first()).toBeVisible();
+  expect(await follows(other)).toEqual(expect.arrayContaining([...acknowledged, '1']));
+
+  // A third tab takes over from nobody: it has everything too.
+  const third = await openResults(context);
+  expect((await follows(third)).toSorted()).toEqual((await follows(other)).toSorted());
+});
+
+test('signing out in one tab leaves the other signed in', async ({ context }) => {
+  const one = await openResults(context);
+  const other = await openResults(context);
+  await one.getByRole('button', { name: /Profilmeny/ }).click();
+  await one.getByRole('menuitem', { name: 'Logg ut' }).click();
+  await expect(one).toHaveURL(/\/auth$/);
+  await other.reload();
+  await expect(other.getByRole('button', { name: /Profilmeny/ })).toBeVisible();
+  await expect(other.getByText(/^LIVE \d+/).first()).toBeVisible();
+});
+
+test('a new start in one tab is a new start in the other', async ({ context }) => {
+  const one = await openResults(context);
+  const other = await openResults(context);
+  expect((await ask(one, 'POST', '/rest/v1/user_follows', follow(1))).status).toBe(201);
+  expect(await follows(other)).toContain('1');
+  const reloaded = other.waitForEvent('load');
+  await one.getByRole('button', { name: 'Start på nytt' }).click();
+  await reloaded;
+  await expect(other.getByText(/^LIVE \d+/).first()).toBeVisible();
+  await expect.poll(() => follows(other)).not.toContain('1');
+});
