@@ -14,6 +14,7 @@ import { alone, type Cluster } from './supabase/realtime/Cluster.ts';
 import { answerBroadcast } from './supabase/realtime/answerBroadcast.ts';
 import { RealtimeServer } from './supabase/realtime/RealtimeServer.ts';
 import type { Wire } from './supabase/realtime/RealtimeSocket.ts';
+import { answerTooLarge } from './supabase/readJson.ts';
 import { answerRest, type RestTables } from './supabase/rest/answerRest.ts';
 import { whoAsks } from './supabase/whoAsks.ts';
 import { atOnce, type Turns } from './Turns.ts';
@@ -103,7 +104,7 @@ export class Backend {
   }
 
   #inTurn(request: Request): Promise<Response> {
-    const answer = (): Promise<Response> => this.#route(request);
+    const answer = (): Promise<Response> => this.#route(request).catch(answerTooLarge);
     return onlyReads(request) ? this.#turns.read(answer) : this.#turns.write(answer);
   }
 
@@ -114,7 +115,7 @@ export class Backend {
     if (who instanceof Response) return who;
     if (pathname.includes('/realtime/v1/')) return answerBroadcast(this.realtime, who, request);
     return pathname.includes('/rest/v1/')
-      ? answerRest(this.#tables, who, request)
+      ? answerRest({ tables: this.#tables, rpcs: {} }, who, request)
       : answerFunction(request, this.#matches.listDay, this.#clock.now());
   }
 }

@@ -10,6 +10,8 @@ export type Test = (row: JsonRow) => boolean;
 export interface TableAccess {
   readonly columns: Columns;
   readonly primaryKey: string;
+  /** Foreign keys: the tables that a column of this one leads to. */
+  readonly references: readonly { readonly column: string; readonly table: string }[];
   /** May this asker see the row? Also the rule of who hears of its changes. */
   sees(who: Who, row: JsonRow): boolean;
   /** @throws {PostgresError} 42501 where nothing may be read at all */
@@ -52,7 +54,7 @@ export function guardTable<Row extends JsonRow>(
   policies: TablePolicies<Row>,
   fresh: { readonly newId: () => string; readonly now: () => string },
 ): TableAccess {
-  const { name, columns, primaryKey, defaults = () => ({}) } = table.definition;
+  const { name, columns, primaryKey, references = [], defaults = () => ({}) } = table.definition;
   const blank: JsonRow = Object.fromEntries(Object.keys(columns).map((column) => [column, null]));
   const fill = (who: Who): JsonRow => ({
     ...blank,
@@ -77,6 +79,7 @@ export function guardTable<Row extends JsonRow>(
   return {
     columns,
     primaryKey,
+    references,
     sees(who, row) {
       const rule = may(who).select;
       return rule !== null && table.rows((each) => each[primaryKey] === row[primaryKey] && rule(each)).length > 0;

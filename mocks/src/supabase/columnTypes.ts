@@ -54,6 +54,10 @@ export function readValue(type: ColumnType, raw: unknown): unknown {
     type === 'timestamptz' ? '22007' : '22P02',
     `invalid input syntax for type ${postgresNames[type]}: "${text}"`,
   );
+  const holdsNul = typeof raw === 'string' ? raw.includes('\u0000') : /(?:^|[^\\])(?:\\\\)*\\u0000/.test(text);
+  if (holdsNul) {
+    throw new PostgresError('22P05', 'unsupported Unicode escape sequence', '\\u0000 cannot be converted to text.');
+  }
   switch (type) {
     case 'text':
       return text;

@@ -1,9 +1,12 @@
-import { type Columns, type JsonRow, readValue, renderRow } from '../columnTypes.ts';
+import type { JsonRow } from '../columnTypes.ts';
 import type { TableAccess } from '../GuardedTable.ts';
 import { NotEmulatedError, PostgresError } from '../PostgresError.ts';
-import { readJson } from '../readJson.ts';
 import type { Who } from '../who.ts';
-import { parseRestRequest, refuseUnknownColumn, type RestRequest } from './parseRestRequest.ts';
+import { answerPage, answerRows, refuseUnlessOne } from './answerRows.ts';
+import { answerRpc } from './answerRpc.ts';
+import { parseRestRequest, type RestRequest } from './parseRestRequest.ts';
+import { type Payload, readPayload, readValues } from './readPayload.ts';
+import type { Rpcs } from './Rpc.ts';
 
 /** The tables that REST reaches, by name. */
 export type RestTables = Readonly<Record<string, TableAccess>>;
@@ -13,11 +16,15 @@ export type RestTables = Readonly<Record<string, TableAccess>>;
  *
  * @param who whom the request's token speaks for
  * @example
- * const response = await answerRest(tables, { role: 'anon' }, request);
+ * const response = await answerRest({ tables, rpcs: {} }, { role: 'anon' }, request);
  */
-export async function answerRest(tables: RestTables, who: Who, request: Request): Promise<Response> {
+export async function answerRest(
+  exposed: { readonly tables: RestTables; readonly rpcs: Rpcs },
+  who: Who,
+  request: Request,
+): Promise<Response> {
   try {
-    return await route(tables, who, request);
+    return await route(exposed, who, request);
   } catch (error) {
     if (error instanceof PostgresError) return refusal(error, who);
     if (error instanceof NotEmulatedError) return notEmulated(error, request);
@@ -25,67 +32,69 @@ export async function answerRest(tables: RestTables, who: Who, request: Request)
   }
 }
 
-async function route(tables: RestTables, who: Who, request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
+async function route(
+  { tables, rpcs }: { readonly tables: RestTables; readonly rpcs: Rpcs },
+  who: Who,
+  request: Request,
+): Promise<Response> {
+  const { method, url } = request;
+  const { pathname } = new URL(url);
   const name = pathname.slice(pathname.indexOf('/rest/v1/') + '/rest/v1/'.length);
   if (name.startsWith('rpc/')) {
-    const called = `public.${name.slice('rpc/'.length)}`;
-    throw new PostgresError('PGRST202', `Could not find the function ${called} in the schema cache`);
+    if (method !== 'POST' && method !== 'GET' && method !== 'HEAD')
+      throw new NotEmulatedError(`${method} on a function`);
+    return answerRpc(rpcs, name.slice('rpc/'.length), who, request);
   }
   const table = Object.hasOwn(tables, name) ? tables[name] : undefined;
   if (table === undefined) {
     throw new PostgresError('PGRST205', `Could not find the table 'public.${name}' in the schema cache`);
   }
-  const asked = parseRestRequest(request, name, table.columns);
-  switch (request.method) {
+  const asked = parseRestRequest(request, name, table, tables);
+  switch (method) {
     case 'GET':
     case 'HEAD':
-      return read(table, who, asked, request.method === 'HEAD');
+      return answerPage(table.columns, asked, table.select(who, asked.test), method === 'HEAD');
     case 'POST':
-      return insert(table, who, asked, await readCandidates(request, name, table.columns, asked));
+      return insert(table, who, asked, await readPayload(request, name, table.columns, asked));
     case 'PATCH':
       return update(table, who, asked, await readValues(request, name, table.columns));
     case 'DELETE':
       return remove(table, who, asked);
     default:
-      throw new NotEmulatedError(request.method);
+      throw new NotEmulatedError(method);
   }
-}
-
-function read(table: TableAccess, who: Who, asked: RestRequest, headersOnly: boolean): Response {
-  const found = [...table.select(who, asked.test)];
-  if (asked.order !== null) found.sort(asked.order);
-  const rows = found.slice(asked.offset, asked.limit === null ? undefined : asked.offset + asked.limit);
-  if (asked.count && asked.offset > 0 && asked.offset >= found.length) {
-    throw new PostgresError(
-      'PGRST103',
-      'Requested range not satisfiable',
-      `An offset of ${asked.offset} was requested, but there are only ${found.length} rows.`,
-    );
-  }
-  const total = asked.count ? String(found.length) : '*';
-  const range = rows.length === 0 ? '*' : `${asked.offset}-${asked.offset + rows.length - 1}`;
-  const partial = asked.count && rows.length < found.length;
-  return answer(table, asked, rows, partial ? 206 : 200, { 'content-range': `${range}/${total}` }, headersOnly);
 }
 
 async function insert(
   table: TableAccess,
   who: Who,
   asked: RestRequest,
-  candidates: readonly JsonRow[],
+  { rows: candidates, columns }: Payload,
 ): Promise<Response> {
-  const rows = await table.insert(who, candidates, writeOptions(asked));
+  const { resolution, onConflict } = asked;
+  const { rows, created } =
+    resolution === null
+      ? await table
+          .insert(who, candidates, writeOptions(asked))
+          .then((written) => ({ rows: written, created: written.length }))
+      : await table.upsert(who, candidates, {
+          ...writeOptions(asked),
+          columns,
+          onConflict,
+          ignoreDuplicates: resolution === 'ignore',
+        });
+  const status = resolution === 'merge' && created === 0 ? 200 : 201;
   const headers = { 'content-range': `*/${asked.count ? rows.length : '*'}` };
   return asked.returning
-    ? answer(table, asked, rows, 201, headers, false)
-    : new Response(null, { status: 201, headers });
+    ? answerRows(table.columns, asked, rows, { status, headers })
+    : new Response(null, { status, headers });
 }
 
 async function update(table: TableAccess, who: Who, asked: RestRequest, values: JsonRow): Promise<Response> {
   refuseLimitedWrite(asked);
-  const rows = await table.update(who, asked.test, values, writeOptions(asked));
-  return afterWrite(table, asked, rows);
+  // An update of nothing changes nothing, whatever the filter finds.
+  const test = Object.keys(values).length === 0 ? () => false : asked.test;
+  return afterWrite(table, asked, await table.update(who, test, values, writeOptions(asked)));
 }
 
 async function remove(table: TableAccess, who: Who, asked: RestRequest): Promise<Response> {
@@ -97,7 +106,7 @@ function afterWrite(table: TableAccess, asked: RestRequest, rows: readonly JsonR
   const range = rows.length === 0 ? '*' : `0-${rows.length - 1}`;
   const headers = { 'content-range': `${range}/${asked.count ? rows.length : '*'}` };
   return asked.returning
-    ? answer(table, asked, rows, 200, headers, false)
+    ? answerRows(table.columns, asked, rows, { status: 200, headers })
     : new Response(null, { status: 204, headers });
 }
 
@@ -105,97 +114,35 @@ function refuseLimitedWrite(asked: RestRequest): void {
   if (asked.limit !== null || asked.offset > 0) throw new NotEmulatedError('a limit on a write');
 }
 
-function writeOptions(asked: RestRequest): {
+function writeOptions({ returning, single, maxAffected }: RestRequest): {
   readonly returning: boolean;
   readonly admit: (rows: readonly JsonRow[]) => void;
 } {
   return {
-    returning: asked.returning,
+    returning,
     admit: (rows) => {
-      if (asked.single && asked.returning) refuseUnlessOne(rows);
+      if (single && returning) refuseUnlessOne(rows);
+      if (maxAffected === null || rows.length <= maxAffected) return;
+      const details = `The query affects ${rows.length} rows`;
+      throw new PostgresError('PGRST124', 'Query result exceeds max-affected preference constraint', details);
     },
   };
 }
 
-function refuseUnlessOne(rows: readonly JsonRow[]): void {
-  if (rows.length === 1) return;
-  throw new PostgresError(
-    'PGRST116',
-    'Cannot coerce the result to a single JSON object',
-    `The result contains ${rows.length} rows`,
-  );
-}
-
-function answer(
-  table: TableAccess,
-  asked: RestRequest,
-  rows: readonly JsonRow[],
-  status: number,
-  headers: Readonly<Record<string, string>>,
-  headersOnly: boolean,
-): Response {
-  const shown = (asked.returning || status < 300 ? rows : []).map((row) => {
-    const rendered = renderRow(table.columns, row);
-    if (asked.select === null) return rendered;
-    return Object.fromEntries(asked.select.map((column) => [column, rendered[column]]));
-  });
-  if (asked.single) refuseUnlessOne(shown);
-  const type = asked.single ? 'application/vnd.pgrst.object+json' : 'application/json';
-  return new Response(headersOnly ? null : JSON.stringify(asked.single ? shown[0] : shown), {
-    status,
-    headers: { ...headers, 'content-type': `${type}; charset=utf-8` },
-  });
-}
-
-async function readCandidates(
-  request: Request,
-  table: string,
-  columns: Columns,
-  asked: RestRequest,
-): Promise<readonly JsonRow[]> {
-  const body = await readBody(request);
-  const { bodyColumns } = asked;
-  return (Array.isArray(body) ? body : [body]).map((candidate: unknown) => {
-    const values = readRow(candidate, table, columns);
-    if (bodyColumns === null) return values;
-    const missing = asked.missingIsDefault ? [] : bodyColumns.map((column) => [column, null] as const);
-    const named = Object.entries(values).filter(([column]) => bodyColumns.includes(column));
-    return Object.fromEntries([...missing, ...named]);
-  });
-}
-
-async function readValues(request: Request, table: string, columns: Columns): Promise<JsonRow> {
-  return readRow(await readBody(request), table, columns);
-}
-
-async function readBody(request: Request): Promise<unknown> {
-  const body = await readJson(request);
-  if (body === undefined) throw new PostgresError('PGRST102', 'Empty or invalid json');
-  return body;
-}
-
-function readRow(value: unknown, table: string, columns: Columns): JsonRow {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new PostgresError('PGRST102', 'All object keys must match');
-  }
-  return Object.fromEntries(
-    Object.entries(value).map(([column, raw]) => {
-      refuseUnknownColumn(column, table, columns);
-      return [column, readValue(columns[column] ?? 'text', raw)];
-    }),
-  );
-}
-
 const statuses: Readonly<Record<string, number>> = {
   PGRST103: 416,
+  PGRST106: 406,
   PGRST116: 406,
   PGRST202: 404,
   PGRST205: 404,
   PGRST301: 401,
   PGRST303: 401,
+  '21000': 500,
   '23503': 409,
   '23505': 409,
+  '25006': 405,
   '42883': 404,
+  '42P01': 404,
 };
 
 function refusal({ code, message, details }: PostgresError, who: Who): Response {

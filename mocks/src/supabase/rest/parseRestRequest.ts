@@ -1,74 +1,122 @@
-import { type Columns, compareValues, type JsonRow, typeOfColumn } from '../columnTypes.ts';
-import type { Test } from '../GuardedTable.ts';
+import type { TableAccess, Test } from '../GuardedTable.ts';
 import { NotEmulatedError, PostgresError } from '../PostgresError.ts';
-import { parseCondition } from './parseCondition.ts';
+import { allOf, type Condition } from './Condition.ts';
+import { isLogical, parseLogic } from './parseLogic.ts';
+import { parseOrder, type RowOrder } from './parseOrder.ts';
+import { parseSelect, type SelectedColumn } from './parseSelect.ts';
+import { readCondition } from './readCondition.ts';
+import { refuseUnknownColumn } from './refuseUnknownColumn.ts';
 import { splitTopLevel } from './splitTopLevel.ts';
 
 /** What a request asks of one table, read and checked against its columns. */
 export interface RestRequest {
   readonly test: Test;
-  /** The columns asked for, in their order; null for all. */
-  readonly select: readonly string[] | null;
-  readonly order: ((a: JsonRow, b: JsonRow) => number) | null;
+  /** The columns asked for; null for all. */
+  readonly select: readonly SelectedColumn[] | null;
+  readonly order: RowOrder | null;
   readonly offset: number;
   readonly limit: number | null;
   /** `columns=`: which keys of the body count, and are null where they are missing. */
   readonly bodyColumns: readonly string[] | null;
+  /** What becomes of a new row whose key is there already; null: it is refused. */
+  readonly resolution: 'merge' | 'ignore' | null;
+  /** The columns of that key; null for the primary key. */
+  readonly onConflict: readonly string[] | null;
   /** Exactly one row, or the request fails. */
   readonly single: boolean;
   readonly count: boolean;
   readonly returning: boolean;
   readonly missingIsDefault: boolean;
+  /** A write that would change more rows fails; null: any number. */
+  readonly maxAffected: number | null;
 }
 
-const logical = new Set(['and', 'or', 'not.and', 'not.or']);
 const knownPreferences = new Set([
   'return=minimal',
   'return=representation',
   'count=exact',
+  // The planner's guess is as good as the truth here.
+  'count=planned',
+  'count=estimated',
   'missing=default',
   'missing=null',
+  'resolution=merge-duplicates',
+  'resolution=ignore-duplicates',
+  'handling=strict',
+  'handling=lenient',
 ]);
 
 /**
  * Reads a PostgREST request (address and headers) for a table with these columns.
  *
+ * @param tables every table, for the relations between them
+ * @param isArgument tells the parameters that are a function's arguments, which are not read here
  * @throws {PostgresError} for what PostgREST refuses too
  * @throws {NotEmulatedError} for what PostgREST would answer and the mock cannot
  */
-export function parseRestRequest(request: Request, table: string, columns: Columns): RestRequest {
+export function parseRestRequest(
+  request: Request,
+  name: string,
+  table: Pick<TableAccess, 'columns' | 'references'>,
+  tables: Readonly<Record<string, Pick<TableAccess, 'columns' | 'references'>>>,
+  isArgument: (parameter: string) => boolean = () => false,
+): RestRequest {
   const { searchParams } = new URL(request.url);
+  const { columns } = table;
   const preferences = splitHeader(request.headers.get('prefer'));
+  const maxAffected = preferences.map((each) => /^max-affected=(\d+)$/.exec(each)?.[1]).find((each) => each);
   for (const preference of preferences) {
-    if (!knownPreferences.has(preference)) throw new NotEmulatedError(`Prefer: ${preference}`);
+    if (!knownPreferences.has(preference) && !/^max-affected=\d+$/.test(preference)) {
+      throw new NotEmulatedError(`Prefer: ${preference}`);
+    }
   }
   if (request.headers.has('range')) throw new NotEmulatedError('the header Range');
+  refuseOtherSchema(request);
   const accept = request.headers.get('accept') ?? '';
   if (/text\/csv|geo\+json|plan\+|nulls=stripped/.test(accept)) throw new NotEmulatedError(`Accept: ${accept}`);
 
-  const tests: Test[] = [];
+  const conditions: Condition[] = [];
   let select: RestRequest['select'] = null;
   let order: RestRequest['order'] = null;
   let bodyColumns: RestRequest['bodyColumns'] = null;
-  for (const [name, value] of searchParams) {
-    if (logical.has(name) || name === 'on_conflict') throw new NotEmulatedError(`${name}=${value}`);
-    if (name === 'select') select = readSelect(value, table, columns);
-    else if (name === 'order') order = readOrder(value, table, columns);
-    else if (name === 'columns') bodyColumns = readBodyColumns(value, table, columns);
-    else if (name !== 'limit' && name !== 'offset') tests.push(parseCondition(name, value, columns));
+  let onConflict: RestRequest['onConflict'] = null;
+  for (const [parameter, value] of searchParams) {
+    if (isArgument(parameter)) continue;
+    if (isLogical(parameter)) conditions.push(parseLogic(name, parameter, value, columns));
+    else if (parameter === 'select') select = value === '' ? null : parseSelect(value, name, table, tables);
+    else if (parameter === 'order') order = parseOrder(value, name, columns);
+    else if (parameter === 'columns') bodyColumns = readNames(value, name, columns);
+    else if (parameter === 'on_conflict') onConflict = readNames(value, name, columns);
+    else if (parameter !== 'limit' && parameter !== 'offset') {
+      conditions.push(readCondition(name, parameter, value, columns));
+    }
   }
+  const condition = allOf(conditions);
   return {
-    test: (row) => tests.every((test) => test(row)),
+    test: (row) => condition(row) === true,
     select,
     order,
     offset: readCount(searchParams.get('offset')) ?? 0,
     limit: readCount(searchParams.get('limit')),
     bodyColumns,
+    resolution: preferences.includes('resolution=merge-duplicates')
+      ? 'merge'
+      : preferences.includes('resolution=ignore-duplicates')
+        ? 'ignore'
+        : null,
+    onConflict,
     single: accept.includes('application/vnd.pgrst.object+json'),
-    count: preferences.includes('count=exact'),
+    count: preferences.some((preference) => preference.startsWith('count=')),
     returning: preferences.includes('return=representation'),
     missingIsDefault: preferences.includes('missing=default'),
+    maxAffected: preferences.includes('handling=strict') && maxAffected !== undefined ? Number(maxAffected) : null,
   };
+}
+
+function refuseOtherSchema({ method, headers }: Request): void {
+  const schema = headers.get(method === 'GET' || method === 'HEAD' ? 'accept-profile' : 'content-profile');
+  if (schema === null || schema === 'public') return;
+  throw new PostgresError('PGRST106', `Invalid schema: ${schema}`, 'Only the following schemas are exposed: public');
 }
 
 function splitHeader(header: string | null): readonly string[] {
@@ -78,52 +126,10 @@ function splitHeader(header: string | null): readonly string[] {
     .filter((part) => part !== '');
 }
 
-function readSelect(text: string, table: string, columns: Columns): readonly string[] | null {
-  const names = splitTopLevel(text).map((name) => name.trim());
-  if (names.includes('*') && names.length === 1) return null;
-  for (const name of names) {
-    if (!/^[a-z_0-9]+$/i.test(name)) throw new NotEmulatedError(`select=${text}`);
-    if (typeOfColumn(columns, name) === undefined)
-      throw new PostgresError('42703', `column ${table}.${name} does not exist`);
-  }
-  return names;
-}
-
-function readOrder(text: string, table: string, columns: Columns): (a: JsonRow, b: JsonRow) => number {
-  const keys = splitTopLevel(text).map((term) => {
-    const parts = /^([a-z_0-9]+)(\.asc|\.desc)?(\.nullsfirst|\.nullslast)?$/i.exec(term.trim());
-    if (parts === null) throw new NotEmulatedError(`order=${text}`);
-    const column = parts[1] ?? '';
-    if (typeOfColumn(columns, column) === undefined) {
-      throw new PostgresError('42703', `column ${table}.${column} does not exist`);
-    }
-    const descending = parts[2] === '.desc';
-    const nullsFirst = parts[3] === undefined ? descending : parts[3] === '.nullsfirst';
-    return { column, sign: descending ? -1 : 1, nullSign: nullsFirst ? -1 : 1 };
-  });
-  return (a, b) => {
-    for (const { column, sign, nullSign } of keys) {
-      const [left, right] = [a[column] ?? null, b[column] ?? null];
-      const order =
-        left === null || right === null
-          ? (Number(left === null) - Number(right === null)) * nullSign
-          : compareValues(left, right) * sign;
-      if (order !== 0) return order;
-    }
-    return 0;
-  };
-}
-
-function readBodyColumns(text: string, table: string, columns: Columns): readonly string[] {
+function readNames(text: string, table: string, columns: TableAccess['columns']): readonly string[] {
   const names = splitTopLevel(text).map((name) => name.trim().replaceAll('"', ''));
   for (const name of names) refuseUnknownColumn(name, table, columns);
   return names;
-}
-
-/** @throws {PostgresError} PGRST204 */
-export function refuseUnknownColumn(name: string, table: string, columns: Columns): void {
-  if (typeOfColumn(columns, name) !== undefined) return;
-  throw new PostgresError('PGRST204', `Could not find the '${name}' column of '${table}' in the schema cache`);
 }
 
 function readCount(text: string | null): number | null {

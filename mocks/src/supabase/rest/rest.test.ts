@@ -69,6 +69,32 @@ test.each([
   ['like', (q) => q.like('display_name', 'N_r%'), ['Norge']],
   ['ilike', (q) => q.ilike('display_name', 'a%'), ['Arsenal']],
   ['not', (q) => q.not('entity_type', 'eq', 'team'), ['Eliteserien', 'VM 2026']],
+  ['or', (q) => q.or('priority.eq.1,and(entity_type.eq.competition,priority.gt.3)'), ['Norge', 'VM 2026']],
+  [
+    'or with a value in quotes',
+    (q) => q.or('display_name.eq."VM 2026",display_name.in.("Brann","a,b")'),
+    ['Brann', 'VM 2026'],
+  ],
+  [
+    'two ors, both of which hold',
+    (q) => q.or('priority.eq.1,priority.eq.2').or('priority.eq.2,priority.eq.3'),
+    ['Arsenal'],
+  ],
+  ['not and', (q) => q.or('not.and(entity_type.eq.team,priority.lt.2)'), ['Arsenal', 'Eliteserien', 'VM 2026']],
+  [
+    'not inside of or',
+    (q) => q.or('priority.not.gt.0,display_name.not.ilike.*a*'),
+    ['Brann', 'Norge', 'Eliteserien', 'VM 2026'],
+  ],
+  ['the unknown inside of or', (q) => q.or('crest_url.eq.x,priority.eq.0'), ['Brann']],
+  ['not of the unknown', (q) => q.not('crest_url', 'eq', 'x'), []],
+  ['not in', (q) => q.not('entity_id', 'in', '(57,"900002")'), ['Norge', 'Eliteserien', 'VM 2026']],
+  ['isdistinct', (q) => q.filter('crest_url', 'isdistinct', 'x').lt('priority', 2), ['Brann', 'Norge']],
+  ['is not null', (q) => q.not('crest_url', 'is', null), []],
+  ['match', (q) => q.filter('display_name', 'match', '^(Bra|VM )'), ['Brann', 'VM 2026']],
+  ['imatch', (q) => q.filter('display_name', 'imatch', 'n+$'), ['Brann', 'Eliteserien']],
+  ['like of any', (q) => q.likeAnyOf('display_name', ['B%', '%l']), ['Brann', 'Arsenal']],
+  ['ilike of all', (q) => q.ilikeAllOf('display_name', ['%r%', '%s%']), ['Arsenal', 'Eliteserien']],
   ['null is neither equal nor unequal', (q) => q.neq('crest_url', 'x'), []],
   ['range', (q) => q.range(1, 2), ['Norge', 'Arsenal']],
 ] satisfies readonly [string, Narrow, string[]][])('a select is narrowed by %s', async (_name, narrow, expected) => {
@@ -379,20 +405,76 @@ const refusals: Readonly<Record<string, Refusal>> = {
     status: 406,
     code: 'PGRST116',
   },
-  'an or, which the mock does not know': {
-    ask: (client) => client.from('user_follows').delete().or('priority.eq.1,priority.eq.2'),
-    status: 501,
-    code: 'NOT_EMULATED',
-  },
-  'an embedded table, which the mock does not know': {
+  'a table that no foreign key leads to, embedded': {
     ask: (client) => client.from('user_follows').select('id, profiles(name)'),
+    status: 400,
+    code: 'PGRST200',
+  },
+  'a table that a foreign key leads to, embedded, which the mock does not know': {
+    ask: (client) => client.from('team_messages').select('id, answered:team_messages!reference_message_id(content)'),
     status: 501,
     code: 'NOT_EMULATED',
   },
-  'an upsert, which the mock does not know': {
-    ask: (client) => client.from('user_follows').upsert({ ...follow, entity_id: '57' }),
+  'a cast, which the mock does not know': {
+    ask: (client) => client.from('user_follows').select('priority::text'),
     status: 501,
     code: 'NOT_EMULATED',
+  },
+  'an or without an end': {
+    ask: (client) => client.from('user_follows').delete().filter('or', '(priority', 'eq.1'),
+    status: 400,
+    code: 'PGRST100',
+  },
+  'an or of what is no condition': {
+    ask: (client) => client.from('user_follows').delete().or('priority'),
+    status: 400,
+    code: 'PGRST100',
+  },
+  'an or that is not balanced': {
+    ask: (client) => client.from('user_follows').delete().or('display_name.eq.a),priority.eq.1'),
+    status: 400,
+    code: 'PGRST100',
+  },
+  'an or over a column that is not there': {
+    ask: (client) => client.from('user_follows').delete().or('priority.eq.1,colour.eq.red'),
+    status: 400,
+    code: '42703',
+  },
+  'a pattern that ends in the middle': {
+    ask: (client) => client.from('user_follows').delete().like('display_name', 'Bra\\'),
+    status: 400,
+    code: '22025',
+  },
+  'a regular expression that is none': {
+    ask: (client) => client.from('user_follows').delete().filter('display_name', 'match', '(Bra'),
+    status: 400,
+    code: '2201B',
+  },
+  'what a text contains': {
+    ask: (client) => client.from('user_follows').delete().contains('display_name', '{"a":1}'),
+    status: 404,
+    code: '42883',
+  },
+  'another schema': {
+    ask: (client) => client.schema('private').from('user_follows').select(),
+    status: 406,
+    code: 'PGRST106',
+  },
+  'a character that no text of Postgres can hold': {
+    ask: (client) => client.from('user_follows').insert({ ...follow, display_name: 'Liver\u0000pool' }),
+    status: 400,
+    code: '22P05',
+  },
+  'one follow twice in a request': {
+    ask: (client) => client.from('user_follows').insert([follow, { ...follow, priority: 3 }], { defaultToNull: false }),
+    status: 409,
+    code: '23505',
+  },
+  'a change of more rows than it may be': {
+    ask: (client) =>
+      client.from('user_follows').delete().gte('priority', 0).setHeader('Prefer', 'handling=strict, max-affected=2'),
+    status: 400,
+    code: 'PGRST124',
   },
 };
 
@@ -408,11 +490,28 @@ test.each(Object.entries(refusals))('%s is refused and changes nothing', async (
 
 test('a query that the mock does not know is named in the answer', async () => {
   const { spectator } = await openTestNetwork();
-  const { error } = await (await spectator()).from('user_follows').select('id').or('priority.eq.1,priority.eq.2');
+  const { error } = await (await spectator()).from('user_follows').select('priority::text');
   expect(error).toMatchObject({
-    message: 'The mock does not emulate or=(priority.eq.1,priority.eq.2)',
-    details: 'GET /rest/v1/user_follows?select=id&or=%28priority.eq.1%2Cpriority.eq.2%29',
+    message: 'The mock does not emulate select=priority::text',
+    details: 'GET /rest/v1/user_follows?select=priority%3A%3Atext',
   });
+});
+
+test('a column can be asked for under another name, and beside all of them', async () => {
+  const { spectator } = await openTestNetwork();
+  const client = await spectator();
+  const query = client.from('user_follows').select('title:display_name, priority').order('priority').limit(1);
+  expect((await query).data).toEqual([{ title: 'Brann', priority: 0 }]);
+  const all = await client.from('user_follows').select('*, title:display_name').order('priority').limit(1).single();
+  expect(all.data).toMatchObject({ display_name: 'Brann', title: 'Brann', entity_id: '900002' });
+});
+
+test('the planner’s guess of a count is the count', async () => {
+  const { spectator } = await openTestNetwork();
+  const client = await spectator();
+  for (const count of ['exact', 'planned', 'estimated'] as const) {
+    expect((await client.from('user_follows').select('id', { count, head: true })).count).toBe(5);
+  }
 });
 
 test('a request without a key, or with a token that has run out, does not reach the tables', async () => {

@@ -1,0 +1,22 @@
+import type { Columns, JsonRow } from '../columnTypes.ts';
+import type { Who } from '../who.ts';
+
+/** A function of the database that REST reaches under `/rpc/`, returning rows. */
+export interface Rpc {
+  /** Every parameter by name; all of them must be given. */
+  readonly parameters: Columns;
+  /** The columns of the rows that it returns. */
+  readonly returns: Columns;
+  /** Who is granted to call it. */
+  readonly roles: readonly Who['role'][];
+  /** True where it changes something: then GET may not call it. */
+  readonly writes: boolean;
+  /**
+   * @param args the values by the parameters' types
+   * @throws {PostgresError} as the function raises: P0001 with its message
+   */
+  readonly call: (who: Who, args: JsonRow) => readonly JsonRow[] | Promise<readonly JsonRow[]>;
+}
+
+/** The functions of the database, by name. */
+export type Rpcs = Readonly<Record<string, Rpc>>;

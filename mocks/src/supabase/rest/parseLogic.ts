@@ -1,0 +1,45 @@
+import type { Columns } from '../columnTypes.ts';
+import { allOf, anyOf, type Condition, not } from './Condition.ts';
+import { readCondition, unreadable } from './readCondition.ts';
+import { splitTopLevel } from './splitTopLevel.ts';
+
+const logicalName = /^(not\.)?(and|or)$/;
+const logicalTerm = /^((?:not\.)?(?:and|or))(\(.*\))$/s;
+
+/** Is this the name of a parameter that joins conditions? `or`, `not.and` … */
+export function isLogical(name: string): boolean {
+  return logicalName.test(name);
+}
+
+/**
+ * The condition that a tree of conditions makes: `parseLogic('live_matches_new', 'or', '(minute.gt.45,status.eq.PAUSED)', columns)`.
+ *
+ * @throws {PostgresError} PGRST100 where it is no such tree; see `readCondition`
+ */
+export function parseLogic(table: string, name: string, text: string, columns: Columns): Condition {
+  const [, negation, kind] = logicalName.exec(name) ?? [];
+  const inner = /^\((.+)\)$/s.exec(text)?.[1];
+  if (kind === undefined || inner === undefined) throw unreadable(text);
+  const terms = splitTopLevel(inner).map((term) => readTerm(table, term.trim(), columns));
+  const joined = kind === 'and' ? allOf(terms) : anyOf(terms);
+  return negation === undefined ? joined : not(joined);
+}
+
+function readTerm(table: string, term: string, columns: Columns): Condition {
+  const [, name, tree] = logicalTerm.exec(term) ?? [];
+  if (name !== undefined && tree !== undefined) return parseLogic(table, name, tree, columns);
+  const [, column, condition] = /^([^.]+)\.(.*)$/s.exec(term) ?? [];
+  if (column === undefined || condition === undefined || !isBalanced(condition)) throw unreadable(term);
+  return readCondition(table, column, unquoted(condition), columns);
+}
+
+function isBalanced(text: string): boolean {
+  const bare = text.replaceAll(/"(?:[^"\\]|\\.)*"/gs, '');
+  return bare.split('(').length === bare.split(')').length;
+}
+
+/** `eq."a,b"` is `eq.a,b`: in a tree, a value with commas or brackets in it comes in quotes. */
+function unquoted(condition: string): string {
+  const [, operator, quoted] = /^((?:not\.)?[a-z]+\.)"((?:[^"\\]|\\.)*)"$/s.exec(condition) ?? [];
+  return operator === undefined || quoted === undefined ? condition : operator + quoted.replaceAll(/\\(.)/gs, '$1');
+}

@@ -1,0 +1,188 @@
+import { type Columns, compareValues, type ColumnType, readValue, typeOfColumn } from '../columnTypes.ts';
+import { NotEmulatedError, PostgresError } from '../PostgresError.ts';
+import { allOf, anyOf, type Condition, not } from './Condition.ts';
+import { containsJson } from './containsJson.ts';
+import { parseList } from './parseList.ts';
+
+const comparisons = {
+  eq: (order: number) => order === 0,
+  neq: (order: number) => order !== 0,
+  gt: (order: number) => order > 0,
+  gte: (order: number) => order >= 0,
+  lt: (order: number) => order < 0,
+  lte: (order: number) => order <= 0,
+};
+type Comparison = keyof typeof comparisons;
+
+const notEmulated = /^((pl|ph|w)?fts|ov|sl|sr|nxr|nxl|adj)$/;
+const quantified = /^(eq|gt|gte|lt|lte|like|ilike|match|imatch)$/;
+const textOperators: Readonly<Record<string, string>> = { like: '~~', ilike: '~~*', match: '~', imatch: '~*' };
+
+/** What an operator says of a column's value. */
+type Verdict = (value: unknown) => boolean | null;
+
+/**
+ * The condition that one filter makes of a row: `readCondition('live_matches_new', 'minute', 'gte.45', columns)`.
+ *
+ * @throws {PostgresError} PGRST100 (no such operator), 42703 (no such column), 42883 (no such operator for the column's type),
+ * 22P02 or 22007 (no such value)
+ * @throws {NotEmulatedError} for an operator of PostgREST that the mock does not know
+ */
+export function readCondition(table: string, column: string, text: string, columns: Columns): Condition {
+  const unknownHere = new NotEmulatedError(`the filter ${column}=${text}`);
+  if (/->|\./.test(column)) throw unknownHere;
+  const [, negation, operator = '', quantifier, operand = ''] =
+    /^(not\.)?([a-z]+)(?:\((any|all)\))?\.(.*)$/s.exec(text) ?? [];
+  if (notEmulated.test(operator)) throw unknownHere;
+  const verdictOf =
+    quantifier === undefined ? readOperator(operator, operand) : readQuantified(operator, quantifier, operand);
+  if (verdictOf === null) throw unreadable(text);
+  const type = typeOfColumn(columns, column);
+  if (type === undefined) throw new PostgresError('42703', `column ${table}.${column} does not exist`);
+  const verdict = verdictOf(type);
+  const condition: Condition = (row) => verdict(row[column] ?? null);
+  return negation === undefined ? condition : not(condition);
+}
+
+/** What PostgREST says of a filter that it cannot read. */
+export function unreadable(text: string): PostgresError {
+  return new PostgresError(
+    'PGRST100',
+    `"failed to parse filter (${text})" (line 1, column 1)`,
+    'expecting "not" or operator (eq, gt, ...)',
+  );
+}
+
+function isComparison(operator: string): operator is Comparison {
+  return Object.hasOwn(comparisons, operator);
+}
+
+/** `like(any).{a*,b*}`: one of the values, or all of them. */
+function readQuantified(operator: string, quantifier: string, operand: string): ((type: ColumnType) => Verdict) | null {
+  const inner = /^\{(.*)\}$/s.exec(operand)?.[1];
+  const list = inner === undefined ? null : parseList(`(${inner})`);
+  if (!quantified.test(operator) || list === null) return null;
+  const each = list.map((value) => readOperator(operator, value)).filter((found) => found !== null);
+  return (type) => {
+    const verdicts = each.map((verdictOf) => verdictOf(type));
+    const joined = (quantifier === 'any' ? anyOf : allOf)(verdicts.map((verdict) => (row) => verdict(row['value'])));
+    return (value) => joined({ value });
+  };
+}
+
+function readOperator(operator: string, operand: string): ((type: ColumnType) => Verdict) | null {
+  if (isComparison(operator)) {
+    return (type) => {
+      if (type === 'jsonb') throw new NotEmulatedError(`the comparison ${operator} of jsonb`);
+      const wanted = readValue(type, operand);
+      return known((value) => comparisons[operator](compareValues(value, wanted)));
+    };
+  }
+  switch (operator) {
+    case 'in': {
+      const list = parseList(operand);
+      if (list === null) return null;
+      return (type) => {
+        const wanted = list.map((each) => readValue(type, each));
+        return known((value) => wanted.some((each) => compareValues(value, each) === 0));
+      };
+    }
+    case 'isdistinct':
+      return (type) => {
+        const wanted = readValue(type, operand);
+        return (value) => value === null || compareValues(value, wanted) !== 0;
+      };
+    case 'is':
+      return readIs(operand.toLowerCase());
+    case 'like':
+      return ofText(operator, () => toPattern(operand, 'su'));
+    case 'ilike':
+      return ofText(operator, () => toPattern(operand, 'isu'));
+    case 'match':
+      return ofText(operator, () => toRegExp(operand, 's'));
+    case 'imatch':
+      return ofText(operator, () => toRegExp(operand, 'is'));
+    case 'cs':
+    case 'cd':
+      return (type) => {
+        if (type !== 'jsonb') throw noOperator(type, operator === 'cs' ? '@>' : '<@');
+        const wanted = readJsonOperand(operand);
+        return known((value) => (operator === 'cs' ? containsJson(value, wanted) : containsJson(wanted, value)));
+      };
+    default:
+      return null;
+  }
+}
+
+/** Of null no operator but `is` and `isdistinct` knows anything. */
+function known(verdict: (value: unknown) => boolean): Verdict {
+  return (value) => (value === null ? null : verdict(value));
+}
+
+function ofText(operator: string, toTest: () => RegExp): (type: ColumnType) => Verdict {
+  return (type) => {
+    if (type !== 'text') throw noOperator(type, textOperators[operator] ?? operator);
+    const pattern = toTest();
+    return known((value) => typeof value === 'string' && pattern.test(value));
+  };
+}
+
+function noOperator(type: ColumnType, operator: string): PostgresError {
+  return new PostgresError('42883', `operator does not exist: ${type} ${operator} unknown`);
+}
+
+function readIs(operand: string): ((type: ColumnType) => Verdict) | null {
+  switch (operand) {
+    case 'null':
+      return () => (value) => value === null;
+    case 'not_null':
+      return () => (value) => value !== null;
+    case 'true':
+    case 'false':
+    case 'unknown':
+      return (type) => {
+        if (type !== 'bool') {
+          throw new PostgresError('42804', `argument of IS ${operand.toUpperCase()} must be type boolean`);
+        }
+        return (value) => value === (operand === 'unknown' ? null : operand === 'true');
+      };
+    default:
+      return null;
+  }
+}
+
+function readJsonOperand(operand: string): unknown {
+  try {
+    return JSON.parse(operand);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new PostgresError('22P02', 'invalid input syntax for type json');
+    throw error;
+  }
+}
+
+/** SQL's LIKE as a regular expression; PostgREST takes `*` for `%`. */
+function toPattern(like: string, flags: string): RegExp {
+  if (/(?:^|[^\\])(?:\\\\)*\\$/.test(like)) {
+    throw new PostgresError('22025', 'LIKE pattern must not end with escape character');
+  }
+  const source = like.replaceAll(/\\(.)|[%*]|_|[^\\%*_]/gsu, (part, escaped: string | undefined) => {
+    if (escaped !== undefined) return escapeRegExp(escaped);
+    if (part === '%' || part === '*') return '.*';
+    return part === '_' ? '.' : escapeRegExp(part);
+  });
+  return new RegExp(`^${source}$`, flags);
+}
+
+/** A regular expression of Postgres, as far as it means the same in JavaScript. */
+function toRegExp(source: string, flags: string): RegExp {
+  try {
+    return new RegExp(source, flags);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new PostgresError('2201B', `invalid regular expression: ${source}`);
+    throw error;
+  }
+}
+
+function escapeRegExp(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, String.raw`\$&`);
+}
