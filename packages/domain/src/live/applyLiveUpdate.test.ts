@@ -73,6 +73,16 @@ test('LIVE-3 a telling without a time takes no goal away', () => {
   expect(score(applyLiveUpdate(matches, list(live(1, 2, { updatedAt: null }))))).toEqual([{ home: 1, away: 2 }]);
 });
 
+test('LIVE-3 a match without a score has no goal to lose, and one at nil–nil keeps its score', () => {
+  const [venue] = applyLiveUpdate(
+    [exampleMatch({ updatedAt: null })],
+    list(exampleMatch({ updatedAt: null, venue: 'Emirates' })),
+  );
+  expect(venue?.venue).toBe('Emirates');
+  const goalless = [live(0, 0, { updatedAt: null })];
+  expect(applyLiveUpdate(goalless, list(exampleMatch({ updatedAt: null })))).toBe(goalless);
+});
+
 test('LIVE-3 a telling without a time gives way to one that has it, and not the other way', () => {
   const untimed = live(1, 0, { updatedAt: null });
   expect(score(applyLiveUpdate([untimed], state(0, 0, 5)))).toEqual([{ home: 0, away: 0 }]);

@@ -15,8 +15,7 @@ export type EventCursors = ReadonlyMap<MatchId, UtcInstant>;
  * advanceCursor(cursors, '1', '2026-11-21T15:10:00.000Z') === cursors; // true
  */
 export function advanceCursor(cursors: EventCursors, matchId: MatchId, seen: UtcInstant): EventCursors {
-  const cursor = cursors.get(matchId);
-  return cursor !== undefined && cursor >= seen ? cursors : new Map(cursors).set(matchId, seen);
+  return (cursors.get(matchId) ?? '') >= seen ? cursors : new Map(cursors).set(matchId, seen);
 }
 
 /**

@@ -13,8 +13,12 @@ export function isSameMatch(a: Match, b: Match): boolean {
 
 function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (!hasFields(a) || !hasFields(b)) return false;
   const fields = new Map<string, unknown>(Object.entries(b));
-  const mine = Object.entries(a);
-  return mine.length === fields.size && mine.every(([name, value]) => isSameValue(value, fields.get(name)));
+  // Matches of one status have the same fields, so those of one side are those of the other.
+  return Object.entries(a).every(([name, value]) => isSameValue(value, fields.get(name)));
+}
+
+function hasFields(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -59,5 +59,5 @@ function atLeast(lowest: number | null, delayMs: number): number {
 }
 
 function positive(ms: number | null): number | null {
-  return ms !== null && Number.isFinite(ms) && ms > 0 ? ms : null;
+  return (ms ?? 0) > 0 && Number.isFinite(ms) ? ms : null;
 }

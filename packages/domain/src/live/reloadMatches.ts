@@ -16,10 +16,7 @@ import { freshenMatches } from './freshenMatches.ts';
  * reloadMatches(after, loaded) === after; // true
  */
 export function reloadMatches(before: readonly Match[] | undefined, loaded: readonly Match[]): readonly Match[] {
-  return freshenMatches(keepOnly(before ?? [], new Set(loaded.map(({ id }) => id))), loaded);
-}
-
-function keepOnly(matches: readonly Match[], ids: ReadonlySet<Match['id']>): readonly Match[] {
-  const kept = matches.filter(({ id }) => ids.has(id));
-  return kept.length === matches.length ? matches : kept;
+  const answered = new Set(loaded.map(({ id }) => id));
+  const kept = before?.filter(({ id }) => answered.has(id)) ?? [];
+  return freshenMatches(kept.length === before?.length ? before : kept, loaded);
 }

@@ -45,6 +45,13 @@ test('LIVE-9 when nothing is in play or near, only what finds news runs', () => 
   expect(running({ ...quiet, socketUp: false })).toEqual(['version', 'list-safety', 'realtime']);
 });
 
+test('LIVE-9 the engine and the open match each follow their own match', () => {
+  expect(running({ ...quiet, engineMatchLive: true })).toContain('engine');
+  expect(running({ ...quiet, engineMatchLive: true })).not.toContain('open-match');
+  expect(running({ ...quiet, openMatchLive: true })).toContain('open-match');
+  expect(running({ ...quiet, openMatchLive: true })).not.toContain('engine');
+});
+
 test('LIVE-9 a hidden tab keeps the realtime link alone', () => {
   expect(running({ ...playing, tabHidden: true })).toEqual(['realtime']);
   expect(running({ ...playing, tabHidden: true, socketUp: false })).toEqual(['realtime']);

@@ -17,7 +17,7 @@ export interface Telling {
  * supersedes(known, { updatedAt: null, fullTime: { home: 2, away: 0 } }); // false
  */
 export function supersedes(known: Telling, next: Telling): boolean {
-  if (known.updatedAt !== null) return next.updatedAt !== null && next.updatedAt > known.updatedAt;
+  if (known.updatedAt !== null) return (next.updatedAt ?? '') > known.updatedAt;
   return next.updatedAt !== null || !takesGoalAway(known.fullTime, next.fullTime);
 }
 
