@@ -187,9 +187,10 @@ const Name = styled.span<{ $long: boolean }>`
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  ${({ $long }) => $long && `font-size: ${theme.font.size.sm};`}
+  ${({ $long }) => $long && 'font-size: 0.8125rem; letter-spacing: -0.02em;'}
 
   ${theme.media.desktop} {
     font-size: inherit;
+    letter-spacing: inherit;
   }
 `;
