@@ -81,6 +81,15 @@ test('FOLLOW-4 reordering is a permutation with priorities 0 to n−1', () => {
   );
 });
 
+test('FOLLOW-4 dropped on nothing, on itself or on what is not there, it is no change at all', () => {
+  const apart = [exampleFollow({ id: 'a', priority: 3 }), exampleFollow({ id: 'b', priority: 7 })];
+  const unknown = exampleFollow({ id: 'unknown' }).id;
+  expect(reorderFollows(apart, a.id, a.id)).toBeNull();
+  expect(reorderFollows(apart, a.id, null)).toBeNull();
+  expect(reorderFollows(apart, a.id, unknown)).toBeNull();
+  expect(reorderFollows(apart, unknown, a.id)).toBeNull();
+});
+
 test('FOLLOW-5 what is already followed is not added again', () => {
   const again: FollowChange = { kind: 'add', follow: exampleFollow({ id: 'new', entityId: 'a' }) };
   expect(applyFollowChange(list, again)).toBe(list);

@@ -18,7 +18,7 @@ export function reorderFollows(
 ): Extract<FollowChange, { kind: 'prioritise' }> | null {
   const ids = orderFollows(follows).map(({ id }) => id);
   const from = ids.indexOf(moved);
-  const to = over === null ? -1 : ids.indexOf(over);
+  const to = ids.findIndex((id) => id === over);
   if (from === -1 || to === -1 || from === to) return null;
   const placed = ids.toSpliced(from, 1).toSpliced(to, 0, moved);
   return { kind: 'prioritise', priorities: new Map(placed.map((id, place) => [id, place])) };
