@@ -1,11 +1,19 @@
 import { parse } from 'valibot';
-import { seedCompetition, type SeedCompetition } from './seedSchema.ts';
+import { inventSquad } from './inventSquad.ts';
+import type { Player } from './Player.ts';
+import { seedCompetition, type SeedCompetition, seedNames, type SeedNames, seedSquads } from './seedSchema.ts';
+
+/** One competition's data with the squads of its teams. */
+export interface Season extends SeedCompetition {
+  /** By the id of the team. */
+  readonly squads: ReadonlyMap<number, readonly Player[]>;
+}
 
 /** The open data that the demo is played with: one competition of each kind. */
 export interface Seed {
-  readonly worldCup: SeedCompetition;
-  readonly eliteserien: SeedCompetition;
-  readonly premierLeague: SeedCompetition;
+  readonly worldCup: Season;
+  readonly eliteserien: Season;
+  readonly premierLeague: Season;
 }
 
 /**
@@ -18,14 +26,34 @@ export interface Seed {
  * seed.worldCup.fixtures.length; // 104
  */
 export async function loadSeed(): Promise<Seed> {
-  const [{ worldCup }, { eliteserien }, { premierLeague }] = await Promise.all([
+  const [{ worldCup }, { worldCupSquads }, { eliteserien }, { premierLeague }, { playerNames }] = await Promise.all([
     import('./worldCup.ts'),
+    import('./worldCupSquads.ts'),
     import('./eliteserien.ts'),
     import('./premierLeague.ts'),
+    import('./playerNames.ts'),
   ]);
+  const names = parse(seedNames, playerNames);
   return {
-    worldCup: parse(seedCompetition, worldCup),
-    eliteserien: parse(seedCompetition, eliteserien),
-    premierLeague: parse(seedCompetition, premierLeague),
+    worldCup: { ...parse(seedCompetition, worldCup), squads: realSquads(worldCupSquads) },
+    eliteserien: withInventedSquads(parse(seedCompetition, eliteserien), names),
+    premierLeague: withInventedSquads(parse(seedCompetition, premierLeague), names),
   };
+}
+
+function realSquads(data: unknown): Season['squads'] {
+  const { squads } = parse(seedSquads, data);
+  return new Map(
+    Object.entries(squads).map(([team, players]) => [
+      Number(team),
+      players.map(([shirtNumber, line, name]) => ({ id: Number(team) * 100 + shirtNumber, name, shirtNumber, line })),
+    ]),
+  );
+}
+
+function withInventedSquads(season: SeedCompetition, names: SeedNames): Season {
+  const { code } = season.competition;
+  const ofLeague = names[code];
+  if (ofLeague === undefined) throw new Error(`No names are known for the players of ${code}`);
+  return { ...season, squads: new Map(season.teams.map(({ id }) => [id, inventSquad(id, ofLeague)])) };
 }

@@ -9,6 +9,7 @@ import {
   optional,
   picklist,
   pipe,
+  record,
   regex,
   string,
   tuple,
@@ -78,3 +79,15 @@ export const seedCompetition = object({
   fixtures: array(seedFixture),
 });
 export type SeedCompetition = InferOutput<typeof seedCompetition>;
+
+/** Squads by the id of the team: shirt number, line and name of each player. */
+export const seedSquads = object({
+  source: string(),
+  licence: string(),
+  squads: record(string(), array(tuple([count, picklist(['GK', 'DF', 'MF', 'FW']), string()]))),
+});
+export type SeedSquads = InferOutput<typeof seedSquads>;
+
+/** What players are made of where no squad is known: the usual names of a league's players, by its code. */
+export const seedNames = record(string(), object({ first: array(string()), last: array(string()) }));
+export type SeedNames = InferOutput<typeof seedNames>;

@@ -1,7 +1,14 @@
 // The simulator beside real football: 10,000 matches of each competition, and how far each figure lies from the open data or from
 // what is published. Prints a table; judges by the tolerances in it, and fails when one is missed.
-import { loadSeed, type Season } from '../../mocks/seed/loadSeed.ts';
-import { type Figures, figuresOf, figuresOfData, playMany, quartersOfData } from './simulator/measure.ts';
+import {
+  type Figures,
+  figuresOf,
+  figuresOfData,
+  loadSeed,
+  playMany,
+  quartersOfData,
+  type Season,
+} from '@tribunen/mocks/simulator';
 import { published } from './simulator/published.ts';
 
 const matches = Number(process.env['MATCHES'] ?? 10_000);

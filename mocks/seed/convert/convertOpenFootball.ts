@@ -2,15 +2,18 @@
 //   node mocks/seed/convert/convertOpenFootball.ts <folder>
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { array, boolean, type InferOutput, number, object, optional, parse, string, tuple } from 'valibot';
+import { array, boolean, type InferOutput, number, object, optional, parse, picklist, string, tuple } from 'valibot';
 import {
   seedCompetition,
   type SeedCompetition,
   type SeedFixture,
   type SeedGoal,
+  seedSquads,
+  type SeedSquads,
   type SeedTeam,
 } from '../seedSchema.ts';
 import { clubs } from './clubs.ts';
+import { squadName } from './squadName.ts';
 
 const pair = tuple([number(), number()]);
 const openGoal = object({
@@ -33,6 +36,10 @@ const openMatch = object({
 });
 type OpenMatch = InferOutput<typeof openMatch>;
 const openTeam = object({ name: string(), fifa_code: string() });
+const openSquad = object({
+  fifa_code: string(),
+  players: array(object({ number: number(), pos: picklist(['GK', 'DF', 'MF', 'FW']), name: string() })),
+});
 
 const stages: Readonly<Record<string, SeedFixture['stage']>> = {
   'Round of 32': 'LAST_32',
@@ -50,9 +57,8 @@ const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, nam
 const matchesOf = (name: string): readonly OpenMatch[] =>
   parse(object({ matches: array(openMatch) }), read(name)).matches.toSorted((a, b) => a.date.localeCompare(b.date));
 
-function write(name: string, data: SeedCompetition): void {
-  const path = join(import.meta.dirname, '../data', name);
-  writeFileSync(path, `${JSON.stringify(parse(seedCompetition, data))}\n`);
+function write(name: string, data: SeedCompetition | SeedSquads): void {
+  writeFileSync(join(import.meta.dirname, '../data', name), `${JSON.stringify(data)}\n`);
 }
 
 function resultOf({ score, goals1 = [], goals2 = [] }: OpenMatch): Pick<SeedFixture, 'result'> {
@@ -96,6 +102,16 @@ function convertWorldCup(): void {
     if (team === undefined) throw new Error(`No team is called «${name}»`);
     return team.id;
   };
+  const openSquads = parse(array(openSquad), read('worldcup.squads-2026.openfootball.json'));
+  const namesOf = (team: string): readonly string[] => {
+    const code = openTeams.find(({ name }) => name === team)?.fifa_code;
+    return openSquads.find(({ fifa_code }) => fifa_code === code)?.players.map(({ name }) => name) ?? [];
+  };
+  // Goals and squads spell some players differently; and an own goal is the other side's.
+  const asInSquad = (goal: SeedGoal, { team1, team2 }: OpenMatch): SeedGoal => {
+    const isHome = (goal.side === 'home') !== (goal.kind === 'OWN_GOAL');
+    return { ...goal, scorer: squadName(goal.scorer, namesOf(isHome ? team1 : team2)) };
+  };
   const playedInGroup = new Map<string, number>();
   const fixtures = matchesOf('worldcup-2026.openfootball.json').map((match): SeedFixture => {
     const earlier = playedInGroup.get(match.group ?? '') ?? 0;
@@ -103,7 +119,9 @@ function convertWorldCup(): void {
     const goals = [
       ...(match.goals1 ?? []).map((goal) => goalOf('home', goal, match.score.et !== undefined)),
       ...(match.goals2 ?? []).map((goal) => goalOf('away', goal, match.score.et !== undefined)),
-    ].toSorted((a, b) => a.minute - b.minute || (a.added ?? 0) - (b.added ?? 0));
+    ]
+      .map((goal) => asInSquad(goal, match))
+      .toSorted((a, b) => a.minute - b.minute || (a.added ?? 0) - (b.added ?? 0));
     return {
       home: idOf(match.team1),
       away: idOf(match.team2),
@@ -116,13 +134,16 @@ function convertWorldCup(): void {
       goals,
     };
   });
-  write('world-cup-2026.json', {
-    source: 'openfootball/worldcup.json 2026',
-    licence: 'CC0-1.0',
-    competition: { id: 2000, code: 'WC', name: 'VM 2026' },
-    teams,
-    fixtures,
+  const source = 'openfootball/worldcup.json 2026';
+  const competition = { id: 2000, code: 'WC', name: 'VM 2026' };
+  write('world-cup-2026.json', parse(seedCompetition, { source, licence: 'CC0-1.0', competition, teams, fixtures }));
+  const squads = openSquads.map(({ fifa_code, players }) => {
+    const team = teams.find(({ tla }) => tla === fifa_code);
+    if (team === undefined) throw new Error(`No team has the code ${fifa_code}`);
+    return [team.id, players.map((each) => [each.number, each.pos, each.name])];
   });
+  const squadData = { source, licence: 'CC0-1.0', squads: Object.fromEntries(squads) };
+  write('world-cup-2026-squads.json', parse(seedSquads, squadData));
 }
 
 function convertLeague(
@@ -140,7 +161,7 @@ function convertLeague(
     const [hour = '', minute = ''] = time.split(':');
     return `${String(Number(hour) + source.hoursBehindOslo).padStart(2, '0')}:${minute}`;
   };
-  write(target, {
+  const season = {
     source: source.name,
     licence: 'CC0-1.0',
     competition,
@@ -155,7 +176,8 @@ function convertLeague(
         ...resultOf(match),
       };
     }),
-  });
+  };
+  write(target, parse(seedCompetition, season));
 }
 
 convertWorldCup();

@@ -138,7 +138,10 @@ export class MatchDay {
       const id = firstId.planned + (distance + plannedDays) * 100 + index;
       const kickOff = osloKickOff(day, time);
       const when = { id, kickOff, knownFrom: kickOff - longAgo, simulatedFrom: distance < 0 ? Infinity : kickOff };
-      return this.#play(listFixture(season, fixture, this.#options.seed, 'planned'), when);
+      return this.#play(
+        listFixture(season, fixture, distance < 0 ? 'real' : 'free', this.#options.seed, 'planned'),
+        when,
+      );
     });
     this.#planned.set(distance, matches);
     return matches;

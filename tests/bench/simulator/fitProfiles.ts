@@ -1,8 +1,15 @@
 // Fits the constants of mocks/src/feed/process/CompetitionProfile.ts to the open data, and prints them:
 //   node tests/bench/simulator/fitProfiles.ts
-import { loadSeed, type Season } from '../../../mocks/seed/loadSeed.ts';
-import { type CompetitionProfile, profileOf } from '../../../mocks/src/feed/process/CompetitionProfile.ts';
-import { figuresOf, figuresOfData, playMany, quartersOfData } from './measure.ts';
+import {
+  type CompetitionProfile,
+  figuresOf,
+  figuresOfData,
+  loadSeed,
+  playMany,
+  profileOf,
+  quartersOfData,
+  type Season,
+} from '@tribunen/mocks/simulator';
 
 const matches = 20_000;
 const rounds = 6;

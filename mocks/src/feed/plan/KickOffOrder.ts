@@ -1,6 +1,7 @@
-import type { Seed } from '../../../seed/loadSeed.ts';
-import type { SeedCompetition, SeedFixture } from '../../../seed/seedSchema.ts';
+import type { Season, Seed } from '../../../seed/loadSeed.ts';
+import type { SeedFixture } from '../../../seed/seedSchema.ts';
 import { createRandom } from '../createRandom.ts';
+import type { Course } from '../script/writeScript.ts';
 import { shuffled } from '../shuffled.ts';
 import { goalTimes } from './goalTimes.ts';
 import { interleave } from './interleave.ts';
@@ -12,7 +13,7 @@ import { orderByRest } from './orderByRest.ts';
 import { worldCupRounds } from './worldCupRounds.ts';
 
 interface Programme {
-  readonly season: SeedCompetition;
+  readonly season: Season;
   /** Begun again after the last. */
   readonly rounds: readonly (readonly SeedFixture[])[];
 }
@@ -41,7 +42,7 @@ export class KickOffOrder {
     ];
     const opening = this.#programmes.map(({ season, rounds }) =>
       shuffled(rounds[0] ?? [], createRandom(seed, 'opening', season.competition.code)).map((fixture) =>
-        listFixture(season, fixture, seed, 0),
+        listFixture(season, fixture, courseOf(fixture), seed, 0),
       ),
     );
     const postponed = opening.at(-1)?.findLast((listed) => !plays(listed, favourites.club));
@@ -73,10 +74,17 @@ export class KickOffOrder {
       orderByRest(rounds[this.#cycle % rounds.length] ?? [], this.#before[index] ?? []),
     );
     const listed = this.#programmes.map(({ season }, index) =>
-      (this.#before[index] ?? []).map((fixture) => listFixture(season, fixture, this.#seed, this.#cycle)),
+      (this.#before[index] ?? []).map((fixture) =>
+        listFixture(season, fixture, courseOf(fixture), this.#seed, this.#cycle),
+      ),
     );
     this.#fixtures.push(...interleave(listed));
   }
+}
+
+/** Who wins a knock-out tie decides who plays the next round, which is the data's: it ends as it did. */
+function courseOf({ stage }: SeedFixture): Course {
+  return stage === 'REGULAR_SEASON' || stage === 'GROUP_STAGE' ? 'free' : 'real';
 }
 
 function plays({ fixture }: ListedFixture, team: number): boolean {
@@ -87,10 +95,7 @@ function plays({ fixture }: ListedFixture, team: number): boolean {
  * Puts the matches that make the opening into their places. The goal that is due falls in one of these competitions, which the demo's
  * spectator follows: it is seen.
  */
-function withOpeningScenes(
-  order: readonly ListedFixture[],
-  followed: readonly SeedCompetition[],
-): readonly ListedFixture[] {
+function withOpeningScenes(order: readonly ListedFixture[], followed: readonly Season[]): readonly ListedFixture[] {
   const inPlay = (place: number): number => firstUpcoming - 1 - place;
   const due = layout.inPlay[layout.goalSoon] * 60 + layout.goalSoonMs / 1000;
   const missesGoalBy = ({ timeline }: ListedFixture): number =>

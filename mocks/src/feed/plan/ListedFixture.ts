@@ -1,10 +1,11 @@
-import type { SeedCompetition, SeedFixture } from '../../../seed/seedSchema.ts';
+import type { Season } from '../../../seed/loadSeed.ts';
+import type { SeedFixture } from '../../../seed/seedSchema.ts';
 import type { MatchScript } from '../script/MatchScript.ts';
 import type { Moment } from '../script/timelineOf.ts';
 
 /** A fixture with its competition and how it will be played; when, is not known yet. */
 export interface ListedFixture {
-  readonly season: SeedCompetition;
+  readonly season: Season;
   readonly fixture: SeedFixture;
   readonly script: MatchScript;
   readonly timeline: readonly Moment[];

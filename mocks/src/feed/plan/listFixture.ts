@@ -1,7 +1,8 @@
-import type { SeedCompetition, SeedFixture } from '../../../seed/seedSchema.ts';
+import type { Season } from '../../../seed/loadSeed.ts';
+import type { SeedFixture } from '../../../seed/seedSchema.ts';
 import { createRandom } from '../createRandom.ts';
 import { timelineOf } from '../script/timelineOf.ts';
-import { writeScript } from '../script/writeScript.ts';
+import { type Course, writeScript } from '../script/writeScript.ts';
 import type { ListedFixture } from './ListedFixture.ts';
 
 /**
@@ -11,16 +12,17 @@ import type { ListedFixture } from './ListedFixture.ts';
  * @param performance `planned`, or the number of the programme's cycle
  *
  * @example
- * listFixture(seed.premierLeague, fixture, 1, 'planned').timeline.length; // about a hundred
+ * listFixture(seed.premierLeague, fixture, 'free', 1, 'planned').timeline.length; // about a hundred
  */
 export function listFixture(
-  season: SeedCompetition,
+  season: Season,
   fixture: SeedFixture,
+  course: Course,
   seed: number,
   performance: string | number,
 ): ListedFixture {
   const { code } = season.competition;
   const key = [code, fixture.stage, fixture.matchday ?? '', fixture.home, fixture.away, performance];
-  const script = writeScript(fixture, createRandom(seed, 'script', ...key));
+  const script = writeScript(season, fixture, course, createRandom(seed, 'script', ...key));
   return { season, fixture, script, timeline: timelineOf(script) };
 }

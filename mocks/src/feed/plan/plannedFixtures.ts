@@ -1,5 +1,5 @@
-import type { Seed } from '../../../seed/loadSeed.ts';
-import type { SeedCompetition, SeedFixture } from '../../../seed/seedSchema.ts';
+import type { Season, Seed } from '../../../seed/loadSeed.ts';
+import type { SeedFixture } from '../../../seed/seedSchema.ts';
 import { createRandom } from '../createRandom.ts';
 import { leagueRounds } from './leagueRounds.ts';
 import { orderByRest } from './orderByRest.ts';
@@ -9,7 +9,7 @@ import { worldCupRounds } from './worldCupRounds.ts';
 export const plannedDays = 21;
 
 export interface PlannedFixture {
-  readonly season: SeedCompetition;
+  readonly season: Season;
   readonly fixture: SeedFixture;
   /** Oslo's clock, `HH:MM`. */
   readonly time: string;
@@ -53,7 +53,7 @@ function rested(rounds: readonly (readonly SeedFixture[])[]): readonly SeedFixtu
 
 /** Lays fixtures evenly on the days from one on. */
 function spread(
-  season: SeedCompetition,
+  season: Season,
   fixtures: readonly SeedFixture[],
   firstDay: number,
 ): readonly (PlannedFixture & { readonly day: number })[] {

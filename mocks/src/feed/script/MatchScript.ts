@@ -1,3 +1,5 @@
+import type { Side } from '@tribunen/domain';
+import type { Player } from '../../../seed/Player.ts';
 import type { SeedGoal } from '../../../seed/seedSchema.ts';
 
 /** A part of a match that the clock runs through, in this order. */
@@ -18,14 +20,57 @@ interface AtSecond {
   readonly period: PeriodName;
   /** Playing seconds since the period began; less than the period's own. */
   readonly second: number;
-  readonly side: SeedGoal['side'];
+  /** Whose event it is; of a goal the side that it counts for, of a foul the side that committed it. */
+  readonly side: Side;
+}
+
+/** Where a shot was taken, in metres as its team attacks: x from its own goal line (0 to 105), y from the left line (0 to 68). */
+export interface ShotPlace {
+  readonly x: number;
+  readonly y: number;
 }
 
 export interface ScriptedGoal extends AtSecond {
   readonly type: 'goal';
   readonly kind: SeedGoal['kind'];
-  /** Null where the data does not know, and nobody was invented. */
-  readonly scorer: string | null;
+  /** Of an own goal, one of the other side's. */
+  readonly scorer: Player;
+  readonly assist: Player | null;
+  readonly place: ShotPlace;
+}
+
+/** The video referee takes back the last goal of the side. */
+export interface ScriptedCancellation extends AtSecond {
+  readonly type: 'goal-cancelled';
+  readonly scorer: Player;
+}
+
+/** A chance that was no goal; a missed penalty is one too. */
+export interface ScriptedShot extends AtSecond {
+  readonly type: 'shot';
+  readonly outcome: 'saved' | 'blocked' | 'off-target' | 'woodwork';
+  readonly isPenalty: boolean;
+  readonly player: Player;
+  readonly place: ShotPlace;
+}
+
+export interface ScriptedBooking extends AtSecond {
+  readonly type: 'booking';
+  readonly card: 'YELLOW' | 'YELLOW_RED' | 'RED';
+  readonly player: Player;
+}
+
+export interface ScriptedSubstitution extends AtSecond {
+  readonly type: 'substitution';
+  readonly off: Player;
+  readonly on: Player;
+  /** Whether who went off was hurt. */
+  readonly injured: boolean;
+}
+
+/** What is counted, but by nobody told. */
+export interface ScriptedStoppage extends AtSecond {
+  readonly type: 'foul' | 'corner' | 'offside';
 }
 
 export interface ScriptedShootOutKick extends AtSecond {
@@ -33,12 +78,33 @@ export interface ScriptedShootOutKick extends AtSecond {
   readonly scored: boolean;
 }
 
-/** What happens in a match. Cards and substitutions join this union when there is something to show of them. */
-export type ScriptEvent = ScriptedGoal | ScriptedShootOutKick;
+/** What happens in a match. */
+export type ScriptEvent =
+  | ScriptedGoal
+  | ScriptedCancellation
+  | ScriptedShot
+  | ScriptedBooking
+  | ScriptedSubstitution
+  | ScriptedStoppage
+  | ScriptedShootOutKick;
+
+/** Whom a side sends out. */
+export interface ScriptedLineUp {
+  /** `4-3-3` */
+  readonly formation: string;
+  /** Eleven, from the goalkeeper forward, each line from left to right. */
+  readonly starting: readonly { readonly player: Player; readonly position: string }[];
+  readonly bench: readonly Player[];
+}
 
 /** A whole match as it will be played, whenever that is: it knows no date and no speed. */
 export interface MatchScript {
   readonly periods: readonly Period[];
   /** In the order in which they happen. */
   readonly events: readonly ScriptEvent[];
+  readonly lineUps: Readonly<Record<Side, ScriptedLineUp>>;
+  /** The home side's share of the ball, 0 to 1. */
+  readonly homePossession: number;
+  /** True for a match that the referee called off in its last period. */
+  readonly abandoned: boolean;
 }

@@ -26,7 +26,13 @@ export function drawShootOut(result: ScoreLine, random: Random): readonly Kick[]
   throw new Error(`No shoot-out ends ${result.home}–${result.away}`);
 }
 
-function playShootOut(random: Random): readonly Kick[] {
+/**
+ * A shoot-out by the laws, kick by kick, until it is decided.
+ *
+ * @example
+ * playShootOut(random).length; // at least 6
+ */
+export function playShootOut(random: Random): readonly Kick[] {
   const first: Side = random() < 0.5 ? 'home' : 'away';
   const second: Side = first === 'home' ? 'away' : 'home';
   const kicks: Kick[] = [];

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import type { MatchScript } from './MatchScript.ts';
 import { timelineOf } from './timelineOf.ts';
 
-const goal = { type: 'goal', kind: 'GOAL', scorer: null } as const;
+const scorer = { id: 90000209, name: 'Odin Kvam', shirtNumber: 9, line: 'FW' } as const;
+const goal = { type: 'goal', kind: 'GOAL', scorer, assist: null, place: { x: 94, y: 34 } } as const;
+const lineUp = { formation: '4-3-3', starting: [], bench: [] };
 const short: MatchScript = {
+  lineUps: { home: lineUp, away: lineUp },
+  homePossession: 0.5,
+  abandoned: false,
   periods: [
     { name: 'first-half', seconds: 46 * 60 + 10 },
     { name: 'second-half', seconds: 48 * 60 },
@@ -36,4 +41,32 @@ test('a goal and a new minute in the same second are one change', () => {
   const times = timelineOf(short).map((moment) => moment.at);
   expect(new Set(times).size).toBe(times.length);
   expect(times).toEqual(times.toSorted((a, b) => a - b));
+});
+
+test('a goal that the video referee takes back counts until then', () => {
+  const cancelled = { type: 'goal-cancelled', scorer, period: 'second-half', second: 130, side: 'away' } as const;
+  const moments = timelineOf({ ...short, events: [...short.events, cancelled] });
+  const away = moments.map((moment) => moment.tally.secondHalf.away);
+  expect(away.filter((goals, index) => goals !== away[index - 1])).toEqual([0, 1, 0]);
+});
+
+test('a card changes nothing on the board, but it is told in its second', () => {
+  const card = {
+    type: 'booking',
+    card: 'YELLOW',
+    player: scorer,
+    period: 'first-half',
+    second: 95,
+    side: 'home',
+  } as const;
+  const moments = timelineOf({ ...short, events: [card, ...short.events] });
+  expect(moments.find((moment) => moment.at === 95)).toMatchObject({ minute: 2, happened: 1 });
+});
+
+test('an abandoned match ends suspended, in the minute in which it was called off', () => {
+  const [first] = short.periods;
+  if (first === undefined) throw new Error('No first half');
+  const periods = [first, { name: 'second-half', seconds: 20 * 60 + 5 } as const];
+  const end = timelineOf({ ...short, periods, abandoned: true }).at(-1);
+  expect(end).toMatchObject({ status: 'SUSPENDED', minute: 66 });
 });

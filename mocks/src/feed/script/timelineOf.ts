@@ -14,12 +14,14 @@ export interface Tally {
 export interface Moment {
   /** Playing seconds since kick-off, breaks included. */
   readonly at: number;
-  readonly status: 'IN_PLAY' | 'PAUSED' | 'FINISHED';
+  readonly status: 'IN_PLAY' | 'PAUSED' | 'FINISHED' | 'SUSPENDED';
   /** The period in play, or the one that the whistle has just ended. */
   readonly period: PeriodName;
   readonly minute: number;
   readonly injuryTime: number | null;
   readonly tally: Tally;
+  /** How many events of the script have happened. */
+  readonly happened: number;
 }
 
 const nil: ScoreLine = { home: 0, away: 0 };
@@ -31,9 +33,18 @@ const partOf: Readonly<Record<PeriodName, keyof Tally>> = {
   'shoot-out': 'shootOut',
 };
 
+/** What a scoreboard or a report tells at once; a shot or a foul shows only in the figures. */
+const told: ReadonlySet<ScriptEvent['type']> = new Set([
+  'goal',
+  'goal-cancelled',
+  'booking',
+  'substitution',
+  'shoot-out-kick',
+]);
+
 /**
- * Every state that a match goes through, in order: one moment for each change of status, minute or score, the first at kick-off and
- * the last at the final whistle.
+ * Every state that a match goes through, in order: one moment for each change of status, minute or score and for each card and
+ * substitution, the first at kick-off and the last at the final whistle.
  *
  * @example
  * timelineOf(script).at(-1)?.status; // 'FINISHED'
@@ -42,30 +53,44 @@ export function timelineOf(script: MatchScript): readonly Moment[] {
   const moments: Moment[] = [];
   let tally: Tally = { firstHalf: nil, secondHalf: nil, extraTime: nil, shootOut: nil };
   let start = 0;
+  let happened = 0;
   for (const period of script.periods) {
     start += periodClock[period.name].breakBefore;
     const events = script.events.filter((event) => event.period === period.name);
+    const before = happened;
     for (const second of secondsOfChange(period, events)) {
       tally = events.filter((event) => event.second === second).reduce(counted, tally);
+      happened = before + events.filter((event) => event.second <= second).length;
       const clock = clockAt(period.name, second);
-      moments.push({ at: start + second, status: 'IN_PLAY', period: period.name, ...clock, tally });
+      moments.push({ at: start + second, status: 'IN_PLAY', period: period.name, ...clock, tally, happened });
     }
+    happened = before + events.length;
     start += period.seconds;
-    const status = period === script.periods.at(-1) ? 'FINISHED' : 'PAUSED';
-    const minute = periodClock[period.name].lastMinute;
-    moments.push({ at: start, status, period: period.name, minute, injuryTime: null, tally });
+    moments.push({ at: start, ...atWhistle(script, period), period: period.name, injuryTime: null, tally, happened });
   }
   return moments;
+}
+
+function atWhistle(script: MatchScript, { name, seconds }: Period): Pick<Moment, 'status' | 'minute'> {
+  const isLast = script.periods.at(-1)?.name === name;
+  if (isLast && script.abandoned) return { status: 'SUSPENDED', minute: clockAt(name, seconds).minute };
+  return { status: isLast ? 'FINISHED' : 'PAUSED', minute: periodClock[name].lastMinute };
 }
 
 function secondsOfChange({ name, seconds }: Period, events: readonly ScriptEvent[]): readonly number[] {
   const minutes = regularSeconds(name) === 0 ? 1 : Math.ceil(seconds / 60);
   const whole = Array.from({ length: minutes }, (_, minute) => minute * 60);
-  return [...new Set([...whole, ...events.map((event) => event.second)])].toSorted((a, b) => a - b);
+  const between = events.filter((event) => told.has(event.type)).map((event) => event.second);
+  return [...new Set([...whole, ...between])].toSorted((a, b) => a - b);
 }
 
 function counted(tally: Tally, event: ScriptEvent): Tally {
-  if (event.type === 'shoot-out-kick' && !event.scored) return tally;
   const part = partOf[event.period];
-  return { ...tally, [part]: { ...tally[part], [event.side]: tally[part][event.side] + 1 } };
+  return { ...tally, [part]: { ...tally[part], [event.side]: tally[part][event.side] + goalsIn(event) } };
+}
+
+function goalsIn(event: ScriptEvent): number {
+  if (event.type === 'goal') return 1;
+  if (event.type === 'goal-cancelled') return -1;
+  return event.type === 'shoot-out-kick' && event.scored ? 1 : 0;
 }

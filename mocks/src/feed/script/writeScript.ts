@@ -1,57 +1,79 @@
 import type { Side } from '@tribunen/domain';
+import type { Season } from '../../../seed/loadSeed.ts';
+import type { Player } from '../../../seed/Player.ts';
 import type { SeedFixture, SeedGoal, SeedResult } from '../../../seed/seedSchema.ts';
 import type { Random } from '../createRandom.ts';
 import { drawInteger } from '../drawInteger.ts';
+import { type CompetitionProfile, profileOf } from '../process/CompetitionProfile.ts';
+import { expectedGoals } from '../process/expectedGoals.ts';
+import { type KnownCourse, type KnownGoal, MatchPlay } from '../process/MatchPlay.ts';
 import { shuffled } from '../shuffled.ts';
 import { drawGoalMinutes } from './drawGoalMinutes.ts';
-import { drawResult } from './drawResult.ts';
-import { drawShootOut } from './drawShootOut.ts';
-import type {
-  MatchScript,
-  Period,
-  PeriodName,
-  ScriptedGoal,
-  ScriptedShootOutKick,
-  ScriptEvent,
-} from './MatchScript.ts';
-import { periodClock, regularSeconds } from './periodClock.ts';
+import type { MatchScript, PeriodName } from './MatchScript.ts';
+import { periodClock } from './periodClock.ts';
 
-/** Minutes of added time, least and most, where no goal asks for more. */
-const addedMinutes: Readonly<Record<Exclude<PeriodName, 'shoot-out'>, readonly [number, number]>> = {
-  'first-half': [1, 4],
-  'second-half': [3, 7],
-  'extra-time-first-half': [0, 2],
-  'extra-time-second-half': [1, 3],
-};
-const secondsBetweenKicks = 45;
+/** Whether a match ends as the real one did, or as it is played. */
+export type Course = 'real' | 'free';
 
 /**
- * The match that a fixture becomes. The result is the real one where the data has it, and so are the goals of the World Cup (minute
- * and scorer); the rest is drawn: seconds, minutes of league goals, added time, the single kicks of a shoot-out.
+ * The match that a fixture becomes. Played freely, everything in it is the process's; on its real course the result is the real one
+ * where the data has it, and so are the goals of the World Cup (minute and scorer): the rest happens around them.
  *
  * @example
- * writeScript(fixture, createRandom(seed, 'script', matchId)).events.length;
+ * writeScript(seed.worldCup, fixture, 'real', createRandom(seed, 'script', matchId)).events.length;
  */
-export function writeScript(fixture: SeedFixture, random: Random): MatchScript {
-  const result = fixture.result ?? drawResult(random);
-  const goals = (fixture.goals?.map((goal) => knownGoal(goal, random)) ?? inventGoals(result, random)).toSorted(
-    (a, b) => periodClock[a.period].firstMinute - periodClock[b.period].firstMinute || a.second - b.second,
-  );
-  const played: readonly Exclude<PeriodName, 'shoot-out'>[] =
-    result.afterExtraTime === undefined
-      ? ['first-half', 'second-half']
-      : ['first-half', 'second-half', 'extra-time-first-half', 'extra-time-second-half'];
-  const periods = played.map((name): Period => ({ name, seconds: drawSeconds(name, goals, random) }));
-  const kicks = result.penalties === undefined ? [] : inventKicks(result.penalties, random);
-  const events: readonly ScriptEvent[] = [...goals, ...kicks];
-  if (kicks.length === 0) return { periods, events };
-  return { periods: [...periods, { name: 'shoot-out', seconds: (kicks.length + 1) * secondsBetweenKicks }], events };
+export function writeScript(
+  season: Season,
+  fixture: SeedFixture,
+  course: Course,
+  random: Random,
+  profile: CompetitionProfile = profileOf(season.competition.code),
+): MatchScript {
+  const squads = { home: squadOf(season, fixture.home), away: squadOf(season, fixture.away) };
+  const setting = {
+    profile,
+    expected: expectedGoals(season, fixture, profile),
+    squads,
+    isKnockOut: fixture.stage !== 'REGULAR_SEASON' && fixture.stage !== 'GROUP_STAGE',
+    known: course === 'real' && fixture.result !== undefined ? courseOf(fixture, fixture.result, squads, random) : null,
+  };
+  return new MatchPlay(setting, random).play();
 }
 
-function knownGoal({ side, kind, scorer, minute, added = 0 }: SeedGoal, random: Random): ScriptedGoal {
+function squadOf({ competition, squads }: Season, team: number): readonly Player[] {
+  const squad = squads.get(team);
+  if (squad === undefined) throw new Error(`${competition.code} has no squad for team ${team}`);
+  return squad;
+}
+
+function courseOf(
+  fixture: SeedFixture,
+  result: SeedResult,
+  squads: Readonly<Record<Side, readonly Player[]>>,
+  random: Random,
+): KnownCourse {
+  const goals = fixture.goals?.map((goal) => knownGoal(goal, squads, random)) ?? inventGoals(result, random);
+  const [home, away] = result.penalties ?? [0, 0];
+  return {
+    goals: goals.toSorted(
+      (a, b) => periodClock[a.period].firstMinute - periodClock[b.period].firstMinute || a.second - b.second,
+    ),
+    extraTime: result.afterExtraTime !== undefined,
+    penalties: result.penalties === undefined ? null : { home, away },
+  };
+}
+
+function knownGoal(
+  { side, kind, scorer, minute, added = 0 }: SeedGoal,
+  squads: Readonly<Record<Side, readonly Player[]>>,
+  random: Random,
+): KnownGoal {
   const period = periodOf(minute);
   const minutesBefore = minute - periodClock[period].firstMinute + added;
-  return { type: 'goal', kind, side, scorer, period, second: secondWithin(minutesBefore, random) };
+  const isHome = (side === 'home') !== (kind === 'OWN_GOAL');
+  const player = squads[isHome ? 'home' : 'away'].find(({ name }) => name === scorer);
+  if (player === undefined) throw new Error(`The squad has no «${scorer}»`);
+  return { kind, side, scorer: player, period, second: secondWithin(minutesBefore, random) };
 }
 
 function periodOf(minute: number): PeriodName {
@@ -60,7 +82,7 @@ function periodOf(minute: number): PeriodName {
   return minute <= 105 ? 'extra-time-first-half' : 'extra-time-second-half';
 }
 
-function inventGoals({ halfTime, fullTime }: SeedResult, random: Random): readonly ScriptedGoal[] {
+function inventGoals({ halfTime, fullTime }: SeedResult, random: Random): readonly KnownGoal[] {
   const [homeEarly, awayEarly] = halfTime;
   const [home, away] = fullTime;
   return [
@@ -74,42 +96,21 @@ function inventGoalsOf(
   home: number,
   away: number,
   random: Random,
-): readonly ScriptedGoal[] {
-  const sides: readonly Side[] = [...Array<Side>(home).fill('home'), ...Array<Side>(away).fill('away')];
-  const minutes = drawGoalMinutes(period, sides.length, random);
-  return shuffled(sides, random).map((side, index): ScriptedGoal => {
+): readonly KnownGoal[] {
+  const scoring: readonly Side[] = [...Array<Side>(home).fill('home'), ...Array<Side>(away).fill('away')];
+  const minutes = drawGoalMinutes(period, scoring.length, random);
+  return shuffled(scoring, random).map((side, index): KnownGoal => {
     const minutesBefore = (minutes[index] ?? 1) - 1;
-    return {
-      type: 'goal',
-      kind: drawKind(random),
-      side,
-      scorer: null,
-      period,
-      second: secondWithin(minutesBefore, random),
-    };
+    return { kind: drawKind(random), side, scorer: null, period, second: secondWithin(minutesBefore, random) };
   });
 }
 
 function drawKind(random: Random): SeedGoal['kind'] {
   const ticket = random();
-  if (ticket < 0.04) return 'OWN_GOAL';
-  return ticket < 0.12 ? 'PENALTY' : 'GOAL';
-}
-
-function inventKicks([home, away]: readonly [number, number], random: Random): readonly ScriptedShootOutKick[] {
-  return drawShootOut({ home, away }, random).map((kick, index): ScriptedShootOutKick => {
-    return { type: 'shoot-out-kick', period: 'shoot-out', second: (index + 1) * secondsBetweenKicks, ...kick };
-  });
+  if (ticket < 0.045) return 'OWN_GOAL';
+  return ticket < 0.097 ? 'PENALTY' : 'GOAL';
 }
 
 function secondWithin(minutesBefore: number, random: Random): number {
   return minutesBefore * 60 + drawInteger(0, 59, random);
-}
-
-/** A goal in added time is never the last second of it: the kick-off after it is taken. */
-function drawSeconds(name: Exclude<PeriodName, 'shoot-out'>, goals: readonly ScriptedGoal[], random: Random): number {
-  const [least, most] = addedMinutes[name];
-  const drawn = regularSeconds(name) + drawInteger(least, most, random) * 60 + drawInteger(0, 59, random);
-  const lastGoal = goals.findLast((goal) => goal.period === name);
-  return Math.max(drawn, (lastGoal?.second ?? 0) + 60);
 }

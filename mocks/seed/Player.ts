@@ -1,0 +1,11 @@
+/** Where on the pitch a player belongs, as a squad list says it: goalkeeper, defender, midfielder, forward. */
+export type SquadLine = 'GK' | 'DF' | 'MF' | 'FW';
+
+/** One of a team's squad. */
+export interface Player {
+  /** The team's id times a hundred, and the shirt number: no two players share one. */
+  readonly id: number;
+  readonly name: string;
+  readonly shirtNumber: number;
+  readonly line: SquadLine;
+}

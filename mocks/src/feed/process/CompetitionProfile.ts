@@ -1,0 +1,66 @@
+import type { PeriodName } from '../script/MatchScript.ts';
+
+/** How a competition's football is, beyond the strength of its teams. */
+export interface CompetitionProfile {
+  /** Goals that an average home side scores in ninety minutes, and an average away side, before caution takes its share. */
+  readonly goals: { readonly home: number; readonly away: number };
+  /** Goals in a minute beside the average minute's, by quarters of an hour; the last of a half goes on into added time. */
+  readonly quarters: Readonly<Record<'first-half' | 'second-half', readonly [number, number, number]>>;
+  /** What is left of both attacks in the last half hour of a match that is level: the lower, the more draws. */
+  readonly caution: number;
+}
+
+/** How the minutes of extra time compare with the average minute: tired legs, and nobody dares. */
+const extraTime = 0.75;
+const quarterSeconds = 15 * 60;
+
+/**
+ * Fitted by `tests/bench/simulator/fitProfiles.ts` to the open data of mocks/seed/data: the quarters to the 308 goals of the World Cup
+ * 2026 within each half, the rest to each competition's own results.
+ */
+const profiles: Readonly<Record<string, CompetitionProfile>> = {
+  WC: {
+    goals: { home: 1.699, away: 1.228 },
+    quarters: { 'first-half': [0.788, 0.656, 0.916], 'second-half': [1.055, 0.963, 1.268] },
+    caution: 0.701,
+  },
+  ES: {
+    goals: { home: 1.478, away: 1.302 },
+    quarters: { 'first-half': [0.837, 0.679, 0.95], 'second-half': [1.077, 0.906, 1.205] },
+    caution: 0.902,
+  },
+  PL: {
+    goals: { home: 1.498, away: 1.251 },
+    quarters: { 'first-half': [0.844, 0.697, 0.969], 'second-half': [1.026, 0.905, 1.206] },
+    caution: 0.851,
+  },
+};
+
+/**
+ * The profile of a competition.
+ *
+ * @throws {Error} for a competition that the seed does not have
+ *
+ * @example
+ * profileOf('PL').goals.home; // above `away`
+ */
+export function profileOf(code: string): CompetitionProfile {
+  const profile = profiles[code];
+  if (profile === undefined) throw new Error(`No profile for the competition ${code}`);
+  return profile;
+}
+
+/**
+ * How a moment of a match compares with the average minute, 1 being as many goals.
+ *
+ * @param second playing seconds since the period began
+ *
+ * @example
+ * tempoAt(profileOf('PL'), 'second-half', 44 * 60); // 1.2
+ */
+export function tempoAt({ quarters }: CompetitionProfile, period: PeriodName, second: number): number {
+  if (period !== 'first-half' && period !== 'second-half') return extraTime;
+  const [first, middle, last] = quarters[period];
+  if (second < quarterSeconds) return first;
+  return second < 2 * quarterSeconds ? middle : last;
+}

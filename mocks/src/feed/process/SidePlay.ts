@@ -1,0 +1,114 @@
+import type { Player } from '../../../seed/Player.ts';
+import type { Random } from '../createRandom.ts';
+import { drawWeighted } from '../drawWeighted.ts';
+import type { ScriptedLineUp } from '../script/MatchScript.ts';
+import { type PlannedSubstitution, substitutionLimit } from './drawSubstitutions.ts';
+
+/** How likely a player of a line is to do something, beside one of another line. */
+type Weights = Readonly<Record<Player['line'], number>>;
+
+const scoring: Weights = { GK: 0.005, DF: 1, MF: 2.5, FW: 5.5 };
+const assisting: Weights = { GK: 0.1, DF: 1.6, MF: 3.5, FW: 3 };
+const deflecting: Weights = { GK: 0.6, DF: 5, MF: 1.5, FW: 0.3 };
+const fouling: Weights = { GK: 0.4, DF: 3, MF: 3, FW: 1.8 };
+/** Who is booked already takes care. */
+const booked = 0.3;
+const tiring: Weights = { GK: 0, DF: 1, MF: 2.4, FW: 3 };
+
+/** One side while it plays: who is on the pitch, who may still come on, who is booked. */
+export class SidePlay {
+  readonly lineUp: ScriptedLineUp;
+  readonly plan: readonly PlannedSubstitution[];
+  readonly #random: Random;
+  readonly #bench: Player[];
+  readonly #booked = new Set<Player>();
+  #on: Player[];
+  #changes = 0;
+
+  constructor(lineUp: ScriptedLineUp, plan: readonly PlannedSubstitution[], random: Random) {
+    this.lineUp = lineUp;
+    this.plan = plan;
+    this.#random = random;
+    this.#on = lineUp.starting.map(({ player }) => player);
+    this.#bench = [...lineUp.bench];
+  }
+
+  /** How many are on the pitch: eleven less those sent off. */
+  get players(): number {
+    return this.#on.length;
+  }
+
+  scorer(): Player {
+    return this.#draw(scoring);
+  }
+
+  ownGoalScorer(): Player {
+    return this.#draw(deflecting);
+  }
+
+  assistTo(scorer: Player): Player {
+    return this.#draw(assisting, [scorer]);
+  }
+
+  /**
+   * Books somebody, or books him again, and then he is off.
+   *
+   * @param spared must stay on
+   */
+  book(spared: readonly Player[]): { readonly player: Player; readonly card: 'YELLOW' | 'YELLOW_RED' } | null {
+    const candidates = this.#on.filter((player) => !(this.#booked.has(player) && cannotGo(player, spared)));
+    if (candidates.length === 0) return null;
+    const weightOf = (player: Player): number => fouling[player.line] * (this.#booked.has(player) ? booked : 1);
+    const player = drawWeighted(candidates, weightOf, this.#random);
+    if (!this.#booked.has(player)) {
+      this.#booked.add(player);
+      return { player, card: 'YELLOW' };
+    }
+    this.#leave(player);
+    return { player, card: 'YELLOW_RED' };
+  }
+
+  /** Sends somebody off at once. */
+  sendOff(spared: readonly Player[]): Player | null {
+    const candidates = this.#on.filter((player) => !cannotGo(player, spared));
+    if (candidates.length === 0) return null;
+    const player = drawWeighted(candidates, ({ line }) => fouling[line], this.#random);
+    this.#leave(player);
+    return player;
+  }
+
+  /**
+   * Changes a player, most likely for one of the same line; null when nobody may go off or come on.
+   *
+   * @param spared must stay on
+   */
+  substitute(spared: readonly Player[], isExtraTime: boolean): { readonly off: Player; readonly on: Player } | null {
+    const limit = substitutionLimit.regular + (isExtraTime ? substitutionLimit.extraTime : 0);
+    const tired = this.#on.filter(
+      (player) => !cannotGo(player, spared) && this.lineUp.starting.some((each) => each.player === player),
+    );
+    const rested = this.#bench.filter(({ line }) => line !== 'GK');
+    if (this.#changes >= limit || tired.length === 0 || rested.length === 0) return null;
+    const off = drawWeighted(tired, ({ line }) => tiring[line], this.#random);
+    const on = drawWeighted(rested, ({ line }) => (line === off.line ? 6 : 1), this.#random);
+    this.#changes += 1;
+    this.#leave(off);
+    this.#on.push(on);
+    this.#bench.splice(this.#bench.indexOf(on), 1);
+    return { off, on };
+  }
+
+  #draw(weights: Weights, without: readonly Player[] = []): Player {
+    const candidates = this.#on.filter((player) => !without.includes(player));
+    return drawWeighted(candidates, ({ line }) => weights[line], this.#random);
+  }
+
+  #leave(player: Player): void {
+    this.#on = this.#on.filter((each) => each !== player);
+  }
+}
+
+/** Goalkeepers stay too: no bench of ours changes them. */
+function cannotGo(player: Player, spared: readonly Player[]): boolean {
+  return player.line === 'GK' || spared.includes(player);
+}

@@ -1,0 +1,36 @@
+import type { Random } from '../createRandom.ts';
+import type { ShotPlace } from '../script/MatchScript.ts';
+
+interface DrawnShot {
+  readonly place: ShotPlace;
+  /** How likely a goal is from there, of a shot by an average team. */
+  readonly chance: number;
+}
+
+const pitch = { length: 105, width: 68 } as const;
+/** Metres from the goal line: none nearer than the first, few beyond the second. */
+const nearest = 4;
+const reach = 28;
+
+/** How likely a shot from anywhere is a goal, on average: the mean of `chance` over a million shots. */
+export const meanChance = 0.1133;
+
+/**
+ * A shot from somewhere in front of goal: most from the edge of the box and inside it. The nearer and the more central, the better.
+ *
+ * @example
+ * drawShot(random); // { place: { x: 92.1, y: 36.4 }, chance: 0.14 }
+ */
+export function drawShot(random: Random): DrawnShot {
+  const depth = nearest + reach * random() ** 1.4;
+  const across = (random() + random() - 1) * (6 + depth * 0.7);
+  const distance = Math.hypot(depth, across);
+  const chance = 0.62 * Math.exp(-0.13 * distance);
+  const place = { x: round(pitch.length - depth), y: round(pitch.width / 2 + across) };
+  return { place, chance };
+}
+
+/** To a tenth of a metre. */
+function round(metres: number): number {
+  return Math.round(metres * 10) / 10;
+}

@@ -1,0 +1,35 @@
+import type { SeedCompetition } from '../../../seed/seedSchema.ts';
+
+/** What a team makes of a match, 1 being the competition's average. */
+export interface Strength {
+  /** Goals scored. */
+  readonly attack: number;
+  /** Goals let in: the lower, the better. */
+  readonly defence: number;
+}
+
+/** Average matches counted in beside a team's own: a few results say little of a team. */
+const priorMatches = 6;
+
+/**
+ * How strong the teams of a season are, by its real results. A team without any is average.
+ *
+ * @example
+ * strengthsOf(seed.premierLeague).get(57)?.attack; // 1.3
+ */
+export function strengthsOf({ teams, fixtures }: SeedCompetition): ReadonlyMap<number, Strength> {
+  const played = fixtures.flatMap(({ home, away, result }) =>
+    result === undefined ? [] : [{ home, away, goals: result.fullTime }],
+  );
+  const average = played.reduce((sum, { goals }) => sum + goals[0] + goals[1], 0) / (2 * Math.max(1, played.length));
+  return new Map(
+    teams.map(({ id }) => {
+      const own = played.filter(({ home, away }) => home === id || away === id);
+      const scored = own.reduce((sum, { home, goals }) => sum + goals[home === id ? 0 : 1], 0);
+      const conceded = own.reduce((sum, { home, goals }) => sum + goals[home === id ? 1 : 0], 0);
+      const shrunk = (goals: number): number =>
+        (goals + priorMatches * average) / ((own.length + priorMatches) * average);
+      return [id, { attack: shrunk(scored), defence: shrunk(conceded) }];
+    }),
+  );
+}

@@ -1,0 +1,8 @@
+// The door for who measures the simulator: benchmarks and the fit of its constants.
+export { loadSeed, type Season, type Seed } from '../seed/loadSeed.ts';
+export { type CompetitionProfile, profileOf } from './feed/process/CompetitionProfile.ts';
+export type { Figures } from './feed/statistics/Figures.ts';
+export { figuresOf } from './feed/statistics/figuresOf.ts';
+export { figuresOfData } from './feed/statistics/figuresOfData.ts';
+export { playMany } from './feed/statistics/playMany.ts';
+export { quartersOfData } from './feed/statistics/quartersOfData.ts';
