@@ -24,7 +24,7 @@ export function goalFlashes(before: readonly Match[] | null, after: readonly Mat
   const earlier = new Map(before.map((match) => [match.id, match]));
   return after.flatMap((match) => {
     const previous = earlier.get(match.id);
-    if (previous === undefined || previous === match || !isLive(match)) return [];
+    if (previous === undefined || !isLive(match)) return [];
     const then = knownGoals(previous);
     const now = shownScore(match);
     if (then === null || now === null || now.home + now.away <= then.home + then.away) return [];

@@ -169,6 +169,11 @@ test.each([
   });
 });
 
+test('MATCH-10 a shoot-out is one from its announcement, before a penalty is told', () => {
+  const score = { duration: 'penalty_shootout', fullTime: { home: 1, away: 1 } };
+  expect(exampleMatch({ score }).score).toMatchObject({ duration: 'PENALTY_SHOOTOUT', penalties: null });
+});
+
 test('MATCH-10 without a duration, 0–0 of extra time and shoot-out were not played', () => {
   const none = { home: 0, away: 0 };
   const score = { fullTime: { home: 2, away: 1 }, extraTime: none, penalties: none };

@@ -75,6 +75,12 @@ test('MATCH-12 of two followed teams in a match the best priority counts', () =>
   expect(followRank(follows.toReversed())(derby)).toEqual({ group: 'team', priority: 1 });
 });
 
+test('MATCH-12 of two follows of one team the best priority counts', () => {
+  const follows = [exampleFollow({ entityId: '1', priority: 4 }), exampleFollow({ entityId: '1', priority: 1 })];
+  expect(followRank(follows)(exampleMatch(between(1, 2))).priority).toBe(1);
+  expect(followRank(follows.toReversed())(exampleMatch(between(1, 2))).priority).toBe(1);
+});
+
 test('MATCH-12 a follow without a priority has 999, and so has the rest', () => {
   const follows = [exampleFollow({ entityId: '1', priority: Number.NaN })];
   expect(followRank(follows)(exampleMatch(between(1, 2)))).toEqual({ group: 'team', priority: 999 });

@@ -78,6 +78,20 @@ test('MATCH-18 a source that keeps the shoot-out apart from full time is believe
   expect(shown({ fullTime: line(4, 2), penalties: line(3, 4) })).toMatchObject(line(4, 2));
 });
 
+test('MATCH-18 a source that keeps them apart is believed too where the penalties would leave only one side short', () => {
+  // The second leg of a tie that is decided over two matches.
+  expect(shown({ fullTime: line(1, 2), penalties: line(3, 2) })).toMatchObject({ ...line(1, 2), winner: 'home' });
+});
+
+test('MATCH-18 the parts go before full time, whatever it holds while the shoot-out is level', () => {
+  expect(
+    shown(
+      { duration: 'PENALTY_SHOOTOUT', fullTime: line(3, 3), regularTime: line(3, 3), penalties: line(2, 2) },
+      'IN_PLAY',
+    ),
+  ).toMatchObject(line(3, 3));
+});
+
 test('MATCH-18 a shoot-out that is level so far is taken out of full time too', () => {
   expect(shown({ duration: 'PENALTY_SHOOTOUT', fullTime: line(3, 3), penalties: line(2, 2) }, 'IN_PLAY')).toMatchObject(
     {

@@ -1,5 +1,4 @@
 import { isFinished } from './isFinished.ts';
-import { isLive } from './isLive.ts';
 import type { Match, Score, ScoreLine, Side } from './Match.ts';
 
 export interface ShownScore {
@@ -24,15 +23,15 @@ export interface ShownScore {
  */
 export function shownScore(match: Match): ShownScore | null {
   const { score } = match;
-  const finished = isFinished(match);
-  if (score.fullTime.home === null || !(finished || isLive(match))) return null;
+  // A match that has its score is live or, if not, finished.
+  if (score.fullTime.home === null) return null;
   const { home, away } = withoutShootOut(score, score.fullTime);
   return {
     home,
     away,
     penalties: score.penalties,
     afterExtraTime: score.duration === 'EXTRA_TIME' || score.extraTime !== null,
-    winner: finished ? (leader(score.penalties) ?? leader({ home, away })) : null,
+    winner: isFinished(match) ? (leader(score.penalties) ?? leader({ home, away })) : null,
   };
 }
 
