@@ -34,7 +34,7 @@ export default defineConfig({
       inNode('contract', 'packages/contract/src/**/*.test.ts'),
       inNode('locales', 'locales/**/*.test.ts'),
       inNode('mocks', 'mocks/{src,seed}/**/*.test.ts'),
-      inNode('tooling', 'tests/{boundaries,contract,oracles,tooling}/*.test.ts'),
+      inNode('tooling', 'tests/{boundaries,contract,oracles,rls,tooling}/*.test.ts'),
       {
         test: {
           name: 'ui',

@@ -4,7 +4,7 @@ import { providerMatch } from '../provider/football-data/providerMatch.ts';
 import { providerTeam } from '../provider/football-data/providerTeam.ts';
 
 /** Who plays what: enough to name the match where it is in no list. */
-export const matchStatePayload = object({
+const matchStatePayload = object({
   homeTeam: providerTeam,
   awayTeam: providerTeam,
   competition: providerMatch.entries.competition,

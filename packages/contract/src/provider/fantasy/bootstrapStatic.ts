@@ -4,7 +4,7 @@ import { moment } from '../../columns.ts';
 const byPosition = object({ GKP: number(), DEF: number(), MID: number(), FWD: number() });
 
 /** What everything is worth in a season, by the names of the official game; `ScoringTable` of the domain. */
-export const fantasyScoring = object({
+const fantasyScoring = object({
   long_play: number(),
   short_play: number(),
   goals_scored: byPosition,
@@ -22,7 +22,7 @@ export const fantasyScoring = object({
 });
 
 /** A player of the official game: `element_type` 1 to 4 from goalkeeper to forward, `now_cost` in tenths of millions of pounds. */
-export const fantasyElement = object({
+const fantasyElement = object({
   id: number(),
   web_name: string(),
   first_name: string(),

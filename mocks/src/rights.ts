@@ -1,0 +1,33 @@
+import {
+  friendshipsPolicies,
+  invitationsPolicies,
+  liveEventsNewPolicies,
+  liveMatchesNewPolicies,
+  matchStatePolicies,
+  messagesPolicies,
+  playerRatingsPolicies,
+  profilesPolicies,
+  teamMessagesPolicies,
+  userFantasyPlayersPolicies,
+  userFollowsPolicies,
+} from './supabase/policies.ts';
+
+export { createDatabase, type Database } from './database.ts';
+export { guardTables } from './supabase/guardTables.ts';
+export { PostgresError } from './supabase/PostgresError.ts';
+export { anonymous, type Who } from './supabase/who.ts';
+
+/** The rules of every table, for whoever compares them with those of another database: by their sentences, and by who may what. */
+export const policies = {
+  profiles: profilesPolicies,
+  user_follows: userFollowsPolicies,
+  user_fantasy_players: userFantasyPlayersPolicies,
+  team_messages: teamMessagesPolicies,
+  friendships: friendshipsPolicies,
+  messages: messagesPolicies(() => false),
+  invitations: invitationsPolicies,
+  player_ratings: playerRatingsPolicies,
+  live_matches_new: liveMatchesNewPolicies,
+  live_events_new: liveEventsNewPolicies,
+  match_state: matchStatePolicies,
+};

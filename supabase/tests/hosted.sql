@@ -1,0 +1,22 @@
+-- What a hosted project has before its first migration, as far as the migrations stand on it: roles, sign-in and the rights that a
+-- new table is given by default, which every migration has to take back.
+create role anon nologin;
+create role authenticated nologin;
+create role service_role nologin bypassrls;
+
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant execute on functions to anon, authenticated, service_role;
+
+create schema auth;
+grant usage on schema auth to anon, authenticated, service_role;
+
+create table auth.users (id uuid primary key, email text unique);
+
+create function auth.jwt() returns jsonb
+language sql stable
+as $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb; $$;
+
+create function auth.uid() returns uuid
+language sql stable
+as $$ select (auth.jwt() ->> 'sub')::uuid; $$;

@@ -1,0 +1,43 @@
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { readdir, readFile } from 'node:fs/promises';
+import { emailOf, ids, claimsOf, type Person } from './people.ts';
+
+const folder = new URL('../../supabase/', import.meta.url);
+
+/**
+ * A Postgres in this process with all the migrations and the people, and no other rows.
+ *
+ * @example
+ * const postgres = await openPostgres();
+ * await as(postgres, 'owner', (transaction) => transaction.query('select * from user_follows'));
+ */
+export async function openPostgres(): Promise<PGlite> {
+  const postgres = await PGlite.create();
+  const migrations = new URL('migrations/', folder);
+  const names = (await readdir(migrations)).toSorted();
+  for (const file of [new URL('tests/hosted.sql', folder), ...names.map((name) => new URL(name, migrations))]) {
+    await postgres.exec(await readFile(file, 'utf8'));
+  }
+  for (const person of ['owner', 'friend', 'stranger', 'admin'] as const) {
+    await postgres.query('insert into auth.users (id, email) values ($1, $2)', [ids[person], emailOf(person)]);
+  }
+  return postgres;
+}
+
+/** Does something as one person, in a transaction that is rolled back: whatever was written, the next begins with the same rows. */
+export async function as<Answer>(
+  postgres: PGlite,
+  person: Person,
+  run: (transaction: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  return postgres.transaction(async (transaction) => {
+    const { role, claims } = claimsOf(person);
+    await transaction.query("select set_config('request.jwt.claims', $1, true)", [claims]);
+    await transaction.exec(`set local role ${role}`);
+    try {
+      return await run(transaction);
+    } finally {
+      await transaction.rollback();
+    }
+  });
+}
