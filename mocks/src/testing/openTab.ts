@@ -6,6 +6,7 @@ import { scenarios } from '../scenarios/scenarios.ts';
 import type { ChangeLog } from '../tabs/ChangeLog.ts';
 import { SharedDatabase } from '../tabs/SharedDatabase.ts';
 import { TabCluster } from '../tabs/TabCluster.ts';
+import { noFootball } from './noFootball.ts';
 
 export interface Tab {
   readonly backend: Backend;
@@ -32,12 +33,6 @@ export async function openTab({
   if ((await log.world()) === null) await log.keepWorld({ id: worldId, anchors: {} });
   const { locks } = navigator;
   const opened: { shared: SharedDatabase | null } = { shared: null };
-  const noFootball = {
-    listDay: () => [],
-    start: () => Promise.resolve(),
-    stop: () => {},
-    wake: () => Promise.resolve(),
-  };
   const backend = await Backend.open({
     scenario: scenarios.kampdag,
     clock: systemClock,

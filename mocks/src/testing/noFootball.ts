@@ -1,0 +1,8 @@
+/** A match source for tests that are about something else: no matches, ever. */
+export const noFootball = {
+  listDay: () => [],
+  seasons: [],
+  start: () => Promise.resolve(),
+  stop: () => {},
+  wake: () => Promise.resolve(),
+};
