@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from './database.ts';
-import { demoFollows } from './demoSpectator.ts';
+import { demoFollows, demoSpectator, demoUsers } from './demoSpectator.ts';
 import type { Change } from './Table.ts';
 
 async function filled() {
   const database = createDatabase();
+  await database.auth.users.insert(demoUsers);
   await database.user_follows.insert(demoFollows);
   const changes: Change[] = [];
   const stop = database.onChange((change) => changes.push(change));
@@ -60,4 +61,77 @@ test('an update may not take another row’s key, but may keep its own', async (
     message: 'duplicate key value violates unique constraint "user_follows_user_id_entity_type_entity_id_key"',
   });
   expect(await table.update(isArsenal, (row) => ({ ...row, priority: 8 }))).toHaveLength(1);
+});
+
+test('a row that leads to nobody is refused, also as an update', async () => {
+  const { database, table, changes } = await filled();
+  const refusal = {
+    code: '23503',
+    message: 'insert or update on table "user_follows" violates foreign key constraint "user_follows_user_id_fkey"',
+    details: 'Key is not present in table "users".',
+  };
+  const nobody = '00000000-0000-4000-8000-000000000009';
+  const row = { ...demoFollows[0], id: '00000000-0000-4000-8000-000000000001', user_id: nobody };
+  await expect(table.insert([row])).rejects.toMatchObject(refusal);
+  await expect(
+    table.update(
+      () => true,
+      (each) => ({ ...each, user_id: nobody }),
+    ),
+  ).rejects.toMatchObject(refusal);
+  expect(changes).toEqual([]);
+  expect(database.user_follows.rows()).toEqual(demoFollows);
+});
+
+test('whoever goes takes all their rows with them, and is forgotten where others have named them', async () => {
+  const { database, changes } = await filled();
+  const { id: goes } = demoSpectator;
+  const stays = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e02';
+  const message = {
+    team_id: 0,
+    team_name: 'Brann vs Viking',
+    content: 'Heia!',
+    tagged_user_id: null,
+    reference_message_id: null,
+    created_at: '2026-11-21T12:00:00.000Z',
+    updated_at: '2026-11-21T12:00:00.000Z',
+  };
+  const [first, answer] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+  await database.team_messages.insert([
+    { ...message, id: first, sender_id: goes },
+    { ...message, id: answer, sender_id: stays, tagged_user_id: goes, reference_message_id: first },
+  ]);
+  await database.auth.users.delete(({ id }) => id === goes);
+  expect(database.user_follows.rows()).toEqual([]);
+  expect(database.team_messages.rows()).toMatchObject([
+    { id: answer, tagged_user_id: null, reference_message_id: null },
+  ]);
+  expect(changes.filter(({ table, type }) => table === 'user_follows' && type === 'DELETE')).toHaveLength(5);
+});
+
+test('the same row again, JSON and all, is no change', async () => {
+  const { database, changes } = await filled();
+  const event = {
+    id: '500001:VAR:24',
+    match_id: '500001',
+    event_type: 'VAR',
+    minute: 24,
+    injury_time: null,
+    team_id: null,
+    team_name: null,
+    person_id: null,
+    person_name: null,
+    assist_id: null,
+    assist_name: null,
+    home_team: 'Brann',
+    away_team: 'Viking',
+    score_home: 0,
+    score_away: 0,
+    occurred_at: '2026-11-21T12:00:00.000Z',
+    created_at: '2026-11-21T12:00:00.000Z',
+  };
+  await database.live_events_new.upsert({ ...event, payload: { reason: 'offside' } });
+  await database.live_events_new.upsert({ ...event, payload: { reason: 'offside' } });
+  await database.live_events_new.upsert({ ...event, payload: { reason: 'hand' } });
+  expect(changes.map(({ type }) => type)).toEqual(['INSERT', 'UPDATE']);
 });

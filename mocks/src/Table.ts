@@ -13,13 +13,25 @@ export interface TableDefinition<Row extends JsonRow> {
   readonly primaryKey: keyof Row & string;
   readonly unique: readonly (readonly (keyof Row & string)[])[];
   /** Foreign keys, each to the primary key of a table. */
-  readonly references?: readonly {
-    readonly column: keyof Row & string;
-    readonly table: string;
-    readonly onDelete: 'cascade' | 'set null';
-  }[];
+  readonly references?: readonly Reference<keyof Row & string>[];
   /** What a column of a new row is where nothing is said; null where nothing is said here either. */
   readonly defaults?: (fresh: Fresh) => Readonly<Partial<Record<keyof Row & string, unknown>>>;
+}
+
+/** A foreign key, and what becomes of the row when the one that it leads to goes. */
+export interface Reference<Column extends string = string> {
+  readonly column: Column;
+  readonly table: string;
+  readonly onDelete: 'cascade' | 'set null';
+}
+
+/** A table as the others know it, by their foreign keys. */
+export interface RelatedTable {
+  readonly references: readonly Reference[];
+  /** Is there a row with this primary key? */
+  holds(key: unknown): boolean;
+  /** Rows with these keys are gone: so are the rows that led to them, or what led there. */
+  letGo(reference: Reference, keys: ReadonlySet<unknown>): Promise<void>;
 }
 
 /** What defaults are made of. */
@@ -49,14 +61,23 @@ export type Change = {
  * a subscriber wants to hear of a row once, after it is there. Writes wait for each other, so that a check and the write it allows
  * are one step.
  */
-export class Table<Row extends JsonRow> {
+export class Table<Row extends JsonRow> implements RelatedTable {
   readonly definition: TableDefinition<Row>;
+  readonly references: readonly Reference[];
   readonly #collection: Collection<GenericSchema<Row>>;
   readonly #tell: (change: Change) => void;
+  readonly #tables: ReadonlyMap<string, RelatedTable>;
   readonly #writes = new Queue();
 
-  constructor(definition: TableDefinition<Row>, tell: (change: Change) => void) {
+  /** @param tables all the tables of the database, this one too, by name */
+  constructor(
+    definition: TableDefinition<Row>,
+    tell: (change: Change) => void,
+    tables: ReadonlyMap<string, RelatedTable>,
+  ) {
     this.definition = definition;
+    this.references = definition.references ?? [];
+    this.#tables = tables;
     this.#collection = new Collection({ schema: definition.shape });
     this.#tell = tell;
   }
@@ -70,13 +91,14 @@ export class Table<Row extends JsonRow> {
    * Writes all the rows or none.
    *
    * @param admit sees the rows before they are written, and throws to refuse them
-   * @throws {PostgresError} 23502, 23514 or 23505
+   * @throws {PostgresError} 23502, 23514, 23505 or 23503
    */
   insert(candidates: readonly unknown[], admit: (rows: readonly Row[]) => void = () => {}): Promise<readonly Row[]> {
     return this.#writes.run(async () => {
       const rows = candidates.map((candidate) => this.#parse(candidate));
       admit(rows);
-      this.#refuseDuplicates([...this.rows(), ...rows]);
+      this.#refuseDuplicates(this.rows(), rows);
+      this.#refuseOrphans(rows);
       for (const row of rows) {
         await this.#collection.create(row);
         this.#tell({ ...this.#origin(), type: 'INSERT', record: { ...row } });
@@ -95,8 +117,11 @@ export class Table<Row extends JsonRow> {
       const changes = this.rows(test).map((before) => ({ before, after: this.#parse(change(before)) }));
       const rows = changes.map(({ after }) => after);
       admit(rows);
-      const kept = this.rows((row) => !changes.some(({ before }) => before === row));
-      this.#refuseDuplicates([...kept, ...rows]);
+      this.#refuseDuplicates(
+        this.rows((row) => !changes.some(({ before }) => before === row)),
+        rows,
+      );
+      this.#refuseOrphans(rows);
       for (const { before, after } of changes) await this.#replace(before, after);
       return rows;
     });
@@ -138,8 +163,11 @@ export class Table<Row extends JsonRow> {
         created,
         rows.filter((row) => !created.includes(row)),
       );
-      const kept = this.rows((row) => !writes.some(({ before }) => before === row));
-      this.#refuseDuplicates([...kept, ...rows]);
+      this.#refuseDuplicates(
+        this.rows((row) => !writes.some(({ before }) => before === row)),
+        rows,
+      );
+      this.#refuseOrphans(rows);
       for (const { before, after } of writes) {
         if (before === null) {
           await this.#collection.create(after);
@@ -152,40 +180,67 @@ export class Table<Row extends JsonRow> {
 
   /** Removes the rows that the test lets through, and answers with them as they were. */
   delete(test: (row: Row) => boolean, admit: (rows: readonly Row[]) => void = () => {}): Promise<readonly Row[]> {
-    return this.#writes.run(async () => {
-      const rows = this.rows(test).map((row) => ({ ...row }));
-      admit(rows);
-      const keys = new Set(rows.map((row) => row[this.definition.primaryKey]));
-      this.#collection.deleteMany((query) => query.where((row) => keys.has(row[this.definition.primaryKey])));
-      for (const oldRecord of rows) this.#tell({ ...this.#origin(), type: 'DELETE', oldRecord });
-      return rows;
-    });
+    return this.#writes.run(() => this.#remove(test, admit));
+  }
+
+  holds(key: unknown): boolean {
+    return this.rows((row) => row[this.definition.primaryKey] === key).length > 0;
+  }
+
+  letGo(reference: Reference, keys: ReadonlySet<unknown>): Promise<void> {
+    return this.#writes.run(() => this.#letGo(reference, keys));
   }
 
   /** Writes a row that is new or differs from the one with its key; the same row again changes nothing and tells nothing. */
   upsert(row: Row): Promise<void> {
-    return this.#put(row);
+    return this.#put(row, (rows) => this.#refuseOrphans(rows));
   }
 
-  /** Does here what was done to the same table elsewhere; what is so already is not done, nor told, again. */
+  /**
+   * Does here what was done to the same table elsewhere; what is so already is not done, nor told, again. What it leads to is not
+   * asked for: it was there where it was done, and may yet come here.
+   */
   async repeat(change: Change): Promise<void> {
-    if (change.type !== 'DELETE') return this.#put(change.record);
+    if (change.type !== 'DELETE') return this.#put(change.record, () => {});
     const { primaryKey } = this.definition;
     await this.delete((row) => row[primaryKey] === change.oldRecord[primaryKey]);
   }
 
-  #put(row: unknown): Promise<void> {
+  #put(row: unknown, admit: (rows: readonly Row[]) => void): Promise<void> {
     return this.#writes.run(async () => {
       const after = this.#parse(row);
       const { primaryKey } = this.definition;
       const [before] = this.rows((each) => each[primaryKey] === after[primaryKey]);
+      admit([after]);
       if (before === undefined) {
         await this.#collection.create(after);
         this.#tell({ ...this.#origin(), type: 'INSERT', record: { ...after } });
-      } else if (Object.keys(after).some((column) => before[column] !== after[column])) {
+      } else if (Object.keys(after).some((column) => !isSameValue(before[column], after[column]))) {
         await this.#replace(before, after);
       }
     });
+  }
+
+  async #remove(test: (row: Row) => boolean, admit: (rows: readonly Row[]) => void): Promise<readonly Row[]> {
+    const { name, primaryKey } = this.definition;
+    const rows = this.rows(test).map((row) => ({ ...row }));
+    admit(rows);
+    const keys = new Set<unknown>(rows.map((row) => row[primaryKey]));
+    this.#collection.deleteMany((query) => query.where((row) => keys.has(row[primaryKey])));
+    for (const oldRecord of rows) this.#tell({ ...this.#origin(), type: 'DELETE', oldRecord });
+    for (const table of keys.size === 0 ? [] : this.#tables.values()) {
+      for (const reference of table.references.filter((each) => each.table === name)) {
+        // In its own queue a table would wait for itself.
+        await (table === this ? this.#letGo(reference, keys) : table.letGo(reference, keys));
+      }
+    }
+    return rows;
+  }
+
+  async #letGo({ column, onDelete }: Reference, keys: ReadonlySet<unknown>): Promise<void> {
+    const led = (row: Row): boolean => keys.has(row[column]);
+    if (onDelete === 'cascade') await this.#remove(led, () => {});
+    else for (const row of this.rows(led)) await this.#replace(row, this.#parse({ ...row, [column]: null }));
   }
 
   async #replace(before: Row, after: Row): Promise<void> {
@@ -218,32 +273,53 @@ export class Table<Row extends JsonRow> {
     const parsed = safeParse(shape, spellMoments(columns, candidate));
     if (parsed.success) return parsed.output;
     const [issue] = parsed.issues;
-    const column = getDotPath(issue) ?? '';
-    if (issue.input === null || issue.input === undefined) {
+    const [column = '', ...within] = getDotPath(issue)?.split('.') ?? [];
+    if (within.length === 0 && (issue.input === null || issue.input === undefined)) {
       throw new PostgresError(
         '23502',
         `null value in column "${column}" of relation "${name}" violates not-null constraint`,
       );
     }
-    throw new PostgresError(
-      '23514',
-      `new row for relation "${name}" violates check constraint "${name}_${column}_check"`,
-    );
+    const constraint = [name, ...(column === '' ? [] : [column]), 'check'].join('_');
+    throw new PostgresError('23514', `new row for relation "${name}" violates check constraint "${constraint}"`);
   }
 
-  #refuseDuplicates(rows: readonly Row[]): void {
+  #refuseDuplicates(kept: readonly Row[], rows: readonly Row[]): void {
     const { name, primaryKey, unique } = this.definition;
     for (const key of [[primaryKey], ...unique]) {
-      const sorted = rows.toSorted((a, b) => compareKeys(key, a, b));
-      const twice = sorted.some((row, index) => {
-        const next = sorted[index + 1];
-        return next !== undefined && compareKeys(key, row, next) === 0;
-      });
-      if (!twice) continue;
+      const taken = new Set(rows.map((row) => keyText(key, row)));
+      if (taken.size === rows.length && !kept.some((row) => taken.has(keyText(key, row)))) continue;
       const constraint = key[0] === primaryKey ? `${name}_pkey` : `${name}_${key.join('_')}_key`;
       throw new PostgresError('23505', `duplicate key value violates unique constraint "${constraint}"`);
     }
   }
+
+  #refuseOrphans(rows: readonly Row[]): void {
+    const { name, primaryKey } = this.definition;
+    for (const { column, table } of this.references) {
+      const leadsNowhere = rows.some((row) => {
+        const key = row[column] ?? null;
+        const isAmongThem = table === name && rows.some((each) => each[primaryKey] === key);
+        return key !== null && !isAmongThem && this.#tables.get(table)?.holds(key) !== true;
+      });
+      if (!leadsNowhere) continue;
+      throw new PostgresError(
+        '23503',
+        `insert or update on table "${name}" violates foreign key constraint "${name}_${column}_fkey"`,
+        `Key is not present in table "${table}".`,
+      );
+    }
+  }
+}
+
+/** What a key says of a row, as one text: keys are equal where these are. */
+function keyText<Row extends JsonRow>(key: readonly (keyof Row & string)[], row: Row): string {
+  return key.map((column) => String(row[column])).join('\u0000');
+}
+
+/** The same value, or JSON of the same spelling. */
+function isSameValue(one: unknown, other: unknown): boolean {
+  return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
 }
 
 function compareKeys<Row extends JsonRow>(key: readonly (keyof Row & string)[], a: Row, b: Row): number {

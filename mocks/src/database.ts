@@ -23,6 +23,7 @@ import {
   users,
   type UserRow,
 } from './tables/auth.ts';
+import type { JsonRow } from './supabase/columnTypes.ts';
 import { friendships } from './tables/friendships.ts';
 import { invitations } from './tables/invitations.ts';
 import { liveEventsNew } from './tables/live_events_new.ts';
@@ -34,7 +35,7 @@ import { profiles } from './tables/profiles.ts';
 import { teamMessages } from './tables/team_messages.ts';
 import { userFantasyPlayers } from './tables/user_fantasy_players.ts';
 import { userFollows } from './tables/user_follows.ts';
-import { type Change, Table } from './Table.ts';
+import { type Change, type RelatedTable, Table, type TableDefinition } from './Table.ts';
 
 /** Every table of the backend, and one stream of what is changed in them. */
 export interface Database {
@@ -70,24 +71,30 @@ export interface Database {
 export function createDatabase(): Database {
   const listeners = new Set<(change: Change) => void>();
   const tell = (change: Change): void => listeners.forEach((listener) => listener(change));
+  const byName = new Map<string, RelatedTable>();
+  const create = <Row extends JsonRow>(definition: TableDefinition<Row>): Table<Row> => {
+    const table = new Table(definition, tell, byName);
+    byName.set(definition.name, table);
+    return table;
+  };
   return {
-    profiles: new Table(profiles, tell),
-    user_follows: new Table(userFollows, tell),
-    user_fantasy_players: new Table(userFantasyPlayers, tell),
-    team_messages: new Table(teamMessages, tell),
-    friendships: new Table(friendships, tell),
-    messages: new Table(messages, tell),
-    invitations: new Table(invitations, tell),
-    player_ratings: new Table(playerRatings, tell),
-    live_matches_new: new Table(liveMatchesNew, tell),
-    live_events_new: new Table(liveEventsNew, tell),
-    match_state: new Table(matchState, tell),
+    profiles: create(profiles),
+    user_follows: create(userFollows),
+    user_fantasy_players: create(userFantasyPlayers),
+    team_messages: create(teamMessages),
+    friendships: create(friendships),
+    messages: create(messages),
+    invitations: create(invitations),
+    player_ratings: create(playerRatings),
+    live_matches_new: create(liveMatchesNew),
+    live_events_new: create(liveEventsNew),
+    match_state: create(matchState),
     auth: {
-      users: new Table(users, tell),
-      sessions: new Table(sessions, tell),
-      refresh_tokens: new Table(refreshTokens, tell),
-      one_time_tokens: new Table(oneTimeTokens, tell),
-      auth_codes: new Table(authCodes, tell),
+      users: create(users),
+      sessions: create(sessions),
+      refresh_tokens: create(refreshTokens),
+      one_time_tokens: create(oneTimeTokens),
+      auth_codes: create(authCodes),
     },
     onChange(listener) {
       listeners.add(listener);
