@@ -3,12 +3,14 @@ import { createDatabase, type Database } from './database.ts';
 import { demoFollows, demoGoogleAccounts, demoInvitations, demoUsers } from './demoSpectator.ts';
 import { Faults } from './faults/Faults.ts';
 import type { ServedSocket } from './faults/FaultySocket.ts';
+import { answerLive, isLive } from './live/answerLive.ts';
 import type { MatchSource } from './MatchSource.ts';
 import type { Scenario } from './scenarios/scenarios.ts';
 import { answerAuth } from './supabase/auth/answerAuth.ts';
 import { Auth } from './supabase/auth/Auth.ts';
 import type { AuthSession } from './supabase/auth/Sessions.ts';
 import { answerFunction } from './supabase/functions/answerFunction.ts';
+import { createRpcs } from './supabase/functions/createRpcs.ts';
 import { guardTables } from './supabase/guardTables.ts';
 import { alone, type Cluster } from './supabase/realtime/Cluster.ts';
 import { answerBroadcast } from './supabase/realtime/answerBroadcast.ts';
@@ -16,6 +18,7 @@ import { RealtimeServer } from './supabase/realtime/RealtimeServer.ts';
 import type { Wire } from './supabase/realtime/RealtimeSocket.ts';
 import { answerTooLarge } from './supabase/readJson.ts';
 import { answerRest, type RestTables } from './supabase/rest/answerRest.ts';
+import type { Rpcs } from './supabase/rest/Rpc.ts';
 import { whoAsks } from './supabase/whoAsks.ts';
 import { atOnce, type Turns } from './Turns.ts';
 
@@ -39,7 +42,9 @@ export class Backend {
   readonly faults: Faults;
   readonly realtime: RealtimeServer;
   readonly #clock: Clock;
+  readonly #newId: () => string;
   readonly #tables: RestTables;
+  readonly #rpcs: Rpcs;
   readonly #matches: MatchSource;
   readonly #turns: Turns;
 
@@ -55,6 +60,8 @@ export class Backend {
     this.faults = new Faults(wall);
     const { clock } = this.faults;
     this.#clock = clock;
+    this.#newId = newId;
+    this.#rpcs = createRpcs(database, clock, newId);
     this.#tables = guardTables(database, { newId, now: () => new Date(clock.now()).toISOString() });
     this.auth = new Auth(database.auth, clock, newId);
     this.realtime = new RealtimeServer({ database, tables: this.#tables, auth: this.auth, clock, newId, cluster });
@@ -84,7 +91,7 @@ export class Backend {
     this.realtime.stop();
   }
 
-  /** The answer to a request under `/auth/v1`, `/rest/v1`, `/functions/v1` or `/realtime/v1/api`, faults included. */
+  /** The answer to a request under `/auth/v1`, `/rest/v1`, `/functions/v1` or `/realtime/v1/api`, or to a live endpoint; faults included. */
   answer(request: Request): Promise<Response> {
     return this.faults.meet(request, () => this.#inTurn(request));
   }
@@ -110,19 +117,32 @@ export class Backend {
 
   async #route(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
+    const served = { matches: this.#matches, database: this.database, now: this.#clock.now() };
+    if (isLive(request)) return answerLive(request, served);
     if (pathname.includes('/auth/v1/')) return answerAuth(this.auth, demoGoogleAccounts, request);
     const who = await whoAsks(this.auth, request);
     if (who instanceof Response) return who;
     if (pathname.includes('/realtime/v1/')) return answerBroadcast(this.realtime, who, request);
     return pathname.includes('/rest/v1/')
-      ? answerRest({ tables: this.#tables, rpcs: {} }, who, request)
-      : answerFunction(request, this.#matches.listDay, this.#clock.now());
+      ? answerRest({ tables: this.#tables, rpcs: this.#rpcs }, who, request)
+      : answerFunction(request, {
+          ...served,
+          who,
+          newId: this.#newId,
+          sockets: () => this.realtime.connections,
+        });
   }
 }
 
-/** A link in a mail is followed with GET and writes all the same: with auth nothing is taken for reading. */
+/**
+ * A link in a mail is followed with GET and writes all the same: with auth nothing is taken for reading. Of the functions, which are
+ * asked by POST, only invitations write.
+ */
 function onlyReads({ method, url }: Request): boolean {
-  return (method === 'GET' || method === 'HEAD') && !new URL(url).pathname.includes('/auth/v1/');
+  const { pathname } = new URL(url);
+  if (pathname.includes('/auth/v1/')) return false;
+  if (pathname.includes('/functions/v1/')) return !pathname.endsWith('-invitation');
+  return method === 'GET' || method === 'HEAD';
 }
 
 async function fillAlone(database: Database, fill: (database: Database) => Promise<void>): Promise<Turns> {

@@ -12,7 +12,15 @@ const realtime = ws.link('*/realtime/v1/websocket');
 
 /** MSW's handlers for a backend, at whatever host the client believes it to be. */
 export function createHandlers(backend: Pick<Backend, 'answer' | 'connect'>): Handlers {
-  const areas = ['*/auth/v1/*', '*/rest/v1/*', '*/functions/v1/*', '*/realtime/v1/api/*'];
+  const areas = [
+    '*/auth/v1/*',
+    '*/rest/v1/*',
+    '*/functions/v1/*',
+    '*/boot/live',
+    '*/boot/version',
+    '*/live/delta',
+    '*/realtime/v1/api/*',
+  ];
   return {
     http: areas.map((path) => http.all(path, ({ request }) => backend.answer(request))),
     realtime: realtime.addEventListener('connection', ({ client }) => {

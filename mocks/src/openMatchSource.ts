@@ -16,7 +16,8 @@ export async function openMatchSource(
   database: Database,
   clock: Clock,
 ): Promise<MatchSource> {
-  const matchDay = new MatchDay({ ...options, data: await loadSeed() });
+  const data = await loadSeed();
+  const matchDay = new MatchDay({ ...options, data });
   const feed = new MatchDayFeed({
     matchDay,
     table: database.live_matches_new,
@@ -25,6 +26,7 @@ export async function openMatchSource(
   });
   return {
     listDay: (day, now) => matchDay.listDay(day, now),
+    seasons: Object.values(data),
     start: () => feed.start(),
     stop: () => feed.stop(),
     wake: () => feed.wake(),

@@ -69,6 +69,11 @@ export class RealtimeServer {
     this.#cluster.stop();
   }
 
+  /** How many clients are connected. */
+  get connections(): number {
+    return this.#sockets.size;
+  }
+
   /**
    * A client has connected.
    *

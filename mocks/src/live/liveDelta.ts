@@ -1,0 +1,28 @@
+import type { LiveDeltaAnswer } from '@tribunen/contract';
+import { addDays, instantAt, osloDayOf } from '@tribunen/domain';
+import { feedVersion } from './feedVersion.ts';
+import type { LiveContext } from './LiveContext.ts';
+
+/**
+ * `GET /live/delta?since={version}`: the matches and events that have changed since a version. Yesterday's matches count too: some
+ * are played past midnight.
+ *
+ * @example
+ * liveDelta(version, { matches, database, now: clock.now() }).hasChanges; // false, until something happens
+ */
+export function liveDelta(since: number, { matches, database, now }: LiveContext): LiveDeltaAnswer {
+  const version = feedVersion(database);
+  if (version <= since) return { version, matches: [], events: [], hasChanges: false };
+  const today = osloDayOf(instantAt(now));
+  const isNew = (moment: string | null | undefined): boolean => Date.parse(moment ?? '') > since;
+  return {
+    version,
+    matches: [addDays(today, -1), today]
+      .flatMap((day) => matches.listDay(day, now))
+      .filter(({ lastUpdated }) => isNew(lastUpdated)),
+    events: database.live_events_new
+      .rows(({ created_at }) => isNew(created_at))
+      .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at)),
+    hasChanges: true,
+  };
+}

@@ -1,0 +1,14 @@
+import { acceptInvitationRequest } from '@tribunen/contract';
+import { acceptInvitation } from './acceptInvitation.ts';
+import type { EdgeFunction } from './EdgeFunction.ts';
+import { readAsked } from './readAsked.ts';
+import { refuse } from './refuse.ts';
+
+/** The edge function `accept-invitation`: the invited becomes the sender's friend. */
+export const answerAcceptInvitation: EdgeFunction = async (request, { database, who, now, newId }) => {
+  if (who.role === 'anon') return refuse(401, 'Sign in to accept an invitation');
+  const asked = await readAsked(request, acceptInvitationRequest);
+  if (asked === null) return refuse(400, 'Expected {"token": <token>}');
+  const became = await acceptInvitation({ database, who, now, newId }, asked.token);
+  return became.success ? Response.json(became) : refuse(409, became.message ?? 'The invitation was not accepted');
+};

@@ -1,0 +1,37 @@
+import type { InvitationAcceptanceRow } from '@tribunen/contract';
+import type { SignedIn } from '../who.ts';
+import type { FunctionContext } from './EdgeFunction.ts';
+
+const notAccepted: InvitationAcceptanceRow = { success: false, message: null, friend_name: null };
+
+/**
+ * Makes the invited and the sender friends. Only the one whom the invitation was sent to can accept it, and only while it holds.
+ *
+ * @example
+ * const { success } = await acceptInvitation({ database, who, now, newId }, token);
+ */
+export async function acceptInvitation(
+  { database, who, now, newId }: Pick<FunctionContext, 'database' | 'now' | 'newId'> & { readonly who: SignedIn },
+  token: string,
+): Promise<InvitationAcceptanceRow> {
+  const [accepted] = await database.invitations.update(
+    (row) =>
+      row.token === token &&
+      row.status === 'pending' &&
+      Date.parse(row.expires_at) > now &&
+      row.recipient_email === who.email &&
+      row.sender_id !== who.id,
+    (row) => ({ ...row, status: 'accepted' }),
+  );
+  if (accepted === undefined) return notAccepted;
+
+  const [user1_id = '', user2_id = ''] = [who.id, accepted.sender_id].toSorted();
+  const already = database.friendships.rows((row) => row.user1_id === user1_id && row.user2_id === user2_id);
+  if (already.length === 0) {
+    const noStars = { is_star_friend_user1: false, is_star_friend_user2: false };
+    const created_at = new Date(now).toISOString();
+    await database.friendships.insert([{ id: newId(), user1_id, user2_id, ...noStars, created_at }]);
+  }
+  const [sender] = database.profiles.rows((row) => row.user_id === accepted.sender_id);
+  return { success: true, message: null, friend_name: sender?.name ?? null };
+}

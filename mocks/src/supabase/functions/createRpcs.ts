@@ -1,0 +1,45 @@
+import type { Clock } from '../../Clock.ts';
+import type { Database } from '../../database.ts';
+import { PostgresError } from '../PostgresError.ts';
+import type { Rpcs } from '../rest/Rpc.ts';
+import { acceptInvitation } from './acceptInvitation.ts';
+
+/**
+ * The functions of the database, as `supabase/migrations` has them.
+ *
+ * @param newId UUIDs of new rows
+ * @example
+ * const rpcs = createRpcs(database, clock, () => crypto.randomUUID());
+ */
+export function createRpcs(database: Database, clock: Pick<Clock, 'now'>, newId: () => string): Rpcs {
+  return {
+    get_invitation_by_token_secure: {
+      parameters: { invitation_token: 'text' },
+      returns: { sender_name: 'text' },
+      roles: ['authenticated'],
+      writes: false,
+      call: (_who, { invitation_token }) =>
+        database.invitations
+          .rows(
+            ({ token, status, expires_at }) =>
+              token === invitation_token && status === 'pending' && Date.parse(expires_at) > clock.now(),
+          )
+          .map(({ sender_id }) => {
+            const [sender] = database.profiles.rows((row) => row.user_id === sender_id);
+            return { sender_name: sender?.name ?? null };
+          }),
+    },
+    accept_invitation_secure_v2: {
+      parameters: { invitation_token: 'text' },
+      returns: { success: 'bool', message: 'text', friend_name: 'text' },
+      roles: ['authenticated'],
+      writes: true,
+      call: async (who, { invitation_token }) => {
+        if (who.role === 'anon') {
+          throw new PostgresError('42501', 'permission denied for function accept_invitation_secure_v2');
+        }
+        return [await acceptInvitation({ database, who, now: clock.now(), newId }, String(invitation_token))];
+      },
+    },
+  };
+}

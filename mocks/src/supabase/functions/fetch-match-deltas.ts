@@ -1,0 +1,37 @@
+import { type MatchDeltasAnswer, matchDeltasRequest } from '@tribunen/contract';
+import { instantAt, osloDayOf, parseOsloDay } from '@tribunen/domain';
+import type { EdgeFunction } from './EdgeFunction.ts';
+import { readAsked } from './readAsked.ts';
+import { refuse } from './refuse.ts';
+
+/**
+ * The edge function `fetch-match-deltas`: what has changed in a day's matches since a moment. `serverTs` is the moment of the newest
+ * change that it knows, not that of the answer: a change that is written later than it happened is not passed over so.
+ */
+export const answerFetchMatchDeltas: EdgeFunction = async (request, { database, now }) => {
+  const asked = await readAsked(request, matchDeltasRequest);
+  const day = asked === null ? null : parseOsloDay(asked.date);
+  if (asked === null || day === null) return refuse(400, 'Expected {"date": "YYYY-MM-DD", "since"?: <ISO 8601>}');
+
+  const since = typeof asked.since === 'string' ? Date.parse(asked.since) : -Infinity;
+  const ofDay = database.live_matches_new.rows((row) => osloDayOf(instantAt(Date.parse(row.utc_kickoff))) === day);
+  const ids = new Set(ofDay.map(({ id }) => id));
+  const states = database.match_state.rows((row) => ids.has(row.id));
+  const events = database.live_events_new.rows((row) => ids.has(row.match_id));
+  const changes = [
+    ...ofDay.map((row) => row.updated_at),
+    ...states.map((row) => row.updated_at),
+    ...events.map((row) => row.created_at),
+  ].map((moment) => Date.parse(moment));
+  const newest = changes.reduce((latest, moment) => Math.max(latest, moment), Math.max(since, 0));
+  const isNew = (moment: string): boolean => Date.parse(moment) > since;
+
+  const answer: MatchDeltasAnswer = {
+    hasUpdates: changes.some((moment) => moment > since),
+    matchStates: states.filter((row) => isNew(row.updated_at)),
+    liveMatches: ofDay.filter((row) => isNew(row.updated_at)),
+    events: events.filter((row) => isNew(row.created_at)),
+    serverTs: instantAt(newest === 0 ? now : newest),
+  };
+  return Response.json(answer);
+};

@@ -1,0 +1,291 @@
+import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
+import {
+  fantasyPicksAnswer,
+  liveHealthAnswer,
+  liveUpdatesAnswer,
+  matchDeltasAnswer,
+  parseCompetitions,
+  parseFantasyPicks,
+  parseFantasyTeam,
+  parseMatchReport,
+  parsePlayers,
+  parseSearchedTeams,
+  parseStandings,
+  parseTeams,
+  type LiveEventRow,
+} from '@tribunen/contract';
+import { instantAt, osloDayOf } from '@tribunen/domain';
+import { parse } from 'valibot';
+import { beforeAll, expect, test } from 'vitest';
+import { loadSeed, type Seed } from '../../../seed/loadSeed.ts';
+import { demoCredentials, demoSpectator, demoUsers } from '../../demoSpectator.ts';
+import { MatchDay } from '../../feed/MatchDay.ts';
+import { toLiveMatchRow } from '../../feed/state/toLiveMatchRow.ts';
+import { openTestNetwork, testNow, type TestNetwork } from '../../testing/openTestNetwork.ts';
+
+const today = osloDayOf(instantAt(testNow));
+let seed: Seed;
+let matchDay: MatchDay;
+
+beforeAll(async () => {
+  seed = await loadSeed();
+  matchDay = new MatchDay({ data: seed, seed: 1, speed: 10, anchor: testNow, programme: 'kampdag' });
+});
+
+/** A match day that stands still: its lists, and its rows as they are at the test's moment. */
+async function open(): Promise<TestNetwork> {
+  const network = await openTestNetwork({
+    listDay: (day) => matchDay.listDay(day, testNow),
+    seasons: Object.values(seed),
+  });
+  const { live_matches_new } = network.backend.database;
+  await live_matches_new.insert(matchDay.matchesAt(testNow).map((match) => toLiveMatchRow(match, testNow)));
+  return network;
+}
+
+async function ask(client: SupabaseClient, name: string, body?: object): Promise<unknown> {
+  const { data, error } = await client.functions.invoke<unknown>(name, { ...(body !== undefined && { body }) });
+  if (error !== null) throw error;
+  return data;
+}
+
+async function refusal(client: SupabaseClient, name: string, body?: object): Promise<readonly [number, unknown]> {
+  const { error } = await client.functions.invoke<unknown>(name, { ...(body !== undefined && { body }) });
+  if (!(error instanceof FunctionsHttpError)) throw new Error(`${name} was not refused`);
+  const { status }: Response = error.context;
+  return [status, await error.context.json()];
+}
+
+function liveId(): number {
+  const live = matchDay.listDay(today, testNow).find(({ status }) => status === 'IN_PLAY');
+  if (live === undefined) throw new Error('Nothing is in play');
+  return live.id;
+}
+
+function goalRow(match: number, createdAt: number): LiveEventRow {
+  const moment = new Date(createdAt).toISOString();
+  return {
+    id: `${match}-goal-${createdAt}`,
+    match_id: String(match),
+    event_type: 'GOAL',
+    minute: 12,
+    injury_time: null,
+    team_id: 57,
+    team_name: 'Arsenal FC',
+    person_id: 5709,
+    person_name: 'Ole Dahl',
+    assist_id: null,
+    assist_name: null,
+    home_team: 'Arsenal FC',
+    away_team: 'Chelsea FC',
+    score_home: 1,
+    score_away: 0,
+    payload: null,
+    occurred_at: moment,
+    created_at: moment,
+  };
+}
+
+test('competitions and their teams are those that are played, by either door', async () => {
+  const client = (await open()).client();
+  const { values: competitions } = parseCompetitions('competitions', await ask(client, 'competitions'));
+  expect(competitions.map(({ id }) => id).toSorted()).toEqual(['ES', 'PL', 'WC']);
+  expect(await ask(client, 'football-data', { endpoint: 'competitions', method: 'GET' })).toEqual(
+    await ask(client, 'competitions'),
+  );
+  const { values: teams, faults } = parseTeams('teams', await ask(client, 'teams', { competitionId: 2021 }));
+  expect(faults).toEqual([]);
+  expect(teams).toHaveLength(20);
+  expect(await ask(client, 'football-data', { endpoint: 'competitions/PL/teams' })).toEqual(
+    await ask(client, 'teams', { competitionId: 'PL' }),
+  );
+});
+
+test('a team is found by a part of its name, whatever the case', async () => {
+  const client = (await open()).client();
+  const { values: teams } = parseSearchedTeams(await ask(client, 'search-team', { name: 'bRaNn' }));
+  expect(teams.map(({ shortName }) => shortName)).toEqual(['Brann']);
+  expect(await ask(client, 'search-team', { name: 'Skarvik' })).toEqual({ teams: [] });
+});
+
+test('a table has every team once, in order, and counts what is shown as played', async () => {
+  const client = (await open()).client();
+  const { standings, faults } = parseStandings(
+    await ask(client, 'football-data', { endpoint: 'competitions/900000/standings' }),
+  );
+  expect(faults).toEqual([]);
+  expect(standings.map(({ type }) => type)).toEqual(['TOTAL', 'HOME', 'AWAY']);
+  const rows = standings[0]?.rows ?? [];
+  expect(rows).toHaveLength(seed.eliteserien.teams.length);
+  expect(rows.map(({ position }) => position)).toEqual(rows.map((_, place) => place + 1));
+  expect(rows.some(({ playedGames }) => playedGames > 0)).toBe(true);
+  expect(rows.reduce((sum, { goalDifference }) => sum + goalDifference, 0)).toBe(0);
+});
+
+test('a cup has a table a group', async () => {
+  const client = (await open()).client();
+  const answer = await ask(client, 'football-data', { endpoint: 'competitions/2000/standings' });
+  const groups = parseStandings(answer).standings.filter(({ type }) => type === 'TOTAL');
+  expect(groups).toHaveLength(12);
+  expect(groups.every(({ rows }) => rows.length === 4)).toBe(true);
+});
+
+test('a match is told with its goals, by either door', async () => {
+  const { client, backend } = await open();
+  const id = liveId();
+  await backend.database.live_events_new.insert([goalRow(id, testNow - 1000)]);
+  const answer = await ask(client(), 'fetch-match', { id, t: 1 });
+  const { report, faults } = parseMatchReport('fetch-match', answer);
+  expect(faults).toEqual([]);
+  expect(report.match.id).toBe(String(id));
+  expect(report.events).toMatchObject([{ type: 'GOAL', minute: 12, playerName: 'Ole Dahl' }]);
+  expect(await ask(client(), 'football-data', { endpoint: `matches/${id}`, method: 'GET' })).toEqual(answer);
+});
+
+test('the deltas of a day are what is newer than the last answer', async () => {
+  const { client, backend } = await open();
+  const first = parse(matchDeltasAnswer, await ask(client(), 'fetch-match-deltas', { date: today }));
+  expect(first.hasUpdates).toBe(true);
+  expect(first.liveMatches.length).toBeGreaterThan(5);
+
+  const next = { date: today, since: first.serverTs };
+  expect(await ask(client(), 'fetch-match-deltas', next)).toMatchObject({ hasUpdates: false, liveMatches: [] });
+
+  await backend.database.live_events_new.insert([goalRow(liveId(), testNow + 1)]);
+  const second = parse(matchDeltasAnswer, await ask(client(), 'fetch-match-deltas', next));
+  expect(second).toMatchObject({ hasUpdates: true, liveMatches: [], events: [{ event_type: 'GOAL' }] });
+  expect(Date.parse(second.serverTs)).toBe(testNow + 1);
+});
+
+test('live-updates tells the newest events, and asks for the next poll sooner while there are some', async () => {
+  const { client, backend } = await open();
+  const quiet = parse(liveUpdatesAnswer, await ask(client(), 'live-updates'));
+  expect(quiet).toMatchObject({ hasUpdates: false, nextCheckIn: 1000, data: { events: [] } });
+  await backend.database.live_events_new.insert([goalRow(liveId(), testNow - 1000), goalRow(7, testNow - 60_000)]);
+  const told = parse(liveUpdatesAnswer, await ask(client(), 'live-updates'));
+  expect(told).toMatchObject({ hasUpdates: true, nextCheckIn: 500, data: { events: [{ minute: 12 }] } });
+});
+
+test('live-health says that all is well', async () => {
+  const { client } = await open();
+  const { status, timestamp } = parse(liveHealthAnswer, await ask(client(), 'live-health'));
+  expect([status, Date.parse(timestamp)]).toEqual(['ok', testNow]);
+});
+
+test('the league’s teams and players come by POST, and by GET with the anonymous key', async () => {
+  const { client } = await open();
+  const byPost = await ask(client(), 'premier-league-data', { action: 'players', params: { teamId: 57 } });
+  const { values: players, faults } = parsePlayers(byPost);
+  expect(faults).toEqual([]);
+  expect(players).toHaveLength(25);
+  const headers = { apikey: 'anonymous-key', authorization: 'Bearer anonymous-key' };
+  const address = 'https://demo.example.test/functions/v1/premier-league-data';
+  const byGet = await fetch(`${address}?action=players&teamId=57`, { headers });
+  expect(await byGet.json()).toEqual(byPost);
+  const teams: unknown = await (await fetch(`${address}?action=teams`, { headers })).json();
+  expect(teams).toEqual(await ask(client(), 'premier-league-data', { action: 'teams' }));
+});
+
+test('a fantasy team is fifteen players by the game’s own rules, and the same for the same number', async () => {
+  const { client } = await open();
+  expect(
+    parseFantasyTeam(await ask(client(), 'fantasy-premier-league', { action: 'team', teamId: 1234567 })).name,
+  ).not.toBe('');
+  const answer = await ask(client(), 'fantasy-premier-league', { action: 'picks', teamId: '1234567' });
+  expect(parseFantasyPicks(answer)).toHaveLength(15);
+  const picks = parse(fantasyPicksAnswer, answer).enhanced_picks;
+  const count = (position: number): number => picks.filter((pick) => pick.position === position).length;
+  expect([count(1), count(2), count(3), count(4)]).toEqual([2, 5, 5, 3]);
+  expect(picks.slice(0, 11).map(({ position }) => position)).toEqual([1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4]);
+  const ofClub = (club: string): number => picks.filter(({ team_name }) => team_name === club).length;
+  expect(Math.max(...picks.map(({ team_name }) => ofClub(team_name)))).toBeLessThanOrEqual(3);
+  expect(picks.slice(0, 11).filter(({ is_captain, is_vice_captain }) => is_captain !== is_vice_captain)).toHaveLength(
+    2,
+  );
+  expect(await ask(client(), 'fantasy-premier-league', { action: 'picks', teamId: 1234567 })).toEqual(answer);
+  expect(await ask(client(), 'fantasy-premier-league', { action: 'picks', teamId: 7 })).not.toEqual(answer);
+});
+
+test('only administrators run the aggregator', async () => {
+  const { client, spectator, backend } = await open();
+  expect(await refusal(client(), 'results-aggregator')).toEqual([403, { error: 'This is for administrators' }]);
+  const marte = await spectator();
+  expect((await refusal(marte, 'results-aggregator'))[0]).toBe(403);
+  await backend.database.auth.users.update(
+    ({ id }) => id === demoSpectator.id,
+    (row) => ({ ...row, role: 'admin' }),
+  );
+  expect(await ask(marte, 'results-aggregator')).toMatchObject({ success: true, warmed: { length: 4 } });
+});
+
+test('an invitation is sent once, to an address that can be one, by who is signed in', async () => {
+  const { client, spectator, backend } = await open();
+  const marte = await spectator();
+  expect(await ask(marte, 'send-invitation', { recipientEmail: ' Signe@Eksempel.no ' })).toEqual({ success: true });
+  expect(
+    backend.database.invitations.rows(({ recipient_email }) => recipient_email === 'signe@eksempel.no'),
+  ).toMatchObject([{ sender_id: demoSpectator.id, status: 'pending', expires_at: '2026-11-28T14:00:00.000Z' }]);
+  const asked = { recipientEmail: 'signe@eksempel.no' };
+  expect(await refusal(marte, 'send-invitation', asked)).toEqual([409, { error: 'This person is already invited' }]);
+  expect((await refusal(marte, 'send-invitation', { recipientEmail: demoCredentials.email }))[0]).toBe(400);
+  expect((await refusal(marte, 'send-invitation', { recipientEmail: 'signe@' }))[0]).toBe(400);
+  expect((await refusal(client(), 'send-invitation', asked))[0]).toBe(401);
+});
+
+test('who accepts an invitation is the sender’s friend, once', async () => {
+  const { client, spectator, backend } = await open();
+  const marte = await spectator();
+  const [invitation] = backend.database.invitations.rows(({ status }) => status === 'pending');
+  const token = invitation?.token ?? '';
+  expect((await refusal(client(), 'accept-invitation', { token }))[0]).toBe(401);
+  expect(await ask(marte, 'accept-invitation', { token })).toMatchObject({ success: true });
+  expect(
+    backend.database.friendships.rows(
+      ({ user1_id, user2_id }) =>
+        [user1_id, user2_id].includes(invitation?.sender_id ?? '') && [user1_id, user2_id].includes(demoSpectator.id),
+    ),
+  ).toHaveLength(1);
+  expect((await refusal(marte, 'accept-invitation', { token }))[0]).toBe(409);
+});
+
+test('the link of an invitation tells who sent it, and is accepted by the invited alone', async () => {
+  const { client, spectator, backend } = await open();
+  const [, second] = backend.database.invitations.rows(({ status }) => status === 'pending');
+  const args = { invitation_token: second?.token };
+  const jonas = client();
+  const { email, password } = demoUsers[1] ?? demoCredentials;
+  await jonas.auth.signInWithPassword({ email, password: password ?? '' });
+  const known = await jonas.rpc('get_invitation_by_token_secure', args);
+  expect(known.data).toHaveLength(1);
+  expect((await client().rpc('get_invitation_by_token_secure', args)).error?.code).toBe('42501');
+  const refused = await jonas.rpc('accept_invitation_secure_v2', args);
+  expect(refused.data).toEqual([{ success: false, message: null, friend_name: null }]);
+  const accepted = await (await spectator()).rpc('accept_invitation_secure_v2', args);
+  expect(accepted.data).toMatchObject([{ success: true, message: null }]);
+  expect((await jonas.rpc('get_invitation_by_token_secure', args)).data).toEqual([]);
+});
+
+test.each([
+  ['teams', { competitionId: 'XX' }, 404],
+  ['teams', {}, 400],
+  ['search-team', { name: ' ' }, 400],
+  ['fetch-match', { id: 999 }, 404],
+  ['fetch-match', {}, 400],
+  ['fetch-match-deltas', { date: '2026-02-31' }, 400],
+  ['football-data', { endpoint: 'areas' }, 400],
+  ['football-data', { endpoint: 'matches/1; drop table' }, 400],
+  ['football-data', { endpoint: 'competitions/XX/standings' }, 404],
+  ['premier-league-data', { action: 'players', params: { teamId: 1 } }, 404],
+  ['premier-league-data', { action: 'fixtures' }, 400],
+  ['fantasy-premier-league', { action: 'team', teamId: 0 }, 404],
+  ['fantasy-premier-league', { action: 'team', teamId: 'kari' }, 400],
+])('%s refuses %j with %i and the reason', async (name, body, status) => {
+  const { client } = await open();
+  expect(await refusal(client(), name, body)).toEqual([status, { error: expect.any(String) }]);
+});
+
+test('a function that is asked by POST is not asked by GET', async () => {
+  await open();
+  const response = await fetch('https://demo.example.test/functions/v1/fetch-match', { headers: { apikey: 'key' } });
+  expect(response.status).toBe(405);
+});

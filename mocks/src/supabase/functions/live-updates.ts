@@ -1,0 +1,24 @@
+import type { LiveUpdatesAnswer } from '@tribunen/contract';
+import { instantAt, isLiveStatus } from '@tribunen/domain';
+import type { EdgeFunction } from './EdgeFunction.ts';
+
+/** An event is told again for so long: a poll that comes late misses none, and who has it already knows it by its id. */
+const toldForMs = 15_000;
+/** Milliseconds until the next poll. */
+const checkIn = { afterEvents: 500, whileLive: 1000, otherwise: 5000 };
+
+/** The edge function `live-updates`: the newest events, and when to ask again. */
+export const answerLiveUpdates: EdgeFunction = (_request, { database, now, sockets }) => {
+  const events = database.live_events_new
+    .rows((row) => Date.parse(row.created_at) > now - toldForMs)
+    .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
+  const isLive = database.live_matches_new.rows((row) => isLiveStatus(row.status)).length > 0;
+  const answer: LiveUpdatesAnswer = {
+    timestamp: instantAt(now),
+    websocketConnections: sockets(),
+    data: { events },
+    nextCheckIn: events.length > 0 ? checkIn.afterEvents : isLive ? checkIn.whileLive : checkIn.otherwise,
+    hasUpdates: events.length > 0,
+  };
+  return Response.json(answer);
+};

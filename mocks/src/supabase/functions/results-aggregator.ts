@@ -1,0 +1,21 @@
+import type { ResultsAggregatorAnswer } from '@tribunen/contract';
+import { addDays, instantAt, osloDayOf } from '@tribunen/domain';
+import type { EdgeFunction } from './EdgeFunction.ts';
+import { refuse } from './refuse.ts';
+
+/** The days that are warmed, from today. */
+const days = [-1, 0, 1, 2];
+
+/** The edge function `results-aggregator`: warms the lists of the days around today, for administrators alone. */
+export const answerResultsAggregator: EdgeFunction = (_request, { matches, database, who, now }) => {
+  const isAdmin =
+    who.role === 'authenticated' &&
+    database.auth.users.rows(({ id, role }) => id === who.id && role === 'admin').length > 0;
+  if (!isAdmin) return refuse(403, 'This is for administrators');
+  const today = osloDayOf(instantAt(now));
+  const warmed = days.map((distance) => {
+    const date = addDays(today, distance);
+    return { date, matches: matches.listDay(date, now).length };
+  });
+  return Response.json({ success: true, ranAt: instantAt(now), warmed } satisfies ResultsAggregatorAnswer);
+};

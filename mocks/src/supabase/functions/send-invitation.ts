@@ -1,0 +1,38 @@
+import { type SendInvitationAnswer, sendInvitationRequest } from '@tribunen/contract';
+import { checkEmail, normaliseEmail } from '@tribunen/domain';
+import type { EdgeFunction } from './EdgeFunction.ts';
+import { readAsked } from './readAsked.ts';
+import { refuse } from './refuse.ts';
+
+const weekMs = 7 * 86_400_000;
+
+/** The edge function `send-invitation`: invites somebody by e-mail to be the sender's friend; it holds for a week. */
+export const answerSendInvitation: EdgeFunction = async (request, { database, who, now, newId }) => {
+  if (who.role === 'anon') return refuse(401, 'Sign in to invite friends');
+  const asked = await readAsked(request, sendInvitationRequest);
+  if (asked === null) return refuse(400, 'Expected {"recipientEmail": <address>}');
+  const recipient = normaliseEmail(asked.recipientEmail);
+  if (checkEmail(recipient) !== null) return refuse(400, 'Invalid email format');
+  if (recipient === normaliseEmail(who.email)) return refuse(400, 'You cannot invite yourself');
+
+  const waiting = database.invitations.rows(
+    (row) =>
+      row.sender_id === who.id &&
+      row.recipient_email === recipient &&
+      row.status === 'pending' &&
+      Date.parse(row.expires_at) > now,
+  );
+  if (waiting.length > 0) return refuse(409, 'This person is already invited');
+  await database.invitations.insert([
+    {
+      id: newId(),
+      sender_id: who.id,
+      recipient_email: recipient,
+      status: 'pending',
+      token: newId(),
+      expires_at: new Date(now + weekMs).toISOString(),
+      created_at: new Date(now).toISOString(),
+    },
+  ]);
+  return Response.json({ success: true } satisfies SendInvitationAnswer);
+};

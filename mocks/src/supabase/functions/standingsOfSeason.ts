@@ -1,0 +1,83 @@
+import { type ProviderMatch, type ProviderStandings, toMatch } from '@tribunen/contract';
+import { addDays, instantAt, osloDayOf, standingsOf, type StandingsRow, type StandingsType } from '@tribunen/domain';
+import type { Season } from '../../../seed/loadSeed.ts';
+import type { SeedTeam } from '../../../seed/seedSchema.ts';
+import type { ListDay } from './results-today-edge.ts';
+import { toProviderTeam } from './toProviderTeam.ts';
+
+const types: readonly StandingsType[] = ['TOTAL', 'HOME', 'AWAY'];
+/** So many days back the lists go. */
+const longestBack = 21;
+
+/**
+ * The tables of a season by the matches that are on the lists: what is shown as played is what counts. A cup has a table a group.
+ *
+ * @param now milliseconds since 1970
+ * @example
+ * standingsOfSeason(season, matches.listDay, clock.now()).standings.length; // 3 for a league
+ */
+export function standingsOfSeason(season: Season, listDay: ListDay, now: number): ProviderStandings {
+  const today = osloDayOf(instantAt(now));
+  const listed = Array.from({ length: longestBack + 1 }, (_, back) => listDay(addDays(today, -back), now))
+    .flat()
+    .filter(({ competition, stage }) => competition.id === season.competition.id && isOfTable(stage));
+  return {
+    competition: { ...season.competition, emblem: null },
+    standings: groupsOf(season).flatMap(({ group, teams }) =>
+      types.map((type) => ({
+        stage: group === null ? 'REGULAR_SEASON' : 'GROUP_STAGE',
+        type,
+        group,
+        table: tableOf(teams, listed, type),
+      })),
+    ),
+  };
+}
+
+function isOfTable(stage: string | null | undefined): boolean {
+  return stage === 'REGULAR_SEASON' || stage === 'GROUP_STAGE';
+}
+
+/** A league is one group of everybody, without a name. */
+function groupsOf({
+  fixtures,
+  teams,
+}: Season): readonly { readonly group: string | null; readonly teams: readonly SeedTeam[] }[] {
+  const names = [...new Set(fixtures.flatMap(({ group }) => group ?? []))].toSorted();
+  if (names.length === 0) return [{ group: null, teams }];
+  return names.map((group) => {
+    const ids = new Set(
+      fixtures.filter((fixture) => fixture.group === group).flatMap(({ home, away }) => [home, away]),
+    );
+    return { group, teams: teams.filter(({ id }) => ids.has(id)) };
+  });
+}
+
+/** Every team of the group has a row, also one that has not played. */
+function tableOf(
+  teams: readonly SeedTeam[],
+  listed: readonly ProviderMatch[],
+  type: StandingsType,
+): ProviderStandings['standings'][number]['table'] {
+  const ids = new Set<number | null>(teams.map(({ id }) => id));
+  const played = listed
+    .filter(({ homeTeam, awayTeam }) => ids.has(homeTeam.id) && ids.has(awayTeam.id))
+    .flatMap((match) => toMatch(match) ?? []);
+  const rows = standingsOf(played, type);
+  const byId = new Map<string | null, StandingsRow>(rows.map((row) => [row.team.id, row]));
+  const ranked = teams
+    .map((team) => ({ team, row: byId.get(String(team.id)) }))
+    .toSorted((a, b) => (a.row?.position ?? Infinity) - (b.row?.position ?? Infinity));
+  return ranked.map(({ team, row }, place) => ({
+    position: place + 1,
+    team: toProviderTeam(team),
+    playedGames: row?.playedGames ?? 0,
+    won: row?.won ?? 0,
+    draw: row?.draw ?? 0,
+    lost: row?.lost ?? 0,
+    points: row?.points ?? 0,
+    goalsFor: row?.goalsFor ?? 0,
+    goalsAgainst: row?.goalsAgainst ?? 0,
+    goalDifference: row?.goalDifference ?? 0,
+  }));
+}
