@@ -111,6 +111,7 @@ test('NOTIFY-13 a duplicate is dropped first, wherever it comes from', () => {
   );
   expect(told(decisions)).toEqual(['e1', 'duplicate']);
   expect(toldOf(engine, [goal('e1')], at(500))).toEqual(['duplicate']);
+  expect(decisions[1]).toEqual({ kind: 'drop', id: 'e1', reason: 'duplicate' });
 });
 
 test('NOTIFY-13 the cursor moves to the latest event, whether or not it is followed or told', () => {

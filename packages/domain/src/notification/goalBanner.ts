@@ -39,7 +39,7 @@ export function isFantasyGoal(scorer: string | null, fantasyPlayers: readonly st
 }
 
 function isSameName(a: string, b: string): boolean {
-  return a === b || (b !== '' && (a.endsWith(` ${b}`) || b.endsWith(` ${a}`)));
+  return a === b || a.endsWith(` ${b}`) || b.endsWith(` ${a}`);
 }
 
 function comparable(name: string | null): string {

@@ -1,4 +1,5 @@
 import { normaliseEmail } from '../account/normaliseEmail.ts';
+import { compareText } from '../text/compareText.ts';
 import type { UtcInstant } from '../time/instant.ts';
 import type { Invitation } from './Invitation.ts';
 import { invitationState } from './invitationState.ts';
@@ -14,5 +15,5 @@ export function pendingInvitations(invitations: readonly Invitation[], email: st
   return invitations
     .filter(({ recipientEmail }) => normaliseEmail(recipientEmail) === owner)
     .filter((invitation) => invitationState(invitation, now) === 'pending')
-    .toSorted((a, b) => Number(b.createdAt > a.createdAt) - Number(a.createdAt > b.createdAt));
+    .toSorted((a, b) => compareText(b.createdAt, a.createdAt));
 }

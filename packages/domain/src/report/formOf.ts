@@ -1,6 +1,7 @@
 import { isFinished } from '../match/isFinished.ts';
 import type { Match, TeamId } from '../match/Match.ts';
 import { shownScore } from '../match/shownScore.ts';
+import { compareText } from '../text/compareText.ts';
 import type { UtcInstant } from '../time/instant.ts';
 
 const SHOWN = 5;
@@ -17,7 +18,7 @@ export type FormResult = 'W' | 'D' | 'L';
 export function formOf(matches: readonly Match[], team: TeamId, before: UtcInstant): FormResult[] {
   return matches
     .filter((match) => isFinished(match) && match.utcKickoff < before)
-    .toSorted((a, b) => Number(a.utcKickoff > b.utcKickoff) - Number(a.utcKickoff < b.utcKickoff))
+    .toSorted((a, b) => compareText(a.utcKickoff, b.utcKickoff))
     .flatMap((match) => resultFor(match, team))
     .slice(-SHOWN);
 }

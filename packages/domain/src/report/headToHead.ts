@@ -1,5 +1,6 @@
 import { isFinished } from '../match/isFinished.ts';
 import type { Match, TeamId } from '../match/Match.ts';
+import { compareText } from '../text/compareText.ts';
 import type { UtcInstant } from '../time/instant.ts';
 
 const SHOWN = 5;
@@ -20,6 +21,6 @@ export function headToHead(
       homeTeam.id === one ? awayTeam.id === other : homeTeam.id === other && awayTeam.id === one,
     )
     .filter((match) => isFinished(match) && match.utcKickoff < before)
-    .toSorted((a, b) => Number(b.utcKickoff > a.utcKickoff) - Number(b.utcKickoff < a.utcKickoff))
+    .toSorted((a, b) => compareText(b.utcKickoff, a.utcKickoff))
     .slice(0, SHOWN);
 }

@@ -54,6 +54,12 @@ test('REPORT-9 a refresh adds what is new and replaces what is told anew with mo
   expect(mergeEvents(before, after)).toEqual(after);
 });
 
+test('REPORT-9 an event of the same id takes the place of the earlier, whatever else it tells now', () => {
+  const before = eventsOf({ ...teams, goals: [goal(10), goal(30)] });
+  const corrected = before.map((event) => ({ ...event, minute: event.minute + 1 }));
+  expect(mergeEvents(before, corrected)).toEqual(corrected);
+});
+
 test('REPORT-9 what a refresh no longer tells stays', () => {
   const before = eventsOf({ ...teams, goals: [goal(10)], bookings: [{ minute: 12, card: 'RED', team: viking }] });
   const after = eventsOf({ ...teams, goals: [goal(30)] });

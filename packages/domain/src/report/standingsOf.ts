@@ -1,5 +1,6 @@
 import { isFinished } from '../match/isFinished.ts';
 import type { Match, Team } from '../match/Match.ts';
+import { compareText } from '../text/compareText.ts';
 
 /** Of which matches a table is made: all, those at home, or those away. */
 export type StandingsType = 'TOTAL' | 'HOME' | 'AWAY';
@@ -78,6 +79,6 @@ function higherFirst(a: Omit<StandingsRow, 'position'>, b: Omit<StandingsRow, 'p
     b.points - a.points ||
     b.goalDifference - a.goalDifference ||
     b.goalsFor - a.goalsFor ||
-    Number((a.team.name ?? '') > (b.team.name ?? '')) - Number((a.team.name ?? '') < (b.team.name ?? ''))
+    compareText(a.team.name ?? '', b.team.name ?? '')
   );
 }
