@@ -13,6 +13,7 @@ export const demo = {
     treg: 'Treg forbindelse',
     feil: 'Feil fra serveren',
   },
+  otherScenario: 'Annet',
   restart: 'Start på nytt',
   /** The panel for what goes wrong on purpose. */
   faults: {

@@ -66,6 +66,8 @@ export class Backend {
     this.auth = new Auth(database.auth, clock, newId);
     this.realtime = new RealtimeServer({ database, tables: this.#tables, auth: this.auth, clock, newId, cluster });
     for (const [endpoint, ...faults] of scenario.faults) this.faults.set(endpoint, ...faults);
+    this.faults.socket.set(...scenario.line);
+    this.faults.skewClock(scenario.clockSkewMs);
   }
 
   /** A backend with its rows in place; call `start` for football, and `stop` when done. */

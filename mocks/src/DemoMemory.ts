@@ -1,7 +1,11 @@
 import { boolean, object, picklist, safeParse, string } from 'valibot';
-import { type ScenarioName, scenarioNames } from './scenarios/scenarios.ts';
+import { type ScenarioName, scenarioNames, testScenarioNames } from './scenarios/scenarios.ts';
 
-const keptShape = object({ scenario: picklist(scenarioNames), world: string(), beginsAnew: boolean() });
+const keptShape = object({
+  scenario: picklist([...scenarioNames, ...testScenarioNames]),
+  world: string(),
+  beginsAnew: boolean(),
+});
 const key = 'tribunen-demo';
 
 /** What a tab knows of the world that it was in before it was loaded. */

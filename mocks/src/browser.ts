@@ -7,7 +7,7 @@ import { DemoMemory } from './DemoMemory.ts';
 import { demoCredentials, demoSpectator } from './demoSpectator.ts';
 import { openMatchSource } from './openMatchSource.ts';
 import { parseDemoSearch } from './parseDemoSearch.ts';
-import { type ScenarioName, scenarioNames, scenarios } from './scenarios/scenarios.ts';
+import { type ShownScenarioName, scenarioNames, scenarios } from './scenarios/scenarios.ts';
 import { sessionKey } from './sessionKey.ts';
 import type { ChangeLog } from './tabs/ChangeLog.ts';
 import { IndexedDbLog } from './tabs/IndexedDbLog.ts';
@@ -27,8 +27,9 @@ export interface DemoOptions {
 }
 
 export interface Demo {
-  readonly scenario: ScenarioName;
-  readonly scenarios: readonly ScenarioName[];
+  /** Null where the address asks for one that the bar does not offer. */
+  readonly scenario: ShownScenarioName | null;
+  readonly scenarios: readonly ShownScenarioName[];
   readonly speed: 1 | 10 | 60;
   readonly seed: number;
   readonly credentials: typeof demoCredentials;
@@ -104,6 +105,7 @@ export async function startDemo({ search, origin, storage, clock = systemClock }
   await setupWorker(...handlers.http, handlers.realtime).start({ quiet: true, onUnhandledFrame: 'bypass' });
   return {
     ...asked,
+    scenario: scenarioNames.find((name) => name === asked.scenario) ?? null,
     scenarios: scenarioNames,
     credentials: demoCredentials,
     chooseFaults: (choice) => chooseFaults(backend.faults, choice, clock.now()),

@@ -4,6 +4,7 @@ import { parseDemoSearch } from './parseDemoSearch.ts';
 test.each([
   ['', { scenario: 'kampdag', speed: 10, seed: 1 }],
   ['?demo=treg&speed=60&seed=7', { scenario: 'treg', speed: 60, seed: 7 }],
+  ['?demo=linja-nede', { scenario: 'linja-nede', speed: 10, seed: 1 }],
   ['?demo=fest&speed=11&seed=x', { scenario: 'kampdag', speed: 10, seed: 1 }],
   ['?demo=&speed=&seed=', { scenario: 'kampdag', speed: 10, seed: 1 }],
   ['?seed=-1', { scenario: 'kampdag', speed: 10, seed: 1 }],

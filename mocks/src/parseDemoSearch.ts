@@ -1,8 +1,8 @@
 import { digits, fallback, maxValue, object, parse, picklist, pipe, string, toNumber } from 'valibot';
-import { type ScenarioName, scenarioNames } from './scenarios/scenarios.ts';
+import { type ScenarioName, scenarioNames, testScenarioNames } from './scenarios/scenarios.ts';
 
 const search = object({
-  demo: fallback(picklist(scenarioNames), 'kampdag'),
+  demo: fallback(picklist([...scenarioNames, ...testScenarioNames]), 'kampdag'),
   speed: fallback(pipe(string(), toNumber(), picklist([1, 10, 60])), 10),
   seed: fallback(pipe(string(), digits(), toNumber(), maxValue(4_294_967_295)), 1),
 });

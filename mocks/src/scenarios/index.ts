@@ -1,1 +1,1 @@
-export { type Scenario, type ScenarioName, scenarioNames, scenarios } from './scenarios.ts';
+export { type Scenario, type ScenarioName, scenarioNames, scenarios, testScenarioNames } from './scenarios.ts';

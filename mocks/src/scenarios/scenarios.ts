@@ -1,7 +1,19 @@
-import type { Endpoint, Fault } from '../faults/Fault.ts';
+import type { Endpoint, Fault, SocketFault } from '../faults/Fault.ts';
 
+/** What the demo's bar offers. */
 export const scenarioNames = ['kampdag', 'rolig-dag', 'ingen-folger', 'utlogget', 'treg', 'feil'] as const;
-export type ScenarioName = (typeof scenarioNames)[number];
+export type ShownScenarioName = (typeof scenarioNames)[number];
+
+/** What only an address or a test asks for. */
+export const testScenarioNames = [
+  'ustadig',
+  'linja-nede',
+  'tabeller-nede',
+  'utlopt',
+  'uten-nett',
+  'klokka-etter',
+] as const;
+export type ScenarioName = ShownScenarioName | (typeof testScenarioNames)[number];
 
 /** What a scenario changes in the world that the demo, the stories and the tests open. */
 export interface Scenario {
@@ -10,11 +22,23 @@ export interface Scenario {
   readonly signedIn: boolean;
   readonly follows: boolean;
   readonly faults: readonly (readonly [Endpoint, ...Fault[]])[];
+  /** What goes wrong with the sockets. */
+  readonly line: readonly SocketFault[];
+  /** How far the backend's clock is ahead of the wall's. */
+  readonly clockSkewMs: number;
 }
 
-const matchDay: Scenario = { programme: 'kampdag', signedIn: true, follows: true, faults: [] };
+const matchDay: Scenario = {
+  programme: 'kampdag',
+  signedIn: true,
+  follows: true,
+  faults: [],
+  line: [],
+  clockSkewMs: 0,
+};
 const slow: Fault = { kind: 'latency', ms: 1500 };
 
+/** Every scenario, for demo, stories and tests alike. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   kampdag: matchDay,
   'rolig-dag': { ...matchDay, programme: 'rolig-dag' },
@@ -28,4 +52,18 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     ],
   },
   feil: { ...matchDay, faults: [['functions/results-today-edge', { kind: 'status', status: 500 }]] },
+  ustadig: {
+    ...matchDay,
+    faults: [['*', { kind: 'latency', ms: 100, jitterMs: 900 }]],
+    line: [
+      { kind: 'dropped', share: 0.2 },
+      { kind: 'duplicated', share: 0.2 },
+      { kind: 'late', ms: 500, jitterMs: 2000 },
+    ],
+  },
+  'linja-nede': { ...matchDay, line: [{ kind: 'closed' }] },
+  'tabeller-nede': { ...matchDay, faults: [['rest/*', { kind: 'status', status: 500 }]] },
+  utlopt: { ...matchDay, faults: [['rest/*', { kind: 'token-expired' }]], line: [{ kind: 'token-expired' }] },
+  'uten-nett': { ...matchDay, faults: [['*', { kind: 'offline' }]], line: [{ kind: 'closed' }] },
+  'klokka-etter': { ...matchDay, clockSkewMs: -2 * 3_600_000 },
 };

@@ -9,7 +9,8 @@ import type { ThemeStore } from '../theme/ThemeStore.ts';
 
 /** What the demo tells the app of itself; null in a configured build. */
 export interface DemoState {
-  readonly scenario: DemoScenario;
+  /** Null where it is one that the bar does not offer. */
+  readonly scenario: DemoScenario | null;
   readonly speed: DemoSpeed;
   readonly credentials: { readonly email: string; readonly password: string };
   /** What goes wrong from now on, on purpose. */

@@ -20,6 +20,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const AnotherScenario: Story = {
+  name: 'Et annet scenario',
+  args: { view: { ...view, scenario: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Scenario')).toHaveDisplayValue('Annet');
+  },
+};
+
 export const MatchDay: Story = {
   name: 'Kampdag',
   play: async ({ canvas, userEvent }) => {

@@ -38,12 +38,13 @@ export function DemoBar({ view }: { readonly view: DemoView }) {
       <Label htmlFor={`${id}-scenario`}>{t(($) => $.demo.scenario)}</Label>
       <Choice
         id={`${id}-scenario`}
-        value={view.scenario}
+        value={view.scenario ?? ''}
         onChange={(event) => {
           const scenario = demoScenarios.find((each) => each === event.target.value);
           if (scenario !== undefined) view.onScenario(scenario);
         }}
       >
+        {view.scenario === null && <option value="">{t(($) => $.demo.otherScenario)}</option>}
         {demoScenarios.map((scenario) => (
           <option key={scenario} value={scenario}>
             {t(($) => $.demo.scenarios[scenario])}

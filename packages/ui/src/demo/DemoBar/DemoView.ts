@@ -9,7 +9,8 @@ export type DemoScenario = (typeof demoScenarios)[number];
 export interface DemoView {
   readonly speed: DemoSpeed;
   onSpeed(speed: DemoSpeed): void;
-  readonly scenario: DemoScenario;
+  /** Null where it is one that is not offered here. */
+  readonly scenario: DemoScenario | null;
   onScenario(scenario: DemoScenario): void;
   onRestart(): void;
 }
