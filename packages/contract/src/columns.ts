@@ -1,6 +1,7 @@
 import { checkMessage, decodeText } from '@tribunen/domain';
 import {
   check,
+  custom,
   integer,
   isoTimestamp,
   minValue,
@@ -48,3 +49,9 @@ export const messageContent = pipe(
 
 /** Stars in half steps from a half to five; null where a row of stars is untouched. */
 export const stars = nullable(pipe(number(), minValue(0.5), maxValue(5), multipleOf(0.5)));
+
+/** A `jsonb` that holds an object. */
+export const jsonObject = custom<Readonly<Record<string, unknown>>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'Expected an object',
+);

@@ -1,5 +1,5 @@
-import { type InferOutput, nullable, object, record, string, unknown } from 'valibot';
-import { count, moment, whole } from '../columns.ts';
+import { type InferOutput, nullable, object, string } from 'valibot';
+import { count, jsonObject, moment, whole } from '../columns.ts';
 
 /**
  * One event of a match (part 1 §3). Its id is built from what happened, so that whoever tells of it again writes the same row.
@@ -24,7 +24,7 @@ export const liveEventRow = object({
   /** The score that the event left behind. */
   score_home: nullable(count),
   score_away: nullable(count),
-  payload: nullable(record(string(), unknown())),
+  payload: nullable(jsonObject),
   occurred_at: moment,
   created_at: moment,
 });

@@ -1,9 +1,10 @@
 import { policies } from '@tribunen/mocks/rights';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PGlite } from '@electric-sql/pglite';
+import { right, wrong } from './constraintCases.ts';
 import { openPostgres } from './openPostgres.ts';
 import { insertRow, outcomeInMock, outcomeInPostgres } from './outcomes.ts';
-import { people } from './people.ts';
+import { ids, people } from './people.ts';
 import { rows, type TableName } from './rows.ts';
 import { triesOf } from './tries.ts';
 
@@ -61,4 +62,17 @@ test('both have the same tables, and every one is under row-level security', asy
      where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`,
   );
   expect(known).toEqual(tables.toSorted().map((name) => ({ name, guarded: true })));
+});
+
+test.each(wrong)('%s: %s is refused by both, for the same reason', async (table, _what, change) => {
+  const tried = { action: 'insert', values: { ...rows[table].newRow(ids.admin), ...change } } as const;
+  const inMock = await outcomeInMock(table, 'service', tried);
+  expect(inMock).toMatchObject({ code: expect.stringMatching(/^23/) });
+  expect(inMock).toEqual(await outcomeInPostgres(postgres, table, 'service', tried));
+});
+
+test.each(right)('%s: %s is taken by both', async (table, _what, change) => {
+  const tried = { action: 'insert', values: { ...rows[table].newRow(ids.admin), ...change } } as const;
+  expect(await outcomeInMock(table, 'service', tried)).toEqual({ rows: 1 });
+  expect(await outcomeInPostgres(postgres, table, 'service', tried)).toEqual({ rows: 1 });
 });
