@@ -98,7 +98,8 @@ export class Mailbox {
         ('hash' in proof ? row.hash === proof.hash : row.email === proof.email && row.code === proof.code),
     );
     if (token === undefined || Date.parse(token.created_at) < oldest) {
-      throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+      const message = 'hash' in proof ? 'Email link is invalid or has expired' : 'Token has expired or is invalid';
+      throw new AuthError(403, 'otp_expired', message);
     }
     return token;
   }

@@ -1,0 +1,82 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Target } from './Target.ts';
+
+/** Somebody who has signed up for this run. */
+export interface Spectator {
+  readonly client: SupabaseClient;
+  readonly id: string;
+  readonly email: string;
+}
+
+/** What a promise is kept in front of: a target, two spectators who do not know each other, and a visitor. */
+export interface Scene {
+  readonly target: Target;
+  readonly owner: Spectator;
+  readonly stranger: Spectator;
+  readonly visitor: SupabaseClient;
+  /** A client of the unmodified supabase-js, signed out. */
+  client(flowType?: 'implicit' | 'pkce'): SupabaseClient;
+  /** An address that nobody has. */
+  newAddress(): string;
+  /** Asks without a client, for what no client would ask. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export const password = 'Kveldskamp#75';
+
+/** What the owner follows when the scene opens, in order of priority. */
+const follows = [
+  ['team', '57', 'Arsenal'],
+  ['team', '900002', 'Brann'],
+  ['team', '800036', 'Norge'],
+  ['competition', '2000', 'VM 2026'],
+  ['competition', '900000', 'Eliteserien'],
+] as const;
+
+/** Signs the spectators up and lets the owner follow and rate. */
+export async function openScene(target: Target): Promise<Scene> {
+  const client = (flowType: 'implicit' | 'pkce' = 'implicit'): SupabaseClient =>
+    createClient(target.url, target.anonKey, {
+      auth: { flowType, persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      db: { retry: false },
+      global: { fetch: target.fetch },
+    });
+  const newAddress = (): string => `tilskuer-${crypto.randomUUID()}@example.com`;
+  const spectator = async (): Promise<Spectator> => {
+    const made = client();
+    const email = newAddress();
+    const { data, error } = await made.auth.signUp({ email, password, options: { data: { name: 'Tilskuer' } } });
+    if (error !== null) throw error;
+    if (data.user === null || data.session === null) throw new Error('The target must not ask for confirmation');
+    return { client: made, id: data.user.id, email };
+  };
+  const scene: Scene = {
+    target,
+    owner: await spectator(),
+    stranger: await spectator(),
+    visitor: client(),
+    client,
+    newAddress,
+    ask: (path, { headers, ...init } = {}) => {
+      const sent = new Headers(headers);
+      if (!sent.has('apikey')) sent.set('apikey', target.anonKey);
+      return target.fetch(`${target.url}/${path}`, { redirect: 'manual', ...init, headers: sent });
+    },
+  };
+  const followed = await scene.owner.client.from('user_follows').insert(
+    follows.map(([entity_type, entity_id, display_name], priority) => ({
+      entity_type,
+      entity_id,
+      display_name,
+      priority,
+    })),
+  );
+  if (followed.error !== null) throw new Error(followed.error.message);
+  const rated = await scene.owner.client.from('player_ratings').insert([
+    { player_id: '1', player_name: 'Amalie', overall_rating: 4.5, technical_rating: 3, mental_rating: null },
+    { player_id: '2', player_name: 'Berit', overall_rating: 0.5, technical_rating: null, mental_rating: null },
+    { player_id: '3', player_name: 'Cecilie', overall_rating: 5, technical_rating: 1.5, mental_rating: null },
+  ]);
+  if (rated.error !== null) throw new Error(rated.error.message);
+  return scene;
+}

@@ -1,0 +1,9 @@
+/** A Supabase project that the contract is asked of. */
+export interface Target {
+  readonly url: string;
+  readonly anonKey: string;
+  readonly fetch: typeof globalThis.fetch;
+  /** The last code that was mailed to an address; null where nobody can look into the mail. */
+  readonly codeMailedTo: ((email: string) => string | undefined) | null;
+  close(): Promise<void>;
+}

@@ -1,0 +1,147 @@
+import { expect } from 'vitest';
+import type { Promises } from '../testContract.ts';
+import type { Scene } from '../Scene.ts';
+
+const names = ({ owner }: Scene) => owner.client.from('user_follows').select('display_name').order('priority');
+type Query = ReturnType<typeof names>;
+
+/** How a select is narrowed, and which follows of the owner are left. */
+type Filter = readonly [narrow: (query: Query) => Query, left: readonly string[]];
+
+const filters: Readonly<Record<string, Filter>> = {
+  eq: [(q) => q.eq('entity_type', 'team'), ['Arsenal', 'Brann', 'Norge']],
+  neq: [(q) => q.neq('entity_type', 'team'), ['VM 2026', 'Eliteserien']],
+  'gt and lte': [(q) => q.gt('priority', 0).lte('priority', 2), ['Brann', 'Norge']],
+  'gte and lt': [(q) => q.gte('priority', 1).lt('priority', 3), ['Brann', 'Norge']],
+  in: [(q) => q.in('display_name', ['Brann', 'VM 2026', 'a,b', '(c)']), ['Brann', 'VM 2026']],
+  'in of nothing': [(q) => q.in('display_name', []), []],
+  'not in': [(q) => q.not('entity_id', 'in', '(57,"900002")'), ['Norge', 'VM 2026', 'Eliteserien']],
+  'is null': [(q) => q.is('crest_url', null).eq('priority', 4), ['Eliteserien']],
+  'is not null': [(q) => q.not('crest_url', 'is', null), []],
+  'is false': [(q) => q.is('notifications', false).lt('priority', 1), ['Arsenal']],
+  like: [(q) => q.like('display_name', 'N_r%'), ['Norge']],
+  'like with an escaped sign': [(q) => q.like('display_name', String.raw`VM\_2026`), []],
+  ilike: [(q) => q.ilike('display_name', 'a%'), ['Arsenal']],
+  'ilike with PostgREST’s star': [
+    (q) => q.filter('display_name', 'ilike', '*N*'),
+    ['Arsenal', 'Brann', 'Norge', 'Eliteserien'],
+  ],
+  'like of any': [(q) => q.likeAnyOf('display_name', ['B%', '%l']), ['Arsenal', 'Brann']],
+  'ilike of all': [(q) => q.ilikeAllOf('display_name', ['%R%', '%S%']), ['Arsenal', 'Eliteserien']],
+  match: [(q) => q.filter('display_name', 'match', '^(Bra|VM )'), ['Brann', 'VM 2026']],
+  imatch: [(q) => q.filter('display_name', 'imatch', 'N+$'), ['Brann', 'Eliteserien']],
+  isdistinct: [(q) => q.filter('crest_url', 'isdistinct', 'x').lt('priority', 2), ['Arsenal', 'Brann']],
+  not: [(q) => q.not('entity_type', 'eq', 'team'), ['VM 2026', 'Eliteserien']],
+  or: [(q) => q.or('priority.eq.1,and(entity_type.eq.competition,priority.gt.3)'), ['Brann', 'Eliteserien']],
+  'or with values in quotes': [
+    (q) => q.or('display_name.eq."VM 2026",display_name.in.("Brann","a,b")'),
+    ['Brann', 'VM 2026'],
+  ],
+  'two ors': [(q) => q.or('priority.eq.1,priority.eq.2').or('priority.eq.2,priority.eq.3'), ['Norge']],
+  'not and': [(q) => q.or('not.and(entity_type.eq.team,priority.lt.2)'), ['Norge', 'VM 2026', 'Eliteserien']],
+  'not in an or': [
+    (q) => q.or('priority.not.gt.0,display_name.not.ilike.*a*'),
+    ['Arsenal', 'Norge', 'VM 2026', 'Eliteserien'],
+  ],
+  'the unknown in an or': [(q) => q.or('crest_url.eq.x,priority.eq.0'), ['Arsenal']],
+  'not of the unknown': [(q) => q.not('crest_url', 'eq', 'x'), []],
+  'what is unequal, but null': [(q) => q.neq('crest_url', 'x'), []],
+  range: [(q) => q.range(1, 2), ['Brann', 'Norge']],
+  limit: [(q) => q.limit(2), ['Arsenal', 'Brann']],
+  'a limit of none': [(q) => q.limit(0), []],
+  'a moment': [(q) => q.gt('created_at', '2020-01-01T00:00:00+01:00').lt('priority', 1), ['Arsenal']],
+};
+
+const ratings = ({ owner, visitor }: Scene) =>
+  visitor.from('player_ratings').select('player_name').eq('user_id', owner.id);
+
+async function leaves([narrow, left]: Filter, scene: Scene): Promise<void> {
+  const { data, error } = await narrow(names(scene));
+  expect(error).toBeNull();
+  expect(data?.map(({ display_name }) => display_name)).toEqual(left);
+}
+
+/** What PostgREST promises of reading. */
+export const readPromises: Promises = {
+  ...Object.fromEntries(
+    Object.entries(filters).map(([name, filter]) => [
+      `reads: a select is narrowed by ${name}`,
+      (scene: Scene) => leaves(filter, scene),
+    ]),
+  ),
+  'reads: what is null comes last going up and first going down': async (scene) => {
+    const inOrder = async (ascending: boolean, nullsFirst?: boolean) => {
+      const order = { ascending, ...(nullsFirst !== undefined && { nullsFirst }) };
+      const { data } = await ratings(scene).order('technical_rating', order);
+      return data?.map(({ player_name }) => player_name);
+    };
+    expect(await inOrder(true)).toEqual(['Cecilie', 'Amalie', 'Berit']);
+    expect(await inOrder(false)).toEqual(['Berit', 'Amalie', 'Cecilie']);
+    expect(await inOrder(true, true)).toEqual(['Berit', 'Cecilie', 'Amalie']);
+    expect(await inOrder(false, false)).toEqual(['Amalie', 'Cecilie', 'Berit']);
+  },
+  'reads: of equals by one column the next decides': async ({ owner }) => {
+    const query = owner.client.from('user_follows').select('display_name').order('entity_type', { ascending: false });
+    const { data } = await query.order('display_name');
+    expect(data?.map(({ display_name }) => display_name)).toEqual([
+      'Arsenal',
+      'Brann',
+      'Norge',
+      'Eliteserien',
+      'VM 2026',
+    ]);
+  },
+  'reads: numbers are numbers': async (scene) => {
+    const { data } = await ratings(scene).select('overall_rating').gt('overall_rating', 4.4).order('overall_rating');
+    expect(data).toMatchObject([{ overall_rating: 4.5 }, { overall_rating: 5 }]);
+  },
+  'reads: a row has all its columns, in the table’s order': async ({ owner }) => {
+    const { data } = await owner.client.from('user_follows').select().limit(1).single();
+    const columns = 'id user_id entity_type entity_id display_name crest_url priority notifications created_at';
+    expect(Object.keys(data ?? {})).toEqual(columns.split(' '));
+  },
+  'reads: a moment is written as ISO 8601': async ({ owner }) => {
+    const { data } = await owner.client.from('user_follows').select('created_at').limit(1).single();
+    expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
+  },
+  'reads: a column can be asked for under another name': async ({ owner }) => {
+    const query = owner.client.from('user_follows').select('title:display_name, priority').order('priority').limit(1);
+    expect((await query).data).toEqual([{ title: 'Arsenal', priority: 0 }]);
+  },
+  'reads: a page of a counted select is a partial answer': async ({ owner }) => {
+    const page = await owner.client.from('user_follows').select('id', { count: 'exact' }).range(1, 2);
+    expect(page).toMatchObject({ status: 206, count: 5 });
+    const all = await owner.client.from('user_follows').select('id', { count: 'exact' });
+    expect(all).toMatchObject({ status: 200, count: 5 });
+  },
+  'reads: a select tells its range': async ({ ask, owner }) => {
+    const { data } = await owner.client.auth.getSession();
+    const headers = { authorization: `Bearer ${data.session?.access_token}`, prefer: 'count=exact' };
+    const page = await ask('rest/v1/user_follows?select=id&offset=1&limit=2', { headers });
+    expect(page.headers.get('content-range')).toBe('1-2/5');
+    const none = await ask('rest/v1/user_follows?select=id&id=is.null', { headers });
+    expect(none.headers.get('content-range')).toBe('*/0');
+  },
+  'reads: a count comes without the rows': async ({ owner }) => {
+    const { count, data } = await owner.client.from('user_follows').select('id', { count: 'exact', head: true });
+    expect({ count, data }).toEqual({ count: 5, data: null });
+  },
+  'reads: a page beyond the end of a counted select is refused': async ({ owner }) => {
+    const beyond = await owner.client.from('user_follows').select('id', { count: 'exact' }).range(10, 11);
+    expect(beyond).toMatchObject({ status: 416, error: { code: 'PGRST103' } });
+  },
+  'reads: single refuses none and many': async ({ owner }) => {
+    const many = await owner.client.from('user_follows').select('id').single();
+    expect(many).toMatchObject({ status: 406, error: { code: 'PGRST116', details: 'The result contains 5 rows' } });
+    const none = await owner.client.from('user_follows').select('id').eq('entity_id', '1').single();
+    expect(none.error).toMatchObject({
+      code: 'PGRST116',
+      details: 'The result contains 0 rows',
+      message: 'Cannot coerce the result to a single JSON object',
+    });
+  },
+  'reads: maybeSingle takes none for null': async ({ owner }) => {
+    const none = await owner.client.from('user_follows').select('id').eq('entity_id', '1').maybeSingle();
+    expect(none).toMatchObject({ data: null, error: null });
+  },
+};

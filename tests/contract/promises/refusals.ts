@@ -1,0 +1,199 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { expect } from 'vitest';
+import type { Scene } from '../Scene.ts';
+import type { Promises } from '../testContract.ts';
+
+interface Refusal {
+  readonly ask: (client: SupabaseClient) => PromiseLike<{ readonly status: number; readonly error: unknown }>;
+  readonly status: number;
+  readonly code: string;
+}
+
+const follow = { entity_type: 'team', entity_id: '57', display_name: 'Arsenal' };
+const other = { ...follow, entity_id: '64' };
+const rated = { player_id: 'x', player_name: 'x' };
+const message = { team_id: 1, team_name: 'Brann', content: 'Hei' };
+
+/** Requests of a spectator who follows Arsenal. */
+const refusals: Readonly<Record<string, Refusal>> = {
+  'the same key twice': { ask: (c) => c.from('user_follows').insert(follow), status: 409, code: '23505' },
+  'a reference to what is not there': {
+    ask: (c) => c.from('team_messages').insert({ ...message, reference_message_id: crypto.randomUUID() }),
+    status: 409,
+    code: '23503',
+  },
+  'nothing where something must be': {
+    ask: (c) => c.from('user_follows').insert({ entity_type: 'team', entity_id: '64' }),
+    status: 400,
+    code: '23502',
+  },
+  'a kind that there is not': {
+    ask: (c) => c.from('user_follows').insert({ ...other, entity_type: 'referee' }),
+    status: 400,
+    code: '23514',
+  },
+  'a priority below 0': {
+    ask: (c) => c.from('user_follows').insert({ ...other, priority: -1 }),
+    status: 400,
+    code: '23514',
+  },
+  'a rating that is no half step': {
+    ask: (c) => c.from('player_ratings').insert({ ...rated, overall_rating: 4.2 }),
+    status: 400,
+    code: '23514',
+  },
+  'a rating above 5': {
+    ask: (c) => c.from('player_ratings').insert({ ...rated, overall_rating: 5.5 }),
+    status: 400,
+    code: '23514',
+  },
+  'a message of 281 characters': {
+    ask: (c) => c.from('team_messages').insert({ ...message, content: 'å'.repeat(281) }),
+    status: 400,
+    code: '23514',
+  },
+  'a message of nothing but space': {
+    ask: (c) => c.from('team_messages').insert({ ...message, content: ' \n ' }),
+    status: 400,
+    code: '23514',
+  },
+  'a number that is none': {
+    ask: (c) => c.from('user_follows').update({ priority: 'first' }).eq('entity_id', '57'),
+    status: 400,
+    code: '22P02',
+  },
+  'a number that is too big': {
+    ask: (c) => c.from('user_follows').update({ priority: 3_000_000_000 }).eq('entity_id', '57'),
+    status: 400,
+    code: '22003',
+  },
+  'a truth that is none': {
+    ask: (c) => c.from('user_follows').update({ notifications: 'maybe' }).eq('entity_id', '57'),
+    status: 400,
+    code: '22P02',
+  },
+  'an id that is none': {
+    ask: (c) => c.from('user_follows').select().eq('id', "1' or '1'='1"),
+    status: 400,
+    code: '22P02',
+  },
+  'a moment that is none': {
+    ask: (c) => c.from('user_follows').select().gt('created_at', 'i går'),
+    status: 400,
+    code: '22007',
+  },
+  'a column that is not there, in a filter': {
+    ask: (c) => c.from('user_follows').select().eq('colour', 'red'),
+    status: 400,
+    code: '42703',
+  },
+  'a column that is not there, in a select': {
+    ask: (c) => c.from('user_follows').select('colour'),
+    status: 400,
+    code: '42703',
+  },
+  'a column that is not there, in an order': {
+    ask: (c) => c.from('user_follows').select('id').order('colour'),
+    status: 400,
+    code: '42703',
+  },
+  'a column that is not there, in a body': {
+    ask: (c) => c.from('user_follows').insert({ ...other, colour: 'red' }),
+    status: 400,
+    code: 'PGRST204',
+  },
+  'a table that is not there': { ask: (c) => c.from('secrets').select(), status: 404, code: 'PGRST205' },
+  'a function that is not there': { ask: (c) => c.rpc('count_the_secrets'), status: 404, code: 'PGRST202' },
+  'a schema that is not exposed': {
+    ask: (c) => c.schema('private').from('user_follows').select(),
+    status: 406,
+    code: 'PGRST106',
+  },
+  'a table that no foreign key leads to, embedded': {
+    ask: (c) => c.from('user_follows').select('id, profiles(name)'),
+    status: 400,
+    code: 'PGRST200',
+  },
+  'a filter that is none': {
+    ask: (c) => c.from('user_follows').select().filter('priority', 'around', '3'),
+    status: 400,
+    code: 'PGRST100',
+  },
+  'a list without its end': {
+    ask: (c) => c.from('user_follows').select().filter('entity_id', 'in', '(57'),
+    status: 400,
+    code: 'PGRST100',
+  },
+  'an or of what is no condition': {
+    ask: (c) => c.from('user_follows').select().or('priority'),
+    status: 400,
+    code: 'PGRST100',
+  },
+  'a pattern for a number': {
+    ask: (c) => c.from('user_follows').select().like('priority', '1%'),
+    status: 404,
+    code: '42883',
+  },
+  'the truth of a text': {
+    ask: (c) => c.from('user_follows').select().is('display_name', true),
+    status: 400,
+    code: '42804',
+  },
+  'a regular expression that is none': {
+    ask: (c) => c.from('user_follows').select().filter('display_name', 'match', '(Bra'),
+    status: 400,
+    code: '2201B',
+  },
+  'an upsert by columns that no constraint has': {
+    ask: (c) => c.from('player_ratings').upsert(rated, { onConflict: 'player_name' }),
+    status: 400,
+    code: '42P10',
+  },
+  'an upsert that meets one row twice': {
+    ask: (c) => c.from('player_ratings').upsert([rated, rated], { onConflict: 'user_id,player_id' }),
+    status: 500,
+    code: '21000',
+  },
+  'a character that no text can hold': {
+    ask: (c) => c.from('user_follows').insert({ ...other, display_name: 'Liver\u0000pool' }),
+    status: 400,
+    code: '22P05',
+  },
+};
+
+async function keepsOut({ ask, status, code }: Refusal, { owner }: Scene): Promise<void> {
+  const rows = async () => (await owner.client.from('user_follows').select().order('id')).data;
+  const before = await rows();
+  const refused = await ask(owner.client);
+  expect({ status: refused.status, error: refused.error }).toMatchObject({ status, error: { code } });
+  expect(await rows()).toEqual(before);
+}
+
+/** What is refused, with which status and code; and that nothing has changed afterwards. */
+export const refusalPromises: Promises = {
+  ...Object.fromEntries(
+    Object.entries(refusals).map(([name, refusal]) => [`refusals: ${name}`, (scene) => keepsOut(refusal, scene)]),
+  ),
+  'refusals: who may not see a constraint’s rows is not told of them': async ({ owner }) => {
+    const { error } = await owner.client.from('user_follows').insert(follow);
+    expect(error).toMatchObject({
+      message: 'duplicate key value violates unique constraint "user_follows_user_id_entity_type_entity_id_key"',
+      details: null,
+      hint: null,
+    });
+  },
+  'refusals: a token that is none': async ({ ask }) => {
+    const response = await ask('rest/v1/live_matches_new?select=id', {
+      headers: { authorization: 'Bearer abc.def.ghi' },
+    });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: 'PGRST301' });
+  },
+  'refusals: a body that is no JSON': async ({ ask, owner }) => {
+    const { data } = await owner.client.auth.getSession();
+    const headers = { authorization: `Bearer ${data.session?.access_token}`, 'content-type': 'application/json' };
+    const response = await ask('rest/v1/user_follows', { method: 'POST', headers, body: '[{' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'PGRST102' });
+  },
+};

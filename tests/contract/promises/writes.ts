@@ -1,0 +1,122 @@
+import { expect } from 'vitest';
+import type { Promises } from '../testContract.ts';
+import type { Scene } from '../Scene.ts';
+
+const onConflict = 'user_id,player_id';
+
+/** A rating of a player whom nobody has rated. */
+const rating = ({ stranger }: Scene) => ({
+  user_id: stranger.id,
+  player_id: crypto.randomUUID(),
+  player_name: 'Dagny',
+  overall_rating: 3,
+});
+
+const follow = () => ({ entity_type: 'team', entity_id: crypto.randomUUID(), display_name: 'Liverpool' });
+
+/** What PostgREST promises of writing. */
+export const writePromises: Promises = {
+  'writes: an insert is filled in with the defaults and read back': async ({ stranger }) => {
+    const row = follow();
+    const { data, error, status } = await stranger.client.from('user_follows').insert(row).select().single();
+    expect({ error, status }).toEqual({ error: null, status: 201 });
+    expect(data).toMatchObject({ ...row, user_id: stranger.id, crest_url: null, priority: 0, notifications: false });
+    expect(data).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  },
+  'writes: an insert that asks for nothing gets nothing back': async ({ stranger }) => {
+    expect(await stranger.client.from('user_follows').insert(follow())).toMatchObject({
+      status: 201,
+      data: null,
+      error: null,
+    });
+  },
+  'writes: of many rows what one leaves out is null, or the default where that is asked for': async ({ stranger }) => {
+    const table = stranger.client.from('user_follows');
+    const rows = () => [follow(), { ...follow(), priority: 3 }];
+    expect(await table.insert(rows())).toMatchObject({ status: 400, error: { code: '23502' } });
+    const { data } = await table.insert(rows(), { defaultToNull: false }).select('priority');
+    expect(data).toEqual([{ priority: 0 }, { priority: 3 }]);
+  },
+  'writes: an update changes what the filter finds, and says so when asked': async ({ stranger }) => {
+    const table = stranger.client.from('user_follows');
+    const row = follow();
+    await table.insert(row);
+    const silent = await table.update({ priority: 8 }).eq('entity_id', row.entity_id);
+    expect(silent).toMatchObject({ status: 204, data: null, error: null });
+    const told = await table.update({ priority: 9 }).eq('entity_id', row.entity_id).select('priority, display_name');
+    expect(told).toMatchObject({ status: 200, data: [{ priority: 9, display_name: 'Liverpool' }] });
+    const none = await table.update({ priority: 9 }).eq('entity_id', 'none').select();
+    expect(none).toMatchObject({ status: 200, data: [], error: null });
+  },
+  'writes: a delete takes away what the filter finds': async ({ stranger }) => {
+    const table = stranger.client.from('user_follows');
+    const row = follow();
+    await table.insert(row);
+    const removed = await table.delete().eq('entity_id', row.entity_id).select('display_name');
+    expect(removed).toMatchObject({ status: 200, data: [{ display_name: 'Liverpool' }] });
+    expect(await table.delete().eq('entity_id', row.entity_id)).toMatchObject({ status: 204, error: null });
+  },
+  'writes: where one row is asked for, many are not removed': async ({ stranger }) => {
+    const table = stranger.client.from('user_follows');
+    await table.insert([follow(), follow()]);
+    const refused = await table.delete().eq('display_name', 'Liverpool').select().single();
+    expect(refused).toMatchObject({ status: 406, error: { code: 'PGRST116' } });
+    expect((await table.select('id').eq('display_name', 'Liverpool')).data?.length).toBeGreaterThan(1);
+  },
+  'writes: an upsert writes what is new and changes what is there': async (scene) => {
+    const table = scene.stranger.client.from('player_ratings');
+    const row = rating(scene);
+    expect(await table.upsert({ ...row, technical_rating: 2 }, { onConflict })).toMatchObject({
+      status: 201,
+      error: null,
+    });
+    const again = table.upsert({ ...row, overall_rating: 4 }, { onConflict });
+    const { data, error } = await again.select('overall_rating, technical_rating');
+    expect({ data, error }).toEqual({ data: [{ overall_rating: 4, technical_rating: 2 }], error: null });
+  },
+  'writes: an upsert of what was all there is 200': async (scene) => {
+    const table = scene.stranger.client.from('player_ratings');
+    const row = rating(scene);
+    await table.insert(row);
+    expect(await table.upsert(row, { onConflict })).toMatchObject({ status: 200, error: null });
+  },
+  'writes: an upsert that ignores duplicates leaves what is there': async (scene) => {
+    const table = scene.stranger.client.from('player_ratings');
+    const [old, brandNew] = [rating(scene), rating(scene)];
+    await table.insert(old);
+    const rows = [{ ...old, overall_rating: 1 }, brandNew];
+    const { data, error } = await table.upsert(rows, { onConflict, ignoreDuplicates: true }).select('player_id');
+    expect({ data, error }).toEqual({ data: [{ player_id: brandNew.player_id }], error: null });
+    const { data: kept } = await table.select('overall_rating').eq('player_id', old.player_id).single();
+    expect(kept).toEqual({ overall_rating: 3 });
+  },
+  'writes: an own profile is made and changed by one and the same call': async ({ stranger }) => {
+    const save = (name: string) =>
+      stranger.client.from('profiles').upsert({ user_id: stranger.id, name, bio: 'Felt A', myTeam: 'Brann' });
+    expect((await save('Dagny')).error).toBeNull();
+    expect((await save('Dagny S.')).error).toBeNull();
+    const { data } = await stranger.client.from('profiles').select('*').eq('user_id', stranger.id).maybeSingle();
+    expect(data).toMatchObject({ name: 'Dagny S.', bio: 'Felt A', myTeam: 'Brann', fantasy_team_id: null });
+  },
+  'writes: one bad row keeps the good ones out': async ({ stranger }) => {
+    const good = follow();
+    const refused = await stranger.client.from('user_follows').insert([good, { ...follow(), entity_type: 'referee' }]);
+    expect(refused.error).not.toBeNull();
+    const { data } = await stranger.client.from('user_follows').select('id').eq('entity_id', good.entity_id);
+    expect(data).toEqual([]);
+  },
+  'writes: text is kept to the letter, whatever it looks like': async ({ stranger }) => {
+    const display_name = `'; drop table user_follows; -- "\\ <b>Bodø</b> 𝄞 %s $1`;
+    const { data } = await stranger.client
+      .from('user_follows')
+      .insert({ ...follow(), display_name })
+      .select()
+      .single();
+    expect(data).toMatchObject({ display_name });
+    const { data: found } = await stranger.client
+      .from('user_follows')
+      .select('display_name')
+      .eq('display_name', display_name);
+    expect(found).toEqual([{ display_name }]);
+  },
+};

@@ -1,0 +1,14 @@
+import { startMockServer } from '@tribunen/mocks/server';
+import type { Target } from '../Target.ts';
+
+/** The emulator on a port of this machine, as any client outside the process sees it. */
+export async function openEmulator(): Promise<Target> {
+  const server = await startMockServer({ port: 0, scenario: 'utlogget', seed: 1, speed: 10 });
+  return {
+    url: server.url,
+    anonKey: 'anonymous-key',
+    fetch: (input, init) => fetch(input, init),
+    codeMailedTo: (email) => server.backend.auth.mailbox.mailsTo(email).at(-1)?.code,
+    close: () => server.stop(),
+  };
+}

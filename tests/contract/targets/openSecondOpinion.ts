@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { App } from '@supabase/lite';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import type { Target } from '../Target.ts';
+
+const migrations = join(import.meta.dirname, '../../../supabase/migrations');
+
+/** An implementation that is not ours: @supabase/lite over PGlite, with our migrations. It takes some seconds. */
+export async function openSecondOpinion(): Promise<Target> {
+  process.env['LITE_TELEMETRY'] = '0';
+  const url = 'http://127.0.0.1:54321';
+  const mails: { readonly to: string; readonly text?: string }[] = [];
+  const connection = await createPgliteConnection({ url: 'memory://' });
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      jwt_secret: 'only-this-process-and-its-memory-are-signed-for',
+      site_url: url,
+      minimum_password_length: 12,
+      external: { google: { enabled: true, client_id: 'nobody', secret: 'none' } },
+    },
+    options: {
+      server: { apiKeys: false },
+      drivers: { email: { send: (mail: (typeof mails)[number]) => Promise.resolve(void mails.push(mail)) } },
+    },
+  });
+  await app.init();
+  await app.ensureSystemSchema();
+  for (const role of ['anon', 'authenticated', 'service_role bypassrls']) {
+    await connection.driver.exec(`do $$ begin create role ${role}; exception when duplicate_object then null; end $$`);
+  }
+  const scripts = readdirSync(migrations)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .map((name) => readFileSync(join(migrations, name), 'utf8'));
+  for (const script of scripts) await connection.driver.exec(script);
+
+  // With its first request it grants every table to everybody: what the migrations grant is said again, after it.
+  await app.fetch(new Request(`${url}/rest/v1/live_matches_new?select=id`));
+  for (const [statement] of scripts.join('\n').matchAll(/^(?:revoke|grant)\b[^;]*;/gms)) {
+    await connection.driver.exec(statement);
+  }
+  return {
+    url,
+    anonKey: 'anonymous-key',
+    fetch: (input, init) => app.fetch(new Request(input, init)),
+    codeMailedTo: (email) => {
+      const mail = mails.findLast(({ to }) => to === email);
+      return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+    },
+    close: () => connection.close(),
+  };
+}
