@@ -2,6 +2,7 @@ import { parse } from 'valibot';
 import { inventSquad } from './inventSquad.ts';
 import type { Player } from './Player.ts';
 import { seedCompetition, type SeedCompetition, seedNames, type SeedNames, seedSquads } from './seedSchema.ts';
+import { type Voices, voicesData } from './voicesSchema.ts';
 
 /** One competition's data with the squads of its teams. */
 export interface Season extends SeedCompetition {
@@ -14,6 +15,8 @@ export interface Seed {
   readonly worldCup: Season;
   readonly eliteserien: Season;
   readonly premierLeague: Season;
+  /** Who talks in the chats, and what they say. */
+  readonly voices: Voices;
 }
 
 /**
@@ -26,18 +29,21 @@ export interface Seed {
  * seed.worldCup.fixtures.length; // 104
  */
 export async function loadSeed(): Promise<Seed> {
-  const [{ worldCup }, { worldCupSquads }, { eliteserien }, { premierLeague }, { playerNames }] = await Promise.all([
-    import('./worldCup.ts'),
-    import('./worldCupSquads.ts'),
-    import('./eliteserien.ts'),
-    import('./premierLeague.ts'),
-    import('./playerNames.ts'),
-  ]);
+  const [{ worldCup }, { worldCupSquads }, { eliteserien }, { premierLeague }, { playerNames }, { voices }] =
+    await Promise.all([
+      import('./worldCup.ts'),
+      import('./worldCupSquads.ts'),
+      import('./eliteserien.ts'),
+      import('./premierLeague.ts'),
+      import('./playerNames.ts'),
+      import('./voices.ts'),
+    ]);
   const names = parse(seedNames, playerNames);
   return {
     worldCup: { ...parse(seedCompetition, worldCup), squads: realSquads(worldCupSquads) },
     eliteserien: withInventedSquads(parse(seedCompetition, eliteserien), names),
     premierLeague: withInventedSquads(parse(seedCompetition, premierLeague), names),
+    voices: parse(voicesData, voices),
   };
 }
 

@@ -20,7 +20,7 @@ export async function openMatchSource(
   const matchDay = new MatchDay({ ...options, data });
   const feed = new MatchDayFeed({
     matchDay,
-    table: database.live_matches_new,
+    tables: database,
     clock,
     report: (message, cause) => console.error(message, cause),
   });

@@ -1,8 +1,11 @@
-import type { ProviderMatch } from '@tribunen/contract';
+import type { ProviderMatch, TeamMessageRow } from '@tribunen/contract';
 import { addDays, daysBetween, epochMs, instantAt, type OsloDay, osloDayOf, startOfOsloDay } from '@tribunen/domain';
 import type { Seed } from '../../seed/loadSeed.ts';
 import type { SeedTeam } from '../../seed/seedSchema.ts';
-import { KickOffOrder } from './plan/KickOffOrder.ts';
+import { type Spectator, spectatorsOf } from '../../seed/spectators.ts';
+import { chatOf } from './chat/chatOf.ts';
+import { nextMessageAt } from './chat/nextMessageAt.ts';
+import { type KickOffOrder, kickOffOrderOf } from './plan/KickOffOrder.ts';
 import { KickOffTimes } from './plan/KickOffTimes.ts';
 import { firstUpcoming } from './plan/layout.ts';
 import type { ListedFixture } from './plan/ListedFixture.ts';
@@ -10,7 +13,7 @@ import { listFixture } from './plan/listFixture.ts';
 import { osloKickOff } from './plan/osloKickOff.ts';
 import { plannedDays, type PlannedFixture, plannedFixtures } from './plan/plannedFixtures.ts';
 import { nextChangeAt } from './state/nextChangeAt.ts';
-import type { SimulatedMatch } from './state/SimulatedMatch.ts';
+import type { PlayedMatch, SimulatedMatch } from './state/SimulatedMatch.ts';
 import { toProviderMatch } from './state/toProviderMatch.ts';
 
 export interface MatchDayOptions {
@@ -25,7 +28,7 @@ export interface MatchDayOptions {
   readonly programme: 'kampdag' | 'rolig-dag';
 }
 
-type When = Pick<SimulatedMatch, 'id' | 'kickOff' | 'knownFrom' | 'simulatedFrom'>;
+type When = Pick<SimulatedMatch, 'id' | 'kickOff' | 'knownFrom' | 'listedUntil' | 'simulatedFrom'>;
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -52,16 +55,20 @@ export class MatchDay {
   /** The one that is postponed, or the quiet day's three: there from the opening on. */
   readonly #set: readonly SimulatedMatch[];
   /** Those that kick off one after another, as far as anyone has asked. */
-  readonly #live: SimulatedMatch[] = [];
+  readonly #live: PlayedMatch[] = [];
   #laidOut = 0;
+  /** What is written in the chat of each match, reckoned when it is first asked for. */
+  readonly #chats = new Map<number, readonly TeamMessageRow[]>();
+  readonly #spectators: readonly Spectator[];
 
   constructor(options: MatchDayOptions) {
     const { data, seed, speed, anchor, programme } = options;
     this.#options = options;
     this.#anchorDay = osloDayOf(instantAt(anchor));
-    this.#order = new KickOffOrder(data, seed);
+    this.#order = kickOffOrderOf(data, seed);
     this.#times = new KickOffTimes({ order: this.#order, seed, speed, anchor });
     this.#fixtures = plannedFixtures(data, seed);
+    this.#spectators = spectatorsOf(data.voices);
     this.#set = programme === 'kampdag' ? [this.#postponed()] : this.#quietDay();
   }
 
@@ -99,8 +106,40 @@ export class MatchDay {
    */
   nextChangeAt(now: number): number {
     const tomorrow = addDays(osloDayOf(instantAt(now)), 1);
-    const changes = this.matchesAt(now).map((match) => nextChangeAt(match, now) ?? Infinity);
+    const changes = this.matchesAt(now).flatMap((match) => [
+      nextChangeAt(match, now) ?? Infinity,
+      nextMessageAt(this.chatOf(match), now) ?? Infinity,
+    ]);
     return Math.min(epochMs(startOfOsloDay(tomorrow)), this.#nextListedAt(now), ...changes);
+  }
+
+  /**
+   * Everything that will ever be written in the chat of a match by the spectators of the demo, in order of time. Matches of past days
+   * have none.
+   *
+   * @example
+   * matchDay.chatOf(match).filter((message) => Date.parse(message.created_at) <= now);
+   */
+  chatOf(match: SimulatedMatch): readonly TeamMessageRow[] {
+    if (match.kind === 'postponed' || match.simulatedFrom === Infinity) return [];
+    const { data, seed } = this.#options;
+    const chat =
+      this.#chats.get(match.id) ?? chatOf(match, { spectators: this.#spectators, lines: data.voices.lines, seed });
+    this.#chats.set(match.id, chat);
+    return chat;
+  }
+
+  /**
+   * The match with an id, on the list or not; null where there is none by now.
+   *
+   * @example
+   * matchDay.matchOf(500_011, clock.now())?.home.name;
+   */
+  matchOf(id: number, now: number): SimulatedMatch | null {
+    this.#liveAt(now);
+    const distance = Math.floor((id - firstId.planned) / 100) - plannedDays;
+    const planned = Math.abs(distance) <= plannedDays ? this.#plannedOn(distance) : [];
+    return [...planned, ...this.#set, ...this.#live].find((match) => match.id === id) ?? null;
   }
 
   #liveAt(now: number): readonly SimulatedMatch[] {
@@ -108,19 +147,21 @@ export class MatchDay {
       const kickOff = this.#times.at(this.#laidOut);
       if (kickOff !== null) {
         const id = firstId.live + this.#laidOut;
-        const knownFrom = this.#times.listedFrom(kickOff);
+        const listed = { knownFrom: this.#times.listedFrom(kickOff), listedUntil: this.#times.listedUntil(kickOff) };
         this.#live.push(
-          this.#play(this.#order.at(this.#laidOut), { id, kickOff, knownFrom, simulatedFrom: -Infinity }),
+          this.#play(this.#order.at(this.#laidOut), { id, kickOff, ...listed, simulatedFrom: -Infinity }),
         );
       }
       this.#laidOut += 1;
     }
-    return this.#live.filter((match) => match.knownFrom <= now);
+    return this.#live.filter((match) => match.knownFrom <= now && now < match.listedUntil);
   }
 
+  /** When a match next comes on the list, or leaves it. */
   #nextListedAt(now: number): number {
     const waiting = this.#live.find((match) => match.knownFrom > now);
-    return waiting?.knownFrom ?? this.#nextListedFrom();
+    const leaving = this.#live.find((match) => match.listedUntil > now);
+    return Math.min(waiting?.knownFrom ?? this.#nextListedFrom(), leaving?.listedUntil ?? Infinity);
   }
 
   /** When the first match that is not laid out yet comes on the list. */
@@ -137,7 +178,10 @@ export class MatchDay {
     const matches = (this.#fixtures.get(distance) ?? []).map(({ season, fixture, time }, index) => {
       const id = firstId.planned + (distance + plannedDays) * 100 + index;
       const kickOff = osloKickOff(day, time);
-      const when = { id, kickOff, knownFrom: kickOff - longAgo, simulatedFrom: distance < 0 ? Infinity : kickOff };
+      const when = {
+        ...{ id, kickOff, knownFrom: kickOff - longAgo, listedUntil: Infinity },
+        simulatedFrom: distance < 0 ? Infinity : kickOff,
+      };
       return this.#play(
         listFixture(season, fixture, distance < 0 ? 'real' : 'free', this.#options.seed, 'planned'),
         when,
@@ -151,9 +195,9 @@ export class MatchDay {
   #postponed(): SimulatedMatch {
     const { anchor } = this.#options;
     const kickOff = toFiveMinutes(Math.min(anchor + 2 * hourMs, this.#endOfDay() - 15 * minuteMs));
-    const when = { id: firstId.postponed, kickOff, knownFrom: anchor - hourMs, simulatedFrom: -Infinity };
+    const when = { kickOff, knownFrom: anchor - hourMs, listedUntil: Infinity, simulatedFrom: -Infinity };
     const { season, fixture } = this.#order.postponed;
-    return { kind: 'postponed', ...when, ...bill({ season, fixture }) };
+    return { kind: 'postponed', id: firstId.postponed, ...when, ...bill({ season, fixture }) };
   }
 
   /** One match of each competition, spread over what is left of the day, at most two hours apart. */
@@ -163,8 +207,8 @@ export class MatchDay {
     return [0, 1, 2].map((place) => {
       const ahead = anchor + (place + 1) * apart;
       const kickOff = apart < 10 * minuteMs ? ahead : toFiveMinutes(ahead);
-      const when = { id: firstId.quiet + place, kickOff, knownFrom: anchor - longAgo, simulatedFrom: -Infinity };
-      return this.#play(this.#order.at(firstUpcoming + place), when);
+      const when = { kickOff, knownFrom: anchor - longAgo, listedUntil: Infinity, simulatedFrom: -Infinity };
+      return this.#play(this.#order.at(firstUpcoming + place), { id: firstId.quiet + place, ...when });
     });
   }
 
@@ -172,8 +216,8 @@ export class MatchDay {
     return epochMs(startOfOsloDay(addDays(this.#anchorDay, 1)));
   }
 
-  #play({ season, fixture, script, timeline }: ListedFixture, when: When): SimulatedMatch {
-    return { kind: 'played', ...when, ...bill({ season, fixture }), speed: this.#options.speed, script, timeline };
+  #play({ season, fixture, ...course }: ListedFixture, when: When): PlayedMatch {
+    return { kind: 'played', ...when, ...bill({ season, fixture }), speed: this.#options.speed, ...course };
   }
 }
 

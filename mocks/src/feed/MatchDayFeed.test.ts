@@ -1,4 +1,4 @@
-import type { LiveMatchRow } from '@tribunen/contract';
+import type { LiveEventRow, LiveMatchRow, MatchStateRow, TeamMessageRow } from '@tribunen/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadSeed } from '../../seed/loadSeed.ts';
 import { systemClock } from '../Clock.ts';
@@ -10,27 +10,36 @@ const data = await loadSeed();
 const anchor = Date.parse('2026-11-21T13:30:00Z');
 const minuteMs = 60_000;
 
-class RowTable {
-  readonly rows = new Map<string, LiveMatchRow>();
-  readonly writes: { readonly at: number; readonly row: LiveMatchRow }[] = [];
+class RowTable<Row extends { readonly id: string }> {
+  readonly rows = new Map<string, Row>();
+  readonly writes: { readonly at: number; readonly row: Row }[] = [];
   refuses = false;
 
-  upsert(row: LiveMatchRow): Promise<void> {
+  upsert(row: Row): Promise<void> {
     if (this.refuses) return Promise.reject(new Error('The table is locked'));
     this.rows.set(row.id, row);
     this.writes.push({ at: Date.now(), row });
+    return Promise.resolve();
+  }
+
+  delete(test: (row: Row) => boolean): Promise<void> {
+    for (const row of [...this.rows.values()].filter(test)) this.rows.delete(row.id);
     return Promise.resolve();
   }
 }
 
 function setUp(speed = 10) {
   const matchDay = new MatchDay({ data, seed: 1, speed, anchor, programme: 'kampdag' });
-  const table = new RowTable();
+  const table = new RowTable<LiveMatchRow>();
+  const states = new RowTable<MatchStateRow>();
+  const events = new RowTable<LiveEventRow>();
+  const messages = new RowTable<TeamMessageRow>();
+  const tables = { live_matches_new: table, match_state: states, live_events_new: events, team_messages: messages };
   const report = vi.fn<(message: string, cause: unknown) => void>();
-  const feed = new MatchDayFeed({ matchDay, table, clock: systemClock, report });
+  const feed = new MatchDayFeed({ matchDay, tables, clock: systemClock, report });
   const truth = (): LiveMatchRow[] => matchDay.matchesAt(Date.now()).map((match) => toLiveMatchRow(match, Date.now()));
   const written = (): LiveMatchRow[] => truth().flatMap((row) => table.rows.get(row.id) ?? []);
-  return { feed, table, report, truth, written };
+  return { matchDay, feed, table, states, events, messages, report, truth, written };
 }
 
 beforeEach(() => {
@@ -69,14 +78,14 @@ test('writes each change in the millisecond in which it happens, and nothing twi
 });
 
 test('sleeps until something changes: one timer, and no more wakings than changes', async () => {
-  const { feed, table } = setUp(1);
+  const { feed, table, messages } = setUp(1);
   const timers = vi.spyOn(systemClock, 'setTimeout');
   await feed.start();
   expect(vi.getTimerCount()).toBe(1);
-  const atStart = table.writes.length;
+  const atStart = table.writes.length + messages.writes.length;
   await vi.advanceTimersByTimeAsync(30 * minuteMs);
   expect(vi.getTimerCount()).toBe(1);
-  expect(timers.mock.calls.length).toBeLessThanOrEqual(table.writes.length - atStart + 1);
+  expect(timers.mock.calls.length).toBeLessThanOrEqual(table.writes.length + messages.writes.length - atStart + 1);
   timers.mockRestore();
 });
 
@@ -138,4 +147,49 @@ test('a write that fails is reported and tried again, and the feed goes on', asy
   table.refuses = false;
   await vi.advanceTimersByTimeAsync(minuteMs);
   expect(written()).toEqual(truth());
+});
+
+test('tells every event once, in order, and when it happens', async () => {
+  const { feed, events } = setUp();
+  await feed.start();
+  const atStart = events.writes.length;
+  expect(atStart).toBeGreaterThan(30);
+  await vi.advanceTimersByTimeAsync(20 * minuteMs);
+  const later = events.writes.slice(atStart);
+  expect(later.length).toBeGreaterThan(50);
+  for (const { at, row } of later) expect(new Date(at).toISOString()).toBe(row.occurred_at);
+  expect(new Set(events.writes.map(({ row }) => row.id)).size).toBe(events.writes.length);
+});
+
+test('a tab that slept is told every event and every message that it missed', async () => {
+  const awake = setUp();
+  await awake.feed.start();
+  await vi.advanceTimersByTimeAsync(20 * minuteMs);
+  awake.feed.stop();
+
+  vi.setSystemTime(anchor);
+  const asleep = setUp();
+  await asleep.feed.start();
+  vi.setSystemTime(anchor + 20 * minuteMs);
+  await asleep.feed.wake();
+  const byId = (rows: ReadonlyMap<string, unknown>): unknown[] => [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  expect(byId(asleep.events.rows)).toEqual(byId(awake.events.rows));
+  expect(byId(asleep.messages.rows)).toEqual(byId(awake.messages.rows));
+  expect(byId(asleep.states.rows)).toEqual(byId(awake.states.rows));
+});
+
+test('at sixty times the pace, three hours leave no more rows than one list of the day', async () => {
+  const { feed, matchDay, table, states, events, messages } = setUp(60);
+  await feed.start();
+  vi.setSystemTime(anchor + 90 * minuteMs);
+  await feed.wake();
+  vi.setSystemTime(anchor + 180 * minuteMs);
+  await feed.wake();
+  const listed = matchDay.matchesAt(Date.now());
+  expect(listed.length).toBeLessThan(80);
+  expect(table.rows.size).toBe(listed.length);
+  expect(states.rows.size).toBe(listed.length);
+  const ids = new Set(listed.map(({ id }) => String(id)));
+  expect([...events.rows.values()].every((row) => ids.has(row.match_id))).toBe(true);
+  expect(messages.rows.size).toBeLessThan(listed.length * 60);
 });

@@ -1,29 +1,55 @@
-import type { LiveMatchRow } from '@tribunen/contract';
+import type { LiveEventRow, LiveMatchRow, MatchStateRow, TeamMessageRow } from '@tribunen/contract';
 import type { Clock } from '../Clock.ts';
+import { writtenMessages } from './chat/writtenMessages.ts';
 import type { MatchDay } from './MatchDay.ts';
 import { matchStateAt } from './state/matchStateAt.ts';
+import type { SimulatedMatch } from './state/SimulatedMatch.ts';
+import { toLiveEventRows } from './state/toLiveEventRows.ts';
 import { toLiveMatchRow } from './state/toLiveMatchRow.ts';
+import { toMatchStateRow } from './state/toMatchStateRow.ts';
+
+/** As much of a table as the feed needs. */
+interface FeedTable<Row> {
+  upsert(row: Row): Promise<void>;
+  delete(test: (row: Row) => boolean): Promise<unknown>;
+}
+
+/** Where the rows go. */
+export interface FeedTables {
+  readonly live_matches_new: FeedTable<LiveMatchRow>;
+  readonly match_state: FeedTable<MatchStateRow>;
+  readonly live_events_new: FeedTable<LiveEventRow>;
+  readonly team_messages: FeedTable<TeamMessageRow>;
+}
 
 export interface MatchDayFeedOptions {
   readonly matchDay: MatchDay;
-  /** Where the rows go: the database's `live_matches_new`. */
-  readonly table: { upsert(row: LiveMatchRow): Promise<void> };
+  readonly tables: FeedTables;
   readonly clock: Clock;
   /** Hears of a row that could not be written; the feed goes on, and tries that row again at the next change. */
   readonly report: (message: string, cause: unknown) => void;
+}
+
+/** What has been written of a match. */
+interface Written {
+  readonly match: SimulatedMatch;
+  /** When its state had last changed. */
+  updatedAt: number | null;
+  events: number;
+  messages: number;
 }
 
 /** Timers of 2^31 ms and more fire at once: nothing sleeps longer than this. */
 const longestSleepMs = 60 * 60_000;
 
 /**
- * Writes the match day into the database as it happens. It sleeps exactly until something changes; when it wakes late, as in a
- * hidden tab or a closed laptop, it writes the states as they are then, and what passed meanwhile is skipped.
+ * Writes the match day into the database as it happens: states, events, and what spectators say. It sleeps exactly until something
+ * changes; when it wakes late, as in a hidden tab or a closed laptop, it writes the states as they are then, and every event and
+ * message that it missed. A match that leaves the list takes its rows with it.
  */
 export class MatchDayFeed {
   readonly #options: MatchDayFeedOptions;
-  /** What was last written of each match: when it had last changed. */
-  readonly #written = new Map<number, number>();
+  readonly #written = new Map<number, Written>();
   #writing: Promise<void> = Promise.resolve();
   #stopped: AbortController | null = null;
   #timer: ReturnType<Clock['setTimeout']> | null = null;
@@ -61,18 +87,59 @@ export class MatchDayFeed {
   }
 
   async #writeChanges(now: number, signal: AbortSignal): Promise<void> {
-    const { matchDay, table, report } = this.#options;
-    for (const match of matchDay.matchesAt(now)) {
-      if (signal.aborted) return;
-      const { updatedAt } = matchStateAt(match, now);
-      if (this.#written.get(match.id) === updatedAt) continue;
-      try {
-        await table.upsert(toLiveMatchRow(match, now));
-        this.#written.set(match.id, updatedAt);
-      } catch (error) {
-        report(`The state of match ${match.id} could not be written`, error);
-      }
+    const matches = this.#options.matchDay.matchesAt(now);
+    for (const match of matches) {
+      const written = this.#written.get(match.id) ?? { match, updatedAt: null, events: 0, messages: 0 };
+      this.#written.set(match.id, written);
+      await this.#try(match, 'written', () => this.#write(written, now, signal));
     }
+    const listed = new Set(matches.map(({ id }) => id));
+    for (const { match } of this.#written.values()) {
+      if (!listed.has(match.id)) await this.#try(match, 'removed', () => this.#remove(match, signal));
+    }
+  }
+
+  async #try(match: SimulatedMatch, done: 'written' | 'removed', write: () => Promise<void>): Promise<void> {
+    try {
+      await write();
+    } catch (error) {
+      this.#options.report(`The state of match ${match.id} could not be ${done}`, error);
+    }
+  }
+
+  async #write(written: Written, now: number, signal: AbortSignal): Promise<void> {
+    const { matchDay, tables } = this.#options;
+    const { match } = written;
+    const { updatedAt } = matchStateAt(match, now);
+    if (written.updatedAt !== updatedAt && !signal.aborted) {
+      await tables.live_matches_new.upsert(toLiveMatchRow(match, now));
+      await tables.match_state.upsert(toMatchStateRow(match, now));
+      written.updatedAt = updatedAt;
+    }
+    for (const row of toLiveEventRows(match, now, written.events)) {
+      if (signal.aborted) return;
+      await tables.live_events_new.upsert(row);
+      written.events += 1;
+    }
+    const chat = matchDay.chatOf(match);
+    for (const row of chat.slice(written.messages, writtenMessages(chat, now))) {
+      if (signal.aborted) return;
+      await tables.team_messages.upsert(row);
+      written.messages += 1;
+    }
+  }
+
+  /** What users have written in its chat stays. */
+  async #remove(match: SimulatedMatch, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
+    const { matchDay, tables } = this.#options;
+    const id = String(match.id);
+    const said = new Set(matchDay.chatOf(match).map((message) => message.id));
+    await tables.live_matches_new.delete((row) => row.id === id);
+    await tables.match_state.delete((row) => row.id === id);
+    await tables.live_events_new.delete((row) => row.match_id === id);
+    await tables.team_messages.delete((row) => said.has(row.id));
+    this.#written.delete(match.id);
   }
 
   #sleepUntil(time: number, signal: AbortSignal): void {

@@ -18,6 +18,22 @@ interface Programme {
   readonly rounds: readonly (readonly SeedFixture[])[];
 }
 
+const orders = new WeakMap<Seed, Map<number, KickOffOrder>>();
+
+/**
+ * The order of kick-offs for a seed. Every match day of the same data and seed has the same one, so its matches are played once.
+ *
+ * @example
+ * kickOffOrderOf(data, 1).at(firstUpcoming).fixture; // the one about to start
+ */
+export function kickOffOrderOf(data: Seed, seed: number): KickOffOrder {
+  const known = orders.get(data) ?? new Map<number, KickOffOrder>();
+  orders.set(data, known);
+  const order = known.get(seed) ?? new KickOffOrder(data, seed);
+  known.set(seed, order);
+  return order;
+}
+
 /**
  * Which match kicks off after which on the live day: cycle after cycle, each a round of every competition, without an end. It
  * depends on the seed alone, so the same match has the same number at every speed and hour.

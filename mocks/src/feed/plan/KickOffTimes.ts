@@ -55,6 +55,11 @@ export class KickOffTimes {
     return kickOff - this.#wall(layout.listedAhead);
   }
 
+  /** From when on it is on it no more. */
+  listedUntil(kickOff: number): number {
+    return kickOff + this.#wall(layout.listedAfter);
+  }
+
   #untilStart(waiting: number): number {
     const first = Math.min(layout.nextStartMs, this.#wall(layout.apart));
     return waiting === 0 ? first : first + this.#wall(waiting * layout.apart + this.#astray(waiting));

@@ -2,6 +2,7 @@ import type { Season } from '../../../seed/loadSeed.ts';
 import type { SeedFixture } from '../../../seed/seedSchema.ts';
 import type { MatchScript } from '../script/MatchScript.ts';
 import type { Moment } from '../script/timelineOf.ts';
+import type { ToldEvent } from '../script/toldEventsOf.ts';
 
 /** A fixture with its competition and how it will be played; when, is not known yet. */
 export interface ListedFixture {
@@ -9,4 +10,5 @@ export interface ListedFixture {
   readonly fixture: SeedFixture;
   readonly script: MatchScript;
   readonly timeline: readonly Moment[];
+  readonly told: readonly ToldEvent[];
 }

@@ -19,6 +19,8 @@ export const layout = {
   astray: 3,
   /** How long before its kick-off a match is listed: about ten are waiting. */
   listedAhead: 230,
+  /** How long after its kick-off a match leaves the list: two rounds of every competition stay on it. */
+  listedAfter: 1_150,
   /** Real milliseconds at most until the next match starts. */
   nextStartMs: 90_000,
   /** Until the goal that is due: so many playing milliseconds, but real ones enough for the page to be there. */

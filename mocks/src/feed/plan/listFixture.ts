@@ -2,6 +2,7 @@ import type { Season } from '../../../seed/loadSeed.ts';
 import type { SeedFixture } from '../../../seed/seedSchema.ts';
 import { createRandom } from '../createRandom.ts';
 import { timelineOf } from '../script/timelineOf.ts';
+import { toldEventsOf } from '../script/toldEventsOf.ts';
 import { type Course, writeScript } from '../script/writeScript.ts';
 import type { ListedFixture } from './ListedFixture.ts';
 
@@ -24,5 +25,5 @@ export function listFixture(
   const { code } = season.competition;
   const key = [code, fixture.stage, fixture.matchday ?? '', fixture.home, fixture.away, performance];
   const script = writeScript(season, fixture, course, createRandom(seed, 'script', ...key));
-  return { season, fixture, script, timeline: timelineOf(script) };
+  return { season, fixture, script, timeline: timelineOf(script), told: toldEventsOf(script) };
 }

@@ -1,4 +1,5 @@
 import type { ScoreLine } from '@tribunen/domain';
+import { isTold } from './isTold.ts';
 import type { MatchScript, Period, PeriodName, ScriptEvent } from './MatchScript.ts';
 import { clockAt, periodClock, regularSeconds } from './periodClock.ts';
 
@@ -20,8 +21,9 @@ export interface Moment {
   readonly minute: number;
   readonly injuryTime: number | null;
   readonly tally: Tally;
-  /** How many events of the script have happened. */
+  /** How many events of the script have happened, and how many of those that are told. */
   readonly happened: number;
+  readonly told: number;
 }
 
 const nil: ScoreLine = { home: 0, away: 0 };
@@ -32,15 +34,6 @@ const partOf: Readonly<Record<PeriodName, keyof Tally>> = {
   'extra-time-second-half': 'extraTime',
   'shoot-out': 'shootOut',
 };
-
-/** What a scoreboard or a report tells at once; a shot or a foul shows only in the figures. */
-const told: ReadonlySet<ScriptEvent['type']> = new Set([
-  'goal',
-  'goal-cancelled',
-  'booking',
-  'substitution',
-  'shoot-out-kick',
-]);
 
 /**
  * Every state that a match goes through, in order: one moment for each change of status, minute or score and for each card and
@@ -54,19 +47,31 @@ export function timelineOf(script: MatchScript): readonly Moment[] {
   let tally: Tally = { firstHalf: nil, secondHalf: nil, extraTime: nil, shootOut: nil };
   let start = 0;
   let happened = 0;
+  let told = 0;
   for (const period of script.periods) {
     start += periodClock[period.name].breakBefore;
     const events = script.events.filter((event) => event.period === period.name);
-    const before = happened;
+    const before = { happened, told };
     for (const second of secondsOfChange(period, events)) {
       tally = events.filter((event) => event.second === second).reduce(counted, tally);
-      happened = before + events.filter((event) => event.second <= second).length;
+      const until = events.filter((event) => event.second <= second);
+      happened = before.happened + until.length;
+      told = before.told + until.filter(isTold).length;
       const clock = clockAt(period.name, second);
-      moments.push({ at: start + second, status: 'IN_PLAY', period: period.name, ...clock, tally, happened });
+      moments.push({ at: start + second, status: 'IN_PLAY', period: period.name, ...clock, tally, happened, told });
     }
-    happened = before + events.length;
+    happened = before.happened + events.length;
+    told = before.told + events.filter(isTold).length;
     start += period.seconds;
-    moments.push({ at: start, ...atWhistle(script, period), period: period.name, injuryTime: null, tally, happened });
+    moments.push({
+      at: start,
+      ...atWhistle(script, period),
+      period: period.name,
+      injuryTime: null,
+      tally,
+      happened,
+      told,
+    });
   }
   return moments;
 }
@@ -80,7 +85,9 @@ function atWhistle(script: MatchScript, { name, seconds }: Period): Pick<Moment,
 function secondsOfChange({ name, seconds }: Period, events: readonly ScriptEvent[]): readonly number[] {
   const minutes = regularSeconds(name) === 0 ? 1 : Math.ceil(seconds / 60);
   const whole = Array.from({ length: minutes }, (_, minute) => minute * 60);
-  const between = events.filter((event) => told.has(event.type)).map((event) => event.second);
+  const between = events
+    .filter((event) => isTold(event) || event.type === 'shoot-out-kick')
+    .map((event) => event.second);
   return [...new Set([...whole, ...between])].toSorted((a, b) => a - b);
 }
 

@@ -1,6 +1,7 @@
 import type { SeedCompetition, SeedFixture, SeedTeam } from '../../../seed/seedSchema.ts';
 import type { MatchScript } from '../script/MatchScript.ts';
 import type { Moment } from '../script/timelineOf.ts';
+import type { ToldEvent } from '../script/toldEventsOf.ts';
 
 interface MatchFacts {
   readonly id: number;
@@ -12,6 +13,8 @@ interface MatchFacts {
   readonly kickOff: number;
   /** When the fixture became known: before it, the match is on no list. */
   readonly knownFrom: number;
+  /** Until when it is on a list of the day; Infinity for one that stays. */
+  readonly listedUntil: number;
   /** From when on what is told of it is made up: a real result of the past stays real. Infinity for never. */
   readonly simulatedFrom: number;
 }
@@ -22,6 +25,7 @@ export interface PlayedMatch extends MatchFacts {
   readonly speed: number;
   readonly script: MatchScript;
   readonly timeline: readonly Moment[];
+  readonly told: readonly ToldEvent[];
 }
 
 export interface PostponedMatch extends MatchFacts {

@@ -7,7 +7,7 @@ import type { PlayedMatch } from './SimulatedMatch.ts';
  * @example
  * wallTimeOf(match, moment) - match.kickOff; // 4_500 for the 45th second at speed 10
  */
-export function wallTimeOf(match: PlayedMatch, moment: Moment): number {
+export function wallTimeOf(match: PlayedMatch, moment: Pick<Moment, 'at'>): number {
   return match.kickOff + Math.ceil((moment.at * 1000) / match.speed);
 }
 

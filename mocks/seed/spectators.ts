@@ -1,0 +1,26 @@
+import { seededUuid } from '../src/feed/seededUuid.ts';
+import type { Voices } from './voicesSchema.ts';
+
+/** Somebody in the stands who does not exist. */
+export interface Spectator {
+  readonly id: string;
+  readonly name: string;
+  readonly bio: string;
+  /** An address that nobody can have: eksempel.no is set aside for examples. */
+  readonly email: string;
+}
+
+/**
+ * The spectators that talk in the chats, the same in every demo.
+ *
+ * @example
+ * spectatorsOf(voices)[0]?.email; // 'tilskuer1@eksempel.no'
+ */
+export function spectatorsOf({ spectators }: Voices): readonly Spectator[] {
+  return spectators.map(([name, bio], index) => ({
+    id: seededUuid('spectator', index),
+    name,
+    bio,
+    email: `tilskuer${index + 1}@eksempel.no`,
+  }));
+}

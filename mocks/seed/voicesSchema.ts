@@ -1,0 +1,44 @@
+import { array, type InferOutput, maxLength, minLength, object, pipe, string, tuple } from 'valibot';
+
+/** What is said on one kind of occasion; `{player}` is a family name, `{score}` the score, `{minute}` the minute of play. */
+const lines = pipe(array(pipe(string(), minLength(1), maxLength(280))), minLength(1));
+
+const topics = object({
+  before: lines,
+  kickOff: lines,
+  goalFor: lines,
+  goalAgainst: lines,
+  goalNeutral: lines,
+  ownGoalFor: lines,
+  ownGoalAgainst: lines,
+  penaltyGoalFor: lines,
+  penaltyGoalAgainst: lines,
+  penaltyMissedFor: lines,
+  penaltyMissedAgainst: lines,
+  cancelledFor: lines,
+  cancelledAgainst: lines,
+  yellow: lines,
+  redFor: lines,
+  redAgainst: lines,
+  substitution: lines,
+  injury: lines,
+  nearFor: lines,
+  nearAgainst: lines,
+  halfTimeLeading: lines,
+  halfTimeTrailing: lines,
+  halfTimeLevel: lines,
+  lateLevel: lines,
+  won: lines,
+  lost: lines,
+  drawn: lines,
+  extraTime: lines,
+  shootOut: lines,
+  reply: lines,
+});
+
+/** What people talk about. */
+export type Topic = keyof InferOutput<typeof topics>;
+
+/** Who talks in the chats, name and what they tell about themselves, and what they say: user content, hence in its own language. */
+export const voicesData = object({ spectators: array(tuple([string(), string()])), lines: topics });
+export type Voices = InferOutput<typeof voicesData>;

@@ -1,0 +1,73 @@
+import { teamMessageRow } from '@tribunen/contract';
+import { matchChatRoom } from '@tribunen/domain';
+import { parse } from 'valibot';
+import { expect, test } from 'vitest';
+import { loadSeed } from '../../../seed/loadSeed.ts';
+import { MatchDay } from '../MatchDay.ts';
+
+const data = await loadSeed();
+const anchor = Date.parse('2026-11-21T13:30:00Z');
+const open = (seed = 1): MatchDay => new MatchDay({ data, seed, speed: 10, anchor, programme: 'kampdag' });
+const day = open();
+const matches = day.matchesAt(anchor).filter((match) => match.kind === 'played');
+const chats = matches.map((match) => day.chatOf(match));
+
+test('every message keeps the contract, in the chat room of its match, in order of time', () => {
+  for (const [index, chat] of chats.entries()) {
+    const match = matches[index];
+    const room = matchChatRoom({ homeTeam: team(match?.home.name), awayTeam: team(match?.away.name) });
+    for (const row of chat) {
+      expect(parse(teamMessageRow, row)).toEqual(row);
+      expect({ teamId: row.team_id, teamName: row.team_name }).toEqual(room);
+    }
+    const times = chat.map((row) => row.created_at);
+    expect(times).toEqual(times.toSorted());
+  }
+});
+
+test('a match has a few dozen messages by several voices', () => {
+  for (const chat of chats) {
+    expect(chat.length).toBeGreaterThan(12);
+    expect(chat.length).toBeLessThan(90);
+    expect(new Set(chat.map((row) => row.sender_id)).size).toBeGreaterThan(4);
+  }
+});
+
+test('no two messages have the same id, and an answer is to an earlier message of the same chat', () => {
+  const all = chats.flat();
+  expect(new Set(all.map((row) => row.id)).size).toBe(all.length);
+  for (const chat of chats) {
+    for (const [index, row] of chat.entries()) {
+      if (row.reference_message_id === null) continue;
+      expect(chat.slice(0, index).map((each) => each.id)).toContain(row.reference_message_id);
+    }
+  }
+});
+
+test('nothing is left to fill in', () => {
+  for (const row of chats.flat()) expect(row.content).not.toMatch(/[{}]|undefined| ,|^\s|\s$/);
+});
+
+test('somebody writes after each goal, and not before it has fallen', () => {
+  for (const [index, match] of matches.entries()) {
+    for (const told of match.told.filter(({ event }) => event.type === 'goal' && event.kind === 'GOAL')) {
+      const fell = match.kickOff + told.at * 100;
+      const soon = (chats[index] ?? []).filter((row) => {
+        const written = Date.parse(row.created_at);
+        return written > fell && written < fell + 16_000;
+      });
+      expect(soon.length, `${match.id} ${told.minute}`).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('the same seed says the same, another seed something else', () => {
+  const [match] = matches;
+  if (match === undefined) throw new Error('No match');
+  expect(JSON.stringify(open().chatOf(match))).toBe(JSON.stringify(day.chatOf(match)));
+  expect(JSON.stringify(open(2).chatOf(match))).not.toBe(JSON.stringify(day.chatOf(match)));
+});
+
+function team(name: string | undefined) {
+  return { id: null, name: name ?? null, shortName: null, tla: null, crest: null };
+}

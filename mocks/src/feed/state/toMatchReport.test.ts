@@ -1,0 +1,74 @@
+import { liveEventRow, matchStateRow, providerMatchReport, toLiveEvent } from '@tribunen/contract';
+import { eventsOf } from '@tribunen/domain';
+import { parse } from 'valibot';
+import { expect, test } from 'vitest';
+import { loadSeed } from '../../../seed/loadSeed.ts';
+import { MatchDay } from '../MatchDay.ts';
+import { toLiveEventRows } from './toLiveEventRows.ts';
+import { toMatchReport } from './toMatchReport.ts';
+import { toMatchStateRow } from './toMatchStateRow.ts';
+
+const data = await loadSeed();
+const anchor = Date.parse('2026-11-21T13:30:00Z');
+const hourMs = 3_600_000;
+const day = new MatchDay({ data, seed: 1, speed: 10, anchor, programme: 'kampdag' });
+const later = anchor + 2 * hourMs;
+const matches = day.matchesAt(later);
+
+test('every report, event and state keeps the contract, whenever it is asked for', () => {
+  for (const match of matches) {
+    for (const now of [
+      match.kickOff - 2 * hourMs,
+      match.kickOff - 1,
+      match.kickOff + 200_000,
+      match.kickOff + hourMs,
+    ]) {
+      expect(() => parse(providerMatchReport, toMatchReport(match, now))).not.toThrow();
+      expect(() => parse(matchStateRow, toMatchStateRow(match, now))).not.toThrow();
+      for (const row of toLiveEventRows(match, now)) {
+        expect(parse(liveEventRow, row)).toEqual(row);
+        expect(toLiveEvent(row, () => null).ok).toBe(true);
+      }
+    }
+  }
+});
+
+test('the goals that stand in a report are the score', () => {
+  for (const match of matches) {
+    for (const now of [match.kickOff + 150_000, match.kickOff + 400_000, match.kickOff + hourMs]) {
+      const report = parse(providerMatchReport, toMatchReport(match, now));
+      const goals = eventsOf(report).filter((event) => event.type === 'GOAL' && !event.cancelled);
+      const { score } = report;
+      const penalties = score.duration === 'PENALTY_SHOOTOUT' && report.status === 'FINISHED' ? score.penalties : null;
+      const total = (side: 'home' | 'away'): number => (score.fullTime[side] ?? 0) - (penalties?.[side] ?? 0);
+      for (const side of ['home', 'away'] as const) {
+        const own = goals.filter((event) => event.teamSide === side);
+        expect(own.length, `${match.id} ${side} ${now - match.kickOff}`).toBe(total(side));
+      }
+    }
+  }
+});
+
+test('lists and events tell of one thing once', () => {
+  for (const match of matches) {
+    const report = toMatchReport(match, later);
+    const { events: _events, ...lists } = report;
+    const cancelled = toLiveEventRows(match, later).filter((row) => row.event_type === 'VAR').length;
+    expect(eventsOf(report).length).toBe(eventsOf(lists).length + cancelled);
+  }
+});
+
+test('line-ups are known from an hour before kick-off on', () => {
+  const [match] = matches.filter((each) => each.kind === 'played');
+  if (match === undefined) throw new Error('No match');
+  expect(toMatchReport(match, match.kickOff - hourMs - 1).homeTeam.lineup).toEqual([]);
+  const { homeTeam } = toMatchReport(match, match.kickOff - hourMs);
+  expect(homeTeam.lineup).toHaveLength(11);
+  expect(homeTeam.bench?.length).toBeGreaterThan(6);
+});
+
+test('a match that is not played has no events', () => {
+  const postponed = matches.find((match) => match.kind === 'postponed');
+  if (postponed === undefined) throw new Error('No match is postponed');
+  expect(toMatchReport(postponed, later)).toMatchObject({ status: 'POSTPONED', goals: [], events: [] });
+});

@@ -1,0 +1,115 @@
+import type { ProviderMatchReport } from '@tribunen/contract';
+import type { Side } from '@tribunen/domain';
+import type { Player } from '../../../seed/Player.ts';
+import type { ToldEvent } from '../script/toldEventsOf.ts';
+import { matchStateAt } from './matchStateAt.ts';
+import type { PlayedMatch, SimulatedMatch } from './SimulatedMatch.ts';
+import { toLiveEventRows } from './toLiveEventRows.ts';
+import { toProviderMatch } from './toProviderMatch.ts';
+
+/** Line-ups are handed in an hour before kick-off. */
+const lineUpsKnownMs = 60 * 60_000;
+
+/**
+ * Everything that is told of a match at a moment, as football-data.org would: goals, bookings, substitutions and line-ups, and the
+ * live feed's events beside them. A line-up is there from an hour before kick-off on.
+ *
+ * @param now milliseconds since 1970
+ *
+ * @example
+ * toMatchReport(match, clock.now()).goals?.[0]?.scorer?.name; // 'Odin Kvam'
+ */
+export function toMatchReport(match: SimulatedMatch, now: number): ProviderMatchReport {
+  const summary = toProviderMatch(match, now);
+  if (match.kind === 'postponed') return { ...summary, goals: [], bookings: [], substitutions: [], events: [] };
+  const { moment } = matchStateAt(match, now);
+  const told = match.told.slice(0, moment?.told ?? 0);
+  return {
+    ...summary,
+    // Even where the result is real, cards and line-ups are made up.
+    simulated: now >= match.kickOff - lineUpsKnownMs,
+    homeTeam: { ...summary.homeTeam, ...lineUpOf(match, 'home', now) },
+    awayTeam: { ...summary.awayTeam, ...lineUpOf(match, 'away', now) },
+    goals: goalsOf(match, told),
+    bookings: told.flatMap((each) =>
+      each.event.type === 'booking'
+        ? [{ ...clockOf(match, each), card: each.event.card, player: named(each.event.player) }]
+        : [],
+    ),
+    substitutions: told.flatMap((each) =>
+      each.event.type === 'substitution'
+        ? [{ ...clockOf(match, each), playerOut: named(each.event.off), playerIn: named(each.event.on) }]
+        : [],
+    ),
+    events: toLiveEventRows(match, now).map((row) => ({
+      type: row.event_type,
+      minute: row.minute,
+      injuryTime: row.injury_time,
+      team: { id: row.team_id, name: row.team_name },
+      player: { id: row.person_id, name: row.person_name },
+      assist: row.assist_id === null ? null : { id: row.assist_id, name: row.assist_name },
+      occurredAt: row.occurred_at,
+    })),
+    referees: [],
+  };
+}
+
+/** A goal taken back is no goal in the list: what happened to it is in the events. */
+function goalsOf(match: PlayedMatch, told: readonly ToldEvent[]): NonNullable<ProviderMatchReport['goals']> {
+  const standing: ToldEvent[] = [];
+  for (const each of told) {
+    if (each.event.type === 'goal') standing.push(each);
+    if (each.event.type === 'goal-cancelled') {
+      standing.splice(
+        standing.findLastIndex(({ event }) => event.side === each.event.side),
+        1,
+      );
+    }
+  }
+  return standing.flatMap((each) => {
+    const { event, score } = each;
+    if (event.type !== 'goal') return [];
+    const type = event.kind === 'GOAL' ? 'REGULAR' : event.kind === 'OWN_GOAL' ? 'OWN' : 'PENALTY';
+    const assist = event.assist === null ? null : named(event.assist);
+    return [{ ...clockOf(match, each), type, scorer: named(event.scorer), assist, score }];
+  });
+}
+
+function clockOf(
+  match: PlayedMatch,
+  { event, minute, injuryTime }: ToldEvent,
+): { minute: number; injuryTime: number | null; team: { id: number; name: string } } {
+  const { id, name } = match[event.side];
+  return { minute, injuryTime, team: { id, name } };
+}
+
+function named({ id, name }: Player): { id: number; name: string } {
+  return { id, name };
+}
+
+function lineUpOf(match: PlayedMatch, side: Side, now: number): Partial<ProviderMatchReport['homeTeam']> {
+  if (now < match.kickOff - lineUpsKnownMs) return { formation: null, lineup: [], bench: [] };
+  const { formation, starting, bench } = match.script.lineUps[side];
+  return {
+    formation,
+    lineup: starting.map(({ player, position }, slotIndex) => ({
+      ...named(player),
+      position,
+      shirtNumber: player.shirtNumber,
+      slotIndex,
+    })),
+    bench: bench.map((player) => ({
+      ...named(player),
+      position: positionWords[player.line],
+      shirtNumber: player.shirtNumber,
+    })),
+  };
+}
+
+/** The provider's words for where a player belongs, when nobody has put him anywhere. */
+export const positionWords: Readonly<Record<Player['line'], string>> = {
+  GK: 'Goalkeeper',
+  DF: 'Defence',
+  MF: 'Midfield',
+  FW: 'Offence',
+};

@@ -1,0 +1,18 @@
+import type { MatchStateRow } from '@tribunen/contract';
+import type { SimulatedMatch } from './SimulatedMatch.ts';
+import { toLiveMatchRow } from './toLiveMatchRow.ts';
+import { toProviderMatch } from './toProviderMatch.ts';
+
+/**
+ * The row of `match_state` for a match at a moment: as in `live_matches_new`, with who plays what beside it.
+ *
+ * @param now milliseconds since 1970
+ *
+ * @example
+ * toMatchStateRow(match, clock.now()).payload?.competition.code; // 'PL'
+ */
+export function toMatchStateRow(match: SimulatedMatch, now: number): MatchStateRow {
+  const { competition_code: _code, utc_kickoff: _kickOff, ...state } = toLiveMatchRow(match, now);
+  const { homeTeam, awayTeam, competition } = toProviderMatch(match, now);
+  return { ...state, payload: { homeTeam, awayTeam, competition } };
+}
