@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { ContractError } from '../ContractFault.ts';
+import { parseLiveUpdates } from './parseLiveUpdates.ts';
+import { parseMatchDeltas } from './parseMatchDeltas.ts';
+
+const at = '2026-11-21T12:00:00+00:00';
+const state = {
+  id: '500001',
+  status: 'IN_PLAY',
+  minute: 23,
+  injury_time: null,
+  score_home: 1,
+  score_away: 0,
+  updated_at: at,
+};
+const event = {
+  id: 'e1',
+  match_id: '500001',
+  event_type: 'GOAL',
+  minute: 23,
+  injury_time: null,
+  team_id: null,
+  team_name: null,
+  person_id: null,
+  person_name: null,
+  assist_id: null,
+  assist_name: null,
+  home_team: 'Brann',
+  away_team: 'Viking',
+  score_home: 1,
+  score_away: 0,
+  payload: null,
+  occurred_at: at,
+  created_at: at,
+};
+const deltas = {
+  hasUpdates: true,
+  matchStates: [state],
+  liveMatches: [{ ...state, id: '500002' }],
+  events: [event],
+  serverTs: at,
+  retryAfterSeconds: 2,
+};
+const updates = {
+  timestamp: at,
+  websocketConnections: 3,
+  data: { events: [event] },
+  nextCheckIn: 750,
+  hasUpdates: true,
+};
+
+test('a delta is states of both tables, events, and where to go on from', () => {
+  expect(parseMatchDeltas(deltas, () => '2021')).toMatchObject({
+    hasUpdates: true,
+    states: [{ matchId: '500001' }, { matchId: '500002' }],
+    events: [{ id: 'e1', competitionId: '2021' }],
+    serverTs: '2026-11-21T12:00:00.000Z',
+    retryAfterSeconds: 2,
+    faults: [],
+  });
+});
+
+test('a delta that does not say when to come back does not say', () => {
+  expect(parseMatchDeltas({ ...deltas, retryAfterSeconds: undefined }, () => null).retryAfterSeconds).toBeNull();
+});
+
+test('broken rows of a delta are left out and told of, each with its place', () => {
+  const broken = { ...deltas, matchStates: [null, state], liveMatches: [{ ...state, status: 'HT' }], events: [{}] };
+  const { states, events, faults } = parseMatchDeltas(broken, () => null);
+  expect({ states: states.length, events: events.length }).toEqual({ states: 1, events: 0 });
+  expect(faults.map(({ where, path }) => `${where}: ${path}`)).toEqual([
+    'fetch-match-deltas: matchStates.0',
+    'fetch-match-deltas: liveMatches.0.status',
+    'fetch-match-deltas: events.0.id',
+  ]);
+});
+
+test('live updates are events, and when to ask again', () => {
+  expect(parseLiveUpdates(updates, () => null)).toMatchObject({
+    events: [{ id: 'e1' }],
+    hasUpdates: true,
+    nextCheckIn: 750,
+    timestamp: '2026-11-21T12:00:00.000Z',
+    faults: [],
+  });
+  expect(parseLiveUpdates({ ...updates, nextCheckIn: null }, () => null).nextCheckIn).toBeNull();
+});
+
+test('a broken event of the live updates is left out and told of', () => {
+  const { events, faults } = parseLiveUpdates(
+    { ...updates, data: { events: [event, { ...event, minute: -1 }] } },
+    () => null,
+  );
+  expect(events).toHaveLength(1);
+  expect(faults).toEqual([{ where: 'live-updates', path: 'data.events.1.minute', message: expect.any(String) }]);
+});
+
+test.each([
+  ['nothing', null],
+  ['a page', '<!doctype html>'],
+  ['a time that is none', { ...deltas, ...updates, serverTs: 'nå', timestamp: 'nå' }],
+  ['rows that are no list', { ...deltas, ...updates, events: null, data: { events: null } }],
+  ['a wait below nothing', { ...deltas, ...updates, retryAfterSeconds: -1, nextCheckIn: -1 }],
+])('%s is no answer at all', (_what, answer) => {
+  expect(() => parseMatchDeltas(answer, () => null)).toThrow(ContractError);
+  expect(() => parseLiveUpdates(answer, () => null)).toThrow(ContractError);
+});

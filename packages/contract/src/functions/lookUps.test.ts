@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { ContractError } from '../ContractFault.ts';
+import { parseCompetitions } from './parseCompetitions.ts';
+import { parsePlayers } from './parsePlayers.ts';
+import { parseSearchedTeams } from './parseSearchedTeams.ts';
+import { parseStandings } from './parseStandings.ts';
+import { parseTeams } from './parseTeams.ts';
+
+const arsenal = { id: 57, name: 'Arsenal FC', shortName: 'Arsenal', tla: 'ARS ', crest: null };
+const brann = { id: 900_002, name: 'SK Brann' };
+const row = {
+  position: 1,
+  team: arsenal,
+  playedGames: 6,
+  form: 'W,D,W,W,D',
+  won: 4,
+  draw: 2,
+  lost: 0,
+  points: 14,
+  goalsFor: 13,
+  goalsAgainst: 4,
+  goalDifference: 9,
+};
+
+test('competitions are normalised, by either name of the emblem; a broken one is told of', () => {
+  const { values, faults } = parseCompetitions('competitions', {
+    competitions: [
+      { id: 2021, code: 'PL', name: 'Premier League ', emblem: 'pl.svg' },
+      { id: 900_000, code: 'es', name: 'Eliteserien', crest_url: 'es.svg' },
+      { id: 2001, name: 'Champions League' },
+    ],
+  });
+  expect(values).toEqual([
+    { id: 'PL', dbId: 2021, name: 'Premier League', emblem: 'pl.svg' },
+    { id: 'ES', dbId: 900_000, name: 'Eliteserien', emblem: 'es.svg' },
+  ]);
+  expect(faults).toEqual([{ where: 'competitions', path: 'competitions.2.code', message: expect.any(String) }]);
+});
+
+test('teams are normalised; a side that is not settled is nobody to choose, a broken team is told of', () => {
+  const { values, faults } = parseTeams('teams', {
+    teams: [arsenal, { id: null, name: null }, { id: 'femti-sju', name: 'Arsenal' }],
+  });
+  expect(values).toEqual([{ id: '57', name: 'Arsenal FC', shortName: 'Arsenal', tla: 'ARS', crest: null }]);
+  expect(faults).toEqual([{ where: 'teams', path: 'teams.2.id', message: expect.any(String) }]);
+});
+
+test.each([
+  ['one team', { team: brann }, ['SK Brann']],
+  ['no team', { team: null }, []],
+  ['several teams', { teams: [brann, arsenal] }, ['SK Brann', 'Arsenal FC']],
+])('a search may find %s', (_what, answer, names) => {
+  const { values, faults } = parseSearchedTeams(answer);
+  expect({ names: values.map(({ name }) => name), faults }).toEqual({ names, faults: [] });
+});
+
+test('a broken team that was found is told of by its place', () => {
+  expect(parseSearchedTeams({ team: { id: 7 } })).toMatchObject({ values: [], faults: [{ path: 'team.name' }] });
+});
+
+test('players have their id as text; a broken one is told of', () => {
+  const { values, faults } = parsePlayers({
+    players: [
+      { id: 7, name: 'Berg ', position: 'Forward', shirtNumber: 9 },
+      { id: '8', name: 'Moe' },
+      { id: 9, name: 'Dahl', shirtNumber: 'ni' },
+    ],
+  });
+  expect(values).toEqual([
+    { id: '7', name: 'Berg', position: 'Forward', shirtNumber: 9 },
+    { id: '8', name: 'Moe', position: null, shirtNumber: null },
+  ]);
+  expect(faults).toEqual([
+    { where: 'premier-league-data', path: 'players.2.shirtNumber', message: expect.any(String) },
+  ]);
+});
+
+test('tables come by type and group, row by row', () => {
+  const { standings, faults } = parseStandings({
+    standings: [
+      { stage: 'REGULAR_SEASON', type: 'TOTAL', group: null, table: [row, { ...row, won: -1 }] },
+      { stage: 'GROUP_STAGE', type: 'HOME', group: 'GROUP_A', table: [] },
+    ],
+  });
+  expect(standings).toMatchObject([
+    { type: 'TOTAL', group: null, rows: [{ position: 1, team: { id: '57', tla: 'ARS' }, points: 14 }] },
+    { type: 'HOME', group: 'GROUP_A', rows: [] },
+  ]);
+  expect(faults).toEqual([{ where: 'football-data', path: 'standings.0.table.1.won', message: expect.any(String) }]);
+});
+
+test('a table of a kind that there is none of cannot be shown', () => {
+  const answer = { standings: [{ type: 'NEUTRAL', group: null, table: [] }] };
+  expect(() => parseStandings(answer)).toThrow(/^football-data: standings\.0\.type: /);
+});
+
+test.each([
+  ['competitions', (answer: unknown) => parseCompetitions('competitions', answer)],
+  ['teams', (answer: unknown) => parseTeams('teams', answer)],
+  ['searched teams', parseSearchedTeams],
+  ['players', parsePlayers],
+  ['standings', parseStandings],
+])('%s that are no list cannot be shown at all', (_what, parse) => {
+  for (const answer of [null, '<!doctype html>', { error: 'upstream' }, [], { teams: {}, players: 1, standings: '' }]) {
+    expect(() => parse(answer)).toThrow(ContractError);
+  }
+});

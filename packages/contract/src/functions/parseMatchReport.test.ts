@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { ContractError } from '../ContractFault.ts';
+import { parseMatchReport } from './parseMatchReport.ts';
+
+const brann = { id: 900_002, name: 'SK Brann', shortName: 'Brann', tla: 'BRA', crest: null };
+const viking = { id: 900_003, name: 'Viking FK', shortName: 'Viking', tla: 'VIK', crest: null };
+const keeper = { id: 1, name: 'Nils Moe ', position: 'Goalkeeper', shirtNumber: 1 };
+const answer = {
+  id: 500_001,
+  utcDate: '2026-11-21T14:00:00Z',
+  status: 'FINISHED',
+  homeTeam: { ...brann, formation: '4-3-3 ', lineup: [keeper], bench: [{ id: null, name: 'Per Lie' }] },
+  awayTeam: { ...viking, formation: null, lineup: null },
+  competition: { id: 900_000, code: 'ES', name: 'Eliteserien', emblem: null },
+  score: { duration: 'REGULAR', fullTime: { home: 1, away: 1 } },
+  goals: [
+    {
+      minute: 28,
+      type: 'PENALTY',
+      team: { id: 900_002, name: 'SK Brann' },
+      scorer: { id: 7, name: 'Berg' },
+      assist: null,
+    },
+    {
+      minute: 45,
+      injuryTime: 2,
+      type: 'REGULAR',
+      team: { id: 900_003 },
+      scorer: { name: 'Dahl' },
+      assist: { name: 'Lie' },
+    },
+  ],
+  bookings: [{ minute: 60, team: { id: 900_003 }, player: { name: 'Dahl' }, card: 'YELLOW' }],
+  substitutions: [{ minute: 70, team: { id: 900_002 }, playerOut: { name: 'Berg' }, playerIn: { name: 'Moen' } }],
+  referees: [
+    { name: 'Assistent Hansen', type: 'ASSISTANT_REFEREE_N1' },
+    { name: 'Dommer Olsen ', type: 'REFEREE' },
+  ],
+  odds: { homeWin: 4.25 },
+};
+
+test('a match with all that is told of it becomes the domain’s', () => {
+  const { report, faults } = parseMatchReport('fetch-match', answer);
+  expect(faults).toEqual([]);
+  expect(report.match).toMatchObject({ id: '500001', status: 'FINISHED', score: { fullTime: { home: 1, away: 1 } } });
+  expect(report.events.map(({ type, minute, teamSide, playerName }) => [type, minute, teamSide, playerName])).toEqual([
+    ['GOAL', 28, 'home', 'Berg'],
+    ['GOAL', 45, 'away', 'Dahl'],
+    ['YELLOW_CARD', 60, 'away', 'Dahl'],
+    ['SUBSTITUTION', 70, 'home', 'Berg'],
+  ]);
+  expect(report.lineUps.home).toMatchObject({
+    formation: '4-3-3',
+    lineup: [{ id: '1', name: 'Nils Moe', shirtNumber: 1, position: 'Goalkeeper' }],
+    bench: [{ id: 'Per Lie', name: 'Per Lie', shirtNumber: null, position: null }],
+  });
+  expect(report.lineUps.away).toEqual({ formation: null, lineup: [], bench: [] });
+  expect(report.referee).toBe('Dommer Olsen');
+});
+
+test('a match of which nothing is told yet has no events and nobody in it', () => {
+  const { report, faults } = parseMatchReport('fetch-match', {
+    ...answer,
+    status: 'TIMED',
+    homeTeam: brann,
+    awayTeam: viking,
+    goals: null,
+    bookings: undefined,
+    substitutions: null,
+    referees: [{ name: 'Bare Ås', type: null }],
+  });
+  expect(faults).toEqual([]);
+  expect(report).toMatchObject({ events: [], referee: 'Bare Ås', lineUps: { home: { lineup: [] } } });
+});
+
+test('what is broken is left out and told of with its place, the rest is there', () => {
+  const { report, faults } = parseMatchReport('fetch-match', {
+    ...answer,
+    homeTeam: { ...answer.homeTeam, lineup: [keeper, { id: 2, name: null }] },
+    goals: [answer.goals[0], { ...answer.goals[1], minute: '45+2' }],
+    bookings: ['yellow'],
+    events: [{ type: 'VAR', minute: 20 }, { minute: 21 }],
+  });
+  expect(report.events.map(({ type }) => type)).toEqual(['GOAL', 'SUBSTITUTION']);
+  expect(report.lineUps.home.lineup).toHaveLength(1);
+  expect(faults.map(({ where, path }) => `${where}: ${path}`)).toEqual([
+    'fetch-match: goals.1.minute',
+    'fetch-match: bookings.0',
+    'fetch-match: events.1.type',
+    'fetch-match: homeTeam.lineup.1.name',
+  ]);
+});
+
+test.each([
+  ['nothing', null, ''],
+  ['a page', '<!doctype html>', ''],
+  ['an error', { error: 'upstream' }, 'id'],
+  ['a match without a score', { ...answer, score: null }, 'score'],
+  ['a kickoff that is no moment', { ...answer, utcDate: '2026-02-31T14:00:00Z' }, 'utcDate'],
+  ['goals that are no list', { ...answer, goals: {} }, 'goals'],
+  ['a team that is a name', { ...answer, homeTeam: 'Brann' }, 'homeTeam'],
+])('%s in place of the match cannot be shown at all', (_what, broken, path) => {
+  expect(() => parseMatchReport('football-data', broken)).toThrow(ContractError);
+  expect(() => parseMatchReport('football-data', broken)).toThrow(
+    expect.objectContaining({ fault: { where: 'football-data', path, message: expect.any(String) } }),
+  );
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { ContractError } from '../ContractFault.ts';
+import { parseInvitationAcceptance } from './parseInvitationAcceptance.ts';
+import { parseInvitationByToken } from './parseInvitationByToken.ts';
+
+const row = { success: true, message: null, friend_name: 'Kari &amp; co' };
+
+test('an invitation is by somebody, by somebody without a name, or not there', () => {
+  expect(parseInvitationByToken([{ sender_name: 'Kari &amp; co' }])).toEqual({ senderName: 'Kari & co' });
+  expect(parseInvitationByToken([{ sender_name: null }])).toEqual({ senderName: null });
+  expect(parseInvitationByToken([])).toBeNull();
+});
+
+test('an acceptance is told by the function, or in one row by the procedure', () => {
+  const accepted = { success: true, message: null, friendName: 'Kari & co' };
+  expect(parseInvitationAcceptance('accept-invitation', row)).toEqual(accepted);
+  expect(parseInvitationAcceptance('accept_invitation_secure_v2', [row])).toEqual(accepted);
+  const refused = { success: false, message: 'Nei', friend_name: null };
+  expect(parseInvitationAcceptance('accept-invitation', refused)).toEqual({
+    success: false,
+    message: 'Nei',
+    friendName: null,
+  });
+});
+
+test.each([null, 'yes', {}, [{}], [{ sender_name: 7 }], [{ ...row, success: 'yes' }]])('%j is neither', (answer) => {
+  expect(() => parseInvitationByToken(answer)).toThrow(ContractError);
+  expect(() => parseInvitationAcceptance('accept-invitation', answer)).toThrow(ContractError);
+});
+
+test('no row tells nothing of an acceptance', () => {
+  expect(() => parseInvitationAcceptance('accept_invitation_secure_v2', [])).toThrow(ContractError);
+});

@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import type { Parsed } from '../ContractFault.ts';
+import { toChatMessage } from './toChatMessage.ts';
+import { toDirectMessage } from './toDirectMessage.ts';
+import { toFantasyPlayerName } from './toFantasyPlayerName.ts';
+import { toFriendship } from './toFriendship.ts';
+import { toInvitation } from './toInvitation.ts';
+import { toLiveEvent } from './toLiveEvent.ts';
+import { toMatchState } from './toMatchState.ts';
+import { toPlayerRating } from './toPlayerRating.ts';
+import { toProfile } from './toProfile.ts';
+import { toSavedFantasyTeam } from './toSavedFantasyTeam.ts';
+
+const kari = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01';
+const ola = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e02';
+const id = '7c0d9a10-3b1f-4f7e-8a55-000000000000';
+const at = '2026-11-21T12:00:00+00:00';
+const instant = '2026-11-21T12:00:00.000Z';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Translation {
+  readonly table: string;
+  readonly translate: (row: unknown) => Parsed<unknown>;
+  readonly row: Row;
+  readonly value: unknown;
+  /** What breaks the row, and the path that the fault names. */
+  readonly broken: readonly (readonly [what: string, change: Row, path: string])[];
+}
+
+const translations: readonly Translation[] = [
+  {
+    table: 'profiles',
+    translate: toProfile,
+    row: { user_id: kari, name: 'Kari &amp; co', bio: '  ', myTeam: 'Bodø/Glimt', fantasy_team_id: null },
+    value: { userId: kari, name: 'Kari & co', bio: null, myTeam: 'Bodø/Glimt' },
+    broken: [
+      ['no user', { user_id: ' ' }, 'user_id'],
+      ['a name that is a number', { name: 7 }, 'name'],
+      ['a name that is too long', { name: 'a'.repeat(101) }, 'name'],
+      ['no word about a bio', { bio: undefined }, 'bio'],
+    ],
+  },
+  {
+    table: 'profiles',
+    translate: toSavedFantasyTeam,
+    row: { fantasy_team_id: '1234567' },
+    value: '1234567',
+    broken: [['a fantasy team in words', { fantasy_team_id: 'laget mitt' }, 'fantasy_team_id']],
+  },
+  {
+    table: 'user_fantasy_players',
+    translate: toFantasyPlayerName,
+    row: { player_name: 'Berg' },
+    value: 'Berg',
+    broken: [['no name', { player_name: null }, 'player_name']],
+  },
+  {
+    table: 'team_messages',
+    translate: toChatMessage,
+    row: {
+      id,
+      team_id: 0,
+      team_name: 'Brann vs Viking',
+      sender_id: kari,
+      content: 'Tom &amp; Jerry',
+      tagged_user_id: ola,
+      reference_message_id: null,
+      created_at: at,
+      updated_at: at,
+    },
+    value: {
+      id,
+      senderId: kari,
+      content: 'Tom &amp; Jerry',
+      taggedUserId: ola,
+      referenceMessageId: null,
+      createdAt: instant,
+    },
+    broken: [
+      ['nothing said', { content: ' ' }, 'content'],
+      ['too much said', { content: 'å'.repeat(281) }, 'content'],
+      ['a tag that is no id', { tagged_user_id: 7 }, 'tagged_user_id'],
+      ['a time that is none', { created_at: 'nå' }, 'created_at'],
+    ],
+  },
+  {
+    table: 'friendships',
+    translate: toFriendship,
+    row: { id, user1_id: kari, user2_id: ola, is_star_friend_user1: true, is_star_friend_user2: false, created_at: at },
+    value: { id, user1Id: kari, user2Id: ola, isStarFriendUser1: true, isStarFriendUser2: false },
+    broken: [
+      ['one friend only', { user2_id: null }, 'user2_id'],
+      ['a star that is a number', { is_star_friend_user1: 1 }, 'is_star_friend_user1'],
+    ],
+  },
+  {
+    table: 'messages',
+    translate: toDirectMessage,
+    row: { sender_id: kari, recipient_id: ola, content: 'Ses vi?', created_at: at },
+    value: { senderId: kari, recipientId: ola, content: 'Ses vi?', createdAt: instant },
+    broken: [
+      ['no recipient', { recipient_id: undefined }, 'recipient_id'],
+      ['no words', { content: '' }, 'content'],
+    ],
+  },
+  {
+    table: 'invitations',
+    translate: toInvitation,
+    row: {
+      id,
+      sender_id: kari,
+      recipient_email: 'ola@eksempel.no',
+      status: 'pending',
+      token: 't',
+      expires_at: at,
+      created_at: at,
+    },
+    value: {
+      id,
+      senderId: kari,
+      recipientEmail: 'ola@eksempel.no',
+      status: 'pending',
+      token: 't',
+      expiresAt: instant,
+      createdAt: instant,
+    },
+    broken: [
+      ['an answer that there is none of', { status: 'maybe' }, 'status'],
+      ['an address in capitals', { recipient_email: 'Ola@eksempel.no' }, 'recipient_email'],
+      ['no end', { expires_at: null }, 'expires_at'],
+    ],
+  },
+  {
+    table: 'player_ratings',
+    translate: toPlayerRating,
+    row: {
+      user_id: kari,
+      player_id: '44',
+      player_name: 'Berg',
+      overall_rating: 4.5,
+      technical_rating: null,
+      physical_rating: 0.5,
+      tactical_rating: null,
+      mental_rating: 5,
+    },
+    value: {
+      playerId: '44',
+      playerName: 'Berg',
+      rating: { overall: 4.5, technical: null, physical: 0.5, tactical: null, mental: 5 },
+    },
+    broken: [
+      ['stars between the half steps', { overall_rating: 3.2 }, 'overall_rating'],
+      ['six stars', { mental_rating: 6 }, 'mental_rating'],
+      ['no stars at all', { physical_rating: 0 }, 'physical_rating'],
+      ['a player without a name', { player_name: null }, 'player_name'],
+    ],
+  },
+  {
+    table: 'live_events_new',
+    translate: (row) => toLiveEvent(row, (match) => `competition of ${match}`),
+    row: {
+      id: '500001:GOAL:23',
+      match_id: '500001',
+      event_type: 'GOAL',
+      minute: 45,
+      injury_time: 2,
+      team_id: 900_002,
+      team_name: 'Brann',
+      person_id: 7,
+      person_name: 'Berg',
+      assist_id: null,
+      assist_name: null,
+      home_team: 'Brann',
+      away_team: 'Viking',
+      score_home: 1,
+      score_away: 0,
+      payload: { place: 0.8 },
+      occurred_at: at,
+      created_at: at,
+    },
+    value: {
+      id: '500001:GOAL:23',
+      matchId: '500001',
+      eventType: 'GOAL',
+      minute: 45,
+      injuryTime: 2,
+      teamId: '900002',
+      teamName: 'Brann',
+      personId: '7',
+      personName: 'Berg',
+      homeTeam: 'Brann',
+      awayTeam: 'Viking',
+      competitionId: 'competition of 500001',
+      score: { home: 1, away: 0 },
+      occurredAt: instant,
+    },
+    broken: [
+      ['no match', { match_id: '' }, 'match_id'],
+      ['a minute in words', { minute: 'første' }, 'minute'],
+      ['a payload that is a list', { payload: [] }, 'payload'],
+      ['a time that is none', { occurred_at: '2026-02-31T12:00:00Z' }, 'occurred_at'],
+    ],
+  },
+  {
+    table: 'match_state',
+    translate: toMatchState,
+    row: {
+      id: '500001',
+      status: 'PAUSED',
+      minute: 45,
+      injury_time: null,
+      score_home: 1,
+      score_away: 0,
+      updated_at: at,
+    },
+    value: {
+      matchId: '500001',
+      status: 'PAUSED',
+      minute: 45,
+      injuryTime: null,
+      score: { home: 1, away: 0 },
+      updatedAt: instant,
+    },
+    broken: [
+      ['a status that nobody knows', { status: 'HALF_PAST' }, 'status'],
+      ['a score below nothing', { score_away: -1 }, 'score_away'],
+    ],
+  },
+];
+
+describe.each(translations)('a row of $table', ({ table, translate, row, value, broken }) => {
+  test('is the domain’s own thing', () => {
+    expect(translate(row)).toEqual({ ok: true, value });
+  });
+
+  test('may have columns that nobody asked for', () => {
+    expect(translate({ ...row, colour: 'red' })).toEqual({ ok: true, value });
+  });
+
+  test.each(broken)('with %s is one fault, and nothing half-filled', (_what, change, path) => {
+    expect(translate({ ...row, ...change })).toEqual({
+      ok: false,
+      fault: { where: table, path, message: expect.any(String) },
+    });
+  });
+
+  test.each([null, undefined, 'a row', [], 7])('%j is none', (raw) => {
+    expect(translate(raw)).toMatchObject({ ok: false, fault: { where: table } });
+  });
+});
+
+test('a profile that leaves out the favourite team has none', () => {
+  expect(toProfile({ user_id: kari, name: null, bio: null })).toMatchObject({ value: { myTeam: null } });
+});
+
+test('an event before any score has none, and teams without ids have none', () => {
+  const { row } = translations.find(({ table }) => table === 'live_events_new') ?? { row: {} };
+  expect(toLiveEvent({ ...row, score_away: null, team_id: null, person_id: null }, () => null)).toMatchObject({
+    value: { score: { home: null, away: null }, teamId: null, personId: null, competitionId: null },
+  });
+});
