@@ -1,5 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 
 const inNode = (name: string, include: string) => ({
@@ -47,6 +48,24 @@ export default defineConfig({
           name: 'app',
           environment: 'happy-dom',
           include: ['packages/app/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        plugins: [msw({ mode: 'worker-only' })],
+        // Prepared at start, they do not reload the page in the middle of a test.
+        optimizeDeps: {
+          include: ['@tribunen/mocks > @msw/data', '@tribunen/mocks > msw', '@tribunen/mocks > valibot'],
+        },
+        test: {
+          name: 'contract in Chromium',
+          include: ['tests/contract/browser/*.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromium }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

@@ -1,0 +1,12 @@
+import { describe } from 'vitest';
+import { openDemo } from './openDemo.ts';
+import { testContract } from '../testContract.ts';
+
+const hidden = 'a browser shows its scripts no redirect; that it is followed is shown end to end';
+
+describe('the contract, asked of the emulator in a service worker', () => {
+  testContract(openDemo, {
+    'auth: a link that holds no longer sends one back with the reason': hidden,
+    'auth: Google is a redirect away, another provider is refused': hidden,
+  });
+});

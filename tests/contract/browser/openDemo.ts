@@ -1,0 +1,15 @@
+import { startDemo } from '@tribunen/mocks/browser';
+import type { Target } from '../Target.ts';
+
+/** The emulator as the demo starts it: in this page, reached by way of the service worker. */
+export async function openDemo(): Promise<Target> {
+  const { origin } = location;
+  await startDemo({ search: '?demo=utlogget', origin, storage: sessionStorage });
+  return {
+    url: origin,
+    anonKey: 'anonymous-key',
+    fetch: (input, init) => fetch(input, init),
+    codeMailedTo: null,
+    close: () => Promise.resolve(),
+  };
+}
