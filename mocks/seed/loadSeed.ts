@@ -2,7 +2,8 @@ import { parse } from 'valibot';
 import { inventSquad } from './inventSquad.ts';
 import type { Player } from './Player.ts';
 import { seedCompetition, type SeedCompetition, seedNames, type SeedNames, seedSquads } from './seedSchema.ts';
-import { type Voices, voicesData } from './voicesSchema.ts';
+import { loadVoices } from './loadVoices.ts';
+import type { Voices } from './voicesSchema.ts';
 
 /** One competition's data with the squads of its teams. */
 export interface Season extends SeedCompetition {
@@ -29,21 +30,21 @@ export interface Seed {
  * seed.worldCup.fixtures.length; // 104
  */
 export async function loadSeed(): Promise<Seed> {
-  const [{ worldCup }, { worldCupSquads }, { eliteserien }, { premierLeague }, { playerNames }, { voices }] =
+  const [{ worldCup }, { worldCupSquads }, { eliteserien }, { premierLeague }, { playerNames }, voices] =
     await Promise.all([
       import('./worldCup.ts'),
       import('./worldCupSquads.ts'),
       import('./eliteserien.ts'),
       import('./premierLeague.ts'),
       import('./playerNames.ts'),
-      import('./voices.ts'),
+      loadVoices(),
     ]);
   const names = parse(seedNames, playerNames);
   return {
     worldCup: { ...parse(seedCompetition, worldCup), squads: realSquads(worldCupSquads) },
     eliteserien: withInventedSquads(parse(seedCompetition, eliteserien), names),
     premierLeague: withInventedSquads(parse(seedCompetition, premierLeague), names),
-    voices: parse(voicesData, voices),
+    voices,
   };
 }
 

@@ -178,10 +178,8 @@ export class MatchDay {
     const matches = (this.#fixtures.get(distance) ?? []).map(({ season, fixture, time }, index) => {
       const id = firstId.planned + (distance + plannedDays) * 100 + index;
       const kickOff = osloKickOff(day, time);
-      const when = {
-        ...{ id, kickOff, knownFrom: kickOff - longAgo, listedUntil: Infinity },
-        simulatedFrom: distance < 0 ? Infinity : kickOff,
-      };
+      const simulatedFrom = distance < 0 ? Infinity : kickOff;
+      const when = { id, kickOff, knownFrom: kickOff - longAgo, listedUntil: Infinity, simulatedFrom };
       return this.#play(
         listFixture(season, fixture, distance < 0 ? 'real' : 'free', this.#options.seed, 'planned'),
         when,
