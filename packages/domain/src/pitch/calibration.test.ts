@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addGoalClick, type CalibrationClick, calibrationOf, goalHomographyOf } from './calibration.ts';
+import { goalCorners } from './goalCorners.ts';
 import { goalPoint } from './GoalPoint.ts';
 import { type PixelPoint, pixelPoint } from './PixelPoint.ts';
 import { projectPoint } from './projectPoint.ts';
@@ -40,6 +41,15 @@ test('PITCH-15 the fourth click gives the matrix of the goal mouth', () => {
   const middle = homography && projectPoint(homography, goalPoint(0, 1.22));
   expect(middle?.x).toBeCloseTo(600, 8);
   expect(middle?.y).toBeCloseTo(430, 8);
+});
+
+test('PITCH-15 each corner of the goal lands on its own click', () => {
+  const homography = goalHomographyOf(corners);
+  const landed = goalCorners.map(({ world }) => homography && projectPoint(homography, world));
+  for (const [corner, click] of corners.entries()) {
+    expect(landed[corner]?.x).toBeCloseTo(click.x, 8);
+    expect(landed[corner]?.y).toBeCloseTo(click.y, 8);
+  }
 });
 
 test('PITCH-15 a fifth click is not taken', () => {

@@ -19,6 +19,12 @@ test('PITCH-17 a pass is long from 30 metres on, a run only over 15', () => {
   expect(runStats.long(moved(15.1))).toBe(true);
 });
 
+test('PITCH-17 a length is that between the two places, wherever they are', () => {
+  const across = { minute: 1, from: pitchPoint(20, 20), to: pitchPoint(20, 33), completed: true };
+  expect(passStats.long(across)).toBe(false);
+  expect(passStats.long({ ...across, to: pitchPoint(20, -10) })).toBe(true);
+});
+
 test('PITCH-17 what begins in the box is not into the box', () => {
   const inside = { minute: 1, from: pitchPoint(10, 0), to: pitchPoint(5, 0) };
   expect(runStats['into-box'](inside)).toBe(false);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PitchEvents } from './PitchEvent.ts';
+import type { PitchEvents, ShotOutcome } from './PitchEvent.ts';
 import { pitchSize } from './pitchSize.ts';
 import { samplePitchEvents } from './samplePitchEvents.ts';
 import { seededRandom } from './seededRandom.ts';
@@ -43,6 +43,23 @@ test('PITCH-16 goals and saved shots end in the goal mouth, misses beside it, bl
   expect(inGoal).toEqual(shots.filter(({ outcome }) => outcome === 'goal' || outcome === 'on-target'));
   expect(beside).toEqual(shots.filter(({ outcome }) => outcome === 'off-target'));
   expect(halfway).toEqual(shots.filter(({ outcome }) => outcome === 'blocked'));
+});
+
+test('PITCH-16 a sample looks like a match: shots from both sides, most passes arrive, half of the duels are won', () => {
+  const samples = Array.from({ length: 100 }, (_, seed) => samplePitchEvents(seed).home);
+  const shots = samples.flatMap((sample) => sample.shots);
+  const passes = samples.flatMap((sample) => sample.passes);
+  const duels = samples.flatMap((sample) => sample.duels);
+  const ended = (outcome: ShotOutcome) => shots.filter((shot) => shot.outcome === outcome).length / shots.length;
+
+  expect(shots.every(({ from }) => Math.hypot(from.x, from.y) <= 30)).toBe(true);
+  expect(shots.filter(({ from }) => from.y < 0).length / shots.length).toBeCloseTo(0.5, 1);
+  expect(shots.filter(({ to }) => to.y < 0).length / shots.length).toBeCloseTo(0.5, 1);
+  expect(ended('goal')).toBeCloseTo(0.12, 1);
+  expect(ended('blocked')).toBeCloseTo(0.25, 1);
+  expect(ended('off-target')).toBeCloseTo(0.35, 1);
+  expect(passes.filter(({ completed }) => completed).length / passes.length).toBeCloseTo(0.82, 1);
+  expect(duels.filter(({ won }) => won).length / duels.length).toBeCloseTo(0.5, 1);
 });
 
 test('PITCH-16 the generator spreads evenly over [0, 1)', () => {
