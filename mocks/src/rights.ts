@@ -13,6 +13,7 @@ import {
 } from './supabase/policies.ts';
 
 export { createDatabase, type Database } from './database.ts';
+export { createRpcs } from './supabase/functions/createRpcs.ts';
 export { guardTables } from './supabase/guardTables.ts';
 export { PostgresError } from './supabase/PostgresError.ts';
 export { anonymous, type Who } from './supabase/who.ts';

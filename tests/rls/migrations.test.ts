@@ -2,7 +2,8 @@ import { policies } from '@tribunen/mocks/rights';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PGlite } from '@electric-sql/pglite';
 import { right, wrong } from './constraintCases.ts';
-import { openPostgres } from './openPostgres.ts';
+import { openLinkInMock, openLinkInPostgres, tokens } from './invitationLinks.ts';
+import { as, openPostgres } from './openPostgres.ts';
 import { insertRow, outcomeInMock, outcomeInPostgres } from './outcomes.ts';
 import { ids, people } from './people.ts';
 import { rows, type TableName } from './rows.ts';
@@ -75,4 +76,86 @@ test.each(right)('%s: %s is taken by both', async (table, _what, change) => {
   const tried = { action: 'insert', values: { ...rows[table].newRow(ids.admin), ...change } } as const;
   expect(await outcomeInMock(table, 'service', tried)).toEqual({ rows: 1 });
   expect(await outcomeInPostgres(postgres, table, 'service', tried)).toEqual({ rows: 1 });
+});
+
+const links = tokens.flatMap((token) =>
+  (['owner', 'friend', 'stranger', 'admin'] as const).map((person) => [token, person] as const),
+);
+
+test.each(links)(
+  'of the invitation «%s» the same becomes in both when the %s opens its link',
+  async (token, person) => {
+    expect(await openLinkInMock(person, token)).toEqual(await openLinkInPostgres(postgres, person, token));
+  },
+);
+
+test('an invitation that is accepted makes friends of the two, once', async () => {
+  expect(await openLinkInPostgres(postgres, 'stranger', 'to-a-stranger')).toEqual({
+    found: [{ sender_name: 'Kari' }],
+    accepted: [{ success: true, message: null, friend_name: 'Kari' }],
+    friendships: 2,
+  });
+  expect(await openLinkInPostgres(postgres, 'friend', 'to-a-friend')).toMatchObject({ friendships: 1 });
+});
+
+test.each(['get_invitation_by_token_secure', 'accept_invitation_secure_v2'])(
+  '%s is not for the signed out',
+  async (name) => {
+    await expect(
+      as(postgres, 'anon', (transaction) => transaction.query(`select * from ${name}('to-a-friend')`)),
+    ).rejects.toMatchObject({ code: '42501', message: `permission denied for function ${name}` });
+  },
+);
+
+test.each([
+  [
+    'profiles',
+    '("user_id", "name") values ($1, $2) on conflict ("user_id")',
+    '"user_id" = excluded."user_id", "name" = excluded."name"',
+    [ids.owner, 'Kari B.'],
+  ],
+  [
+    'player_ratings',
+    '("user_id", "player_id", "player_name", "overall_rating") values ($1, $2, $3, $4) on conflict ("user_id", "player_id")',
+    '"user_id" = excluded."user_id", "player_id" = excluded."player_id", "overall_rating" = excluded."overall_rating"',
+    [ids.owner, '44', 'Berg', 5],
+  ],
+])('the owner’s %s can be saved anew as an upsert, by nobody else', async (table, values, set, parameters) => {
+  const sql = `insert into ${table} ${values} do update set ${set}`;
+  const saved = await as(postgres, 'owner', (transaction) => transaction.query(sql, parameters));
+  expect(saved.affectedRows).toBe(1);
+  await expect(as(postgres, 'stranger', (transaction) => transaction.query(sql, parameters))).rejects.toMatchObject({
+    code: '42501',
+  });
+});
+
+test('whoever goes takes all their rows with them', async () => {
+  await as(postgres, 'service', async (transaction) => {
+    await transaction.exec('reset role');
+    await transaction.query('delete from auth.users where id = $1', [ids.owner]);
+    for (const table of tables.filter((name) => !/^live_|^match_/.test(name))) {
+      expect([table, (await transaction.query(`select * from ${table}`)).rows]).toEqual([table, []]);
+    }
+  });
+});
+
+test('realtime hears of the live tables, the chats, invitations and follows, and of nothing more', async () => {
+  const { rows: published } = await postgres.query(
+    "select tablename from pg_publication_tables where pubname = 'supabase_realtime' order by tablename",
+  );
+  expect(published).toEqual(
+    ['invitations', 'live_events_new', 'live_matches_new', 'match_state', 'team_messages', 'user_follows'].map(
+      (tablename) => ({ tablename }),
+    ),
+  );
+});
+
+test('every column that a policy or a foreign key asks for is the first of an index', async () => {
+  const { rows: columns } = await postgres.query<{ asked: string }>(
+    `select conrelid::regclass || '.' || attname as asked
+     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+     where contype = 'f' and connamespace = 'public'::regnamespace
+       and not exists (select from pg_index where indrelid = conrelid and indkey[0] = attnum)`,
+  );
+  expect(columns).toEqual([]);
 });

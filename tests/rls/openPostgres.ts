@@ -31,13 +31,18 @@ export async function as<Answer>(
   run: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   return postgres.transaction(async (transaction) => {
-    const { role, claims } = claimsOf(person);
-    await transaction.query("select set_config('request.jwt.claims', $1, true)", [claims]);
-    await transaction.exec(`set local role ${role}`);
+    await become(transaction, person);
     try {
       return await run(transaction);
     } finally {
       await transaction.rollback();
     }
   });
+}
+
+/** Goes on with a transaction as another person. */
+export async function become(transaction: Transaction, person: Person): Promise<void> {
+  const { role, claims } = claimsOf(person);
+  await transaction.query("select set_config('request.jwt.claims', $1, true)", [claims]);
+  await transaction.exec(`set local role ${role}`);
 }

@@ -71,7 +71,8 @@ export async function outcomeInMock(table: TableName, person: Person, tried: Try
 const now = '2026-11-21T12:00:00.000Z';
 const newId = (): string => crypto.randomUUID();
 
-async function openMock(table: TableName): Promise<Database> {
+/** A mock with the people, two of them friends, and the row of one table. */
+export async function openMock(table: TableName): Promise<Database> {
   const database = createDatabase();
   await database.auth.users.insert(
     (['owner', 'friend', 'stranger', 'admin'] as const).map((person) => ({

@@ -1,0 +1,75 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { createRpcs, type Database, PostgresError } from '@tribunen/mocks/rights';
+import { as, become } from './openPostgres.ts';
+import { openMock } from './outcomes.ts';
+import { emailOf, ids, type SignedInPerson, whoIs } from './people.ts';
+
+const created_at = '2026-11-21T12:00:00.000Z';
+const future = '2099-01-01T00:00:00.000Z';
+const past = '2001-01-01T00:00:00.000Z';
+
+const invitation = { sender_id: ids.owner, status: 'pending', expires_at: future, created_at } as const;
+
+/** The invitations whose links are opened, by what is special about each. */
+const invitations = [
+  { ...invitation, token: 'to-a-friend', recipient_email: emailOf('friend') },
+  { ...invitation, token: 'to-a-stranger', recipient_email: emailOf('stranger') },
+  { ...invitation, token: 'expired', recipient_email: emailOf('stranger'), expires_at: past },
+  { ...invitation, token: 'declined', recipient_email: emailOf('stranger'), status: 'declined' },
+  { ...invitation, token: 'to-oneself', recipient_email: emailOf('stranger'), sender_id: ids.stranger },
+].map((row, n) => ({ ...row, id: `00000000-0000-4000-8000-00000000010${n}` }));
+
+export const tokens = [...invitations.map(({ token }) => token), 'unknown'];
+
+/** What comes of a link: what is found, what became of accepting it, and how many friendships there are then. */
+export interface LinkOutcome {
+  readonly found: readonly unknown[];
+  readonly accepted: readonly unknown[];
+  readonly friendships: number;
+}
+
+export async function openLinkInPostgres(
+  postgres: PGlite,
+  person: SignedInPerson,
+  token: string,
+): Promise<LinkOutcome> {
+  return as(postgres, 'service', async (transaction) => {
+    for (const row of invitations) {
+      await transaction.query(
+        `insert into invitations (id, sender_id, recipient_email, status, token, expires_at, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [row.id, row.sender_id, row.recipient_email, row.status, row.token, row.expires_at, row.created_at],
+      );
+    }
+    await become(transaction, person);
+    const found = await transaction.query('select * from get_invitation_by_token_secure($1)', [token]);
+    const accepted = await transaction.query('select * from accept_invitation_secure_v2($1)', [token]);
+    await become(transaction, 'service');
+    const friendships = await transaction.query('select id from friendships');
+    return { found: found.rows, accepted: accepted.rows, friendships: friendships.rows.length };
+  });
+}
+
+export async function openLinkInMock(person: SignedInPerson, token: string): Promise<LinkOutcome> {
+  const database = await openMock('profiles');
+  await database.invitations.insert(invitations);
+  return {
+    found: await call(database, 'get_invitation_by_token_secure', person, token),
+    accepted: await call(database, 'accept_invitation_secure_v2', person, token),
+    friendships: database.friendships.rows().length,
+  };
+}
+
+async function call(
+  database: Database,
+  name: string,
+  person: SignedInPerson,
+  invitation_token: string,
+): Promise<readonly unknown[]> {
+  const who = whoIs(person);
+  const rpc = createRpcs(database, { now: () => Date.now() }, () => crypto.randomUUID())[name];
+  if (who === null || rpc?.roles.includes(who.role) !== true) {
+    throw new PostgresError('42501', `permission denied for function ${name}`);
+  }
+  return rpc.call(who, { invitation_token });
+}
