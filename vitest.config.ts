@@ -3,8 +3,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 
+/** Room for a machine that does other things too. */
+const testTimeout = 60_000;
+
 const inNode = (name: string, include: string) => ({
-  test: { name, environment: 'node', include: [include] },
+  test: { name, testTimeout, environment: 'node', include: [include] },
 });
 
 const chromium = {
@@ -39,6 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'ui',
+          testTimeout,
           environment: 'happy-dom',
           include: ['packages/ui/src/**/*.test.{ts,tsx}'],
         },
@@ -46,7 +50,9 @@ export default defineConfig({
       {
         test: {
           name: 'app',
+          testTimeout,
           environment: 'happy-dom',
+          setupFiles: ['packages/app/src/testing/actEnvironment.ts'],
           include: ['packages/app/src/**/*.test.{ts,tsx}'],
         },
       },

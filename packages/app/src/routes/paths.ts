@@ -24,11 +24,6 @@ export function matchPath(id: string): string {
   return `${paths.match}/${encodeURIComponent(id)}`;
 }
 
-/** The address of one team's own page. */
-export function teamPath(id: string): string {
-  return `${paths.team}/${encodeURIComponent(id)}`;
-}
-
 /** The parameter that holds the chosen day on the results screen; today has none. */
 export const dayParameter = 'date';
 

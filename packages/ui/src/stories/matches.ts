@@ -61,7 +61,7 @@ let nextMatch = 1;
  * @example
  * storyMatch({ homeTeam, awayTeam, competition, status: 'IN_PLAY', minute: 71, score: goals(2, 1), utcKickoff: storyTime('18:00') });
  */
-export function storyMatch(parts: Omit<MatchParts, 'id'>): Match {
+function storyMatch(parts: Omit<MatchParts, 'id'>): Match {
   const match = normaliseMatch({ id: nextMatch++, ...parts });
   if (match === null) throw new Error('a match of the stories is none');
   return match;
@@ -236,7 +236,7 @@ export const simulated = storyMatch({
   simulated: true,
 });
 
-export const kickoffTonight = storyMatch({
+const kickoffTonight = storyMatch({
   homeTeam: ulvesund,
   awayTeam: skarvik,
   competition: fjordLeague,

@@ -4,7 +4,7 @@ import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
 const timeoutMs = 15_000;
 
 /** A backend function that did not answer as it should (part 1 §8): the message is the specification's, word for word. */
-export class FunctionError extends Error {
+class FunctionError extends Error {
   readonly functionName: string;
 
   constructor(functionName: string, message: string, options?: ErrorOptions) {
