@@ -59,8 +59,8 @@ export async function startMockServer({
   });
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, stream, head) => {
-    const url = new URL(request.url ?? '/', `ws://${request.headers.host}`);
-    if (url.pathname !== '/realtime/v1/websocket') return void stream.end('HTTP/1.1 404 Not Found\r\n\r\n');
+    const url = URL.parse(request.url ?? '/', `ws://${request.headers.host}`);
+    if (url?.pathname !== '/realtime/v1/websocket') return void stream.end('HTTP/1.1 404 Not Found\r\n\r\n');
     sockets.handleUpgrade(request, stream, head, (client) => {
       const socket = backend.connect(url, {
         send: (text) => client.send(text),
@@ -102,7 +102,7 @@ type HttpHandlers = Parameters<typeof getResponse>[0];
 async function serve(handlers: HttpHandlers, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const cors = corsHeaders(incoming);
   if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, cors).end();
-  const request = await toRequest(incoming);
+  const request = await toRequest(incoming, outgoing);
   const response = await getResponse(handlers, request);
   if (response === undefined) return void outgoing.writeHead(404, cors).end();
   // A response of type «error» is a connection that breaks.
@@ -111,7 +111,7 @@ async function serve(handlers: HttpHandlers, incoming: IncomingMessage, outgoing
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
-async function toRequest(incoming: IncomingMessage): Promise<Request> {
+async function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -119,7 +119,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
   const gone = new AbortController();
-  incoming.socket.once('close', () => gone.abort());
+  outgoing.once('close', () => gone.abort());
   return new Request(new URL(incoming.url ?? '/', `http://${incoming.headers.host}`), {
     method: incoming.method ?? 'GET',
     headers,

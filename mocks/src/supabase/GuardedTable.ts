@@ -12,8 +12,8 @@ export interface TableAccess {
   readonly primaryKey: string;
   /** Foreign keys: the tables that a column of this one leads to. */
   readonly references: readonly { readonly column: string; readonly table: string }[];
-  /** May this asker see the row? Also the rule of who hears of its changes. */
-  sees(who: Who, row: JsonRow): boolean;
+  /** Who may see the row with this key, as it stands? Also the rule of who hears of its changes. */
+  whoSees(row: JsonRow): (who: Who) => boolean;
   /** @throws {PostgresError} 42501 where nothing may be read at all */
   select(who: Who, test: Test): readonly JsonRow[];
   /** `admit` sees the rows before they are written, and throws to refuse them. */
@@ -80,9 +80,9 @@ export function guardTable<Row extends JsonRow>(
     columns,
     primaryKey,
     references,
-    sees(who, row) {
-      const rule = may(who).select;
-      return rule !== null && table.rows((each) => each[primaryKey] === row[primaryKey] && rule(each)).length > 0;
+    whoSees(row) {
+      const [standing] = table.rows((each) => each[primaryKey] === row[primaryKey]);
+      return (who) => standing !== undefined && may(who).select?.(standing) === true;
     },
     select(who, test) {
       const rule = granted(may(who).select);

@@ -59,28 +59,44 @@ export async function signToken(claims: Claims): Promise<string> {
  * @param now milliseconds since 1970
  */
 export async function readToken(token: string, now: number): Promise<TokenReading> {
-  const [header, payload, signature, ...rest] = token.split('.');
-  if (header === undefined || payload === undefined || signature === undefined || rest.length > 0) {
-    return { status: 'invalid' };
-  }
-  const bytes = fromBase64Url(signature);
-  const json = fromBase64Url(payload);
-  if (bytes === null || json === null) return { status: 'invalid' };
-  const genuine = await crypto.subtle.verify(
-    algorithm,
-    await importKey(),
-    bytes,
-    encoder.encode(`${header}.${payload}`),
-  );
-  if (!genuine) return { status: 'invalid' };
-  const parsed = safeParse(claimsShape, JSON.parse(new TextDecoder().decode(json)));
-  if (!parsed.success) return { status: 'invalid' };
-  const expired = now / 1000 > parsed.output.exp + clockSkewSeconds;
-  return { status: expired ? 'expired' : 'valid', claims: parsed.output };
+  const claims = await claimsOf(token);
+  if (claims === null) return { status: 'invalid' };
+  const expired = now / 1000 > claims.exp + clockSkewSeconds;
+  return { status: expired ? 'expired' : 'valid', claims };
 }
 
+/** A token comes with every request and its signature does not change: the last ones are not verified again. */
+const verified = new Map<string, Promise<Claims | null>>();
+const mostVerified = 500;
+
+function claimsOf(token: string): Promise<Claims | null> {
+  const known = verified.get(token);
+  if (known !== undefined) return known;
+  const claims = verifyToken(token);
+  verified.set(token, claims);
+  const [oldest] = verified.keys();
+  if (oldest !== undefined && verified.size > mostVerified) verified.delete(oldest);
+  return claims;
+}
+
+/** The claims of a token that is ours; null where it is none. */
+async function verifyToken(token: string): Promise<Claims | null> {
+  const [header, payload, signature, ...rest] = token.split('.');
+  if (header === undefined || payload === undefined || signature === undefined || rest.length > 0) return null;
+  const bytes = fromBase64Url(signature);
+  const json = fromBase64Url(payload);
+  if (bytes === null || json === null) return null;
+  const signed = encoder.encode(`${header}.${payload}`);
+  if (!(await crypto.subtle.verify(algorithm, await importKey(), bytes, signed))) return null;
+  const parsed = safeParse(claimsShape, JSON.parse(new TextDecoder().decode(json)));
+  return parsed.success ? parsed.output : null;
+}
+
+let key: Promise<CryptoKey> | null = null;
+
 function importKey(): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', encoder.encode(signingKey), algorithm, false, ['sign', 'verify']);
+  key ??= crypto.subtle.importKey('raw', encoder.encode(signingKey), algorithm, false, ['sign', 'verify']);
+  return key;
 }
 
 function encode(value: object): string {

@@ -1,7 +1,7 @@
 import type { Change } from '../../Table.ts';
 import { type Columns, type JsonRow, typeOfColumn } from '../columnTypes.ts';
 import { NotEmulatedError, PostgresError } from '../PostgresError.ts';
-import { parseCondition } from '../rest/parseCondition.ts';
+import { readCondition } from '../rest/readCondition.ts';
 import { splitTopLevel } from '../rest/splitTopLevel.ts';
 import type { Binding } from './frames.ts';
 
@@ -16,6 +16,9 @@ export interface ChangeBinding {
 
 const notPublished =
   'Unable to subscribe to changes with given parameters. Please check Realtime is enabled for the given connect parameters:';
+
+/** Fewer than REST has. */
+const operators = /^(?:not\.)?(?:eq|neq|lte?|gte?|in|i?like|is|i?match|isdistinct)\./;
 
 /**
  * Reads one entry of a join's `postgres_changes`.
@@ -43,7 +46,8 @@ function readWish(
 ): ChangeBinding['wants'] {
   const ofTable = table !== undefined && table !== '*';
   if (select !== undefined) refuseUnknown(select, table, columns);
-  const tests = filter === undefined || filter === '' || columns === undefined ? [] : readFilter(filter, columns);
+  const tests =
+    filter === undefined || filter === '' || columns === undefined ? [] : readFilter(filter, table ?? '*', columns);
   return (change) =>
     (event === '*' || event === change.type) &&
     (schema === '*' || schema === change.schema) &&
@@ -63,11 +67,14 @@ function judgedRow(change: Change): JsonRow {
   return { [change.primaryKey]: change.oldRecord[change.primaryKey] };
 }
 
-/** Conditions with commas between them: all of them hold. */
-function readFilter(filter: string, columns: Columns): readonly ((row: JsonRow) => boolean)[] {
+/** Conditions with commas between them: all of them hold. What is unknown (null) is not let through. */
+function readFilter(filter: string, table: string, columns: Columns): readonly ((row: JsonRow) => boolean)[] {
   return splitTopLevel(filter).map((condition) => {
     const at = condition.indexOf('=');
-    return parseCondition(condition.slice(0, Math.max(at, 0)).trim(), unquoted(condition.slice(at + 1)), columns);
+    const [column, text] = [condition.slice(0, Math.max(at, 0)).trim(), condition.slice(at + 1)];
+    if (!operators.test(text)) throw new PostgresError('PGRST100', `failed to parse filter (${text})`);
+    const holds = readCondition(table, column, unquoted(text), columns);
+    return (row) => holds(row) === true;
   });
 }
 

@@ -3,13 +3,13 @@ import { type JsonRow, renderRow } from '../columnTypes.ts';
 import type { TableAccess } from '../GuardedTable.ts';
 import type { Who } from '../who.ts';
 
-/** A committed change on its way to its listeners: judged once for each asker, written once for each choice of columns. */
+/** A committed change on its way to its listeners: looked up once, written once for each choice of columns. */
 export class ToldChange {
   readonly change: Change;
   readonly #table: TableAccess;
   readonly #committedAt: string;
-  readonly #seen = new Map<string, boolean>();
   readonly #written = new Map<string, string>();
+  #sees: ((who: Who) => boolean) | null = null;
 
   /** @param committedAt milliseconds since 1970 */
   constructor(change: Change, table: TableAccess, committedAt: number) {
@@ -21,12 +21,8 @@ export class ToldChange {
   /** A row that is gone cannot be judged by the policies: who listens hears its key, and no more. */
   isSeenBy(who: Who): boolean {
     if (this.change.type === 'DELETE') return true;
-    const asker = who.role === 'anon' ? 'anon' : `${who.id} ${who.sessionId}`;
-    const known = this.#seen.get(asker);
-    if (known !== undefined) return known;
-    const sees = this.#table.sees(who, this.change.record);
-    this.#seen.set(asker, sees);
-    return sees;
+    this.#sees ??= this.#table.whoSees(this.change.record);
+    return this.#sees(who);
   }
 
   /** The `data` of the message, as JSON. @param select the columns that are asked for; undefined for all */

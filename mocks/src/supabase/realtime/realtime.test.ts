@@ -173,7 +173,7 @@ test('a filter that cannot be read is told of, and hears nothing', async () => {
   const { client, backend } = await openTestNetwork();
   const line = await listen(client(), { table: 'live_matches_new', filter: 'colour=eq.red' });
   expect(line.system).toMatchObject([
-    { status: 'error', message: 'Error parsing `filter` params: column colour does not exist' },
+    { status: 'error', message: 'Error parsing `filter` params: column live_matches_new.colour does not exist' },
   ]);
   const other = await listen(client(), { table: 'live_matches_new' });
   await backend.database.live_matches_new.upsert(playing);
@@ -353,3 +353,47 @@ test('a table that is not there is told of in a system message', async () => {
   const message = expect.stringMatching(/^Unable to subscribe to changes with given parameters.*table: secrets/);
   expect(sent[1]).toMatchObject([null, null, 'realtime:x', 'system', { status: 'error', message }]);
 });
+
+test.each([
+  ['minute=gt.44', true],
+  ['minute=gt.45', false],
+  ['minute=not.lte.44', true],
+  ['status=neq.FINISHED', true],
+  ['status=in.(PAUSED,IN_PLAY)', true],
+  ['status=not.in.(PAUSED,IN_PLAY)', false],
+  ['home_team_name=like.Bra%', true],
+  ['home_team_name=like.bra%', false],
+  ['home_team_name=ilike.bra%', true],
+  ['home_team_name=match.^Br.nn$', true],
+  ['home_team_name=match.^br', false],
+  ['home_team_name=imatch.^br', true],
+  ['injury_time=is.null', true],
+  ['injury_time=not.is.null', false],
+  ['injury_time=eq.3', false],
+  ['injury_time=neq.3', false],
+  ['injury_time=isdistinct.3', true],
+  ['minute=isdistinct.45', false],
+  ['id=eq.500001,minute=gte.45,status=is.null', false],
+  ['id=eq.500001,minute=gte.45,status=not.is.null', true],
+  ['', true],
+])('of a row in its 45th minute the filter «%s» says %o', async (filter, isTold) => {
+  const { backend } = await openTestNetwork();
+  const { socket, sent } = openSocket(backend);
+  const postgres_changes = [{ event: '*', schema: 'public', table: 'live_matches_new', filter }];
+  await socket.receive(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', { config: { postgres_changes } }]));
+  expect(sent[1]).toMatchObject([null, null, 'realtime:x', 'system', { status: 'ok' }]);
+  await backend.database.live_matches_new.upsert({ ...playing, minute: 45 });
+  expect(sent).toHaveLength(isTold ? 3 : 2);
+});
+
+test.each(['minute', 'minute=45', 'minute=fts.45', 'minute=cs.{45}', 'minute=eq(any).{45}', '=eq.1', 'minute=eq.late'])(
+  'the filter «%s» is none',
+  async (filter) => {
+    const { backend } = await openTestNetwork();
+    const { socket, sent } = openSocket(backend);
+    const postgres_changes = [{ event: '*', schema: 'public', table: 'live_matches_new', filter }];
+    await socket.receive(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', { config: { postgres_changes } }]));
+    const message = expect.stringMatching(/^Error parsing `filter` params: /);
+    expect(sent[1]).toMatchObject([null, null, 'realtime:x', 'system', { status: 'error', message }]);
+  },
+);
