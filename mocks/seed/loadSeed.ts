@@ -2,8 +2,6 @@ import { parse } from 'valibot';
 import { inventSquad } from './inventSquad.ts';
 import type { Player } from './Player.ts';
 import { seedCompetition, type SeedCompetition, seedNames, type SeedNames, seedSquads } from './seedSchema.ts';
-import { loadVoices } from './loadVoices.ts';
-import type { Voices } from './voicesSchema.ts';
 
 /** One competition's data with the squads of its teams. */
 export interface Season extends SeedCompetition {
@@ -16,8 +14,6 @@ export interface Seed {
   readonly worldCup: Season;
   readonly eliteserien: Season;
   readonly premierLeague: Season;
-  /** Who talks in the chats, and what they say. */
-  readonly voices: Voices;
 }
 
 /**
@@ -30,21 +26,18 @@ export interface Seed {
  * seed.worldCup.fixtures.length; // 104
  */
 export async function loadSeed(): Promise<Seed> {
-  const [{ worldCup }, { worldCupSquads }, { eliteserien }, { premierLeague }, { playerNames }, voices] =
-    await Promise.all([
-      import('./worldCup.ts'),
-      import('./worldCupSquads.ts'),
-      import('./eliteserien.ts'),
-      import('./premierLeague.ts'),
-      import('./playerNames.ts'),
-      loadVoices(),
-    ]);
+  const [{ worldCup }, { worldCupSquads }, { eliteserien }, { premierLeague }, { playerNames }] = await Promise.all([
+    import('./worldCup.ts'),
+    import('./worldCupSquads.ts'),
+    import('./eliteserien.ts'),
+    import('./premierLeague.ts'),
+    import('./playerNames.ts'),
+  ]);
   const names = parse(seedNames, playerNames);
   return {
     worldCup: { ...parse(seedCompetition, worldCup), squads: realSquads(worldCupSquads) },
     eliteserien: withInventedSquads(parse(seedCompetition, eliteserien), names),
     premierLeague: withInventedSquads(parse(seedCompetition, premierLeague), names),
-    voices,
   };
 }
 

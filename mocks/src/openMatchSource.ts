@@ -1,8 +1,10 @@
 import { loadSeed } from '../seed/loadSeed.ts';
+import { loadVoices } from '../seed/loadVoices.ts';
 import type { Clock } from './Clock.ts';
 import type { Database } from './database.ts';
 import { MatchDay, type MatchDayOptions } from './feed/MatchDay.ts';
 import { MatchDayFeed } from './feed/MatchDayFeed.ts';
+import { Surroundings } from './feed/season/Surroundings.ts';
 import type { MatchSource } from './MatchSource.ts';
 
 /**
@@ -12,12 +14,13 @@ import type { MatchSource } from './MatchSource.ts';
  * const matches = await openMatchSource({ programme: 'kampdag', seed: 1, speed: 10, anchor: clock.now() }, database, clock);
  */
 export async function openMatchSource(
-  options: Omit<MatchDayOptions, 'data'>,
+  options: Omit<MatchDayOptions, 'data' | 'voices'>,
   database: Database,
   clock: Clock,
 ): Promise<MatchSource> {
-  const data = await loadSeed();
-  const matchDay = new MatchDay({ ...options, data });
+  const [data, voices] = await Promise.all([loadSeed(), loadVoices()]);
+  const matchDay = new MatchDay({ ...options, data, voices });
+  const surroundings = new Surroundings(matchDay, data);
   const feed = new MatchDayFeed({
     matchDay,
     tables: database,
@@ -26,6 +29,8 @@ export async function openMatchSource(
   });
   return {
     listDay: (day, now) => matchDay.listDay(day, now),
+    matchReport: (id, now) => surroundings.matchReport(id, now),
+    matchesOf: (code, now) => surroundings.matchesOf(code, now),
     seasons: [data.worldCup, data.eliteserien, data.premierLeague],
     start: () => feed.start(),
     stop: () => feed.stop(),

@@ -11,6 +11,7 @@ import {
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { loadSeed } from '../../seed/loadSeed.ts';
+import { loadVoices } from '../../seed/loadVoices.ts';
 import { writtenMessages } from './chat/writtenMessages.ts';
 import { MatchDay, type MatchDayOptions } from './MatchDay.ts';
 import { matchStateAt } from './state/matchStateAt.ts';
@@ -19,6 +20,7 @@ import type { SimulatedMatch } from './state/SimulatedMatch.ts';
 import { toLiveMatchRow } from './state/toLiveMatchRow.ts';
 
 const data = await loadSeed();
+const voices = await loadVoices();
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const afternoon = Date.parse('2026-11-21T13:30:00Z');
@@ -26,7 +28,7 @@ const speeds = [1, 10, 60];
 const allDays = Array.from({ length: 43 }, (_, index) => index - 21);
 
 function matchDay(options: Partial<MatchDayOptions> = {}): MatchDay {
-  return new MatchDay({ data, seed: 1, speed: 10, anchor: afternoon, programme: 'kampdag', ...options });
+  return new MatchDay({ data, voices, seed: 1, speed: 10, anchor: afternoon, programme: 'kampdag', ...options });
 }
 
 function dayOf(ms: number): OsloDay {

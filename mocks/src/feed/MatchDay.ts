@@ -1,13 +1,16 @@
 import type { ProviderMatch, TeamMessageRow } from '@tribunen/contract';
 import { addDays, daysBetween, epochMs, instantAt, type OsloDay, osloDayOf, startOfOsloDay } from '@tribunen/domain';
-import type { Seed } from '../../seed/loadSeed.ts';
-import type { SeedTeam } from '../../seed/seedSchema.ts';
-import { type Spectator, spectatorsOf } from '../../seed/spectators.ts';
-import { chatOf } from './chat/chatOf.ts';
+import type { Season, Seed } from '../../seed/loadSeed.ts';
+import type { SeedFixture, SeedTeam } from '../../seed/seedSchema.ts';
+import { spectatorsOf } from '../../seed/spectators.ts';
+import type { Voices } from '../../seed/voicesSchema.ts';
+import { chatOf, type ChatOptions } from './chat/chatOf.ts';
 import { nextMessageAt } from './chat/nextMessageAt.ts';
+import { createRandom } from './createRandom.ts';
 import { type KickOffOrder, kickOffOrderOf } from './plan/KickOffOrder.ts';
 import { KickOffTimes } from './plan/KickOffTimes.ts';
 import { firstUpcoming } from './plan/layout.ts';
+import { leagueRounds } from './plan/leagueRounds.ts';
 import type { ListedFixture } from './plan/ListedFixture.ts';
 import { listFixture } from './plan/listFixture.ts';
 import { osloKickOff } from './plan/osloKickOff.ts';
@@ -18,6 +21,8 @@ import { toProviderMatch } from './state/toProviderMatch.ts';
 
 export interface MatchDayOptions {
   readonly data: Seed;
+  /** Who talks in the chats, and what they say; where it is not given, nobody does. */
+  readonly voices?: Voices | undefined;
   /** The same number, the same matches. */
   readonly seed: number;
   /** Playing seconds to a second of the wall's clock. */
@@ -33,9 +38,12 @@ type When = Pick<SimulatedMatch, 'id' | 'kickOff' | 'knownFrom' | 'listedUntil' 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 /** Numbers of matches: far apart, so that no two are ever the same. */
-const firstId = { planned: 400_000, quiet: 480_000, postponed: 490_000, live: 500_000 };
+const firstId = { earlier: 300_000, planned: 400_000, quiet: 480_000, postponed: 490_000, live: 500_000 };
 /** As the future lists of a season are made: long ago. */
 const longAgo = 60 * 24 * hourMs;
+/** Ids of one league's earlier rounds. */
+const earlierSpan = 10_000;
+const evening = '18:00';
 
 /**
  * Every match of the demo, on the day it was opened and 21 days each way. What it answers is a function of its options and of `now`
@@ -57,18 +65,19 @@ export class MatchDay {
   /** Those that kick off one after another, as far as anyone has asked. */
   readonly #live: PlayedMatch[] = [];
   #laidOut = 0;
+  #earlierKept: ReadonlyMap<string, readonly PlayedMatch[]> | null = null;
   /** What is written in the chat of each match, reckoned when it is first asked for. */
   readonly #chats = new Map<number, readonly TeamMessageRow[]>();
-  readonly #spectators: readonly Spectator[];
+  readonly #crowd: ChatOptions | null;
 
   constructor(options: MatchDayOptions) {
-    const { data, seed, speed, anchor, programme } = options;
+    const { data, voices, seed, speed, anchor, programme } = options;
     this.#options = options;
     this.#anchorDay = osloDayOf(instantAt(anchor));
     this.#order = kickOffOrderOf(data, seed);
     this.#times = new KickOffTimes({ order: this.#order, seed, speed, anchor });
     this.#fixtures = plannedFixtures(data, seed);
-    this.#spectators = spectatorsOf(data.voices);
+    this.#crowd = voices === undefined ? null : { spectators: spectatorsOf(voices), lines: voices.lines, seed };
     this.#set = programme === 'kampdag' ? [this.#postponed()] : this.#quietDay();
   }
 
@@ -121,10 +130,8 @@ export class MatchDay {
    * matchDay.chatOf(match).filter((message) => Date.parse(message.created_at) <= now);
    */
   chatOf(match: SimulatedMatch): readonly TeamMessageRow[] {
-    if (match.kind === 'postponed' || match.simulatedFrom === Infinity) return [];
-    const { data, seed } = this.#options;
-    const chat =
-      this.#chats.get(match.id) ?? chatOf(match, { spectators: this.#spectators, lines: data.voices.lines, seed });
+    if (this.#crowd === null || match.kind === 'postponed' || match.simulatedFrom === Infinity) return [];
+    const chat = this.#chats.get(match.id) ?? chatOf(match, this.#crowd);
     this.#chats.set(match.id, chat);
     return chat;
   }
@@ -139,7 +146,53 @@ export class MatchDay {
     this.#liveAt(now);
     const distance = Math.floor((id - firstId.planned) / 100) - plannedDays;
     const planned = Math.abs(distance) <= plannedDays ? this.#plannedOn(distance) : [];
-    return [...planned, ...this.#set, ...this.#live].find((match) => match.id === id) ?? null;
+    const earlier = id < firstId.planned ? [...this.#earlier.values()].flat() : [];
+    return [...planned, ...this.#set, ...this.#live, ...earlier].find((match) => match.id === id) ?? null;
+  }
+
+  /**
+   * Every match of a competition's season that is known by then, by kick-off: rounds played before the lists begin, the days behind,
+   * today's and those to come. A fixture that is played again when the day has run through its rounds counts the first time only.
+   *
+   * @param code of the competition
+   *
+   * @example
+   * matchDay.seasonMatches('PL', clock.now()).length; // 300
+   */
+  seasonMatches(code: string, now: number): readonly SimulatedMatch[] {
+    this.#liveAt(now);
+    const planned = [...this.#fixtures.keys()].flatMap((distance) => this.#plannedOn(distance));
+    const live = this.#live.filter((match) => match.knownFrom <= now);
+    const seen = new Set<SeedFixture>();
+    return [...(this.#earlier.get(code) ?? []), ...planned, ...this.#set, ...live]
+      .filter(({ competition }) => competition.code === code)
+      .toSorted((a, b) => a.kickOff - b.kickOff || a.id - b.id)
+      .filter(({ fixture }) => !seen.has(fixture) && seen.add(fixture));
+  }
+
+  /** Rounds before those that the lists show, a week between them, by the code of their league. */
+  get #earlier(): ReadonlyMap<string, readonly PlayedMatch[]> {
+    this.#earlierKept ??= new Map(
+      [this.#options.data.eliteserien, this.#options.data.premierLeague].map((season, league) => {
+        const { code } = season.competition;
+        const { earlier } = leagueRounds(season, createRandom(this.#options.seed, code));
+        const first = firstId.earlier + league * earlierSpan;
+        return [
+          code,
+          earlier.flatMap((round, index) => this.#earlierRound(season, round, earlier.length - index, first)),
+        ];
+      }),
+    );
+    return this.#earlierKept;
+  }
+
+  #earlierRound(season: Season, round: readonly SeedFixture[], weeks: number, first: number): readonly PlayedMatch[] {
+    const kickOff = osloKickOff(addDays(this.#anchorDay, -plannedDays - 7 * weeks), evening);
+    return round.map((fixture, index) => {
+      const when = { kickOff, knownFrom: kickOff - longAgo, listedUntil: Infinity, simulatedFrom: Infinity };
+      const listed = listFixture(season, fixture, 'real', this.#options.seed, 'earlier');
+      return this.#play(listed, { id: first + weeks * 100 + index, ...when });
+    });
   }
 
   #liveAt(now: number): readonly SimulatedMatch[] {

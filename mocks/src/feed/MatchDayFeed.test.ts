@@ -1,12 +1,14 @@
 import type { LiveEventRow, LiveMatchRow, MatchStateRow, TeamMessageRow } from '@tribunen/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadSeed } from '../../seed/loadSeed.ts';
+import { loadVoices } from '../../seed/loadVoices.ts';
 import { systemClock } from '../Clock.ts';
 import { MatchDay } from './MatchDay.ts';
 import { MatchDayFeed } from './MatchDayFeed.ts';
 import { toLiveMatchRow } from './state/toLiveMatchRow.ts';
 
 const data = await loadSeed();
+const voices = await loadVoices();
 const anchor = Date.parse('2026-11-21T13:30:00Z');
 const minuteMs = 60_000;
 
@@ -29,7 +31,7 @@ class RowTable<Row extends { readonly id: string }> {
 }
 
 function setUp(speed = 10) {
-  const matchDay = new MatchDay({ data, seed: 1, speed, anchor, programme: 'kampdag' });
+  const matchDay = new MatchDay({ data, voices, seed: 1, speed, anchor, programme: 'kampdag' });
   const table = new RowTable<LiveMatchRow>();
   const states = new RowTable<MatchStateRow>();
   const events = new RowTable<LiveEventRow>();

@@ -1,6 +1,8 @@
 /** A match source for tests that are about something else: no matches, ever. */
 export const noFootball = {
   listDay: () => [],
+  matchReport: () => null,
+  matchesOf: () => [],
   seasons: [],
   start: () => Promise.resolve(),
   stop: () => {},

@@ -3,11 +3,13 @@ import { matchChatRoom } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { loadSeed } from '../../../seed/loadSeed.ts';
+import { loadVoices } from '../../../seed/loadVoices.ts';
 import { MatchDay } from '../MatchDay.ts';
 
 const data = await loadSeed();
+const voices = await loadVoices();
 const anchor = Date.parse('2026-11-21T13:30:00Z');
-const open = (seed = 1): MatchDay => new MatchDay({ data, seed, speed: 10, anchor, programme: 'kampdag' });
+const open = (seed = 1): MatchDay => new MatchDay({ data, voices, seed, speed: 10, anchor, programme: 'kampdag' });
 const day = open();
 const matches = day.matchesAt(anchor).filter((match) => match.kind === 'played');
 const chats = matches.map((match) => day.chatOf(match));

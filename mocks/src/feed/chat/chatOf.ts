@@ -10,7 +10,7 @@ import { seededUuid } from '../seededUuid.ts';
 import { shuffled } from '../shuffled.ts';
 import { type Occasion, occasionsOf } from './occasionsOf.ts';
 
-interface ChatOptions {
+export interface ChatOptions {
   readonly spectators: readonly Spectator[];
   readonly lines: Voices['lines'];
   readonly seed: number;

@@ -6,6 +6,8 @@ const span = 8;
 
 /** Rounds of one league season, each with all its teams: some behind, some for today, some ahead. */
 export interface LeagueRounds {
+  /** Before those behind: played out, and on no list any more. */
+  readonly earlier: readonly (readonly SeedFixture[])[];
   readonly past: readonly (readonly SeedFixture[])[];
   /** Played out in the real season: their results are known. */
   readonly today: readonly (readonly SeedFixture[])[];
@@ -25,6 +27,7 @@ export function leagueRounds({ fixtures }: SeedCompetition, random: Random): Lea
   const latest = Math.min(last - 2 * span, (played === -1 ? last : played) - span);
   const now = drawInteger(span, latest, random);
   return {
+    earlier: rounds.slice(0, now - span),
     past: rounds.slice(now - span, now),
     today: rounds.slice(now, now + span),
     future: rounds.slice(now + span, now + 2 * span),
