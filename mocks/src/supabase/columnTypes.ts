@@ -97,11 +97,13 @@ export function readValue(type: ColumnType, raw: unknown): unknown {
  * which are kept in one spelling.
  */
 export function compareValues(left: unknown, right: unknown): number {
-  const [a, b] = [comparable(left), comparable(right)];
+  const a = comparable(left);
+  const b = comparable(right);
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function comparable(value: unknown): string | number {
+  if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? Number(value) : String(value);
 }
 

@@ -74,7 +74,8 @@ const refreshTokenRow = object({
   session_id: id,
   /** The token that this one came in the place of. */
   parent: nullable(string()),
-  revoked: boolean(),
+  /** When another came in its place; null while it is the one that counts. */
+  revoked_at: nullable(moment),
   created_at: moment,
 });
 export type RefreshTokenRow = InferOutput<typeof refreshTokenRow>;
@@ -83,7 +84,13 @@ export const refreshTokens: TableDefinition<RefreshTokenRow> = {
   schema: 'auth',
   name: 'refresh_tokens',
   shape: refreshTokenRow,
-  columns: { token: 'text', session_id: 'uuid', parent: 'text', revoked: 'bool', created_at: 'timestamptz' },
+  columns: {
+    token: 'text',
+    session_id: 'uuid',
+    parent: 'text',
+    revoked_at: 'timestamptz',
+    created_at: 'timestamptz',
+  },
   primaryKey: 'token',
   unique: [],
 };

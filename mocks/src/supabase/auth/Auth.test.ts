@@ -63,12 +63,24 @@ test('a refresh token older than the one before betrays a thief and ends the ses
   const { refresh_token } = await backend.auth.openSession(demoSpectator.id);
   const second = await backend.auth.refresh(refresh_token);
   const third = await backend.auth.refresh(second.refresh_token);
+  vi.setSystemTime(testNow + 10_001);
   await expect(backend.auth.refresh(refresh_token)).rejects.toMatchObject({
     status: 400,
     code: 'refresh_token_already_used',
     message: 'Invalid Refresh Token: Already Used',
   });
   await expect(backend.auth.refresh(third.refresh_token)).rejects.toMatchObject({ code: 'refresh_token_not_found' });
+});
+
+test('within ten seconds an older refresh token is taken for a request that was under way', async () => {
+  const { backend } = await openTestNetwork();
+  const { refresh_token } = await backend.auth.openSession(demoSpectator.id);
+  const second = await backend.auth.refresh(refresh_token);
+  await backend.auth.refresh(second.refresh_token);
+  vi.setSystemTime(testNow + 10_000);
+  const late = await backend.auth.refresh(refresh_token);
+  const live = backend.database.auth.refresh_tokens.rows((row) => row.revoked_at === null);
+  expect(live.map((row) => row.token)).toEqual([late.refresh_token]);
 });
 
 test('a refresh token that never was is not found, and one that cannot be is not valid', async () => {

@@ -19,6 +19,9 @@ export interface AuthSession {
 
 export type SignOutScope = 'global' | 'local' | 'others';
 
+/** How long a refresh token that has been used is still taken: requests may be under way. */
+const reuseMs = 10_000;
+
 /** Which sessions there are, and which refresh token of each is the one that counts. */
 export class Sessions {
   readonly #tables: Database['auth'];
@@ -49,7 +52,8 @@ export class Sessions {
 
   /**
    * A new pair of tokens for a refresh token. Each is good once; but the one before the token that counts answers with that token
-   * again, for two tabs may refresh at the same time. Anything older betrays a stolen token, and ends the session.
+   * again, for two tabs may refresh at the same time, and one that was good moments ago gives another new one. Anything older betrays
+   * a stolen token, and ends the session.
    *
    * @throws {AuthError} refresh_token_not_found, refresh_token_already_used, validation_failed
    */
@@ -86,17 +90,23 @@ export class Sessions {
     if (token === undefined || session === undefined || user === undefined) {
       throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
     }
-    const [spent] = await this.#tables.refresh_tokens.update(
-      (row) => row.token === token.token && !row.revoked,
-      (row) => ({ ...row, revoked: true }),
-    );
-    if (spent !== undefined) {
-      return this.#answer(user, session, await this.#newRefreshToken(session.id, token.token));
-    }
-    const [child] = this.#tables.refresh_tokens.rows((row) => row.parent === token.token && !row.revoked);
+    const child = this.#childOf(token);
     if (child !== undefined) return this.#answer(user, session, child);
-    await this.#end((row) => row.id === session.id);
-    throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+    const now = this.#clock.now();
+    if (token.revoked_at !== null && Date.parse(token.revoked_at) + reuseMs < now) {
+      await this.#end((row) => row.id === session.id);
+      throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+    }
+    // Whichever counted until now, this one's child does from here on.
+    await this.#tables.refresh_tokens.update(
+      (row) => row.session_id === session.id && row.revoked_at === null,
+      (row) => ({ ...row, revoked_at: this.#moment() }),
+    );
+    return this.#answer(user, session, await this.#newRefreshToken(session.id, token.token));
+  }
+
+  #childOf({ token }: RefreshTokenRow): RefreshTokenRow | undefined {
+    return this.#tables.refresh_tokens.rows((row) => row.parent === token && row.revoked_at === null)[0];
   }
 
   async #end(test: (row: SessionRow) => boolean): Promise<void> {
@@ -106,7 +116,7 @@ export class Sessions {
 
   async #newRefreshToken(sessionId: string, parent: string | null): Promise<RefreshTokenRow> {
     const token = this.#newId().replaceAll('-', '').slice(0, 12);
-    const row = { token, session_id: sessionId, parent, revoked: false, created_at: this.#moment() };
+    const row = { token, session_id: sessionId, parent, revoked_at: null, created_at: this.#moment() };
     await this.#tables.refresh_tokens.insert([row]);
     return row;
   }

@@ -6,9 +6,13 @@ export type Condition = (row: JsonRow) => boolean | null;
 /** False where one is false, unknown where one is unknown, else true. */
 export function allOf(conditions: readonly Condition[]): Condition {
   return (row) => {
-    const verdicts = conditions.map((condition) => condition(row));
-    if (verdicts.includes(false)) return false;
-    return verdicts.includes(null) ? null : true;
+    let verdict: boolean | null = true;
+    for (const condition of conditions) {
+      const each = condition(row);
+      if (each === false) return false;
+      if (each === null) verdict = null;
+    }
+    return verdict;
   };
 }
 

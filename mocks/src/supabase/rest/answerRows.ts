@@ -1,5 +1,6 @@
 import { type Columns, type JsonRow, renderRow } from '../columnTypes.ts';
 import { PostgresError } from '../PostgresError.ts';
+import { firstInOrder } from './firstInOrder.ts';
 import type { RestRequest } from './parseRestRequest.ts';
 
 /** What is read, as PostgREST answers it: in order, cut to the page that is asked for, counted where that is asked for. */
@@ -9,8 +10,7 @@ export function answerPage(
   found: readonly JsonRow[],
   headersOnly: boolean,
 ): Response {
-  const ordered = asked.order === null ? found : found.toSorted(asked.order);
-  const rows = ordered.slice(asked.offset, asked.limit === null ? undefined : asked.offset + asked.limit);
+  const rows = pageOf(asked, found);
   if (asked.count && asked.offset > 0 && asked.offset >= found.length) {
     throw new PostgresError(
       'PGRST103',
@@ -22,6 +22,12 @@ export function answerPage(
   const headers = { 'content-range': `${range}/${asked.count ? found.length : '*'}` };
   const partial = asked.count && rows.length < found.length;
   return answerRows(columns, asked, rows, { status: partial ? 206 : 200, headers }, headersOnly);
+}
+
+function pageOf({ order, offset, limit }: RestRequest, found: readonly JsonRow[]): readonly JsonRow[] {
+  const end = limit === null ? found.length : offset + limit;
+  if (order === null) return found.slice(offset, end);
+  return (limit === null ? found.toSorted(order) : firstInOrder(found, order, end)).slice(offset);
 }
 
 /** Rows as the client asked to see them: which columns, under which names, one or many. */
