@@ -41,6 +41,7 @@ export class Backend {
   readonly auth: Auth;
   readonly faults: Faults;
   readonly realtime: RealtimeServer;
+  readonly #wall: Clock;
   readonly #clock: Clock;
   readonly #newId: () => string;
   readonly #tables: RestTables;
@@ -57,6 +58,7 @@ export class Backend {
     this.database = database;
     this.#turns = turns;
     this.#matches = matches;
+    this.#wall = wall;
     this.faults = new Faults(wall);
     const { clock } = this.faults;
     this.#clock = clock;
@@ -119,7 +121,7 @@ export class Backend {
 
   async #route(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    const served = { matches: this.#matches, database: this.database, now: this.#clock.now() };
+    const served = { matches: this.#matches, database: this.database, wallNow: this.#wall.now() };
     if (isLive(request)) return answerLive(request, served);
     if (pathname.includes('/auth/v1/')) return answerAuth(this.auth, demoGoogleAccounts, request);
     const who = await whoAsks(this.auth, request);
@@ -130,6 +132,7 @@ export class Backend {
       : answerFunction(request, {
           ...served,
           who,
+          now: this.#clock.now(),
           newId: this.#newId,
           sockets: () => this.realtime.connections,
         });

@@ -14,7 +14,7 @@ export function isLive(request: Request): boolean {
  * The answer of a live endpoint: `/boot/live`, `/boot/version` or `/live/delta`, under whatever address the app calls its API.
  *
  * @example
- * if (isLive(request)) return answerLive(request, { matches, database, now: clock.now() });
+ * if (isLive(request)) return answerLive(request, { matches, database, wallNow: clock.now() });
  */
 export function answerLive(request: Request, context: LiveContext): Response {
   const { pathname, searchParams } = new URL(request.url);

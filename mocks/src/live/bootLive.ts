@@ -9,11 +9,11 @@ const recent = 5;
  * `GET /boot/live`: today's matches, the newest five events of each, and the version to go on from.
  *
  * @example
- * bootLive({ matches, database, now: clock.now() }).version;
+ * bootLive({ matches, database, wallNow: clock.now() }).version;
  */
-export function bootLive({ matches, database, now }: LiveContext): BootLiveAnswer {
-  const date = osloDayOf(instantAt(now));
-  const listed = matches.listDay(date, now);
+export function bootLive({ matches, database, wallNow }: LiveContext): BootLiveAnswer {
+  const date = osloDayOf(instantAt(wallNow));
+  const listed = matches.listDay(date, wallNow);
   const recentEvents: Record<string, LiveEventRow[]> = {};
   for (const { id } of listed) {
     const newestFirst = database.live_events_new

@@ -29,7 +29,7 @@ async function open() {
       await write();
     },
     get: (path: string, method = 'GET') =>
-      answerLive(new Request(`https://demo.example.test/api/${path}`, { method }), { matches, database, now }),
+      answerLive(new Request(`https://demo.example.test/api/${path}`, { method }), { matches, database, wallNow: now }),
   };
 }
 

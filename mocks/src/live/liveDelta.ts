@@ -8,17 +8,17 @@ import type { LiveContext } from './LiveContext.ts';
  * are played past midnight.
  *
  * @example
- * liveDelta(version, { matches, database, now: clock.now() }).hasChanges; // false, until something happens
+ * liveDelta(version, { matches, database, wallNow: clock.now() }).hasChanges; // false, until something happens
  */
-export function liveDelta(since: number, { matches, database, now }: LiveContext): LiveDeltaAnswer {
+export function liveDelta(since: number, { matches, database, wallNow }: LiveContext): LiveDeltaAnswer {
   const version = feedVersion(database);
   if (version <= since) return { version, matches: [], events: [], hasChanges: false };
-  const today = osloDayOf(instantAt(now));
+  const today = osloDayOf(instantAt(wallNow));
   const isNew = (moment: string | null | undefined): boolean => Date.parse(moment ?? '') > since;
   return {
     version,
     matches: [addDays(today, -1), today]
-      .flatMap((day) => matches.listDay(day, now))
+      .flatMap((day) => matches.listDay(day, wallNow))
       .filter(({ lastUpdated }) => isNew(lastUpdated)),
     events: database.live_events_new
       .rows(({ created_at }) => isNew(created_at))

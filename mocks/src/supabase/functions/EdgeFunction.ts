@@ -10,6 +10,8 @@ export interface FunctionContext {
   readonly who: Who;
   /** Milliseconds since 1970, by the backend's clock. */
   readonly now: number;
+  /** Milliseconds since 1970, by the wall's clock: football goes by it, however wrong the backend's own may be. */
+  readonly wallNow: number;
   /** UUIDs of new rows. */
   readonly newId: () => string;
   /** How many realtime sockets are open. */

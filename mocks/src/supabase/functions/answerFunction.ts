@@ -39,7 +39,7 @@ const byGet = new Set(['premier-league-data', 'live-health', 'competitions']);
  * The answer of the edge function that a request under `/functions/v1` names.
  *
  * @example
- * const response = await answerFunction(request, { matches, database, who, now: clock.now(), newId, sockets });
+ * const response = await answerFunction(request, { matches, database, who, now, wallNow, newId, sockets });
  */
 export async function answerFunction(request: Request, context: FunctionContext): Promise<Response> {
   const { pathname } = new URL(request.url);

@@ -15,7 +15,7 @@ export const answerFootballData: EdgeFunction = async (request, context) => {
     const known = ['matches/{id}', 'competitions', 'competitions/{id}/teams', 'competitions/{id}/standings'];
     return refuse(400, `Expected {"endpoint": ${known.join(' | ')}, "method"?: "GET"}`);
   }
-  const { matches, now } = context;
+  const { matches, wallNow } = context;
   const [area = '', id = '', list] = asked.endpoint.split('/');
   if (area === 'matches') {
     const report = reportOfMatch(Number(id), context);
@@ -26,5 +26,5 @@ export const answerFootballData: EdgeFunction = async (request, context) => {
   const season = seasonOf(matches.seasons, id);
   return season === null
     ? refuse(404, `There is no competition ${id}`)
-    : Response.json(standingsOfSeason(season, matches.listDay, now));
+    : Response.json(standingsOfSeason(season, matches.listDay, wallNow));
 };

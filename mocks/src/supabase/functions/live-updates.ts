@@ -8,9 +8,9 @@ const toldForMs = 15_000;
 const checkIn = { afterEvents: 500, whileLive: 1000, otherwise: 5000 };
 
 /** The edge function `live-updates`: the newest events, and when to ask again. */
-export const answerLiveUpdates: EdgeFunction = (_request, { database, now, sockets }) => {
+export const answerLiveUpdates: EdgeFunction = (_request, { database, now, wallNow, sockets }) => {
   const events = database.live_events_new
-    .rows((row) => Date.parse(row.created_at) > now - toldForMs)
+    .rows((row) => Date.parse(row.created_at) > wallNow - toldForMs)
     .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
   const isLive = database.live_matches_new.rows((row) => isLiveStatus(row.status)).length > 0;
   const answer: LiveUpdatesAnswer = {

@@ -29,11 +29,11 @@ export function reportOfMatch(id: number, context: FunctionContext): ProviderMat
 }
 
 /** Today first: it is what is mostly asked for. */
-function findMatch(id: number, { matches, now }: FunctionContext): ProviderMatch | null {
-  const today = osloDayOf(instantAt(now));
+function findMatch(id: number, { matches, wallNow }: FunctionContext): ProviderMatch | null {
+  const today = osloDayOf(instantAt(wallNow));
   for (let distance = 0; distance <= Math.max(longestBack, longestAhead); distance += 1) {
     for (const day of distance === 0 ? [today] : [addDays(today, -distance), addDays(today, distance)]) {
-      const found = matches.listDay(day, now).find((match) => match.id === id);
+      const found = matches.listDay(day, wallNow).find((match) => match.id === id);
       if (found !== undefined) return found;
     }
   }

@@ -8,7 +8,7 @@ import { refuse } from './refuse.ts';
 export type ListDay = (day: OsloDay, now: number) => readonly ProviderMatch[];
 
 /** The edge function `results-today-edge`: a day's matches, all of them or those of some competitions. */
-export const answerResultsToday: EdgeFunction = async (request, { matches, now }) => {
+export const answerResultsToday: EdgeFunction = async (request, { matches, wallNow }) => {
   const asked = await readAsked(request, resultsTodayRequest);
   const day = asked === null ? null : parseOsloDay(asked.date);
   if (asked === null || day === null) {
@@ -16,7 +16,7 @@ export const answerResultsToday: EdgeFunction = async (request, { matches, now }
   }
   const { competitions } = asked;
   const wanted = new Set((competitions ?? '').split(',').map((id) => id.trim()));
-  const all = matches.listDay(day, now);
+  const all = matches.listDay(day, wallNow);
   const listed =
     competitions === undefined || competitions === ''
       ? all
