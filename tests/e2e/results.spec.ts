@@ -13,7 +13,7 @@ async function title(page: Page): Promise<string> {
 async function goals(page: Page): Promise<Map<string, number>> {
   const told = await cards(page).evaluateAll((links) =>
     links.map((link): [string, number] => {
-      const [, home, away] = / (\d+), .* (\d+)\. /.exec(link.textContent) ?? [];
+      const [, home, away] = / (\d+), .*? (\d+)\. /.exec(link.textContent) ?? [];
       return [link.getAttribute('href') ?? '', Number(home) + Number(away)];
     }),
   );
