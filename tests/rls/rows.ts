@@ -12,6 +12,8 @@ interface TableRows {
   readonly newRow: (asker: string) => Row;
   /** Of every column another value than the row's: what an update tries to write. */
   readonly changed: Row;
+  /** Other updates that rules tell apart. */
+  readonly alsoTried?: readonly Row[];
 }
 
 const at = '2026-11-21T12:00:00.000Z';
@@ -154,6 +156,7 @@ export const rows: Readonly<Record<TableName, TableRows>> = {
       is_star_friend_user2: true,
       created_at: later,
     },
+    alsoTried: [{ is_star_friend_user1: true, is_star_friend_user2: true }],
   },
   messages: {
     row: { id, sender_id: owner, recipient_id: friend, content: 'Ses vi?', created_at: at },
@@ -184,6 +187,7 @@ export const rows: Readonly<Record<TableName, TableRows>> = {
       expires_at: '2027-11-21T12:00:00.000Z',
       created_at: later,
     },
+    alsoTried: [{ status: 'accepted' }, { status: 'pending' }],
   },
   player_ratings: {
     row: {

@@ -13,7 +13,7 @@ export type Try =
  * each column, and to change each column of the row that is there.
  */
 export function triesOf(table: TableName, person: Person): readonly (Try & { readonly name: string })[] {
-  const { newRow, changed } = rows[table];
+  const { newRow, changed, alsoTried = [] } = rows[table];
   const self = person === 'anon' ? ids.owner : ids[person === 'service' ? 'admin' : person];
   const own = newRow(self);
   const others = newRow(ids.owner);
@@ -26,8 +26,8 @@ export function triesOf(table: TableName, person: Person): readonly (Try & { rea
       ([column, value]) =>
         ({ name: `insert with ${column}`, action: 'insert', values: { ...own, [column]: value } }) as const,
     ),
-    ...Object.entries(changed).map(
-      ([column, value]) => ({ name: `update ${column}`, action: 'update', values: { [column]: value } }) as const,
+    ...[...Object.entries(changed).map(([column, value]) => ({ [column]: value })), ...alsoTried].map(
+      (values) => ({ name: `update ${JSON.stringify(values)}`, action: 'update', values }) as const,
     ),
   ];
 }
