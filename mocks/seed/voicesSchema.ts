@@ -40,5 +40,10 @@ const topics = object({
 export type Topic = keyof InferOutput<typeof topics>;
 
 /** Who talks in the chats, name and what they tell about themselves, and what they say: user content, hence in its own language. */
-export const voicesData = object({ spectators: array(tuple([string(), string()])), lines: topics });
+export const voicesData = object({
+  spectators: array(tuple([string(), string()])),
+  lines: topics,
+  /** What friends have written from one to one. */
+  messages: lines,
+});
 export type Voices = InferOutput<typeof voicesData>;

@@ -1,0 +1,41 @@
+import { friendshipRow, messageRow, profileRow } from '@tribunen/contract';
+import { parse } from 'valibot';
+import { expect, test } from 'vitest';
+import { loadVoices } from '../seed/loadVoices.ts';
+import { spectatorsOf } from '../seed/spectators.ts';
+import { createDatabase } from './database.ts';
+import { demoFriends, fillCrowd } from './demoCrowd.ts';
+import { demoSpectator, demoUsers } from './demoSpectator.ts';
+
+const now = Date.parse('2026-11-21T14:00:00.000Z');
+const spectators = spectatorsOf(await loadVoices());
+
+test('everybody in the stands is a user with a profile, and every row keeps the contract', async () => {
+  const database = createDatabase();
+  await database.auth.users.insert(demoUsers);
+  await fillCrowd(database, now);
+  const profiles = database.profiles.rows();
+  expect(new Set(profiles.map((row) => row.user_id))).toEqual(new Set(database.auth.users.rows().map(({ id }) => id)));
+  for (const row of profiles) parse(profileRow, row);
+  for (const row of database.messages.rows()) parse(messageRow, row);
+  for (const row of database.friendships.rows()) parse(friendshipRow, row);
+});
+
+test('the demo spectator has friends, two of them with its star', async () => {
+  const database = createDatabase();
+  await fillCrowd(database, now);
+  const rows = database.friendships.rows(({ user1_id, user2_id }) => [user1_id, user2_id].includes(demoSpectator.id));
+  expect(rows).toHaveLength(demoFriends(spectators).length);
+  const starred = rows.filter((row) =>
+    row.user1_id === demoSpectator.id ? row.is_star_friend_user1 : row.is_star_friend_user2,
+  );
+  expect(starred).toHaveLength(2);
+});
+
+test('friends have written within the last day', async () => {
+  const database = createDatabase();
+  await fillCrowd(database, now);
+  const ages = database.messages.rows().map((row) => now - Date.parse(row.created_at));
+  expect(ages.length).toBeGreaterThan(2);
+  for (const age of ages) expect(age).toBeLessThan(24 * 3_600_000);
+});

@@ -1,0 +1,101 @@
+import type { FriendshipRow, MessageRow, ProfileRow } from '@tribunen/contract';
+import { loadVoices } from '../seed/loadVoices.ts';
+import { type Spectator, spectatorsOf } from '../seed/spectators.ts';
+import type { Database } from './database.ts';
+import { demoSpectator, demoUsers } from './demoSpectator.ts';
+import { seededUuid } from './feed/seededUuid.ts';
+import type { UserRow } from './tables/auth.ts';
+
+/** How many of the spectators are the demo spectator's friends, and which of them have its star. */
+const friends = 7;
+const starred: ReadonlySet<number> = new Set([0, 3]);
+const created_at = '2026-08-01T10:00:00.000Z';
+
+/**
+ * Puts the spectators of the demo into an empty database: users, profiles, friends of the demo spectator, and what they wrote.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function fillCrowd(database: Database, now: number): Promise<void> {
+  const voices = await loadVoices();
+  const spectators = spectatorsOf(voices);
+  await database.auth.users.insert(crowdUsers(spectators));
+  await database.profiles.insert(crowdProfiles(spectators));
+  await database.friendships.insert(crowdFriendships(spectators));
+  await database.messages.insert(crowdMessages(spectators, voices.messages, now));
+}
+
+/**
+ * The spectators who are the demo spectator's friends.
+ *
+ * @example
+ * demoFriends(spectatorsOf(voices)).length; // 7
+ */
+export function demoFriends(spectators: readonly Spectator[]): readonly Spectator[] {
+  return spectators.slice(0, friends);
+}
+
+/** Users that nobody can sign in as: what stands for a password is no sign-in's. */
+function crowdUsers(spectators: readonly Spectator[]): readonly UserRow[] {
+  return spectators.map(({ id, email, name }) => ({
+    id,
+    email,
+    password: null,
+    google: false,
+    user_metadata: { name },
+    role: 'user',
+    email_confirmed_at: created_at,
+    created_at,
+    updated_at: created_at,
+    last_sign_in_at: null,
+  }));
+}
+
+/** A profile for each of them, and for those whom the demo signs in or invites. */
+function crowdProfiles(spectators: readonly Spectator[]): readonly ProfileRow[] {
+  const invited = demoUsers.map(({ id, user_metadata }) => ({ id, name: String(user_metadata['name']), bio: null }));
+  return [...invited, ...spectators].map(({ id, name, bio }) => ({
+    user_id: id,
+    name,
+    bio,
+    myTeam: id === demoSpectator.id ? 'Brann' : null,
+    fantasy_team_id: null,
+  }));
+}
+
+function crowdFriendships(spectators: readonly Spectator[]): readonly FriendshipRow[] {
+  return demoFriends(spectators).map(({ id }, index) => {
+    const isFirst = demoSpectator.id < id;
+    const ours = starred.has(index);
+    return {
+      id: seededUuid('friendship', index),
+      user1_id: isFirst ? demoSpectator.id : id,
+      user2_id: isFirst ? id : demoSpectator.id,
+      is_star_friend_user1: isFirst && ours,
+      is_star_friend_user2: !isFirst && ours,
+      created_at,
+    };
+  });
+}
+
+/**
+ * What two friends have written to the demo spectator since yesterday.
+ *
+ * @param now milliseconds since 1970
+ */
+function crowdMessages(spectators: readonly Spectator[], lines: readonly string[], now: number): readonly MessageRow[] {
+  const hour = 3_600_000;
+  return lines.flatMap((content, index) => {
+    const sender = spectators[index % 2];
+    if (sender === undefined) return [];
+    return [
+      {
+        id: seededUuid('message', index),
+        sender_id: sender.id,
+        recipient_id: demoSpectator.id,
+        content,
+        created_at: new Date(now - (index + 1) * 2 * hour).toISOString(),
+      },
+    ];
+  });
+}
