@@ -3,17 +3,22 @@ import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { loadVoices } from '../seed/loadVoices.ts';
 import { spectatorsOf } from '../seed/spectators.ts';
-import { createDatabase } from './database.ts';
+import { createDatabase, type Database } from './database.ts';
 import { demoFriends, fillCrowd } from './demoCrowd.ts';
 import { demoSpectator, demoUsers } from './demoSpectator.ts';
 
 const now = Date.parse('2026-11-21T14:00:00.000Z');
 const spectators = spectatorsOf(await loadVoices());
 
-test('everybody in the stands is a user with a profile, and every row keeps the contract', async () => {
+async function openCrowd(): Promise<Database> {
   const database = createDatabase();
   await database.auth.users.insert(demoUsers);
   await fillCrowd(database, now);
+  return database;
+}
+
+test('everybody in the stands is a user with a profile, and every row keeps the contract', async () => {
+  const database = await openCrowd();
   const profiles = database.profiles.rows();
   expect(new Set(profiles.map((row) => row.user_id))).toEqual(new Set(database.auth.users.rows().map(({ id }) => id)));
   for (const row of profiles) parse(profileRow, row);
@@ -22,8 +27,7 @@ test('everybody in the stands is a user with a profile, and every row keeps the 
 });
 
 test('the demo spectator has friends, two of them with its star', async () => {
-  const database = createDatabase();
-  await fillCrowd(database, now);
+  const database = await openCrowd();
   const rows = database.friendships.rows(({ user1_id, user2_id }) => [user1_id, user2_id].includes(demoSpectator.id));
   expect(rows).toHaveLength(demoFriends(spectators).length);
   const starred = rows.filter((row) =>
@@ -33,8 +37,7 @@ test('the demo spectator has friends, two of them with its star', async () => {
 });
 
 test('friends have written within the last day', async () => {
-  const database = createDatabase();
-  await fillCrowd(database, now);
+  const database = await openCrowd();
   const ages = database.messages.rows().map((row) => now - Date.parse(row.created_at));
   expect(ages.length).toBeGreaterThan(2);
   for (const age of ages) expect(age).toBeLessThan(24 * 3_600_000);
