@@ -2,12 +2,11 @@ import { fetchMatchRequest } from '@tribunen/contract';
 import type { EdgeFunction } from './EdgeFunction.ts';
 import { readAsked } from './readAsked.ts';
 import { refuse } from './refuse.ts';
-import { reportOfMatch } from './reportOfMatch.ts';
 
 /** The edge function `fetch-match`: one match with all that is told of it. */
-export const answerFetchMatch: EdgeFunction = async (request, context) => {
+export const answerFetchMatch: EdgeFunction = async (request, { matches, wallNow }) => {
   const asked = await readAsked(request, fetchMatchRequest);
   if (asked === null) return refuse(400, 'Expected {"id": <match>, "t"?: <time>}');
-  const report = reportOfMatch(Number(asked.id), context);
+  const report = matches.matchReport(Number(asked.id), wallNow);
   return report === null ? refuse(404, `There is no match ${asked.id}`) : Response.json(report);
 };

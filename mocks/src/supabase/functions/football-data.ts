@@ -3,7 +3,6 @@ import { answerCompetitions } from './competitions.ts';
 import type { EdgeFunction } from './EdgeFunction.ts';
 import { readAsked } from './readAsked.ts';
 import { refuse } from './refuse.ts';
-import { reportOfMatch } from './reportOfMatch.ts';
 import { seasonOf } from './seasonOf.ts';
 import { standingsOfSeason } from './standingsOfSeason.ts';
 import { listTeams } from './teams.ts';
@@ -18,7 +17,7 @@ export const answerFootballData: EdgeFunction = async (request, context) => {
   const { matches, wallNow } = context;
   const [area = '', id = '', list] = asked.endpoint.split('/');
   if (area === 'matches') {
-    const report = reportOfMatch(Number(id), context);
+    const report = matches.matchReport(Number(id), wallNow);
     return report === null ? refuse(404, `There is no match ${id}`) : Response.json(report);
   }
   if (id === '') return answerCompetitions(request, context);
@@ -26,5 +25,5 @@ export const answerFootballData: EdgeFunction = async (request, context) => {
   const season = seasonOf(matches.seasons, id);
   return season === null
     ? refuse(404, `There is no competition ${id}`)
-    : Response.json(standingsOfSeason(season, matches.listDay, wallNow));
+    : Response.json(standingsOfSeason(season, matches.matchesOf(season.competition.code, wallNow)));
 };

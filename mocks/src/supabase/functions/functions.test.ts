@@ -13,29 +13,43 @@ import {
   parseStandings,
   parseTeams,
   type LiveEventRow,
+  type ProviderMatch,
 } from '@tribunen/contract';
 import { instantAt, osloDayOf } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { loadSeed, type Seed } from '../../../seed/loadSeed.ts';
+import { loadVoices } from '../../../seed/loadVoices.ts';
 import { demoCredentials, demoSpectator, demoUsers } from '../../demoSpectator.ts';
 import { MatchDay } from '../../feed/MatchDay.ts';
+import { Surroundings } from '../../feed/season/Surroundings.ts';
 import { toLiveMatchRow } from '../../feed/state/toLiveMatchRow.ts';
 import { openTestNetwork, testNow, type TestNetwork } from '../../testing/openTestNetwork.ts';
 
 const today = osloDayOf(instantAt(testNow));
 let seed: Seed;
 let matchDay: MatchDay;
+let surroundings: Surroundings;
 
 beforeAll(async () => {
   seed = await loadSeed();
-  matchDay = new MatchDay({ data: seed, seed: 1, speed: 10, anchor: testNow, programme: 'kampdag' });
+  matchDay = new MatchDay({
+    data: seed,
+    voices: await loadVoices(),
+    seed: 1,
+    speed: 10,
+    anchor: testNow,
+    programme: 'kampdag',
+  });
+  surroundings = new Surroundings(matchDay, seed);
 });
 
 /** A match day that stands still: its lists, and its rows as they are at the test's moment. */
 async function open(): Promise<TestNetwork> {
   const network = await openTestNetwork({
     listDay: (day) => matchDay.listDay(day, testNow),
+    matchReport: (id) => surroundings.matchReport(id, testNow),
+    matchesOf: (code) => surroundings.matchesOf(code, testNow),
     seasons: Object.values(seed),
   });
   const { live_matches_new } = network.backend.database;
@@ -130,16 +144,17 @@ test('a cup has a table a group', async () => {
   expect(groups.every(({ rows }) => rows.length === 4)).toBe(true);
 });
 
-test('a match is told with its goals, by either door', async () => {
-  const { client, backend } = await open();
-  const id = liveId();
-  await backend.database.live_events_new.insert([goalRow(id, testNow - 1000)]);
-  const answer = await ask(client(), 'fetch-match', { id, t: 1 });
+test('a match is told with its goals and its line-ups, by either door', async () => {
+  const client = (await open()).client();
+  const goals = ({ score }: ProviderMatch): number => (score.fullTime.home ?? 0) + (score.fullTime.away ?? 0);
+  const match = matchDay.listDay(today, testNow).find((each) => each.status === 'IN_PLAY' && goals(each) > 0);
+  const answer = await ask(client, 'fetch-match', { id: match?.id, t: 1 });
   const { report, faults } = parseMatchReport('fetch-match', answer);
   expect(faults).toEqual([]);
-  expect(report.match.id).toBe(String(id));
-  expect(report.events).toMatchObject([{ type: 'GOAL', minute: 12, playerName: 'Ole Dahl' }]);
-  expect(await ask(client(), 'football-data', { endpoint: `matches/${id}`, method: 'GET' })).toEqual(answer);
+  expect(report.match.id).toBe(String(match?.id));
+  expect(report.events.filter(({ type }) => type === 'GOAL')).toHaveLength(match === undefined ? 0 : goals(match));
+  expect(report.lineUps.home.lineup).toHaveLength(11);
+  expect(await ask(client, 'football-data', { endpoint: `matches/${match?.id}`, method: 'GET' })).toEqual(answer);
 });
 
 test('the deltas of a day are what is newer than the last answer', async () => {

@@ -1,26 +1,20 @@
 import { type ProviderMatch, type ProviderStandings, toMatch } from '@tribunen/contract';
-import { addDays, instantAt, osloDayOf, standingsOf, type StandingsRow, type StandingsType } from '@tribunen/domain';
+import { standingsOf, type StandingsRow, type StandingsType } from '@tribunen/domain';
 import type { Season } from '../../../seed/loadSeed.ts';
 import type { SeedTeam } from '../../../seed/seedSchema.ts';
-import type { ListDay } from './results-today-edge.ts';
 import { toProviderTeam } from './toProviderTeam.ts';
 
 const types: readonly StandingsType[] = ['TOTAL', 'HOME', 'AWAY'];
-/** So many days back the lists go. */
-const longestBack = 21;
 
 /**
- * The tables of a season by the matches that are on the lists: what is shown as played is what counts. A cup has a table a group.
+ * The tables of a season by its matches, those in play left out. A cup has a table a group.
  *
- * @param now milliseconds since 1970
+ * @param matches every match of the season, as the provider tells of it now
  * @example
- * standingsOfSeason(season, matches.listDay, clock.now()).standings.length; // 3 for a league
+ * standingsOfSeason(season, matches.matchesOf('ES', now)).standings.length; // 3 for a league
  */
-export function standingsOfSeason(season: Season, listDay: ListDay, now: number): ProviderStandings {
-  const today = osloDayOf(instantAt(now));
-  const listed = Array.from({ length: longestBack + 1 }, (_, back) => listDay(addDays(today, -back), now))
-    .flat()
-    .filter(({ competition, stage }) => competition.id === season.competition.id && isOfTable(stage));
+export function standingsOfSeason(season: Season, matches: readonly ProviderMatch[]): ProviderStandings {
+  const listed = matches.filter(({ stage }) => stage === 'REGULAR_SEASON' || stage === 'GROUP_STAGE');
   return {
     competition: { ...season.competition, emblem: null },
     standings: groupsOf(season).flatMap(({ group, teams }) =>
@@ -32,10 +26,6 @@ export function standingsOfSeason(season: Season, listDay: ListDay, now: number)
       })),
     ),
   };
-}
-
-function isOfTable(stage: string | null | undefined): boolean {
-  return stage === 'REGULAR_SEASON' || stage === 'GROUP_STAGE';
 }
 
 /** A league is one group of everybody, without a name. */
