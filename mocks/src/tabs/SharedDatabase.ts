@@ -5,8 +5,17 @@ import type { Turns } from '../Turns.ts';
 import { type ChangeLog, WorldIsGoneError } from './ChangeLog.ts';
 import { inverseOf, repeatChange } from './repeatChange.ts';
 
-/** The tables that the simulated football writes: every tab has them from seed, anchor and clock, and they are not shared. */
 const simulated = new Set(['live_matches_new', 'live_events_new', 'match_state']);
+
+/**
+ * What the simulated football writes: every tab has it from seed, anchor and clock, and it is not shared. What its spectators say
+ * stands among the users' messages, and is known by its id: a UUID of version 8 follows from the seed.
+ */
+function isSimulated(change: Change): boolean {
+  const { id } = change.type === 'DELETE' ? change.oldRecord : change.record;
+  const isSeeded = typeof id === 'string' && id.charAt(14) === '8';
+  return simulated.has(change.table) || (change.table === 'team_messages' && isSeeded);
+}
 
 export interface SharedDatabaseOptions {
   /** An empty database, this tab's own. */
@@ -76,7 +85,7 @@ export class SharedDatabase implements Turns {
     await this.#catchUp();
     const changes: Change[] = [];
     const stopListening = this.#options.database.onChange((change) => {
-      if (!simulated.has(change.table)) changes.push(change);
+      if (!isSimulated(change)) changes.push(change);
     });
     try {
       return await task();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { seededUuid } from '../feed/seededUuid.ts';
 import { openTab, type Tab } from '../testing/openTab.ts';
 import type { Change } from '../Table.ts';
 import type { ChangeLog, World } from './ChangeLog.ts';
@@ -74,6 +75,26 @@ test('a session of one tab is known in another', async () => {
     headers: { apikey: 'k', authorization: `Bearer ${access_token}` },
   });
   expect((await other.backend.answer(request)).status).toBe(200);
+});
+
+test('what the simulator writes meanwhile is each tab’s own', async () => {
+  const place = newPlace();
+  const one = await openTab(place);
+  const { team_messages } = one.backend.database;
+  const [user] = one.backend.database.auth.users.rows();
+  const said = { team_id: 0, team_name: 'Brann vs Viking', sender_id: user?.id ?? '', content: 'Der satt den!' };
+  const now = '2026-11-21T14:00:00.000Z';
+  const row = { ...said, tagged_user_id: null, reference_message_id: null, created_at: now, updated_at: now };
+  const writing = one.ask('POST', '/rest/v1/team_messages', {
+    team_id: 0,
+    team_name: 'Brann vs Viking',
+    content: 'Heia',
+  });
+  await team_messages.upsert({ ...row, id: seededUuid(1, 'chat', 500_000, 0) });
+  expect((await writing).status).toBe(201);
+  const kept = JSON.stringify(await place.log.entriesAfter(0));
+  expect(kept).toContain('Heia');
+  expect(kept).not.toContain('Der satt den!');
 });
 
 test('two tabs cannot both have what only one may have', async () => {
