@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authPromises } from './promises/auth.ts';
 import { functionPromises } from './promises/functions.ts';
 import { readPromises } from './promises/reads.ts';
+import { realtimePromises } from './promises/realtime.ts';
 import { refusalPromises } from './promises/refusals.ts';
 import { rightsPromises } from './promises/rights.ts';
+import { rpcPromises } from './promises/rpc.ts';
 import { writePromises } from './promises/writes.ts';
 import { openScene, type Scene } from './Scene.ts';
 import type { Target } from './Target.ts';
@@ -11,22 +13,33 @@ import type { Target } from './Target.ts';
 /** What the backend promises, by the sentence that says it. */
 export type Promises = Readonly<Record<string, (scene: Scene) => Promise<void>>>;
 
-const promises: Promises = {
-  ...authPromises,
-  ...readPromises,
-  ...writePromises,
-  ...rightsPromises,
-  ...refusalPromises,
-  ...functionPromises,
-};
+/** What of Supabase is asked; the last are asked last, for they make friends. */
+const areas = {
+  auth: authPromises,
+  rest: { ...readPromises, ...writePromises, ...rightsPromises, ...refusalPromises, ...rpcPromises },
+  realtime: realtimePromises,
+  functions: functionPromises,
+} satisfies Record<string, Promises>;
+type Area = keyof typeof areas;
+
+interface Known {
+  /** What the target has at all; everything where nothing is said. */
+  readonly has?: readonly Area[];
+  /** Promises that the target is known not to keep, and why; each of them must really be broken, so that the list tells the truth. */
+  readonly divergences?: Readonly<Record<string, string>>;
+}
 
 /**
  * Asks every promise of a target, each in a test of its own.
  *
- * @param divergences promises that the target is known not to keep, and why; each of them must really be broken, so that the list
- * tells the truth when the target is mended
+ * @example
+ * describe('the contract', () => testContract(openEmulator));
  */
-export function testContract(open: () => Promise<Target>, divergences: Readonly<Record<string, string>> = {}): void {
+export function testContract(
+  open: () => Promise<Target>,
+  { has = ['auth', 'rest', 'realtime', 'functions'], divergences = {} }: Known = {},
+): void {
+  const promises: Promises = Object.assign({}, ...has.map((area) => areas[area]));
   let scene: Scene | null = null;
   beforeAll(async () => {
     scene = await openScene(await open());

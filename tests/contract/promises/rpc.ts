@@ -1,0 +1,24 @@
+import { expect } from 'vitest';
+import type { Promises } from '../testContract.ts';
+
+/** What the functions of the database promise. */
+export const rpcPromises: Promises = {
+  'rpc: of an invitation that is not there nothing is found': async ({ owner }) => {
+    for (const options of [{ get: false }, { get: true }]) {
+      const asked = await owner.client.rpc('get_invitation_by_token_secure', { invitation_token: 'x' }, options);
+      expect(asked).toMatchObject({ status: 200, data: [], error: null });
+    }
+  },
+  'rpc: an invitation that is not there is not accepted': async ({ owner }) => {
+    const { data, error } = await owner.client.rpc('accept_invitation_secure_v2', { invitation_token: 'x' });
+    expect({ data, error }).toEqual({ data: [{ success: false, message: null, friend_name: null }], error: null });
+  },
+  'rpc: nobody accepts an invitation without signing in': async ({ visitor }) => {
+    const refused = await visitor.rpc('accept_invitation_secure_v2', { invitation_token: 'x' });
+    expect(refused).toMatchObject({ status: 401, error: { code: '42501' } });
+  },
+  'rpc: one that is called with other arguments is not found': async ({ owner }) => {
+    const refused = await owner.client.rpc('accept_invitation_secure_v2', { token: 'x' });
+    expect(refused).toMatchObject({ status: 404, error: { code: 'PGRST202' } });
+  },
+};
