@@ -8,6 +8,8 @@ export interface TableDefinition<Row extends JsonRow> {
   /** Only what is in `public` is reached over REST and realtime. */
   readonly schema: 'public' | 'auth';
   readonly name: string;
+  /** In the publication that realtime listens to; not, where nothing is said. */
+  readonly published?: boolean;
   readonly shape: GenericSchema<Row>;
   readonly columns: { readonly [Column in keyof Row & string]: ColumnType };
   readonly primaryKey: keyof Row & string;

@@ -26,6 +26,8 @@ create policy "friends see their friendship" on public.friendships
 create policy "friends star each other" on public.friendships
   for update to authenticated using ((select auth.uid()) in (user1_id, user2_id));
 
+alter publication supabase_realtime add table public.friendships;
+
 -- A policy sees the row before or after, never both: that the other's star stays as it was takes a trigger.
 create function private.keep_the_others_star() returns trigger
 language plpgsql

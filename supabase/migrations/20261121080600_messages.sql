@@ -23,3 +23,5 @@ create policy "the two of a message read it" on public.messages
 create policy "friends write to each other" on public.messages
   for insert to authenticated
   with check ((select auth.uid()) = sender_id and private.are_friends(sender_id, recipient_id));
+
+alter publication supabase_realtime add table public.messages;

@@ -10,6 +10,8 @@ export type Test = (row: JsonRow) => boolean;
 export interface TableAccess {
   readonly columns: Columns;
   readonly primaryKey: string;
+  /** Realtime tells of its changes. */
+  readonly published: boolean;
   /** Foreign keys: the tables that a column of this one leads to. */
   readonly references: readonly { readonly column: string; readonly table: string }[];
   /** Who may see the row with this key, as it stands? Also the rule of who hears of its changes. */
@@ -54,7 +56,7 @@ export function guardTable<Row extends JsonRow>(
   policies: TablePolicies<Row>,
   fresh: { readonly newId: () => string; readonly now: () => string },
 ): TableAccess {
-  const { name, columns, primaryKey, references = [], defaults = () => ({}) } = table.definition;
+  const { name, columns, primaryKey, published = false, references = [], defaults = () => ({}) } = table.definition;
   const blank: JsonRow = Object.fromEntries(Object.keys(columns).map((column) => [column, null]));
   const fill = (who: Who): JsonRow => ({
     ...blank,
@@ -79,6 +81,7 @@ export function guardTable<Row extends JsonRow>(
   return {
     columns,
     primaryKey,
+    published,
     references,
     whoSees(row) {
       const [standing] = table.rows((each) => each[primaryKey] === row[primaryKey]);

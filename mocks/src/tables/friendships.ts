@@ -4,6 +4,7 @@ import type { TableDefinition } from '../Table.ts';
 export const friendships: TableDefinition<FriendshipRow> = {
   schema: 'public',
   name: 'friendships',
+  published: true,
   shape: friendshipRow,
   columns: {
     id: 'uuid',

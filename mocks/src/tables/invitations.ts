@@ -6,6 +6,7 @@ const weekMs = 7 * 86_400_000;
 export const invitations: TableDefinition<InvitationRow> = {
   schema: 'public',
   name: 'invitations',
+  published: true,
   shape: invitationRow,
   columns: {
     id: 'uuid',

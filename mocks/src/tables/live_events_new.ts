@@ -4,6 +4,7 @@ import type { TableDefinition } from '../Table.ts';
 export const liveEventsNew: TableDefinition<LiveEventRow> = {
   schema: 'public',
   name: 'live_events_new',
+  published: true,
   shape: liveEventRow,
   columns: {
     id: 'text',

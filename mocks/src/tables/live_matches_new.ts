@@ -4,6 +4,7 @@ import type { TableDefinition } from '../Table.ts';
 export const liveMatchesNew: TableDefinition<LiveMatchRow> = {
   schema: 'public',
   name: 'live_matches_new',
+  published: true,
   shape: liveMatchRow,
   columns: {
     id: 'text',

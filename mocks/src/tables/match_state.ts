@@ -4,6 +4,7 @@ import type { TableDefinition } from '../Table.ts';
 export const matchState: TableDefinition<MatchStateRow> = {
   schema: 'public',
   name: 'match_state',
+  published: true,
   shape: matchStateRow,
   columns: {
     id: 'text',

@@ -4,6 +4,7 @@ import type { TableDefinition } from '../Table.ts';
 export const messages: TableDefinition<MessageRow> = {
   schema: 'public',
   name: 'messages',
+  published: true,
   shape: messageRow,
   columns: {
     id: 'uuid',

@@ -4,6 +4,7 @@ import type { TableDefinition } from '../Table.ts';
 export const teamMessages: TableDefinition<TeamMessageRow> = {
   schema: 'public',
   name: 'team_messages',
+  published: true,
   shape: teamMessageRow,
   columns: {
     id: 'uuid',

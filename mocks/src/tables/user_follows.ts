@@ -4,6 +4,7 @@ import type { TableDefinition } from '../Table.ts';
 export const userFollows: TableDefinition<UserFollowRow> = {
   schema: 'public',
   name: 'user_follows',
+  published: true,
   shape: userFollowRow,
   columns: {
     id: 'uuid',

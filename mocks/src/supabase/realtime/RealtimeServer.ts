@@ -115,13 +115,22 @@ export class RealtimeServer {
     this.#cluster.tell({ kind: 'absent', channel: channel.id });
   }
 
+  /** Somebody is there without a socket, under a name that each node knows it by: a simulated spectator. */
+  appear(name: string, room: string, key: string, meta: PresenceMeta): void {
+    this.#tellPresence(this.#presences.set({ channel: name, node: 'simulated', room, key, meta }));
+  }
+
+  disappear(name: string): void {
+    this.#tellPresence(this.#presences.remove(name));
+  }
+
   presenceOf(room: string): PresenceState {
     return this.#presences.stateOf(room);
   }
 
   #tellChange(change: Change): void {
     const table = this.tables[change.table];
-    if (change.schema !== 'public' || table === undefined) return;
+    if (change.schema !== 'public' || table?.published !== true) return;
     const told = new ToldChange(change, table, this.clock.now());
     for (const socket of this.#sockets) socket.tell(told);
   }

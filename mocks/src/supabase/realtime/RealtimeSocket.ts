@@ -1,6 +1,8 @@
 import { safeParse } from 'valibot';
 import type { Clock } from '../../Clock.ts';
 import { Queue } from '../../Queue.ts';
+import type { Columns } from '../columnTypes.ts';
+import type { TableAccess } from '../GuardedTable.ts';
 import { anonymous, type Who } from '../who.ts';
 import type { Broadcast } from './Broadcast.ts';
 import { readChangeBinding } from './ChangeBinding.ts';
@@ -137,7 +139,7 @@ export class RealtimeSocket {
 
     const { newId, tables } = this.#server;
     const bindings = config.postgres_changes.map((binding) =>
-      readChangeBinding(binding, binding.table === undefined ? undefined : tables[binding.table]?.columns),
+      readChangeBinding(binding, binding.table === undefined ? undefined : publishedColumns(tables[binding.table])),
     );
     const channel: Channel = {
       id: newId(),
@@ -303,4 +305,9 @@ export class RealtimeSocket {
 /** @param left milliseconds until the token runs out; none or less */
 function expiredWords(left: number): string {
   return `Token has expired ${Math.ceil(-left / 1000)} seconds ago`;
+}
+
+/** To a table that is not published nobody can listen: it is as if there were none. */
+function publishedColumns(table: TableAccess | undefined): Columns | undefined {
+  return table?.published === true ? table.columns : undefined;
 }
