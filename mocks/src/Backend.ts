@@ -5,6 +5,7 @@ import { demoFollows, demoGoogleAccounts, demoInvitations, demoUsers } from './d
 import { Faults } from './faults/Faults.ts';
 import type { ServedSocket } from './faults/FaultySocket.ts';
 import { answerLive, isLive } from './live/answerLive.ts';
+import { CrowdPresence } from './feed/crowd/CrowdPresence.ts';
 import type { MatchSource } from './MatchSource.ts';
 import type { Scenario } from './scenarios/scenarios.ts';
 import { answerAuth } from './supabase/auth/answerAuth.ts';
@@ -13,6 +14,7 @@ import type { AuthSession } from './supabase/auth/Sessions.ts';
 import { answerFunction } from './supabase/functions/answerFunction.ts';
 import { createRpcs } from './supabase/functions/createRpcs.ts';
 import { guardTables } from './supabase/guardTables.ts';
+import { roomOf } from './supabase/realtime/Channel.ts';
 import { alone, type Cluster } from './supabase/realtime/Cluster.ts';
 import { answerBroadcast } from './supabase/realtime/answerBroadcast.ts';
 import { RealtimeServer } from './supabase/realtime/RealtimeServer.ts';
@@ -36,6 +38,8 @@ export interface BackendOptions {
   readonly cluster?: Cluster;
 }
 
+const onlineUsers = roomOf('online_users', true);
+
 /** An emulated Supabase project: one database, and every service that speaks for it. Requests go in, responses come out. */
 export class Backend {
   readonly database: Database;
@@ -49,6 +53,7 @@ export class Backend {
   readonly #rpcs: Rpcs;
   readonly #matches: MatchSource;
   readonly #turns: Turns;
+  readonly #crowd: CrowdPresence;
 
   private constructor(
     database: Database,
@@ -68,6 +73,16 @@ export class Backend {
     this.#tables = guardTables(database, { newId, now: () => new Date(clock.now()).toISOString() });
     this.auth = new Auth(database.auth, clock, newId);
     this.realtime = new RealtimeServer({ database, tables: this.#tables, auth: this.auth, clock, newId, cluster });
+    this.#crowd = new CrowdPresence({
+      // Nobody can sign in as a simulated spectator: they have no password.
+      people: () => database.auth.users.rows(({ password, google }) => password === null && !google),
+      clock: wall,
+      appear: ({ id, email }, since) => {
+        const meta = { user_id: id, email, online_at: new Date(since).toISOString(), phx_ref: `${id} ${since}` };
+        this.realtime.appear(`crowd ${id}`, onlineUsers, id, meta);
+      },
+      disappear: ({ id }) => this.realtime.disappear(`crowd ${id}`),
+    });
     for (const [endpoint, ...faults] of scenario.faults) this.faults.set(endpoint, ...faults);
     this.faults.socket.set(...scenario.line);
     this.faults.skewClock(scenario.clockSkewMs);
@@ -83,15 +98,18 @@ export class Backend {
 
   async start(): Promise<void> {
     this.realtime.start();
+    this.#crowd.start();
     await this.#matches.start();
   }
 
   /** To be called when time may have passed unseen, as in a hidden tab. */
   wake(): Promise<void> {
+    this.#crowd.wake();
     return this.#matches.wake();
   }
 
   stop(): void {
+    this.#crowd.stop();
     this.#matches.stop();
     this.realtime.stop();
   }

@@ -1,6 +1,7 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Backend } from '../../Backend.ts';
+import { onlineSpell } from '../../feed/crowd/onlineSpell.ts';
 import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
 
 type Client = ReturnType<Awaited<ReturnType<typeof openTestNetwork>>['client']>;
@@ -237,4 +238,24 @@ test('a private channel ends when who listens signs out', async () => {
   await client.realtime.setAuth('anonymous-key');
   await vi.waitFor(() => expect(guest.statuses).toContain('CLOSED'));
   expect(system).toMatchObject([{ message: 'You no longer have permission to read from this Channel topic: tribune' }]);
+});
+
+test('the simulated spectators come and go among those who are online', async () => {
+  const { spectator, backend } = await openTestNetwork();
+  const crowd = backend.database.auth.users.rows(({ password }) => password === null);
+  const channel = (await spectator())
+    .channel('online_users', { config: { private: true, presence: { key: 'me' } } })
+    .on('presence', { event: 'sync' }, () => {});
+  const guest = await join(channel);
+  const expected = crowd.filter(({ id }) => onlineSpell(id, testNow).isOnline).map(({ id }) => id);
+  await vi.waitFor(() => expect(keysSeenBy(guest)).toEqual(expected.toSorted()));
+  expect(expected.length).toBeGreaterThan(0);
+  const [one = ''] = expected;
+  expect(channel.presenceState()[one]).toMatchObject([
+    { user_id: one, email: expect.any(String), online_at: expect.any(String) },
+  ]);
+
+  vi.setSystemTime(onlineSpell(one, testNow).until);
+  await backend.wake();
+  await vi.waitFor(() => expect(keysSeenBy(guest)).not.toContain(one));
 });

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { systemClock } from '../../Clock.ts';
+import { CrowdPresence } from './CrowdPresence.ts';
+import { onlineSpell } from './onlineSpell.ts';
+
+const noon = Date.parse('2026-11-21T11:00:00.000Z');
+const minute = 60_000;
+const people = Array.from({ length: 20 }, (_, index) => ({ id: `person-${index}`, email: `${index}@eksempel.no` }));
+
+beforeEach(() => void vi.useFakeTimers({ now: noon }));
+afterEach(() => void vi.useRealTimers());
+
+test('a spell holds the moment that was asked for, and everybody is of the same opinion all through it', () => {
+  for (const { id } of people) {
+    const spell = onlineSpell(id, noon);
+    expect(spell.since).toBeLessThanOrEqual(noon);
+    expect(spell.until).toBeGreaterThan(noon);
+    expect(onlineSpell(id, spell.until - 1)).toEqual(spell);
+    expect(onlineSpell(id, spell.until)).toMatchObject({ isOnline: !spell.isOnline, since: spell.until });
+  }
+});
+
+test('at any time some are online and some are not', () => {
+  for (let now = noon; now < noon + 60 * minute; now += minute) {
+    const online = people.filter(({ id }) => onlineSpell(id, now).isOnline).length;
+    expect(online).toBeGreaterThan(2);
+    expect(online).toBeLessThan(20);
+  }
+});
+
+test('those who come are seen, those who go are missed, each at its moment', () => {
+  const there = new Map<string, number>();
+  const crowd = new CrowdPresence({
+    people: () => people,
+    clock: systemClock,
+    appear: ({ id }, since) => there.set(id, since),
+    disappear: ({ id }) => there.delete(id),
+  });
+  crowd.start();
+  for (let passed = 0; passed < 30 * minute; passed += 10_000) {
+    const expected = people.filter(({ id }) => onlineSpell(id, Date.now()).isOnline).map(({ id }) => id);
+    expect([...there.keys()].toSorted()).toEqual(expected.toSorted());
+    vi.advanceTimersByTime(10_000);
+  }
+  crowd.stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('an empty stand sets no timer', () => {
+  const crowd = new CrowdPresence({ people: () => [], clock: systemClock, appear: () => {}, disappear: () => {} });
+  crowd.start();
+  expect(vi.getTimerCount()).toBe(0);
+});
