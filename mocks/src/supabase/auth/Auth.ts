@@ -218,11 +218,11 @@ export class Auth {
       const message = 'code challenge does not match previously saved code verifier';
       throw new AuthError(400, 'bad_code_verifier', message);
     }
-    const [taken] = await this.#tables.auth_codes.delete((row) => row.code === found.code);
-    if (taken === undefined) throw flowNotFound();
-    if (Date.parse(taken.created_at) + authCodeLifetimeMs < this.#clock.now()) {
+    if (Date.parse(found.created_at) + authCodeLifetimeMs < this.#clock.now()) {
       throw new AuthError(403, 'flow_state_expired', 'invalid flow state, flow state has expired');
     }
+    const [taken] = await this.#tables.auth_codes.delete((row) => row.code === found.code);
+    if (taken === undefined) throw flowNotFound();
     const user = await this.#userFor(taken);
     return this.#sessions.open(user.id, taken.method);
   }

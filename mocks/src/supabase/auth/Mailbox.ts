@@ -95,9 +95,10 @@ export class Mailbox {
     const [token] = await this.#tokens.delete(
       (row) =>
         proof.purposes.includes(row.purpose) &&
+        Date.parse(row.created_at) >= oldest &&
         ('hash' in proof ? row.hash === proof.hash : row.email === proof.email && row.code === proof.code),
     );
-    if (token === undefined || Date.parse(token.created_at) < oldest) {
+    if (token === undefined) {
       const message = 'hash' in proof ? 'Email link is invalid or has expired' : 'Token has expired or is invalid';
       throw new AuthError(403, 'otp_expired', message);
     }
