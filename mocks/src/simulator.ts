@@ -1,6 +1,8 @@
 // The door for who measures the simulator: benchmarks and the fit of its constants.
-export { loadSeed, type Season, type Seed } from '../seed/loadSeed.ts';
+export { loadSeed, type Season } from '../seed/loadSeed.ts';
+export { loadVoices } from '../seed/loadVoices.ts';
 export { type CompetitionProfile, profileOf } from './feed/process/CompetitionProfile.ts';
+export { checkRows } from './feed/statistics/checkRows.ts';
 export type { Figures } from './feed/statistics/Figures.ts';
 export { figuresOf } from './feed/statistics/figuresOf.ts';
 export { figuresOfData } from './feed/statistics/figuresOfData.ts';
