@@ -13,6 +13,7 @@ import { browserPrefetchWorld } from './queries/browserPrefetchWorld.ts';
 import { Prefetcher } from './queries/Prefetcher.ts';
 import { AppLink } from './routes/AppLink.tsx';
 import { createRouter } from './routes/router.tsx';
+import { OpenSections } from './sections/OpenSections.ts';
 import { SessionStore } from './session/SessionStore.ts';
 import { ThemeStore } from './theme/ThemeStore.ts';
 
@@ -26,7 +27,8 @@ export function startApp(config: Config, demo: DemoState | null): void {
 
   const backend = backendOf(config);
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: 1, retryDelay: 500 } },
+    // Offline is an answer too: the screens say so, instead of waiting for a network that may not come.
+    defaultOptions: { queries: { retry: 1, retryDelay: 500, networkMode: 'always' } },
   });
   const clock = { now: () => Date.now() };
   const now = () => instantNow(clock);
@@ -36,8 +38,9 @@ export function startApp(config: Config, demo: DemoState | null): void {
     backend,
     queryClient,
     session: new SessionStore(backend),
-    live: new LiveFeed(backend, queryClient, now),
+    live: new LiveFeed(backend, queryClient, { now, isVisible: () => document.visibilityState === 'visible' }),
     prefetcher: new Prefetcher(queryClient, backend, browserPrefetchWorld(now)),
+    sections: new OpenSections(),
     theme: new ThemeStore(localStorage, document.documentElement),
     ...clock,
   };

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { LiveFeed } from '../live/LiveFeed.ts';
 import type { Prefetcher } from '../queries/Prefetcher.ts';
 import type { DemoScenario, DemoSpeed, FaultChoice } from '@tribunen/ui';
+import type { OpenSections } from '../sections/OpenSections.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { ThemeStore } from '../theme/ThemeStore.ts';
 
@@ -29,6 +30,7 @@ export interface House {
   readonly live: LiveFeed;
   readonly prefetcher: Prefetcher;
   readonly theme: ThemeStore;
+  readonly sections: OpenSections;
   /** The wall's clock, milliseconds since 1970. */
   now(): number;
 }

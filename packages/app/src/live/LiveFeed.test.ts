@@ -9,6 +9,7 @@ import {
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveMatchesListener } from '../backend/realtime/live_matches_new.ts';
+import type { DayList } from '../queries/DayList.ts';
 import { matchesKey } from '../queries/matchesQuery.ts';
 import { LiveFeed } from './LiveFeed.ts';
 import { parseOsloDay } from '@tribunen/domain';
@@ -60,13 +61,15 @@ const backend = {
 };
 
 let queryClient: QueryClient;
+let visible = true;
 let feed: LiveFeed;
 
 beforeEach(() => {
   vi.useFakeTimers();
   unsubscribe.mockClear();
+  visible = true;
   queryClient = new QueryClient();
-  feed = new LiveFeed(backend, queryClient, () => now);
+  feed = new LiveFeed(backend, queryClient, { now: () => now, isVisible: () => visible });
 });
 afterEach(() => {
   feed.stop();
@@ -74,13 +77,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Today's list as it was loaded a minute ago. */
+function hold(matches: readonly Match[]): void {
+  if (today === null) throw new Error('no day');
+  const list: DayList = { matches, loadedAt: instant('2026-11-21T14:29:00Z'), reloadFailed: true };
+  queryClient.setQueryData(matchesKey(today), list);
+}
+function held(): DayList | undefined {
+  return today === null ? undefined : queryClient.getQueryData<DayList>(matchesKey(today));
+}
 function cached(): readonly Match[] | undefined {
-  return today === null ? undefined : queryClient.getQueryData<readonly Match[]>(matchesKey(today));
+  return held()?.matches;
 }
 
 test('a goal from the socket changes its match in the cache and leaves the others as they were', () => {
   const [first, second] = [match(1, 0), match(2, 0)];
-  if (today !== null) queryClient.setQueryData(matchesKey(today), [first, second]);
+  hold([first, second]);
   feed.start();
 
   listener?.onUpdate(goal(first.id, '2026-11-21T14:30:00Z'));
@@ -91,13 +103,38 @@ test('a goal from the socket changes its match in the cache and leaves the other
 
 test('a state that is not newer changes nothing', () => {
   const first = match(1, 0);
-  if (today !== null) queryClient.setQueryData(matchesKey(today), [first]);
+  hold([first]);
   const before = cached();
   feed.start();
 
   listener?.onUpdate(goal(first.id, '2026-11-21T14:28:00Z'));
 
   expect(cached()).toBe(before);
+});
+
+test('a goal freshens its match and not the day: that its last load failed is still told', () => {
+  const first = match(1, 0);
+  hold([first]);
+  feed.start();
+  listener?.onUpdate(goal(first.id, '2026-11-21T14:30:00Z'));
+  expect(held()).toMatchObject({ reloadFailed: true, loadedAt: '2026-11-21T14:29:00.000Z' });
+});
+
+test('an update that changes nothing does not touch the cache', () => {
+  const first = match(1, 0);
+  hold([first]);
+  const write = vi.spyOn(queryClient, 'setQueryData');
+  feed.start();
+  listener?.onUpdate(goal(first.id, '2026-11-21T14:28:00Z'));
+  expect(write).not.toHaveBeenCalled();
+});
+
+test('a hidden tab asks for nothing', () => {
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
+  feed.start();
+  visible = false;
+  vi.advanceTimersByTime(30 * 60_000);
+  expect(invalidate).not.toHaveBeenCalled();
 });
 
 test('a day that is not loaded stays unloaded', () => {

@@ -1,9 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { applyLiveUpdate, cadence, type LiveUpdate, type Match, osloDayOf, type UtcInstant } from '@tribunen/domain';
+import { cadence, type LiveUpdate, osloDayOf, type UtcInstant } from '@tribunen/domain';
 import type { Backend } from '../backend/Backend.ts';
+import { type DayList, updateDayList } from '../queries/DayList.ts';
 import { allMatchesKey, matchesKey } from '../queries/matchesQuery.ts';
 
 export type LiveLink = 'up' | 'down';
+
+/** What the feed needs of the world around it. */
+export interface LiveWorld {
+  now(): UtcInstant;
+  isVisible(): boolean;
+}
 
 /**
  * Keeps the matches in the query cache as they stand on the pitch. Every source becomes a `LiveUpdate`, and `applyLiveUpdate`
@@ -12,16 +19,16 @@ export type LiveLink = 'up' | 'down';
 export class LiveFeed {
   readonly #backend: Pick<Backend, 'subscribeToLiveMatches'>;
   readonly #queryClient: QueryClient;
-  readonly #now: () => UtcInstant;
+  readonly #world: LiveWorld;
   readonly #listeners = new Set<() => void>();
   #link: LiveLink = 'down';
   #unsubscribe: (() => void) | null = null;
   #refresh: ReturnType<typeof setInterval> | null = null;
 
-  constructor(backend: Pick<Backend, 'subscribeToLiveMatches'>, queryClient: QueryClient, now: () => UtcInstant) {
+  constructor(backend: Pick<Backend, 'subscribeToLiveMatches'>, queryClient: QueryClient, world: LiveWorld) {
     this.#backend = backend;
     this.#queryClient = queryClient;
-    this.#now = now;
+    this.#world = world;
   }
 
   start(): void {
@@ -35,7 +42,10 @@ export class LiveFeed {
       },
       onDown: () => this.#setLink('down'),
     });
-    this.#refresh = setInterval(() => this.#reloadToday(), cadence.results.safetyRefresh);
+    this.#refresh = setInterval(() => {
+      // A hidden tab asks for nothing; when it is seen again, what has gone stale is loaded.
+      if (this.#world.isVisible()) this.#reloadToday();
+    }, cadence.results.safetyRefresh);
   }
 
   stop(): void {
@@ -55,17 +65,16 @@ export class LiveFeed {
 
   #apply(update: LiveUpdate): void {
     for (const query of this.#queryClient.getQueryCache().findAll({ queryKey: allMatchesKey })) {
-      this.#queryClient.setQueryData<readonly Match[]>(
-        query.queryKey,
-        (matches) => matches && applyLiveUpdate(matches, update),
-        // The list is as old as when it was last loaded, however fresh one match of it is.
-        { updatedAt: query.state.dataUpdatedAt },
-      );
+      const list = this.#queryClient.getQueryData<DayList>(query.queryKey);
+      const updated = list && updateDayList(list, update);
+      if (updated === list) continue;
+      // The list is as old as when it was last loaded, however fresh one match of it is.
+      this.#queryClient.setQueryData(query.queryKey, updated, { updatedAt: query.state.dataUpdatedAt });
     }
   }
 
   #reloadToday(): void {
-    void this.#queryClient.invalidateQueries({ queryKey: matchesKey(osloDayOf(this.#now())) });
+    void this.#queryClient.invalidateQueries({ queryKey: matchesKey(osloDayOf(this.#world.now())) });
   }
 
   #setLink(link: LiveLink): void {

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 test('a plan is carried out step by step, each at its time', () => {
-  prefetcher.run(plan);
+  prefetcher.run('arrival', plan);
   vi.advanceTimersByTime(100);
   expect(asked).toEqual(['2026-11-22']);
   vi.advanceTimersByTime(100);
@@ -61,33 +61,44 @@ test('a plan is carried out step by step, each at its time', () => {
 });
 
 test('a new plan takes the place of the last', () => {
-  prefetcher.run(plan);
-  prefetcher.run([{ day: day('2026-12-01'), delayMs: 50, priority: 'high' }]);
+  prefetcher.run('arrival', plan);
+  prefetcher.run('arrival', [{ day: day('2026-12-01'), delayMs: 50, priority: 'high' }]);
   vi.advanceTimersByTime(1000);
   expect(asked).toEqual(['2026-12-01']);
 });
 
-test('steps that fall due in a hidden tab wait until it is seen', () => {
+test('the days around a chosen day have a plan of their own, beside that of arrival', () => {
+  prefetcher.run('arrival', plan);
+  prefetcher.run('around', [{ day: day('2026-12-01'), delayMs: 50, priority: 'high' }]);
+  vi.advanceTimersByTime(1000);
+  expect(asked).toEqual(['2026-12-01', '2026-11-22', '2026-11-23']);
+});
+
+test('steps that fall due in a hidden tab wait until it is seen, and then go on at their own pace', () => {
   allowed = false;
-  prefetcher.run(plan);
+  prefetcher.run('arrival', plan);
   vi.advanceTimersByTime(1000);
   expect(asked).toEqual([]);
 
   allowed = true;
   tell();
+  vi.advanceTimersByTime(99);
+  expect(asked).toEqual(['2026-11-22']);
+  vi.advanceTimersByTime(1);
   expect(asked).toEqual(['2026-11-22', '2026-11-23']);
 });
 
 test('a day that is fresh in the cache is not asked for again', () => {
-  queryClient.setQueryData(['matches', '2026-11-22'], []);
-  prefetcher.run(plan);
+  queryClient.setQueryData(['matches', '2026-11-22'], { matches: [], loadedAt: world.now(), reloadFailed: false });
+  prefetcher.run('arrival', plan);
   vi.advanceTimersByTime(1000);
   expect(asked).toEqual(['2026-11-23']);
 });
 
 test('after stop nothing more is asked for and no timer is left', () => {
-  prefetcher.run(plan);
+  prefetcher.run('arrival', plan);
   prefetcher.stop();
   vi.advanceTimersByTime(1000);
   expect(asked).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { OsloDay, PreloadStep, UtcInstant } from '@tribunen/domain';
+import type { PreloadStep, UtcInstant } from '@tribunen/domain';
 import type { Backend } from '../backend/Backend.ts';
 import { matchesQuery } from './matchesQuery.ts';
 
@@ -12,16 +12,24 @@ export interface PrefetchWorld {
   onChange(listener: () => void): () => void;
 }
 
+/** What a plan is for: the days that arrival asks for, or those around the day that was just chosen. Each has one plan at a time. */
+export type PrefetchLane = 'arrival' | 'around';
+
+interface Running {
+  readonly timers: ReturnType<typeof setTimeout>[];
+  /** Steps that fell due while prefetching was not allowed. */
+  readonly waiting: PreloadStep[];
+}
+
 /**
- * Loads days before they are asked for, by a plan out of domain. One plan at a time: a new one takes the place of the last.
- * A step that falls due while prefetching is not allowed waits until it is.
+ * Loads days before they are asked for, by plans out of domain. A new plan takes the place of the last in its lane. A step that falls
+ * due while prefetching is not allowed waits until it is; what has waited goes on at the plan's own pace.
  */
 export class Prefetcher {
   readonly #queryClient: QueryClient;
   readonly #backend: Pick<Backend, 'matches'>;
   readonly #world: PrefetchWorld;
-  #timers: ReturnType<typeof setTimeout>[] = [];
-  #waiting: OsloDay[] = [];
+  readonly #lanes = new Map<PrefetchLane, Running>();
   #unwatch: (() => void) | null = null;
 
   constructor(queryClient: QueryClient, backend: Pick<Backend, 'matches'>, world: PrefetchWorld) {
@@ -30,33 +38,46 @@ export class Prefetcher {
     this.#world = world;
   }
 
-  /** Begins a plan; what is left of the plan before it is dropped. */
-  run(plan: readonly PreloadStep[]): void {
-    this.stop();
-    this.#unwatch = this.#world.onChange(() => this.#catchUp());
-    this.#timers = plan.map((step) => setTimeout(() => this.#due(step.day), step.delayMs));
+  /** Begins a plan; what is left of the plan before it in its lane is dropped. */
+  run(lane: PrefetchLane, plan: readonly PreloadStep[]): void {
+    this.#unwatch ??= this.#world.onChange(() => this.#resume());
+    this.#clear(lane);
+    const running: Running = { timers: [], waiting: [] };
+    this.#lanes.set(lane, running);
+    this.#schedule(running, plan, 0);
   }
 
   stop(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers = [];
-    this.#waiting = [];
+    for (const lane of [...this.#lanes.keys()]) this.#clear(lane);
     this.#unwatch?.();
     this.#unwatch = null;
   }
 
-  #due(day: OsloDay): void {
-    if (this.#world.mayPrefetch()) this.#prefetch(day);
-    else this.#waiting.push(day);
+  #clear(lane: PrefetchLane): void {
+    for (const timer of this.#lanes.get(lane)?.timers ?? []) clearTimeout(timer);
+    this.#lanes.delete(lane);
   }
 
-  #catchUp(): void {
-    if (!this.#world.mayPrefetch()) return;
-    for (const day of this.#waiting.splice(0)) this.#prefetch(day);
+  #schedule(running: Running, steps: readonly PreloadStep[], begunMs: number): void {
+    for (const step of steps) {
+      running.timers.push(setTimeout(() => this.#due(step, running), step.delayMs - begunMs));
+    }
   }
 
-  #prefetch(day: OsloDay): void {
+  #due(step: PreloadStep, running: Running): void {
+    if (!this.#world.mayPrefetch()) {
+      running.waiting.push(step);
+      return;
+    }
     // A day that cannot be prefetched is loaded, and its failure shown, when it is opened.
-    void this.#queryClient.prefetchQuery(matchesQuery(this.#backend, day, this.#world.now()));
+    void this.#queryClient.prefetchQuery(matchesQuery(this.#backend, step.day, () => this.#world.now()));
+  }
+
+  #resume(): void {
+    if (!this.#world.mayPrefetch()) return;
+    for (const running of this.#lanes.values()) {
+      const steps = running.waiting.splice(0);
+      this.#schedule(running, steps, steps[0]?.delayMs ?? 0);
+    }
   }
 }

@@ -7,17 +7,23 @@ export function browserPrefetchWorld(now: () => UtcInstant): PrefetchWorld {
     now,
     mayPrefetch: () => document.visibilityState === 'visible' && !savesData(),
     onChange: (listener) => {
+      const connection = networkInformation();
       document.addEventListener('visibilitychange', listener);
-      return () => document.removeEventListener('visibilitychange', listener);
+      connection?.addEventListener('change', listener);
+      return () => {
+        document.removeEventListener('visibilitychange', listener);
+        connection?.removeEventListener('change', listener);
+      };
     },
   };
 }
 
-/** The Network Information API, where there is one. */
 function savesData(): boolean {
-  if (!('connection' in navigator)) return false;
-  const { connection } = navigator;
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  );
+  const connection = networkInformation();
+  return connection !== null && 'saveData' in connection && connection.saveData === true;
+}
+
+/** The Network Information API, where there is one. */
+function networkInformation(): EventTarget | null {
+  return 'connection' in navigator && navigator.connection instanceof EventTarget ? navigator.connection : null;
 }

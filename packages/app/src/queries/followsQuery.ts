@@ -7,5 +7,7 @@ export function followsQuery(backend: Pick<Backend, 'follows'>, userId: string) 
     queryKey: ['follows', userId],
     queryFn: () => backend.follows(userId),
     staleTime: 5 * 60_000,
+    // Follows that could not be loaded are asked for again; till then every match is shown.
+    refetchInterval: ({ state }) => state.status === 'error' && 15_000,
   });
 }

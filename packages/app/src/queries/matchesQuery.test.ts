@@ -1,5 +1,4 @@
 import {
-  applyLiveUpdate,
   type Match,
   type MatchParts,
   type OsloDay,
@@ -8,8 +7,9 @@ import {
   type UtcInstant,
 } from '@tribunen/domain';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleMatch } from '../testing/exampleMatch.ts';
+import { type DayList, updateDayList } from './DayList.ts';
 import { matchesKey, matchesQuery } from './matchesQuery.ts';
 
 function day(text: string): OsloDay {
@@ -34,12 +34,16 @@ beforeEach(() => {
 afterEach(() => queryClient.clear());
 
 /** What the cache holds of today once the backend has answered with these. */
-function load(answer: readonly Match[] | Promise<readonly Match[]>): Promise<readonly Match[]> {
+async function load(answer: readonly Match[] | Promise<readonly Match[]>): Promise<readonly Match[]> {
   const backend = { matches: () => Promise.resolve(answer) };
-  return queryClient.fetchQuery({ ...matchesQuery(backend, today, now), staleTime: 0 });
+  const list = await queryClient.fetchQuery({ ...matchesQuery(backend, today, () => now), staleTime: 0, retry: false });
+  return list.matches;
+}
+function held(): DayList | undefined {
+  return queryClient.getQueryData<DayList>(matchesKey(today));
 }
 function cached(): readonly Match[] | undefined {
-  return queryClient.getQueryData<readonly Match[]>(matchesKey(today));
+  return held()?.matches;
 }
 
 test('a goal told while the day was on its way is not taken back by the older answer', async () => {
@@ -49,9 +53,9 @@ test('a goal told while the day was on its way is not taken back by the older an
     answer = resolve;
   });
   const reload = load(underWay);
-  queryClient.setQueryData<readonly Match[]>(
+  queryClient.setQueryData<DayList>(
     matchesKey(today),
-    (matches) => matches && applyLiveUpdate(matches, { kind: 'list', day: today, matches: [exampleMatch(withGoal)] }),
+    (list) => list && updateDayList(list, { kind: 'list', day: today, matches: [exampleMatch(withGoal)] }),
   );
   const scored = cached();
   expect(scored?.[0]?.score.fullTime).toEqual({ home: 1, away: 0 });
@@ -76,4 +80,20 @@ test('a newer answer takes the place of what was known', async () => {
   await load([exampleMatch()]);
   await load([exampleMatch(withGoal)]);
   expect(cached()).toEqual([exampleMatch(withGoal)]);
+});
+
+test('a day that cannot be loaded again is what was known of it, marked as such, and the reason is logged', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await load([exampleMatch(withGoal)]);
+  await load(Promise.reject(new Error('API call failed: 500')));
+  expect(held()).toEqual({ matches: [exampleMatch(withGoal)], loadedAt: now, reloadFailed: true });
+  expect(complaint).toHaveBeenCalledTimes(1);
+  complaint.mockRestore();
+
+  await load([exampleMatch(withGoal)]);
+  expect(held()?.reloadFailed).toBe(false);
+});
+
+test('a day that was never loaded fails', async () => {
+  await expect(load(Promise.reject(new Error('API call failed: 500')))).rejects.toThrow('API call failed: 500');
 });

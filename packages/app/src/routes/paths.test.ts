@@ -23,6 +23,7 @@ test.each([
   ['https://example.com', '/'],
   ['//example.com', '/'],
   ['/\\example.com', '/'],
+  ['/.//example.com', '/'],
   ['javascript:alert(1)', '/'],
 ])('after sign-in %s leads to %s', (next, to) => {
   expect(safeReturn(next)).toBe(to);

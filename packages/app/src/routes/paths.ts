@@ -56,5 +56,9 @@ export function keepDemo(to: string, search: string): string {
  * safeReturn('https://example.com/'); // '/'
  */
 export function safeReturn(next: string | null): string {
-  return next !== null && /^\/(?![/\\])/.test(next) ? next : paths.root;
+  if (next === null || !next.startsWith('/')) return paths.root;
+  const home = 'http://tribunen.invalid';
+  // The browser's own reading decides: `/.//example.com` and `/\\example.com` name other sites.
+  const { origin, pathname, search, hash } = new URL(next, home);
+  return origin === home && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : paths.root;
 }

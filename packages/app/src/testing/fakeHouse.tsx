@@ -10,6 +10,7 @@ import { HouseContext } from '../house/useHouse.ts';
 import { LiveFeed } from '../live/LiveFeed.ts';
 import { Prefetcher } from '../queries/Prefetcher.ts';
 import { AppLink } from '../routes/AppLink.tsx';
+import { OpenSections } from '../sections/OpenSections.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { ThemeStore } from '../theme/ThemeStore.ts';
 
@@ -48,12 +49,13 @@ export function fakeHouse(backend: Backend): House {
     backend,
     queryClient,
     session,
-    live: new LiveFeed(backend, queryClient, () => instantAt(now())),
+    live: new LiveFeed(backend, queryClient, { now: () => instantAt(now()), isVisible: () => true }),
     prefetcher: new Prefetcher(queryClient, backend, {
       now: () => instantAt(now()),
       mayPrefetch: () => false,
       onChange: () => () => {},
     }),
+    sections: new OpenSections(),
     theme: new ThemeStore(localStorage, document.documentElement),
     now,
   };

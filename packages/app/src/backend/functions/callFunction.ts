@@ -1,8 +1,5 @@
 import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
 
-/** How long an answer may take before the call counts as failed. */
-const timeoutMs = 15_000;
-
 /** A backend function that did not answer as it should (part 1 §8): the message is the specification's, word for word. */
 class FunctionError extends Error {
   readonly functionName: string;
@@ -21,7 +18,7 @@ class FunctionError extends Error {
  * @throws FunctionError on no answer, an answer other than 2xx, or one that is no JSON.
  */
 export async function callFunction(client: SupabaseClient, name: string, body: object): Promise<unknown> {
-  const { data, error } = await client.functions.invoke<unknown>(name, { body, timeout: timeoutMs });
+  const { data, error } = await client.functions.invoke<unknown>(name, { body });
   if (error !== null) throw new FunctionError(name, await messageOf(error), { cause: error });
   // supabase-js hands back text where the answer does not say that it is JSON (a proxy's HTML page, say).
   if (typeof data === 'string') throw new FunctionError(name, 'the answer is no JSON');

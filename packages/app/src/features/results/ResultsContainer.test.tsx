@@ -1,4 +1,12 @@
-import { instantAt, type FollowId, type Follow, type Match, type OsloDay } from '@tribunen/domain';
+import {
+  instantAt,
+  type FollowId,
+  type Follow,
+  type LiveUpdate,
+  type Match,
+  type MatchId,
+  type OsloDay,
+} from '@tribunen/domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -21,6 +29,19 @@ const followsBrann: Follow = {
   createdAt: null,
 };
 const followsEliteserien: Follow = { ...followsBrann, id: 'f2' as FollowId, entityType: 'competition', entityId: '9' };
+
+/** A goal for the visitors, just now. */
+function goalFor(matchId: MatchId): LiveUpdate {
+  return {
+    kind: 'state',
+    matchId,
+    status: 'IN_PLAY',
+    minute: 31,
+    injuryTime: null,
+    score: { home: 0, away: 1 },
+    updatedAt: instantAt(start),
+  };
+}
 
 function open(given: Partial<Backend>, at = '/results') {
   const house = fakeHouse(fakeBackend(given));
@@ -120,27 +141,76 @@ test('a goal from the socket is on the card, and its half is lit for ten seconds
   });
   house.live.start();
   await pass(0);
-  act(() =>
-    listener?.onUpdate({
-      kind: 'state',
-      matchId: brann.id,
-      status: 'IN_PLAY',
-      minute: 31,
-      injuryTime: null,
-      score: { home: 0, away: 1 },
-      updatedAt: instantAt(start),
-    }),
-  );
+  act(() => listener?.onUpdate(goalFor(brann.id)));
   await pass(0);
   const card = screen.getByText(/Brann 0, Viking 1/).closest('a');
   const lit = card?.className;
-  await pass(10_000);
+  await pass(9_900);
+  expect(card?.className).toBe(lit);
+  await pass(100);
   expect(card?.className).not.toBe(lit);
   house.live.stop();
 });
 
-test('follows that cannot be loaded leave every match to be seen', async () => {
+test('follows that cannot be loaded leave every match to be seen, and nothing is said of following', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   open({ matches: () => Promise.resolve([brann]), follows: () => Promise.reject(new Error('user_follows: timeout')) });
   await pass(0);
-  expect(screen.getByRole('button', { name: 'Vis alle andre kamper i dag' })).toBeTruthy();
+  expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
+  expect(screen.queryByText('Du har ikke valgt noe å følge enda.')).toBeNull();
+  complaint.mockRestore();
+});
+
+test('follows that are known stay known when they cannot be loaded again', async () => {
+  let works = true;
+  const house = open({
+    matches: () => Promise.resolve([brann, exampleMatch({ id: 2, homeTeam: { id: 3, name: 'Molde' } })]),
+    follows: () => (works ? Promise.resolve([followsBrann]) : Promise.reject(new Error('user_follows: timeout'))),
+  });
+  await pass(0);
+  works = false;
+  await act(() => house.queryClient.invalidateQueries({ queryKey: ['follows'] }));
+  await pass(0);
+  expect(screen.queryByText(/Molde 0/)).toBeNull();
+  expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
+});
+
+test('follows that never come keep loaded matches waiting for three seconds, no more', async () => {
+  open({ matches: () => Promise.resolve([brann]), follows: () => new Promise(() => {}) });
+  await pass(2_900);
+  expect(screen.queryByText(/Brann 0, Viking 0/)).toBeNull();
+  await pass(200);
+  expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
+});
+
+test('a reload that failed is told for as long as none has worked, whatever the socket says meanwhile', async () => {
+  let listener: LiveMatchesListener | null = null;
+  let works = true;
+  const house = open({
+    matches: () => (works ? Promise.resolve([brann]) : Promise.reject(new Error('API call failed: 500'))),
+    follows: () => Promise.resolve([followsBrann]),
+    subscribeToLiveMatches: (given) => {
+      listener = given;
+      return () => {};
+    },
+  });
+  house.live.start();
+  await pass(0);
+  works = false;
+  await act(() => house.queryClient.invalidateQueries({ queryKey: ['matches'] }));
+  await pass(0);
+  act(() => listener?.onUpdate(goalFor(brann.id)));
+  await pass(0);
+
+  expect(screen.getByText(/Brann 0, Viking 1/)).toBeTruthy();
+  expect(screen.getByText(/Fikk ikke hentet nye resultater/)).toBeTruthy();
+  house.live.stop();
+});
+
+test('the day that is shown is no step to come back from', async () => {
+  open({ matches: () => Promise.resolve([brann]) });
+  await pass(0);
+  const steps = history.length;
+  fireEvent.click(screen.getByRole('button', { name: /lørdag 21\. november 2026/ }));
+  expect(history.length).toBe(steps);
 });

@@ -1,9 +1,7 @@
 import {
   cacheLifetime,
   cadence,
-  type CompetitionCode,
   type Follow,
-  instantAt,
   dayChangePlan,
   dayStrip,
   firstLoadPlan,
@@ -15,7 +13,7 @@ import {
 } from '@tribunen/domain';
 import { ResultsScreen } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { instantNow } from '../../house/instantNow.ts';
 import { useHouse } from '../../house/useHouse.ts';
@@ -24,19 +22,20 @@ import { followsQuery } from '../../queries/followsQuery.ts';
 import { matchesQuery } from '../../queries/matchesQuery.ts';
 import { dayParameter, keepDemo, matchPath, paths } from '../../routes/paths.ts';
 import { useSession } from '../../session/useSession.ts';
-import { type DayState, toResultsView } from './toResultsView.ts';
-import { toggled } from './toggled.ts';
+import { type DayState, type FollowsState, toResultsView } from './toResultsView.ts';
 import { useFilteredRefresh } from './useFilteredRefresh.ts';
 import { useFlashes } from './useFlashes.ts';
-import { useSpinner } from './useSpinner.ts';
+import { useDelay } from './useDelay.ts';
 import { useToday } from './useToday.ts';
 
 const noFollows: readonly Follow[] = [];
+/** How long loaded matches wait to be told which of them are followed. Results are for all: after this they are shown as they are. */
+const followsPatienceMs = 3000;
 
 /** The results screen on the chosen day, kept up to date. */
 export function ResultsContainer() {
   const house = useHouse();
-  const { backend, prefetcher } = house;
+  const { backend, prefetcher, sections } = house;
   const session = useSession();
   const link = useLiveLink();
   const today = useToday();
@@ -45,27 +44,32 @@ export function ResultsContainer() {
   const day = parseOsloDay(parameters.get(dayParameter)) ?? today;
 
   const list = useQuery({
-    ...matchesQuery(backend, day, instantNow(house)),
+    ...matchesQuery(backend, day, () => instantNow(house)),
     // While the link is down, matches in play are loaded as often as their list goes stale.
     refetchInterval: ({ state }) =>
-      link === 'down' && state.data?.some(isLive) === true && cacheLifetime(day, today).freshMs,
+      link === 'down' && state.data?.matches.some(isLive) === true && cacheLifetime(day, today).freshMs,
   });
   const userId = session.status === 'signed-in' ? session.user.id : null;
   const following = useQuery({ ...followsQuery(backend, userId ?? ''), enabled: userId !== null });
-  // Without an account there is nothing to follow; follows that cannot be loaded leave every match among the others.
-  const follows = session.status === 'signed-out' || following.isError ? noFollows : (following.data ?? null);
 
-  const matches = list.data ?? null;
+  const matches = list.data?.matches ?? null;
   const flashes = useFlashes(matches);
-  const waiting = matches === null && !list.isError;
-  const spinner = useSpinner(
-    waiting || follows === null,
+  const patient = !useDelay(matches !== null, followsPatienceMs);
+  const follows: FollowsState =
+    session.status === 'signed-out'
+      ? { status: 'known', follows: noFollows }
+      : following.data !== undefined
+        ? { status: 'known', follows: following.data }
+        : { status: following.isError || !patient ? 'unknown' : 'loading' };
+  const spinner = useDelay(
+    (matches === null && !list.isError) || follows.status === 'loading',
     day === today ? cadence.results.spinnerToday : cadence.results.spinnerOtherDay,
   );
 
+  const followed = following.data ?? noFollows;
   const competitions = useMemo(
-    () => (follows ?? []).filter((follow) => follow.entityType === 'competition').map((follow) => follow.entityId),
-    [follows],
+    () => followed.filter((follow) => follow.entityType === 'competition').map((follow) => follow.entityId),
+    [followed],
   );
   useFilteredRefresh(day, day === today && matches !== null, competitions);
 
@@ -73,35 +77,34 @@ export function ResultsContainer() {
   const loaded = matches !== null;
   useEffect(() => {
     if (!loaded) return;
-    prefetcher.run(day === firstDay.current ? [...firstLoadPlan(day), ...preloadPlan(today)] : dayChangePlan(day));
-  }, [prefetcher, day, today, loaded]);
+    if (day === firstDay.current) prefetcher.run('around', firstLoadPlan(day));
+    else prefetcher.run('around', dayChangePlan(day));
+  }, [prefetcher, day, loaded]);
+  useEffect(() => {
+    if (loaded) prefetcher.run('arrival', preloadPlan(today));
+  }, [prefetcher, today, loaded]);
   useEffect(() => () => prefetcher.stop(), [prefetcher]);
 
   const onSelectDay = useCallback(
-    (chosen: OsloDay) =>
+    (chosen: OsloDay) => {
+      // The day that is shown is no step to come back from.
+      if (chosen === day) return;
       setParameters((before) => {
         const after = new URLSearchParams(before);
         if (chosen === today) after.delete(dayParameter);
         else after.set(dayParameter, chosen);
         return after;
-      }),
-    [setParameters, today],
+      });
+    },
+    [setParameters, day, today],
   );
   const matchHref = useCallback((id: MatchId) => keepDemo(matchPath(id), search), [search]);
 
-  const [collapsed, setCollapsed] = useState<ReadonlySet<CompetitionCode>>(new Set());
-  const [othersCollapsed, setOthersCollapsed] = useState<ReadonlySet<CompetitionCode>>(new Set());
-  const [othersOpen, setOthersOpen] = useState(false);
-  // The same functions at every render, so that no card and no section is drawn again for them.
-  const onToggleSection = useCallback((code: CompetitionCode) => setCollapsed((before) => toggled(before, code)), []);
-  const onToggleOtherSection = useCallback(
-    (code: CompetitionCode) => setOthersCollapsed((before) => toggled(before, code)),
-    [],
-  );
+  const open = useSyncExternalStore(sections.subscribe, sections.current);
 
   const dayState: DayState =
     matches !== null
-      ? { status: 'loaded', matches, staleSince: list.isError ? instantAt(list.dataUpdatedAt) : null }
+      ? { status: 'loaded', matches, staleSince: list.data?.reloadFailed === true ? list.data.loadedAt : null }
       : list.isError
         ? { status: 'failed' }
         : { status: 'loading' };
@@ -113,17 +116,18 @@ export function ResultsContainer() {
       follows,
       spinner,
       flashes,
-      collapsed,
-      othersCollapsed,
-      othersOpen,
+      ...open,
       now: instantNow(house),
       chooseHref: keepDemo(paths.follows, search),
     },
     {
-      onRetry: () => void list.refetch(),
-      onToggleSection,
-      onToggleOtherSection,
-      onToggleOthers: () => setOthersOpen((open) => !open),
+      onRetry: () => {
+        void list.refetch();
+        if (userId !== null && following.isError) void following.refetch();
+      },
+      onToggleSection: sections.toggleFollowed,
+      onToggleOtherSection: sections.toggleOther,
+      onToggleOthers: sections.toggleOthers,
       matchHref,
     },
   );

@@ -21,11 +21,17 @@ export type DayState =
       readonly staleSince: UtcInstant | null;
     };
 
+/** What is known of what the spectator follows. */
+export type FollowsState =
+  | { readonly status: 'loading' }
+  /** It cannot be told: every match is shown, and nothing is said of following. */
+  | { readonly status: 'unknown' }
+  | { readonly status: 'known'; readonly follows: readonly Follow[] };
+
 export interface ResultsState {
   readonly frame: ResultsFrame;
   readonly day: DayState;
-  /** Null while it is not known what the spectator follows. */
-  readonly follows: readonly Follow[] | null;
+  readonly follows: FollowsState;
   readonly spinner: boolean;
   readonly flashes: ReadonlyMap<MatchId, Side>;
   readonly collapsed: ReadonlySet<CompetitionCode>;
@@ -47,9 +53,12 @@ export interface ResultsActions {
 export function toResultsView(state: ResultsState, actions: ResultsActions): ResultsView {
   const { frame, day, follows } = state;
   if (day.status === 'failed') return { ...frame, status: 'error', onRetry: actions.onRetry };
-  if (day.status === 'loading' || follows === null) return { ...frame, status: 'loading', spinner: state.spinner };
+  if (day.status === 'loading' || follows.status === 'loading')
+    return { ...frame, status: 'loading', spinner: state.spinner };
 
-  const { followed, others } = splitFollowed(day.matches, follows);
+  const known = follows.status === 'known' ? follows.follows : [];
+  const split = splitFollowed(day.matches, known);
+  const { followed, others } = follows.status === 'known' ? split : { followed: split.others, others: [] };
   const loaded = {
     flashes: state.flashes,
     matchHref: actions.matchHref,
@@ -65,7 +74,8 @@ export function toResultsView(state: ResultsState, actions: ResultsActions): Res
             onToggle: actions.onToggleOthers,
           },
   };
-  if (follows.length === 0) return { ...frame, ...loaded, status: 'no-follows', chooseHref: state.chooseHref };
+  if (follows.status === 'known' && known.length === 0)
+    return { ...frame, ...loaded, status: 'no-follows', chooseHref: state.chooseHref };
   if (followed.length === 0) return { ...frame, ...loaded, status: 'empty' };
   return {
     ...frame,

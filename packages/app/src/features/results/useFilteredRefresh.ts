@@ -1,7 +1,8 @@
-import { applyLiveUpdate, cadence, type Match, type OsloDay } from '@tribunen/domain';
+import { cadence, type OsloDay } from '@tribunen/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useHouse } from '../../house/useHouse.ts';
+import { type DayList, updateDayList } from '../../queries/DayList.ts';
 import { matchesKey } from '../../queries/matchesQuery.ts';
 
 /**
@@ -20,10 +21,9 @@ export function useFilteredRefresh(day: OsloDay, active: boolean, competitions: 
       backend.matches(day, joined.split(',')).then(
         (matches) => {
           if (!wanted) return;
-          queryClient.setQueryData<readonly Match[]>(
-            matchesKey(day),
-            (list) => list && applyLiveUpdate(list, { kind: 'list', day, matches }),
-          );
+          const list = queryClient.getQueryData<DayList>(matchesKey(day));
+          const updated = list && updateDayList(list, { kind: 'list', day, matches });
+          if (updated !== list) queryClient.setQueryData(matchesKey(day), updated);
         },
         // The whole list stands without it.
         (error: unknown) => console.error('Could not freshen the followed competitions', error),

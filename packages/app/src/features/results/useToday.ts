@@ -9,15 +9,22 @@ export function useToday(): OsloDay {
   const [today, setToday] = useState(() => osloDayOf(instantNow(house)));
 
   useEffect(() => {
-    const look = (): void => setToday(osloDayOf(instantNow(house)));
-    const timer = setTimeout(look, msUntilNextOsloDay(instantNow(house)));
+    let timer: ReturnType<typeof setTimeout>;
+    const look = (): void => {
+      const now = instantNow(house);
+      setToday(osloDayOf(now));
+      // A timer may fire a moment early: it is set again for what is left.
+      clearTimeout(timer);
+      timer = setTimeout(look, msUntilNextOsloDay(now));
+    };
+    timer = setTimeout(look, msUntilNextOsloDay(instantNow(house)));
     // A device that slept through midnight wakes up with the timer late.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [house, today]);
+  }, [house]);
 
   return today;
 }
