@@ -20,6 +20,15 @@ async function goals(page: Page): Promise<Map<string, number>> {
   return new Map(told);
 }
 
+/** What each card that has not begun says of its kick-off, and the moment that it means. */
+function kickOffs(page: Page): Promise<[shown: string, at: string][]> {
+  return page
+    .locator('main time')
+    .evaluateAll((times) =>
+      times.map((time): [string, string] => [time.textContent, time.getAttribute('datetime') ?? '']),
+    );
+}
+
 /** The addresses of the cards of which one half is floodlit. */
 function lit(page: Page): Promise<string[]> {
   return cards(page).evaluateAll((links) =>
@@ -115,10 +124,16 @@ test.describe('the results screen of the demo', () => {
     await expect(page.getByText('Under bygging')).toBeVisible();
   });
 
-  test('a backend that fails says so, and can be asked again', async ({ page }) => {
+  test('a backend that fails says so, and is asked again when one wants it', async ({ page }) => {
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/functions/v1/results-today-edge')) asked += 1;
+    });
     await page.goto('/results?demo=feil');
     await expect(page.getByText('Kunne ikke hente kamper. Prøv igjen.')).toBeVisible();
+    const before = asked;
     await page.getByRole('button', { name: 'Prøv igjen' }).click();
+    await expect.poll(() => asked).toBeGreaterThan(before);
     await expect(page.getByText('Kunne ikke hente kamper. Prøv igjen.')).toBeVisible();
   });
 
@@ -136,14 +151,25 @@ test.describe('the results screen of the demo', () => {
     await expect(page).toHaveURL(/\/settings\/follows\?demo=ingen-folger/);
   });
 
-  test('what happened in a tab is there after a reload', async ({ page }) => {
+  test('a reload goes on with the same matches: score by score, kick-off by kick-off', async ({ page }) => {
     await page.goto('/results?speed=1');
     await expect(page.getByText(/^LIVE \d+/).first()).toBeVisible();
-    const before = await goals(page);
+    const before = { goals: await goals(page), kickOffs: await kickOffs(page) };
     await page.reload();
     await expect(page.getByText(/^LIVE \d+/).first()).toBeVisible();
-    const after = await goals(page);
-    expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted());
+    expect(before.kickOffs.length).toBeGreaterThan(0);
+    expect({ goals: await goals(page), kickOffs: await kickOffs(page) }).toEqual(before);
+  });
+
+  test('Back from a match shows what was folded and unfolded', async ({ page }) => {
+    await page.goto('/results');
+    await page.getByRole('button', { name: 'Eliteserien' }).click();
+    await page.getByRole('button', { name: 'Vis alle andre kamper i dag' }).click();
+    await cards(page).first().click();
+    await expect(page).toHaveURL(/\/match\/\d+/);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Eliteserien' }).first()).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('button', { name: 'Skjul' })).toBeVisible();
   });
 });
 
@@ -151,9 +177,14 @@ test.describe('on a device in another zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   test("days and kick-offs are Oslo's", async ({ page }) => {
+    // Half past midnight in Oslo; the device still has yesterday's afternoon.
+    await page.clock.install({ time: new Date('2026-11-20T23:30:00Z') });
     await page.goto('/results?demo=rolig-dag');
-    const oslo = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', day: 'numeric', month: 'long' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Resultater – ${oslo.format(new Date())}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultater – 21. november');
+
+    const oslo = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', hour: '2-digit', minute: '2-digit' });
+    await expect(page.locator('main time').first()).toBeVisible();
+    for (const [shown, at] of await kickOffs(page)) expect(shown).toBe(oslo.format(new Date(at)));
   });
 });
 

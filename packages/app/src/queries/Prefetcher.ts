@@ -48,7 +48,7 @@ export class Prefetcher {
   }
 
   stop(): void {
-    for (const lane of [...this.#lanes.keys()]) this.#clear(lane);
+    for (const lane of this.#lanes.keys()) this.#clear(lane);
     this.#unwatch?.();
     this.#unwatch = null;
   }
