@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { scenarioNames, testScenarioNames } from '@tribunen/mocks/scenarios';
 
 const cards = (page: Page) => page.locator('main a[href^="/match/"]');
 const link = (page: Page) => page.getByText('Live oppdateringer');
@@ -181,6 +182,18 @@ test.describe('the demo’s panel of faults', () => {
     await choose(page, 'Klokka på serveren', 'Går riktig');
     await page.getByRole('main').getByRole('button', { name: 'Prøv igjen' }).click();
     await expect(noMatches(page)).toBeVisible();
+  });
+
+  test('the bar offers every scenario that is for spectators, and says when another is open', async ({ page }) => {
+    await page.goto('/results');
+    const offered = page.getByLabel('Scenario').locator('option');
+    await expect(offered.first()).toBeAttached();
+    const names = await offered.evaluateAll((options) => options.map((option) => option.getAttribute('value')));
+    expect(names).toEqual([...scenarioNames]);
+    for (const name of testScenarioNames) {
+      await page.goto(`/results?demo=${name}`);
+      await expect(page.getByLabel('Scenario')).toHaveValue('');
+    }
   });
 
   for (const scenario of ['tabeller-nede', 'utlopt']) {

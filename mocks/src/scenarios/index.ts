@@ -1,1 +1,1 @@
-export { type Scenario, type ScenarioName, scenarioNames, scenarios, testScenarioNames } from './scenarios.ts';
+export { scenarioNames, testScenarioNames } from './scenarios.ts';
