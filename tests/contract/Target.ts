@@ -2,6 +2,8 @@
 export interface Target {
   readonly url: string;
   readonly anonKey: string;
+  /** Where the live endpoints are. */
+  readonly apiUrl: string;
   readonly fetch: typeof globalThis.fetch;
   /** The last code that was mailed to an address; null where nobody can look into the mail. */
   readonly codeMailedTo: ((email: string) => string | undefined) | null;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authPromises } from './promises/auth.ts';
 import { functionPromises } from './promises/functions.ts';
+import { livePromises } from './promises/live.ts';
 import { readPromises } from './promises/reads.ts';
 import { realtimePromises } from './promises/realtime.ts';
 import { refusalPromises } from './promises/refusals.ts';
@@ -18,6 +19,7 @@ const areas = {
   auth: authPromises,
   rest: { ...readPromises, ...writePromises, ...rightsPromises, ...refusalPromises, ...rpcPromises },
   realtime: realtimePromises,
+  live: livePromises,
   functions: functionPromises,
 } satisfies Record<string, Promises>;
 type Area = keyof typeof areas;
@@ -37,7 +39,7 @@ interface Known {
  */
 export function testContract(
   open: () => Promise<Target>,
-  { has = ['auth', 'rest', 'realtime', 'functions'], divergences = {} }: Known = {},
+  { has = ['auth', 'rest', 'realtime', 'live', 'functions'], divergences = {} }: Known = {},
 ): void {
   const promises: Promises = Object.assign({}, ...has.map((area) => areas[area]));
   let scene: Scene | null = null;

@@ -1,28 +1,36 @@
 import {
   competitionsAnswer,
+  fantasyPicksAnswer,
+  fantasyTeamAnswer,
+  fetchMatchAnswer,
   liveHealthAnswer,
   liveUpdatesAnswer,
   matchDeltasAnswer,
+  premierLeaguePlayersAnswer,
+  premierLeagueTeamsAnswer,
+  providerStandings,
   resultsTodayAnswer,
+  searchTeamAnswer,
   sendInvitationAnswer,
   teamsAnswer,
 } from '@tribunen/contract';
 import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
-import { type GenericSchema, parse } from 'valibot';
+import { array, type GenericSchema, minLength, number, object, parse, pipe } from 'valibot';
 import { expect } from 'vitest';
 import { password } from '../Scene.ts';
 import type { Promises } from '../testContract.ts';
 
 interface Call {
   readonly name: string;
-  readonly body?: Readonly<Record<string, unknown>>;
+  readonly body?: Record<string, unknown>;
+  readonly method?: 'GET';
   readonly answer: GenericSchema;
 }
 
 const date = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' }).format(Date.now());
 
 /** Calls that anybody may make, and the shape of what is answered. */
-const calls: Readonly<Record<string, () => Call>> = {
+const calls: Readonly<Record<string, (visitor: SupabaseClient) => Call | Promise<Call>>> = {
   'the matches of a day': () => ({ name: 'results-today-edge', body: { date: date() }, answer: resultsTodayAnswer }),
   'what is new since a moment': () => ({
     name: 'fetch-match-deltas',
@@ -31,9 +39,62 @@ const calls: Readonly<Record<string, () => Call>> = {
   }),
   'what is new in play': () => ({ name: 'live-updates', answer: liveUpdatesAnswer }),
   'how the backend does': () => ({ name: 'live-health', answer: liveHealthAnswer }),
+  'a match': async (visitor) => ({
+    name: 'fetch-match',
+    body: { id: await someMatch(visitor), t: Date.now() },
+    answer: fetchMatchAnswer,
+  }),
+  'a match, as the provider has it': async (visitor) => ({
+    name: 'football-data',
+    body: { endpoint: `matches/${await someMatch(visitor)}`, method: 'GET' },
+    answer: fetchMatchAnswer,
+  }),
+  'the competitions, as the provider has them': () => ({
+    name: 'football-data',
+    body: { endpoint: 'competitions' },
+    answer: competitionsAnswer,
+  }),
+  'the teams of a competition, as the provider has them': () => ({
+    name: 'football-data',
+    body: { endpoint: 'competitions/2021/teams' },
+    answer: teamsAnswer,
+  }),
+  'the standings of a competition': () => ({
+    name: 'football-data',
+    body: { endpoint: 'competitions/2021/standings' },
+    answer: providerStandings,
+  }),
   'the competitions': () => ({ name: 'competitions', answer: competitionsAnswer }),
   'the teams of a competition': () => ({ name: 'teams', body: { competitionId: 2021 }, answer: teamsAnswer }),
+  'a team by its name': () => ({ name: 'search-team', body: { name: 'Arsenal' }, answer: searchTeamAnswer }),
+  'the Premier League’s teams': () => ({
+    name: 'premier-league-data',
+    body: { action: 'teams' },
+    answer: premierLeagueTeamsAnswer,
+  }),
+  'the players of one of them': () => ({
+    name: 'premier-league-data?action=players&teamId=57',
+    method: 'GET',
+    answer: premierLeaguePlayersAnswer,
+  }),
+  'a fantasy team': () => ({
+    name: 'fantasy-premier-league',
+    body: { action: 'team', teamId: '1234567' },
+    answer: fantasyTeamAnswer,
+  }),
+  'a fantasy team’s picks': () => ({
+    name: 'fantasy-premier-league',
+    body: { action: 'picks', teamId: '1234567' },
+    answer: fantasyPicksAnswer,
+  }),
 };
+
+/** The id of one of the day's matches. */
+async function someMatch(visitor: SupabaseClient): Promise<number> {
+  const { data } = await visitor.functions.invoke<unknown>('results-today-edge', { body: { date: date() } });
+  const { matches } = parse(object({ matches: pipe(array(object({ id: number() })), minLength(1)) }), data);
+  return matches[0]?.id ?? 0;
+}
 
 async function statusOf(client: SupabaseClient, name: string, body?: Record<string, unknown>): Promise<number> {
   const { error } = await client.functions.invoke(name, body === undefined ? {} : { body });
@@ -42,11 +103,8 @@ async function statusOf(client: SupabaseClient, name: string, body?: Record<stri
   return context instanceof Response ? context.status : 0;
 }
 
-async function answers({ name, body, answer }: Call, visitor: SupabaseClient): Promise<void> {
-  const { data, error }: { readonly data: unknown; readonly error: unknown } = await visitor.functions.invoke(
-    name,
-    body === undefined ? {} : { body },
-  );
+async function answers({ name, answer, ...options }: Call, visitor: SupabaseClient): Promise<void> {
+  const { data, error } = await visitor.functions.invoke<unknown>(name, options);
   expect(error).toBeNull();
   expect(() => parse(answer, data)).not.toThrow();
 }
@@ -56,7 +114,7 @@ export const functionPromises: Promises = {
   ...Object.fromEntries(
     Object.entries(calls).map(([what, call]) => [
       `functions: ${what} can be asked for, in the contract’s shape`,
-      ({ visitor }) => answers(call(), visitor),
+      async ({ visitor }) => answers(await call(visitor), visitor),
     ]),
   ),
   'functions: one that is not there is not found': async ({ visitor }) => {

@@ -7,6 +7,7 @@ export async function openEmulator(): Promise<Target> {
   return {
     url: server.url,
     anonKey: 'anonymous-key',
+    apiUrl: `${server.url}/api`,
     fetch: (input, init) => fetch(input, init),
     codeMailedTo: (email) => server.backend.auth.mailbox.mailsTo(email).at(-1)?.code,
     close: () => server.stop(),

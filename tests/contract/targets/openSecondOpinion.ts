@@ -45,6 +45,7 @@ export async function openSecondOpinion(): Promise<Target> {
   return {
     url,
     anonKey: 'anonymous-key',
+    apiUrl: `${url}/api`,
     fetch: (input, init) => app.fetch(new Request(input, init)),
     codeMailedTo: (email) => {
       const mail = mails.findLast(({ to }) => to === email);

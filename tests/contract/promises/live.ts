@@ -1,0 +1,31 @@
+import { bootLiveAnswer, bootVersionAnswer, liveDeltaAnswer } from '@tribunen/contract';
+import { parse } from 'valibot';
+import { expect } from 'vitest';
+import type { Scene } from '../Scene.ts';
+import type { Promises } from '../testContract.ts';
+
+const ask = ({ target }: Scene, path: string): Promise<Response> => target.fetch(`${target.apiUrl}/${path}`);
+
+/** What the live endpoints promise, which ask for no key. */
+export const livePromises: Promises = {
+  'live: the snapshot has the contract’s shape, and is fresh': async (scene) => {
+    const response = await ask(scene, 'boot/live');
+    const snapshot: unknown = await response.json();
+    expect(() => parse(bootLiveAnswer, snapshot)).not.toThrow();
+    expect(response.headers.get('cache-control')).toMatch(/no-(store|cache)/);
+  },
+  'live: the version is a whole number as text, and never falls': async (scene) => {
+    const version = async (): Promise<number> =>
+      parse(bootVersionAnswer, await (await ask(scene, 'boot/version')).text());
+    const first = await version();
+    expect(await version()).toBeGreaterThanOrEqual(first);
+  },
+  'live: what is new since a version has the contract’s shape': async (scene) => {
+    const delta = parse(liveDeltaAnswer, await (await ask(scene, 'live/delta?since=0')).json());
+    const rest = parse(liveDeltaAnswer, await (await ask(scene, `live/delta?since=${delta.version}`)).json());
+    expect(rest.version).toBeGreaterThanOrEqual(delta.version);
+  },
+  'live: without a version nothing can be told': async (scene) => {
+    expect((await ask(scene, 'live/delta')).status).toBe(400);
+  },
+};
