@@ -1,4 +1,4 @@
-import type { WebSocketLike } from '@supabase/realtime-js';
+import type { WebSocketLike } from '@supabase/supabase-js';
 import type { Backend } from '../Backend.ts';
 
 type Listener<Heard> = ((event: Heard) => unknown) | null;

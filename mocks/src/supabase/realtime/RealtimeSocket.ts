@@ -129,7 +129,8 @@ export class RealtimeSocket {
     const parsed = safeParse(joinPayload, frame.payload);
     const name = nameOf(frame.topic);
     if (!parsed.success) return refuse('The payload of phx_join is malformed');
-    if (name === '' || name === frame.topic) return refuse('TopicNameRequired: You must provide a topic name');
+    if (!frame.topic.startsWith('realtime:')) return refuse('unmatched topic');
+    if (name === '') return refuse('TopicNameRequired: You must provide a topic name');
     const { config, access_token } = parsed.output;
     const reading = await this.#whoJoins(access_token);
     if (typeof reading === 'string') return refuse(`InvalidJWTToken: ${reading}`);

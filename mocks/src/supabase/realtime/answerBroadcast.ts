@@ -52,7 +52,12 @@ async function readPayload(request: Request): Promise<unknown> {
 
 /** The text that stands encoded in an address; what is not encoded well stands for itself. */
 function decoded(text: string): string {
-  return /^(?:[^%]|%[0-7][\da-f]|(?:%[c-f][\da-f])(?:%[89ab][\da-f])+)*$/i.test(text) ? decodeURIComponent(text) : text;
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return text;
+    throw error;
+  }
 }
 
 function refusal(status: number, error: string): Response {

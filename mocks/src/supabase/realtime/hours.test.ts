@@ -159,3 +159,41 @@ test('two hundred spectators see each other come, go and come back', { timeout: 
   await pass(60 * minute);
   expect(new Set(online())).toEqual(new Set([150]));
 });
+
+test('a channel whose token runs out is told so and closed, though nothing happens on it', async () => {
+  const { backend, pass } = await openHours();
+  const { access_token } = await backend.openSession(demoSpectator.id);
+  const sent: string[] = [];
+  const socket = backend.connect(new URL('wss://x.test/realtime/v1/websocket?apikey=k&vsn=2.0.0'), {
+    send: (data) => sent.push(typeof data === 'string' ? data : ''),
+    close: (code) => sent.push(String(code)),
+  });
+  await socket.receive(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', { config: {}, access_token }]));
+  await pass(59 * minute);
+  expect(sent).toHaveLength(1);
+  await pass(2 * minute);
+  expect(sent.slice(1).map((text): unknown => JSON.parse(text))).toEqual([
+    [
+      null,
+      null,
+      'realtime:x',
+      'system',
+      {
+        extension: 'system',
+        status: 'error',
+        message: expect.stringMatching(/^Token has expired \d seconds ago$/),
+        channel: 'x',
+      },
+    ],
+    ['1', '1', 'realtime:x', 'phx_close', {}],
+  ]);
+  await socket.receive(JSON.stringify(['2', '2', 'realtime:x', 'phx_join', { config: {}, access_token }]));
+  const reason = expect.stringMatching(/^InvalidJWTToken: Token has expired/);
+  expect(JSON.parse(sent.at(-1) ?? '')).toEqual([
+    '2',
+    '2',
+    'realtime:x',
+    'phx_reply',
+    { status: 'error', response: { reason } },
+  ]);
+});

@@ -398,3 +398,13 @@ test.each(['minute', 'minute=45', 'minute=fts.45', 'minute=cs.{45}', 'minute=eq(
     expect(sent[1]).toMatchObject([null, null, 'realtime:x', 'system', { status: 'error', message }]);
   },
 );
+
+test.each([
+  ['lobby', 'unmatched topic'],
+  ['realtime:', 'TopicNameRequired: You must provide a topic name'],
+])('the topic «%s» cannot be joined', async (topic, reason) => {
+  const { backend } = await openTestNetwork();
+  const { socket, sent } = openSocket(backend);
+  await socket.receive(JSON.stringify(['1', '1', topic, 'phx_join', { config: {} }]));
+  expect(sent).toEqual([['1', '1', topic, 'phx_reply', { status: 'error', response: { reason } }]]);
+});
