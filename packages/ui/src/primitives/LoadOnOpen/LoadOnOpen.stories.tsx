@@ -1,28 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lazy } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Toasts } from '../Toast/Toasts.tsx';
 import { LoadOnOpen } from './LoadOnOpen.tsx';
 
-const LazyMenu = lazy(async () => {
-  const { Menu } = await import('../Menu/Menu.tsx');
-  return { default: Menu };
-});
+const loadMenu = async () => (await import('../Menu/Menu.tsx')).Menu;
+
+function MenuOnPress({ load }: { load(): ReturnType<typeof loadMenu> }) {
+  return (
+    <LoadOnOpen trigger={<Button variant="line">Profilmeny</Button>} opens="menu" load={load}>
+      {(Menu, trigger) => (
+        <Menu trigger={trigger} startOpen>
+          {[]}
+        </Menu>
+      )}
+    </LoadOnOpen>
+  );
+}
 
 const meta = {
   title: 'Grunndeler/Hentes ved trykk',
-  component: LoadOnOpen,
+  component: MenuOnPress,
   parameters: { docs: { story: { inline: false, height: '160px' } } },
-  args: {
-    trigger: <Button variant="line">Profilmeny</Button>,
-    opens: 'menu',
-    children: (trigger) => (
-      <LazyMenu trigger={trigger} startOpen>
-        {[]}
-      </LazyMenu>
-    ),
-  },
-} satisfies Meta<typeof LoadOnOpen>;
+  args: { load: loadMenu },
+} satisfies Meta<typeof MenuOnPress>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -44,5 +45,29 @@ export const OnePress: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Profilmeny' })).toHaveFocus();
+  },
+};
+
+const loadOnSecondTry = fn(loadMenu);
+
+export const NotFetched: Story = {
+  name: 'Kan ikke hentes, og prøves igjen',
+  args: { load: loadOnSecondTry },
+  beforeEach: () => {
+    loadOnSecondTry.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  },
+  render: (args) => (
+    <>
+      <MenuOnPress {...args} />
+      <Toasts />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profilmeny' }));
+    await expect(await screen.findByText('Kunne ikke åpne')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Profilmeny' }));
+    await expect(await screen.findByRole('menu')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };

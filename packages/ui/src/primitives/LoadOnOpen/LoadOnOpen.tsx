@@ -1,32 +1,56 @@
-import { cloneElement, Suspense, useState, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, useState, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../Toast/toast.ts';
 
 /** A button that can be handed on: whoever opens something from it adds the press, the ARIA attributes and a ref. */
 export type TriggerElement = ReactElement<ComponentPropsWithRef<'button'>>;
 
-interface LoadOnOpenProps {
+interface LoadOnOpenProps<Content> {
   readonly trigger: TriggerElement;
   readonly opens: 'menu' | 'dialog';
-  /** What opens: a lazy component that takes over the trigger and begins open. */
-  children(trigger: TriggerElement): ReactNode;
+  /** Fetches what opens. Called again at the next press when it fails. */
+  load(): Promise<Content>;
+  /** What opens: it takes over the trigger and begins open. */
+  children(content: Content, trigger: TriggerElement): ReactNode;
 }
 
+type Loading<Content> =
+  | { readonly status: 'closed' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly content: Content };
+
 /**
- * A button whose menu or popover is fetched when it is first pressed, so that the first paint does not wait for it.
+ * A button whose menu or popover is fetched when it is first pressed, so that the first paint does not wait for it. Where it cannot be
+ * fetched (no net, or a new release has taken its place) a toast says so, and the button is as it was.
  *
  * @example
- * const ProfileMenuContent = lazy(() => import('./ProfileMenuContent.tsx'));
+ * const loadContent = async () => (await import('./ProfileMenuContent.tsx')).ProfileMenuContent;
  *
- * <LoadOnOpen trigger={<button type="button">…</button>} opens="menu">
- *   {(trigger) => <ProfileMenuContent trigger={trigger} view={view} />}
+ * <LoadOnOpen trigger={<button type="button">…</button>} opens="menu" load={loadContent}>
+ *   {(ProfileMenuContent, trigger) => <ProfileMenuContent trigger={trigger} view={view} />}
  * </LoadOnOpen>
  */
-export function LoadOnOpen({ trigger, opens, children }: LoadOnOpenProps) {
-  const [pressed, setPressed] = useState(false);
-  const standIn = cloneElement(trigger, {
+export function LoadOnOpen<Content>({ trigger, opens, load, children }: LoadOnOpenProps<Content>) {
+  const { t } = useTranslation();
+  const [loading, setLoading] = useState<Loading<Content>>({ status: 'closed' });
+  if (loading.status === 'loaded') return children(loading.content, trigger);
+
+  const press = () => {
+    if (loading.status === 'loading') return;
+    setLoading({ status: 'loading' });
+    load().then(
+      (content) => setLoading({ status: 'loaded', content }),
+      (error: unknown) => {
+        console.error(`What a button opens (${opens}) could not be fetched`, error);
+        setLoading({ status: 'closed' });
+        toast.failure({ title: t(($) => $.primitives.notFetched.title), text: t(($) => $.primitives.notFetched.text) });
+      },
+    );
+  };
+  return cloneElement(trigger, {
     'aria-haspopup': opens,
     'aria-expanded': false,
-    'aria-busy': pressed || undefined,
-    onClick: () => setPressed(true),
+    'aria-busy': loading.status === 'loading' || undefined,
+    onClick: press,
   });
-  return pressed ? <Suspense fallback={standIn}>{children(trigger)}</Suspense> : standIn;
 }

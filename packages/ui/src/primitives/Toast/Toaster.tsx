@@ -6,13 +6,13 @@ import { theme } from '../../theme/theme.ts';
 import { ToastCard } from './ToastCard.tsx';
 import type { ToastMessage } from './ToastQueue.ts';
 
-interface ToasterProps {
+export interface ToasterProps {
   readonly waiting: readonly ToastMessage[];
   onShown(messages: readonly ToastMessage[]): void;
 }
 
 /** Three visible, four seconds each, 14 px between them, 356 px wide (part 1 §9); above the tabs on a phone. */
-export default function Toaster({ waiting, onShown }: ToasterProps) {
+export function Toaster({ waiting, onShown }: ToasterProps) {
   const { t } = useTranslation();
   useEffect(() => {
     if (waiting.length === 0) return;

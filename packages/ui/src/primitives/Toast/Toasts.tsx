@@ -1,16 +1,27 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { toastQueue } from './toast.ts';
+import type { ToasterProps } from './Toaster.tsx';
 
-const Toaster = lazy(() => import('./Toaster.tsx'));
+const loadToaster = async () => (await import('./Toaster.tsx')).Toaster;
 
-/** Where toasts appear. Stands once, beside the routes; what it needs is fetched when the first toast is said. */
+/**
+ * Where toasts appear. Stands once, beside the routes; what it needs is fetched when the first toast is said. A toast that cannot be shown for
+ * want of it goes to the log, and the next one fetches again.
+ */
 export function Toasts() {
   const waiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.waiting, toastQueue.waiting);
-  const [needed, setNeeded] = useState(false);
-  if (!needed && waiting.length > 0) setNeeded(true);
-  return needed ? (
-    <Suspense>
-      <Toaster waiting={waiting} onShown={(messages) => toastQueue.take(messages)} />
-    </Suspense>
-  ) : null;
+  const [fetched, setFetched] = useState<{ readonly Toaster: ComponentType<ToasterProps> } | null>(null);
+  const needed = fetched === null && waiting.length > 0;
+  useEffect(() => {
+    if (!needed) return;
+    loadToaster().then(
+      (Toaster) => setFetched({ Toaster }),
+      (error: unknown) => {
+        const unsaid = toastQueue.waiting();
+        console.error('The toasts could not be fetched, so these were not shown', unsaid, error);
+        toastQueue.take(unsaid);
+      },
+    );
+  }, [needed]);
+  return fetched && <fetched.Toaster waiting={waiting} onShown={(messages) => toastQueue.take(messages)} />;
 }

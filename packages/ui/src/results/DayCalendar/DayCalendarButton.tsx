@@ -1,12 +1,11 @@
 import type { OsloDay } from '@tribunen/domain';
 import { CalendarDays } from 'lucide-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { LoadOnOpen } from '../../primitives/LoadOnOpen/LoadOnOpen.tsx';
 import { theme } from '../../theme/theme.ts';
 
-const DayCalendarPopover = lazy(() => import('./DayCalendarPopover.tsx'));
+const loadPopover = async () => (await import('./DayCalendarPopover.tsx')).DayCalendarPopover;
 
 interface DayCalendarButtonProps {
   readonly day: OsloDay;
@@ -23,8 +22,10 @@ export function DayCalendarButton({ day, today, onSelectDay }: DayCalendarButton
     </Trigger>
   );
   return (
-    <LoadOnOpen trigger={trigger} opens="dialog">
-      {(opened) => <DayCalendarPopover trigger={opened} day={day} today={today} onSelectDay={onSelectDay} />}
+    <LoadOnOpen trigger={trigger} opens="dialog" load={loadPopover}>
+      {(DayCalendarPopover, opened) => (
+        <DayCalendarPopover trigger={opened} day={day} today={today} onSelectDay={onSelectDay} />
+      )}
     </LoadOnOpen>
   );
 }

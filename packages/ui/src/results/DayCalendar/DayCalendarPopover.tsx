@@ -12,7 +12,7 @@ interface DayCalendarPopoverProps {
 }
 
 /** The calendar under its button; choosing a day closes it. A module of its own, fetched on first use. */
-export default function DayCalendarPopover({ trigger, day, today, onSelectDay }: DayCalendarPopoverProps) {
+export function DayCalendarPopover({ trigger, day, today, onSelectDay }: DayCalendarPopoverProps) {
   const { t } = useTranslation();
   return (
     <Popover trigger={trigger} label={t(($) => $.results.calendar.label)} startOpen>

@@ -1,5 +1,4 @@
 import { UserRound } from 'lucide-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
@@ -9,7 +8,7 @@ import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { ProfileView } from './ProfileView.ts';
 
-const ProfileMenuContent = lazy(() => import('./ProfileMenuContent.tsx'));
+const loadContent = async () => (await import('./ProfileMenuContent.tsx')).ProfileMenuContent;
 
 /**
  * The user's own seat, top right, with the number of pending invitations; it opens the menu (part 1 §2, App shell). The menu is fetched the first
@@ -37,8 +36,8 @@ export function ProfileMenu({ view }: { readonly view: ProfileView }) {
     </Seat>
   );
   return (
-    <LoadOnOpen trigger={trigger} opens="menu">
-      {(opened) => <ProfileMenuContent trigger={opened} view={view} />}
+    <LoadOnOpen trigger={trigger} opens="menu" load={loadContent}>
+      {(ProfileMenuContent, opened) => <ProfileMenuContent trigger={opened} view={view} />}
     </LoadOnOpen>
   );
 }

@@ -15,7 +15,7 @@ interface ProfileMenuContentProps {
 }
 
 /** The rows of the profile menu. A module of its own, fetched on first use. */
-export default function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
+export function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
   const { t } = useTranslation();
   const themes = [
     { value: 'dark', label: t(($) => $.shell.theme.dark), icon: Moon },

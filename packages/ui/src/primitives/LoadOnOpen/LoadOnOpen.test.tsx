@@ -1,0 +1,58 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createI18n } from '../../i18n/createI18n.ts';
+import { WordsProvider } from '../../i18n/WordsProvider.tsx';
+import { toastQueue } from '../Toast/toast.ts';
+import { LoadOnOpen } from './LoadOnOpen.tsx';
+
+const words = createI18n('nb');
+
+afterEach(() => {
+  cleanup();
+  toastQueue.take(toastQueue.waiting());
+  vi.restoreAllMocks();
+});
+
+function show(load: () => Promise<string>) {
+  render(
+    <WordsProvider words={words}>
+      <LoadOnOpen trigger={<button type="button">Meny</button>} opens="menu" load={load}>
+        {(content, trigger) => (
+          <>
+            {trigger}
+            <p>{content}</p>
+          </>
+        )}
+      </LoadOnOpen>
+    </WordsProvider>,
+  );
+}
+
+test('what cannot be fetched leaves the button as it was, says so, and is tried again at the next press', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValueOnce('Rader');
+  show(load);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Meny' }));
+  await vi.waitFor(() => expect(toastQueue.waiting()).toHaveLength(1));
+  expect(toastQueue.waiting()[0]).toMatchObject({ tone: 'failure', title: 'Kunne ikke åpne' });
+  expect(logged).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Meny' }).getAttribute('aria-busy')).toBeNull();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Meny' }));
+  expect(await screen.findByText('Rader')).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a second press while it is on its way fetches nothing more', async () => {
+  const load = vi.fn<() => Promise<string>>().mockResolvedValue('Rader');
+  show(load);
+  const button = screen.getByRole('button', { name: 'Meny' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByText('Rader')).toBeDefined();
+  expect(load).toHaveBeenCalledOnce();
+});
