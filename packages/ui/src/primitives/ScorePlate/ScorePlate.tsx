@@ -45,7 +45,7 @@ const Root = styled.span`
 const lit = css`
   background: ${theme.colour.plateHit};
   color: ${theme.colour.plateHitInk};
-  --hinge: ${theme.colour.pitchA};
+  --hinge: color-mix(in srgb, ${theme.colour.plateHitInk} 30%, transparent);
 `;
 
 const Plate = styled.b<{ $hit: boolean; $dim: boolean }>`
@@ -53,7 +53,7 @@ const Plate = styled.b<{ $hit: boolean; $dim: boolean }>`
   display: grid;
   place-items: center;
   min-width: 30px;
-  height: 34px;
+  min-height: 34px;
   padding: 0 5px;
   overflow: hidden;
   border-radius: ${theme.radius.plate};
@@ -67,7 +67,7 @@ const Plate = styled.b<{ $hit: boolean; $dim: boolean }>`
   line-height: 1;
   ${({ $hit }) => $hit && lit}
 
-  /* The hinge's notches at the sides; never a line through the digit. */
+  /* The hinge's notches at the sides, a shade off the plate: brighter, they read as minus signs. Never a line through the digit. */
   &::before,
   &::after {
     content: '';
@@ -75,7 +75,7 @@ const Plate = styled.b<{ $hit: boolean; $dim: boolean }>`
     top: calc(50% - 1.5px);
     width: 2.5px;
     height: 3px;
-    background: var(--hinge, ${theme.colour.surface});
+    background: var(--hinge, ${theme.colour.plateEdge});
   }
   &::before {
     left: 0;
