@@ -42,7 +42,8 @@ function paintOf({ columns, rows, radius }: StandPlan, column: number, row: numb
   const onHalfwayLine = across === 0 && distance > radius;
   if (onCircle || onHalfwayLine || distance === 0) return 'chalk';
   const lot = lotOf(column, row);
-  if (lot < 10) return 'gold';
+  // Beside the chalk, gold would break its outline.
+  if (lot < 10 && Math.abs(distance - radius) > 2 && Math.abs(across) > 1) return 'gold';
   if (lot < 100) return 'empty';
   return lot < 550 ? 'dark' : 'light';
 }
