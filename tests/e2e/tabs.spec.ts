@@ -1,5 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
+// Several pages at once take their time on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+
 /** The scores of the cards, by the match's address. */
 async function scores(page: Page): Promise<Map<string, string>> {
   const told = await page

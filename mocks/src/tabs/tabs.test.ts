@@ -178,50 +178,54 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   { maxLength: 20 },
 );
 
-test('whatever tabs write at once, and whichever are killed, nothing acknowledged is lost and all agree', async () => {
-  await fc.assert(
-    fc.asyncProperty(steps, async (script) => {
-      const { log, name } = newPlace();
-      const logs = [new MortalLog(log), new MortalLog(log), new MortalLog(log)];
-      const tabs = await Promise.all(logs.map((each) => openTab({ log: each, name })));
-      const killed = new Set<number>();
-      const added = new Set<string>();
-      const removed = new Set<string>();
-      await Promise.all(
-        script.map(async ({ kind, tab: index, team }) => {
-          const tab = tabs[index];
-          if (tab === undefined || killed.has(index)) return;
-          if (kind === 'kill') {
-            if (killed.size === 2) return;
-            killed.add(index);
-            logs[index]?.kill();
-            tab.close();
-            return;
-          }
-          const asked =
-            kind === 'add'
-              ? tab.ask('POST', path, follow(String(team)))
-              : tab.ask('DELETE', `${path}?entity_id=eq.${team}`);
-          try {
-            const { ok } = await asked;
-            if (ok) (kind === 'add' ? added : removed).add(String(team));
-          } catch (error) {
-            if (!killed.has(index)) throw error;
-            // Nobody was told whether it was done.
-            if (kind === 'remove') removed.add(String(team));
-          }
-        }),
-      );
-      const latecomer = await openTab({ log, name });
-      const all = await teamsAsked(latecomer);
-      expect(new Set(all).size).toBe(all.length);
-      for (const team of added) if (!removed.has(team)) expect(all).toContain(team);
-      for (const [index, tab] of tabs.entries()) {
-        if (!killed.has(index)) expect((await teamsAsked(tab)).toSorted()).toEqual(all.toSorted());
-        tab.close();
-      }
-      latecomer.close();
-    }),
-    { seed: 20_261_121, numRuns: 25 },
-  );
-});
+test(
+  'whatever tabs write at once, and whichever are killed, nothing acknowledged is lost and all agree',
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (script) => {
+        const { log, name } = newPlace();
+        const logs = [new MortalLog(log), new MortalLog(log), new MortalLog(log)];
+        const tabs = await Promise.all(logs.map((each) => openTab({ log: each, name })));
+        const killed = new Set<number>();
+        const added = new Set<string>();
+        const removed = new Set<string>();
+        await Promise.all(
+          script.map(async ({ kind, tab: index, team }) => {
+            const tab = tabs[index];
+            if (tab === undefined || killed.has(index)) return;
+            if (kind === 'kill') {
+              if (killed.size === 2) return;
+              killed.add(index);
+              logs[index]?.kill();
+              tab.close();
+              return;
+            }
+            const asked =
+              kind === 'add'
+                ? tab.ask('POST', path, follow(String(team)))
+                : tab.ask('DELETE', `${path}?entity_id=eq.${team}`);
+            try {
+              const { ok } = await asked;
+              if (ok) (kind === 'add' ? added : removed).add(String(team));
+            } catch (error) {
+              if (!killed.has(index)) throw error;
+              // Nobody was told whether it was done.
+              if (kind === 'remove') removed.add(String(team));
+            }
+          }),
+        );
+        const latecomer = await openTab({ log, name });
+        const all = await teamsAsked(latecomer);
+        expect(new Set(all).size).toBe(all.length);
+        for (const team of added) if (!removed.has(team)) expect(all).toContain(team);
+        for (const [index, tab] of tabs.entries()) {
+          if (!killed.has(index)) expect((await teamsAsked(tab)).toSorted()).toEqual(all.toSorted());
+          tab.close();
+        }
+        latecomer.close();
+      }),
+      { seed: 20_261_121, numRuns: 25 },
+    );
+  },
+);

@@ -228,55 +228,59 @@ async function take(stand: Stand, one: Step): Promise<void> {
   }
 }
 
-test('a listener hears what its rights and its filter allow of what was written, in order, once; REST agrees', async () => {
-  const { backend } = await openTestNetwork({ scenario: 'ingen-folger' });
-  const tokens = new Map<string, string>();
-  for (const id of readers) tokens.set(id, (await backend.auth.openSession(id)).access_token);
-  const { friendships, user_follows, team_messages, messages } = backend.database;
-  const [one = '', other = ''] = readers;
-  // Two of the three are friends, and may write to each other.
-  await friendships.delete(() => true);
-  await friendships.insert([
-    {
-      id: '00000000-0000-4000-8000-0000000000aa',
-      user1_id: one,
-      user2_id: other,
-      is_star_friend_user1: false,
-      is_star_friend_user2: false,
-      created_at: '2026-11-01T12:00:00.000Z',
-    },
-  ]);
-  let told = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 80, size: 'max' }), async (script) => {
-      for (const table of [user_follows, team_messages, messages]) await table.delete(() => true);
-      const stand = new Stand(backend, tokens);
-      for (const reader of everyone) {
-        for (const table of ['user_follows', 'team_messages', 'messages'] as const) {
-          await stand.listen(reader, table, all, '*');
+test(
+  'a listener hears what its rights and its filter allow of what was written, in order, once; REST agrees',
+  { timeout: 60_000 },
+  async () => {
+    const { backend } = await openTestNetwork({ scenario: 'ingen-folger' });
+    const tokens = new Map<string, string>();
+    for (const id of readers) tokens.set(id, (await backend.auth.openSession(id)).access_token);
+    const { friendships, user_follows, team_messages, messages } = backend.database;
+    const [one = '', other = ''] = readers;
+    // Two of the three are friends, and may write to each other.
+    await friendships.delete(() => true);
+    await friendships.insert([
+      {
+        id: '00000000-0000-4000-8000-0000000000aa',
+        user1_id: one,
+        user2_id: other,
+        is_star_friend_user1: false,
+        is_star_friend_user2: false,
+        created_at: '2026-11-01T12:00:00.000Z',
+      },
+    ]);
+    let told = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 80, size: 'max' }), async (script) => {
+        for (const table of [user_follows, team_messages, messages]) await table.delete(() => true);
+        const stand = new Stand(backend, tokens);
+        for (const reader of everyone) {
+          for (const table of ['user_follows', 'team_messages', 'messages'] as const) {
+            await stand.listen(reader, table, all, '*');
+          }
         }
-      }
-      for (const each of script) await take(stand, each);
-      for (const { heard, due } of stand.listeners) {
-        expect(heard).toEqual(due);
-        told += heard.length;
-      }
-      for (const reader of readers) {
-        for (const table of ['user_follows', 'team_messages', 'messages'] as const) {
-          const seen = parse(
-            array(looseObject({ id: string() })),
-            await (await stand.ask(reader, 'GET', table)).json(),
-          );
-          const expected = [...stand.rows.values()].filter(
-            (row) => row.table === table && maySee[table](reader, row.row),
-          );
-          const byKey = (rows: readonly Row[]): string[] => rows.map((row) => JSON.stringify(sorted(row))).toSorted();
-          expect(byKey(seen)).toEqual(byKey(expected.map(({ row }) => row)));
+        for (const each of script) await take(stand, each);
+        for (const { heard, due } of stand.listeners) {
+          expect(heard).toEqual(due);
+          told += heard.length;
         }
-      }
-      for (const { socket } of stand.listeners) socket.closed();
-    }),
-    { seed: 20_261_121, numRuns: 200 },
-  );
-  expect(told).toBeGreaterThan(3000);
-});
+        for (const reader of readers) {
+          for (const table of ['user_follows', 'team_messages', 'messages'] as const) {
+            const seen = parse(
+              array(looseObject({ id: string() })),
+              await (await stand.ask(reader, 'GET', table)).json(),
+            );
+            const expected = [...stand.rows.values()].filter(
+              (row) => row.table === table && maySee[table](reader, row.row),
+            );
+            const byKey = (rows: readonly Row[]): string[] => rows.map((row) => JSON.stringify(sorted(row))).toSorted();
+            expect(byKey(seen)).toEqual(byKey(expected.map(({ row }) => row)));
+          }
+        }
+        for (const { socket } of stand.listeners) socket.closed();
+      }),
+      { seed: 20_261_121, numRuns: 200 },
+    );
+    expect(told).toBeGreaterThan(3000);
+  },
+);
