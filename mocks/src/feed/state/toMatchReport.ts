@@ -107,7 +107,7 @@ function lineUpOf(match: PlayedMatch, side: Side, now: number): Partial<Provider
 }
 
 /** The provider's words for where a player belongs, when nobody has put him anywhere. */
-export const positionWords: Readonly<Record<Player['line'], string>> = {
+const positionWords: Readonly<Record<Player['line'], string>> = {
   GK: 'Goalkeeper',
   DF: 'Defence',
   MF: 'Midfield',
