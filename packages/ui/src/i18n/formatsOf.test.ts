@@ -4,13 +4,19 @@ import { formatsOf } from './formatsOf.ts';
 
 const nb = formatsOf('nb');
 const day = (text: string) => text as OsloDay;
+const today = day('2026-11-21');
 
 test('days are written as in Norwegian, whatever the season', () => {
-  expect(nb.dayLong(day('2026-07-05'))).toBe('5. juli');
-  expect(nb.dayLong(day('2026-01-01'))).toBe('1. januar');
+  expect(nb.dayLong(day('2026-07-05'), today)).toBe('5. juli');
+  expect(nb.dayLong(day('2026-01-01'), today)).toBe('1. januar');
   expect(nb.weekdayShort(day('2026-07-05'))).toBe('søn.');
   expect(nb.dayOfMonth(day('2026-07-05'))).toBe('5');
   expect(nb.dayFull(day('2026-11-21'))).toBe('lørdag 21. november 2026');
+});
+
+test('a day of another year says which', () => {
+  expect(nb.dayLong(day('2027-05-16'), today)).toBe('16. mai 2027');
+  expect(nb.dayLong(day('2025-12-31'), today)).toBe('31. desember 2025');
 });
 
 test('a time of day is that of Oslo, two digits and two digits', () => {

@@ -3,8 +3,8 @@ import type { Language } from '@tribunen/locales';
 
 /** How days, times and numbers are written in one language. Every day is Oslo's, every time of day Oslo's, whatever the device's zone. */
 export interface Formats {
-  /** «5. juli» */
-  dayLong(day: OsloDay): string;
+  /** «5. juli»; in another year than today's «16. mai 2027» */
+  dayLong(day: OsloDay, today: OsloDay): string;
   /** «søndag 5. juli 2026»: a day by its full name, for those who hear it. */
   dayFull(day: OsloDay): string;
   /** «søn.» */
@@ -24,7 +24,7 @@ const made = new Map<Language, Formats>();
  * The formats of a language. Making a formatter is dear and using one is cheap, so each is made once.
  *
  * @example
- * formatsOf('nb').dayLong(osloDay); // '5. juli'
+ * formatsOf('nb').dayLong(day, today); // '5. juli'
  */
 export function formatsOf(language: Language): Formats {
   const known = made.get(language);
@@ -38,18 +38,23 @@ function makeFormats(locale: string): Formats {
   const inOslo = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Oslo', ...options });
   const dayLong = inOslo({ day: 'numeric', month: 'long' });
+  const dayAndYear = inOslo({ day: 'numeric', month: 'long', year: 'numeric' });
   const dayFull = inOslo({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const weekdayShort = inOslo({ weekday: 'short' });
   const time = inOslo({ hour: '2-digit', minute: '2-digit' });
   const number = new Intl.NumberFormat(locale);
   return {
-    dayLong: (day) => dayLong.format(noonOf(day)),
+    dayLong: (day, today) => (yearOf(day) === yearOf(today) ? dayLong : dayAndYear).format(noonOf(day)),
     dayFull: (day) => dayFull.format(noonOf(day)),
     weekdayShort: (day) => weekdayShort.format(noonOf(day)),
     dayOfMonth: (day) => String(Number(day.slice(8))),
     time: (instant) => time.format(new Date(instant)),
     number: (value) => number.format(value),
   };
+}
+
+function yearOf(day: OsloDay): string {
+  return day.slice(0, 4);
 }
 
 /** Noon in UTC is the same day in Oslo, summer and winter. */

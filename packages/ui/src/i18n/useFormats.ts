@@ -7,7 +7,7 @@ import { formatsOf, type Formats } from './formatsOf.ts';
  *
  * @example
  * const { dayLong } = useFormats();
- * t(($) => $.results.title, { date: dayLong(day) }); // 'Resultater – 5. juli'
+ * t(($) => $.results.title, { date: dayLong(day, today) }); // 'Resultater – 5. juli'
  */
 export function useFormats(): Formats {
   const { i18n } = useTranslation();

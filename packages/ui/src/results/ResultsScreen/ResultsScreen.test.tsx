@@ -1,4 +1,4 @@
-import { dayStrip, groupByCompetition, matchLabel, type Match } from '@tribunen/domain';
+import { dayStrip, groupByCompetition, matchLabel, parseOsloDay, type Match } from '@tribunen/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../../i18n/createI18n.ts';
@@ -25,6 +25,14 @@ beforeEach(() => {
   vi.mocked(matchLabel).mockClear();
 });
 afterEach(cleanup);
+
+test('a day of another year says which, in the title and on the screen', () => {
+  const nextYear = parseOsloDay('2027-05-16');
+  if (nextYear === null) throw new Error('no such day');
+  render(screenOf({ ...viewOf(matches.slice(0, 1), noFlashes), day: nextYear, days: dayStrip(nextYear) }));
+  expect(document.title).toBe('Resultater – 16. mai 2027');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Resultater – 16. mai 2027');
+});
 
 function viewOf(day: readonly Match[], flashes: Extract<ResultsView, { status: 'ready' }>['flashes']): ResultsView {
   return {

@@ -24,7 +24,7 @@ import type { LoadedDay, ResultsView } from './ResultsView.ts';
 export function ResultsScreen({ view }: { readonly view: ResultsView }) {
   const { t } = useTranslation();
   const { dayLong } = useFormats();
-  const date = dayLong(view.day);
+  const date = dayLong(view.day, view.today);
   return (
     <>
       <ScreenHeader
