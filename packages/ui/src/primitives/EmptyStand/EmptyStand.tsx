@@ -5,6 +5,8 @@ import { theme } from '../../theme/theme.ts';
 
 interface EmptyStandProps {
   readonly title: string;
+  /** The title's language, where it is another than the page's. */
+  readonly titleLang?: 'en';
   /** One more line, muted. */
   readonly hint?: string;
   /** At most one button. */
@@ -19,11 +21,11 @@ interface EmptyStandProps {
  * @example
  * <EmptyStand title={t(($) => $.results.empty)} />
  */
-export function EmptyStand({ title, hint, action, frame = 'pitch' }: EmptyStandProps) {
+export function EmptyStand({ title, titleLang, hint, action, frame = 'pitch' }: EmptyStandProps) {
   const content = (
     <>
       <Stand />
-      <Title>{title}</Title>
+      <Title lang={titleLang}>{title}</Title>
       {hint !== undefined && <Hint>{hint}</Hint>}
       {action !== undefined && <Action>{action}</Action>}
     </>

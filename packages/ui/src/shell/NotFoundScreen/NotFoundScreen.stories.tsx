@@ -15,6 +15,7 @@ export const NotFound: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
     await expect(canvas.getByText('Oops! Page not found')).toBeVisible();
+    await expect(canvas.getByText('Oops! Page not found')).toHaveAttribute('lang', 'en');
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#/results');
   },
 };

@@ -13,6 +13,7 @@ export function NotFoundScreen({ homeHref }: { readonly homeHref: string }) {
       <ScreenBody>
         <EmptyStand
           title={t(($) => $.shell.notFound.text)}
+          titleLang="en"
           action={<ButtonLink href={homeHref}>{t(($) => $.shell.notFound.home)}</ButtonLink>}
         />
       </ScreenBody>

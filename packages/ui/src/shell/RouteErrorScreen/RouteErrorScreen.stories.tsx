@@ -28,7 +28,10 @@ export const Root: Story = {
   name: 'I hele appen',
   args: { view: { status: 'root', onReload } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toHaveAttribute(
+      'lang',
+      'en',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Last på nytt' }));
     await expect(onReload).toHaveBeenCalledOnce();
   },

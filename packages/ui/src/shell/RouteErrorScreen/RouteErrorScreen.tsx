@@ -41,7 +41,7 @@ export function RouteErrorScreen({ view }: { readonly view: RouteErrorView }) {
       return (
         <main>
           <div role="alert">
-            <ScreenHeader title={t(($) => $.shell.routeError.rootTitle)} strip={null} link={null} />
+            <ScreenHeader title={t(($) => $.shell.routeError.rootTitle)} titleLang="en" strip={null} link={null} />
             <ScreenBody>
               <EmptyStand
                 title={t(($) => $.shell.routeError.rootText)}

@@ -7,6 +7,8 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 interface ScreenHeaderProps {
   /** The page's title, in the browser's tab too. */
   readonly title: string;
+  /** The title's language, where it is another than the page's. */
+  readonly titleLang?: 'en';
   /** The same title as it is set on the screen, where it differs in weight. */
   readonly heading?: ReactNode;
   /** What one chooses the screen's content with, the day strip for instance; null where there is nothing to choose. */
@@ -21,12 +23,12 @@ interface ScreenHeaderProps {
  * @example
  * <ScreenHeader title={t(($) => $.shell.tabs.team)} strip={null} link={null} />
  */
-export function ScreenHeader({ title, heading = title, strip, link }: ScreenHeaderProps) {
+export function ScreenHeader({ title, titleLang, heading = title, strip, link }: ScreenHeaderProps) {
   const profile = useContext(ProfileCorner);
   useDocumentTitle(title);
   return (
     <Header>
-      <Title>{heading}</Title>
+      <Title lang={titleLang}>{heading}</Title>
       {strip !== null && <Strip>{strip}</Strip>}
       {link !== null && <LinkRow>{link}</LinkRow>}
       <Profile>{profile}</Profile>
