@@ -70,6 +70,8 @@ export class Table<Row extends JsonRow> implements RelatedTable {
   readonly #tell: (change: Change) => void;
   readonly #tables: ReadonlyMap<string, RelatedTable>;
   readonly #writes = new Queue();
+  /** The primary keys of all rows, so that a new row need not be held against each. */
+  readonly #keys = new Set<unknown>();
 
   /** @param tables all the tables of the database, this one too, by name */
   constructor(
@@ -99,12 +101,9 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     return this.#writes.run(async () => {
       const rows = candidates.map((candidate) => this.#parse(candidate));
       admit(rows);
-      this.#refuseDuplicates(this.rows(), rows);
+      this.#refuseDuplicates(rows, []);
       this.#refuseOrphans(rows);
-      for (const row of rows) {
-        await this.#collection.create(row);
-        this.#tell({ ...this.#origin(), type: 'INSERT', record: { ...row } });
-      }
+      for (const row of rows) await this.#create(row);
       return rows;
     });
   }
@@ -120,8 +119,8 @@ export class Table<Row extends JsonRow> implements RelatedTable {
       const rows = changes.map(({ after }) => after);
       admit(rows);
       this.#refuseDuplicates(
-        this.rows((row) => !changes.some(({ before }) => before === row)),
         rows,
+        changes.map(({ before }) => before),
       );
       this.#refuseOrphans(rows);
       for (const { before, after } of changes) await this.#replace(before, after);
@@ -166,15 +165,12 @@ export class Table<Row extends JsonRow> implements RelatedTable {
         rows.filter((row) => !created.includes(row)),
       );
       this.#refuseDuplicates(
-        this.rows((row) => !writes.some(({ before }) => before === row)),
         rows,
+        writes.map(({ before }) => before).filter((before) => before !== null),
       );
       this.#refuseOrphans(rows);
       for (const { before, after } of writes) {
-        if (before === null) {
-          await this.#collection.create(after);
-          this.#tell({ ...this.#origin(), type: 'INSERT', record: { ...after } });
-        } else await this.#replace(before, after);
+        await (before === null ? this.#create(after) : this.#replace(before, after));
       }
       return { rows, created: created.length };
     });
@@ -186,7 +182,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
   }
 
   holds(key: unknown): boolean {
-    return this.rows((row) => row[this.definition.primaryKey] === key).length > 0;
+    return this.#keys.has(key);
   }
 
   letGo(reference: Reference, keys: ReadonlySet<unknown>): Promise<void> {
@@ -214,10 +210,8 @@ export class Table<Row extends JsonRow> implements RelatedTable {
       const { primaryKey } = this.definition;
       const [before] = this.rows((each) => each[primaryKey] === after[primaryKey]);
       admit([after]);
-      if (before === undefined) {
-        await this.#collection.create(after);
-        this.#tell({ ...this.#origin(), type: 'INSERT', record: { ...after } });
-      } else if (Object.keys(after).some((column) => !isSameValue(before[column], after[column]))) {
+      if (before === undefined) await this.#create(after);
+      else if (Object.keys(after).some((column) => !isSameValue(before[column], after[column]))) {
         await this.#replace(before, after);
       }
     });
@@ -229,6 +223,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     admit(rows);
     const keys = new Set<unknown>(rows.map((row) => row[primaryKey]));
     this.#collection.deleteMany((query) => query.where((row) => keys.has(row[primaryKey])));
+    for (const key of keys) this.#keys.delete(key);
     for (const oldRecord of rows) this.#tell({ ...this.#origin(), type: 'DELETE', oldRecord });
     for (const table of keys.size === 0 ? [] : this.#tables.values()) {
       for (const reference of table.references.filter((each) => each.table === name)) {
@@ -245,12 +240,20 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     else for (const row of this.rows(led)) await this.#replace(row, this.#parse({ ...row, [column]: null }));
   }
 
+  async #create(row: Row): Promise<void> {
+    await this.#collection.create(row);
+    this.#keys.add(row[this.definition.primaryKey]);
+    this.#tell({ ...this.#origin(), type: 'INSERT', record: { ...row } });
+  }
+
   async #replace(before: Row, after: Row): Promise<void> {
     const oldRecord = { ...before };
     const { primaryKey } = this.definition;
     await this.#collection.update((query) => query.where((row) => row[primaryKey] === before[primaryKey]), {
       data: (draft) => void Object.assign(draft, after),
     });
+    this.#keys.delete(oldRecord[primaryKey]);
+    this.#keys.add(after[primaryKey]);
     this.#tell({ ...this.#origin(), type: 'UPDATE', record: { ...after }, oldRecord });
   }
 
@@ -286,25 +289,32 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     throw new PostgresError('23514', `new row for relation "${name}" violates check constraint "${constraint}"`);
   }
 
-  #refuseDuplicates(kept: readonly Row[], rows: readonly Row[]): void {
+  /** @param replaced the rows that the new ones come in the place of: their keys are free */
+  #refuseDuplicates(rows: readonly Row[], replaced: readonly Row[]): void {
     const { name, primaryKey, unique } = this.definition;
-    for (const key of [[primaryKey], ...unique]) {
-      const taken = new Set(rows.map((row) => keyText(key, row)));
-      if (taken.size === rows.length && !kept.some((row) => taken.has(keyText(key, row)))) continue;
-      const constraint = key[0] === primaryKey ? `${name}_pkey` : `${name}_${key.join('_')}_key`;
+    const refuse = (constraint: string): never => {
       throw new PostgresError('23505', `duplicate key value violates unique constraint "${constraint}"`);
+    };
+    const keys = new Set<unknown>(rows.map((row) => row[primaryKey]));
+    const free = new Set<unknown>(replaced.map((row) => row[primaryKey]));
+    const isTaken = (key: unknown): boolean => this.#keys.has(key) && !free.has(key);
+    if (keys.size < rows.length || [...keys].some(isTaken)) refuse(`${name}_pkey`);
+    for (const key of unique) {
+      const wanted = new Set(rows.map((row) => keyText(key, row)));
+      const kept = this.rows((row) => !free.has(row[primaryKey]));
+      const isWanted = (row: Row): boolean => wanted.has(keyText(key, row));
+      if (wanted.size < rows.length || kept.some(isWanted)) refuse(`${name}_${key.join('_')}_key`);
     }
   }
 
   #refuseOrphans(rows: readonly Row[]): void {
     const { name, primaryKey } = this.definition;
     for (const { column, table } of this.references) {
-      const leadsNowhere = rows.some((row) => {
-        const key = row[column] ?? null;
-        const isAmongThem = table === name && rows.some((each) => each[primaryKey] === key);
-        return key !== null && !isAmongThem && this.#tables.get(table)?.holds(key) !== true;
-      });
-      if (!leadsNowhere) continue;
+      // A row may lead to one that is written with it.
+      const own = new Set<unknown>(table === name ? rows.map((row) => row[primaryKey]) : []);
+      const isThere = (key: unknown): boolean =>
+        key === null || own.has(key) || this.#tables.get(table)?.holds(key) === true;
+      if (rows.every((row) => isThere(row[column] ?? null))) continue;
       throw new PostgresError(
         '23503',
         `insert or update on table "${name}" violates foreign key constraint "${name}_${column}_fkey"`,
