@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { scenarioNames, testScenarioNames } from '@tribunen/mocks/scenarios';
+import { scenarioNames } from '@tribunen/mocks/scenarios';
 
 const cards = (page: Page) => page.locator('main a[href^="/match/"]');
 const link = (page: Page) => page.getByText('Live oppdateringer');
@@ -190,21 +190,19 @@ test.describe('the demo’s panel of faults', () => {
     await expect(offered.first()).toBeAttached();
     const names = await offered.evaluateAll((options) => options.map((option) => option.getAttribute('value')));
     expect(names).toEqual([...scenarioNames]);
-    for (const name of testScenarioNames) {
+    for (const name of ['ustadig', 'linja-nede']) {
       await page.goto(`/results?demo=${name}`);
       await expect(page.getByLabel('Scenario')).toHaveValue('');
+      await expect(cards(page).first()).toBeVisible({ timeout: 20_000 });
     }
   });
 
   for (const scenario of ['tabeller-nede', 'utlopt']) {
-    test(`in the scenario ${scenario} the matches are there, though nothing is known of the follows`, async ({
-      page,
-    }) => {
+    test(`in the scenario ${scenario} every match is shown, for nothing is known of the follows`, async ({ page }) => {
       await page.goto(`/results?demo=${scenario}`);
-      await expect(page.getByText('Du har ikke valgt noe å følge enda.')).toBeVisible({ timeout: 20_000 });
+      await expect(cards(page).first()).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('Du har ikke valgt noe å følge enda.')).toBeHidden();
       await screenshot(page, scenario);
-      await page.getByRole('button', { name: 'Vis alle andre kamper i dag' }).click();
-      await expect(cards(page).first()).toBeVisible();
     });
   }
 

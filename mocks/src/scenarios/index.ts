@@ -1,1 +1,1 @@
-export { scenarioNames, testScenarioNames } from './scenarios.ts';
+export { scenarioNames } from './scenarios.ts';
