@@ -17,7 +17,9 @@ import { MatchDay, type MatchDayOptions } from './MatchDay.ts';
 import { matchStateAt } from './state/matchStateAt.ts';
 import { nextChangeAt } from './state/nextChangeAt.ts';
 import type { SimulatedMatch } from './state/SimulatedMatch.ts';
+import { toLiveEventRows } from './state/toLiveEventRows.ts';
 import { toLiveMatchRow } from './state/toLiveMatchRow.ts';
+import { toMatchReport } from './state/toMatchReport.ts';
 
 const data = await loadSeed();
 const voices = await loadVoices();
@@ -204,7 +206,14 @@ describe('the state of the day', () => {
   const answers = (day: MatchDay, now: number): string =>
     JSON.stringify([
       allDays.map((distance) => day.listDay(addDays(dayOf(afternoon), distance), now)),
-      day.matchesAt(now).map((match) => toLiveMatchRow(match, now)),
+      day
+        .matchesAt(now)
+        .map((match) => [
+          toLiveMatchRow(match, now),
+          toLiveEventRows(match, now),
+          toMatchReport(match, now),
+          day.chatOf(match),
+        ]),
     ]);
 
   test('is the same, to the byte, in two runs', () => {
