@@ -225,6 +225,25 @@ export const longNames = storyMatch({
   utcKickoff: storyTime('19:15'),
 });
 
+/** The names of real teams that are hardest to find room for. */
+export const hardNames: readonly Match[] = [
+  ['Strømsgodset', 'Kristiansund'],
+  ['Bodø/Glimt', 'Sarpsborg 08'],
+  ['Elfenbenskysten', 'Saudi-Arabia'],
+  ['Lillestrøm', 'Bosnia-Hercegovina'],
+].map(([home = '', away = '']) =>
+  storyMatch({
+    homeTeam: club(home),
+    awayTeam: club(away),
+    competition: fjordLeague,
+    status: 'IN_PLAY',
+    minute: 90,
+    injuryTime: 3,
+    score: goals(2, 1),
+    utcKickoff: storyTime('18:00'),
+  }),
+);
+
 export const simulated = storyMatch({
   homeTeam: kvitnes,
   awayTeam: heimdalen,

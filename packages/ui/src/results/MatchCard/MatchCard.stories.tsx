@@ -11,9 +11,11 @@ const meta = {
   args: { match: matches.liveMatch, href: '#', flash: null, markSimulated: false },
   decorators: [
     (Story) => (
-      <Pitch>
-        <Story />
-      </Pitch>
+      <Section>
+        <Pitch>
+          <Story />
+        </Pitch>
+      </Section>
     ),
   ],
 } satisfies Meta<typeof MatchCard>;
@@ -24,6 +26,11 @@ type Story = StoryObj<typeof meta>;
 const Pitch = styled.div`
   ${touchlines}
   ${halfwayLine}
+`;
+
+/** The width of a section, which the card is set by. */
+const Section = styled.div`
+  container-type: inline-size;
   max-width: 520px;
 `;
 
@@ -129,5 +136,47 @@ export const LongNames: Story = {
     ),
   ],
 };
+
+/** The names that are hardest to find room for, on phones of these widths less the gutters. */
+export const NamesOnPhones: Story = {
+  name: 'Navn på telefoner',
+  render: (args) => (
+    <>
+      {[320, 360, 390].map((phone) => (
+        <Section key={phone} style={{ width: phone - 32 }}>
+          {matches.hardNames.map((match) => (
+            <MatchCard key={match.id} {...args} match={match} />
+          ))}
+        </Section>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    const names = [...canvasElement.querySelectorAll<HTMLElement>('[data-side] > span > span')];
+    await expect(names).toHaveLength(3 * 8);
+    await expect(names.flatMap(brokenWords)).toEqual([]);
+    await expect(names.filter((name) => name.scrollHeight > name.clientHeight + 1)).toEqual([]);
+  },
+};
+
+/** Lines that end in the middle of a word, without a hyphen. */
+function brokenWords(name: HTMLElement): string[] {
+  const text = name.firstChild;
+  if (!(text instanceof Text)) throw new Error('a name is one text');
+  const topOf = (index: number) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    // The letter after a soft hyphen has a rectangle on both lines; it is seen on the last.
+    return [...range.getClientRects()].at(-1)?.top ?? 0;
+  };
+  const letters = [...text.data.matchAll(/\p{L}|\p{N}/gu)].map(({ index }) => index);
+  return letters.flatMap((index, n) => {
+    const next = letters[n + 1];
+    const together = next === index + 1;
+    return together && topOf(next) > topOf(index) + 4 ? [`${text.data.slice(0, next)}|${text.data.slice(next)}`] : [];
+  });
+}
 
 export const Simulated: Story = { name: 'Simulert', args: { match: matches.simulated, markSimulated: true } };

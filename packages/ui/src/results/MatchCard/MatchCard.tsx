@@ -2,12 +2,13 @@ import { shownScore, type Match, type Side } from '@tribunen/domain';
 import { memo } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { Link } from '../../links/Link.tsx';
-import { Crest } from '../../primitives/Crest/Crest.tsx';
-import { useTeamFaces, type TeamFace } from '../../teams/useTeamFaces.ts';
+import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { mownStripes } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { cardSize } from './cardSize.ts';
 import { MatchStanding } from './MatchStanding.tsx';
+import { TeamSide } from './TeamSide.tsx';
 import { useMatchSentence } from './useMatchSentence.ts';
 
 export interface MatchCardProps {
@@ -49,28 +50,6 @@ export const MatchCard = memo(function MatchCard({ match, href, flash, markSimul
   );
 });
 
-interface TeamSideProps {
-  readonly side: Side;
-  readonly face: TeamFace;
-  readonly lit: boolean;
-  readonly lost: boolean;
-}
-
-/** Names outward, crests inward. */
-function TeamSide({ side, face, lit, lost }: TeamSideProps) {
-  return (
-    <Half aria-hidden $side={side} $lit={lit} $lost={lost}>
-      <Name $long={hasLongWord(face.name)}>{face.name}</Name>
-      <Crest owner={face.owner} image={face.image} size={28} />
-    </Half>
-  );
-}
-
-/** A word that does not fit its half of a phone in the usual size: «Strømsgodset», «Kristiansund». */
-function hasLongWord(name: string): boolean {
-  return name.split(/[\s/-]/).some((word) => word.length >= 12);
-}
-
 /** Lamps striking: on, nearly out, on. One dip only, far under three flashes a second. */
 const floodlights = keyframes`
   0% { opacity: 0; }
@@ -92,13 +71,18 @@ const floodlit = (side: Side) => css`
     ${theme.media.reducedMotion} {
       animation: none;
     }
+
+    ${cardSize.stacked} {
+      inset-block: ${side === 'home' ? '0 50%' : '50% 0'};
+      width: 100%;
+    }
   }
 `;
 
 const Row = styled(Link)<{ $flash: Side | null }>`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 92px minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) 5.25rem minmax(0, 1fr);
   align-items: center;
   min-height: 70px;
 
@@ -118,7 +102,7 @@ const Row = styled(Link)<{ $flash: Side | null }>`
   }
 
   @media (hover: hover) {
-    &:hover {
+    &:hover > [data-side] {
       text-decoration: underline;
       text-decoration-thickness: 1px;
       text-underline-offset: 4px;
@@ -127,11 +111,17 @@ const Row = styled(Link)<{ $flash: Side | null }>`
 
   ${({ $flash }) => $flash && floodlit($flash)}
 
-  ${theme.media.small} {
-    grid-template-columns: minmax(0, 1fr) 84px minmax(0, 1fr);
+  ${cardSize.stacked} {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+    padding-block: ${theme.space[2]};
+
+    & > [data-side] {
+      width: 100%;
+    }
   }
 
-  ${theme.media.desktop} {
+  ${cardSize.wide} {
     grid-template-columns: minmax(0, 1fr) 112px minmax(0, 1fr);
     min-height: 74px;
   }
@@ -139,58 +129,4 @@ const Row = styled(Link)<{ $flash: Side | null }>`
 
 const Sentence = styled.span`
   ${visuallyHidden}
-`;
-
-const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
-  position: relative;
-  display: flex;
-  flex-direction: ${({ $side }) => ($side === 'home' ? 'row' : 'row-reverse')};
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${theme.space[2]};
-  min-width: 0;
-  padding: ${theme.space[1]} 0;
-  padding-${({ $side }) => ($side === 'home' ? 'left' : 'right')}: ${theme.space[2]};
-  color: ${({ $lit, $lost }) => ($lit ? theme.colour.onPitch : $lost ? theme.colour.text2 : 'inherit')};
-  font-weight: ${({ $lit }) => ($lit ? theme.font.weight.black : theme.font.weight.medium)};
-  letter-spacing: ${theme.font.track.snug};
-  line-height: 1.15;
-  text-align: ${({ $side }) => ($side === 'home' ? 'right' : 'left')};
-
-  & > svg,
-  & > img {
-    flex: none;
-  }
-
-  ${theme.media.small} {
-    gap: 6px;
-    font-size: ${theme.font.size.sm};
-  }
-
-  ${theme.media.desktop} {
-    gap: 14px;
-    font-size: ${theme.font.size.lg};
-
-    & > svg,
-    & > img {
-      width: 36px;
-      height: 36px;
-    }
-  }
-`;
-
-const Name = styled.span<{ $long: boolean }>`
-  display: -webkit-box;
-  min-width: 0;
-  overflow: hidden;
-  hyphens: auto;
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  ${({ $long }) => $long && 'font-size: 0.8125rem; letter-spacing: -0.02em;'}
-
-  ${theme.media.desktop} {
-    font-size: inherit;
-    letter-spacing: inherit;
-  }
 `;

@@ -4,6 +4,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { halfwayLine, touchlines } from '../../theme/pitchMarkings.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { theme } from '../../theme/theme.ts';
+import { cardSize } from '../MatchCard/cardSize.ts';
 import { SectionGrid } from './SectionGrid.ts';
 
 interface MatchListSkeletonProps {
@@ -72,6 +73,7 @@ function SkeletonRows({ rows }: { readonly rows: number }) {
 }
 
 const Section = styled.div`
+  container-type: inline-size;
   border-top: 3px double ${theme.colour.sectionRule};
 `;
 
@@ -96,7 +98,7 @@ const Pitch = styled.div`
 const Row = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 92px minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) 5.25rem minmax(0, 1fr);
   align-items: center;
   min-height: 70px;
 
@@ -110,7 +112,7 @@ const Row = styled.div`
     background: ${theme.colour.line};
   }
 
-  ${theme.media.desktop} {
+  ${cardSize.wide} {
     grid-template-columns: minmax(0, 1fr) 112px minmax(0, 1fr);
     min-height: 74px;
   }

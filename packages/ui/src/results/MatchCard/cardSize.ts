@@ -1,0 +1,9 @@
+/** The sizes of a card's section by the letters that it has room for, so that larger letters count as a narrower screen. */
+export const cardSize = {
+  /** A section with room for larger crests and letters. */
+  wide: '@container (min-width: 31em)',
+  /** A phone of 320 px. */
+  narrow: '@container (max-width: 18.5em)',
+  /** A phone with letters twice as large: one team above the other. */
+  stacked: '@container (max-width: 13em)',
+} as const;

@@ -1,0 +1,18 @@
+const softHyphen = '\u00AD';
+const zeroWidthSpace = '\u200B';
+
+/**
+ * A team's name with the places where a narrow column may break it, none of which is seen elsewhere: inside the known compounds with a hyphen, and
+ * after a stroke.
+ *
+ * @param compounds the words that may be divided, with a hyphen where, and spaces between them
+ *
+ * @example
+ * breakableName('Strømsgodset', 'Kristian-sund Strøms-godset'); // 'Strøms\u00ADgodset'
+ */
+export function breakableName(name: string, compounds: string): string {
+  return compounds
+    .split(' ')
+    .reduce((text, compound) => text.replace(compound.replaceAll('-', ''), compound.replaceAll('-', softHyphen)), name)
+    .replaceAll('/', `/${zeroWidthSpace}`);
+}

@@ -1,0 +1,9 @@
+/**
+ * How many letters the longest word of a name has, the mark that a line may break after among them.
+ *
+ * @example
+ * longestWordOf('Bosnia-Hercegovina'); // 11
+ */
+export function longestWordOf(name: string): number {
+  return Math.max(0, ...(name.match(/[^\s/-]+[/-]?/g) ?? []).map((word) => word.length));
+}
