@@ -1,5 +1,13 @@
-/** What is said when the app cannot start. */
+/** The page before the app runs, and what is said when the app cannot start. */
 export const start = {
+  description: 'Live fotball fra tribunen: resultater, mål og kampchat med lagene du følger først.',
+  noScript: '{{product}} trenger JavaScript. Slå det på i nettleseren, og last siden på nytt.',
+  failed: {
+    title: '{{product}} kom ikke i gang',
+    text: 'Noe som trengs, ble ikke lastet.',
+    hint: 'Sjekk nettet, og at nettleseren tillater lagring for siden.',
+    reload: 'Last på nytt',
+  },
   missing: 'Konfigurasjonen mangler {{variable}}.',
   invalid: '{{variable}} i konfigurasjonen er ugyldig.',
   unknown: 'Konfigurasjonen har en ukjent variabel: {{variable}}.',

@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
+import { defaultProductName } from './src/defaultProductName.ts';
+import { beforePaintScript } from './vite/beforePaintScript.ts';
 import { preloadApp } from './vite/preloadApp.ts';
 import { staticShell } from './vite/staticShell.ts';
 
@@ -10,13 +12,16 @@ function isDemo(env: Record<string, string>): boolean {
 }
 
 export default defineConfig(({ mode }) => {
-  const demo = isDemo(loadEnv(mode, import.meta.dirname, 'VITE_'));
+  const env = loadEnv(mode, import.meta.dirname, 'VITE_');
+  const demo = isDemo(env);
+  const productName = env['VITE_PRODUCT_NAME'] ?? defaultProductName;
   return {
     root: import.meta.dirname,
     define: { 'import.meta.env.DEMO': JSON.stringify(demo) },
     plugins: [
       react(),
-      staticShell({ demo }),
+      staticShell({ demo, productName }),
+      beforePaintScript(),
       preloadApp('/src/startApp.tsx'),
       ...(demo ? [msw({ mode: 'worker-only' })] : []),
     ],

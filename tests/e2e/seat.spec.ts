@@ -79,3 +79,80 @@ test('the chosen theme is kept', async ({ page }) => {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
+
+test.describe('before the app runs', () => {
+  test.use({ colorScheme: 'dark' });
+
+  /** The app itself never comes: what is seen is what was painted first. */
+  const withoutApp = (page: Page) => page.route('**/assets/startApp*', () => {});
+
+  test('a theme chosen by hand is there from the first paint, whatever the device has', async ({ page }) => {
+    await page.goto('/results');
+    await page.getByRole('button', { name: /Profilmeny/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Lys' }).click();
+    await withoutApp(page);
+    await page.goto('/results', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(245, 241, 228)');
+    for (const frame of await page.locator('meta[name="theme-color"]').all()) {
+      await expect(frame).toHaveAttribute('content', '#F5F1E4');
+    }
+  });
+
+  test('the results have their shell, and another address shows nothing of it', async ({ page }) => {
+    await withoutApp(page);
+    await page.goto('/results', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { name: 'Resultater' })).toBeVisible();
+    await page.goto('/match/7', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('#root')).not.toBeEmpty();
+    await expect(page.getByRole('heading', { name: 'Resultater' })).toBeHidden();
+    await expect(page.getByRole('navigation')).toBeHidden();
+  });
+});
+
+const parts = [
+  ['a chunk of the app', '**/assets/startApp*'],
+  ['the first script', '**/assets/index-*.js'],
+  ['the service worker', '**/mockServiceWorker.js'],
+] as const;
+for (const [part, address] of parts) {
+  test(`without ${part} the page says that it did not start, and a reload helps`, async ({ page, context }) => {
+    await context.route(address, (route) => route.abort());
+    await page.goto('/results');
+    await expect(page.getByRole('alert')).toContainText('Tribunen kom ikke i gang');
+    await context.unroute(address);
+    await page.getByRole('button', { name: 'Last på nytt' }).click();
+    await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
+  });
+}
+
+test('a browser that refuses storage is told of it', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/results');
+  await expect(page.getByRole('alert')).toContainText('at nettleseren tillater lagring');
+});
+
+test('a theme chosen in one tab is followed in another', async ({ page, context }) => {
+  await page.goto('/results');
+  const another = await context.newPage();
+  await another.goto('/results');
+  await page.getByRole('button', { name: /Profilmeny/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Lys' }).click();
+  await expect(another.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('without scripts the page says what it needs', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/results`);
+  await expect(page.locator('noscript > p')).toBeVisible();
+  await context.close();
+});

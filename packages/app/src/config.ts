@@ -1,4 +1,5 @@
 import { minLength, nonEmpty, object, optional, pipe, safeParse, string, url } from 'valibot';
+import { defaultProductName } from './defaultProductName.ts';
 
 /** What the build was told: nothing (the demo), or where its backend is. */
 export type Config =
@@ -30,7 +31,7 @@ const variables = object({
   VITE_SUPABASE_URL: optional(pipe(string(), url())),
   VITE_SUPABASE_ANON_KEY: optional(pipe(string(), minLength(8))),
   VITE_API_URL: optional(pipe(string(), nonEmpty()), '/api'),
-  VITE_PRODUCT_NAME: optional(pipe(string(), nonEmpty()), 'Tribunen'),
+  VITE_PRODUCT_NAME: optional(pipe(string(), nonEmpty()), defaultProductName),
 });
 
 /**

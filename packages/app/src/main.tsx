@@ -1,5 +1,6 @@
 import { ConfigError, parseConfig } from './config.ts';
 import { firstPaint } from './firstPaint.ts';
+import { showStartFailure } from './shell/showStartFailure.ts';
 
 async function start(): Promise<void> {
   const config = parseConfig(import.meta.env);
@@ -19,8 +20,9 @@ async function start(): Promise<void> {
 }
 
 start().catch(async (error: unknown) => {
-  console.error(error);
-  if (!(error instanceof ConfigError)) throw error;
+  console.error('The app did not start', error);
+  showStartFailure(document);
+  if (!(error instanceof ConfigError)) return;
   const { showConfigError } = await import('./showConfigError.ts');
   showConfigError(error);
 });

@@ -41,9 +41,10 @@ export function startApp(config: Config, demo: DemoState | null): void {
     live: new LiveFeed(backend, queryClient, { now, isVisible: () => document.visibilityState === 'visible' }),
     prefetcher: new Prefetcher(queryClient, backend, browserPrefetchWorld(now)),
     sections: new OpenSections(),
-    theme: new ThemeStore(localStorage, document.documentElement),
+    theme: new ThemeStore(() => localStorage, document),
     ...clock,
   };
+  house.theme.start();
   house.session.start();
   house.live.start();
 

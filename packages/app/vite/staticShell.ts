@@ -2,27 +2,33 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import type { PageParts } from '../src/shell/renderShell.tsx';
+
+interface ShellOptions {
+  readonly demo: boolean;
+  readonly productName: string;
+}
 
 interface ShellModule {
-  renderShell(options: { readonly demo: boolean }): { readonly head: string; readonly body: string };
+  renderShell(options: ShellOptions): PageParts;
 }
 
 const entry = fileURLToPath(new URL('../src/shell/renderShell.tsx', import.meta.url));
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/static-shell', import.meta.url));
 
 /**
- * Puts the shell of the results screen, styles and all, into the built `index.html`, so that the first paint waits for no script.
- * It is drawn from the same components as the live screen, so that nothing moves when that takes its place.
+ * Puts into `index.html` its words and, in a build, the shell of the results screen, styles and all, so that the first paint waits
+ * for no script. It is drawn from the same components as the live screen, so that nothing moves when that takes its place.
  */
-export function staticShell(options: { readonly demo: boolean }): Plugin {
+export function staticShell(options: ShellOptions): Plugin {
   return {
     name: 'tribunen:static-shell',
-    apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      async handler(html) {
-        const { head, body } = (await loadShell()).renderShell(options);
-        return html.replace('<!-- head of the shell -->', () => head).replace('<!-- shell -->', () => body);
+      async handler(html, { server }) {
+        const { title, style, shell, failure } = (await loadShell()).renderShell(options);
+        const parts = server === undefined ? { title, style, shell, failure } : { title, failure };
+        return Object.entries(parts).reduce((page, [name, part]) => page.replace(`<!-- ${name} -->`, () => part), html);
       },
     },
   };

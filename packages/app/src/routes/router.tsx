@@ -37,7 +37,7 @@ function coming(path: string, screen: Coming) {
   return { path, element: <ComingRoute screen={screen} /> };
 }
 
-/** Every route of the app. The results come with the first load; what else there is loads when it is opened. */
+/** Every route of the app. The results, and the signs for what is on its way, come with the first load; the sign-in when it is opened. */
 export function createRouter() {
   return createBrowserRouter([
     {
@@ -48,7 +48,7 @@ export function createRouter() {
         {
           path: paths.auth,
           errorElement: <RouteErrorBoundary />,
-          // Until the sign-in has come, nothing: the shell of the results is none of its business.
+          // Until the sign-in has come, nothing, as before the app ran: only the results have a shell.
           hydrateFallbackElement: <></>,
           lazy: async () => {
             const { AuthContainer } = await import('../features/auth/AuthContainer.tsx');

@@ -1,23 +1,80 @@
-import { createI18n, GlobalStyle, StaticShell, textFont, WordsProvider } from '@tribunen/ui';
+import { createI18n, GlobalStyle, StartFailureScreen, StaticShell, textFont, WordsProvider } from '@tribunen/ui';
+import type { ReactNode } from 'react';
 import { tabPath } from '../features/shell/activeTab.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
+import styled, { ServerStyleSheet } from 'styled-components';
+import { startFailureId } from './showStartFailure.ts';
 
-/** The results screen before there is a script, as HTML, with its styles. Runs at build, in Node. */
-export function renderShell({ demo }: { readonly demo: boolean }): { readonly head: string; readonly body: string } {
+/** The parts of `index.html` that are made at build, each as HTML. */
+export interface PageParts {
+  /** Title and description. */
+  readonly title: string;
+  /** Styles and the font's preload. */
+  readonly style: string;
+  /** What stands in #root until the app does. */
+  readonly shell: string;
+  /** What is said without JavaScript, and, in a template, when the app does not start. */
+  readonly failure: string;
+}
+
+/**
+ * The page before there is a script. Runs at build, in Node.
+ *
+ * @param productName from the configuration
+ * @param demo keeps the place of the demo's bar
+ */
+export function renderShell({
+  demo,
+  productName,
+}: {
+  readonly demo: boolean;
+  readonly productName: string;
+}): PageParts {
+  const words = createI18n('nb');
+  const { t } = words;
   const sheet = new ServerStyleSheet();
+  const render = (part: ReactNode) =>
+    renderToStaticMarkup(sheet.collectStyles(<WordsProvider words={words}>{part}</WordsProvider>));
   try {
-    const body = renderToStaticMarkup(
-      sheet.collectStyles(
-        <WordsProvider words={createI18n('nb')}>
-          <GlobalStyle />
+    const title = render(
+      <>
+        <title>{productName}</title>
+        <meta name="description" content={t(($) => $.start.description)} />
+      </>,
+    );
+    const shell = render(
+      <>
+        <GlobalStyle />
+        <ResultsShell>
           <StaticShell tabHref={tabPath} demo={demo} />
-        </WordsProvider>,
-      ),
+        </ResultsShell>
+      </>,
+    );
+    const failure = render(
+      <>
+        <noscript>
+          <p>{t(($) => $.start.noScript, { product: productName })}</p>
+        </noscript>
+        <template id={startFailureId}>
+          <StartFailureScreen productName={productName} onReload={reloadsWhenShown} />
+        </template>
+      </>,
     );
     const font = `<link rel="preload" href="${textFont}" as="font" type="font/woff2" crossorigin />`;
-    return { head: `${font}\n    ${sheet.getStyleTags()}`, body };
+    return { title, style: `${font}\n    ${sheet.getStyleTags()}`, shell, failure };
   } finally {
     sheet.seal();
   }
 }
+
+/** Static markup listens to nothing: `showStartFailure` gives the button its work. */
+function reloadsWhenShown(): void {}
+
+/** Another address than the results' begins with an empty page; `beforePaint` knows. */
+const ResultsShell = styled.div`
+  display: contents;
+
+  [data-shell='none'] & {
+    display: none;
+  }
+`;

@@ -56,7 +56,7 @@ export function fakeHouse(backend: Backend): House {
       onChange: () => () => {},
     }),
     sections: new OpenSections(),
-    theme: new ThemeStore(localStorage, document.documentElement),
+    theme: new ThemeStore(() => localStorage, document),
     now,
   };
 }

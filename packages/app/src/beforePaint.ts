@@ -1,0 +1,24 @@
+import { showStartFailure } from './shell/showStartFailure.ts';
+import { showsResultsShell } from './shell/showsResultsShell.ts';
+import { applyTheme } from './theme/applyTheme.ts';
+import { keptTheme } from './theme/keptTheme.ts';
+
+// A small script of its own in <head>, which the page waits for: what it sets is right from the first paint on.
+
+if (!showsResultsShell(location.pathname)) document.documentElement.dataset['shell'] = 'none';
+
+// A script of ours that does not come cannot say so itself. Its error does not bubble.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin)) showStartFailure(document);
+  },
+  true,
+);
+
+try {
+  applyTheme(keptTheme(localStorage), document);
+} catch {
+  // Storage is refused: the device decides. ThemeStore meets the same refusal and logs it.
+  applyTheme('system', document);
+}

@@ -1,0 +1,17 @@
+/** The id of the <template> in `index.html` that holds what to say. */
+export const startFailureId = 'start-failure';
+
+/**
+ * Says on the page that the app did not start, and offers to load it again. The words lie in the page itself: where a script is
+ * missing, another one may be too.
+ *
+ * @example
+ * showStartFailure(document);
+ */
+export function showStartFailure(page: Document): void {
+  const notice = page.getElementById(startFailureId);
+  const root = page.getElementById('root');
+  if (!(notice instanceof HTMLTemplateElement) || root === null) throw new Error('index.html has no start-failure');
+  root.replaceChildren(notice.content.cloneNode(true));
+  root.querySelector('button')?.addEventListener('click', () => location.reload());
+}

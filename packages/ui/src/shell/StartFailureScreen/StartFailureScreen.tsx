@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { ScreenBody } from '../ScreenBody/ScreenBody.ts';
+import { ScreenHeader } from '../ScreenHeader/ScreenHeader.tsx';
+
+interface StartFailureScreenProps {
+  readonly productName: string;
+  onReload(): void;
+}
+
+/**
+ * What stands in the app's place when it did not start: a script that did not come, or a browser that refuses what is needed.
+ *
+ * @example
+ * <StartFailureScreen productName="Tribunen" onReload={() => location.reload()} />
+ */
+export function StartFailureScreen({ productName, onReload }: StartFailureScreenProps) {
+  const { t } = useTranslation();
+  return (
+    <main>
+      <div role="alert">
+        <ScreenHeader title={t(($) => $.start.failed.title, { product: productName })} strip={null} link={null} />
+        <ScreenBody>
+          <EmptyStand
+            title={t(($) => $.start.failed.text)}
+            hint={t(($) => $.start.failed.hint)}
+            action={<Button onClick={() => onReload()}>{t(($) => $.start.failed.reload)}</Button>}
+          />
+        </ScreenBody>
+      </div>
+    </main>
+  );
+}
