@@ -3,6 +3,7 @@ import { formOf, type FormResult, headToHead, instantAt, type Match, type TeamId
 import type { Player } from '../../../seed/Player.ts';
 import type { Seed } from '../../../seed/loadSeed.ts';
 import type { MatchDay } from '../MatchDay.ts';
+import { matchFigures } from '../state/matchFigures.ts';
 import { toLiveEventRows } from '../state/toLiveEventRows.ts';
 import { toMatchReport } from '../state/toMatchReport.ts';
 import { toProviderMatch } from '../state/toProviderMatch.ts';
@@ -24,6 +25,12 @@ export class Surroundings {
   matchReport(id: number, now: number): ProviderMatchReport | null {
     const match = this.#matchDay.matchOf(id, now);
     return match === null ? null : toMatchReport(match, now);
+  }
+
+  /** Shots, passes and whatever else is counted of a match by side; null before it, and where there is no such match. */
+  figuresOf(id: number, now: number): ReturnType<typeof matchFigures> {
+    const match = this.#matchDay.matchOf(id, now);
+    return match === null ? null : matchFigures(match, now);
   }
 
   /** Every match of a season as it stands, each fixture once, by kick-off. The table is made of these. */
