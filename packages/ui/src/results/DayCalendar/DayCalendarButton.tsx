@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { LoadOnOpen } from '../../primitives/LoadOnOpen/LoadOnOpen.tsx';
 import { theme } from '../../theme/theme.ts';
+import { calendarWidth } from '../DayStrip/StripTrack.ts';
 
 const loadPopover = async () => (await import('./DayCalendarPopover.tsx')).DayCalendarPopover;
 
@@ -32,7 +33,7 @@ export function DayCalendarButton({ day, today, onSelectDay }: DayCalendarButton
 
 const Trigger = styled.button`
   display: grid;
-  flex: 0 0 53px;
+  flex: 0 0 ${calendarWidth};
   place-items: center;
   margin: ${theme.space[2]} 0 6px;
   border-left: ${theme.chalkWidth} solid ${theme.colour.marking};

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { dayWidth } from './StripTrack.ts';
 
 interface DayButtonProps {
   readonly day: OsloDay;
@@ -41,7 +42,7 @@ const FullName = styled.span`
 const Weekday = styled.span`
   font-size: ${theme.font.size.cap};
   font-weight: ${theme.font.weight.medium};
-  line-height: 16px;
+  line-height: 1rem;
 `;
 
 const Circle = styled.span`
@@ -49,8 +50,8 @@ const Circle = styled.span`
   z-index: 0;
   display: grid;
   place-items: center;
-  width: 44px;
-  height: 44px;
+  width: 2.75rem;
+  height: 2.75rem;
   margin-top: 2px;
   border-radius: 50%;
   font-weight: ${theme.font.weight.medium};
@@ -69,11 +70,12 @@ const Circle = styled.span`
 const Root = styled.button`
   position: relative;
   display: flex;
-  flex: 0 0 52px;
+  flex: 0 0 var(--day-width, ${dayWidth});
   flex-direction: column;
   align-items: center;
   gap: ${theme.space[1]};
   padding-top: ${theme.space[1]};
+  scroll-snap-align: start;
   color: ${theme.colour.text2};
 
   @media (hover: hover) {

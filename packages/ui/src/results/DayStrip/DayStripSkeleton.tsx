@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { StripFrame, StripLine, StripTrack } from './StripTrack.ts';
+import { calendarWidth, StripFrame, StripLine, StripTrack } from './StripTrack.ts';
 
 /** The strip's place before the days are known: the line, the circle where today will stand, and room for the calendar. */
 export function DayStripSkeleton() {
@@ -18,16 +18,16 @@ export function DayStripSkeleton() {
 
 const Circle = styled.span`
   position: relative;
-  width: 44px;
-  height: 44px;
-  margin-top: 26px;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin-top: calc(1.375rem + ${theme.space[1]});
   border: 2px solid ${theme.colour.chalk};
   border-radius: 50%;
   background: ${theme.colour.ground};
 `;
 
 const CalendarPlace = styled.span`
-  flex: 0 0 53px;
+  flex: 0 0 ${calendarWidth};
   margin: ${theme.space[2]} 0 6px;
   border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
 

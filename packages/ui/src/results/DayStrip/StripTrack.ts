@@ -5,14 +5,20 @@ import { theme } from '../../theme/theme.ts';
 export const StripFrame = styled.div`
   display: flex;
   align-items: stretch;
-  height: 78px;
+  height: 4.875rem;
 
   ${theme.media.desktop} {
+    container-type: inline-size;
     height: calc(${theme.size.topBar} - ${theme.chalkWidth});
   }
 `;
 
-/** What the days scroll in. */
+/** The width of a day, and of the calendar after the last. */
+export const dayWidth = '3.25rem';
+const dayWidthOnDesktop = '3rem';
+export const calendarWidth = '53px';
+
+/** What the days scroll in. On a phone a day cut in half says that there are more; on a desktop they are whole. */
 export const StripTrack = styled.div`
   position: relative;
   flex: 1;
@@ -20,6 +26,12 @@ export const StripTrack = styled.div`
   overflow: auto hidden;
   scrollbar-width: none;
   overscroll-behavior-x: contain;
+
+  ${theme.media.desktop} {
+    --day-width: ${dayWidthOnDesktop};
+    flex: 0 0 max(${dayWidthOnDesktop}, round(down, 100cqi - ${calendarWidth}, ${dayWidthOnDesktop}));
+    scroll-snap-type: x mandatory;
+  }
 `;
 
 /** The days in a row on their chalk line, as long as they are many. */
@@ -34,7 +46,7 @@ export const StripLine = styled.div`
   &::before {
     content: '';
     position: absolute;
-    top: 50px;
+    top: 3.125rem;
     right: 0;
     left: 0;
     height: ${theme.chalkWidth};
@@ -45,7 +57,7 @@ export const StripLine = styled.div`
     padding-top: 4px;
 
     &::before {
-      top: 54px;
+      top: 3.375rem;
     }
   }
 `;
