@@ -20,49 +20,52 @@ export function DemoBar({ view }: { readonly view: DemoView }) {
   return (
     <Bar aria-label={t(($) => $.demo.label)}>
       <Title>{t(($) => $.demo.title)}</Title>
-      <Label htmlFor={`${id}-speed`}>{t(($) => $.demo.speed)}</Label>
-      <Choice
-        id={`${id}-speed`}
-        value={view.speed}
-        onChange={(event) => {
-          const speed = demoSpeeds.find((each) => String(each) === event.target.value);
-          if (speed !== undefined) view.onSpeed(speed);
-        }}
-      >
-        {demoSpeeds.map((speed) => (
-          <option key={speed} value={speed}>
-            {t(($) => $.demo.speedTimes, { speed })}
-          </option>
-        ))}
-      </Choice>
-      <Label htmlFor={`${id}-scenario`}>{t(($) => $.demo.scenario)}</Label>
-      <Choice
-        id={`${id}-scenario`}
-        value={view.scenario ?? ''}
-        onChange={(event) => {
-          const scenario = demoScenarios.find((each) => each === event.target.value);
-          if (scenario !== undefined) view.onScenario(scenario);
-        }}
-      >
-        {view.scenario === null && <option value="">{t(($) => $.demo.otherScenario)}</option>}
-        {demoScenarios.map((scenario) => (
-          <option key={scenario} value={scenario}>
-            {t(($) => $.demo.scenarios[scenario])}
-          </option>
-        ))}
-      </Choice>
-      <IconButton icon={RotateCcw} label={t(($) => $.demo.restart)} onClick={() => view.onRestart()} />
+      <Controls>
+        <Label htmlFor={`${id}-speed`}>{t(($) => $.demo.speed)}</Label>
+        <Choice
+          id={`${id}-speed`}
+          value={view.speed}
+          onChange={(event) => {
+            const speed = demoSpeeds.find((each) => String(each) === event.target.value);
+            if (speed !== undefined) view.onSpeed(speed);
+          }}
+        >
+          {demoSpeeds.map((speed) => (
+            <option key={speed} value={speed}>
+              {t(($) => $.demo.speedTimes, { speed })}
+            </option>
+          ))}
+        </Choice>
+        <Label htmlFor={`${id}-scenario`}>{t(($) => $.demo.scenario)}</Label>
+        <Choice
+          id={`${id}-scenario`}
+          value={view.scenario ?? ''}
+          onChange={(event) => {
+            const scenario = demoScenarios.find((each) => each === event.target.value);
+            if (scenario !== undefined) view.onScenario(scenario);
+          }}
+        >
+          {view.scenario === null && <option value="">{t(($) => $.demo.otherScenario)}</option>}
+          {demoScenarios.map((scenario) => (
+            <option key={scenario} value={scenario}>
+              {t(($) => $.demo.scenarios[scenario])}
+            </option>
+          ))}
+        </Choice>
+        <IconButton icon={RotateCcw} label={t(($) => $.demo.restart)} onClick={() => view.onRestart()} />
+      </Controls>
     </Bar>
   );
 }
 
-/** The bar's own height, for whoever keeps its place before it is there. */
+/** The bar's own height in letters of the usual size, for whoever keeps its place before it is there. */
 export const demoBarHeight = '45px';
 
 const Bar = styled.aside`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  height: ${demoBarHeight};
+  min-height: ${demoBarHeight};
   padding: 0 ${theme.space[1]} 0 ${theme.space.gutter};
   border-bottom: 1px solid ${theme.colour.line};
   background: ${theme.colour.sunk};
@@ -72,18 +75,32 @@ const Bar = styled.aside`
 `;
 
 const Title = styled.p`
-  flex: 1;
-  min-width: 0;
   line-height: ${theme.font.line.snug};
-  text-wrap: balance;
+`;
+
+/** Beside the title where that leaves room for what is chosen, however short it is cut. */
+const Controls = styled.div`
+  display: flex;
+  flex: 1 0 9rem;
+  justify-content: flex-end;
+  min-width: 0;
+  max-width: 100%;
 `;
 
 const Label = styled.label`
   ${visuallyHidden}
 `;
 
+/** As wide as what is chosen. */
 const Choice = styled.select`
-  padding: 0 ${theme.space[2]};
+  min-width: 0;
+  padding: 0 ${theme.space[1]};
+  field-sizing: content;
+  text-overflow: ellipsis;
+
+  &:first-of-type {
+    flex: none;
+  }
   color: ${theme.colour.text};
   font-weight: ${theme.font.weight.bold};
 
