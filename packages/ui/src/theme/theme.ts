@@ -83,7 +83,7 @@ export const theme = {
     flip: 'cubic-bezier(0.45, 0.05, 0.2, 1)',
   },
   layer: { base: 0, sticky: 10, nav: 20, pop: 30, dialog: 40, banner: 50, toast: 60 },
-  size: { rail: '96px', topBar: '84px', tabs: '68px' },
+  size: { rail: '6rem', topBar: '5.25rem', tabs: '68px' },
   media: {
     /** Small phones: smaller names instead of clipped ones. */
     small: '@media (max-width: 379px)',

@@ -11,8 +11,8 @@ export const CountBadge = styled.span`
   display: inline-grid;
   flex: none;
   place-items: center;
-  min-width: 20px;
-  height: 20px;
+  min-width: 1.67em;
+  min-height: 1.67em;
   padding: 0 5px;
   border-radius: ${theme.radius.pill};
   background: ${theme.colour.liveFill};

@@ -53,7 +53,7 @@ const Back = styled.span<{ $kind: SeatKind; $small: boolean }>`
   height: ${({ $small }) => ($small ? '24px' : '30px')};
   margin-bottom: 9px;
   border-radius: 9px 9px 2px 2px;
-  font-size: ${({ $small }) => ($small ? '0.75rem' : '0.8125rem')};
+  font-size: ${({ $small }) => ($small ? '12px' : '13px')};
   font-weight: ${theme.font.weight.bold};
   line-height: 1;
   ${({ $kind }) => kinds[$kind]}

@@ -53,7 +53,7 @@ const Root = styled.span<{ $tone: StatusTone }>`
   display: inline-flex;
   align-items: center;
   gap: 5px;
-  height: 20px;
+  min-height: 20px;
   border-radius: ${theme.radius.plate};
   font-size: ${theme.font.size.cap};
   font-weight: ${theme.font.weight.bold};

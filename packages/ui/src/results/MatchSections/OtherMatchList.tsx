@@ -47,7 +47,7 @@ const Head = styled.div`
   padding: ${theme.space[2]} ${theme.space.gutter} ${theme.space[4]};
 
   & > button {
-    flex: 1 0 auto;
+    flex: 1 1 auto;
 
     ${theme.media.tablet} {
       flex-grow: 0;

@@ -70,4 +70,9 @@ const Corner = styled.span`
   position: absolute;
   top: -3px;
   right: -5px;
+
+  /* The seat does not grow with the letters, so the number on its corner does not either. */
+  & > * {
+    font-size: 12px;
+  }
 `;

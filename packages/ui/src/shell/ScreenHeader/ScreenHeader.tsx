@@ -44,9 +44,10 @@ const Header = styled.header`
     top: 0;
     z-index: ${theme.layer.sticky};
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${theme.space[6]};
-    height: ${theme.size.topBar};
+    column-gap: ${theme.space[4]};
+    min-height: ${theme.size.topBar};
     padding: 0 ${theme.space[4]} 0 ${theme.space.gutter};
     border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
     background: ${theme.colour.ground};
@@ -56,15 +57,17 @@ const Header = styled.header`
 /** The screen's name, and in a lighter weight what it shows of it. */
 const Title = styled.h1`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.25em;
+  align-content: center;
+  column-gap: 0.25em;
   min-height: 56px;
   padding: ${theme.space[2]} 72px 0 ${theme.space.gutter};
   font-size: ${theme.font.size.xl};
   font-weight: ${theme.font.weight.black};
   letter-spacing: ${theme.font.track.tight};
   line-height: ${theme.font.line.tight};
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 
   & > span {
     color: ${theme.colour.text2};
@@ -81,10 +84,13 @@ const Title = styled.h1`
     padding-top: 0;
   }
 
-  /* Room for the longest date, so that the strip stays where it is from day to day. */
+  /* Room for the longest date of the year, so that the strip stays where it is from day to day. */
   ${theme.media.desktop} {
-    min-width: 12.6em;
+    flex: none;
+    flex-wrap: nowrap;
+    min-width: 12.1em;
     padding: 0;
+    white-space: nowrap;
   }
 
   ${theme.media.wide} {
@@ -109,7 +115,7 @@ const Strip = styled.div`
 
   ${theme.media.desktop} {
     position: static;
-    flex: 1;
+    flex: 1 1 15rem;
     background: none;
     min-width: 0;
   }

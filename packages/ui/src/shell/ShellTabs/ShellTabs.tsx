@@ -64,7 +64,7 @@ const Nav = styled.nav`
     position: sticky;
     inset: 0 auto auto;
     grid-area: tabs;
-    grid-template: ${theme.size.topBar} repeat(5, 76px) / 1fr;
+    grid-template: ${theme.size.topBar} repeat(5, 4.75rem) / 1fr;
     align-content: start;
     height: 100dvh;
     padding: 0;
@@ -92,7 +92,8 @@ const Tab = styled(Link)`
   gap: ${theme.space[1]};
   min-height: ${theme.touch};
   color: ${theme.colour.text2};
-  font-size: ${theme.font.size.cap};
+  /* Five words beside each other leave no room for letters much larger than these. */
+  font-size: min(${theme.font.size.cap}, 3.4vw);
   font-weight: ${theme.font.weight.medium};
   transition: color ${theme.time.tap} ${theme.ease.out};
 
@@ -117,7 +118,7 @@ const Tab = styled(Link)`
     color: ${theme.colour.turf};
   }
 
-  /* The D: as much of a circle as stands out over the line. */
+  /* The D: as much of a circle as stands out over the line, and a hair of the line, so that no row shows between the two. */
   &[aria-current]::before {
     content: '';
     position: absolute;
@@ -129,18 +130,19 @@ const Tab = styled(Link)`
     border: 2px solid ${theme.colour.turf};
     border-radius: 50%;
     background: ${theme.colour.ground};
-    clip-path: inset(0 0 80.5px 0);
+    clip-path: inset(0 0 79.5px 0);
   }
 
   ${theme.media.tablet} {
     gap: 6px;
+    font-size: ${theme.font.size.cap};
 
     &[aria-current]::before {
       left: auto;
       right: -14px;
       top: 50%;
       margin: -46px 0 0;
-      clip-path: inset(0 0 0 79px);
+      clip-path: inset(0 0 0 78px);
     }
   }
 `;
