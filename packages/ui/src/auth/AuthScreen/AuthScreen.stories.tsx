@@ -40,7 +40,9 @@ export const Failed: Story = {
   args: { view: { ...frame, status: 'failed', problem: 'Invalid login credentials', attempt: 1, onSignIn } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Invalid login credentials')).toBeVisible();
+    await expect(canvas.getByText('Invalid login credentials')).toHaveAttribute('lang', 'en');
     await expect(canvas.getByLabelText('Passord')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByLabelText('Passord')).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Passord'), 'x');
     await expect(canvas.queryByText('Invalid login credentials')).toBeNull();
   },

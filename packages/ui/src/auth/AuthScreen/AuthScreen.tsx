@@ -1,5 +1,5 @@
 import { shortestSignInPassword } from '@tribunen/domain';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -26,6 +26,12 @@ export function AuthScreen({ view }: { readonly view: AuthView }) {
   const [editedAttempt, setEditedAttempt] = useState<number | null>(null);
   const problem = view.status === 'failed' && editedAttempt !== view.attempt ? view.problem : undefined;
 
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const refusal = view.status === 'failed' ? view.attempt : null;
+  useEffect(() => {
+    if (refusal !== null) passwordInput.current?.focus();
+  }, [refusal]);
+
   const editPassword = (typed: string) => {
     setPassword(typed);
     setEditedAttempt(view.status === 'failed' ? view.attempt : null);
@@ -37,7 +43,7 @@ export function AuthScreen({ view }: { readonly view: AuthView }) {
 
   return (
     <Page>
-      <Art>
+      <Art data-toasts="top">
         <Stand />
         <ProductName>{view.productName}</ProductName>
       </Art>
@@ -55,6 +61,7 @@ export function AuthScreen({ view }: { readonly view: AuthView }) {
           />
           <Field
             label={t(($) => $.auth.password)}
+            ref={passwordInput}
             type="password"
             name="password"
             autoComplete="current-password"
@@ -63,6 +70,7 @@ export function AuthScreen({ view }: { readonly view: AuthView }) {
             value={password}
             onChange={(event) => editPassword(event.target.value)}
             {...(problem !== undefined && { problem })}
+            {...(problem !== t(($) => $.auth.unexpected) && { problemLang: 'en' })}
           />
           <Button type="submit" block busy={view.status === 'busy'}>
             {t(($) => $.auth.signIn)}
@@ -95,8 +103,10 @@ const Page = styled.main`
   }
 `;
 
+/** Toasts are said up here, where they hide no button. */
 const Art = styled.div`
   position: relative;
+  container-type: size;
   overflow: hidden;
   background: color-mix(in srgb, ${theme.colour.pitchA} 45%, black);
 `;

@@ -3,6 +3,8 @@ import { theme } from '../../theme/theme.ts';
 import { seatsOf, type SeatPaint, type StandPlan } from './seatsOf.ts';
 
 const phone: StandPlan = { columns: 25, rows: 19, pitch: 16.1, radius: 6, aisles: [5, 19] };
+/** Where the form leaves but a strip of the stand: the whole circle still, of fewer and smaller seats. */
+const low: StandPlan = { columns: 45, rows: 11, pitch: 9, radius: 4, aisles: [9, 35] };
 const desktop: StandPlan = { columns: 47, rows: 38, pitch: 19, radius: 11, aisles: [9, 37] };
 
 const paints = ['empty', 'dark', 'light', 'chalk', 'gold'] as const satisfies readonly SeatPaint[];
@@ -14,6 +16,9 @@ export function Stand() {
       <OnPhone>
         <Seats plan={phone} />
       </OnPhone>
+      <OnLowPhone>
+        <Seats plan={low} />
+      </OnLowPhone>
       <OnDesktop>
         <Seats plan={desktop} />
       </OnDesktop>
@@ -36,7 +41,26 @@ function Seats({ plan }: { readonly plan: StandPlan }) {
   );
 }
 
+/** The height of the art that the phone's circle fits in, with the name under it. */
+const lowArt = '@container (max-height: 285px)';
+
 const OnPhone = styled.div`
+  ${lowArt} {
+    display: none;
+  }
+
+  ${theme.media.desktop} {
+    display: none;
+  }
+`;
+
+const OnLowPhone = styled.div`
+  display: none;
+
+  ${lowArt} {
+    display: block;
+  }
+
   ${theme.media.desktop} {
     display: none;
   }
@@ -54,7 +78,7 @@ const Drawing = styled.svg`
   position: absolute;
   inset: 0;
   width: 100%;
-  height: 100%;
+  height: calc(100% - 4.5rem);
 
   & > .empty {
     fill: color-mix(in srgb, ${theme.colour.pitchA} 70%, black);

@@ -6,6 +6,8 @@ interface FieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'aria-i
   readonly label: string;
   /** What is wrong with what was typed; read aloud when it appears. */
   readonly problem?: string;
+  /** The problem's language, where it is another than the page's: a server's own words. */
+  readonly problemLang?: 'en';
   /** What to know before typing. */
   readonly hint?: string;
 }
@@ -16,7 +18,7 @@ interface FieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'aria-i
  * @example
  * <Field label={t(($) => $.auth.email)} type="email" autoComplete="username" required />
  */
-export function Field({ label, problem, hint, ...input }: FieldProps) {
+export function Field({ label, problem, problemLang, hint, ...input }: FieldProps) {
   const id = useId();
   const about = [hint === undefined ? '' : `${id}-hint`, problem === undefined ? '' : `${id}-problem`].join(' ').trim();
   return (
@@ -29,7 +31,13 @@ export function Field({ label, problem, hint, ...input }: FieldProps) {
         aria-describedby={about === '' ? undefined : about}
       />
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      <div aria-live="polite">{problem !== undefined && <Problem id={`${id}-problem`}>{problem}</Problem>}</div>
+      <div aria-live="polite">
+        {problem !== undefined && (
+          <Problem id={`${id}-problem`} lang={problemLang}>
+            {problem}
+          </Problem>
+        )}
+      </div>
     </div>
   );
 }

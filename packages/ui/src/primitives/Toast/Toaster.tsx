@@ -11,7 +11,10 @@ export interface ToasterProps {
   onShown(messages: readonly ToastMessage[]): void;
 }
 
-/** Three visible, four seconds each, 14 px between them, 356 px wide (part 1 §9); above the tabs on a phone. */
+/**
+ * Three visible, four seconds each, 14 px between them, 356 px wide (part 1 §9); above the tabs on a phone, and at the top of a screen that says
+ * with `data-toasts="top"` that it has buttons at the bottom.
+ */
 export function Toaster({ waiting, onShown }: ToasterProps) {
   const { t } = useTranslation();
   useEffect(() => {
@@ -25,8 +28,8 @@ export function Toaster({ waiting, onShown }: ToasterProps) {
       duration={4000}
       gap={14}
       position="bottom-right"
-      offset={theme.space[6]}
-      mobileOffset={{ bottom: `calc(var(--tabs-height, ${theme.size.tabs}) + ${theme.space[4]})` }}
+      offset={{ right: theme.space[6], bottom: 'var(--toasts-bottom)' }}
+      mobileOffset={{ bottom: 'var(--toasts-bottom)' }}
       containerAriaLabel={t(($) => $.primitives.toasts)}
     />
   );
@@ -34,7 +37,12 @@ export function Toaster({ waiting, onShown }: ToasterProps) {
 
 const Stack = styled(SonnerToaster)`
   && {
+    --toasts-bottom: calc(var(--tabs-height, ${theme.size.tabs}) + ${theme.space[4]});
     --width: 356px;
     z-index: ${theme.layer.toast};
+  }
+
+  :root:has([data-toasts='top']) && {
+    --toasts-bottom: calc(100dvh - 120px);
   }
 `;
