@@ -42,7 +42,6 @@ const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${theme.space[3]};
   padding: ${theme.space[2]} ${theme.space.gutter} ${theme.space[4]};
 

@@ -97,8 +97,12 @@ function Day({ loaded, children }: { readonly loaded: LoadedDay; readonly childr
   );
 }
 
+/** As wide as one of two columns of matches: one sentence needs no more. */
+const emptyWidth = '640px';
+
 /** An empty stand where the matches would have been. */
 const Stand = styled.div`
+  max-width: calc(${emptyWidth} + 2 * ${theme.space.gutter});
   padding: 0 ${theme.space.gutter} ${theme.space[4]};
 
   ${theme.media.desktop} {
