@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { builds } from './build/buildApp.mjs';
-import { modulesOfMocks } from './size/modulesOfMocks.mjs';
+import { modulesOfDemo } from './size/modulesOfDemo.mjs';
 import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 import { root } from './setUp/root.mjs';
 import { closingLine } from './tally/Tally.mjs';
@@ -71,7 +71,7 @@ function weight(file) {
 /** @param {number} bytes */
 const kib = (bytes) => `${(bytes / kibibyte).toFixed(1).padStart(6)} KiB`;
 
-/** `node tooling/size.mjs`: what the first load of /results weighs, and that no mocks are in it. */
+/** `node tooling/size.mjs`: what the first load of /results weighs, and that nothing of the demo is in it. */
 async function size() {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new SetUpError('There is no configured build to weigh: run «node tooling/build.mjs configured» first.');
@@ -88,7 +88,7 @@ async function size() {
       files.filter((file) => extname(file) === '.woff2'),
       limits.fonts,
     ),
-    searchForMocks(),
+    searchForDemo(),
   ];
   const passed = results.filter(Boolean).length;
   console.log(closingLine({ passed, failed: results.length - passed, skipped: 0 }));
@@ -110,13 +110,13 @@ function weigh(name, files, limit) {
   return isFine;
 }
 
-/** @returns {boolean} whether the build is free of mocks */
-function searchForMocks() {
+/** @returns {boolean} whether the build is free of the demo */
+function searchForDemo() {
   const maps = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'));
-  const { modules, ofMocks } = modulesOfMocks(maps.map((file) => readFileSync(join(folder, file), 'utf8')));
-  const isFine = modules > 0 && ofMocks.length === 0 && !existsSync(join(folder, 'mockServiceWorker.js'));
-  for (const module of ofMocks) console.log(`  mocks in production: ${module}`);
-  console.log(`${isFine ? '✓' : '✗'} ${modules} modules, ${ofMocks.length} of them mocks`);
+  const { modules, ofDemo } = modulesOfDemo(maps.map((file) => readFileSync(join(folder, file), 'utf8')));
+  const isFine = modules > 0 && ofDemo.length === 0 && !existsSync(join(folder, 'mockServiceWorker.js'));
+  for (const module of ofDemo) console.log(`  demo in production: ${module}`);
+  console.log(`${isFine ? '✓' : '✗'} ${modules} modules, ${ofDemo.length} of them the demo's`);
   return isFine;
 }
 

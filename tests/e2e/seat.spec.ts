@@ -42,6 +42,19 @@ test('a visitor may go on without an account', async ({ page }) => {
   await expect(page.getByText('Du har ikke valgt noe å følge enda.')).toBeVisible();
 });
 
+test('the sign-in of the demo says that it is the demo', async ({ page }) => {
+  await page.goto('/auth?demo=utlogget');
+  await expect(page.getByText('Demo – simulerte kamper')).toBeVisible();
+  await expect(page.getByLabel('Scenario')).toHaveValue('utlogget');
+});
+
+test('a demo bar that does not come leaves the screens standing', async ({ page, context }) => {
+  await context.route('**/assets/DemoBarContainer*', (route) => route.abort());
+  await page.goto('/results');
+  await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
+  await expect(page.getByText('Demo – simulerte kamper')).toHaveCount(0);
+});
+
 test('a wrong password is told in the words of the server', async ({ page }) => {
   await page.goto('/auth?demo=utlogget');
   await page.getByLabel('E-post').fill('marte@eksempel.no');

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { leavesOf, unusedLeaves } from '../../tooling/locales/unusedLeaves.mjs';
 import { usedPaths } from '../../tooling/locales/usedPaths.mjs';
-import { modulesOfMocks } from '../../tooling/size/modulesOfMocks.mjs';
+import { modulesOfDemo } from '../../tooling/size/modulesOfDemo.mjs';
 
 describe('a word is used', () => {
   const pathsIn = (code: string) => usedPaths(parseSync('Screen.tsx', code).program);
@@ -40,20 +40,25 @@ describe('a word is used', () => {
   });
 });
 
-describe('mocks in a build', () => {
+describe('the demo in a build', () => {
   const map = (...sources: string[]) => JSON.stringify({ version: 3, sources });
 
-  test('are found in its source maps, ours and the libraries they stand on', () => {
-    const ofMocks = [
+  test('is found in its source maps: the mocks, the libraries they stand on, its bar and its panel', () => {
+    const ofDemo = [
       '../../../mocks/src/browser.ts',
       '../../../node_modules/msw/src/core/http.ts',
       '/node_modules/@msw/data/x.js',
+      '../../ui/src/demo/DemoBar/DemoBar.tsx',
+      'src/features/shell/DemoFaults.tsx',
     ];
-    expect(modulesOfMocks([map('src/main.tsx', ...ofMocks)])).toEqual({ modules: 4, ofMocks });
+    expect(modulesOfDemo([map('src/main.tsx', ...ofDemo)])).toEqual({ modules: 6, ofDemo });
   });
 
-  test('are not seen where there are none', () => {
-    const maps = [map('src/main.tsx', '../../ui/src/Crest.tsx'), map('src/main.tsx')];
-    expect(modulesOfMocks(maps)).toEqual({ modules: 2, ofMocks: [] });
+  test('is not seen where there is none', () => {
+    const maps = [
+      map('src/main.tsx', '../../ui/src/Crest.tsx', 'src/features/shell/DemoBarHost.tsx'),
+      map('src/main.tsx'),
+    ];
+    expect(modulesOfDemo(maps)).toEqual({ modules: 3, ofDemo: [] });
   });
 });

@@ -13,6 +13,7 @@ export { AppShell } from './shell/AppShell/AppShell.tsx';
 export type { ShellTab } from './shell/ShellTabs/shellTabNames.ts';
 export type { ProfileView } from './shell/ProfileMenu/ProfileView.ts';
 export { NotFoundScreen } from './shell/NotFoundScreen/NotFoundScreen.tsx';
+export { PageUnderBar } from './shell/PageUnderBar/PageUnderBar.tsx';
 export { RouteErrorScreen } from './shell/RouteErrorScreen/RouteErrorScreen.tsx';
 export { StartFailureScreen } from './shell/StartFailureScreen/StartFailureScreen.tsx';
 export { StaticShell } from './shell/StaticShell/StaticShell.tsx';
@@ -22,6 +23,7 @@ export type { ResultsFrame, ResultsView } from './results/ResultsScreen/ResultsV
 export { AuthScreen } from './auth/AuthScreen/AuthScreen.tsx';
 export type { AuthView, Credentials } from './auth/AuthScreen/AuthView.ts';
 export { DemoBar } from './demo/DemoBar/DemoBar.tsx';
+export { DemoBarPlace } from './demo/DemoBarPlace/DemoBarPlace.ts';
 export type { DemoScenario, DemoSpeed } from './demo/DemoBar/DemoView.ts';
 export { FaultPanel } from './demo/FaultPanel/FaultPanel.tsx';
 export { type FaultChoice, noFaults } from './demo/FaultPanel/FaultPanelView.ts';

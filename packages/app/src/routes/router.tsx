@@ -1,6 +1,7 @@
-import { UnderConstructionScreen, useWords } from '@tribunen/ui';
+import { PageUnderBar, UnderConstructionScreen, useWords } from '@tribunen/ui';
 import { createBrowserRouter, Outlet } from 'react-router-dom';
 import { ResultsContainer } from '../features/results/ResultsContainer.tsx';
+import { DemoBarHost } from '../features/shell/DemoBarHost.tsx';
 import { ShellContainer } from '../features/shell/ShellContainer.tsx';
 import { NotFoundRoute } from './NotFoundRoute.tsx';
 import { paths } from './paths.ts';
@@ -42,18 +43,32 @@ export function createRouter() {
   return createBrowserRouter([
     {
       element: <Outlet />,
-      errorElement: <RouteErrorBoundary root />,
+      errorElement: (
+        <PageUnderBar bar={<DemoBarHost />}>
+          <RouteErrorBoundary root />
+        </PageUnderBar>
+      ),
       children: [
         { path: paths.root, element: <RootRedirect /> },
         {
-          path: paths.auth,
-          errorElement: <RouteErrorBoundary />,
-          // Until the sign-in has come, nothing, as before the app ran: only the results have a shell.
-          hydrateFallbackElement: <></>,
-          lazy: async () => {
-            const { AuthContainer } = await import('../features/auth/AuthContainer.tsx');
-            return { Component: AuthContainer };
-          },
+          // It has no tabs, but it is of the demo as all screens are.
+          element: (
+            <PageUnderBar bar={<DemoBarHost />}>
+              <Outlet />
+            </PageUnderBar>
+          ),
+          children: [
+            {
+              path: paths.auth,
+              errorElement: <RouteErrorBoundary />,
+              // Until the sign-in has come, nothing, as before the app ran: only the results have a shell.
+              hydrateFallbackElement: <></>,
+              lazy: async () => {
+                const { AuthContainer } = await import('../features/auth/AuthContainer.tsx');
+                return { Component: AuthContainer };
+              },
+            },
+          ],
         },
         {
           element: <ShellContainer />,

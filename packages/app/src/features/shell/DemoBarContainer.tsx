@@ -2,7 +2,7 @@ import { DemoBar } from '@tribunen/ui';
 import type { DemoState } from '../../house/House.ts';
 
 /** The demo's bar. A choice is an address: it loads the page anew, and the same address is the same demo. */
-export function DemoBarContainer({ demo }: { readonly demo: DemoState }) {
+export default function DemoBarContainer({ demo }: { readonly demo: DemoState }) {
   const open = (name: 'demo' | 'speed', value: string): void => {
     const there = new URL(location.href);
     there.searchParams.set(name, value);

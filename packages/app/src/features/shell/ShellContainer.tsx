@@ -8,7 +8,7 @@ import { invitationCountQuery } from '../../queries/invitationCountQuery.ts';
 import { keepDemo, paths } from '../../routes/paths.ts';
 import { useSession } from '../../session/useSession.ts';
 import { activeTab, tabPath } from './activeTab.ts';
-import { DemoBarContainer } from './DemoBarContainer.tsx';
+import { DemoBarHost } from './DemoBarHost.tsx';
 
 /** The shell around every tabbed screen: tabs, profile menu and, in the demo, its bar. */
 export function ShellContainer() {
@@ -60,7 +60,7 @@ export function ShellContainer() {
         activeTab: activeTab(pathname),
         tabHref: tabPath,
         profile,
-        bar: demo && <DemoBarContainer demo={demo} />,
+        bar: demo && <DemoBarHost />,
       }}
     >
       <Outlet />

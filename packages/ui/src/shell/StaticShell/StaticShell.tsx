@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { demoBarHeight } from '../../demo/DemoBar/DemoBar.tsx';
+import { DemoBarPlace } from '../../demo/DemoBarPlace/DemoBarPlace.ts';
 import { DayStripSkeleton } from '../../results/DayStrip/DayStripSkeleton.tsx';
 import { LinkIndicator } from '../../results/LinkIndicator/LinkIndicator.tsx';
 import { MatchListSkeleton } from '../../results/MatchSections/MatchListSkeleton.tsx';
@@ -34,7 +33,3 @@ export function StaticShell({ tabHref, demo }: StaticShellProps) {
     </ShellFrame>
   );
 }
-
-const DemoBarPlace = styled.div`
-  height: ${demoBarHeight};
-`;

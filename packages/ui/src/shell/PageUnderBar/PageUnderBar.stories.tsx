@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AuthScreen } from '../../auth/AuthScreen/AuthScreen.tsx';
+import { DemoBar } from '../../demo/DemoBar/DemoBar.tsx';
+import { PageUnderBar } from './PageUnderBar.tsx';
+
+const meta = {
+  title: 'Skall/Side uten faner',
+  component: PageUnderBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    bar: null,
+    children: (
+      <AuthScreen
+        view={{
+          status: 'idle',
+          productName: 'Tribunen',
+          guestHref: '#/results',
+          demoCredentials: null,
+          onSignIn: fn(),
+        }}
+      />
+    ),
+  },
+} satisfies Meta<typeof PageUnderBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithoutBar: Story = { name: 'Uten linje' };
+
+export const InDemo: Story = {
+  name: 'I demoen',
+  args: {
+    bar: <DemoBar view={{ speed: 10, onSpeed: fn(), scenario: 'utlogget', onScenario: fn(), onRestart: fn() }} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Demo – simulerte kamper')).toBeVisible();
+    // As high as the window, bar and all.
+    const form = canvas.getByRole('main');
+    await expect(Math.round(form.getBoundingClientRect().bottom)).toBe(innerHeight);
+  },
+};
