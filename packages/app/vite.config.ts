@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
@@ -10,6 +11,13 @@ import { staticShell } from './vite/staticShell.ts';
 function isDemo(env: Record<string, string>): boolean {
   return env['VITE_SUPABASE_URL'] === undefined && env['VITE_SUPABASE_ANON_KEY'] === undefined;
 }
+
+/** What seldom changes is cut off from what often does: a new version of the app leaves it in the browser's cache. */
+const libraries = [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'supabase', test: /\/node_modules\/@supabase\// },
+  { name: 'msw', test: /\/node_modules\/(?:msw|@msw|@mswjs)\// },
+];
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
@@ -25,7 +33,14 @@ export default defineConfig(({ mode }) => {
       preloadApp('/src/startApp.tsx'),
       ...(demo ? [msw({ mode: 'worker-only' })] : []),
     ],
-    build: { outDir: process.env['OUT_DIR'] ?? 'dist', emptyOutDir: true, manifest: true, target: 'es2023' },
+    resolve: { alias: { '@supabase/storage-js': fileURLToPath(new URL('src/backend/noFiles.ts', import.meta.url)) } },
+    build: {
+      outDir: process.env['OUT_DIR'] ?? 'dist',
+      emptyOutDir: true,
+      manifest: true,
+      target: 'es2023',
+      rolldownOptions: { output: { codeSplitting: { groups: libraries } } },
+    },
     server: { port: 5173 },
     preview: { port: 5173, headers: { 'Cache-Control': 'no-cache' } },
   };
