@@ -117,7 +117,7 @@ export function ResultsContainer() {
       spinner,
       flashes,
       ...open,
-      now: instantNow(house),
+      now: () => instantNow(house),
       chooseHref: keepDemo(paths.follows, search),
     },
     {

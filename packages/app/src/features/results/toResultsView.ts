@@ -37,7 +37,7 @@ export interface ResultsState {
   readonly collapsed: ReadonlySet<CompetitionCode>;
   readonly othersCollapsed: ReadonlySet<CompetitionCode>;
   readonly othersOpen: boolean;
-  readonly now: UtcInstant;
+  now(): UtcInstant;
   readonly chooseHref: string;
 }
 

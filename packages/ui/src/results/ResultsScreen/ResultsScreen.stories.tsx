@@ -121,7 +121,9 @@ export const OthersOpen: Story = {
 
 export const Stale: Story = {
   name: 'Kampdag, gamle data',
-  args: { view: { ...ready, link: 'down', stale: { since: storyTime('19:05'), now: storyTime('19:09'), onRetry } } },
+  args: {
+    view: { ...ready, link: 'down', stale: { since: storyTime('19:05'), now: () => storyTime('19:09'), onRetry } },
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Fikk ikke hentet nye resultater. Disse er 4 minutter gamle.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));

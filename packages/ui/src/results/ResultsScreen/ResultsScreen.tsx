@@ -24,6 +24,7 @@ import type { LoadedDay, ResultsView } from './ResultsView.ts';
 export function ResultsScreen({ view }: { readonly view: ResultsView }) {
   const { t } = useTranslation();
   const { dayLong } = useFormats();
+  const stale = 'stale' in view ? view.stale : null;
   const date = dayLong(view.day, view.today);
   return (
     <>
@@ -35,7 +36,7 @@ export function ResultsScreen({ view }: { readonly view: ResultsView }) {
           </>
         }
         strip={<DayStrip day={view.day} today={view.today} days={view.days} onSelectDay={view.onSelectDay} />}
-        link={<LinkIndicator link={view.link} />}
+        link={stale === null ? <LinkIndicator link={view.link} /> : <StaleNotice stale={stale} />}
       />
       <Matches view={view} />
     </>
@@ -88,7 +89,6 @@ function Matches({ view }: { readonly view: ResultsView }) {
 function Day({ loaded, children }: { readonly loaded: LoadedDay; readonly children: ReactNode }) {
   return (
     <>
-      {loaded.stale !== null && <StaleNotice stale={loaded.stale} />}
       {children}
       {loaded.others !== null && (
         <OtherMatchList others={loaded.others} flashes={loaded.flashes} matchHref={loaded.matchHref} />

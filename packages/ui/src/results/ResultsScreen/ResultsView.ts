@@ -30,7 +30,8 @@ export interface OtherMatches extends MatchSections {
 /** Said when a reload failed and the matches shown are from `since`. */
 export interface StaleMatches {
   readonly since: UtcInstant;
-  readonly now: UtcInstant;
+  /** The clock that the age is told by. */
+  now(): UtcInstant;
   onRetry(): void;
 }
 

@@ -1,19 +1,29 @@
 import { epochMs } from '@tribunen/domain';
 import { CloudOff } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ageText } from './ageText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { StaleMatches } from '../ResultsScreen/ResultsView.ts';
+import { useClock } from './useClock.ts';
 
-/** Says that a reload failed, how old what is shown is, and offers to try again. */
+/** How often the age is told anew. */
+const tickMs = 10_000;
+
+/**
+ * Says that a reload failed, how old what is shown is, and offers to try again. It stands where «Live oppdateringer» does, so that the list stays
+ * where it is. It is read aloud when it comes, not every time it gets older.
+ */
 export function StaleNotice({ stale }: { readonly stale: StaleMatches }) {
   const { t, i18n } = useTranslation();
-  const age = ageText(epochMs(stale.now) - epochMs(stale.since), i18n.language);
+  const now = useClock(stale.now, tickMs);
+  const [cameAt] = useState(now);
+  const age = ageText(epochMs(now) - epochMs(stale.since), i18n.language);
   return (
     <Root>
-      <Text role="status">
+      <Text role="status" aria-live={now === cameAt ? 'polite' : 'off'}>
         <CloudOff size={20} aria-hidden />
         {t(($) => $.results.stale, { age })}
       </Text>
@@ -26,11 +36,12 @@ export function StaleNotice({ stale }: { readonly stale: StaleMatches }) {
 
 const Root = styled.div`
   display: flex;
+  flex: 1;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space[3]};
-  margin: 0 ${theme.space.gutter} ${theme.space[3]};
-  padding: ${theme.space[2]} ${theme.space[2]} ${theme.space[2]} ${theme.space[3]};
+  gap: ${theme.space[2]};
+  min-height: ${theme.touch};
+  padding-left: ${theme.space[3]};
   border-radius: ${theme.radius.md};
   background: ${theme.colour.goldSoft};
 
@@ -39,15 +50,15 @@ const Root = styled.div`
   }
 
   ${theme.media.desktop} {
-    margin-top: ${theme.space[3]};
+    max-width: 360px;
   }
 `;
 
 const Text = styled.p`
   display: flex;
   align-items: center;
-  gap: ${theme.space[3]};
-  font-size: ${theme.font.size.sm};
+  gap: ${theme.space[2]};
+  font-size: ${theme.font.size.cap};
   line-height: ${theme.font.line.snug};
 
   & > svg {

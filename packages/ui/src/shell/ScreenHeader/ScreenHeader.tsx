@@ -124,8 +124,8 @@ const Strip = styled.div`
 const LinkRow = styled.div`
   display: flex;
   align-items: center;
-  min-height: ${theme.space[8]};
-  padding: ${theme.space[1]} ${theme.space.gutter} ${theme.space[3]};
+  min-height: calc(${theme.touch} + ${theme.space[1]});
+  padding: 0 ${theme.space.gutter} ${theme.space[1]};
 
   ${theme.media.desktop} {
     min-height: 0;

@@ -1,0 +1,51 @@
+import { instantAt, type UtcInstant } from '@tribunen/domain';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createI18n } from '../../i18n/createI18n.ts';
+import { WordsProvider } from '../../i18n/WordsProvider.tsx';
+import { storyTime } from '../../stories/matches.ts';
+import { StaleNotice } from './StaleNotice.tsx';
+
+const words = createI18n('nb');
+const since = storyTime('19:05');
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date(since) }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** The clock of the test, under a new name at every render, as the app hands it in. */
+const clock = () => (): UtcInstant => instantAt(Date.now());
+
+const notice = () => (
+  <WordsProvider words={words}>
+    <StaleNotice stale={{ since, now: clock(), onRetry: () => undefined }} />
+  </WordsProvider>
+);
+
+test('the age goes on while nothing else happens, and is not read aloud each time', () => {
+  render(notice());
+  const said = screen.getByRole('status');
+  expect(said.textContent).toBe('Fikk ikke hentet nye resultater. Disse er 0 sekunder gamle.');
+  expect(said.getAttribute('aria-live')).toBe('polite');
+
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(said.textContent).toBe('Fikk ikke hentet nye resultater. Disse er 10 sekunder gamle.');
+  expect(said.getAttribute('aria-live')).toBe('off');
+});
+
+test('a screen that renders all the time does not stop the clock', () => {
+  const { rerender } = render(notice());
+  for (let second = 0; second < 10; second++) {
+    act(() => void vi.advanceTimersByTime(1000));
+    rerender(notice());
+  }
+  expect(screen.getByRole('status').textContent).toContain('10 sekunder');
+});
+
+test('a notice that has gone has no timer left', () => {
+  const { unmount } = render(notice());
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
