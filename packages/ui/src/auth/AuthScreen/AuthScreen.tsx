@@ -118,7 +118,7 @@ const ProductName = styled.p`
   left: 0;
   padding: 18px ${theme.space[6]} 2px;
   background: ${theme.colour.ground};
-  font-size: 3.4rem;
+  font-size: min(3.4rem, 19vw);
   font-weight: 900;
   letter-spacing: -0.05em;
   line-height: 0.9;
@@ -130,7 +130,7 @@ const ProductName = styled.p`
     padding: 0;
     background: none;
     color: ${theme.colour.onPitch};
-    font-size: 9rem;
+    font-size: min(9rem, 13vw);
     line-height: 0.8;
   }
 `;
