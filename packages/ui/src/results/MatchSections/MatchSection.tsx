@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CompetitionSection } from '../../primitives/CompetitionSection/CompetitionSection.tsx';
+import { theme } from '../../theme/theme.ts';
 import { CompetitionCrest } from '../../teams/CompetitionCrest.tsx';
 import { MatchCard } from '../MatchCard/MatchCard.tsx';
 import { PenaltyBoxes } from './PenaltyBoxes.tsx';
@@ -30,7 +31,7 @@ export const MatchSection = memo(function MatchSection({
   const rows = open ? matches.length : 0;
   const allSimulated = matches.every((match) => match.simulated);
   return (
-    <Root style={{ gridRowEnd: `span ${rows + 1}`, containIntrinsicBlockSize: `auto ${estimatedHeight(rows)}px` }}>
+    <Root $rows={rows} style={{ gridRowEnd: `span ${rows + 1}` }}>
       <CompetitionSection
         name={competition.name}
         emblem={<CompetitionCrest competition={competition} />}
@@ -54,13 +55,20 @@ export const MatchSection = memo(function MatchSection({
   );
 });
 
-/** Pixels, for a section that has not been seen yet: its heading and its rows. */
-function estimatedHeight(rows: number): number {
-  return 64 + rows * 72;
-}
-
-/** What is out of sight is neither laid out nor painted, so that three hundred matches scroll like ten. */
-const Root = styled.div`
+/**
+ * What is out of sight is neither laid out nor painted, so that three hundred matches scroll like ten. Until it is seen it is taken to be as high as
+ * its heading and its rows are, so that nothing moves when it is.
+ */
+const Root = styled.div<{ $rows: number }>`
   content-visibility: auto;
   container-type: inline-size;
+  contain-intrinsic-block-size: auto ${({ $rows }) => 66 + $rows * 70}px;
+
+  ${theme.media.tablet} {
+    contain-intrinsic-block-size: auto ${({ $rows }) => 66 + $rows * 74}px;
+  }
+
+  ${theme.media.desktop} {
+    contain-intrinsic-block-size: auto ${({ $rows }) => 70 + $rows * 74}px;
+  }
 `;

@@ -50,6 +50,10 @@ const Root = styled.div`
   }
 
   ${theme.media.desktop} {
+    max-width: 300px;
+  }
+
+  ${theme.media.wide} {
     max-width: 360px;
   }
 `;
