@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -13,7 +15,8 @@ interface ShellModule {
   renderShell(options: ShellOptions): PageParts;
 }
 
-const entry = fileURLToPath(new URL('../src/shell/renderShell.tsx', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const entry = join(root, 'src/shell/renderShell.tsx');
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/static-shell', import.meta.url));
 
 /**
@@ -34,16 +37,23 @@ export function staticShell(options: ShellOptions): Plugin {
   };
 }
 
-/** Built for Node with all it needs inside: the libraries' own modules are made for bundlers. Fonts get the names that the page's build gives them. */
+/** In a folder of its own, for builds may run side by side. Built for Node with all it needs inside: the libraries' own modules are made for bundlers. Fonts get the names that the page's build gives them. */
 async function loadShell(): Promise<ShellModule> {
+  const folder = join(cache, randomUUID());
   await build({
+    root,
     configFile: false,
     logLevel: 'error',
     plugins: [react()],
     ssr: { noExternal: true },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: { ssr: entry, outDir: cache, emptyOutDir: true, copyPublicDir: false },
+    // The JSX is compiled for the same: React's two kinds do not mix.
+    define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
+    build: { ssr: entry, outDir: folder, copyPublicDir: false },
   });
-  const shell: ShellModule = await import(pathToFileURL(join(cache, 'renderShell.js')).href);
-  return shell;
+  try {
+    const shell: ShellModule = await import(pathToFileURL(join(folder, 'renderShell.js')).href);
+    return shell;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
