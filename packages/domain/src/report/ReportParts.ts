@@ -21,6 +21,7 @@ export interface NamedParts {
 interface HappeningTold {
   readonly minute?: number | null | undefined;
   readonly injuryTime?: number | null | undefined;
+  /** Of a goal, the team that it counts for, of an own goal too. */
   readonly team?: NamedParts | null | undefined;
 }
 

@@ -118,6 +118,27 @@ test('REPORT-5 what a generic event tells again is one event', () => {
   ]);
 });
 
+test('REPORT-4 an own goal told twice is one, for the side whose score rose', () => {
+  const events = eventsOf({
+    ...teams,
+    goals: [goal(14, { type: 'OWN', score: { home: 0, away: 1 } })],
+    events: [{ type: 'OWN_GOAL', minute: 14, team: brann, player: { name: 'Berg' } }],
+  });
+  expect(events.map(({ teamSide }) => teamSide)).toEqual(['away']);
+});
+
+test('REPORT-4 an own goal that only an event tells counts for its team', () => {
+  expect(eventsOf({ ...teams, events: [{ type: 'OWN_GOAL', minute: 14, team: brann }] })).toMatchObject([
+    { type: 'GOAL', goal: 'own-goal', teamSide: 'home' },
+  ]);
+});
+
+test('REPORT-5 three who come on in one minute are three substitutions', () => {
+  const names = ['Eide', 'Moe', 'Lie'];
+  const events = names.map((name) => ({ type: 'SUBSTITUTION', minute: 60, team: brann, assist: { name } }));
+  expect(eventsOf({ ...teams, events }).map(({ assistName }) => assistName)).toEqual(names);
+});
+
 test('REPORT-7 the video referee takes back the last goal of the side before, or the one of the player named', () => {
   const goals = [goal(10), goal(20, { scorer: { name: 'Moe' } }), goal(25, { team: viking }), goal(40)];
   const referee: EventTold = { type: 'VAR', minute: 30, team: brann };

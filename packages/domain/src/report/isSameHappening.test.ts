@@ -28,3 +28,17 @@ test('REPORT-5 two tellings are the same happening by type, minute, added time, 
   ];
   for (const other of others) expect(isSame(goal, { ...goal, ...other })).toBe(false);
 });
+
+test('REPORT-5 an own goal told for either side is one', () => {
+  const ownGoal: EventTold = { type: 'OWN_GOAL', minute: 28, team: brann, player: { name: 'Berg' } };
+  expect(isSame(ownGoal, { ...ownGoal, team: viking })).toBe(true);
+  expect(isSame(ownGoal, { ...ownGoal, team: viking, player: { name: 'Moe' } })).toBe(false);
+  expect(isSame(ownGoal, { ...ownGoal, type: 'GOAL', team: viking })).toBe(false);
+});
+
+test('REPORT-5 substitutions are told apart by who comes on too', () => {
+  const change: EventTold = { type: 'SUBSTITUTION', minute: 60, team: brann, assist: { name: 'Eide' } };
+  expect(isSame(change, { ...change, assist: { name: 'Moe' } })).toBe(false);
+  expect(isSame(change, { ...change, player: { name: 'Berg' } })).toBe(true);
+  expect(isSame(change, { ...change, assist: null })).toBe(true);
+});

@@ -2,7 +2,8 @@ import type { MatchEvent } from './MatchEvent.ts';
 
 /**
  * Whether two events tell of the same happening: same type, minute, added time and side, and the same player as far as both name one.
- * A source that learns of an assist later tells of the same goal again (REPORT-5).
+ * A source that learns of an assist later tells of the same goal again. An own goal is the same whichever side it is told for, and a
+ * substitution is another where another comes on (REPORT-5).
  *
  * @example
  * const goal = { type: 'GOAL', minute: 28, extraTime: null, teamSide: 'home', playerName: 'Berg', assistName: null };
@@ -14,7 +15,16 @@ export function isSameHappening(a: MatchEvent, b: MatchEvent): boolean {
     a.type === b.type &&
     a.minute === b.minute &&
     a.extraTime === b.extraTime &&
-    a.teamSide === b.teamSide &&
-    (a.playerName === b.playerName || a.playerName === null || b.playerName === null)
+    (a.teamSide === b.teamSide || (isOwnGoal(a) && isOwnGoal(b))) &&
+    agree(a.playerName, b.playerName) &&
+    (a.type !== 'SUBSTITUTION' || agree(a.assistName, b.assistName))
   );
+}
+
+function isOwnGoal(event: MatchEvent): boolean {
+  return event.type === 'GOAL' && event.goal === 'own-goal';
+}
+
+function agree(name: string | null, other: string | null): boolean {
+  return name === other || name === null || other === null;
 }
