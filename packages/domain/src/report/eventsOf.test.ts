@@ -141,11 +141,50 @@ test('REPORT-5 three who come on in one minute are three substitutions', () => {
 
 test('REPORT-7 the video referee takes back the last goal of the side before, or the one of the player named', () => {
   const goals = [goal(10), goal(20, { scorer: { name: 'Moe' } }), goal(25, { team: viking }), goal(40)];
-  const referee: EventTold = { type: 'VAR', minute: 30, team: brann };
+  const referee: EventTold = { type: 'VAR', minute: 23, team: brann };
   expect(cancelledMinutes({ goals, events: [referee] })).toEqual([20]);
-  expect(cancelledMinutes({ goals, events: [{ ...referee, player: { name: 'Berg' } }] })).toEqual([10]);
-  expect(cancelledMinutes({ goals, events: [referee, referee] })).toEqual([10, 20]);
   expect(cancelledMinutes({ goals, events: [{ ...referee, minute: 40 }] })).toEqual([40]);
+  const near = [goal(20), goal(22, { scorer: { name: 'Moe' } })];
+  expect(cancelledMinutes({ goals: near, events: [referee] })).toEqual([22]);
+  expect(cancelledMinutes({ goals: near, events: [{ ...referee, player: { name: 'Berg' } }] })).toEqual([20]);
+});
+
+test('REPORT-7 a cancellation told twice takes back one goal, two of two players take back two', () => {
+  const goals = [goal(20), goal(22, { scorer: { name: 'Moe' } })];
+  const referee: EventTold = { type: 'VAR', minute: 23, team: brann };
+  const named = ['Moe', 'Berg'].map((name) => ({ ...referee, player: { name } }));
+  expect(cancelledMinutes({ goals, events: [referee, referee] })).toEqual([22]);
+  expect(cancelledMinutes({ goals, events: [referee, { ...referee, player: { name: 'Moe' } }] })).toEqual([22]);
+  expect(cancelledMinutes({ goals, events: named })).toEqual([20, 22]);
+});
+
+test('REPORT-7 a goal that the list no longer has is the one taken back, and no older one', () => {
+  const referee: EventTold = { type: 'VAR', minute: 30, team: brann };
+  const gone: EventTold = { type: 'GOAL', minute: 28, team: brann, player: { name: 'Moe' } };
+  expect(cancelledMinutes({ goals: [goal(10)], events: [referee] })).toEqual([]);
+  expect(cancelledMinutes({ goals: [goal(24)], events: [referee] })).toEqual([]);
+  expect(cancelledMinutes({ goals: [goal(29)], events: [gone, referee] })).toEqual([28]);
+  expect(cancelledMinutes({ events: [gone, referee] })).toEqual([28]);
+});
+
+test('REPORT-7 in added time a goal after the cancellation stands', () => {
+  const goals = [goal(45, { injuryTime: 1 }), goal(45, { injuryTime: 4 }), goal(90)];
+  const referee: EventTold = { type: 'VAR', minute: 45, injuryTime: 2, team: brann };
+  const added = (event: EventTold) =>
+    eventsOf({ ...teams, goals, events: [event] }).flatMap((one) =>
+      one.type === 'GOAL' && one.cancelled ? [[one.minute, one.extraTime]] : [],
+    );
+  expect(added(referee)).toEqual([[45, 1]]);
+  expect(added({ ...referee, minute: 46, injuryTime: null })).toEqual([[45, 4]]);
+  expect(added({ ...referee, minute: 90, injuryTime: 3 })).toEqual([[90, null]]);
+  expect(added({ ...referee, minute: 90, injuryTime: 8 })).toEqual([]);
+});
+
+test('REPORT-7 where no team is told the goal may be of either side', () => {
+  const goals = [goal(20), goal(22, { team: viking, scorer: { name: 'Moe' } })];
+  const referee: EventTold = { type: 'VAR', minute: 23 };
+  expect(cancelledMinutes({ goals, events: [referee] })).toEqual([22]);
+  expect(cancelledMinutes({ goals, events: [{ ...referee, team: {}, player: { name: 'Berg' } }] })).toEqual([20]);
 });
 
 test('REPORT-7 with no goal to take back nothing changes', () => {

@@ -4,8 +4,9 @@ import { type EventKind, eventKind } from './eventKind.ts';
 import { isSameHappening } from './isSameHappening.ts';
 import type { GoalEvent, MatchEvent, MatchEventId } from './MatchEvent.ts';
 import { orderEvents } from './orderEvents.ts';
-import type { EventTold, GoalTold, ReportParts } from './ReportParts.ts';
+import type { EventTold, GoalTold, NamedParts, ReportParts } from './ReportParts.ts';
 import { scoringSideOf } from './scoringSideOf.ts';
+import { takeBackGoals } from './takeBackGoals.ts';
 import { teamSideOf } from './teamSideOf.ts';
 
 /** What is the same in every kind of event. */
@@ -24,7 +25,7 @@ type ToldKind = Exclude<EventKind, { readonly type: 'GOAL_CANCELLED' }>;
  */
 export function eventsOf(parts: ReportParts): MatchEvent[] {
   const goals = parts.goals ?? [];
-  const listed = [
+  const listed = numbered([
     ...goals.map((goal, n) =>
       toEvent(goalKind(goal), factsOf(asTold(goal), scoringSideOf(goal, goals[n - 1] ?? null, parts))),
     ),
@@ -32,13 +33,25 @@ export function eventsOf(parts: ReportParts): MatchEvent[] {
     ...(parts.substitutions ?? []).flatMap(({ playerOut, playerIn, ...substitution }) =>
       told({ ...substitution, type: 'SUBSTITUTION', player: playerOut, assist: playerIn }, parts),
     ),
-  ];
+  ]);
   const generic = parts.events ?? [];
-  const events = [...numbered(listed), ...toldBeside(listed, generic, parts)];
-  return generic
-    .filter(({ type }) => eventKind(type)?.type === 'GOAL_CANCELLED')
-    .map((cancellation) => factsOf(cancellation, teamSideOf(cancellation.team, parts)))
-    .reduce(takeBackGoal, orderEvents(events));
+  const events = [...listed, ...toldBeside(listed, generic, parts)];
+  return takeBackGoals(
+    orderEvents(events),
+    generic
+      .filter(({ type }) => eventKind(type)?.type === 'GOAL_CANCELLED')
+      .map((cancellation) => ({
+        minute: cancellation.minute ?? 0,
+        extraTime: cancellation.injuryTime || null,
+        side: isNobody(cancellation.team) ? null : teamSideOf(cancellation.team, parts),
+        playerName: textOf(cancellation.player?.name),
+      })),
+    new Set(listed.map(({ id }) => id)),
+  );
+}
+
+function isNobody(team: NamedParts | null | undefined): boolean {
+  return (team?.id ?? textOf(team?.name)) === null;
 }
 
 function goalKind({ type }: GoalTold): ToldKind {
@@ -89,21 +102,6 @@ function toEvent(kind: ToldKind, facts: EventFacts): MatchEvent {
   const happening = [kind.type, minute, extraTime, teamSide, playerName, assistName, occurredAtUtc];
   const id = happening.map((part) => part ?? '').join(':') as MatchEventId;
   return kind.type === 'GOAL' ? { ...facts, ...kind, id, cancelled: false } : { ...facts, ...kind, id };
-}
-
-/** The goal taken back is the player's own where one is named, else the side's last before. */
-function takeBackGoal(events: MatchEvent[], cancellation: EventFacts): MatchEvent[] {
-  const taken = events.findLast(
-    (event): event is GoalEvent =>
-      event.type === 'GOAL' &&
-      !event.cancelled &&
-      event.teamSide === cancellation.teamSide &&
-      event.minute <= cancellation.minute &&
-      (cancellation.playerName ?? event.playerName) === event.playerName,
-  );
-  return taken === undefined
-    ? events
-    : events.map((event) => (event === taken ? { ...taken, cancelled: true } : event));
 }
 
 function textOf(raw: string | null | undefined): string | null {

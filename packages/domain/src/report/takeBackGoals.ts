@@ -1,0 +1,72 @@
+import type { Side } from '../match/Match.ts';
+import type { GoalEvent, MatchEvent, MatchEventId } from './MatchEvent.ts';
+
+/** How long the video referee looks at a goal, in minutes of play at most: what lies further back is another goal. */
+const LOOKED_AT_MINUTES = 5;
+
+/** The video referee takes back a goal. */
+export interface Cancellation {
+  readonly minute: number;
+  readonly extraTime: number | null;
+  /** Whose goal; null where no source tells it. */
+  readonly side: Side | null;
+  /** Whose goal it was; null where no source names them. */
+  readonly playerName: string | null;
+}
+
+/**
+ * The events with the goals marked that the video referee has taken back: of the side and the player, as far as they are told, the last
+ * one of the five minutes before. One that the list of goals no longer has goes before one that it has, and a cancellation told twice
+ * is one (REPORT-7).
+ *
+ * @param events in order
+ * @param listed ids of the events that a list tells
+ * @example
+ * const goal = { id: 'a', type: 'GOAL', minute: 28, extraTime: null, teamSide: 'home', playerName: 'Berg', cancelled: false };
+ * const cancellation = { minute: 30, extraTime: null, side: 'home', playerName: null };
+ * takeBackGoals([goal], [cancellation], new Set())[0].cancelled; // true
+ */
+export function takeBackGoals(
+  events: readonly MatchEvent[],
+  cancellations: readonly Cancellation[],
+  listed: ReadonlySet<MatchEventId>,
+): MatchEvent[] {
+  const once = cancellations.filter(
+    (one, n) => !cancellations.slice(0, n).some((other) => isSameCancellation(one, other)),
+  );
+  return once.reduce<MatchEvent[]>(
+    (before, cancellation) => {
+      const goals = before.filter((event) => event.type === 'GOAL').filter((goal) => isMeant(goal, cancellation));
+      const taken = goals.findLast(({ id }) => !listed.has(id)) ?? goals.at(-1);
+      return before.map((event) => (event.type === 'GOAL' && event === taken ? { ...event, cancelled: true } : event));
+    },
+    [...events],
+  );
+}
+
+function isSameCancellation(a: Cancellation, b: Cancellation): boolean {
+  return (
+    a.minute === b.minute && a.extraTime === b.extraTime && agree(a.side, b.side) && agree(a.playerName, b.playerName)
+  );
+}
+
+function isMeant(goal: GoalEvent, cancellation: Cancellation): boolean {
+  const since = minutesBetween(goal, cancellation);
+  return (
+    !goal.cancelled &&
+    since >= 0 &&
+    since <= LOOKED_AT_MINUTES &&
+    agree(cancellation.side, goal.teamSide) &&
+    (cancellation.playerName ?? goal.playerName) === goal.playerName
+  );
+}
+
+/** Added time goes on from the minute that it is added to; the next half begins at the minute after it, however long it was. */
+function minutesBetween(goal: GoalEvent, { minute, extraTime }: Cancellation): number {
+  const added = minute === goal.minute ? (goal.extraTime ?? 0) : 0;
+  return minute - goal.minute + (extraTime ?? 0) - added;
+}
+
+function agree(one: string | null, other: string | null): boolean {
+  return one === other || one === null || other === null;
+}
