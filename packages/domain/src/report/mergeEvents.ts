@@ -1,18 +1,68 @@
+import type { ScoreLine, Side } from '../match/Match.ts';
 import { isSameHappening } from './isSameHappening.ts';
 import type { MatchEvent } from './MatchEvent.ts';
 import { orderEvents } from './orderEvents.ts';
 
 /**
- * The timeline after a refresh: events merged by id, in order. An event that is told anew with more in it, an assist or a name, takes
- * the place of its earlier telling (REPORT-9).
+ * The timeline after a refresh: events merged by id, in order. An event that is told anew, naming as much as before or more, takes the
+ * place of one earlier telling; naming less it adds nothing. Where the goals of the refresh make up the whole score, a goal that it no
+ * longer tells was another's, and goes (REPORT-9).
  *
+ * @param score the goals that have counted when the refresh was made, a shoot-out's left out; null where it is not known
  * @example
  * const goal = { id: 'a', type: 'GOAL', minute: 28, extraTime: null, teamSide: 'home', playerName: 'Berg', assistName: null };
- * mergeEvents([goal], [{ ...goal, id: 'b', assistName: 'Moe' }]).map(({ id }) => id); // ['b']
+ * mergeEvents([goal], [{ ...goal, id: 'b', assistName: 'Moe' }], null).map(({ id }) => id); // ['b']
+ * mergeEvents([goal], [{ ...goal, id: 'c', playerName: 'Moe' }], { home: 1, away: 0 }).map(({ id }) => id); // ['c']
  */
-export function mergeEvents(before: readonly MatchEvent[], after: readonly MatchEvent[]): MatchEvent[] {
-  const ids = new Set(after.map(({ id }) => id));
-  const kept = before.filter((event) => !ids.has(event.id) && !after.some((fresh) => isSameHappening(event, fresh)));
-  const fresh = new Map(after.map((event) => [event.id, event]));
-  return orderEvents([...kept, ...fresh.values()]);
+export function mergeEvents(
+  before: readonly MatchEvent[],
+  after: readonly MatchEvent[],
+  score: ScoreLine | null,
+): MatchEvent[] {
+  const isWhole = score !== null && goalsOf(after, 'home') === score.home && goalsOf(after, 'away') === score.away;
+  const idsBefore = new Set(before.map(({ id }) => id));
+  const idsAfter = new Set(after.map(({ id }) => id));
+  let open = after.filter(({ id }) => !idsBefore.has(id));
+  let fresh = [...after];
+  const kept: MatchEvent[] = [];
+  for (const event of before.filter(({ id }) => !idsAfter.has(id))) {
+    const telling = tellingOf(event, open);
+    open = open.filter((other) => other !== telling);
+    if (telling === null) {
+      if (!isWhole || !countsAsGoal(event)) kept.push(event);
+    } else if (namesLess(telling, event)) {
+      fresh = fresh.filter((other) => other !== telling);
+      kept.push(asDecided(event, telling));
+    }
+  }
+  return orderEvents([...kept, ...fresh]);
+}
+
+function goalsOf(events: readonly MatchEvent[], side: Side): number {
+  return events.filter((event) => event.teamSide === side && countsAsGoal(event)).length;
+}
+
+function countsAsGoal(event: MatchEvent): boolean {
+  return event.type === 'GOAL' && !event.cancelled;
+}
+
+/** Of several tellings the one that names the same player. */
+function tellingOf(event: MatchEvent, open: readonly MatchEvent[]): MatchEvent | null {
+  const tellings = open.filter((telling) => isSameHappening(event, telling));
+  return tellings.find(({ playerName }) => playerName === event.playerName) ?? tellings[0] ?? null;
+}
+
+/** An own goal that is told for the other side now is put right, whoever is named. */
+function namesLess(telling: MatchEvent, event: MatchEvent): boolean {
+  return telling.teamSide === event.teamSide && namesIn(telling) < namesIn(event);
+}
+
+/** A player's name is more than that of who assisted. */
+function namesIn({ playerName, assistName }: MatchEvent): number {
+  return (playerName === null ? 0 : 2) + (assistName === null ? 0 : 1);
+}
+
+/** The video referee may have decided since, whoever is named. */
+function asDecided(event: MatchEvent, telling: MatchEvent): MatchEvent {
+  return event.type === 'GOAL' && telling.type === 'GOAL' ? { ...event, cancelled: telling.cancelled } : event;
 }
