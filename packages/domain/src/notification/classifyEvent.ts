@@ -1,40 +1,8 @@
+import { GOAL_WORDS, RED_WORDS } from '../report/eventWords.ts';
+
 /** What an event is to the notifications. */
 export type EventClass = 'goal' | 'red-card' | 'other';
 
-const GOAL_WORDS = [
-  'GOAL',
-  'SCORE',
-  'SCORE_CHANGE',
-  'SCORING',
-  'PENALTY_GOAL',
-  'OWN_GOAL',
-  'PENALTY_CONFIRMED',
-  'PENALTY_SCORED',
-  'GOAL_SCORED',
-  'GOAL_KICK',
-  'FREE_KICK_GOAL',
-  'CORNER_GOAL',
-  'HEADER_GOAL',
-  'VOLLEY_GOAL',
-  'TAP_IN',
-  'FINISH',
-];
-const RED_WORDS = [
-  'RED',
-  'RED_CARD',
-  'STRAIGHT_RED',
-  'SECOND_YELLOW_AS_RED',
-  'PLAYER_SENT_OFF',
-  'DISMISSAL',
-  'EJECTION',
-  'EXPULSION',
-  'SENDING_OFF',
-  'RED_CARD_SHOWN',
-  'DIRECT_RED',
-  'VIOLENT_CONDUCT',
-  'SERIOUS_FOUL_PLAY',
-  'UNSPORTING_BEHAVIOR',
-];
 const GOAL = new RegExp(GOAL_WORDS.join('|'), 'i');
 const RED = new RegExp(RED_WORDS.join('|'), 'i');
 

@@ -46,7 +46,7 @@ export interface SubstitutionTold extends HappeningTold {
 }
 
 export interface EventTold extends HappeningTold {
-  readonly type: string;
+  readonly type?: string | null | undefined;
   readonly player?: NamedParts | null | undefined;
   /** Of a substitution, who came on. */
   readonly assist?: NamedParts | null | undefined;

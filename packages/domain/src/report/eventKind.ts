@@ -1,3 +1,5 @@
+import { GOAL_WORDS, RED_WORDS } from './eventWords.ts';
+
 /** What a source's word for an event comes to: what is told of it, or that it takes back a goal. */
 export type EventKind =
   | { readonly type: 'GOAL'; readonly goal: 'regular' | 'own-goal' | 'penalty' }
@@ -6,12 +8,16 @@ export type EventKind =
   | { readonly type: 'SUBSTITUTION' }
   | { readonly type: 'GOAL_CANCELLED' };
 
+/** The first words are those of the notifications; a later kind knows its own of them more exactly. */
 const KINDS: readonly (readonly [kind: EventKind, words: readonly string[]])[] = [
-  [{ type: 'GOAL', goal: 'regular' }, ['GOAL', 'REGULAR', 'REGULAR_GOAL', 'GOAL_SCORED']],
+  [
+    { type: 'GOAL', goal: 'regular' },
+    [...GOAL_WORDS.filter((word) => word !== 'GOAL_KICK'), 'REGULAR', 'REGULAR_GOAL'],
+  ],
   [{ type: 'GOAL', goal: 'own-goal' }, ['OWN', 'OWN_GOAL']],
-  [{ type: 'GOAL', goal: 'penalty' }, ['PENALTY', 'PENALTY_GOAL', 'PENALTY_SCORED']],
+  [{ type: 'GOAL', goal: 'penalty' }, ['PENALTY', 'PENALTY_GOAL', 'PENALTY_SCORED', 'PENALTY_CONFIRMED']],
   [{ type: 'YELLOW_CARD' }, ['YELLOW', 'YELLOW_CARD']],
-  [{ type: 'RED_CARD', secondYellow: false }, ['RED', 'RED_CARD', 'STRAIGHT_RED', 'DIRECT_RED']],
+  [{ type: 'RED_CARD', secondYellow: false }, RED_WORDS],
   [
     { type: 'RED_CARD', secondYellow: true },
     ['YELLOW_RED', 'YELLOW_RED_CARD', 'SECOND_YELLOW', 'SECOND_YELLOW_CARD', 'SECOND_YELLOW_AS_RED'],
@@ -26,16 +32,16 @@ const KIND_OF_WORD = new Map(KINDS.flatMap(([kind, words]) => words.map((word) =
 
 /**
  * What a source's word for an event comes to, in any case and with spaces or hyphens for underscores; null for what the timeline
- * does not tell (REPORT-2).
+ * does not tell (REPORT-2). It knows every word that the notifications know, but a goal kick is no goal here.
  *
  * @example
  * eventKind('yellow-red'); // { type: 'RED_CARD', secondYellow: true }
  * eventKind('CORNER'); // null
  */
-export function eventKind(word: string): EventKind | null {
+export function eventKind(word: string | null | undefined): EventKind | null {
   return (
     KIND_OF_WORD.get(
-      word
+      (word ?? '')
         .trim()
         .toUpperCase()
         .replaceAll(/[\s-]+/g, '_'),

@@ -97,6 +97,10 @@ test('REPORT-6 what a source leaves out has a default, and no source at all is n
   expect(eventsOf({ ...teams, goals: null, bookings: null, substitutions: null, events: null })).toEqual([]);
 });
 
+test('REPORT-6 an event without a type is not told', () => {
+  expect(eventsOf({ ...teams, events: [{ minute: 1 }, { type: null, minute: 2 }] })).toEqual([]);
+});
+
 test('REPORT-5 what a generic event tells again is one event', () => {
   const events = eventsOf({
     ...teams,
