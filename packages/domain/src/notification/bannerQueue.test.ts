@@ -45,7 +45,7 @@ test('NOTIFY-19 the first shows, the next comes up when it is done, and in the e
   expect(first.shown).toEqual({ notification: card('a'), since: at(0) });
   expect(advanceBanners(first, at(6.499))).toBe(first);
   const second = advanceBanners(first, at(6.5));
-  expect(second).toEqual({ shown: { notification: goal('b'), since: at(6.5) }, waiting: [] });
+  expect(second).toEqual({ shown: { notification: goal('b'), since: at(6.5) }, waiting: [], withdrawn: [] });
   const none = advanceBanners(second, at(13));
   expect(none).toEqual(EMPTY_BANNER_QUEUE);
   expect(advanceBanners(none, at(14))).toBe(none);
@@ -56,6 +56,14 @@ test('NOTIFY-20 what was shown in another way no longer waits', () => {
   const without = withdrawBanner(queue, 'a' as LiveEventId);
   expect(without.waiting.map(({ id }) => id)).toEqual(['b']);
   expect(withdrawBanner(without, 'a' as LiveEventId)).toBe(without);
+});
+
+test('NOTIFY-20 what was shown in another way before it came here is not shown when it comes', () => {
+  const withdrawn = withdrawBanner(EMPTY_BANNER_QUEUE, 'a' as LiveEventId);
+  expect(enqueueBanner(withdrawn, card('a'))).toBe(withdrawn);
+  const up = advanceBanners(enqueueBanner(withdrawn, goal('b')), at(0));
+  expect(up.shown?.notification.id).toBe('b');
+  expect(enqueueBanner(advanceBanners(up, at(6.5)), card('a')).waiting).toEqual([]);
 });
 
 test('NOTIFY-21 after an absence the last two minutes come in turn, and what is older is gathered', () => {
@@ -91,7 +99,9 @@ test('NOTIFY-18 whatever happens, each notification is shown, gathered or withdr
       for (const one of steps) {
         if (one.kind === 'enqueue' && !came.includes(String(one.id))) {
           came.push(String(one.id));
+          const before = queue;
           queue = enqueueBanner(queue, goal(String(one.id), at(seconds - one.age)));
+          if (queue === before) told.push(String(one.id));
         } else if (one.kind === 'advance') {
           seconds += one.after;
           const before = queue.shown;
@@ -105,7 +115,7 @@ test('NOTIFY-18 whatever happens, each notification is shown, gathered or withdr
         } else if (one.kind === 'withdraw') {
           const before = queue;
           queue = withdrawBanner(queue, String(one.id) as LiveEventId);
-          if (queue !== before) told.push(String(one.id));
+          if (queue.waiting.length < before.waiting.length) told.push(String(one.id));
         }
       }
       const all = [...told, ...queue.waiting.map(({ id }) => id)];

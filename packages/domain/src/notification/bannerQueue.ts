@@ -8,19 +8,22 @@ import type { Notification } from './Notification.ts';
 export interface BannerQueue {
   readonly shown: { readonly notification: Notification; readonly since: UtcInstant } | null;
   readonly waiting: readonly Notification[];
+  /** What was shown in another way, whether it has come here yet or not. */
+  readonly withdrawn: readonly LiveEventId[];
 }
 
-export const EMPTY_BANNER_QUEUE: BannerQueue = { shown: null, waiting: [] };
+export const EMPTY_BANNER_QUEUE: BannerQueue = { shown: null, waiting: [], withdrawn: [] };
 
 /**
- * The queue with a notification at its end; one that is in it already is not added again (NOTIFY-18).
+ * The queue with a notification at its end; one that is in it already, or was withdrawn, is not added (NOTIFY-18, NOTIFY-20).
  *
  * @example
  * enqueueBanner(EMPTY_BANNER_QUEUE, { id: 'e1' }).waiting.length; // 1
  * enqueueBanner(enqueueBanner(EMPTY_BANNER_QUEUE, { id: 'e1' }), { id: 'e1' }).waiting.length; // 1
  */
 export function enqueueBanner(queue: BannerQueue, notification: Notification): BannerQueue {
-  const known = queue.shown?.notification.id === notification.id || isWaiting(queue, notification.id);
+  const { id } = notification;
+  const known = queue.shown?.notification.id === id || isWaiting(queue, id) || queue.withdrawn.includes(id);
   return known ? queue : { ...queue, waiting: [...queue.waiting, notification] };
 }
 
@@ -35,21 +38,24 @@ export function enqueueBanner(queue: BannerQueue, notification: Notification): B
  * advanceBanners(up, '2026-11-21T12:00:06.500Z').shown; // null
  */
 export function advanceBanners(queue: BannerQueue, now: UtcInstant): BannerQueue {
-  const { shown, waiting } = queue;
+  const { shown, waiting, withdrawn } = queue;
   if (shown !== null && bannerPhase(epochMs(now) - epochMs(shown.since)) !== 'done') return queue;
   const [next, ...rest] = waiting;
-  if (next === undefined) return shown === null ? queue : EMPTY_BANNER_QUEUE;
-  return { shown: { notification: next, since: now }, waiting: rest };
+  if (next === undefined) return shown === null ? queue : { ...queue, shown: null };
+  return { shown: { notification: next, since: now }, waiting: rest, withdrawn };
 }
 
 /**
- * The queue without a notification that waits, because it was shown in another way, as a web notification is (NOTIFY-20).
+ * The queue without a notification, because it was shown in another way, as a web notification is: it waits no longer, and if it is
+ * yet to come it is not added (NOTIFY-20).
  *
  * @example
  * withdrawBanner(enqueueBanner(EMPTY_BANNER_QUEUE, { id: 'e1' }), 'e1').waiting; // []
  */
 export function withdrawBanner(queue: BannerQueue, id: LiveEventId): BannerQueue {
-  return isWaiting(queue, id) ? { ...queue, waiting: queue.waiting.filter((waiting) => waiting.id !== id) } : queue;
+  if (queue.withdrawn.includes(id)) return queue;
+  const waiting = queue.waiting.filter((notification) => notification.id !== id);
+  return { ...queue, waiting, withdrawn: [...queue.withdrawn, id] };
 }
 
 /** What fell while nobody looked, told on one card. */
