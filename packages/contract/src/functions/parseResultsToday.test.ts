@@ -43,6 +43,7 @@ test('a match of the provider becomes the domain’s', () => {
         duration: 'REGULAR',
       },
       updatedAt: '2026-11-21T14:23:05.000Z',
+      listedAt: '2026-11-21T14:23:05.000Z',
       simulated: false,
     },
   ]);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleMatch } from '../match/exampleMatch.ts';
 import type { Match, MatchStatus } from '../match/Match.ts';
 import type { MatchParts } from '../match/MatchParts.ts';
+import { shownScore } from '../match/shownScore.ts';
 import { instantAt } from '../time/instant.ts';
 import { parseOsloDay } from '../time/parseOsloDay.ts';
 import { applyLiveUpdate } from './applyLiveUpdate.ts';
@@ -35,7 +36,7 @@ const score = (matches: readonly Match[]) => matches.map((match) => match.score.
 
 test('LIVE-1 a newer state sets status, clocks, score and time', () => {
   const [match] = applyLiveUpdate([live(0, 0)], state(1, 0, 5, { injuryTime: 2 }));
-  expect(match).toEqual(live(1, 0, { minute: 11, injuryTime: 2, updatedAt: at(5) }));
+  expect(match).toEqual({ ...live(1, 0, { minute: 11, injuryTime: 2, updatedAt: at(5) }), listedAt: at(0) });
 });
 
 test('LIVE-1 a state of a match that has not begun sets it going', () => {
@@ -59,6 +60,51 @@ test('LIVE-1 a state leaves the parts of the score that it does not tell', () =>
 test.each([0, -5])('LIVE-2 a state %d seconds newer is not newer and changes nothing', (second) => {
   const matches = [live(1, 0)];
   expect(applyLiveUpdate(matches, state(2, 0, second))).toBe(matches);
+});
+
+const afterExtraTime = { home: 3, away: 3 };
+const goals = { regularTime: { home: 2, away: 2 }, extraTime: { home: 1, away: 1 } };
+const extraTime = live(3, 3, { score: { duration: 'EXTRA_TIME', fullTime: afterExtraTime, ...goals } });
+const shootOut = (second: number) =>
+  exampleMatch({
+    status: 'FINISHED',
+    score: {
+      duration: 'PENALTY_SHOOTOUT',
+      fullTime: { home: 7, away: 5 },
+      ...goals,
+      penalties: { home: 4, away: 2 },
+    },
+    venue: 'Lusail',
+    updatedAt: at(second),
+  });
+
+test.each([8, 10, 12])(
+  'LIVE-2 the shoot-out is known whichever comes first, the state of second 10 or the list of %d',
+  (second) => {
+    const ended = state(3, 3, 10, { status: 'FINISHED' });
+    const stateFirst = [ended, list(shootOut(second))].reduce<readonly Match[]>(applyLiveUpdate, [extraTime]);
+    const listFirst = [list(shootOut(second)), ended].reduce<readonly Match[]>(applyLiveUpdate, [extraTime]);
+    expect(stateFirst).toEqual(listFirst);
+    expect(stateFirst.map(shownScore)).toEqual([
+      { ...afterExtraTime, penalties: { home: 4, away: 2 }, afterExtraTime: true, winner: 'home' },
+    ]);
+    expect(stateFirst[0]?.venue).toBe('Lusail');
+  },
+);
+
+test('LIVE-2 a list that is older than a state keeps what the state told', () => {
+  const [match] = [state(1, 0, 10, { minute: 30 }), list(live(0, 0, { venue: 'Emirates', updatedAt: at(5) }))].reduce<
+    readonly Match[]
+  >(applyLiveUpdate, [live(0, 0)]);
+  expect(match).toMatchObject({ status: 'IN_PLAY', minute: 30, score: { fullTime: { home: 1, away: 0 } } });
+  expect(match).toMatchObject({ venue: 'Emirates', updatedAt: at(10), listedAt: at(5) });
+});
+
+test('LIVE-3 a list without a time tells what a state never does, until a list has told it', () => {
+  const untimed = live(0, 0, { updatedAt: null });
+  const scored = applyLiveUpdate([untimed], state(1, 0, 5));
+  const after = applyLiveUpdate(scored, list(live(0, 0, { updatedAt: null, venue: 'Emirates' })));
+  expect(after[0]).toMatchObject({ venue: 'Emirates', score: { fullTime: { home: 1, away: 0 } }, updatedAt: at(5) });
 });
 
 test('LIVE-3 a score goes down by a newer state: then it is a correction', () => {
@@ -177,6 +223,43 @@ test('LIVE-2 updates in any order and with repeats come to the same', () => {
       );
     }),
     { seed: 30, numRuns: 200 },
+  );
+});
+
+const anyListed = fc
+  .record({
+    second: fc.integer({ min: 1, max: 20 }),
+    status: fc.constantFrom(...statuses),
+    home: fc.nat(3),
+    penalties: fc.option(fc.record({ home: fc.nat(5), away: fc.nat(5) })),
+    matchday: fc.nat(9),
+    id: fc.constantFrom('1001', '1002'),
+  })
+  .map(({ second, home, penalties, ...parts }) =>
+    exampleMatch({
+      ...parts,
+      minute: 60,
+      updatedAt: at(second),
+      score: { duration: penalties && 'PENALTY_SHOOTOUT', fullTime: { home, away: 0 }, penalties },
+    }),
+  );
+const anyLists = fc
+  .uniqueArray(anyListed, { selector: ({ id, updatedAt }) => id + updatedAt, maxLength: 8 })
+  .map((matches) => matches.map((match) => list(match)));
+
+test('LIVE-2 lists and states in any order, with repeats and equal times, come to the same', () => {
+  const start = [live(0, 0), live(0, 0, { id: '1002' })];
+  const twoOrders = fc.tuple(anyStates, anyLists).chain(([states, lists]) => {
+    const all = [...states, ...lists];
+    return fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: all.length * 2 }));
+  });
+  fc.assert(
+    fc.property(twoOrders, ([once, again]) => {
+      expect(again.reduce<readonly Match[]>(applyLiveUpdate, start)).toEqual(
+        once.reduce<readonly Match[]>(applyLiveUpdate, start),
+      );
+    }),
+    { seed: 36, numRuns: 500 },
   );
 });
 

@@ -1,12 +1,11 @@
 import type { Match } from '../match/Match.ts';
-import { matchInState } from '../match/matchInState.ts';
 import { freshenMatches } from './freshenMatches.ts';
 import type { LiveUpdate, MatchState } from './LiveUpdate.ts';
-import { supersedes, tellingOf } from './supersedes.ts';
+import { withState } from './withState.ts';
 
 /**
- * The matches after a live update; the one way in for every live source. A state or a match that is not newer changes nothing, so that
- * late and repeated updates do no harm; a state of a match that is not in the list is left out; a list adds and freshens. The same
+ * The matches after a live update; the one way in for every live source. What is not newer changes nothing, so that late and repeated
+ * updates do no harm; a list that is older than a state still tells what states never do; a state of a match that is not in the list is left out; a list adds and freshens. The same
  * array when nothing changes, and the same object for every match that is not touched. LIVE-1 … LIVE-5
  *
  * @example
@@ -19,30 +18,17 @@ import { supersedes, tellingOf } from './supersedes.ts';
 export function applyLiveUpdate(matches: readonly Match[], update: LiveUpdate): readonly Match[] {
   switch (update.kind) {
     case 'state':
-      return withState(matches, update);
+      return afterState(matches, update);
     case 'states':
-      return update.states.reduce(withState, matches);
+      return update.states.reduce(afterState, matches);
     case 'list':
       return freshenMatches(matches, update.matches);
   }
 }
 
-function withState(matches: readonly Match[], state: MatchState): readonly Match[] {
+function afterState(matches: readonly Match[], state: MatchState): readonly Match[] {
   const at = matches.findIndex(({ id }) => id === state.matchId);
   const match = matches[at];
-  if (match === undefined) return matches;
-  if (!supersedes(tellingOf(match), { updatedAt: state.updatedAt, fullTime: state.score })) return matches;
-  const facts = {
-    ...withoutClocks(match),
-    score: { ...match.score, fullTime: state.score },
-    updatedAt: state.updatedAt,
-  };
-  return matches.with(at, matchInState(facts, state));
-}
-
-function withoutClocks(match: Match) {
-  // Stryker disable next-line ConditionalExpression: it is there for the types; a match without clocks has none to lose.
-  if (!('minute' in match)) return match;
-  const { minute: _minute, injuryTime: _injuryTime, ...facts } = match;
-  return facts;
+  if (match === undefined || state.updatedAt <= (match.updatedAt ?? '')) return matches;
+  return matches.with(at, withState(match, state));
 }

@@ -1,6 +1,6 @@
 import type { Match } from '../match/Match.ts';
 import { isSameMatch } from './isSameMatch.ts';
-import { supersedes, tellingOf } from './supersedes.ts';
+import { mergeTellings } from './mergeTellings.ts';
 
 /**
  * The matches after a list told of some of them: what is newer takes its place, what is not known comes last, nothing goes. The same
@@ -17,13 +17,13 @@ export function freshenMatches(matches: readonly Match[], list: readonly Match[]
   const known = new Map(matches.map((match, at) => [match.id, at]));
   const next = [...matches];
   let changed = false;
-  for (const match of list) {
-    const at = known.get(match.id) ?? next.length;
+  for (const listed of list) {
+    const at = known.get(listed.id) ?? next.length;
     const before = next[at];
-    if (before !== undefined && (!supersedes(tellingOf(before), tellingOf(match)) || isSameMatch(before, match)))
-      continue;
-    known.set(match.id, at);
-    next[at] = match;
+    const after = before === undefined ? listed : mergeTellings(before, listed);
+    if (before !== undefined && isSameMatch(before, after)) continue;
+    known.set(listed.id, at);
+    next[at] = after;
     changed = true;
   }
   return changed ? next : matches;

@@ -26,7 +26,16 @@ test('LIVE-18 an answer that was on its way while the socket told of a goal does
     updatedAt: at(5),
   } as const;
   const scored = applyLiveUpdate(before, goal);
-  expect(reloadMatches(scored, [told(1, 0, 4), told(2, 0, 0)])).toBe(scored);
+  expect(reloadMatches(scored, [told(1, 0, 0), told(2, 0, 0)])).toBe(scored);
+  const after = reloadMatches(scored, [told(1, 0, 4), told(2, 0, 0)]);
+  expect(after).toEqual([{ ...scored[0], listedAt: at(4) }, told(2, 0, 0)]);
+});
+
+test('LIVE-18 a list that already holds what the socket told is as new as that', () => {
+  const before = [told(1, 0, 0)];
+  const state = { status: 'IN_PLAY', minute: 12, injuryTime: null, score: { home: 1, away: 0 } } as const;
+  const scored = applyLiveUpdate(before, { kind: 'state', matchId: told(1, 0, 0).id, ...state, updatedAt: at(5) });
+  expect(reloadMatches(before, scored)).toEqual(scored);
 });
 
 test('LIVE-18 what is newer takes its place, and the others stay the same objects', () => {

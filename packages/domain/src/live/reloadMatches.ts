@@ -2,8 +2,8 @@ import type { Match } from '../match/Match.ts';
 import { freshenMatches } from './freshenMatches.ts';
 
 /**
- * A day's matches after the whole day was loaded again: those of the new answer. A match that it tells nothing newer of stays as the
- * socket left it, the same object; one that it no longer has goes; one that is new comes last. The same array when nothing changes. LIVE-18
+ * A day's matches after the whole day was loaded again: those of the new answer. A match that it tells nothing newer of stays as it
+ * is, the same object; one whose score the socket has told since keeps that score; one that it no longer has goes; one that is new comes last. The same array when nothing changes. LIVE-18
  *
  * @param before what is known of the day, undefined when it was never loaded
  * @param loaded the answer, all the matches of the day

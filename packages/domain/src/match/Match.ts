@@ -69,6 +69,8 @@ interface MatchFacts {
   readonly score: Score;
   /** When the provider last changed the match; null where it does not say. Decides which of two states is newer. */
   readonly updatedAt: UtcInstant | null;
+  /** `updatedAt` of the newest list that told of it: what a live state never tells, the parts of the score and the kick-off, is as old as this. */
+  readonly listedAt: UtcInstant | null;
   /** True where something about the match is made up by the demo: the screen says «Simulert». */
   readonly simulated: boolean;
 }

@@ -22,6 +22,7 @@ export function normaliseMatch(parts: MatchParts): Match | null {
   const id = textOf(String(parts.id));
   const utcKickoff = toUtcInstant(parts.utcKickoff);
   if (id === null || utcKickoff === null) return null;
+  const updatedAt = toUtcInstant(parts.updatedAt);
   return matchInState(
     {
       id: id as MatchId,
@@ -33,7 +34,8 @@ export function normaliseMatch(parts: MatchParts): Match | null {
       stage: textOf(parts.stage)?.toUpperCase() ?? null,
       venue: textOf(parts.venue),
       score: normaliseScore(parts.score),
-      updatedAt: toUtcInstant(parts.updatedAt),
+      updatedAt,
+      listedAt: updatedAt,
       simulated: parts.simulated === true,
     },
     {
