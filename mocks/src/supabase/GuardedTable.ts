@@ -14,6 +14,8 @@ export interface TableAccess {
   readonly published: boolean;
   /** Foreign keys: the tables that a column of this one leads to. */
   readonly references: readonly { readonly column: string; readonly table: string }[];
+  /** Whether the role may read the table at all, whatever its policies let it see there. */
+  isReadableBy(who: Who): boolean;
   /** Who may see the row with this key, as it stands? Also the rule of who hears of its changes. */
   whoSees(row: JsonRow): (who: Who) => boolean;
   /** @throws {PostgresError} 42501 where nothing may be read at all */
@@ -83,6 +85,7 @@ export function guardTable<Row extends JsonRow>(
     primaryKey,
     published,
     references,
+    isReadableBy: (who) => may(who).select !== null,
     whoSees(row) {
       const [standing] = table.rows((each) => each[primaryKey] === row[primaryKey]);
       return (who) => standing !== undefined && may(who).select?.(standing) === true;

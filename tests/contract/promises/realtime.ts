@@ -6,6 +6,7 @@ interface Told {
   readonly eventType: string;
   readonly new: object;
   readonly old: object;
+  readonly errors: unknown;
 }
 
 interface Listening {
@@ -78,6 +79,19 @@ export const realtimePromises: Promises = {
     await vi.waitFor(() => expect(heard).not.toEqual([]), waiting);
     expect(heard.map((change) => change.new)).toMatchObject([own]);
     await owner.client.from('user_follows').delete().eq('id', hidden.id);
+    await stop();
+  },
+  'realtime: who may read nothing of a table hears that it may not, and no key': async ({ client, stranger }) => {
+    const { heard, stop } = await listen(client(), { event: '*', table: 'user_follows' });
+    const row = follow();
+    await stranger.client.from('user_follows').insert(row);
+    await stranger.client.from('user_follows').delete().eq('id', row.id);
+    await vi.waitFor(() => expect(heard).toHaveLength(2), waiting);
+    const refused = { new: {}, old: {}, errors: ['Error 401: Unauthorized'] };
+    expect(heard.map((change) => ({ new: change.new, old: change.old, errors: change.errors }))).toEqual([
+      refused,
+      refused,
+    ]);
     await stop();
   },
   'realtime: a visitor hears of what everybody may see': async ({ client, owner }) => {

@@ -77,7 +77,7 @@ export class RealtimeSocket {
     for (const { channel } of this.#channels.values()) {
       if (channel.bindings.length === 0 || this.#endIfExpired(channel)) continue;
       const wanted = channel.bindings.filter(({ wants }) => wants(told.change));
-      if (wanted.length > 0 && told.isSeenBy(channel.who)) this.#sendChange(channel, wanted, told);
+      if (wanted.length > 0 && told.isToldTo(channel.who)) this.#sendChange(channel, wanted, told);
     }
   }
 
@@ -257,7 +257,7 @@ export class RealtimeSocket {
     // Bindings that ask for different columns get a message each.
     const idsByData = new Map<string, number[]>();
     for (const { id, binding } of wanted) {
-      const data = told.write(binding.select);
+      const data = told.write(channel.who, binding.select);
       idsByData.set(data, [...(idsByData.get(data) ?? []), id]);
     }
     for (const [data, ids] of idsByData) {

@@ -18,21 +18,39 @@ export class ToldChange {
     this.#committedAt = new Date(committedAt).toISOString();
   }
 
-  /** A row that is gone cannot be judged by the policies: who listens hears its key, and no more. */
-  isSeenBy(who: Who): boolean {
-    if (this.change.type === 'DELETE') return true;
+  /**
+   * Whether it is told to a listener. A row that is gone cannot be judged by the policies: who may read the table hears its key, and
+   * no more. Who may read nothing of the table hears that it may not, and not even the key.
+   */
+  isToldTo(who: Who): boolean {
+    if (this.change.type === 'DELETE' || !this.#table.isReadableBy(who)) return true;
     this.#sees ??= this.#table.whoSees(this.change.record);
     return this.#sees(who);
   }
 
-  /** The `data` of the message, as JSON. @param select the columns that are asked for; undefined for all */
-  write(select: readonly string[] | undefined): string {
-    const asked = select?.join() ?? '*';
+  /** The `data` of the message to a listener, as JSON. @param select the columns that are asked for; undefined for all */
+  write(who: Who, select: readonly string[] | undefined): string {
+    const isReadable = this.#table.isReadableBy(who);
+    const asked = isReadable ? (select?.join() ?? '*') : 'refused';
     const known = this.#written.get(asked);
     if (known !== undefined) return known;
-    const json = JSON.stringify(this.#data(select));
+    const json = JSON.stringify(isReadable ? this.#data(select) : this.#refusal());
     this.#written.set(asked, json);
     return json;
+  }
+
+  #refusal(): object {
+    const { schema, table, type } = this.change;
+    return {
+      schema,
+      table,
+      type,
+      commit_timestamp: this.#committedAt,
+      columns: [],
+      ...(type !== 'DELETE' && { record: {} }),
+      ...(type !== 'INSERT' && { old_record: {} }),
+      errors: ['Error 401: Unauthorized'],
+    };
   }
 
   #data(select: readonly string[] | undefined): object {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { array, looseObject, number, optional, parse, record, string, tuple, unknown } from 'valibot';
+import { array, looseObject, nullable, number, optional, parse, record, string, tuple, unknown } from 'valibot';
 import { expect, test } from 'vitest';
 import type { Backend } from '../../Backend.ts';
 import { demoUsers } from '../../demoSpectator.ts';
@@ -93,6 +93,7 @@ const message = looseObject({
     table: string(),
     record: optional(record(string(), unknown())),
     old_record: optional(record(string(), unknown())),
+    errors: nullable(array(string())),
   }),
 });
 
@@ -160,6 +161,12 @@ class Stand {
     for (const listener of this.listeners) {
       if (!listener.isHere || listener.table !== table) continue;
       if (listener.event !== '*' && listener.event !== type) continue;
+      if (listener.reader === nobody && table !== 'team_messages') {
+        if (type !== 'DELETE' && !listener.filter.lets(row)) continue;
+        if (type === 'DELETE' && listener.filter !== all) continue;
+        listener.due.push(`${type} ${table} Error 401: Unauthorized`);
+        continue;
+      }
       const may =
         type === 'DELETE' ? listener.filter === all : maySee[table](listener.reader, row) && listener.filter.lets(row);
       if (may) listener.due.push(line(type, table, row));
@@ -174,7 +181,11 @@ class Stand {
         const [, , , name, payload] = parse(frame, JSON.parse(typeof data === 'string' ? data : '[]'));
         if (name !== 'postgres_changes') return;
         const { data: change } = parse(message, payload);
-        heard.push(line(change.type, change.table, change.record ?? change.old_record ?? {}));
+        heard.push(
+          change.errors === null
+            ? line(change.type, change.table, change.record ?? change.old_record ?? {})
+            : `${change.type} ${change.table} ${change.errors.join()}`,
+        );
       },
       close: () => {},
     });
@@ -222,7 +233,7 @@ async function take(stand: Stand, one: Step): Promise<void> {
       const who = everyone[one.who] ?? nobody;
       if (listener?.isHere !== true) return;
       listener.reader = who;
-      const access_token = stand.tokens.get(who) ?? 'the-anonymous-key';
+      const access_token = stand.tokens.get(who) ?? 'k';
       return listener.socket.receive(JSON.stringify(['1', '3', listener.topic, 'access_token', { access_token }]));
     }
   }

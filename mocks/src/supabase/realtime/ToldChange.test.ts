@@ -1,0 +1,56 @@
+import { looseObject, optional, parse, parseJson, pipe, record, string, unknown } from 'valibot';
+import { expect, test } from 'vitest';
+import { createDatabase } from '../../database.ts';
+import type { Change } from '../../Table.ts';
+import { guardTables } from '../guardTables.ts';
+import { anonymous } from '../who.ts';
+import { ToldChange } from './ToldChange.ts';
+
+const tables = guardTables(createDatabase(), { newId: () => 'new', now: () => '2026-11-21T14:00:00.000Z' });
+const openToAll = ['team_messages', 'live_matches_new', 'live_events_new', 'match_state'];
+
+const row = record(string(), unknown());
+const told = pipe(
+  string(),
+  parseJson(),
+  looseObject({ record: optional(row), old_record: optional(row), errors: optional(unknown()) }),
+);
+
+const published = Object.entries(tables).filter(([, table]) => table.published);
+
+test('eight tables are published, and a visitor may read four of them', () => {
+  expect(published).toHaveLength(8);
+  expect(published.filter(([, table]) => table.isReadableBy(anonymous)).map(([name]) => name)).toEqual(openToAll);
+});
+
+test.each(published)('a visitor hears the key of a row that is gone from %s only where it may read', (name, table) => {
+  const { primaryKey } = table;
+  const change: Change = {
+    type: 'DELETE',
+    schema: 'public',
+    table: name,
+    primaryKey,
+    oldRecord: { [primaryKey]: '7' },
+  };
+  const removal = new ToldChange(change, table, 0);
+  expect(removal.isToldTo(anonymous)).toBe(true);
+  const { old_record, errors } = parse(told, removal.write(anonymous, undefined));
+  expect({ old_record, errors }).toEqual(
+    openToAll.includes(name)
+      ? { old_record: { [primaryKey]: '7' }, errors: null }
+      : { old_record: {}, errors: ['Error 401: Unauthorized'] },
+  );
+});
+
+test.each(['INSERT', 'UPDATE'] as const)('of an %s a visitor who may not read hears nothing of the row', (type) => {
+  const { user_follows: table } = tables;
+  if (table === undefined) throw new Error('No table');
+  const at = { schema: 'public', table: 'user_follows', primaryKey: 'id' } as const;
+  const written: Change =
+    type === 'INSERT'
+      ? { ...at, type, record: { id: '7' } }
+      : { ...at, type, record: { id: '7' }, oldRecord: { id: '7' } };
+  const json = new ToldChange(written, table, 0).write(anonymous, ['id']);
+  expect(parse(told, json)).toMatchObject({ record: {}, errors: ['Error 401: Unauthorized'] });
+  expect(json).not.toContain('7"');
+});
