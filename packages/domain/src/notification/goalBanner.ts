@@ -1,6 +1,7 @@
 import type { Follow } from '../follow/Follow.ts';
 import { followRank } from '../match/followRank.ts';
 import type { Match, MatchId } from '../match/Match.ts';
+import { foldText } from '../text/foldText.ts';
 
 /** Whose goals raise the goal banner for a spectator. */
 export interface GoalBannerWatcher {
@@ -27,10 +28,12 @@ export function raisesGoalBanner(
 }
 
 /**
- * Whether a scorer is in the fantasy squad, by name: the game often knows players by the last part of their name alone (NOTIFY-23).
+ * Whether a scorer is in the fantasy squad, by name, whatever its marks: the game often knows players by the last part of their name
+ * alone, or by an initial and the last part where two share it (NOTIFY-23).
  *
  * @example
  * isFantasyGoal('Erling Haaland', ['Haaland']); // true
+ * isFantasyGoal('Bruno Fernandes', ['B.Fernandes']); // true
  * isFantasyGoal('Eirik Dahl', ['Lindahl']); // false
  */
 export function isFantasyGoal(scorer: string | null, fantasyPlayers: readonly string[]): boolean {
@@ -39,9 +42,15 @@ export function isFantasyGoal(scorer: string | null, fantasyPlayers: readonly st
 }
 
 function isSameName(a: string, b: string): boolean {
-  return a === b || a.endsWith(` ${b}`) || b.endsWith(` ${a}`);
+  return a === b || isShortFor(a, b) || isShortFor(b, a);
+}
+
+/** Whether a short name is the end of a whole one, or its initial and its end. */
+function isShortFor(short: string, whole: string): boolean {
+  const [, initial = '', last = short] = /^(\S) (.+)$/u.exec(short) ?? [];
+  return whole.endsWith(` ${last}`) && whole.startsWith(initial);
 }
 
 function comparable(name: string | null): string {
-  return name?.trim().toLowerCase() ?? '';
+  return foldText((name ?? '').replaceAll('.', ' '));
 }
