@@ -1,6 +1,6 @@
 import { createI18n, GlobalStyle, LinkProvider, Toasts, WordsProvider } from '@tribunen/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { type Backend, connectBackend } from './backend/Backend.ts';
@@ -48,7 +48,7 @@ export function startApp(config: Config, demo: DemoState | null): void {
   house.session.start();
   house.live.start();
 
-  createRoot(root).render(
+  const page = (
     <StrictMode>
       <HouseContext value={house}>
         <QueryClientProvider client={queryClient}>
@@ -66,8 +66,10 @@ export function startApp(config: Config, demo: DemoState | null): void {
           </WordsProvider>
         </QueryClientProvider>
       </HouseContext>
-    </StrictMode>,
+    </StrictMode>
   );
+  // As a transition, React draws it in small steps and the page answers in between; the shell stands until it is done.
+  startTransition(() => createRoot(root).render(page));
 }
 
 function backendOf(config: Config): Backend {

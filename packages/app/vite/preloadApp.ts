@@ -18,7 +18,8 @@ export function preloadApp(module: string): Plugin {
         if (app?.type !== 'chunk') throw new Error(`The build has no chunk for ${module}`);
         return [...withImports(app, bundle)].map((file) => ({
           tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          // After what the first paint needs: the app runs later.
+          attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}` },
           injectTo: 'head' as const,
         }));
       },
