@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
+import type { UserId } from '../people/UserId.ts';
 import { canInviteAuthor } from './canInviteAuthor.ts';
 
+const reader = { id: 'marte' as UserId };
+const named = { kind: 'named', name: 'Ola' } as const;
+
 test('CHAT-18 a spectator can be invited to be a friend, friends and oneself can not', () => {
-  const named = { kind: 'named', name: 'Ola' } as const;
-  expect(canInviteAuthor({ author: named, userType: 'spectator' })).toBe(true);
-  expect(canInviteAuthor({ author: named, userType: 'friend' })).toBe(false);
-  expect(canInviteAuthor({ author: { kind: 'you' }, userType: 'friend' })).toBe(false);
-  expect(canInviteAuthor({ author: { kind: 'you' }, userType: 'spectator' })).toBe(false);
+  expect(canInviteAuthor({ author: named, userType: 'spectator' }, reader)).toBe(true);
+  expect(canInviteAuthor({ author: named, userType: 'friend' }, reader)).toBe(false);
+  expect(canInviteAuthor({ author: { kind: 'you' }, userType: 'friend' }, reader)).toBe(false);
+  expect(canInviteAuthor({ author: { kind: 'you' }, userType: 'spectator' }, reader)).toBe(false);
+});
+
+test('CHAT-18 an anonymous reader invites nobody', () => {
+  expect(canInviteAuthor({ author: named, userType: 'spectator' }, { id: null })).toBe(false);
 });

@@ -1,12 +1,18 @@
 import type { ChatItem } from './ChatItem.ts';
+import type { ChatReader } from './ChatReader.ts';
 
 /**
- * Whether the author of a message can be invited to be a friend: a spectator, and not oneself (CHAT-18).
+ * Whether the author of a message can be invited to be a friend by the reader: a spectator, not oneself, and
+ * by a signed-in reader alone (CHAT-18).
  *
  * @example
- * canInviteAuthor({ author: { kind: 'named', name: 'Ola' }, userType: 'spectator' }); // true
- * canInviteAuthor({ author: { kind: 'you' }, userType: 'friend' }); // false
+ * const ola = { author: { kind: 'named', name: 'Ola' }, userType: 'spectator' };
+ * canInviteAuthor(ola, { id: 'marte' }); // true
+ * canInviteAuthor(ola, { id: null }); // false
  */
-export function canInviteAuthor({ author, userType }: Pick<ChatItem, 'author' | 'userType'>): boolean {
-  return userType === 'spectator' && author.kind !== 'you';
+export function canInviteAuthor(
+  { author, userType }: Pick<ChatItem, 'author' | 'userType'>,
+  reader: Pick<ChatReader, 'id'>,
+): boolean {
+  return reader.id !== null && userType === 'spectator' && author.kind !== 'you';
 }

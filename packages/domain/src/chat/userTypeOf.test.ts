@@ -23,4 +23,5 @@ test('CHAT-1 to an anonymous reader all are spectators', () => {
     'spectator',
     'spectator',
   ]);
+  expect([kari, ola].map((author) => userTypeOf(author, { ...reader, id: null }))).toEqual(['spectator', 'spectator']);
 });

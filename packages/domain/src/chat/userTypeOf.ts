@@ -4,7 +4,7 @@ import type { ChatReader } from './ChatReader.ts';
 
 /**
  * How an author stands to the reader: a friend, a star friend, or a spectator as all others; the reader's own messages count as a
- * friend's (CHAT-1).
+ * friend's, and to an anonymous reader all are spectators, whoever is handed in as friends (CHAT-1).
  *
  * @example
  * const kari = { id: 'kari', friendshipId: 'f', name: 'Kari', isStarFriend: true };
@@ -14,6 +14,7 @@ import type { ChatReader } from './ChatReader.ts';
  * userTypeOf('ola', reader); // 'spectator'
  */
 export function userTypeOf(author: UserId, reader: ChatReader): UserType {
+  if (reader.id === null) return 'spectator';
   if (author === reader.id) return 'friend';
   const friend = reader.friends.get(author);
   if (friend === undefined) return 'spectator';
