@@ -80,9 +80,10 @@ export class RealtimeServer {
    * @returns what takes its messages; call `closed` on it when the client is gone
    */
   open(url: URL, wire: Wire): RealtimeSocket {
-    const socket = new RealtimeSocket(wire, this, () => this.#sockets.delete(socket));
+    const apiKey = url.searchParams.get('apikey');
+    const socket = new RealtimeSocket(wire, apiKey, this, () => this.#sockets.delete(socket));
     this.#sockets.add(socket);
-    if (url.searchParams.get('apikey') === null) socket.close(4401, 'No API key found in request');
+    if (apiKey === null) socket.close(4401, 'No API key found in request');
     else if (url.searchParams.get('vsn') !== '2.0.0') socket.close(4501, 'The mock speaks vsn=2.0.0 only');
     return socket;
   }

@@ -38,6 +38,15 @@ interface Keeping {
   readonly expiry: ReturnType<Clock['setTimeout']> | null;
 }
 
+/** Why a token is refused: a join says the code too, a channel that ends over it only the words. */
+interface TokenFault {
+  readonly code: 'MalformedJWT' | 'JwtSignatureError' | 'InvalidJWTToken';
+  readonly words: string;
+}
+
+const malformed: TokenFault = { code: 'MalformedJWT', words: 'The token provided is not a valid JWT' };
+const badSignature: TokenFault = { code: 'JwtSignatureError', words: 'Failed to validate JWT signature' };
+
 const byItself = { joinRef: null, ref: null };
 /** Timers of 2^31 ms and more fire at once; a token is looked at again at least so often. */
 const longestLookMs = 5 * 60_000;
@@ -45,13 +54,16 @@ const longestLookMs = 5 * 60_000;
 /** One client's socket: its channels, and what each of them listens for (Phoenix channels, vsn 2.0.0). */
 export class RealtimeSocket {
   readonly #wire: Wire;
+  /** What the socket was opened with; who says no more than this is nobody in particular. */
+  readonly #apiKey: string | null;
   readonly #server: RealtimeServer;
   readonly #onClosed: () => void;
   readonly #channels = new Map<string, Keeping>();
   readonly #messages = new Queue();
 
-  constructor(wire: Wire, server: RealtimeServer, onClosed: () => void) {
+  constructor(wire: Wire, apiKey: string | null, server: RealtimeServer, onClosed: () => void) {
     this.#wire = wire;
+    this.#apiKey = apiKey;
     this.#server = server;
     this.#onClosed = onClosed;
   }
@@ -133,7 +145,7 @@ export class RealtimeSocket {
     if (name === '') return refuse('TopicNameRequired: You must provide a topic name');
     const { config, access_token } = parsed.output;
     const reading = await this.#whoJoins(access_token);
-    if (typeof reading === 'string') return refuse(`InvalidJWTToken: ${reading}`);
+    if ('words' in reading) return refuse(`${reading.code}: ${reading.words}`);
     if (config.private && reading.role === 'anon') {
       return refuse(`Unauthorized: You do not have permissions to read from this Channel topic: ${name}`);
     }
@@ -172,12 +184,12 @@ export class RealtimeSocket {
 
   async #renew(channel: Channel, frame: Frame): Promise<void> {
     const parsed = safeParse(accessTokenPayload, frame.payload);
-    if (!parsed.success) return this.#shutDown(channel, 'The token provided is not a valid JWT');
+    if (!parsed.success) return this.#shutDown(channel, malformed.words);
     const { access_token } = parsed.output;
     // A publishable key is no token of a user, and says nothing of who listens.
     if (access_token === null || access_token.startsWith('sb_')) return;
     const who = await this.#whoJoins(access_token);
-    if (typeof who === 'string') return this.#shutDown(channel, who);
+    if ('words' in who) return this.#shutDown(channel, who.words);
     if (channel.isPrivate && who.role === 'anon') {
       const name = nameOf(channel.topic);
       return this.#shutDown(channel, `You no longer have permission to read from this Channel topic: ${name}`);
@@ -218,14 +230,14 @@ export class RealtimeSocket {
     this.#sendPresence(listening);
   }
 
-  /** Who a token speaks for, or why it is refused. A key that is no token of ours is the anonymous key: the gateway has let it through. */
-  async #whoJoins(accessToken: string | null): Promise<Who | string> {
-    if (accessToken === null) return anonymous;
+  /** Who a token speaks for, or why it is refused. Without one it is the socket's key that speaks, which is nobody's. */
+  async #whoJoins(accessToken: string | null): Promise<Who | TokenFault> {
+    if (accessToken === null || accessToken === this.#apiKey) return anonymous;
     const who = await this.#server.auth.readBearer(accessToken);
-    if (who === 'expired') return 'Token has expired';
-    if (who === 'invalid') return anonymous;
+    if (who === 'expired') return { code: 'InvalidJWTToken', words: 'Token has expired' };
+    if (who === 'invalid') return accessToken.split('.').length === 3 ? badSignature : malformed;
     const left = who.expiresAt - this.#server.clock.now();
-    return left > 0 ? who : expiredWords(left);
+    return left > 0 ? who : { code: 'InvalidJWTToken', words: expiredWords(left) };
   }
 
   /** @returns whether the channel's token has run out; then the channel has ended */

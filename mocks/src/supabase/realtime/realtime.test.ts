@@ -247,6 +247,27 @@ test('a new token takes over from the old; one that has run out ends the channel
   ]);
 });
 
+const forged = 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYXV0aGVudGljYXRlZCJ9.AAAA';
+
+test.each([
+  ['not-a-token', 'MalformedJWT', 'The token provided is not a valid JWT'],
+  [forged, 'JwtSignatureError', 'Failed to validate JWT signature'],
+])('the token «%s» is nobody’s: it opens no channel, and ends one that is open', async (access_token, code, words) => {
+  const { backend } = await openTestNetwork();
+  const { socket, sent } = openSocket(backend);
+  await socket.receive(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', { config: {}, access_token }]));
+  expect(sent).toEqual([
+    ['1', '1', 'realtime:x', 'phx_reply', { status: 'error', response: { reason: `${code}: ${words}` } }],
+  ]);
+  await socket.receive('["2","2","realtime:y","phx_join",{"config":{},"access_token":"k"}]');
+  expect(sent.at(-1)).toMatchObject(['2', '2', 'realtime:y', 'phx_reply', { status: 'ok' }]);
+  await socket.receive(JSON.stringify(['2', '3', 'realtime:y', 'access_token', { access_token }]));
+  expect(sent.slice(-2)).toMatchObject([
+    [null, null, 'realtime:y', 'system', { extension: 'system', status: 'error', message: words }],
+    ['2', '2', 'realtime:y', 'phx_close', {}],
+  ]);
+});
+
 test('a second join of the same topic ends the first', async () => {
   const { backend } = await openTestNetwork();
   const { socket, sent } = openSocket(backend);
