@@ -97,9 +97,9 @@ export class Sessions {
       await this.#end((row) => row.id === session.id);
       throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
     }
-    // Whichever counted until now, this one's child does from here on.
+    // Only this one is used up: who came by a later token in the meantime keeps it.
     await this.#tables.refresh_tokens.update(
-      (row) => row.session_id === session.id && row.revoked_at === null,
+      (row) => row.token === token.token && row.revoked_at === null,
       (row) => ({ ...row, revoked_at: this.#moment() }),
     );
     return this.#answer(user, session, await this.#newRefreshToken(session.id, token.token));
