@@ -1,3 +1,5 @@
+import { type IncomingMessage, request as askHttp } from 'node:http';
+import { connect } from 'node:net';
 import { createClient } from '@supabase/supabase-js';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { demoCredentials } from './demoSpectator.ts';
@@ -62,4 +64,68 @@ test('the simulated match day is on the list and in the table', async () => {
   const { data, error } = await client.from('live_matches_new').select('id').in('status', ['IN_PLAY', 'PAUSED']);
   expect(error).toBeNull();
   expect(data?.length).toBeGreaterThanOrEqual(3);
+});
+
+test('a client that breaks off a refused upgrade breaks nothing else', async () => {
+  const { url } = await open();
+  const reported = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  onTestFinished(() => reported.mockRestore());
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  const upgrade = 'GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+  socket.write(upgrade, () => socket.resetAndDestroy());
+  await vi.waitFor(() =>
+    expect(reported).toHaveBeenCalledWith(
+      'A client broke off at /elsewhere',
+      expect.objectContaining({ code: 'ECONNRESET' }),
+    ),
+  );
+  expect((await fetch(`${url}/boot/version`)).status).toBe(200);
+});
+
+/** Asks by node:http, which sends what fetch would not; `length` is what is said of the body, of which no more than `body` comes. */
+function ask(url: string, method: string, body = '', length = body.length): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const headers = { apikey: 'k', 'content-length': length };
+    const asking = askHttp(url, { method, headers }, (answer) => resolve(answer.resume()));
+    onTestFinished(() => void asking.destroy());
+    asking.on('error', reject);
+    asking.write(body);
+    if (length === body.length) asking.end();
+  });
+}
+
+test('a request to read may bring a body, which nobody looks at', async () => {
+  const { url } = await open();
+  expect((await ask(`${url}/rest/v1/live_matches_new?limit=1`, 'GET', '{}')).statusCode).toBe(200);
+});
+
+test('a method that nothing is asked by is not allowed', async () => {
+  const { url } = await open();
+  expect((await ask(`${url}/rest/v1/live_matches_new`, 'TRACE')).statusCode).toBe(405);
+});
+
+test('an address that is none is a bad request', async () => {
+  const { url } = await open();
+  const { port } = new URL(url);
+  const socket = connect(Number(port), '127.0.0.1');
+  const told = new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
+  socket.write('GET // HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect(await told).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('a body that is too large is refused before all of it has come', async () => {
+  const { url } = await open();
+  const answer = await ask(`${url}/rest/v1/user_follows`, 'POST', 'x'.repeat(8_000_001), 9_000_000);
+  expect([answer.statusCode, answer.headers.connection]).toEqual([413, 'close']);
+});
+
+test('a realtime message that is too large ends its socket alone', async () => {
+  const { url } = await open();
+  const reported = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  onTestFinished(() => reported.mockRestore());
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=k&vsn=2.0.0`);
+  const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
+  socket.addEventListener('open', () => socket.send('x'.repeat(5_000_001)));
+  expect(await closed).toBe(1009);
+  expect((await fetch(`${url}/boot/version`)).status).toBe(200);
 });

@@ -6,6 +6,7 @@ import { type Clock, systemClock } from './Clock.ts';
 import { createHandlers } from './createHandlers.ts';
 import { openMatchSource } from './openMatchSource.ts';
 import { type ScenarioName, scenarios } from './scenarios/scenarios.ts';
+import { answerTooLarge, BodyTooLargeError, largestBody } from './supabase/readJson.ts';
 
 export { demoCredentials } from './demoSpectator.ts';
 
@@ -25,6 +26,11 @@ export interface MockServer {
   readonly backend: Backend;
   stop(): Promise<void>;
 }
+
+/** As the realtime server has it: bytes of one message. */
+const largestFrame = 5_000_000;
+
+const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
 /**
  * Serves the mock backend to clients outside this process, with CORS for all.
@@ -57,10 +63,14 @@ export async function startMockServer({
       outgoing.writeHead(500, corsHeaders(incoming)).end();
     });
   });
-  const sockets = new WebSocketServer({ noServer: true });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
   server.on('upgrade', (request, stream, head) => {
     const url = URL.parse(request.url ?? '/', `ws://${request.headers.host}`);
-    if (url?.pathname !== '/realtime/v1/websocket') return void stream.end('HTTP/1.1 404 Not Found\r\n\r\n');
+    if (url?.pathname !== '/realtime/v1/websocket') {
+      // Nobody else listens here: a client that breaks off now would end the process.
+      stream.on('error', (error) => console.error(`A client broke off at ${request.url}`, error));
+      return void stream.end('HTTP/1.1 404 Not Found\r\n\r\n');
+    }
     sockets.handleUpgrade(request, stream, head, (client) => {
       const socket = backend.connect(url, {
         send: (text) => client.send(text),
@@ -102,36 +112,52 @@ type HttpHandlers = Parameters<typeof getResponse>[0];
 async function serve(handlers: HttpHandlers, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const cors = corsHeaders(incoming);
   if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, cors).end();
-  const request = await toRequest(incoming, outgoing);
-  const response = await getResponse(handlers, request);
+  if (!methods.includes(incoming.method ?? '')) return void outgoing.writeHead(405, cors).end();
+  const url = URL.parse(incoming.url ?? '/', `http://${incoming.headers.host}`);
+  if (url === null) return void outgoing.writeHead(400, cors).end();
+  const response = await toRequest(url, incoming, outgoing)
+    .then((request) => getResponse(handlers, request))
+    .catch(answerTooLarge);
   if (response === undefined) return void outgoing.writeHead(404, cors).end();
   // A response of type «error» is a connection that breaks.
   if (response.type === 'error') return void incoming.socket.destroy();
-  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors });
+  // Of a body that is not read to its end, the rest must not be taken for the next request.
+  const last = incoming.complete ? {} : { connection: 'close' };
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors, ...last });
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
-async function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request> {
+async function toRequest(url: URL, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
+  const body = await readBody(incoming);
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
-  return new Request(new URL(incoming.url ?? '/', `http://${incoming.headers.host}`), {
-    method: incoming.method ?? 'GET',
-    headers,
-    signal: gone.signal,
-    ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-  });
+  const method = incoming.method ?? 'GET';
+  // A request to read has no body, whatever was sent with it.
+  const hasBody = body.length > 0 && method !== 'GET' && method !== 'HEAD';
+  return new Request(url, { method, headers, signal: gone.signal, ...(hasBody && { body }) });
+}
+
+/** @throws {BodyTooLargeError} as soon as more has come than is taken, and reads no further */
+async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+    const bytes = Buffer.from(chunk);
+    length += bytes.length;
+    if (length > largestBody) throw new BodyTooLargeError(`A body of ${length} bytes or more`);
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
 }
 
 function corsHeaders(incoming: IncomingMessage): Record<string, string> {
   return {
     'access-control-allow-origin': '*',
-    'access-control-allow-methods': 'GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS',
+    'access-control-allow-methods': methods.join(', '),
     'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
     'access-control-expose-headers':
       'content-range, retry-after, x-sb-error-code, x-supabase-api-version, x-relay-error',

@@ -1,5 +1,5 @@
 /** A body that the gateway does not let through. */
-class BodyTooLargeError extends Error {
+export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError';
 }
 
@@ -9,7 +9,8 @@ export function answerTooLarge(error: unknown): Response {
   return Response.json({ message: 'Request size limit exceeded' }, { status: 413 });
 }
 
-const largestBody = 8_000_000;
+/** Characters, or bytes where they are counted as they come. */
+export const largestBody = 8_000_000;
 const deepestNesting = 500;
 
 /**
