@@ -58,7 +58,15 @@ export { isFollowed } from './follow/isFollowed.ts';
 export { nextPriority } from './follow/nextPriority.ts';
 export { orderFollows } from './follow/orderFollows.ts';
 export { reorderFollows } from './follow/reorderFollows.ts';
-export { undoOfFollowChange } from './follow/undoOfFollowChange.ts';
+export {
+  confirmFollowChange,
+  type FollowLedger,
+  type MadeFollowChange,
+  makeFollowChange,
+  shownFollows,
+  undoFollowChange,
+} from './follow/followLedger.ts';
+export { priorityOf } from './follow/priorityOf.ts';
 export { competitionIdOf } from './competition/competitionIdOf.ts';
 export { allowList, type AllowedCompetition } from './competition/allowList.ts';
 export { builtInTeams } from './competition/builtInTeams.ts';

@@ -14,9 +14,7 @@ import { isFollowed } from './isFollowed.ts';
 export function applyFollowChange(follows: readonly Follow[], change: FollowChange): readonly Follow[] {
   switch (change.kind) {
     case 'add':
-      return isFollowed(follows, change.follow)
-        ? follows
-        : follows.toSpliced(change.at ?? follows.length, 0, change.follow);
+      return isFollowed(follows, change.follow) ? follows : [...follows, change.follow];
     case 'remove':
       return unlessSame(
         follows,
@@ -36,7 +34,7 @@ export function applyFollowChange(follows: readonly Follow[], change: FollowChan
         follows,
         follows.map((follow) => {
           const priority = change.priorities.get(follow.id) ?? follow.priority;
-          return priority === follow.priority ? follow : { ...follow, priority };
+          return Object.is(priority, follow.priority) ? follow : { ...follow, priority };
         }),
       );
   }

@@ -6,6 +6,7 @@ import { isFollowed } from './isFollowed.ts';
 import { newFollow } from './newFollow.ts';
 import { nextPriority } from './nextPriority.ts';
 import { orderFollows } from './orderFollows.ts';
+import { priorityOf } from './priorityOf.ts';
 
 const follows = [exampleFollow({ id: 'b', priority: 4 }), exampleFollow({ id: 'a', priority: 2 })];
 const { homeTeam: team, competition } = exampleMatch();
@@ -14,6 +15,20 @@ test('FOLLOW-1 the first follow has priority 0 and the next one more than the hi
   expect(nextPriority([])).toBe(0);
   expect(nextPriority(follows)).toBe(5);
 });
+
+test.each([Number.NaN, Infinity, -Infinity, 2.5])(
+  'FOLLOW-3 MATCH-12 %d is no priority and counts as 999',
+  (priority) => {
+    const odd = exampleFollow({ id: 'odd', priority });
+    expect(priorityOf(odd)).toBe(999);
+    expect(nextPriority([odd])).toBe(1000);
+    const [first, last] = [
+      exampleFollow({ id: 'first', priority: 998 }),
+      exampleFollow({ id: 'last', priority: 1000 }),
+    ];
+    expect(orderFollows([last, odd, first]).map(({ id }) => id)).toEqual(['first', 'odd', 'last']);
+  },
+);
 
 test('FOLLOW-1 FOLLOW-2 what is newly followed comes last, with notifications off', () => {
   expect(newFollow({ kind: 'team', team: { ...team, crest: '🔴' } }, follows)).toEqual({

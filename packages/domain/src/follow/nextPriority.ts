@@ -1,4 +1,5 @@
 import type { Follow } from './Follow.ts';
+import { priorityOf } from './priorityOf.ts';
 
 /**
  * The priority of a new follow: one more than the highest there is, 0 for the first. FOLLOW-1
@@ -7,5 +8,5 @@ import type { Follow } from './Follow.ts';
  * nextPriority([]); // 0
  */
 export function nextPriority(follows: readonly Follow[]): number {
-  return follows.reduce((highest, { priority }) => Math.max(highest, priority), -1) + 1;
+  return follows.reduce((highest, follow) => Math.max(highest, priorityOf(follow)), -1) + 1;
 }

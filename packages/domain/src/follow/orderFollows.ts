@@ -1,12 +1,13 @@
 import { compareText } from '../text/compareText.ts';
 import type { Follow } from './Follow.ts';
+import { priorityOf } from './priorityOf.ts';
 
 /**
- * The follows of every kind in one list, by priority; equal priorities by id, so that the order is the same on every device. FOLLOW-3
+ * The follows of every kind in one list, by priority, one without has 999; equal priorities by id, so that the order is the same on every device. FOLLOW-3
  *
  * @example
  * orderFollows([exampleFollow({ id: 'a', priority: 1 }), exampleFollow({ id: 'b', priority: 0 })]).map(({ id }) => id); // ['b', 'a']
  */
 export function orderFollows(follows: readonly Follow[]): Follow[] {
-  return follows.toSorted((a, b) => a.priority - b.priority || compareText(a.id, b.id));
+  return follows.toSorted((a, b) => priorityOf(a) - priorityOf(b) || compareText(a.id, b.id));
 }

@@ -1,4 +1,5 @@
 import type { Follow, FollowedKind } from '../follow/Follow.ts';
+import { defaultPriority, priorityOf } from '../follow/priorityOf.ts';
 import type { Match } from './Match.ts';
 
 /** Where a match stands by what is followed: teams first, then competitions, then the rest; by priority within each. */
@@ -6,9 +7,6 @@ export interface FollowRank {
   readonly group: 'team' | 'competition' | 'rest';
   readonly priority: number;
 }
-
-/** The priority of what has none (part 1 §9). */
-const defaultPriority = 999;
 
 const rest: FollowRank = { group: 'rest', priority: defaultPriority };
 
@@ -35,9 +33,10 @@ export function followRank(follows: readonly Follow[]): (match: Match) => Follow
 
 function prioritiesOf(follows: readonly Follow[], kind: FollowedKind): ReadonlyMap<string, number> {
   const best = new Map<string, number>();
-  for (const { entityType, entityId, priority } of follows) {
+  for (const follow of follows) {
+    const { entityType, entityId } = follow;
     if (entityType !== kind) continue;
-    const known = Number.isFinite(priority) ? priority : defaultPriority;
+    const known = priorityOf(follow);
     best.set(entityId, Math.min(best.get(entityId) ?? known, known));
   }
   return best;

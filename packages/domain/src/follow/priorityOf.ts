@@ -1,0 +1,15 @@
+import type { Follow } from './Follow.ts';
+
+/** The priority of what has none (part 1 §9). */
+export const defaultPriority = 999;
+
+/**
+ * The priority that a follow counts with: its own where that is a whole number, else 999. MATCH-12
+ *
+ * @example
+ * priorityOf(exampleFollow({ priority: 2 })); // 2
+ * priorityOf(exampleFollow({ priority: Number.NaN })); // 999
+ */
+export function priorityOf({ priority }: Pick<Follow, 'priority'>): number {
+  return Number.isInteger(priority) ? priority : defaultPriority;
+}
