@@ -19,8 +19,9 @@ export function eventsUntil<Event extends { readonly minute: number }>(
  *
  * @example
  * nextSliderMinute(94); // 95
+ * nextSliderMinute(94.5); // 95
  * nextSliderMinute(95); // null
  */
 export function nextSliderMinute(minute: number): number | null {
-  return minute >= timeSlider.to ? null : minute + timeSlider.step;
+  return minute < timeSlider.to ? Math.min(minute + timeSlider.step, timeSlider.to) : null;
 }

@@ -66,5 +66,7 @@ test('PITCH-18 playback goes on by a minute every 300 milliseconds and ends at 9
   expect(timeSlider).toEqual({ from: 0, to: 95, step: 1, msPerMinute: 300 });
   expect(nextSliderMinute(0)).toBe(1);
   expect(nextSliderMinute(94)).toBe(95);
+  expect(nextSliderMinute(94.5)).toBe(95);
   expect(nextSliderMinute(95)).toBeNull();
+  expect(nextSliderMinute(Number.NaN)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { isFinished } from '../match/isFinished.ts';
+import { hasEnded } from '../match/hasEnded.ts';
 import type { Match, TeamId } from '../match/Match.ts';
 import { shownScore } from '../match/shownScore.ts';
 import { compareText } from '../text/compareText.ts';
@@ -17,7 +17,7 @@ export type FormResult = 'W' | 'D' | 'L';
  */
 export function formOf(matches: readonly Match[], team: TeamId, before: UtcInstant): FormResult[] {
   return matches
-    .filter((match) => isFinished(match) && match.utcKickoff < before)
+    .filter((match) => hasEnded(match) && match.utcKickoff < before)
     .toSorted((a, b) => compareText(a.utcKickoff, b.utcKickoff))
     .flatMap((match) => resultFor(match, team))
     .slice(-SHOWN);

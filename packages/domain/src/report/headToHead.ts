@@ -1,4 +1,4 @@
-import { isFinished } from '../match/isFinished.ts';
+import { hasEnded } from '../match/hasEnded.ts';
 import type { Match, TeamId } from '../match/Match.ts';
 import { compareText } from '../text/compareText.ts';
 import type { UtcInstant } from '../time/instant.ts';
@@ -20,7 +20,7 @@ export function headToHead(
     .filter(({ homeTeam, awayTeam }) =>
       homeTeam.id === one ? awayTeam.id === other : homeTeam.id === other && awayTeam.id === one,
     )
-    .filter((match) => isFinished(match) && match.utcKickoff < before)
+    .filter((match) => hasEnded(match) && match.utcKickoff < before)
     .toSorted((a, b) => compareText(b.utcKickoff, a.utcKickoff))
     .slice(0, SHOWN);
 }

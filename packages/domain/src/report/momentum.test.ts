@@ -100,3 +100,10 @@ test('REPORT-23 the curve has a point for every minute from kickoff to the last'
   const events = [event('goal', { minute: 2 })];
   expect(momentumCurve(events, 3)).toEqual([0, 0, momentumAt(events, 2), momentumAt(events, 3)]);
 });
+
+test.each([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NaN, -1])(
+  'REPORT-23 to the minute %d there is no curve',
+  (lastMinute) => {
+    expect(momentumCurve([], lastMinute)).toEqual([]);
+  },
+);

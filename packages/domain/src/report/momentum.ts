@@ -64,13 +64,14 @@ export function momentumAt(events: readonly PressureEvent[], minute: number): nu
 }
 
 /**
- * The momentum of every whole minute from kickoff to the last (REPORT-23).
+ * The momentum of every whole minute from kickoff to the last; empty where there is no last (REPORT-23).
  *
  * @param lastMinute as the events count minutes; the curve has one point more
  * @example
  * momentumCurve([], 2); // [0, 0, 0]
  */
 export function momentumCurve(events: readonly PressureEvent[], lastMinute: number): number[] {
+  if (!Number.isFinite(lastMinute)) return [];
   return Array.from({ length: lastMinute + 1 }, (_, minute) => momentumAt(events, minute));
 }
 

@@ -154,6 +154,17 @@ test('REPORT-16 whatever is told of players and formation, each is placed once a
   );
 });
 
+test('REPORT-16 a place or a slot that is not a number is none', () => {
+  const players = [
+    player('striker', { position: 'Striker', slotIndex: Number.NaN, x: Number.NaN, y: 0.9 }),
+    player('keeper', { position: 'Goalkeeper', slotIndex: 1, x: 0.5, y: Number.NaN }),
+  ];
+  expect(placeLineUp('1', players)).toMatchObject([
+    { player: { id: 'keeper' }, x: 0.5, y: 0.06 },
+    { player: { id: 'striker' }, x: 0.5, y: 0.25 },
+  ]);
+});
+
 test('REPORT-15 where only some have a slot the lines are filled by position', () => {
   const players = [
     player('striker', { position: 'Striker', slotIndex: 0 }),

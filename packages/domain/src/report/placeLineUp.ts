@@ -40,7 +40,7 @@ const LAST_DEPTH_OF_LINE = [2, 5, 7];
 export function placeLineUp(formation: string | null, players: readonly LineUpPlayer[]): PlacedPlayer[] {
   const told = players.map(toldPlace).filter((place) => place !== null);
   if (told.length === players.length) return told;
-  const slotted = players.every(({ slotIndex }) => typeof slotIndex === 'number');
+  const slotted = players.every(({ slotIndex }) => isNumber(slotIndex));
   const ordered = slotted ? orderLineUp(players) : players.toSorted((a, b) => depthOf(a) - depthOf(b));
   const lines = linesOf(formation, ordered.slice(1)).map((line) => (slotted ? line : line.toSorted(leftFirst)));
   return [
@@ -51,8 +51,13 @@ export function placeLineUp(formation: string | null, players: readonly LineUpPl
 
 function toldPlace(player: LineUpPlayer): PlacedPlayer | null {
   const { x, y } = player;
-  if (typeof x !== 'number' || typeof y !== 'number') return null;
+  if (!isNumber(x) || !isNumber(y)) return null;
   return { player, x: withinPitch(x), y: withinPitch(y) };
+}
+
+/** An infinite place is at the edge; what is no number is no place. */
+function isNumber(value: number | null | undefined): value is number {
+  return typeof value === 'number' && !Number.isNaN(value);
 }
 
 function withinPitch(share: number): number {

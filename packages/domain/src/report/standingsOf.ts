@@ -1,4 +1,4 @@
-import { isFinished } from '../match/isFinished.ts';
+import { hasEnded } from '../match/hasEnded.ts';
 import type { Match, Team } from '../match/Match.ts';
 import { compareText } from '../text/compareText.ts';
 
@@ -32,7 +32,7 @@ type Tally = Omit<StandingsRow, 'position' | 'goalDifference' | 'points'>;
 export function standingsOf(matches: readonly Match[], type: StandingsType): StandingsRow[] {
   const records = new Map<string, Tally>();
   for (const match of matches) {
-    const { home, away } = isFinished(match) ? match.score.fullTime : { home: null, away: null };
+    const { home, away } = hasEnded(match) ? match.score.fullTime : { home: null, away: null };
     const isPlayed = home !== null && away !== null;
     count(records, match.homeTeam, isPlayed && type !== 'AWAY' ? [home, away] : null);
     count(records, match.awayTeam, isPlayed && type !== 'HOME' ? [away, home] : null);
