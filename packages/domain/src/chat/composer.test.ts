@@ -32,6 +32,16 @@ test('CHAT-9 the tag is gone once its name is deleted from the text', () => {
   expect(typeInto(tagged, '@Kari Mo ja', 8).tagged).toBeNull();
 });
 
+test('CHAT-9 the tag is gone when its name has become a part of another', () => {
+  const tagged = draft('@Kari ja', exampleFriend('Kari'));
+  for (const other of ['@Karianne ja', '@Kari-Anne ja', '@Kari2']) {
+    expect(typeInto(tagged, other, 0).tagged).toBeNull();
+  }
+  for (const same of ['@Kari', '@Kari, ja', '@Kari – ja', '@Karianne og @Kari!']) {
+    expect(typeInto(tagged, same, 0).tagged).toEqual(exampleFriend('Kari'));
+  }
+});
+
 test.each([
   [0, 280, 'calm', false],
   [259, 21, 'calm', true],

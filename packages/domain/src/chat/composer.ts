@@ -49,8 +49,16 @@ export function typeInto(draft: Draft, typed: string, caret: number): Draft {
   return {
     text,
     caret: Math.min(caret, text.length),
-    tagged: tagged !== null && text.includes(`@${tagged.name}`) ? tagged : null,
+    tagged: tagged !== null && mentions(text, tagged.name) ? tagged : null,
   };
+}
+
+/** Whether the text mentions the whole name: «@Karianne» and «@Kari-Anne» do not mention Kari. */
+function mentions(text: string, name: string): boolean {
+  return text
+    .split(`@${name}`)
+    .slice(1)
+    .some((after) => !/^-?[\p{L}\p{M}\p{N}_]/u.test(after));
 }
 
 /**
