@@ -4,8 +4,11 @@ import { characterCount } from './characterCount.ts';
 export type NameProblem = 'empty' | 'too-long' | 'invalid-characters';
 
 const LONGEST = 100;
-/** Letters of every alphabet, so that «André» and «Ødegård» are names; the apostrophe also as phones type it. */
-const NAME = /^[\p{L}\p{M}\d '’.-]+$/u;
+/**
+ * Letters of every alphabet, so that «André» and «Ødegård» are names; the apostrophe also as phones type it. Some letters and marks
+ * are not seen, and could make two names look alike.
+ */
+const NAME = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\d '’.-])+$/u;
 
 /**
  * The first thing wrong with a name, surrounding space apart, or null where it is good (ACCOUNT-5).

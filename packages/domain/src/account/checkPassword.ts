@@ -19,7 +19,7 @@ const RULES: readonly (readonly [PasswordProblem, (password: string) => boolean]
   ['no-lowercase', (password) => !/\p{Ll}/u.test(password)],
   ['no-uppercase', (password) => !/\p{Lu}/u.test(password)],
   ['no-digit', (password) => !/\d/.test(password)],
-  ['no-special', (password) => !/[^\p{L}\p{M}\p{N}\s]/u.test(password)],
+  ['no-special', (password) => !/[^\p{L}\p{M}\p{N}\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(password)],
   ['common-pattern', hasCommonPattern],
 ];
 
@@ -37,7 +37,7 @@ function hasCommonPattern(password: string): boolean {
 /**
  * The first thing wrong with a password for a new account, or null where it is good (ACCOUNT-1, ACCOUNT-2).
  *
- * A special character is anything but a letter, a digit or white space. A common pattern is the same character three times in a
+ * A special character is one that is seen and is neither a letter nor a digit. A common pattern is the same character three times in a
  * row; three neighbours, left to right, of the digits, the alphabet or a row of the Norwegian keyboard; «password» or «passord».
  *
  * @example
