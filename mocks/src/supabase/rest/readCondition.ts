@@ -3,6 +3,8 @@ import { NotEmulatedError, PostgresError } from '../PostgresError.ts';
 import { allOf, anyOf, type Condition, not } from './Condition.ts';
 import { containsJson } from './containsJson.ts';
 import { parseList } from './parseList.ts';
+import { readLike } from './readLike.ts';
+import { readRegExp } from './readRegExp.ts';
 
 const comparisons = {
   eq: (order: number) => order === 0,
@@ -95,13 +97,13 @@ function readOperator(operator: string, operand: string): ((type: ColumnType) =>
     case 'is':
       return readIs(operand.toLowerCase());
     case 'like':
-      return ofText(operator, () => toPattern(operand, 'su'));
+      return ofText(operator, () => readLike(operand, false));
     case 'ilike':
-      return ofText(operator, () => toPattern(operand, 'isu'));
+      return ofText(operator, () => readLike(operand, true));
     case 'match':
-      return ofText(operator, () => toRegExp(operand, 's'));
+      return ofText(operator, () => readRegExp(operand, false));
     case 'imatch':
-      return ofText(operator, () => toRegExp(operand, 'is'));
+      return ofText(operator, () => readRegExp(operand, true));
     case 'cs':
     case 'cd':
       return (type) => {
@@ -119,11 +121,11 @@ function known(verdict: (value: unknown) => boolean): Verdict {
   return (value) => (value === null ? null : verdict(value));
 }
 
-function ofText(operator: string, toTest: () => RegExp): (type: ColumnType) => Verdict {
+function ofText(operator: string, toTest: () => (text: string) => boolean): (type: ColumnType) => Verdict {
   return (type) => {
     if (type !== 'text') throw noOperator(type, textOperators[operator] ?? operator);
-    const pattern = toTest();
-    return known((value) => typeof value === 'string' && pattern.test(value));
+    const test = toTest();
+    return known((value) => typeof value === 'string' && test(value));
   };
 }
 
@@ -158,31 +160,4 @@ function readJsonOperand(operand: string): unknown {
     if (error instanceof SyntaxError) throw new PostgresError('22P02', 'invalid input syntax for type json');
     throw error;
   }
-}
-
-/** SQL's LIKE as a regular expression; PostgREST takes `*` for `%`. */
-function toPattern(like: string, flags: string): RegExp {
-  if (/(?:^|[^\\])(?:\\\\)*\\$/.test(like)) {
-    throw new PostgresError('22025', 'LIKE pattern must not end with escape character');
-  }
-  const source = like.replaceAll(/\\(.)|[%*]|_|[^\\%*_]/gsu, (part, escaped: string | undefined) => {
-    if (escaped !== undefined) return escapeRegExp(escaped);
-    if (part === '%' || part === '*') return '.*';
-    return part === '_' ? '.' : escapeRegExp(part);
-  });
-  return new RegExp(`^${source}$`, flags);
-}
-
-/** A regular expression of Postgres, as far as it means the same in JavaScript. */
-function toRegExp(source: string, flags: string): RegExp {
-  try {
-    return new RegExp(source, flags);
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new PostgresError('2201B', `invalid regular expression: ${source}`);
-    throw error;
-  }
-}
-
-function escapeRegExp(text: string): string {
-  return text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, String.raw`\$&`);
 }

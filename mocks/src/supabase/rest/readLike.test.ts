@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readLike } from './readLike.ts';
+
+test.each([
+  ['N_r%', 'Norge', true],
+  ['N_r%', 'Nøtterøy', false],
+  ['_', '𝄞', true],
+  ['%a%b', 'xaxxbxb', true],
+  ['%a%b', 'xaxxbx', false],
+  [String.raw`100\%`, '100%', true],
+  [String.raw`100\%`, '1000', false],
+  ['', '', true],
+  ['', 'a', false],
+  ['*', '', true],
+  ['a.c', 'abc', false],
+  ['bra%', 'Brann', false],
+])('LIKE %j of %j is %s', (pattern, text, expected) => {
+  expect(readLike(pattern, false)(text)).toBe(expected);
+});
+
+test('ILIKE takes both cases', () => {
+  expect(readLike('bR%ÅS', true)('BRyne og Ås')).toBe(true);
+});
+
+test('no pattern makes it go back and forth without end', () => {
+  expect(readLike(`${'%a'.repeat(200)}%b`, false)('a'.repeat(5000))).toBe(false);
+});
