@@ -121,7 +121,8 @@ export class RealtimeSocket {
     switch (frame.event) {
       case 'phx_leave':
         this.#reply(frame, 'ok', {});
-        return this.#end(channel);
+        // Who leaves a channel that a newer join has ended already does not leave the newer one.
+        return frame.joinRef === channel.joinRef ? this.#end(channel) : undefined;
       case 'access_token':
         return this.#renew(channel, frame);
       case 'broadcast':

@@ -280,6 +280,20 @@ test('a second join of the same topic ends the first', async () => {
   ]);
 });
 
+test('who leaves a channel that was joined anew does not leave the new one', async () => {
+  const { backend } = await openTestNetwork();
+  const { socket, sent } = openSocket(backend);
+  const join = { config: { postgres_changes: [{ event: '*', schema: 'public', table: 'live_matches_new' }] } };
+  await socket.receive(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', join]));
+  await socket.receive(JSON.stringify(['2', '2', 'realtime:x', 'phx_join', join]));
+  await socket.receive('["1","3","realtime:x","phx_leave",{}]');
+  expect(sent.at(-1)).toEqual(['1', '3', 'realtime:x', 'phx_reply', { status: 'ok', response: {} }]);
+  await backend.database.live_matches_new.upsert(playing);
+  expect(sent.at(-1)).toMatchObject([null, null, 'realtime:x', 'postgres_changes', {}]);
+  await socket.receive('["2","4","realtime:x","phx_leave",{}]');
+  expect(sent.at(-1)).toEqual(['2', '2', 'realtime:x', 'phx_close', {}]);
+});
+
 test('heartbeats are answered, and an unknown event is answered honestly', async () => {
   const { backend } = await openTestNetwork();
   const { socket, sent } = openSocket(backend);
