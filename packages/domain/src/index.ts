@@ -38,6 +38,7 @@ export { dayStrip } from './match/dayStrip.ts';
 export { firstLoadPlan } from './match/firstLoadPlan.ts';
 export { goalFlashes, type GoalFlash } from './match/goalFlashes.ts';
 export { groupByCompetition, type CompetitionGroup } from './match/groupByCompetition.ts';
+export { hasEnded } from './match/hasEnded.ts';
 export { isFinished } from './match/isFinished.ts';
 export { isLive } from './match/isLive.ts';
 export { isLiveStatus } from './match/isLiveStatus.ts';

@@ -60,6 +60,18 @@ test('MATCH-20 the penalties of a shoot-out do not flash', () => {
   expect(goalFlashes([shootOut(0, 0)], [shootOut(1, 0)])).toEqual([]);
 });
 
+test('MATCH-20 nothing flashes where either list tells of a shoot-out, whatever full time holds', () => {
+  const playing = (home: number, penalties: { home: number; away: number } | null) =>
+    exampleMatch({
+      status: 'IN_PLAY',
+      score: { duration: 'PENALTY_SHOOTOUT', fullTime: { home, away: 1 }, penalties },
+    });
+  const taken = { home: 1, away: 0 };
+  expect(goalFlashes([playing(1, null)], [playing(2, taken)])).toEqual([]);
+  expect(goalFlashes([playing(1, taken)], [playing(2, null)])).toEqual([]);
+  expect(goalFlashes([playing(1, null)], [playing(2, null)])).toEqual([flash('home')]);
+});
+
 test('MATCH-19 MATCH-20 a match flashes if and only if its total has risen', () => {
   const goals = fc.nat(4);
   fc.assert(

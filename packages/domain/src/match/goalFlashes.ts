@@ -11,7 +11,8 @@ const sides = ['home', 'away'] as const satisfies readonly Side[];
 
 /**
  * The goals to flash between two lists of the same matches: a live match whose total has risen, once for each side that has more than
- * before. Nothing on the first load (`before` null), for a match not seen before, or for a score that falls. MATCH-19, MATCH-20
+ * before. Nothing on the first load (`before` null), for a match not seen before, for a score that falls, or in a
+ * shoot-out. MATCH-19, MATCH-20
  *
  * @example
  * const before = [exampleMatch({ id: '1', status: 'IN_PLAY', score: { fullTime: { home: 0, away: 0 } } })];
@@ -25,6 +26,8 @@ export function goalFlashes(before: readonly Match[] | null, after: readonly Mat
   return after.flatMap((match) => {
     const previous = earlier.get(match.id);
     if (previous === undefined || !isLive(match)) return [];
+    // A shoot-out has penalties, not goals, even where a source adds them to the score.
+    if (previous.score.penalties !== null || match.score.penalties !== null) return [];
     const then = knownGoals(previous);
     const now = shownScore(match);
     if (then === null || now === null || now.home + now.away <= then.home + then.away) return [];

@@ -1,9 +1,10 @@
+import { hasEnded } from './hasEnded.ts';
 import { isLive } from './isLive.ts';
 import type { Match } from './Match.ts';
 
 /**
  * Whether a match is over: `FINISHED` or `AWARDED`, or both scores are there and it is not being played (the provider's status may
- * lag behind its score). MATCH-5
+ * lag behind its score). What the score decides asks `hasEnded` instead. MATCH-5
  *
  * @example
  * isFinished(exampleMatch({ status: 'FINISHED' })); // true
@@ -11,6 +12,5 @@ import type { Match } from './Match.ts';
  * isFinished(exampleMatch({ status: 'IN_PLAY', score: { fullTime: { home: 2, away: 1 } } })); // false
  */
 export function isFinished(match: Match): boolean {
-  if (match.status === 'FINISHED' || match.status === 'AWARDED') return true;
-  return !isLive(match) && match.score.fullTime.home !== null;
+  return hasEnded(match) || (!isLive(match) && match.score.fullTime.home !== null);
 }

@@ -73,7 +73,7 @@ test('MATCH-18 a shoot-out straight after ninety minutes adds no extra time', ()
 });
 
 test('MATCH-18 a source that keeps the shoot-out apart from full time is believed', () => {
-  expect(shown({ fullTime: line(5, 5), penalties: line(4, 3) })).toMatchObject({ ...line(5, 5), winner: 'home' });
+  expect(shown({ fullTime: line(2, 2), penalties: line(4, 3) })).toMatchObject({ ...line(2, 2), winner: 'home' });
   expect(shown({ fullTime: line(3, 2), penalties: line(4, 3) })).toMatchObject(line(3, 2));
   expect(shown({ fullTime: line(4, 2), penalties: line(3, 4) })).toMatchObject(line(4, 2));
 });
@@ -92,13 +92,22 @@ test('MATCH-18 the parts go before full time, whatever it holds while the shoot-
   ).toMatchObject(line(3, 3));
 });
 
-test('MATCH-18 a shoot-out that is level so far is taken out of full time too', () => {
-  expect(shown({ duration: 'PENALTY_SHOOTOUT', fullTime: line(3, 3), penalties: line(2, 2) }, 'IN_PLAY')).toMatchObject(
-    {
+test('MATCH-18 a second leg that was not level is shown without the penalties that are added to it', () => {
+  expect(shown({ duration: 'PENALTY_SHOOTOUT', fullTime: line(5, 5), penalties: line(4, 3) })).toMatchObject({
+    ...line(1, 2),
+    winner: 'home',
+  });
+});
+
+test('MATCH-18 while the shoot-out goes on full time stands still', () => {
+  const taken = [line(0, 0), line(1, 0), line(1, 1), line(2, 1), line(2, 2)];
+  for (const penalties of taken) {
+    expect(shown({ duration: 'PENALTY_SHOOTOUT', fullTime: line(1, 1), penalties }, 'IN_PLAY')).toMatchObject({
       ...line(1, 1),
+      penalties,
       winner: null,
-    },
-  );
+    });
+  }
 });
 
 test('MATCH-18 as the provider adds it up, the shown score is level before every decided shoot-out', () => {

@@ -1,4 +1,4 @@
-import { isFinished } from './isFinished.ts';
+import { hasEnded } from './hasEnded.ts';
 import type { Match, Score, ScoreLine, Side } from './Match.ts';
 
 export interface ShownScore {
@@ -8,13 +8,13 @@ export interface ShownScore {
   readonly penalties: ScoreLine | null;
   /** True where the score was reached after extra time. */
   readonly afterExtraTime: boolean;
-  /** Who won, shoot-out included; null for a draw and while it is played. */
+  /** Who won, shoot-out included; null for a draw and until the match has ended. */
   readonly winner: Side | null;
 }
 
 /**
  * The score to show, for a match that is live or finished and has one; null otherwise. After a shoot-out it is the score after extra
- * time with the penalties apart, although the provider adds them into full time. MATCH-16, MATCH-17, MATCH-18
+ * time with the penalties apart, although the provider adds them into full time at the end. MATCH-16, MATCH-17, MATCH-18
  *
  * @example
  * const goals = { regularTime: { home: 2, away: 2 }, extraTime: { home: 1, away: 1 }, penalties: { home: 4, away: 2 } };
@@ -25,22 +25,24 @@ export function shownScore(match: Match): ShownScore | null {
   const { score } = match;
   // A match that has its score is live or, if not, finished.
   if (score.fullTime.home === null) return null;
-  const { home, away } = withoutShootOut(score, score.fullTime);
+  const ended = hasEnded(match);
+  const { home, away } = withoutShootOut(score, score.fullTime, ended);
   return {
     home,
     away,
     penalties: score.penalties,
     afterExtraTime: score.duration === 'EXTRA_TIME' || score.extraTime !== null,
-    winner: isFinished(match) ? (leader(score.penalties) ?? leader({ home, away })) : null,
+    winner: ended ? (leader(score.penalties) ?? leader({ home, away })) : null,
   };
 }
 
-function withoutShootOut({ regularTime, extraTime, penalties }: Score, fullTime: ScoreLine): ScoreLine {
+function withoutShootOut({ regularTime, extraTime, penalties }: Score, fullTime: ScoreLine, ended: boolean): ScoreLine {
   if (penalties === null) return fullTime;
   if (regularTime !== null) return plus(regularTime, extraTime ?? { home: 0, away: 0 });
-  // A decided shoot-out inside full time cannot leave it level: this source keeps the two apart.
-  if (leader(fullTime) === null && leader(penalties) !== null) return fullTime;
+  // The provider adds the penalties when all is over: until then nothing is taken out, so that the score stands still.
+  if (!ended) return fullTime;
   const before = { home: fullTime.home - penalties.home, away: fullTime.away - penalties.away };
+  // What was added can be taken out again: this source keeps the two apart.
   return before.home < 0 || before.away < 0 ? fullTime : before;
 }
 

@@ -23,7 +23,7 @@ export interface StandingsRow {
 type Tally = Omit<StandingsRow, 'position' | 'goalDifference' | 'points'>;
 
 /**
- * The table that finished league matches give: three points for a win and one for a draw, by points, goal difference, goals scored
+ * The table that the league matches which have ended give: three points for a win and one for a draw, by points, goal difference, goals scored
  * and name. Every team of the matches is in it, whether it has played or not (REPORT-18, REPORT-19).
  *
  * @example
