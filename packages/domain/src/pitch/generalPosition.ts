@@ -11,26 +11,32 @@ export const PAIR = 4;
  * coordinates are four numbers a pair, each plane's of spread about 1.
  */
 export function inGeneralPosition(coordinates: Float64Array): boolean {
-  const count = coordinates.length / PAIR;
-  for (let a = 0; a < count; a += 1) {
-    for (let b = a + 1; b < count; b += 1) {
-      for (let c = b + 1; c < count; c += 1) {
-        if (onLine(coordinates, a, b, c)) continue;
-        for (let d = c + 1; d < count; d += 1) {
-          if (!onLine(coordinates, a, b, d) && !onLine(coordinates, a, c, d) && !onLine(coordinates, b, c, d))
-            return true;
-        }
-      }
-    }
-  }
-  return false;
+  const inWorld = (a: number, b: number, c: number): boolean => onLineIn(coordinates, a, b, c);
+  const inImage = (a: number, b: number, c: number): boolean => onLineIn(coordinates, a + 2, b + 2, c + 2);
+  const pairs = Array.from({ length: coordinates.length / PAIR }, (_, n) => n * PAIR);
+  // A plane alone is asked first, each of its places once: hundreds of clicks on a few keys are told at once.
+  return (
+    hasFour(distinctIn(coordinates, pairs, 0), inWorld) &&
+    hasFour(distinctIn(coordinates, pairs, 2), inImage) &&
+    hasFour(pairs, (a, b, c) => inWorld(a, b, c) || inImage(a, b, c))
+  );
 }
 
-/** Whether three pairs lie on one line in the world or in the image; two that coincide do. */
-function onLine(coordinates: Float64Array, a: number, b: number, c: number): boolean {
-  return (
-    onLineIn(coordinates, a * PAIR, b * PAIR, c * PAIR) ||
-    onLineIn(coordinates, a * PAIR + 2, b * PAIR + 2, c * PAIR + 2)
+function distinctIn(coordinates: Float64Array, pairs: readonly number[], offset: number): number[] {
+  const placeOf = (pair: number): string =>
+    `${entry(coordinates, pair + offset)} ${entry(coordinates, pair + offset + 1)}`;
+  return [...new Map(pairs.map((pair) => [placeOf(pair), pair])).values()];
+}
+
+function hasFour(pairs: readonly number[], onLine: (a: number, b: number, c: number) => boolean): boolean {
+  return pairs.some((a, n) =>
+    pairs.slice(n + 1).some((b, m) => {
+      const later = pairs.slice(n + m + 2);
+      return later.some(
+        (c, k) =>
+          !onLine(a, b, c) && later.slice(k + 1).some((d) => !onLine(a, b, d) && !onLine(a, c, d) && !onLine(b, c, d)),
+      );
+    }),
   );
 }
 

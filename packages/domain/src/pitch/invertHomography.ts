@@ -1,6 +1,9 @@
 import type { Homography, InverseHomography, WorldPoint } from './Homography.ts';
 import type { PitchPoint } from './PitchPoint.ts';
 
+/** How far off zero rounding can take a sum of products that is zero, as a share of the products: no number above it is told from 0. */
+const ROUNDING = 16 * Number.EPSILON;
+
 /**
  * The way back, from pixels to metres (PITCH-11); null when there is none, because the matrix squeezes the plane into a line, or when one
  * of its numbers is not finite.
@@ -20,8 +23,10 @@ export function invertHomography<World extends WorldPoint = PitchPoint>(
     [d * h - e * g, b * g - a * h, a * e - b * d],
   ] as const;
   const determinant = a * adjugate[0][0] + b * adjugate[1][0] + c * adjugate[2][0];
+  const terms = [a * e * i, a * f * h, b * f * g, b * d * i, c * d * h, c * e * g];
+  const rounding = ROUNDING * terms.reduce((sum, term) => sum + Math.abs(term), 0);
   const largest = Math.max(...adjugate.flat().map(Math.abs));
-  if (determinant === 0 || !Number.isFinite(determinant) || !Number.isFinite(largest)) return null;
+  if (Math.abs(determinant) <= rounding || !Number.isFinite(determinant) || !Number.isFinite(largest)) return null;
   const scaled = ([x, y, one]: readonly [number, number, number]) => [x / largest, y / largest, one / largest] as const;
   return [scaled(adjugate[0]), scaled(adjugate[1]), scaled(adjugate[2])] as const as InverseHomography<World>;
 }

@@ -28,6 +28,12 @@ test('PITCH-10 a place is seen at its pixel, divided by its depth', () => {
 
 test('PITCH-10 a place on the horizon is seen infinitely far away', () => {
   expect(projectPoint(camera, pitchPoint(-50, 0))).toEqual({ x: -Infinity, y: -Infinity });
+  const sideways: Homography = [
+    [1, 0, 0],
+    [0, 1, 0],
+    [1, 0, 1],
+  ];
+  expect(projectPoint(sideways, pitchPoint(-1, 0))).toEqual({ x: -Infinity, y: Infinity });
 });
 
 test('PITCH-11 the inverse takes every pixel back to the place seen in it', () => {
@@ -46,6 +52,21 @@ test('PITCH-11 the inverse takes every pixel back to the place seen in it', () =
 
 test('PITCH-11 the inverse has no entry beyond 1', () => {
   expect(Math.max(...(invertHomography(camera) ?? []).flat().map(Math.abs))).toBe(1);
+});
+
+test('PITCH-11 small numbers and a far origin do not take the way back', () => {
+  const far: Homography = [
+    [1e-120, 0, 5e-120],
+    [0, 1e-120, 0],
+    [0, 0, 1],
+  ];
+  expect(invertHomography(far)).not.toBeNull();
+  const moved: Homography = [
+    [1, 0, 1e9],
+    [0, 1, 1e9],
+    [0, 0, 1],
+  ];
+  expect(invertHomography(moved)).not.toBeNull();
 });
 
 test('PITCH-11 the goal mouth has a way back as well', () => {
@@ -67,6 +88,23 @@ test.each([
       [0, 0, 1],
     ],
   ],
+  ...[
+    [
+      [0.1, 0.2, 0.3],
+      [0.3, 0.6, 0.9],
+      [0, 0, 1],
+    ] as const,
+    [
+      [0.1, 0.7, 1],
+      [0.2, 1.4, 2],
+      [0.3, 0.1, 1],
+    ] as const,
+    [
+      [0.1, 0.3, 0],
+      [0.7, 2.1, 0],
+      [0, 0, 1],
+    ] as const,
+  ].map((matrix) => ['squeezes the pitch into a line but for rounding', matrix] satisfies [string, Homography]),
   [
     'holds what is not a number',
     [

@@ -15,7 +15,11 @@ export function projectPoint<World extends WorldPoint = PitchPoint>(
 ): PixelPoint {
   const weight = h[2][0] * p.x + h[2][1] * p.y + h[2][2];
   return pixelPoint(
-    (h[0][0] * p.x + h[0][1] * p.y + h[0][2]) / weight,
-    (h[1][0] * p.x + h[1][1] * p.y + h[1][2]) / weight,
+    sharedBy(weight, h[0][0] * p.x + h[0][1] * p.y + h[0][2]),
+    sharedBy(weight, h[1][0] * p.x + h[1][1] * p.y + h[1][2]),
   );
+}
+
+function sharedBy(weight: number, sum: number): number {
+  return weight === 0 && sum === 0 ? Number.POSITIVE_INFINITY : sum / weight;
 }

@@ -222,6 +222,14 @@ describe('PITCH-7 there is none', () => {
     expect(solveHomography(seenBy(steep, places))).toBeNull();
   });
 
+  test('PITCH-7 for hundreds of shaky clicks on three places, told at once', { timeout: 2000 }, () => {
+    const shaky = Array.from({ length: 300 }, (_, n) => ({
+      world: pitchPoint(n % 3, (n % 3) ** 2),
+      image: pixelPoint(100 * (n % 3) + ((n * 7919) % 13), 50 * (n % 3) ** 2 + ((n * 104_729) % 11)),
+    }));
+    expect(solveHomography(shaky)).toBeNull();
+  });
+
   test('PITCH-7 for places in general position seen in one pixel, or on one line', () => {
     const pairs = seenBy(steep, square);
     expect(solveHomography(pairs.map(({ world }) => ({ world, image: pixelPoint(3, 4) })))).toBeNull();
