@@ -1,4 +1,5 @@
-import { PostgresError } from './PostgresError.ts';
+import { toUtcInstant } from '@tribunen/domain';
+import { NotEmulatedError, PostgresError } from './PostgresError.ts';
 
 /** The types of our columns, by the names that realtime gives them too. */
 export type ColumnType = 'uuid' | 'text' | 'int4' | 'int8' | 'numeric' | 'bool' | 'timestamptz' | 'jsonb';
@@ -15,6 +16,8 @@ export function typeOfColumn(columns: Columns, name: string): ColumnType | undef
 export type JsonRow = Readonly<Record<string, unknown>>;
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const momentWord = /^\s*(now|today|tomorrow|yesterday|epoch|allballs|[+-]?infinity)\s*$/i;
+const momentShape = /^\s*\d{4}-\d\d-\d\d([T ][\d:.]+\s?(Z|[+-][\d:]+)?)?\s*$/i;
 const postgresNames = {
   uuid: 'uuid',
   text: 'text',
@@ -42,7 +45,8 @@ const truths = new Map([
 /**
  * A value as the column takes it, from a JSON body or from the text of a filter.
  *
- * @throws {PostgresError} 22P02 or 22007 where the text is none of that type
+ * @throws {PostgresError} 22P02, 22003, 22007 or 22008 where the text is none of that type
+ * @throws {NotEmulatedError} for a moment in words
  * @example
  * readValue('int4', '7'); // 7
  * readValue('uuid', 'kari'); // throws 22P02
@@ -85,9 +89,12 @@ export function readValue(type: ColumnType, raw: unknown): unknown {
       return value;
     }
     case 'timestamptz': {
-      const ms = Date.parse(text);
-      if (Number.isNaN(ms)) throw fault;
-      return new Date(ms).toISOString();
+      if (momentWord.test(text)) throw new NotEmulatedError(`the moment ${text}`);
+      const moment = typeof raw === 'string' ? toUtcInstant(raw) : null;
+      if (moment !== null) return moment;
+      throw momentShape.test(text)
+        ? new PostgresError('22008', `date/time field value out of range: "${text}"`)
+        : fault;
     }
   }
 }
@@ -113,8 +120,7 @@ export function spellMoments(columns: Columns, candidate: unknown): unknown {
   return Object.fromEntries(
     Object.entries(candidate).map(([column, value]: [string, unknown]) => {
       const isMoment = typeOfColumn(columns, column) === 'timestamptz' && typeof value === 'string';
-      const ms = isMoment ? Date.parse(value) : NaN;
-      return [column, Number.isNaN(ms) ? value : new Date(ms).toISOString()];
+      return [column, (isMoment ? toUtcInstant(value) : null) ?? value];
     }),
   );
 }
