@@ -36,6 +36,8 @@ export interface BackendOptions {
   readonly share?: (database: Database, fill: (database: Database) => Promise<void>) => Promise<Turns>;
   /** The other nodes of its realtime server. */
   readonly cluster?: Cluster;
+  /** How long its realtime server takes to listen to the database for a channel that has joined, in milliseconds; 0 where nothing is said. */
+  readonly subscribesAfterMs?: () => number;
 }
 
 const onlineUsers = roomOf('online_users', true);
@@ -59,7 +61,7 @@ export class Backend {
     database: Database,
     turns: Turns,
     matches: MatchSource,
-    { clock: wall, newId, scenario, cluster = alone }: BackendOptions,
+    { clock: wall, newId, scenario, cluster = alone, subscribesAfterMs = () => 0 }: BackendOptions,
   ) {
     this.database = database;
     this.#turns = turns;
@@ -72,7 +74,15 @@ export class Backend {
     this.#rpcs = createRpcs(database, clock, newId);
     this.#tables = guardTables(database, { newId, now: () => new Date(clock.now()).toISOString() });
     this.auth = new Auth(database.auth, clock, newId);
-    this.realtime = new RealtimeServer({ database, tables: this.#tables, auth: this.auth, clock, newId, cluster });
+    this.realtime = new RealtimeServer({
+      database,
+      tables: this.#tables,
+      auth: this.auth,
+      clock,
+      newId,
+      cluster,
+      subscribesAfterMs,
+    });
     this.#crowd = new CrowdPresence({
       // Nobody can sign in as a simulated spectator: they have no password.
       people: () => database.auth.users.rows(({ password, google }) => password === null && !google),

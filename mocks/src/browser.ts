@@ -5,6 +5,7 @@ import { createHandlers } from './createHandlers.ts';
 import { chooseFaults, type FaultChoice } from './faults/chooseFaults.ts';
 import { DemoMemory } from './DemoMemory.ts';
 import { demoCredentials, demoSpectator } from './demoSpectator.ts';
+import { createRandom } from './feed/createRandom.ts';
 import { openMatchSource } from './openMatchSource.ts';
 import { parseDemoSearch } from './parseDemoSearch.ts';
 import { type ShownScenarioName, scenarioNames, scenarios } from './scenarios/scenarios.ts';
@@ -66,6 +67,7 @@ export async function startDemo({ search, origin, storage, clock = systemClock }
     newId,
   });
 
+  const random = createRandom(asked.seed, 'realtime');
   const backend = await Backend.open({
     scenario,
     clock,
@@ -87,6 +89,8 @@ export async function startDemo({ search, origin, storage, clock = systemClock }
         onWorldGone: () => location.reload(),
       }),
     cluster: new TabCluster(name, newId(), navigator.locks),
+    // Supabase takes one to three seconds.
+    subscribesAfterMs: () => 1000 + 2000 * random(),
   });
   if (remembered.world !== world.id) {
     if (scenario.signedIn) {

@@ -19,6 +19,8 @@ export interface RealtimeOptions {
   readonly newId: () => string;
   /** The other nodes of the backend; none where nothing is said. */
   readonly cluster?: Cluster;
+  /** Milliseconds from a channel's join until the database is listened to for it, drawn anew for each; 0 where nothing is said. */
+  readonly subscribesAfterMs?: () => number;
 }
 
 /** Tells every open socket of what is changed in the database, what is said in its rooms, and who is there. */
@@ -27,17 +29,19 @@ export class RealtimeServer {
   readonly auth: Auth;
   readonly clock: Clock;
   readonly newId: () => string;
+  readonly subscribesAfterMs: () => number;
   readonly #database: Database;
   readonly #cluster: Cluster;
   readonly #sockets = new Set<RealtimeSocket>();
   readonly #presences = new PresenceList();
   #stopListening: (() => void) | null = null;
 
-  constructor({ database, tables, auth, clock, newId, cluster = alone }: RealtimeOptions) {
+  constructor({ database, tables, auth, clock, newId, cluster = alone, subscribesAfterMs = () => 0 }: RealtimeOptions) {
     this.tables = tables;
     this.auth = auth;
     this.clock = clock;
     this.newId = newId;
+    this.subscribesAfterMs = subscribesAfterMs;
     this.#database = database;
     this.#cluster = cluster;
   }

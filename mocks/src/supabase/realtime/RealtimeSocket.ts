@@ -36,6 +36,8 @@ interface Keeping {
   /** The server allows five calls in half a minute, then it closes the channel. */
   readonly presenceCalls: RateLimit;
   readonly expiry: ReturnType<Clock['setTimeout']> | null;
+  /** What is left of the server's time to listen to the database for this channel; null once it does. */
+  readonly subscribing: ReturnType<Clock['setTimeout']> | null;
 }
 
 /** Why a token is refused: a join says the code too, a channel that ends over it only the words. */
@@ -86,8 +88,8 @@ export class RealtimeSocket {
 
   /** Passes a change on to each channel that listens for it and may see it. */
   tell(told: ToldChange): void {
-    for (const { channel } of this.#channels.values()) {
-      if (channel.bindings.length === 0 || this.#endIfExpired(channel)) continue;
+    for (const { channel, subscribing } of this.#channels.values()) {
+      if (channel.bindings.length === 0 || subscribing !== null || this.#endIfExpired(channel)) continue;
       const wanted = channel.bindings.filter(({ wants }) => wants(told.change));
       if (wanted.length > 0 && told.isToldTo(channel.who)) this.#sendChange(channel, wanted, told);
     }
@@ -166,7 +168,7 @@ export class RealtimeSocket {
       broadcast: config.broadcast,
       presence: { ...config.presence, key: config.presence.key || newId() },
     };
-    this.#keep({ channel, presenceCalls: new RateLimit(5, 30_000), expiry: null });
+    this.#keep({ channel, presenceCalls: new RateLimit(5, 30_000), expiry: null, subscribing: null });
     this.#reply(frame, 'ok', {
       postgres_changes: bindings.map(({ id, binding: { event, schema, table, filter, select } }) => ({
         id,
@@ -178,9 +180,22 @@ export class RealtimeSocket {
       })),
     });
     if (channel.presence.enabled) this.#sendPresence(channel);
-    if (bindings.length === 0) return;
+    if (bindings.length > 0) this.#subscribe(channel);
+  }
+
+  /** The server takes its time to listen to the database; a channel that has joined hears nothing of it before it is told so. */
+  #subscribe({ id, topic, bindings }: Channel): void {
     const fault = bindings.find((each) => each.fault !== null)?.fault ?? null;
-    this.#sendSystem(channel, fault === null ? 'ok' : 'error', fault ?? 'Subscribed to PostgreSQL');
+    const done = (): void => {
+      const kept = this.#channels.get(topic);
+      if (kept?.channel.id !== id) return;
+      this.#channels.set(topic, { ...kept, subscribing: null });
+      this.#sendSystem(kept.channel, fault === null ? 'ok' : 'error', fault ?? 'Subscribed to PostgreSQL');
+    };
+    const ms = this.#server.subscribesAfterMs();
+    const kept = this.#channels.get(topic);
+    if (ms === 0 || kept === undefined) return done();
+    this.#channels.set(topic, { ...kept, subscribing: this.#server.clock.setTimeout(done, ms) });
   }
 
   async #renew(channel: Channel, frame: Frame): Promise<void> {
@@ -301,9 +316,9 @@ export class RealtimeSocket {
     this.#send({ joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} });
   }
 
-  #forget({ channel, expiry }: Keeping): void {
+  #forget({ channel, expiry, subscribing }: Keeping): void {
     this.#channels.delete(channel.topic);
-    if (expiry !== null) this.#server.clock.clearTimeout(expiry);
+    for (const timer of [expiry, subscribing]) if (timer !== null) this.#server.clock.clearTimeout(timer);
     this.#server.untrack(channel);
   }
 

@@ -1,6 +1,6 @@
 import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Backend } from '../../Backend.ts';
+import { Backend, type BackendOptions } from '../../Backend.ts';
 import { systemClock } from '../../Clock.ts';
 import { demoCredentials, demoSpectator } from '../../demoSpectator.ts';
 import { scenarios } from '../../scenarios/scenarios.ts';
@@ -18,7 +18,7 @@ interface Hours {
   pass(ms: number): Promise<void>;
 }
 
-async function openHours(): Promise<Hours> {
+async function openHours(options: Pick<BackendOptions, 'subscribesAfterMs'> = {}): Promise<Hours> {
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     now: testNow,
@@ -28,6 +28,7 @@ async function openHours(): Promise<Hours> {
     clock: systemClock,
     newId: () => crypto.randomUUID(),
     openMatches: () => Promise.resolve(noFootball),
+    ...options,
   });
   await backend.start();
   const line = new TestLine(backend);
@@ -196,4 +197,24 @@ test('a channel whose token runs out is told so and closed, though nothing happe
     'phx_reply',
     { status: 'error', response: { reason } },
   ]);
+});
+
+test('a server that takes two seconds to listen to the database says when it does, and tells nothing from before', async () => {
+  const { backend, client, pass } = await openHours({ subscribesAfterMs: () => 2000 });
+  const told: unknown[] = [];
+  client()
+    .channel('scores')
+    .on('postgres_changes', { event: '*', schema: 'public', table: 'live_matches_new' }, ({ eventType }) =>
+      told.push(eventType),
+    )
+    .on('system', {}, ({ message }) => told.push(message))
+    .subscribe((status) => told.push(status));
+  await pass(1000);
+  await backend.database.live_matches_new.upsert(score(0));
+  expect(told).toEqual(['SUBSCRIBED']);
+  await pass(2000);
+  expect(told).toEqual(['SUBSCRIBED', 'Subscribed to PostgreSQL']);
+  await backend.database.live_matches_new.upsert(score(1));
+  await pass(1000);
+  expect(told).toEqual(['SUBSCRIBED', 'Subscribed to PostgreSQL', 'UPDATE']);
 });
