@@ -5,7 +5,7 @@ import { textOf } from '../text/textOf.ts';
 import { competitionIdOf } from './competitionIdOf.ts';
 
 /**
- * A competition out of what a source knows of it: spaces trimmed, the numeric id by the code where the source has none. MATCH-7
+ * A competition out of what a source knows of it: spaces trimmed, the numeric id by the code where the source has none. MATCH-8
  *
  * @example
  * normaliseCompetition({ id: null, code: 'PL ', name: 'Premier League' }).dbId; // 2021

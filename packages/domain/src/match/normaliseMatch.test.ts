@@ -187,3 +187,8 @@ test('MATCH-10 without a duration, 0–0 of extra time and shoot-out were not pl
     'PENALTY_SHOOTOUT',
   );
 });
+
+test.each([Number.NaN, Infinity, 2.5])('MATCH-7 the number %d is no id, of a match or of a team', (id) => {
+  expect(normaliseMatch({ ...exampleParts, id })).toBeNull();
+  expect(exampleMatch({ homeTeam: { id, name: 'Brann' } }).homeTeam.id).toBeNull();
+});

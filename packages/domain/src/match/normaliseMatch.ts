@@ -2,6 +2,7 @@ import { normaliseCompetition } from '../competition/normaliseCompetition.ts';
 import { textOf } from '../text/textOf.ts';
 import { toUtcInstant } from '../time/instant.ts';
 import { countOf } from './countOf.ts';
+import { idOf } from './idOf.ts';
 import type { Match, MatchId } from './Match.ts';
 import { matchInState } from './matchInState.ts';
 import type { MatchParts } from './MatchParts.ts';
@@ -19,7 +20,7 @@ import { normaliseTeam } from './normaliseTeam.ts';
  * normaliseMatch({ ...exampleParts, utcKickoff: 'soon' }); // null
  */
 export function normaliseMatch(parts: MatchParts): Match | null {
-  const id = textOf(String(parts.id));
+  const id = idOf(parts.id);
   const utcKickoff = toUtcInstant(parts.utcKickoff);
   if (id === null || utcKickoff === null) return null;
   const updatedAt = toUtcInstant(parts.updatedAt);

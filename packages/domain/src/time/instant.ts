@@ -3,7 +3,8 @@ import type { Brand } from '../brand.ts';
 /** A moment as ISO 8601 in UTC with milliseconds, `2026-11-21T14:00:00.000Z`: two of them compare as text. */
 export type UtcInstant = Brand<string, 'UtcInstant'>;
 
-const isoText = /^\d{4}-\d\d-\d\d(?:[T ](\d\d:\d\d)(:\d\d)?(?:[.,](\d{1,9}))?\s?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
+const isoText =
+  /^\d{4}-\d\d-\d\d(?:[T ](\d\d:\d\d)(:\d\d)?(?:[.,](\d{1,9}))?\s?(Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/i;
 const earliestMs = Date.parse('0000-01-01T00:00:00.000Z');
 const latestMs = Date.parse('9999-12-31T23:59:59.999Z');
 
