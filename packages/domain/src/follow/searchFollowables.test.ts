@@ -69,6 +69,19 @@ test('FOLLOW-10 competitions whose teams are loaded are not tried again', () => 
   expect(searchFollowables('xyz', { ...index, loaded }).tryTeamsOf.map(({ id }) => id)).toEqual(['BL1', 'FL1']);
 });
 
+test('FOLLOW-10 one search tries three competitions in all, whether their teams came or not', () => {
+  const [pl, pd, sa] = competitions.map(({ id }) => id);
+  const tries = (...tried: readonly (CompetitionCode | undefined)[]) =>
+    searchFollowables('xyz', {
+      ...index,
+      loaded: new Set(tried.slice(0, 1).filter((id) => id !== undefined)),
+      tried: new Set(tried.filter((id) => id !== undefined)),
+    }).tryTeamsOf.map(({ id }) => id);
+  expect(tries(pl)).toEqual(['PD', 'SA']);
+  expect(tries(pl, pd)).toEqual(['SA']);
+  expect(tries(pl, pd, sa)).toEqual([]);
+});
+
 test('FOLLOW-11 over all competitions a search takes two characters', () => {
   expect(searchTeams(' ', teams, { acrossAll: true })).toEqual({ kind: 'nothing-typed' });
   expect(searchTeams('b', teams, { acrossAll: true })).toEqual({ kind: 'too-short' });

@@ -12,12 +12,14 @@ export interface FollowableIndex {
   readonly teams: readonly Team[];
   /** The competitions whose teams are among `teams`. */
   readonly loaded: ReadonlySet<CompetitionCode>;
+  /** The competitions whose teams were asked for on behalf of this search, whether they came or not; none for a new one. */
+  readonly tried?: ReadonlySet<CompetitionCode>;
 }
 
 export interface FollowableSearch {
   /** At most 15: competitions, then teams; names that begin with the text before those that contain it. */
   readonly found: readonly Followable[];
-  /** At most three competitions whose teams are worth loading, because no team was found among those loaded. */
+  /** The competitions whose teams are worth loading, because no team was found among those loaded: three in all for one search. */
   readonly tryTeamsOf: readonly Competition[];
 }
 
@@ -34,7 +36,10 @@ const shortestTry = 3;
  * const { found } = searchFollowables('bodo', { competitions: [], teams, loaded: new Set() });
  * found.map(({ kind, team }) => [kind, team.name]); // [['team', 'FK Bodø/Glimt']]
  */
-export function searchFollowables(text: string, { competitions, teams, loaded }: FollowableIndex): FollowableSearch {
+export function searchFollowables(
+  text: string,
+  { competitions, teams, loaded, tried = new Set() }: FollowableIndex,
+): FollowableSearch {
   const wanted = foldText(text);
   if (wanted === '') return { found: [], tryTeamsOf: [] };
   const foundTeams = bestFirst(teams, wanted, namesOfTeam);
@@ -44,10 +49,11 @@ export function searchFollowables(text: string, { competitions, teams, loaded }:
     ),
     ...foundTeams.map((team) => ({ kind: 'team', team }) as const),
   ];
+  const untried = competitions.filter(({ id }) => !loaded.has(id) && !tried.has(id));
   const tryMore = foundTeams.length === 0 && [...text.trim()].length >= shortestTry;
   return {
     found: found.slice(0, mostResults),
-    tryTeamsOf: tryMore ? competitions.filter(({ id }) => !loaded.has(id)).slice(0, mostTries) : [],
+    tryTeamsOf: tryMore ? untried.slice(0, Math.max(0, mostTries - tried.size)) : [],
   };
 }
 
