@@ -6,11 +6,14 @@ import { cadence } from './cadence.ts';
  */
 export interface Connection {
   readonly status: 'connecting' | 'live' | 'polling' | 'unhealthy';
-  /** Failed health checks in a row. */
+  /** Failed health checks in a row, over all reconnects: what the delay of the next one is told from. */
   readonly healthFailures: number;
 }
 
-/** What befalls the link. `silent` is the watchdog's word; `reconnected` says that a new link is being opened. */
+/**
+ * What befalls the link. `silent` is the watchdog's word: for 15 s (`cadence.realtime.watchdog`) nothing at all was heard, no answer to a
+ * heartbeat either, so whoever asks must let the heart beat faster than that. `reconnected` says that a new link is being opened.
+ */
 export type ConnectionEvent =
   | 'subscribed'
   | 'channel-error'
@@ -25,8 +28,8 @@ export const startingConnection: Connection = { status: 'connecting', healthFail
 const failuresToReconnect = 3;
 
 /**
- * The link after an event. A subscription makes it live; an error or time-out of the channel makes it poll; silence, or three failed
- * health checks in a row, makes it unhealthy until it is opened anew. LIVE-6, LIVE-7
+ * The link after an event. A subscription makes it live; an error or time-out of the channel makes it poll; silence, or every third failed
+ * health check in a row, makes it unhealthy until it is opened anew. Only a check that succeeds ends the row. LIVE-6, LIVE-7, LIVE-13
  *
  * @example
  * nextConnection(startingConnection, 'subscribed'); // { status: 'live', healthFailures: 0 }
@@ -34,20 +37,20 @@ const failuresToReconnect = 3;
 export function nextConnection(connection: Connection, event: ConnectionEvent): Connection {
   switch (event) {
     case 'subscribed':
-      return { status: 'live', healthFailures: 0 };
+      return { ...connection, status: 'live' };
     case 'channel-error':
     case 'timed-out':
       return connection.status === 'unhealthy' ? connection : { ...connection, status: 'polling' };
     case 'silent':
-      return connection.status === 'live' ? connection : { ...connection, status: 'unhealthy' };
+      return { ...connection, status: 'unhealthy' };
     case 'health-ok':
       return { ...connection, healthFailures: 0 };
     case 'health-failed': {
       const healthFailures = connection.healthFailures + 1;
-      return { status: healthFailures >= failuresToReconnect ? 'unhealthy' : connection.status, healthFailures };
+      return { status: healthFailures % failuresToReconnect === 0 ? 'unhealthy' : connection.status, healthFailures };
     }
     case 'reconnected':
-      return startingConnection;
+      return { ...connection, status: 'connecting' };
   }
 }
 
