@@ -184,6 +184,10 @@ test('REPORT-7 in added time a goal after the cancellation stands', () => {
   expect(added({ ...referee, minute: 90, injuryTime: 8 })).toEqual([]);
 });
 
+test('REPORT-7 a cancellation without a minute takes back no goal', () => {
+  expect(cancelledMinutes({ goals: [goal(3)], events: [{ type: 'VAR', team: brann }] })).toEqual([]);
+});
+
 test('REPORT-7 where no team is told the goal may be of either side', () => {
   const goals = [goal(20), goal(22, { team: viking, scorer: { name: 'Moe' } })];
   const referee: EventTold = { type: 'VAR', minute: 23 };
