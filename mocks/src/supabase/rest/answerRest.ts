@@ -6,6 +6,7 @@ import { answerPage, answerRows, refuseUnlessOne } from './answerRows.ts';
 import { answerRpc } from './answerRpc.ts';
 import { parseRestRequest, type RestRequest } from './parseRestRequest.ts';
 import { type Payload, readPayload, readValues } from './readPayload.ts';
+import { refuseOtherSchema } from './refuseOtherSchema.ts';
 import type { Rpcs } from './Rpc.ts';
 
 /** The tables that REST reaches, by name. */
@@ -40,6 +41,7 @@ async function route(
   const { method, url } = request;
   const { pathname } = new URL(url);
   const name = pathname.slice(pathname.indexOf('/rest/v1/') + '/rest/v1/'.length);
+  refuseOtherSchema(request);
   if (name.startsWith('rpc/')) {
     if (method !== 'POST' && method !== 'GET' && method !== 'HEAD')
       throw new NotEmulatedError(`${method} on a function`);

@@ -71,7 +71,6 @@ export function parseRestRequest(
     }
   }
   if (request.headers.has('range')) throw new NotEmulatedError('the header Range');
-  refuseOtherSchema(request);
   const accept = request.headers.get('accept') ?? '';
   if (/text\/csv|geo\+json|plan\+|nulls=stripped/.test(accept)) throw new NotEmulatedError(`Accept: ${accept}`);
 
@@ -96,8 +95,8 @@ export function parseRestRequest(
     test: (row) => condition(row) === true,
     select,
     order,
-    offset: readCount(searchParams.get('offset')) ?? 0,
-    limit: readCount(searchParams.get('limit')),
+    offset: readOffset(searchParams.get('offset')),
+    limit: readLimit(searchParams.get('limit')),
     bodyColumns,
     resolution: preferences.includes('resolution=merge-duplicates')
       ? 'merge'
@@ -113,12 +112,6 @@ export function parseRestRequest(
   };
 }
 
-function refuseOtherSchema({ method, headers }: Request): void {
-  const schema = headers.get(method === 'GET' || method === 'HEAD' ? 'accept-profile' : 'content-profile');
-  if (schema === null || schema === 'public') return;
-  throw new PostgresError('PGRST106', `Invalid schema: ${schema}`, 'Only the following schemas are exposed: public');
-}
-
 function splitHeader(header: string | null): readonly string[] {
   return (header ?? '')
     .split(',')
@@ -132,8 +125,20 @@ function readNames(text: string, table: string, columns: TableAccess['columns'])
   return names;
 }
 
+/** What is no whole number is passed over, as PostgREST does. */
 function readCount(text: string | null): number | null {
-  if (text === null) return null;
-  if (!/^\d+$/.test(text)) throw new PostgresError('22023', `invalid limit or offset: "${text}"`);
-  return Number(text);
+  return text !== null && /^-?\d+$/.test(text) ? Number(text) : null;
+}
+
+function readLimit(text: string | null): number | null {
+  const limit = readCount(text);
+  if (limit === null || limit >= 0) return limit;
+  const details = 'Limit should be greater than or equal to zero.';
+  throw new PostgresError('PGRST103', 'Requested range not satisfiable', details);
+}
+
+function readOffset(text: string | null): number {
+  const offset = readCount(text) ?? 0;
+  if (offset < 0) throw new PostgresError('2201X', 'OFFSET must not be negative');
+  return offset;
 }

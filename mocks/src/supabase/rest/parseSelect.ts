@@ -11,12 +11,15 @@ export interface SelectedColumn {
 
 type Selectable = Pick<TableAccess, 'columns' | 'references'>;
 
+const aggregate = /^(?:[\w-]+:)?(?:count|\w+\.(?:count|sum|avg|min|max))\(\)(?:::\w+)?$/;
+
 /**
  * The columns that `select=` asks for, in their order.
  *
  * @param tables every table, for the relations between them
- * @throws {PostgresError} 42703 (no such column), PGRST200 (an embedded table that no foreign key leads to or from)
- * @throws {NotEmulatedError} for casts, paths into JSON, aggregates and embedded tables
+ * @throws {PostgresError} 42703 (no such column), PGRST200 (an embedded table that no foreign key leads to or from), PGRST123
+ * (an aggregate, which no project allows unless it is set so)
+ * @throws {NotEmulatedError} for casts, paths into JSON and embedded tables
  */
 export function parseSelect(
   text: string,
@@ -32,6 +35,7 @@ export function parseSelect(
       if (typeOfColumn(columns, name) !== undefined) return [{ column: name, as: alias ?? name }];
       throw new PostgresError('42703', `column ${table}.${name} does not exist`);
     }
+    if (aggregate.test(item)) throw new PostgresError('PGRST123', 'Use of aggregate functions is not allowed');
     const embedded = /^(?:[\w-]+:)?(\w+)(?:!\w+)*\(.*\)$/s.exec(item)?.[1];
     if (embedded !== undefined) {
       const there = Object.hasOwn(tables, embedded) ? tables[embedded] : undefined;
