@@ -104,6 +104,14 @@ test('a delta from version to version tells every change once, and the last vers
   expect(seen.size).toBeGreaterThan(2);
 });
 
+test('of a version that has not been reached everything is told', async () => {
+  const { get } = await open();
+  const { version, matches } = parseBootLive(await get('boot/live').json());
+  const delta = parseLiveDelta(await get(`live/delta?since=${version + 1}`).json(), () => null);
+  expect(delta).toMatchObject({ version, hasChanges: true });
+  expect(delta.matches.length).toBeGreaterThanOrEqual(matches.length);
+});
+
 test.each(['live/delta', 'live/delta?since=now', 'live/delta?since=-1'])('%s is refused', async (path) => {
   const { get } = await open();
   expect(get(path).status).toBe(400);

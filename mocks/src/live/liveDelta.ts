@@ -5,16 +5,17 @@ import type { LiveContext } from './LiveContext.ts';
 
 /**
  * `GET /live/delta?since={version}`: the matches and events that have changed since a version. Yesterday's matches count too: some
- * are played past midnight.
+ * are played past midnight. Of a version that it has never reached, as after a new start, it knows nothing: then it tells everything.
  *
  * @example
  * liveDelta(version, { matches, database, wallNow: clock.now() }).hasChanges; // false, until something happens
  */
 export function liveDelta(since: number, { matches, database, wallNow }: LiveContext): LiveDeltaAnswer {
   const version = feedVersion(database);
-  if (version <= since) return { version, matches: [], events: [], hasChanges: false };
+  if (version === since) return { version, matches: [], events: [], hasChanges: false };
+  const from = since > version ? -1 : since;
   const today = osloDayOf(instantAt(wallNow));
-  const isNew = (moment: string | null | undefined): boolean => Date.parse(moment ?? '') > since;
+  const isNew = (moment: string | null | undefined): boolean => Date.parse(moment ?? '') > from;
   return {
     version,
     matches: [addDays(today, -1), today]

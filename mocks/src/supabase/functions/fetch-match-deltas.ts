@@ -6,7 +6,8 @@ import { refuse } from './refuse.ts';
 
 /**
  * The edge function `fetch-match-deltas`: what has changed in a day's matches since a moment. `serverTs` is the moment of the newest
- * change that it knows, not that of the answer: a change that is written later than it happened is not passed over so.
+ * change that it knows, not that of the answer: a change that is written later than it happened is not passed over so. Of a client whose
+ * clock is ahead it takes no later moment than its own.
  */
 export const answerFetchMatchDeltas: EdgeFunction = async (request, { database, now }) => {
   const asked = await readAsked(request, matchDeltasRequest);
@@ -23,7 +24,7 @@ export const answerFetchMatchDeltas: EdgeFunction = async (request, { database, 
     ...states.map((row) => row.updated_at),
     ...events.map((row) => row.created_at),
   ].map((moment) => Date.parse(moment));
-  const newest = changes.reduce((latest, moment) => Math.max(latest, moment), Math.max(since, 0));
+  const newest = changes.reduce((latest, moment) => Math.max(latest, moment), Math.max(Math.min(since, now), 0));
   const isNew = (moment: string): boolean => Date.parse(moment) > since;
 
   const answer: MatchDeltasAnswer = {

@@ -172,6 +172,13 @@ test('the deltas of a day are what is newer than the last answer', async () => {
   expect(Date.parse(second.serverTs)).toBe(testNow + 1);
 });
 
+test('a client whose clock is ahead is answered with the moment that it is', async () => {
+  const { client } = await open();
+  const asked = { date: today, since: instantAt(testNow + 3_600_000) };
+  const { serverTs } = parse(matchDeltasAnswer, await ask(client(), 'fetch-match-deltas', asked));
+  expect(serverTs).toBe(instantAt(testNow));
+});
+
 test('live-updates tells the newest events, and asks for the next poll sooner while there are some', async () => {
   const { client, backend } = await open();
   const quiet = parse(liveUpdatesAnswer, await ask(client(), 'live-updates'));
@@ -223,9 +230,9 @@ test('a fantasy team is fifteen players by the game’s own rules, and the same 
 
 test('only administrators run the aggregator', async () => {
   const { client, spectator, backend } = await open();
-  expect(await refusal(client(), 'results-aggregator')).toEqual([403, { error: 'This is for administrators' }]);
+  expect(await refusal(client(), 'results-aggregator')).toEqual([401, { error: 'Sign in as an administrator' }]);
   const marte = await spectator();
-  expect((await refusal(marte, 'results-aggregator'))[0]).toBe(403);
+  expect(await refusal(marte, 'results-aggregator')).toEqual([403, { error: 'This is for administrators' }]);
   await backend.database.auth.users.update(
     ({ id }) => id === demoSpectator.id,
     (row) => ({ ...row, role: 'admin' }),
@@ -261,6 +268,11 @@ test('who accepts an invitation is the sender’s friend, once', async () => {
     ),
   ).toHaveLength(1);
   expect((await refusal(marte, 'accept-invitation', { token }))[0]).toBe(409);
+  const [sender] = demoUsers.filter(({ id }) => id === invitation?.sender_id);
+  expect(await refusal(marte, 'send-invitation', { recipientEmail: sender?.email })).toEqual([
+    409,
+    { error: 'This person is already your friend' },
+  ]);
 });
 
 test('the link of an invitation tells who sent it, and is accepted by the invited alone', async () => {
@@ -303,4 +315,11 @@ test('a function that is asked by POST is not asked by GET', async () => {
   await open();
   const response = await fetch('https://demo.example.test/functions/v1/fetch-match', { headers: { apikey: 'key' } });
   expect(response.status).toBe(405);
+});
+
+test('a function takes no token that cannot be verified', async () => {
+  await open();
+  const headers = { apikey: 'key', authorization: 'Bearer a.b.c' };
+  const response = await fetch('https://demo.example.test/functions/v1/competitions', { headers });
+  expect([response.status, await response.json()]).toEqual([401, { code: 401, message: 'Invalid JWT' }]);
 });

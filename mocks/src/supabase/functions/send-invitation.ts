@@ -15,6 +15,12 @@ export const answerSendInvitation: EdgeFunction = async (request, { database, wh
   if (checkEmail(recipient) !== null) return refuse(400, 'Invalid email format');
   if (recipient === normaliseEmail(who.email)) return refuse(400, 'You cannot invite yourself');
 
+  const [invited] = database.auth.users.rows(({ email }) => email === recipient);
+  const friendships = database.friendships.rows(
+    ({ user1_id, user2_id }) =>
+      [user1_id, user2_id].includes(who.id) && [user1_id, user2_id].includes(invited?.id ?? ''),
+  );
+  if (friendships.length > 0) return refuse(409, 'This person is already your friend');
   const waiting = database.invitations.rows(
     (row) =>
       row.sender_id === who.id &&
