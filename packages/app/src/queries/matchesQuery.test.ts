@@ -55,7 +55,7 @@ test('a goal told while the day was on its way is not taken back by the older an
   const reload = load(underWay);
   queryClient.setQueryData<DayList>(
     matchesKey(today),
-    (list) => list && updateDayList(list, { kind: 'list', day: today, matches: [exampleMatch(withGoal)] }),
+    (list) => list && updateDayList(list, { kind: 'list', matches: [exampleMatch(withGoal)] }),
   );
   const scored = cached();
   expect(scored?.[0]?.score.fullTime).toEqual({ home: 1, away: 0 });

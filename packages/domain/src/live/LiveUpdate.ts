@@ -1,6 +1,5 @@
 import type { Match, MatchId, MatchStatus, NoScoreLine, ScoreLine } from '../match/Match.ts';
 import type { UtcInstant } from '../time/instant.ts';
-import type { OsloDay } from '../time/OsloDay.ts';
 
 /** Where one match stands, as a realtime row, a delta or a poll tells it. */
 export interface MatchState {
@@ -18,5 +17,5 @@ export type LiveUpdate =
   | ({ readonly kind: 'state' } & MatchState)
   /** Many states at once: a delta, a boot snapshot. */
   | { readonly kind: 'states'; readonly states: readonly MatchState[] }
-  /** A day's matches, all of them or the followed: it freshens and adds, and removes nothing. */
-  | { readonly kind: 'list'; readonly day: OsloDay; readonly matches: readonly Match[] };
+  /** Matches of the one day whose list it is applied to, all of them or the followed: it freshens and adds, and removes nothing. */
+  | { readonly kind: 'list'; readonly matches: readonly Match[] };

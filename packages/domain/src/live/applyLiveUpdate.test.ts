@@ -5,13 +5,8 @@ import type { Match, MatchStatus } from '../match/Match.ts';
 import type { MatchParts } from '../match/MatchParts.ts';
 import { shownScore } from '../match/shownScore.ts';
 import { instantAt } from '../time/instant.ts';
-import { parseOsloDay } from '../time/parseOsloDay.ts';
 import { applyLiveUpdate } from './applyLiveUpdate.ts';
 import type { LiveUpdate, MatchState } from './LiveUpdate.ts';
-
-const day = parseOsloDay('2026-11-21');
-if (day === null) throw new Error('the example day is no day');
-const today = day;
 
 const at = (second: number) => instantAt(Date.parse('2026-11-21T15:00:00Z') + second * 1000);
 const live = (home: number, away: number, parts: Partial<MatchParts> = {}) =>
@@ -31,7 +26,7 @@ const state = (
   updatedAt: at(second),
   ...rest,
 });
-const list = (...matches: readonly Match[]): LiveUpdate => ({ kind: 'list', day: today, matches });
+const list = (...matches: readonly Match[]): LiveUpdate => ({ kind: 'list', matches });
 const score = (matches: readonly Match[]) => matches.map((match) => match.score.fullTime);
 
 test('LIVE-1 a newer state sets status, clocks, score and time', () => {

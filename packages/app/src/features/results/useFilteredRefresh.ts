@@ -22,7 +22,7 @@ export function useFilteredRefresh(day: OsloDay, active: boolean, competitions: 
         (matches) => {
           if (!wanted) return;
           const list = queryClient.getQueryData<DayList>(matchesKey(day));
-          const updated = list && updateDayList(list, { kind: 'list', day, matches });
+          const updated = list && updateDayList(list, { kind: 'list', matches });
           if (updated !== list) queryClient.setQueryData(matchesKey(day), updated);
         },
         // The whole list stands without it.
