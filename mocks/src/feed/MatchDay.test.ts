@@ -428,15 +428,15 @@ const legal = [
 ];
 
 /**
- * Whether a row may come after another of the same match: later, no minute lost, no goal but one that the video referee takes back,
- * and the status one that may follow.
+ * Whether a row may come after another of the same match: later, no minute lost before it is over, no goal but one that the video
+ * referee takes back, and the status one that may follow.
  */
 function follows(row: LiveMatchRow, before: LiveMatchRow | undefined): boolean {
   if (before === undefined) return false;
   return (
     legal.includes(`${before.status}>${row.status}`) &&
     row.updated_at > before.updated_at &&
-    (row.minute ?? 0) >= (before.minute ?? 0) &&
+    (row.minute === null ? ['FINISHED', 'SUSPENDED'].includes(row.status) : row.minute >= (before.minute ?? 0)) &&
     (row.score_home ?? 0) + (row.score_away ?? 0) >= (before.score_home ?? 0) + (before.score_away ?? 0) - 1
   );
 }

@@ -47,11 +47,14 @@ function toRow(match: PlayedMatch, { event, at, minute, injuryTime, score }: Tol
   };
 }
 
-/** A bare `PENALTY` is no goal to a banner, hence `PENALTY_GOAL`; a second yellow card is a red one. */
+/**
+ * The word that subscribers listen for: every goal is a `GOAL`, from the spot or an own goal too, and a second yellow card a
+ * `RED_CARD`. Of what kind it is stands in the payload.
+ */
 function wordFor(event: ToldScriptEvent): string {
   switch (event.type) {
     case 'goal':
-      return event.kind === 'PENALTY' ? 'PENALTY_GOAL' : event.kind;
+      return 'GOAL';
     case 'goal-cancelled':
       return 'VAR';
     case 'shot':
@@ -89,7 +92,7 @@ function people(person: Player, assist: Player | null = null): People {
 function detailOf(event: ToldScriptEvent): LiveEventRow['payload'] {
   switch (event.type) {
     case 'goal':
-      return { place: event.place };
+      return { kind: event.kind, place: event.place };
     case 'goal-cancelled':
       return { decision: 'GOAL_CANCELLED' };
     case 'shot':

@@ -1,5 +1,6 @@
 import type { LiveMatchRow } from '@tribunen/contract';
 import { instantAt } from '@tribunen/domain';
+import { clockShown } from './clockShown.ts';
 import { matchStateAt } from './matchStateAt.ts';
 import { goalsPlayed } from './goalsPlayed.ts';
 import type { SimulatedMatch } from './SimulatedMatch.ts';
@@ -15,12 +16,13 @@ import type { SimulatedMatch } from './SimulatedMatch.ts';
 export function toLiveMatchRow(match: SimulatedMatch, now: number): LiveMatchRow {
   const state = matchStateAt(match, now);
   const { moment } = state;
+  const { minute, injuryTime } = clockShown(state);
   const goals = moment === null ? null : goalsPlayed(moment.tally);
   return {
     id: String(match.id),
     status: state.status,
-    minute: moment?.minute ?? null,
-    injury_time: moment?.injuryTime ?? null,
+    minute,
+    injury_time: injuryTime,
     score_home: goals?.home ?? null,
     score_away: goals?.away ?? null,
     home_team_id: match.home.id,

@@ -4,9 +4,12 @@ import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { loadSeed } from '../../../seed/loadSeed.ts';
 import { MatchDay } from '../MatchDay.ts';
+import { wallTimeOf } from './reachedMoments.ts';
 import { toLiveEventRows } from './toLiveEventRows.ts';
+import { toLiveMatchRow } from './toLiveMatchRow.ts';
 import { toMatchReport } from './toMatchReport.ts';
 import { toMatchStateRow } from './toMatchStateRow.ts';
+import { toProviderMatch } from './toProviderMatch.ts';
 
 const data = await loadSeed();
 const anchor = Date.parse('2026-11-21T13:30:00Z');
@@ -47,6 +50,48 @@ test('the goals that stand in a report are the score', () => {
       }
     }
   }
+});
+
+test('who listens for the words of the live feed hears every goal, and its kind stands beside it and in the report', () => {
+  const kinds = { GOAL: 'GOAL', OWN_GOAL: 'OWN_GOAL', PENALTY: 'PENALTY_GOAL' };
+  const heard = new Set<string>();
+  const words = new Set<string>();
+  for (const match of matches.filter((each) => each.kind === 'played')) {
+    const { events = [] } = parse(providerMatchReport, toMatchReport(match, later));
+    const rows = toLiveEventRows(match, later);
+    for (const row of rows) words.add(row.event_type);
+    for (const [index, { event }] of match.told.slice(0, rows.length).entries()) {
+      if (event.type !== 'goal') continue;
+      heard.add(event.kind);
+      expect(rows[index]).toMatchObject({ event_type: 'GOAL', payload: { kind: event.kind } });
+      expect(events?.[index]?.type).toBe(kinds[event.kind]);
+    }
+  }
+  expect([...heard].toSorted()).toEqual(['GOAL', 'OWN_GOAL', 'PENALTY']);
+  expect([...words].toSorted()).toEqual(['GOAL', 'PENALTY_MISSED', 'RED_CARD', 'SUBSTITUTION', 'VAR', 'YELLOW_CARD']);
+});
+
+test('row, state and provider agree on status and clock; extra time and shoot-out are IN_PLAY in the rows', () => {
+  const inRows: Readonly<Record<string, string>> = { EXTRA_TIME: 'IN_PLAY', PENALTY_SHOOTOUT: 'IN_PLAY' };
+  const seen = new Set<string>();
+  for (const match of matches) {
+    const moments = match.kind === 'postponed' ? [] : match.timeline.map((moment) => wallTimeOf(match, moment));
+    for (const now of [match.kickOff - 1, ...moments]) {
+      const provider = toProviderMatch(match, now);
+      const row = toLiveMatchRow(match, now);
+      seen.add(provider.status);
+      const { minute = null, injuryTime = null } = provider;
+      expect(row).toMatchObject({
+        status: inRows[provider.status] ?? provider.status,
+        minute,
+        injury_time: injuryTime,
+      });
+      expect(toMatchStateRow(match, now)).toMatchObject({ status: row.status, minute, injury_time: injuryTime });
+    }
+  }
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['IN_PLAY', 'PAUSED', 'FINISHED', 'EXTRA_TIME', 'PENALTY_SHOOTOUT']),
+  );
 });
 
 test('lists and events tell of one thing once', () => {

@@ -41,8 +41,8 @@ export function toMatchReport(match: SimulatedMatch, now: number): ProviderMatch
         ? [{ ...clockOf(match, each), playerOut: named(each.event.off), playerIn: named(each.event.on) }]
         : [],
     ),
-    events: toLiveEventRows(match, now).map((row) => ({
-      type: row.event_type,
+    events: toLiveEventRows(match, now).map((row, index) => ({
+      type: goalWord(told[index]) ?? row.event_type,
       minute: row.minute,
       injuryTime: row.injury_time,
       team: { id: row.team_id, name: row.team_name },
@@ -52,6 +52,12 @@ export function toMatchReport(match: SimulatedMatch, now: number): ProviderMatch
     })),
     referees: [],
   };
+}
+
+/** To the live feed every goal is a `GOAL`; a report has a word for each kind. */
+function goalWord(told: ToldEvent | undefined): string | null {
+  if (told?.event.type !== 'goal') return null;
+  return told.event.kind === 'PENALTY' ? 'PENALTY_GOAL' : told.event.kind;
 }
 
 /** A goal taken back is no goal in the list: what happened to it is in the events. */

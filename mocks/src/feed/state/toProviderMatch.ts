@@ -3,6 +3,7 @@ import { instantAt } from '@tribunen/domain';
 import type { SeedTeam } from '../../../seed/seedSchema.ts';
 import type { Moment } from '../script/timelineOf.ts';
 import { addScores } from './addScores.ts';
+import { clockShown } from './clockShown.ts';
 import { goalsPlayed } from './goalsPlayed.ts';
 import { matchStateAt } from './matchStateAt.ts';
 import type { SimulatedMatch } from './SimulatedMatch.ts';
@@ -19,14 +20,12 @@ import type { SimulatedMatch } from './SimulatedMatch.ts';
 export function toProviderMatch(match: SimulatedMatch, now: number): ProviderMatch {
   const state = matchStateAt(match, now);
   const { moment } = state;
-  const live = state.status === 'IN_PLAY' || state.status === 'PAUSED';
   const { id, kickOff, fixture, competition } = match;
   return {
     id,
     utcDate: instantAt(kickOff),
     status: moment === null ? state.status : statusOf(moment),
-    minute: live ? (moment?.minute ?? null) : null,
-    injuryTime: live ? (moment?.injuryTime ?? null) : null,
+    ...clockShown(state),
     matchday: fixture.matchday,
     stage: fixture.stage,
     venue: fixture.venue ?? null,
