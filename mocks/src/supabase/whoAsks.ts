@@ -1,3 +1,4 @@
+import { answerNoApiKey, apiKeyOf } from './apiKeyOf.ts';
 import type { Auth } from './auth/Auth.ts';
 import { anonymous, type Who } from './who.ts';
 
@@ -7,13 +8,8 @@ import { anonymous, type Who } from './who.ts';
  * @returns a 401, as the gateway or PostgREST words it, where the request may not pass
  */
 export async function whoAsks(auth: Auth, request: Request): Promise<Who | Response> {
-  const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
-  if (key === null) {
-    return Response.json(
-      { message: 'No API key found in request', hint: 'No `apikey` request header or url param was found.' },
-      { status: 401 },
-    );
-  }
+  const key = apiKeyOf(request);
+  if (key === null) return answerNoApiKey();
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (bearer === undefined || bearer === key) return anonymous;
   const who = await auth.readBearer(bearer);

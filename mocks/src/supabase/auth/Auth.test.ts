@@ -125,6 +125,7 @@ test('errors without the version header have the form of old', async () => {
   await openTestNetwork();
   const response = await fetch('https://demo.example.test/auth/v1/token?grant_type=password', {
     method: 'POST',
+    headers: { apikey: 'key' },
     body: JSON.stringify({ email: 'x@eksempel.no', password: 'x' }),
   });
   expect(response.status).toBe(400);
@@ -148,8 +149,11 @@ test('what the auth mock does not know it says so', async () => {
 const ask = (path: string, { headers, ...init }: RequestInit): Promise<Response> => {
   const versioned = new Headers(headers);
   versioned.set('x-supabase-api-version', '2024-01-01');
+  versioned.set('apikey', 'key');
   return fetch(`https://demo.example.test/auth/v1/${path}`, { ...init, headers: versioned });
 };
+
+const tooLong = JSON.stringify({ email: 'ny@eksempel.no', password: `Kveldskamp#74${'x'.repeat(60)}` });
 
 test.each([
   ['a body that is no JSON', 'token?grant_type=password', '{"email":', 400, 'bad_json'],
@@ -163,6 +167,7 @@ test.each([
   ['a verification of nothing', 'verify', '{"type":"signup"}', 400, 'validation_failed'],
   ['a verification of no kind', 'verify', '{"type":"sms","token_hash":"x"}', 400, 'validation_failed'],
   ['half a challenge', 'recover', '{"email":"a@eksempel.no","code_challenge":"x"}', 400, 'validation_failed'],
+  ['a password of 73 letters', 'signup', tooLong, 400, 'validation_failed'],
   ['a sign-out of some', 'logout?scope=some', '', 400, 'validation_failed'],
   ['a sign-out of nobody', 'logout?scope=local', '', 401, 'no_authorization'],
 ])('%s is refused', async (_name, path, body, status, code) => {
@@ -189,4 +194,27 @@ test('a user who is removed is not found', async () => {
   const response = await ask('user', { headers: { authorization: `Bearer ${access_token}` } });
   expect(await response.json()).toMatchObject({ code: 'user_not_found' });
   await expect(backend.auth.openSession(demoSpectator.id)).rejects.toMatchObject({ code: 'user_not_found' });
+});
+
+test('who signs out of a session that has ended is told so', async () => {
+  const { backend } = await openTestNetwork();
+  const { access_token } = await backend.auth.openSession(demoSpectator.id);
+  const signOut = (): Promise<Response> =>
+    ask('logout', { method: 'POST', headers: { authorization: `Bearer ${access_token}` } });
+  expect((await signOut()).status).toBe(204);
+  const again = await signOut();
+  expect(again.status).toBe(403);
+  expect(await again.json()).toMatchObject({ code: 'session_not_found' });
+});
+
+test.each([
+  ['POST', 'token?grant_type=password', 401],
+  ['GET', 'user', 401],
+  ['GET', 'verify?token=x&type=signup', 303],
+  ['GET', 'authorize?provider=google', 302],
+  ['GET', 'google', 200],
+])('%s %s without a key is answered with %i', async (method, path, status) => {
+  const { backend } = await openTestNetwork();
+  const response = await backend.answer(new Request(`https://demo.example.test/auth/v1/${path}`, { method }));
+  expect(response.status).toBe(status);
 });

@@ -148,8 +148,10 @@ export class Auth {
     });
   }
 
-  signOut(who: SignedIn, scope: SignOutScope): Promise<void> {
-    return this.#sessions.end(who, scope);
+  /** @throws {AuthError} session_not_found, user_not_found */
+  async signOut(who: SignedIn, scope: SignOutScope): Promise<void> {
+    this.#sessions.userOf(who);
+    await this.#sessions.end(who, scope);
   }
 
   /** Mails the way to a new password, where somebody has the address. @throws {AuthError} over_email_send_rate_limit */

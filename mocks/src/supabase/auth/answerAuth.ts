@@ -12,6 +12,7 @@ import {
   unknown,
 } from 'valibot';
 import type { OneTimeTokenRow } from '../../tables/auth.ts';
+import { answerNoApiKey, apiKeyOf } from '../apiKeyOf.ts';
 import { readJson } from '../readJson.ts';
 import type { SignedIn } from '../who.ts';
 import type { Auth, Grant, Return } from './Auth.ts';
@@ -41,6 +42,9 @@ const bodies = {
   mail: object({ email: text, data: metadata, create_user: optional(boolean(), true), type: text, ...challenge }),
   verify: object({ type: string(), email: text, token: text, token_hash: text }),
 };
+
+/** Where a browser comes by itself, without the client: the gateway asks for no key there. */
+const withoutKey = new Set(['/verify', '/authorize', '/callback', '/google']);
 
 /** What a mailed token may be redeemed as, by the `type` that the client names. */
 const purposes: ReadonlyMap<string, readonly OneTimeTokenRow['purpose'][]> = new Map([
@@ -76,6 +80,7 @@ async function route(auth: Auth, googleAccounts: readonly GoogleAccount[], reque
   const area = url.pathname.slice(0, url.pathname.indexOf('/auth/v1') + '/auth/v1'.length);
   const path = url.pathname.slice(area.length);
   const base = `${url.origin}${area}`;
+  if (!withoutKey.has(path) && apiKeyOf(request) === null) return answerNoApiKey();
   switch (`${request.method} ${path}`) {
     case 'POST /signup':
       return Response.json(await signUp(auth, request, base));

@@ -1,14 +1,19 @@
 import { AuthError } from './AuthError.ts';
 
 const minimumLength = 12;
+// What bcrypt looks at; GoTrue calls them characters.
+const maximumBytes = 72;
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 
 /**
  * The server's own rule for passwords (part 1 §5, but for the common patterns, which GoTrue has no setting for).
  *
- * @throws {AuthError} weak_password, with the reasons
+ * @throws {AuthError} weak_password, with the reasons; validation_failed
  */
 export function refuseWeakPassword(password: string): void {
+  if (new TextEncoder().encode(password).length > maximumBytes) {
+    throw new AuthError(400, 'validation_failed', `Password cannot be longer than ${maximumBytes} characters`);
+  }
   const tooShort = password.length < minimumLength;
   const kindMissing = !kinds.every((kind) => kind.test(password));
   if (!tooShort && !kindMissing) return;

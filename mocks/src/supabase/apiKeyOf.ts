@@ -1,0 +1,12 @@
+/** The key of the project that a request brings, by header or by address; null where it brings none. */
+export function apiKeyOf({ headers, url }: Request): string | null {
+  return headers.get('apikey') ?? new URL(url).searchParams.get('apikey');
+}
+
+/** The gateway's answer to a request without a key. */
+export function answerNoApiKey(): Response {
+  return Response.json(
+    { message: 'No API key found in request', hint: 'No `apikey` request header or url param was found.' },
+    { status: 401 },
+  );
+}
