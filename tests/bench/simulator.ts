@@ -24,7 +24,7 @@ const socket = backend.connect(new URL('wss://x.test/realtime/v1/websocket?apike
 for (const [index, table] of tables.entries()) {
   const payload = {
     config: { postgres_changes: [{ event: '*', schema: 'public', table }] },
-    access_token: 'anonymous-key',
+    access_token: 'k',
   };
   await socket.receive(JSON.stringify([`${index}`, `${index}`, `realtime:${table}`, 'phx_join', payload]));
 }
