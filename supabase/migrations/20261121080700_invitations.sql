@@ -47,7 +47,7 @@ $$;
 revoke execute on function public.get_invitation_by_token_secure(text) from public, anon;
 grant execute on function public.get_invitation_by_token_secure(text) to authenticated, service_role;
 
--- Makes the invited and the sender friends. Only the one whom the invitation was sent to can accept it.
+-- Makes the invited and the sender friends. Only the one whom the invitation was sent to can accept it; everybody else is told why not.
 create function public.accept_invitation_secure_v2(invitation_token text)
 returns table (success boolean, message text, friend_name text)
 language plpgsql security definer
@@ -67,7 +67,25 @@ begin
   returning sender_id into sender;
 
   if sender is null then
-    return query select false, null::text, null::text;
+    return query
+      select
+        false,
+        coalesce(
+          (
+            select
+              case
+                when invitations.recipient_email is distinct from auth.jwt() ->> 'email'
+                  or invitations.sender_id = invited
+                  then 'The invitation was sent to somebody else'
+                when invitations.status = 'pending' then 'The invitation has expired'
+                else 'The invitation has been answered'
+              end
+            from public.invitations
+            where invitations.token = invitation_token
+          ),
+          'There is no such invitation'
+        ),
+        null::text;
     return;
   end if;
 

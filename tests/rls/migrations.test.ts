@@ -98,6 +98,17 @@ test('an invitation that is accepted makes friends of the two, once', async () =
   expect(await openLinkInPostgres(postgres, 'friend', 'to-a-friend')).toMatchObject({ friendships: 1 });
 });
 
+test.each([
+  ['unknown', 'There is no such invitation'],
+  ['to-a-friend', 'The invitation was sent to somebody else'],
+  ['to-oneself', 'The invitation was sent to somebody else'],
+  ['expired', 'The invitation has expired'],
+  ['declined', 'The invitation has been answered'],
+])('the link «%s» is not accepted: %s', async (token, message) => {
+  const { accepted } = await openLinkInPostgres(postgres, 'stranger', token);
+  expect(accepted).toEqual([{ success: false, message, friend_name: null }]);
+});
+
 test.each(['get_invitation_by_token_secure', 'accept_invitation_secure_v2'])(
   '%s is not for the signed out',
   async (name) => {

@@ -11,7 +11,10 @@ export const rpcPromises: Promises = {
   },
   'rpc: an invitation that is not there is not accepted': async ({ owner }) => {
     const { data, error } = await owner.client.rpc('accept_invitation_secure_v2', { invitation_token: 'x' });
-    expect({ data, error }).toEqual({ data: [{ success: false, message: null, friend_name: null }], error: null });
+    expect({ data, error }).toEqual({
+      data: [{ success: false, message: 'There is no such invitation', friend_name: null }],
+      error: null,
+    });
   },
   'rpc: nobody accepts an invitation without signing in': async ({ visitor }) => {
     const refused = await visitor.rpc('accept_invitation_secure_v2', { invitation_token: 'x' });

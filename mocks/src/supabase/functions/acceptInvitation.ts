@@ -1,8 +1,6 @@
-import type { InvitationAcceptanceRow } from '@tribunen/contract';
+import type { InvitationAcceptanceRow, InvitationRow } from '@tribunen/contract';
 import type { SignedIn } from '../who.ts';
 import type { FunctionContext } from './EdgeFunction.ts';
-
-const notAccepted: InvitationAcceptanceRow = { success: false, message: null, friend_name: null };
 
 /**
  * Makes the invited and the sender friends. Only the one whom the invitation was sent to can accept it, and only while it holds.
@@ -23,7 +21,10 @@ export async function acceptInvitation(
       row.sender_id !== who.id,
     (row) => ({ ...row, status: 'accepted' }),
   );
-  if (accepted === undefined) return notAccepted;
+  if (accepted === undefined) {
+    const [refused] = database.invitations.rows((row) => row.token === token);
+    return { success: false, message: reasonAgainst(refused, who), friend_name: null };
+  }
 
   const [user1_id = '', user2_id = ''] = [who.id, accepted.sender_id].toSorted();
   const already = database.friendships.rows((row) => row.user1_id === user1_id && row.user2_id === user2_id);
@@ -34,4 +35,12 @@ export async function acceptInvitation(
   }
   const [sender] = database.profiles.rows((row) => row.user_id === accepted.sender_id);
   return { success: true, message: null, friend_name: sender?.name ?? null };
+}
+
+function reasonAgainst(invitation: InvitationRow | undefined, who: SignedIn): string {
+  if (invitation === undefined) return 'There is no such invitation';
+  if (invitation.recipient_email !== who.email || invitation.sender_id === who.id) {
+    return 'The invitation was sent to somebody else';
+  }
+  return invitation.status === 'pending' ? 'The invitation has expired' : 'The invitation has been answered';
 }

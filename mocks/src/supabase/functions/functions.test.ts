@@ -267,7 +267,10 @@ test('who accepts an invitation is the sender’s friend, once', async () => {
         [user1_id, user2_id].includes(invitation?.sender_id ?? '') && [user1_id, user2_id].includes(demoSpectator.id),
     ),
   ).toHaveLength(1);
-  expect((await refusal(marte, 'accept-invitation', { token }))[0]).toBe(409);
+  expect(await refusal(marte, 'accept-invitation', { token })).toEqual([
+    409,
+    { error: 'The invitation has been answered' },
+  ]);
   const [sender] = demoUsers.filter(({ id }) => id === invitation?.sender_id);
   expect(await refusal(marte, 'send-invitation', { recipientEmail: sender?.email })).toEqual([
     409,
@@ -286,7 +289,9 @@ test('the link of an invitation tells who sent it, and is accepted by the invite
   expect(known.data).toHaveLength(1);
   expect((await client().rpc('get_invitation_by_token_secure', args)).error?.code).toBe('42501');
   const refused = await jonas.rpc('accept_invitation_secure_v2', args);
-  expect(refused.data).toEqual([{ success: false, message: null, friend_name: null }]);
+  expect(refused.data).toEqual([
+    { success: false, message: 'The invitation was sent to somebody else', friend_name: null },
+  ]);
   const accepted = await (await spectator()).rpc('accept_invitation_secure_v2', args);
   expect(accepted.data).toMatchObject([{ success: true, message: null }]);
   expect((await jonas.rpc('get_invitation_by_token_secure', args)).data).toEqual([]);
