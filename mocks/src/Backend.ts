@@ -1,7 +1,7 @@
 import type { Clock } from './Clock.ts';
 import { createDatabase, type Database } from './database.ts';
 import { fillCrowd } from './demoCrowd.ts';
-import { demoFollows, demoGoogleAccounts, demoInvitations, demoUsers } from './demoSpectator.ts';
+import { demoAdministrator, demoFollows, demoGoogleAccounts, demoInvitations, demoUsers } from './demoSpectator.ts';
 import { Faults } from './faults/Faults.ts';
 import type { ServedSocket } from './faults/FaultySocket.ts';
 import { answerLive, isLive } from './live/answerLive.ts';
@@ -185,7 +185,7 @@ async function fillAlone(database: Database, fill: (database: Database) => Promi
 }
 
 async function fillDemo(database: Database, { scenario, clock }: BackendOptions): Promise<void> {
-  await database.auth.users.insert(demoUsers);
+  await database.auth.users.insert([...demoUsers, demoAdministrator]);
   await fillCrowd(database, clock.now());
   await database.invitations.insert(demoInvitations(clock.now()));
   if (scenario.follows) await database.user_follows.insert(demoFollows);

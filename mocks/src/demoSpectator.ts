@@ -39,6 +39,20 @@ export const demoUsers: readonly UserRow[] = [
   last_sign_in_at: null,
 }));
 
+/** Who may warm the lists of results (`results-aggregator`); no screen of the demo shows the way in. */
+export const demoAdministrator: UserRow = {
+  id: '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e04',
+  email: 'vaktmester@eksempel.no',
+  password: 'Lysmaster#7420',
+  google: false,
+  user_metadata: { name: 'Torunn Vestby' },
+  role: 'admin',
+  email_confirmed_at: created_at,
+  created_at,
+  updated_at: created_at,
+  last_sign_in_at: null,
+};
+
 /** Who can come by way of Google in the demo: the demo spectator, and somebody who is new. */
 export const demoGoogleAccounts: readonly GoogleAccount[] = [
   { name: demoSpectator.name, email: demoSpectator.email },

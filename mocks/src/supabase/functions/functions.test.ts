@@ -20,7 +20,7 @@ import { parse } from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { loadSeed, type Seed } from '../../../seed/loadSeed.ts';
 import { loadVoices } from '../../../seed/loadVoices.ts';
-import { demoCredentials, demoSpectator, demoUsers } from '../../demoSpectator.ts';
+import { demoAdministrator, demoCredentials, demoSpectator, demoUsers } from '../../demoSpectator.ts';
 import { MatchDay } from '../../feed/MatchDay.ts';
 import { Surroundings } from '../../feed/season/Surroundings.ts';
 import { toLiveMatchRow } from '../../feed/state/toLiveMatchRow.ts';
@@ -229,15 +229,14 @@ test('a fantasy team is fifteen players by the game’s own rules, and the same 
 });
 
 test('only administrators run the aggregator', async () => {
-  const { client, spectator, backend } = await open();
+  const { client, spectator } = await open();
   expect(await refusal(client(), 'results-aggregator')).toEqual([401, { error: 'Sign in as an administrator' }]);
   const marte = await spectator();
   expect(await refusal(marte, 'results-aggregator')).toEqual([403, { error: 'This is for administrators' }]);
-  await backend.database.auth.users.update(
-    ({ id }) => id === demoSpectator.id,
-    (row) => ({ ...row, role: 'admin' }),
-  );
-  expect(await ask(marte, 'results-aggregator')).toMatchObject({ success: true, warmed: { length: 4 } });
+  const administrator = client();
+  const { email, password } = demoAdministrator;
+  await administrator.auth.signInWithPassword({ email, password: password ?? '' });
+  expect(await ask(administrator, 'results-aggregator')).toMatchObject({ success: true, warmed: { length: 4 } });
 });
 
 test('an invitation is sent once, to an address that can be one, by who is signed in', async () => {
