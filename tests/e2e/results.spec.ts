@@ -95,7 +95,10 @@ test.describe('the results screen of the demo', () => {
   test('the calendar leads to another day', async ({ page }) => {
     await page.goto('/results?date=2027-05-16');
     await page.getByRole('button', { name: 'Velg dato' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /17\. mai 2027/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /17\. mai 2027/ })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultater – 17. mai 2027');
   });
 
