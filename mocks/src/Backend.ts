@@ -48,6 +48,8 @@ export class Backend {
   readonly auth: Auth;
   readonly faults: Faults;
   readonly realtime: RealtimeServer;
+  /** How long `fetch-match-deltas` asks its clients to wait, as a busy project may; null: it says nothing of it. */
+  retryAfterSeconds: number | null = null;
   readonly #wall: Clock;
   readonly #clock: Clock;
   readonly #newId: () => string;
@@ -163,6 +165,7 @@ export class Backend {
           who,
           now: this.#clock.now(),
           newId: this.#newId,
+          retryAfterSeconds: this.retryAfterSeconds,
           sockets: () => this.realtime.connections,
         });
   }

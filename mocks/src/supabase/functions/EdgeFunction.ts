@@ -14,6 +14,8 @@ export interface FunctionContext {
   readonly wallNow: number;
   /** UUIDs of new rows. */
   readonly newId: () => string;
+  /** How long clients of the deltas are asked to wait; null where nothing is said of it. */
+  readonly retryAfterSeconds: number | null;
   /** How many realtime sockets are open. */
   readonly sockets: () => number;
 }

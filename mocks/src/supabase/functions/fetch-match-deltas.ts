@@ -9,7 +9,7 @@ import { refuse } from './refuse.ts';
  * change that it knows, not that of the answer: a change that is written later than it happened is not passed over so. Of a client whose
  * clock is ahead it takes no later moment than its own.
  */
-export const answerFetchMatchDeltas: EdgeFunction = async (request, { database, now }) => {
+export const answerFetchMatchDeltas: EdgeFunction = async (request, { database, now, retryAfterSeconds }) => {
   const asked = await readAsked(request, matchDeltasRequest);
   const day = asked === null ? null : parseOsloDay(asked.date);
   if (asked === null || day === null) return refuse(400, 'Expected {"date": "YYYY-MM-DD", "since"?: <ISO 8601>}');
@@ -33,6 +33,7 @@ export const answerFetchMatchDeltas: EdgeFunction = async (request, { database, 
     liveMatches: ofDay.filter((row) => isNew(row.updated_at)),
     events: events.filter((row) => isNew(row.created_at)),
     serverTs: instantAt(newest === 0 ? now : newest),
+    ...(retryAfterSeconds !== null && { retryAfterSeconds }),
   };
   return Response.json(answer);
 };

@@ -172,6 +172,13 @@ test('the deltas of a day are what is newer than the last answer', async () => {
   expect(Date.parse(second.serverTs)).toBe(testNow + 1);
 });
 
+test('a busy project asks the clients of the deltas to wait', async () => {
+  const { client, backend } = await open();
+  expect(await ask(client(), 'fetch-match-deltas', { date: today })).not.toHaveProperty('retryAfterSeconds');
+  backend.retryAfterSeconds = 2;
+  expect(await ask(client(), 'fetch-match-deltas', { date: today })).toMatchObject({ retryAfterSeconds: 2 });
+});
+
 test('a client whose clock is ahead is answered with the moment that it is', async () => {
   const { client } = await open();
   const asked = { date: today, since: instantAt(testNow + 3_600_000) };
