@@ -79,7 +79,7 @@ export const Choosing: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Lys' }));
     await expect(onTheme).toHaveBeenCalledWith('light');
-    await expect(screen.getByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await userEvent.click(screen.getByRole('menuitem', { name: 'Logg ut' }));
     await expect(onSignOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
