@@ -1,0 +1,21 @@
+import type { LiveEvent, LiveEventId, MatchState } from '@tribunen/domain';
+
+/** What tabs of one spectator tell each other. */
+export type TabMessage =
+  /** What a source told one tab, for the lists of the others. */
+  | { readonly kind: 'states'; readonly states: readonly MatchState[] }
+  /** Events that were new to one tab. */
+  | { readonly kind: 'events'; readonly events: readonly LiveEvent[] }
+  /** One tab has shown or sounded it: the others need not. */
+  | { readonly kind: 'announced'; readonly id: LiveEventId };
+
+/** The other tabs of the same spectator in the same browser. */
+export interface Tabs {
+  /** Whether this tab polls and announces for all: one at a time, the one where the user looks. */
+  isFront(): boolean;
+  /** Tells at each change. Returns what ends it. */
+  onFront(listener: (isFront: boolean) => void): () => void;
+  send(message: TabMessage): void;
+  /** Hears the other tabs, never itself. Returns what ends it. */
+  onMessage(listener: (message: TabMessage) => void): () => void;
+}
