@@ -50,6 +50,7 @@ export { normaliseTeam } from './match/normaliseTeam.ts';
 export { orderMatches } from './match/orderMatches.ts';
 export { preloadPlan, type PreloadStep } from './match/preloadPlan.ts';
 export { roundOf, type Round, type Stage } from './match/roundOf.ts';
+export { toMatchId } from './match/toMatchId.ts';
 export { shownScore, type ShownScore } from './match/shownScore.ts';
 export { splitFollowed } from './match/splitFollowed.ts';
 export { applyFollowChange } from './follow/applyFollowChange.ts';

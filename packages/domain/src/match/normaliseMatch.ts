@@ -2,13 +2,13 @@ import { normaliseCompetition } from '../competition/normaliseCompetition.ts';
 import { textOf } from '../text/textOf.ts';
 import { toUtcInstant } from '../time/instant.ts';
 import { countOf } from './countOf.ts';
-import { idOf } from './idOf.ts';
-import type { Match, MatchId } from './Match.ts';
+import type { Match } from './Match.ts';
 import { matchInState } from './matchInState.ts';
 import type { MatchParts } from './MatchParts.ts';
 import { normaliseScore } from './normaliseScore.ts';
 import { normaliseStatus } from './normaliseStatus.ts';
 import { normaliseTeam } from './normaliseTeam.ts';
+import { toMatchId } from './toMatchId.ts';
 
 /**
  * A match out of what a source knows of it, with every odd case of the providers put right: spaces trimmed, empty text and numbers
@@ -20,13 +20,13 @@ import { normaliseTeam } from './normaliseTeam.ts';
  * normaliseMatch({ ...exampleParts, utcKickoff: 'soon' }); // null
  */
 export function normaliseMatch(parts: MatchParts): Match | null {
-  const id = idOf(parts.id);
+  const id = toMatchId(parts.id);
   const utcKickoff = toUtcInstant(parts.utcKickoff);
   if (id === null || utcKickoff === null) return null;
   const updatedAt = toUtcInstant(parts.updatedAt);
   return matchInState(
     {
-      id: id as MatchId,
+      id,
       utcKickoff,
       homeTeam: normaliseTeam(parts.homeTeam),
       awayTeam: normaliseTeam(parts.awayTeam),

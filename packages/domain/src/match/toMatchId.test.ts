@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { toMatchId } from './toMatchId.ts';
+
+test('MATCH-28 a match is named by text or a number, without the space around it', () => {
+  expect(['7', ' 7 ', 7].map(toMatchId)).toEqual(['7', '7', '7']);
+});
+
+test('MATCH-28 nothing names no match', () => {
+  expect(['', ' ', null, undefined, Number.NaN, {}].map(toMatchId)).toEqual([null, null, null, null, null, null]);
+});
