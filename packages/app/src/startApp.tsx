@@ -9,6 +9,7 @@ import type { DemoState, House } from './house/House.ts';
 import { instantNow } from './house/instantNow.ts';
 import { HouseContext } from './house/useHouse.ts';
 import { LiveFeed } from './live/LiveFeed.ts';
+import { SoundSettings } from './notifications/SoundSettings.ts';
 import { browserPrefetchWorld } from './queries/browserPrefetchWorld.ts';
 import { Prefetcher } from './queries/Prefetcher.ts';
 import { AppLink } from './routes/AppLink.tsx';
@@ -42,9 +43,11 @@ export function startApp(config: Config, demo: DemoState | null): void {
     prefetcher: new Prefetcher(queryClient, backend, browserPrefetchWorld(now)),
     sections: new OpenSections(),
     theme: new ThemeStore(() => localStorage, document),
+    soundSettings: new SoundSettings(() => localStorage, window),
     ...clock,
   };
   house.theme.start();
+  house.soundSettings.start();
   house.session.start();
   house.live.start();
 

@@ -3,6 +3,7 @@ import type { Backend } from '../backend/Backend.ts';
 import type { Config } from '../config.ts';
 import type { LiveFeed } from '../live/LiveFeed.ts';
 import type { Prefetcher } from '../queries/Prefetcher.ts';
+import type { SoundSettings } from '../notifications/SoundSettings.ts';
 import type { DemoScenario, DemoSpeed, FaultChoice } from '@tribunen/ui';
 import type { OpenSections } from '../sections/OpenSections.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
@@ -30,6 +31,7 @@ export interface House {
   readonly live: LiveFeed;
   readonly prefetcher: Prefetcher;
   readonly theme: ThemeStore;
+  readonly soundSettings: SoundSettings;
   readonly sections: OpenSections;
   /** The wall's clock, milliseconds since 1970. */
   now(): number;

@@ -8,6 +8,7 @@ import type { Session } from '../backend/session.ts';
 import type { House } from '../house/House.ts';
 import { HouseContext } from '../house/useHouse.ts';
 import { LiveFeed } from '../live/LiveFeed.ts';
+import { SoundSettings } from '../notifications/SoundSettings.ts';
 import { Prefetcher } from '../queries/Prefetcher.ts';
 import { AppLink } from '../routes/AppLink.tsx';
 import { OpenSections } from '../sections/OpenSections.ts';
@@ -57,6 +58,7 @@ export function fakeHouse(backend: Backend): House {
     }),
     sections: new OpenSections(),
     theme: new ThemeStore(() => localStorage, document),
+    soundSettings: new SoundSettings(() => localStorage, window),
     now,
   };
 }
