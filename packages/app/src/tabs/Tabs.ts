@@ -1,4 +1,4 @@
-import type { LiveEvent, LiveEventId, MatchState } from '@tribunen/domain';
+import type { LiveEvent, MatchState, Notification } from '@tribunen/domain';
 
 /** What tabs of one spectator tell each other. */
 export type TabMessage =
@@ -6,8 +6,11 @@ export type TabMessage =
   | { readonly kind: 'states'; readonly states: readonly MatchState[] }
   /** Events that were new to one tab. */
   | { readonly kind: 'events'; readonly events: readonly LiveEvent[] }
-  /** One tab has shown or sounded it: the others need not. */
-  | { readonly kind: 'announced'; readonly id: LiveEventId };
+  /**
+   * One tab has sounded it, or has shown it as a banner or a web notification: the others need not. The whole notification, because
+   * another tab may know the same goal by another row.
+   */
+  | { readonly kind: 'announced'; readonly how: 'sounded' | 'shown'; readonly notification: Notification };
 
 /** The other tabs of the same spectator in the same browser. */
 export interface Tabs {
