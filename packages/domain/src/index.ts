@@ -92,6 +92,7 @@ export {
   reconnectDelay,
   startingConnection,
 } from './live/connection.ts';
+export { type Age, type DataAge, dataAge, type DataAgeFacts } from './live/dataAge.ts';
 export { advanceCursor, backfillSince, type EventCursors, pollSince } from './live/cursors.ts';
 export { isMatchNear } from './live/isMatchNear.ts';
 export { type LiveConditions, type LiveSource, runsNow } from './live/runsNow.ts';
@@ -298,3 +299,5 @@ export type { GoalNotification, Notification, RedCardNotification } from './noti
 export { notificationKey } from './notification/notificationKey.ts';
 export { scoringSide } from './notification/scoringSide.ts';
 export { toNotification } from './notification/toNotification.ts';
+export { type Cheer, idleCheer } from './cheer/Cheer.ts';
+export { type CheerEvent, type CheerStep, nextCheer } from './cheer/nextCheer.ts';

@@ -1,0 +1,11 @@
+import type { Side } from '../match/Match.ts';
+
+/** How far a spectator has come in cheering at one match (part 1 §4). */
+export type Cheer =
+  | { readonly status: 'idle' }
+  /** The choice of a side is open; `before` is the side that was chosen earlier, null for none. */
+  | { readonly status: 'choosing'; readonly before: Side | null }
+  | { readonly status: 'chosen'; readonly side: Side };
+
+/** Before a side is chosen. */
+export const idleCheer: Cheer = { status: 'idle' };

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { type Cheer, idleCheer } from './Cheer.ts';
+import { type CheerEvent, nextCheer } from './nextCheer.ts';
+
+const forHome: Cheer = { status: 'chosen', side: 'home' };
+const choosing: Cheer = { status: 'choosing', before: null };
+const choosingAnew: Cheer = { status: 'choosing', before: 'home' };
+
+/** What is left after all of these, and all the cheers that went out on the way. */
+function after(start: Cheer, ...events: readonly CheerEvent[]) {
+  let cheer = start;
+  const sent = events.flatMap((event) => {
+    const step = nextCheer(cheer, event);
+    cheer = step.cheer;
+    return step.sends === null ? [] : [step.sends];
+  });
+  return { cheer, sent };
+}
+
+test('CHEER-1 the first press opens the choice of a side, and cheers for nobody', () => {
+  expect(nextCheer(idleCheer, { kind: 'press' })).toEqual({ cheer: choosing, sends: null });
+});
+
+test('CHEER-1 choosing a side settles it, and cheers for nobody yet', () => {
+  expect(nextCheer(choosing, { kind: 'choose', side: 'away' })).toEqual({
+    cheer: { status: 'chosen', side: 'away' },
+    sends: null,
+  });
+});
+
+test('CHEER-2 every press after that sends a cheer for the chosen side, which stays chosen', () => {
+  const season = after(
+    idleCheer,
+    { kind: 'press' },
+    { kind: 'choose', side: 'home' },
+    { kind: 'press' },
+    { kind: 'press' },
+  );
+  expect(season).toEqual({ cheer: forHome, sent: ['home', 'home'] });
+});
+
+test('CHEER-3 another side can be chosen, and the next cheer is for it', () => {
+  expect(after(forHome, { kind: 'change' }, { kind: 'choose', side: 'away' }, { kind: 'press' })).toEqual({
+    cheer: { status: 'chosen', side: 'away' },
+    sent: ['away'],
+  });
+});
+
+test('CHEER-3 a choice that is closed without one leaves what was', () => {
+  expect(nextCheer(choosing, { kind: 'dismiss' })).toEqual({ cheer: idleCheer, sends: null });
+  expect(nextCheer(choosingAnew, { kind: 'dismiss' })).toEqual({ cheer: forHome, sends: null });
+});
+
+test.each<[Cheer, CheerEvent]>([
+  [idleCheer, { kind: 'choose', side: 'home' }],
+  [idleCheer, { kind: 'change' }],
+  [idleCheer, { kind: 'dismiss' }],
+  [choosing, { kind: 'press' }],
+  [choosingAnew, { kind: 'change' }],
+  [forHome, { kind: 'choose', side: 'away' }],
+  [forHome, { kind: 'dismiss' }],
+])('CHEER-4 in %o, %o changes and sends nothing', (cheer, event) => {
+  expect(nextCheer(cheer, event)).toEqual({ cheer, sends: null });
+});

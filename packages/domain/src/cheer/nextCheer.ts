@@ -1,0 +1,49 @@
+import type { Side } from '../match/Match.ts';
+import { type Cheer, idleCheer } from './Cheer.ts';
+
+/** `press` is the cheer button itself; `change` asks for another side, `dismiss` closes the choice without making one. */
+export type CheerEvent =
+  | { readonly kind: 'press' | 'change' | 'dismiss' }
+  | { readonly kind: 'choose'; readonly side: Side };
+
+export interface CheerStep {
+  readonly cheer: Cheer;
+  /** The side that a cheer goes out for; null where none does. */
+  readonly sends: Side | null;
+}
+
+/**
+ * The cheer after an event, and what goes out. The first press opens the choice; once a side is chosen a press sends a cheer for it. What
+ * cannot happen in a state changes nothing and sends nothing. CHEER-1, CHEER-2, CHEER-3, CHEER-4
+ *
+ * @example
+ * nextCheer({ status: 'idle' }, { kind: 'press' }); // { cheer: { status: 'choosing', before: null }, sends: null }
+ * nextCheer({ status: 'chosen', side: 'away' }, { kind: 'press' }); // { cheer: { status: 'chosen', side: 'away' }, sends: 'away' }
+ */
+export function nextCheer(cheer: Cheer, event: CheerEvent): CheerStep {
+  switch (cheer.status) {
+    case 'idle':
+      return silently(event.kind === 'press' ? { status: 'choosing', before: null } : cheer);
+    case 'choosing':
+      return silently(afterChoice(cheer, event));
+    case 'chosen':
+      if (event.kind === 'press') return { cheer, sends: cheer.side };
+      return silently(event.kind === 'change' ? { status: 'choosing', before: cheer.side } : cheer);
+  }
+}
+
+function afterChoice(cheer: Extract<Cheer, { status: 'choosing' }>, event: CheerEvent): Cheer {
+  switch (event.kind) {
+    case 'choose':
+      return { status: 'chosen', side: event.side };
+    case 'dismiss':
+      return cheer.before === null ? idleCheer : { status: 'chosen', side: cheer.before };
+    case 'press':
+    case 'change':
+      return cheer;
+  }
+}
+
+function silently(cheer: Cheer): CheerStep {
+  return { cheer, sends: null };
+}
