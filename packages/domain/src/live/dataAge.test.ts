@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { instantAt, type UtcInstant } from '../time/instant.ts';
+import { type Age, dataAge } from './dataAge.ts';
+
+const noonMs = Date.parse('2026-11-21T12:00:00Z');
+const noon: UtcInstant = instantAt(noonMs);
+const after = (ms: number): UtcInstant => instantAt(noonMs + ms);
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+const updated = (passedMs: number) =>
+  dataAge({ connection: 'polling', online: true, confirmedAt: noon, now: after(passedMs) });
+
+test('LIVE-30 while the link is up the data is live, and its age is told once there is one', () => {
+  const facts = { connection: 'live', online: true, now: after(4 * second) } as const;
+  expect(dataAge({ ...facts, confirmedAt: null })).toEqual({ kind: 'live', age: null });
+  expect(dataAge({ ...facts, confirmedAt: noon })).toEqual({ kind: 'live', age: { kind: 'seconds', n: 4 } });
+});
+
+test.each(['connecting', 'polling', 'unhealthy'] as const)(
+  'LIVE-30 while the link is %s, data that was confirmed has an age alone, and without any one is connecting',
+  (connection) => {
+    const facts = { connection, online: true, now: after(4 * second) } as const;
+    expect(dataAge({ ...facts, confirmedAt: null })).toEqual({ kind: 'connecting' });
+    expect(dataAge({ ...facts, confirmedAt: noon })).toEqual({ kind: 'updated', age: { kind: 'seconds', n: 4 } });
+  },
+);
+
+test.each(['connecting', 'live', 'polling', 'unhealthy'] as const)(
+  'LIVE-30 without a network the data is of when it was last confirmed, though the link seems %s',
+  (connection) => {
+    const facts = { connection, online: false, now: after(2 * hour) } as const;
+    expect(dataAge({ ...facts, confirmedAt: noon })).toEqual({ kind: 'offline', confirmedAt: noon, today: true });
+    expect(dataAge({ ...facts, confirmedAt: null })).toEqual({ kind: 'offline', confirmedAt: null, today: true });
+  },
+);
+
+test("LIVE-30 past Oslo's midnight the data is of another day", () => {
+  const facts = { connection: 'polling', online: false, confirmedAt: noon } as const;
+  expect(dataAge({ ...facts, now: after(11 * hour - 1) })).toMatchObject({ today: true });
+  expect(dataAge({ ...facts, now: after(11 * hour) })).toMatchObject({ today: false });
+});
+
+test.each<[number, Age]>([
+  [-hour, { kind: 'now', n: 0 }],
+  [0, { kind: 'now', n: 0 }],
+  [2 * second - 1, { kind: 'now', n: 0 }],
+  [2 * second, { kind: 'seconds', n: 2 }],
+  [minute - 1, { kind: 'seconds', n: 59 }],
+  [minute, { kind: 'minutes', n: 1 }],
+  [hour - 1, { kind: 'minutes', n: 59 }],
+  [hour, { kind: 'hours', n: 1 }],
+  [24 * hour, { kind: 'days', n: 1 }],
+])('LIVE-31 after %d ms the age is %o', (passed, age) => {
+  expect(updated(passed)).toEqual({ kind: 'updated', age });
+});
+
+test('LIVE-31 an age never gets less while time passes', () => {
+  const units = { now: 0, seconds: second, minutes: minute, hours: hour, days: 24 * hour };
+  const lengthOf = (passed: number) => {
+    const told = updated(passed);
+    return told.kind === 'updated' ? told.age.n * units[told.age.kind] : Number.NaN;
+  };
+  const passed = fc.integer({ min: -hour, max: 72 * hour });
+  fc.assert(
+    fc.property(passed, passed, (a, b) => lengthOf(Math.min(a, b)) <= lengthOf(Math.max(a, b))),
+    { seed: 31, numRuns: 500 },
+  );
+});

@@ -1,0 +1,56 @@
+import { relativeTime, type RelativeTime } from '../chat/relativeTime.ts';
+import { osloDayOf } from '../time/osloDayOf.ts';
+import { epochMs, type UtcInstant } from '../time/instant.ts';
+import type { Connection } from './connection.ts';
+
+/** How old something is: by the second for the first minute, then as in the chats. */
+export type Age = RelativeTime | { readonly kind: 'seconds'; readonly n: number };
+
+/** What can be said of how fresh the shown data is. */
+export type DataAge =
+  /** Nothing is known yet. */
+  | { readonly kind: 'connecting' }
+  /** The realtime link is up; the age is null until something was confirmed. */
+  | { readonly kind: 'live'; readonly age: Age | null }
+  /** The link is down and polls stand in. */
+  | { readonly kind: 'updated'; readonly age: Age }
+  /** No network: what is shown is from then (null: nothing was ever confirmed), today or on another Oslo day. */
+  | { readonly kind: 'offline'; readonly confirmedAt: UtcInstant | null; readonly today: boolean };
+
+/** What the age of the data is told from. */
+export interface DataAgeFacts {
+  readonly connection: Connection['status'];
+  /** Whether the device says that it has a network. */
+  readonly online: boolean;
+  /** When an answer or a message last confirmed what is shown; null where none has. By the same clock as `now`. */
+  readonly confirmedAt: UtcInstant | null;
+  readonly now: UtcInstant;
+}
+
+/** Data polled every second would else blink between now and one second. */
+const nowMs = 2000;
+const minuteMs = 60_000;
+const secondMs = 1000;
+
+/**
+ * How fresh the shown data is. LIVE-30, LIVE-31
+ *
+ * @example
+ * const now = toUtcInstant('2026-11-21T14:32:04Z');
+ * const confirmedAt = toUtcInstant('2026-11-21T14:32:00Z');
+ * dataAge({ connection: 'live', online: true, confirmedAt, now }); // { kind: 'live', age: { kind: 'seconds', n: 4 } }
+ */
+export function dataAge({ connection, online, confirmedAt, now }: DataAgeFacts): DataAge {
+  if (!online)
+    return { kind: 'offline', confirmedAt, today: confirmedAt === null || osloDayOf(confirmedAt) === osloDayOf(now) };
+  const age = confirmedAt && ageOf(confirmedAt, now);
+  if (connection === 'live') return { kind: 'live', age };
+  return age === null ? { kind: 'connecting' } : { kind: 'updated', age };
+}
+
+function ageOf(confirmedAt: UtcInstant, now: UtcInstant): Age {
+  const passed = epochMs(now) - epochMs(confirmedAt);
+  return passed >= nowMs && passed < minuteMs
+    ? { kind: 'seconds', n: Math.floor(passed / secondMs) }
+    : relativeTime(confirmedAt, now);
+}
