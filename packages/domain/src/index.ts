@@ -269,6 +269,7 @@ export { standingTypes } from './report/standingTypes.ts';
 export { type SubstitutionMarks, substitutionMarks, type SubstitutionMinute } from './report/substitutionMarks.ts';
 export { teamSideOf } from './report/teamSideOf.ts';
 export { type Prediction, type PredictionPoll, vote } from './report/vote.ts';
+export { type AudioEvent, type AudioState, audioState } from './notification/audioState.ts';
 export { type BannerPhase, bannerPhase } from './notification/bannerPhase.ts';
 export {
   advanceBanners,
@@ -286,6 +287,7 @@ export {
   type EngineAnswer,
   type EngineDecision,
   type EngineStep,
+  enginePollSince,
   type NotificationEngine,
   runEngine,
   type RunningEngine,
@@ -294,6 +296,8 @@ export {
 export { type NotifiedFollows, notifiedFollows, passesFollows } from './notification/followFilter.ts';
 export { type GoalBannerWatcher, isFantasyGoal, raisesGoalBanner } from './notification/goalBanner.ts';
 export { goalKey } from './notification/goalKey.ts';
+export { isMissed } from './notification/isMissed.ts';
+export { isSameNotification } from './notification/isSameNotification.ts';
 export type { LiveEvent, LiveEventId } from './notification/LiveEvent.ts';
 export type { GoalNotification, Notification, RedCardNotification } from './notification/Notification.ts';
 export { notificationKey } from './notification/notificationKey.ts';

@@ -1,6 +1,6 @@
-import { cadence } from '../live/cadence.ts';
 import { epochMs, type UtcInstant } from '../time/instant.ts';
 import { bannerPhase } from './bannerPhase.ts';
+import { isMissed } from './isMissed.ts';
 import type { LiveEventId } from './LiveEvent.ts';
 import type { Notification } from './Notification.ts';
 
@@ -78,13 +78,11 @@ export function gatherMissed(
   queue: BannerQueue,
   now: UtcInstant,
 ): { readonly queue: BannerQueue; readonly gathered: GatheredBanner | null } {
-  const isOld = ({ occurredAt }: Notification): boolean =>
-    epochMs(now) - epochMs(occurredAt) > cadence.engine.bannerInTurn;
-  const notifications = queue.waiting.filter(isOld);
+  const notifications = queue.waiting.filter((notification) => isMissed(notification, now));
   if (notifications.length === 0) return { queue, gathered: null };
   const goals = notifications.filter(({ type }) => type === 'GOAL').length;
   return {
-    queue: { ...queue, waiting: queue.waiting.filter((notification) => !isOld(notification)) },
+    queue: { ...queue, waiting: queue.waiting.filter((notification) => !isMissed(notification, now)) },
     gathered: { goals, redCards: notifications.length - goals, notifications },
   };
 }

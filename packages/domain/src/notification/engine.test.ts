@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleFollow } from '../follow/exampleFollow.ts';
 import type { Follow } from '../follow/Follow.ts';
-import { pollSince } from '../live/cursors.ts';
 import type { MatchId } from '../match/Match.ts';
 import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 import {
   type EngineDecision,
   type EngineStep,
+  enginePollSince,
   type NotificationEngine,
   runEngine,
   type RunningEngine,
@@ -164,10 +164,18 @@ test('NOTIFY-14 a goal since the start is told, though the first backfill finds 
   ).toEqual(['e1']);
 });
 
-test('NOTIFY-14 what the socket brings, or is found once caught up, is told however late', () => {
+test('NOTIFY-14 what the socket brings is told however late', () => {
   const late = goal('late', { occurredAt: at(-600) });
   expect(told(runEngine(engineAfter(), arriving([late], at(1), 'realtime')).decisions)).toEqual(['late']);
-  expect(toldOf(engineAfter(caughtUp), [late])).toEqual(['late']);
+  expect(told(runEngine(engineAfter(caughtUp), arriving([late], at(1), 'realtime')).decisions)).toEqual(['late']);
+});
+
+test('NOTIFY-14 what is found once caught up may be from five minutes before the start, and no longer', () => {
+  const found = [
+    goal('late', { occurredAt: at(-300) }),
+    goal('old', { occurredAt: at(-300.001), score: { home: 0, away: 1 } }),
+  ];
+  expect(toldOf(engineAfter(caughtUp), found)).toEqual(['late', 'before-start']);
 });
 
 test('NOTIFY-15 one goal told as GOAL and as SCORE_CHANGE is one notification, in either order and however late', () => {
@@ -209,10 +217,12 @@ test('NOTIFY-16 a red card told twice with the same score is one', () => {
 
 test('NOTIFY-24 clearing the memory keeps what a cursor or the poll can still bring back', () => {
   const otherMatch = goal('far', { matchId: 'm2' as MatchId, occurredAt: at(5000), minute: 80 });
-  const engine = engineAfter(
-    caughtUp,
-    arriving([goal('early', { occurredAt: at(10) }), goal('last', { minute: 40, occurredAt: at(3000) }), otherMatch]),
-  );
+  const events = [
+    goal('early', { occurredAt: at(10) }),
+    goal('last', { minute: 40, occurredAt: at(3000) }),
+    otherMatch,
+  ];
+  const engine = engineAfter(caughtUp, arriving(events), { kind: 'polled', events, now: at(5100) });
   const cleared = runEngine(engine, { kind: 'clear-memory', now: at(5100) }).engine;
   expect(cleared).toMatchObject({ cursors: engine.cursors, recent: new Map() });
   const answer = toldOf(cleared, [goal('last', { minute: 40, occurredAt: at(3000) }), otherMatch], at(5101));
@@ -226,7 +236,7 @@ test('NOTIFY-24 a cursor of more than a day ago is given up, with what it kept',
   const day = 24 * 60 * 60;
   const engine = engineAfter(caughtUp, arriving([goal('e1', { occurredAt: at(0) })], at(1)));
   const held = runEngine(engine, { kind: 'clear-memory', now: at(day) }).engine;
-  const given = runEngine(engine, { kind: 'clear-memory', now: at(day + 1) }).engine;
+  const given = runEngine(engine, { kind: 'clear-memory', now: at(day + 301) }).engine;
   expect(held).toMatchObject({ cursors: new Map([[m1, at(0)]]) });
   expect(given).toMatchObject({ cursors: new Map(), handled: new Map(), goals: new Map() });
 });
@@ -236,6 +246,27 @@ test('NOTIFY-24 a notification of the last seconds is remembered through a clear
   const engine = engineAfter(caughtUp, arriving([red], at(11)));
   const cleared = runEngine(engine, { kind: 'clear-memory', now: at(12) }).engine;
   expect(toldOf(cleared, [{ ...red, id: 'e2' as LiveEventId }], at(13))).toEqual(['within-five-seconds']);
+});
+
+test('NOTIFY-26 the first poll asks from the earliest cursor, the start or five minutes ago, whichever is earliest', () => {
+  expect(enginePollSince(engineAfter(), at(1))).toBe(at(-299));
+  expect(enginePollSince(engineAfter(), at(7200))).toBe(start);
+  const old = goal('old', { occurredAt: at(-3600) });
+  expect(enginePollSince(engineAfter(arriving([old], at(1), 'backfill')), at(1))).toBe(at(-3600));
+});
+
+test('NOTIFY-26 then polls ask from where the last whole one ended, however old the cursors and however long the pause', () => {
+  const events = [goal('e1', { occurredAt: at(3000) }), goal('e2', { minute: 9, occurredAt: at(2000) })];
+  const engine = engineAfter(arriving(events), { kind: 'polled', events, now: at(3001) }, caughtUp);
+  expect(enginePollSince(engine, at(3003))).toBe(at(2703));
+  expect(enginePollSince(engine, at(9000))).toBe(at(3000));
+  const quiet = runEngine(engine, { kind: 'polled', events: [], now: at(9000) }).engine;
+  expect(quiet).toMatchObject({ polledTo: at(3000) });
+});
+
+test('NOTIFY-26 an event that is dated ahead does not hide what happens until then', () => {
+  const ahead = [goal('e1', { occurredAt: at(9000) })];
+  expect(engineAfter({ kind: 'polled', events: ahead, now: at(100) }).polledTo).toBe(start);
 });
 
 /** Events of two matches over ten minutes, told by minute and score as a real match tells them: every goal has an own score. */
@@ -301,21 +332,36 @@ test('NOTIFY-13 in whatever order, how often and by whatever source events come,
   );
 });
 
-test('NOTIFY-24 however often the memory is cleared, what the cursors and the poll ask for again is not told again', () => {
+test('NOTIFY-24 however often the memory is cleared, and wherever the clock steps, what the poll asks for again is not told again', () => {
+  const polled = fc.record({ kind: fc.constant('poll' as const), seconds: fc.integer({ min: 1, max: 600 }) });
+  const cleared = fc.record({ kind: fc.constant('clear' as const), seconds: fc.integer({ min: 1, max: 1800 }) });
+  const stepped = fc.record({ kind: fc.constant('step' as const), seconds: fc.integer({ min: -7200, max: 7200 }) });
   fc.assert(
-    fc.property(anyFeed, fc.array(fc.nat({ max: 2000 }), { minLength: 1, maxLength: 6 }), (feed, pauses) => {
-      let engine: NotificationEngine = engineAfter(arriving(feed, at(601)));
-      let now = 601;
-      for (const pause of pauses) {
-        now += pause;
-        engine = runEngine(engine, { kind: 'clear-memory', now: at(now) }).engine;
-        const since = engine.status === 'running' ? pollSince(engine.cursors, at(now)) : start;
-        const again = feed.filter(({ occurredAt }) => occurredAt >= since);
-        const answer = runEngine(engine, arriving(again, at(now)));
-        expect(told(answer.decisions)).toEqual(again.map(() => 'duplicate'));
-        engine = answer.engine;
-      }
-    }),
-    { seed: 4, numRuns: 150 },
+    fc.property(
+      anyFeed,
+      fc.array(fc.oneof(polled, cleared, stepped), { minLength: 1, maxLength: 9 }),
+      (feed, steps) => {
+        let engine = engineAfter(arriving(feed, at(601)), { kind: 'polled', events: feed, now: at(601) }, caughtUp);
+        let now = 601;
+        let offset = 0;
+        for (const { kind, seconds } of steps) {
+          if (kind === 'step') offset = offset === 0 ? seconds : 0;
+          else now += seconds;
+          const shown = at(now + offset);
+          const again = feed.filter(({ occurredAt }) => occurredAt >= enginePollSince(engine, shown));
+          const poll = arriving(again, shown);
+          if (kind === 'poll') expect(told(runEngine(engine, poll).decisions)).toEqual(again.map(() => 'duplicate'));
+          const after: readonly EngineStep[] =
+            kind === 'clear'
+              ? [{ kind: 'clear-memory', now: shown }]
+              : [poll, { kind: 'polled', events: again, now: shown }];
+          for (const step of after) {
+            const next = runEngine(engine, step).engine;
+            if (next.status === 'running') engine = next;
+          }
+        }
+      },
+    ),
+    { seed: 4, numRuns: 300 },
   );
 });

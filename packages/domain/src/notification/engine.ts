@@ -25,6 +25,8 @@ export interface RunningEngine {
   /** Nothing is followed: the engine runs and sends nothing. */
   readonly panic: boolean;
   readonly cursors: EventCursors;
+  /** Up to here every match's events have been seen by polls that came to their end; the start, before the first. */
+  readonly polledTo: UtcInstant;
   /** Duplicate keys of events that were handled, with when they happened. */
   readonly handled: ReadonlyMap<string, UtcInstant>;
   /** Goals that were told, by goal key, with when they happened. */
@@ -49,6 +51,8 @@ export type EngineStep =
       readonly events: readonly LiveEvent[];
       readonly now: UtcInstant;
     }
+  /** A poll has come to its end: these were all the events since `enginePollSince`. */
+  | { readonly kind: 'polled'; readonly events: readonly LiveEvent[]; readonly now: UtcInstant }
   /** The first backfill and the first poll are in. */
   | { readonly kind: 'caught-up' }
   | { readonly kind: 'clear-memory'; readonly now: UtcInstant };
@@ -95,6 +99,8 @@ export function runEngine(engine: NotificationEngine, step: EngineStep): EngineA
       return quietly(engine.users === 1 ? STOPPED_ENGINE : { ...engine, users: engine.users - 1 });
     case 'configure':
       return quietly({ ...engine, ...configuration(step.follows) });
+    case 'polled':
+      return quietly({ ...engine, polledTo: seenUpTo(engine.polledTo, step.events, step.now) });
     case 'caught-up':
       return quietly({ ...engine, phase: 'watching' });
     case 'clear-memory':
@@ -102,6 +108,30 @@ export function runEngine(engine: NotificationEngine, step: EngineStep): EngineA
     case 'events':
       return handleEvents(engine, step);
   }
+}
+
+/**
+ * From when the engine's poll asks. The first asks as far back as the earliest cursor (LIVE-17) or the start; then what the last whole
+ * poll saw is behind it, however long ago that was, but for the five minutes in which an event may still be written late (NOTIFY-26).
+ *
+ * @example
+ * const { engine } = runEngine(STOPPED_ENGINE, { kind: 'acquire', follows: [], now: '2026-11-21T12:00:00.000Z' });
+ * enginePollSince(engine, '2026-11-21T12:00:01.000Z'); // '2026-11-21T11:55:01.000Z'
+ * enginePollSince(engine, '2026-11-21T14:00:00.000Z'); // '2026-11-21T12:00:00.000Z'
+ */
+export function enginePollSince({ phase, cursors, polledTo }: RunningEngine, now: UtcInstant): UtcInstant {
+  return earlier(pollSince(phase === 'catching-up' ? cursors : new Map(), now), polledTo);
+}
+
+/** By the events themselves: the device's clock may be wrong. An event of the future says nothing of what happens until then. */
+function seenUpTo(polledTo: UtcInstant, events: readonly LiveEvent[], now: UtcInstant): UtcInstant {
+  return events
+    .filter(({ occurredAt }) => occurredAt <= now)
+    .reduce((latest, { occurredAt }) => (occurredAt > latest ? occurredAt : latest), polledTo);
+}
+
+function earlier(a: UtcInstant, b: UtcInstant): UtcInstant {
+  return a < b ? a : b;
 }
 
 function quietly(engine: NotificationEngine): EngineAnswer {
@@ -116,6 +146,7 @@ function started(follows: readonly Follow[], now: UtcInstant): RunningEngine {
     phase: 'catching-up',
     ...configuration(follows),
     cursors: new Map(),
+    polledTo: now,
     handled: new Map(),
     goals: new Map(),
     recent: new Map(),
@@ -157,13 +188,17 @@ function handleEvents(engine: RunningEngine, step: Extract<EngineStep, { kind: '
   return { engine: { ...engine, ...memory }, decisions };
 }
 
-/** What the socket brings is news, whatever its clock says; what the first backfill finds is news from the start on. */
+/**
+ * What the socket brings is news, whatever its clock says; what the first backfill finds is news from the start on; what is found later
+ * may have been written late, but not from long before the start: a match that is taken up again has old goals.
+ */
 function isBeforeStart(
   engine: RunningEngine,
   origin: Extract<EngineStep, { kind: 'events' }>['origin'],
   { occurredAt }: LiveEvent,
 ): boolean {
-  return engine.phase === 'catching-up' && origin !== 'realtime' && occurredAt < engine.startedAt;
+  const allowance = engine.phase === 'catching-up' ? 0 : cadence.engine.pollWindow;
+  return origin !== 'realtime' && epochMs(occurredAt) < epochMs(engine.startedAt) - allowance;
 }
 
 /** Two goals that made two different scores are two, however alike they are told. */
@@ -174,17 +209,21 @@ function isRepeat(last: RecentNotification | undefined, { score }: LiveEvent, no
 }
 
 /**
- * Kept is what a cursor or the poll's window can bring back: a backfill asks from its match's cursor on, a poll from the earliest.
- * A cursor of more than a day ago is given up, as a match without one is asked for a day back.
+ * Kept is what a cursor or the poll's window can bring back: a backfill asks from its match's cursor on, a poll from the earliest or
+ * from where the last ended. The clock that the window hangs on may be set back, so that window is kept too before the last poll's end.
+ * What is more than a day ago is given up, as a match without a cursor is asked for a day back.
  */
 function withoutOldMemory(engine: RunningEngine, now: UtcInstant): RunningEngine {
   const dayAgo = instantAt(epochMs(now) - cadence.engine.backfillWindow);
   const cursors: EventCursors = new Map([...engine.cursors].filter(([, cursor]) => cursor >= dayAgo));
-  const since = pollSince(cursors, now);
+  const polledTo = engine.polledTo > dayAgo ? engine.polledTo : dayAgo;
+  const windowBefore = instantAt(epochMs(polledTo) - cadence.engine.pollWindow);
+  const since = earlier(pollSince(cursors, now), windowBefore);
   const stillToCome = ([, occurredAt]: readonly [string, UtcInstant]): boolean => occurredAt >= since;
   return {
     ...engine,
     cursors,
+    polledTo,
     handled: new Map([...engine.handled].filter(stillToCome)),
     goals: new Map([...engine.goals].filter(stillToCome)),
     recent: new Map([...engine.recent].filter(([, { at }]) => epochMs(now) - epochMs(at) < cadence.engine.duplicate)),

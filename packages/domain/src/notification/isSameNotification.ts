@@ -1,0 +1,29 @@
+import { cadence } from '../live/cadence.ts';
+import { epochMs } from '../time/instant.ts';
+import { goalKey } from './goalKey.ts';
+import type { Notification } from './Notification.ts';
+import { notificationKey } from './notificationKey.ts';
+
+/**
+ * Whether two notifications tell the same, though two tabs may have them by different rows: the same event, the same goal, or alike
+ * within five seconds without being goals of two scores (NOTIFY-4, NOTIFY-5, NOTIFY-16, NOTIFY-27).
+ *
+ * @example
+ * const goal = { type: 'GOAL', id: 'e1', matchId: 'm1', homeScore: 1, awayScore: 0, minute: 12 };
+ * isSameNotification(goal, { ...goal, id: 'e2' }); // true
+ * isSameNotification(goal, { ...goal, id: 'e2', homeScore: 2 }); // false
+ */
+export function isSameNotification(a: Notification, b: Notification): boolean {
+  if (a.id === b.id) return true;
+  const [goalOfA, goalOfB] = [goalOf(a), goalOf(b)];
+  if (goalOfA !== null && goalOfB !== null) return goalOfA === goalOfB;
+  const apart = Math.abs(epochMs(a.occurredAt) - epochMs(b.occurredAt));
+  return notificationKey(a) === notificationKey(b) && apart < cadence.engine.duplicate;
+}
+
+/** A goal leaves a score behind: 0–0 is one that was not told. */
+function goalOf(notification: Notification): string | null {
+  if (notification.type === 'RED') return null;
+  const { matchId, minute, homeScore: home, awayScore: away } = notification;
+  return home + away === 0 ? null : goalKey({ matchId, minute, score: { home, away } });
+}
