@@ -1,4 +1,6 @@
 export { ContractError, type ContractFault, type Parsed } from './ContractFault.ts';
+export { liveEventId, matchId, utcInstant } from './brands.ts';
+export { matchStatus } from './columns.ts';
 export { friendshipRow, type FriendshipRow } from './tables/friendships.ts';
 export { invitationRow, type InvitationRow } from './tables/invitations.ts';
 export { liveEventRow, type LiveEventRow } from './tables/live_events_new.ts';

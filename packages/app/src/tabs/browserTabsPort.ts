@@ -1,0 +1,110 @@
+import type { PageMoment, TabsPort, TabsRoom, TabsRoomListener } from './TabsPort.ts';
+
+/**
+ * The tabs of this browser, by Web Locks and a BroadcastChannel; null where there are none, on an insecure origin or in an old browser.
+ *
+ * @example
+ * const tabs = new SharedTabs(browserTabsPort());
+ */
+export function browserTabsPort(): TabsPort | null {
+  if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) {
+    console.warn('This browser keeps its tabs apart: each asks and announces for itself');
+    return null;
+  }
+  return {
+    isVisible: () => document.visibilityState === 'visible',
+    onPage,
+    enter: (room, listener) => new BrowserTabsRoom(room, navigator.locks, listener),
+  };
+}
+
+function onPage(listener: (moment: PageMoment) => void): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const on = (target: EventTarget, type: string, tell: () => void): void =>
+    target.addEventListener(type, tell, { signal });
+  on(document, 'visibilitychange', () => listener(document.visibilityState === 'visible' ? 'looked-at' : 'hidden'));
+  on(window, 'focus', () => listener('looked-at'));
+  // A page that holds a lock is not kept for «back», and a frozen one would keep it from all others.
+  on(window, 'pagehide', () => listener('away'));
+  on(document, 'freeze', () => listener('away'));
+  on(window, 'pageshow', () => listener('back'));
+  on(document, 'resume', () => listener('back'));
+  return () => ended.abort();
+}
+
+/** One asking for the lock. Of several only the last counts. */
+class Claim {
+  readonly #ended = new AbortController();
+
+  /** Takes it out of the queue, or gives the lock back. */
+  end(): void {
+    this.#ended.abort();
+  }
+
+  get signal(): AbortSignal {
+    return this.#ended.signal;
+  }
+
+  /** Holds the lock until the claim ends. */
+  hold(): Promise<void> {
+    return new Promise((resolve) => this.signal.addEventListener('abort', () => resolve(), { once: true }));
+  }
+}
+
+class BrowserTabsRoom implements TabsRoom {
+  readonly #name: string;
+  readonly #locks: LockManager;
+  readonly #listener: TabsRoomListener;
+  readonly #channel: BroadcastChannel;
+  #claim: Claim | null = null;
+
+  constructor(name: string, locks: LockManager, listener: TabsRoomListener) {
+    this.#name = name;
+    this.#locks = locks;
+    this.#listener = listener;
+    this.#channel = new BroadcastChannel(name);
+    this.#channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener.onData(data));
+  }
+
+  queue(): void {
+    if (this.#claim !== null) return;
+    const claim = new Claim();
+    this.#ask(claim, { signal: claim.signal });
+  }
+
+  steal(): void {
+    const former = this.#claim;
+    // Before the former ends: a lock that this tab holds must not fall to another in between.
+    this.#ask(new Claim(), { steal: true });
+    former?.end();
+  }
+
+  post(data: unknown): void {
+    this.#channel.postMessage(data);
+  }
+
+  leave(): void {
+    const claim = this.#claim;
+    this.#claim = null;
+    claim?.end();
+    this.#channel.close();
+  }
+
+  #ask(claim: Claim, options: LockOptions): void {
+    this.#claim = claim;
+    const held = (): Promise<void> | undefined => {
+      // Given to an asking that no longer counts: it goes on to the next.
+      if (this.#claim !== claim) return undefined;
+      this.#listener.onHeld();
+      return claim.hold();
+    };
+    this.#locks.request(this.#name, options, held).catch((error: unknown) => {
+      if (this.#claim !== claim) return;
+      this.#claim = null;
+      if (error instanceof DOMException && error.name === 'AbortError') return this.#listener.onLost();
+      console.error('The lock between tabs is refused: this tab asks and announces for itself', error);
+      this.#listener.onHeld();
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import { liveEventId, matchId, matchStatus, utcInstant } from '@tribunen/contract';
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  literal,
+  null_,
+  nullable,
+  number,
+  object,
+  picklist,
+  string,
+  union,
+  variant,
+} from 'valibot';
+import type { TabMessage } from './Tabs.ts';
+
+/** Tabs of two versions of the app can be open at once: another version's messages are not understood. */
+const version = 1;
+
+/** A message between tabs with what only the tabs themselves need to know. */
+export type PostedMessage = TabMessage | { readonly kind: 'front-is-hidden' };
+
+const scoreLine = union([object({ home: number(), away: number() }), object({ home: null_(), away: null_() })]);
+
+const state = object({
+  matchId,
+  status: matchStatus,
+  minute: nullable(number()),
+  injuryTime: nullable(number()),
+  score: scoreLine,
+  updatedAt: utcInstant,
+});
+
+const event = object({
+  id: liveEventId,
+  matchId,
+  eventType: string(),
+  minute: nullable(number()),
+  injuryTime: nullable(number()),
+  teamId: nullable(string()),
+  teamName: nullable(string()),
+  personId: nullable(string()),
+  personName: nullable(string()),
+  homeTeam: nullable(string()),
+  awayTeam: nullable(string()),
+  competitionId: nullable(string()),
+  score: scoreLine,
+  occurredAt: utcInstant,
+});
+
+const facts = {
+  id: liveEventId,
+  matchId,
+  homeTeam: nullable(string()),
+  awayTeam: nullable(string()),
+  minute: nullable(number()),
+  occurredAt: utcInstant,
+};
+
+const side = picklist(['home', 'away']);
+
+const notification = variant('type', [
+  object({
+    ...facts,
+    type: literal('GOAL'),
+    homeScore: number(),
+    awayScore: number(),
+    scoringSide: side,
+    scorer: nullable(string()),
+    isFantasy: boolean(),
+  }),
+  object({ ...facts, type: literal('RED'), teamSide: side, teamName: nullable(string()), player: nullable(string()) }),
+]);
+
+const message = variant('kind', [
+  object({ kind: literal('states'), states: array(state) }),
+  object({ kind: literal('events'), events: array(event) }),
+  object({ kind: literal('announced'), how: picklist(['sounded', 'shown']), notification }),
+  object({ kind: literal('front-is-hidden') }),
+]);
+
+/** What goes over the channel. */
+export const postedEnvelope: GenericSchema<unknown, { version: typeof version; message: PostedMessage }> = object({
+  version: literal(version),
+  message,
+});
+
+/**
+ * A message as it is posted.
+ *
+ * @example
+ * room.post(envelopeOf({ kind: 'front-is-hidden' }));
+ */
+export function envelopeOf(posted: PostedMessage): unknown {
+  return { version, message: posted };
+}

@@ -1,0 +1,200 @@
+import type { PageMoment, TabsPort, TabsRoom, TabsRoomListener } from '../tabs/TabsPort.ts';
+
+/**
+ * A browser with tabs in one process. What a tab hears of its lock and of the others takes the time that `deliver` takes; the locks
+ * themselves are as the browser's: one holder, a queue, and who steals comes before all.
+ *
+ * @example
+ * const browser = new ExampleBrowser(queueMicrotask);
+ * const tab = browser.openTab();
+ * const tabs = new SharedTabs(tab.port);
+ * tab.hide();
+ */
+export class ExampleBrowser {
+  readonly #deliver: (task: () => void) => void;
+  readonly #rooms = new Map<string, ExampleLock>();
+
+  /** @param deliver runs a task later: never at once, in any order that the test asks for */
+  constructor(deliver: (task: () => void) => void) {
+    this.#deliver = deliver;
+  }
+
+  openTab({ visible = true }: { readonly visible?: boolean } = {}): ExampleTab {
+    return new ExampleTab(visible, (name) => this.#lockOf(name), this.#deliver);
+  }
+
+  #lockOf(name: string): ExampleLock {
+    const lock = this.#rooms.get(name) ?? new ExampleLock();
+    this.#rooms.set(name, lock);
+    return lock;
+  }
+}
+
+/** One tab, and what its user and its browser do to it. */
+export class ExampleTab {
+  readonly port: TabsPort;
+  readonly #pageListeners = new Set<(moment: PageMoment) => void>();
+  readonly #parts = new Set<ExampleRoom>();
+  #isVisible: boolean;
+  #isClosed = false;
+
+  constructor(visible: boolean, lockOf: (name: string) => ExampleLock, deliver: (task: () => void) => void) {
+    this.#isVisible = visible;
+    this.port = {
+      isVisible: () => this.#isVisible,
+      onPage: (listener) => {
+        this.#pageListeners.add(listener);
+        return () => this.#pageListeners.delete(listener);
+      },
+      enter: (name, listener) => {
+        const part = new ExampleRoom(lockOf(name), listener, deliver, () => this.#parts.delete(part));
+        this.#parts.add(part);
+        return part;
+      },
+    };
+  }
+
+  /** The user turns to it. */
+  show(): void {
+    this.#isVisible = true;
+    this.#tell('looked-at');
+  }
+
+  hide(): void {
+    if (!this.#isVisible) return;
+    this.#isVisible = false;
+    this.#tell('hidden');
+  }
+
+  /** The browser puts the page away: it hears nothing until `thaw`. */
+  freeze(): void {
+    this.hide();
+    this.#tell('away');
+  }
+
+  thaw(): void {
+    this.#tell('back');
+  }
+
+  /** It is gone at once, and no code of its own runs any more. */
+  close(): void {
+    this.#isClosed = true;
+    this.#isVisible = false;
+    for (const part of [...this.#parts]) part.leave();
+  }
+
+  get isVisible(): boolean {
+    return this.#isVisible;
+  }
+
+  #tell(moment: PageMoment): void {
+    if (this.#isClosed) return;
+    for (const listener of [...this.#pageListeners]) listener(moment);
+  }
+}
+
+class ExampleLock {
+  readonly members = new Set<ExampleRoom>();
+  #holder: ExampleRoom | null = null;
+  #queue: readonly ExampleRoom[] = [];
+
+  queue(room: ExampleRoom): void {
+    if (this.#holder === room || this.#queue.includes(room)) return;
+    this.#queue = [...this.#queue, room];
+    if (this.#holder === null) this.#next();
+  }
+
+  steal(room: ExampleRoom): void {
+    const former = this.#holder;
+    this.#queue = this.#queue.filter((one) => one !== room);
+    this.#holder = room;
+    if (former !== room) former?.tellLost();
+    room.tellHeld();
+  }
+
+  release(room: ExampleRoom): void {
+    this.#queue = this.#queue.filter((one) => one !== room);
+    if (this.#holder === room) this.#next();
+  }
+
+  #next(): void {
+    const [first = null, ...rest] = this.#queue;
+    this.#holder = first;
+    this.#queue = rest;
+    first?.tellHeld();
+  }
+}
+
+class ExampleRoom implements TabsRoom {
+  readonly #lock: ExampleLock;
+  readonly #listener: TabsRoomListener;
+  readonly #deliver: (task: () => void) => void;
+  readonly #onLeave: () => void;
+  #isOpen = true;
+  /** The last asking for the lock: what comes through of an earlier one counts no more. */
+  #claim: symbol | null = null;
+  /** What is on its way to this tab, told in the order in which it happened. */
+  #untold: readonly (() => void)[] = [];
+
+  constructor(lock: ExampleLock, listener: TabsRoomListener, deliver: (task: () => void) => void, onLeave: () => void) {
+    this.#lock = lock;
+    this.#listener = listener;
+    this.#deliver = deliver;
+    this.#onLeave = onLeave;
+    lock.members.add(this);
+  }
+
+  queue(): void {
+    if (this.#claim !== null) return;
+    this.#claim = Symbol();
+    this.#lock.queue(this);
+  }
+
+  steal(): void {
+    this.#claim = Symbol();
+    this.#lock.steal(this);
+  }
+
+  post(data: unknown): void {
+    for (const other of this.#lock.members) {
+      // As the browser does it, each gets a copy of its own.
+      const copy: unknown = structuredClone(data);
+      if (other !== this) this.#deliver(() => other.#hear(copy));
+    }
+  }
+
+  leave(): void {
+    this.#isOpen = false;
+    this.#lock.members.delete(this);
+    this.#lock.release(this);
+    this.#onLeave();
+  }
+
+  tellHeld(): void {
+    this.#tell(() => this.#listener.onHeld());
+  }
+
+  tellLost(): void {
+    this.#tell(() => {
+      this.#claim = null;
+      this.#listener.onLost();
+    });
+  }
+
+  #tell(news: () => void): void {
+    const claim = this.#claim;
+    const tell = (): void => {
+      if (this.#isOpen && this.#claim === claim) news();
+    };
+    this.#untold = [...this.#untold, tell];
+    this.#deliver(() => {
+      const [first, ...rest] = this.#untold;
+      this.#untold = rest;
+      first?.();
+    });
+  }
+
+  #hear(data: unknown): void {
+    if (this.#isOpen) this.#listener.onData(data);
+  }
+}
