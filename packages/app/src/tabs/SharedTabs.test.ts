@@ -145,6 +145,20 @@ test('a tab that turned away before it got the lock leaves it to the one that is
   expect(fronts([seen, turning])).toEqual([true, false]);
 });
 
+test('news of the lock and news of a tab may overtake each other', () => {
+  const [seen, passing] = [open(), open({ visible: false })];
+  settle();
+  passing.tab.show();
+  const [lost, held] = underWay.splice(0);
+  held?.();
+  passing.tab.hide();
+  // That the lock is with a hidden tab comes through before that it was lost.
+  settle();
+  lost?.();
+  settle();
+  expect(fronts([seen, passing])).toEqual([true, false]);
+});
+
 test('a page that the browser puts away takes no part until it is brought back', () => {
   const [kept, other] = [open(), open({ visible: false })];
   settle();
