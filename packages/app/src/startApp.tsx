@@ -8,7 +8,10 @@ import type { Config } from './config.ts';
 import type { DemoState, House } from './house/House.ts';
 import { instantNow } from './house/instantNow.ts';
 import { HouseContext } from './house/useHouse.ts';
+import { browserLiveWorld } from './live/browserLiveWorld.ts';
 import { LiveFeed } from './live/LiveFeed.ts';
+import { silentLog } from './live/LiveLog.ts';
+import { ServerClock } from './live/ServerClock.ts';
 import { SoundSettings } from './notifications/SoundSettings.ts';
 import { browserPrefetchWorld } from './queries/browserPrefetchWorld.ts';
 import { Prefetcher } from './queries/Prefetcher.ts';
@@ -16,6 +19,7 @@ import { AppLink } from './routes/AppLink.tsx';
 import { createRouter } from './routes/router.tsx';
 import { OpenSections } from './sections/OpenSections.ts';
 import { SessionStore } from './session/SessionStore.ts';
+import { loneTab } from './tabs/loneTab.ts';
 import { ThemeStore } from './theme/ThemeStore.ts';
 
 /** The demo's alone: another build holds nothing of it. */
@@ -39,7 +43,14 @@ export function startApp(config: Config, demo: DemoState | null): void {
     backend,
     queryClient,
     session: new SessionStore(backend),
-    live: new LiveFeed(backend, queryClient, { now, isVisible: () => document.visibilityState === 'visible' }),
+    live: new LiveFeed({
+      backend,
+      queryClient,
+      world: browserLiveWorld,
+      clock: new ServerClock(browserLiveWorld.now),
+      tabs: loneTab,
+      log: silentLog,
+    }),
     prefetcher: new Prefetcher(queryClient, backend, browserPrefetchWorld(now)),
     sections: new OpenSections(),
     theme: new ThemeStore(() => localStorage, document),
@@ -77,6 +88,11 @@ export function startApp(config: Config, demo: DemoState | null): void {
 
 function backendOf(config: Config): Backend {
   return config.kind === 'demo'
-    ? connectBackend({ url: location.origin, anonKey: 'demo', storage: sessionStorage })
-    : connectBackend({ url: config.supabaseUrl, anonKey: config.supabaseAnonKey, storage: localStorage });
+    ? connectBackend({ url: location.origin, anonKey: 'demo', apiUrl: config.apiUrl, storage: sessionStorage })
+    : connectBackend({
+        url: config.supabaseUrl,
+        anonKey: config.supabaseAnonKey,
+        apiUrl: config.apiUrl,
+        storage: localStorage,
+      });
 }

@@ -1,10 +1,25 @@
-import type { Follow, Match, OsloDay, UtcInstant } from '@tribunen/domain';
-import { type BackendAddress, createBackendClient } from './client.ts';
+import type { BootSnapshot, LiveDelta, LiveUpdates, MatchDeltas, MatchReport } from '@tribunen/contract';
+import type { Follow, Match, MatchId, MatchState, OsloDay, UtcInstant } from '@tribunen/domain';
+import { type BackendAddress, createBackendClient, createNetwork } from './client.ts';
+import { fetchMatch } from './functions/fetch-match.ts';
+import { fetchMatchDeltas } from './functions/fetch-match-deltas.ts';
+import { checkLiveHealth } from './functions/live-health.ts';
+import { fetchLiveUpdates } from './functions/live-updates.ts';
 import { fetchMatches } from './functions/results-today-edge.ts';
-import { type LiveMatchesListener, subscribeToLiveMatches } from './realtime/live_matches_new.ts';
+import { fetchBootLive } from './live/boot-live.ts';
+import { fetchBootVersion } from './live/boot-version.ts';
+import { fetchLiveDelta } from './live/live-delta.ts';
+import { type LiveEventsListener, subscribeToLiveEvents } from './realtime/live_events_new.ts';
+import { type MatchStatesListener, subscribeToLiveMatches } from './realtime/live_matches_new.ts';
+import { subscribeToMatchState } from './realtime/match_state.ts';
+import { RealtimeSocket } from './realtime/RealtimeSocket.ts';
 import { type Session, signIn, signOut, watchSession } from './session.ts';
 import { countPendingInvitations } from './tables/invitations.ts';
+import { selectChangedMatches } from './tables/live_matches_new.ts';
 import { selectFollows } from './tables/user_follows.ts';
+
+/** The numeric id, as text, of the competition that a match is of, by what is known of the match: an event does not tell it. */
+export type CompetitionIdOf = (match: MatchId) => string | null;
 
 /** All that the app asks of its backend. What goes in and comes out is the domain's; Supabase stays in this room. */
 export interface Backend {
@@ -12,21 +27,62 @@ export interface Backend {
   signIn(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
   matches(day: OsloDay, competitions?: readonly string[]): Promise<readonly Match[]>;
+  matchReport(id: MatchId): Promise<MatchReport>;
   follows(userId: string): Promise<readonly Follow[]>;
   pendingInvitations(email: string, now: UtcInstant): Promise<number>;
-  subscribeToLiveMatches(listener: LiveMatchesListener): () => void;
+
+  bootLive(): Promise<BootSnapshot>;
+  bootVersion(): Promise<number>;
+  liveDelta(since: number, competitionIdOf: CompetitionIdOf): Promise<LiveDelta>;
+  liveUpdates(competitionIdOf: CompetitionIdOf): Promise<LiveUpdates>;
+  matchDeltas(day: OsloDay, since: UtcInstant | null, competitionIdOf: CompetitionIdOf): Promise<MatchDeltas>;
+  liveHealth(): Promise<UtcInstant | null>;
+  changedMatches(since: UtcInstant): Promise<readonly MatchState[]>;
+
+  subscribeToLiveMatches(listener: MatchStatesListener): () => void;
+  subscribeToMatchState(match: MatchId, listener: MatchStatesListener): () => void;
+  subscribeToLiveEvents(
+    channel: string,
+    types: readonly string[] | null,
+    listener: LiveEventsListener,
+    competitionIdOf: CompetitionIdOf,
+  ): () => void;
+  /** Every sign of life of the socket. */
+  onSocketSound(listener: () => void): () => void;
+  /** Asks the socket for a sign of life. */
+  probeSocket(): void;
+  /** Throws the socket away and opens all that is listened to on a new one. */
+  reopenSocket(): void;
 }
 
 /** The backend at an address, through one client. */
 export function connectBackend(address: BackendAddress): Backend {
   const client = createBackendClient(address);
+  const api = { url: address.apiUrl, fetch: createNetwork(address) };
+  const socket = new RealtimeSocket(client);
   return {
     watchSession: (onSession) => watchSession(client, onSession),
     signIn: (email, password) => signIn(client, email, password),
     signOut: () => signOut(client),
     matches: (day, competitions) => fetchMatches(client, day, competitions),
+    matchReport: (id) => fetchMatch(client, id),
     follows: (userId) => selectFollows(client, userId),
     pendingInvitations: (email, now) => countPendingInvitations(client, email, now),
-    subscribeToLiveMatches: (listener) => subscribeToLiveMatches(client, listener),
+
+    bootLive: () => fetchBootLive(api),
+    bootVersion: () => fetchBootVersion(api),
+    liveDelta: (since, competitionIdOf) => fetchLiveDelta(api, since, competitionIdOf),
+    liveUpdates: (competitionIdOf) => fetchLiveUpdates(client, competitionIdOf),
+    matchDeltas: (day, since, competitionIdOf) => fetchMatchDeltas(client, day, since, competitionIdOf),
+    liveHealth: () => checkLiveHealth(client),
+    changedMatches: (since) => selectChangedMatches(client, since),
+
+    subscribeToLiveMatches: (listener) => subscribeToLiveMatches(socket, listener),
+    subscribeToMatchState: (match, listener) => subscribeToMatchState(socket, match, listener),
+    subscribeToLiveEvents: (channel, types, listener, competitionIdOf) =>
+      subscribeToLiveEvents(socket, channel, types, listener, competitionIdOf),
+    onSocketSound: (listener) => socket.onSound(listener),
+    probeSocket: () => socket.probe(),
+    reopenSocket: () => socket.reopen(),
   };
 }

@@ -1,25 +1,41 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient, type WebSocketLikeConstructor } from '@supabase/supabase-js';
 import { fetchWithin } from './fetchWithin.ts';
+import { heedRetryAfter } from './heedRetryAfter.ts';
 
 export interface BackendAddress {
   readonly url: string;
   readonly anonKey: string;
+  /** Where `/boot/live`, `/boot/version` and `/live/delta` are, without a slash at the end. */
+  readonly apiUrl: string;
   /** Where the session is kept between visits. */
-  readonly storage: Storage;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** The network, where it is not the browser's own. */
+  readonly fetch?: typeof fetch;
+  readonly transport?: WebSocketLikeConstructor;
 }
 
 /** How long an answer may take before the request counts as failed. */
 const timeoutMs = 15_000;
 
+/** Often enough that 15 s without a sound mean that the link is dead (`cadence.realtime.watchdog`). */
+const heartbeatIntervalMs = 10_000;
+
+/** The network as the whole of this room asks it. */
+export function createNetwork({ fetch: ask }: Pick<BackendAddress, 'fetch'>): typeof fetch {
+  return heedRetryAfter(fetchWithin(timeoutMs, ask));
+}
+
 /**
  * The one Supabase client of the page. It takes `WebSocket` as it stands when it is created: in the demo, create it after the
  * mock backend has started.
  */
-export function createBackendClient({ url, anonKey, storage }: BackendAddress): SupabaseClient {
+export function createBackendClient(address: BackendAddress): SupabaseClient {
+  const { url, anonKey, storage, transport } = address;
   return createClient(url, anonKey, {
-    global: { fetch: fetchWithin(timeoutMs) },
-    // The query cache decides what is tried again.
+    global: { fetch: createNetwork(address) },
+    // The query cache and the live polls decide what is tried again.
     db: { retry: false },
+    realtime: { heartbeatIntervalMs, ...(transport !== undefined && { transport }) },
     auth: { storage, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true, flowType: 'pkce' },
   });
 }

@@ -1,12 +1,26 @@
+/** Answers that have no body, and may be given none. */
+const withoutBody = new Set([204, 205, 304]);
+
 /**
  * `fetch` that gives up after so many milliseconds, headers and body together: an answer that never comes is a failure like any other.
+ * An answer is handed on once all of it is there.
  *
+ * @param ask the network; the browser's own unless told otherwise
  * @example
  * const response = await fetchWithin(15_000)('/rest/v1/user_follows');
  */
-export function fetchWithin(ms: number): typeof fetch {
-  return (input, init) => {
-    const late = AbortSignal.timeout(ms);
-    return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, late]) : late });
+export function fetchWithin(ms: number, ask: typeof fetch = (input, init) => fetch(input, init)): typeof fetch {
+  return async (input, init) => {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new DOMException(`No answer within ${ms} ms`, 'TimeoutError')), ms);
+    try {
+      const signal = init?.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal;
+      const response = await ask(input, { ...init, signal });
+      const { status, statusText, headers } = response;
+      const body = await response.arrayBuffer();
+      return new Response(withoutBody.has(status) ? null : body, { status, statusText, headers });
+    } finally {
+      clearTimeout(timer);
+    }
   };
 }

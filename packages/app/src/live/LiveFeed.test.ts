@@ -1,17 +1,22 @@
 import {
-  type LiveUpdate,
   type Match,
   normaliseMatch,
   type MatchId,
+  type MatchState,
   toUtcInstant,
   type UtcInstant,
 } from '@tribunen/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LiveMatchesListener } from '../backend/realtime/live_matches_new.ts';
+import type { MatchStatesListener } from '../backend/realtime/live_matches_new.ts';
 import type { DayList } from '../queries/DayList.ts';
 import { matchesKey } from '../queries/matchesQuery.ts';
+import { loneTab } from '../tabs/loneTab.ts';
+import { exampleLiveBackend } from '../testing/exampleLiveBackend.ts';
+import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';
 import { LiveFeed } from './LiveFeed.ts';
+import { silentLog } from './LiveLog.ts';
+import { ServerClock } from './ServerClock.ts';
 import { parseOsloDay } from '@tribunen/domain';
 
 function instant(text: string): UtcInstant {
@@ -20,7 +25,6 @@ function instant(text: string): UtcInstant {
   return parsed;
 }
 
-const now = instant('2026-11-21T14:30:00Z');
 const today = parseOsloDay('2026-11-21');
 
 function match(id: number, home: number): Match {
@@ -39,9 +43,8 @@ function match(id: number, home: number): Match {
   return made;
 }
 
-function goal(id: MatchId, updatedAt: string): LiveUpdate {
+function goal(id: MatchId, updatedAt: string): MatchState {
   return {
-    kind: 'state',
     matchId: id,
     status: 'IN_PLAY',
     minute: 31,
@@ -51,25 +54,32 @@ function goal(id: MatchId, updatedAt: string): LiveUpdate {
   };
 }
 
-let listener: LiveMatchesListener | null = null;
+let listener: MatchStatesListener | null = null;
 const unsubscribe = vi.fn();
-const backend = {
-  subscribeToLiveMatches: (given: LiveMatchesListener) => {
+const backend = exampleLiveBackend({
+  subscribeToLiveMatches: (given: MatchStatesListener) => {
     listener = given;
     return unsubscribe;
   },
-};
+});
 
 let queryClient: QueryClient;
-let visible = true;
+let world: ExampleLiveWorld;
 let feed: LiveFeed;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T14:30:00Z') });
   unsubscribe.mockClear();
-  visible = true;
+  world = new ExampleLiveWorld();
   queryClient = new QueryClient();
-  feed = new LiveFeed(backend, queryClient, { now: () => now, isVisible: () => visible });
+  feed = new LiveFeed({
+    backend,
+    queryClient,
+    world,
+    clock: new ServerClock(() => world.now()),
+    tabs: loneTab,
+    log: silentLog,
+  });
 });
 afterEach(() => {
   feed.stop();
@@ -95,7 +105,7 @@ test('a goal from the socket changes its match in the cache and leaves the other
   hold([first, second]);
   feed.start();
 
-  listener?.onUpdate(goal(first.id, '2026-11-21T14:30:00Z'));
+  listener?.onState(goal(first.id, '2026-11-21T14:30:00Z'));
 
   expect(cached()?.[0]?.score.fullTime).toEqual({ home: 1, away: 0 });
   expect(cached()?.[1]).toBe(second);
@@ -107,7 +117,7 @@ test('a state that is not newer changes nothing', () => {
   const before = cached();
   feed.start();
 
-  listener?.onUpdate(goal(first.id, '2026-11-21T14:28:00Z'));
+  listener?.onState(goal(first.id, '2026-11-21T14:28:00Z'));
 
   expect(cached()).toBe(before);
 });
@@ -116,7 +126,7 @@ test('a goal freshens its match and not the day: that its last load failed is st
   const first = match(1, 0);
   hold([first]);
   feed.start();
-  listener?.onUpdate(goal(first.id, '2026-11-21T14:30:00Z'));
+  listener?.onState(goal(first.id, '2026-11-21T14:30:00Z'));
   expect(held()).toMatchObject({ reloadFailed: true, loadedAt: '2026-11-21T14:29:00.000Z' });
 });
 
@@ -125,21 +135,21 @@ test('an update that changes nothing does not touch the cache', () => {
   hold([first]);
   const write = vi.spyOn(queryClient, 'setQueryData');
   feed.start();
-  listener?.onUpdate(goal(first.id, '2026-11-21T14:28:00Z'));
+  listener?.onState(goal(first.id, '2026-11-21T14:28:00Z'));
   expect(write).not.toHaveBeenCalled();
 });
 
 test('a hidden tab asks for nothing', () => {
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
   feed.start();
-  visible = false;
+  world.hide();
   vi.advanceTimersByTime(30 * 60_000);
   expect(invalidate).not.toHaveBeenCalled();
 });
 
 test('a day that is not loaded stays unloaded', () => {
   feed.start();
-  listener?.onUpdate(goal(match(1, 0).id, '2026-11-21T14:30:00Z'));
+  listener?.onState(goal(match(1, 0).id, '2026-11-21T14:30:00Z'));
   expect(cached()).toBeUndefined();
 });
 
@@ -147,12 +157,12 @@ test('the link is up when the database is listened to, down when it is lost, and
   const heard = vi.fn();
   feed.subscribe(heard);
   feed.start();
-  expect(feed.link()).toBe('down');
+  expect(feed.status().connection).not.toBe('live');
 
   listener?.onUp();
-  expect(feed.link()).toBe('up');
+  expect(feed.status().connection).toBe('live');
   listener?.onDown('CHANNEL_ERROR');
-  expect(feed.link()).toBe('down');
+  expect(feed.status().connection).not.toBe('live');
   expect(heard).toHaveBeenCalledTimes(2);
 });
 

@@ -1,85 +1,133 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { cadence, type LiveUpdate, osloDayOf, type UtcInstant } from '@tribunen/domain';
-import type { Backend } from '../backend/Backend.ts';
+import {
+  cadence,
+  type Connection,
+  type LiveEvent,
+  type LiveUpdate,
+  type MatchId,
+  nextConnection,
+  osloDayOf,
+  startingConnection,
+} from '@tribunen/domain';
 import { type DayList, updateDayList } from '../queries/DayList.ts';
 import { allMatchesKey, matchesKey } from '../queries/matchesQuery.ts';
+import type { Tabs } from '../tabs/Tabs.ts';
+import type { LiveBackend } from './LiveBackend.ts';
+import type { LiveLog } from './LiveLog.ts';
+import type { LiveStatus } from './LiveStatus.ts';
+import type { LiveWorld } from './LiveWorld.ts';
+import type { ServerClock } from './ServerClock.ts';
 
-export type LiveLink = 'up' | 'down';
-
-/** What the feed needs of the world around it. */
-export interface LiveWorld {
-  now(): UtcInstant;
-  isVisible(): boolean;
+export interface LiveFeedParts {
+  readonly backend: LiveBackend;
+  readonly queryClient: QueryClient;
+  readonly world: LiveWorld;
+  readonly clock: ServerClock;
+  readonly tabs: Tabs;
+  readonly log: LiveLog;
 }
+
+export type LiveEventsHearer = (events: readonly LiveEvent[], origin: 'realtime' | 'poll') => void;
+
+const resultsTypes = ['GOAL', 'RED_CARD', 'YELLOW_CARD', 'SUBSTITUTION'];
 
 /**
  * Keeps the matches in the query cache as they stand on the pitch. Every source becomes a `LiveUpdate`, and `applyLiveUpdate`
  * alone decides what it changes. It owns its subscription and its timer: `stop` leaves neither behind.
  */
 export class LiveFeed {
-  readonly #backend: Pick<Backend, 'subscribeToLiveMatches'>;
-  readonly #queryClient: QueryClient;
-  readonly #world: LiveWorld;
+  readonly #parts: LiveFeedParts;
   readonly #listeners = new Set<() => void>();
-  #link: LiveLink = 'down';
-  #unsubscribe: (() => void) | null = null;
-  #refresh: ReturnType<typeof setInterval> | null = null;
+  readonly #hearers = new Set<LiveEventsHearer>();
+  #connection: Connection = startingConnection;
+  #status: LiveStatus = { connection: 'connecting', online: true, confirmedAt: null };
+  #ends: (() => void)[] = [];
 
-  constructor(backend: Pick<Backend, 'subscribeToLiveMatches'>, queryClient: QueryClient, world: LiveWorld) {
-    this.#backend = backend;
-    this.#queryClient = queryClient;
-    this.#world = world;
+  constructor(parts: LiveFeedParts) {
+    this.#parts = parts;
   }
 
   start(): void {
-    if (this.#unsubscribe !== null) return;
-    this.#unsubscribe = this.#backend.subscribeToLiveMatches({
-      onUpdate: (update) => this.#apply(update),
-      onUp: () => {
-        this.#setLink('up');
-        // Nothing that happened while the link was down is told again: the list knows.
-        this.#reloadToday();
-      },
-      onDown: () => this.#setLink('down'),
-    });
-    this.#refresh = setInterval(() => {
-      // A hidden tab asks for nothing; when it is seen again, what has gone stale is loaded.
-      if (this.#world.isVisible()) this.#reloadToday();
+    if (this.#ends.length > 0) return;
+    const { backend, world } = this.#parts;
+    const refresh = setInterval(() => {
+      if (world.isVisible()) this.#reloadToday();
     }, cadence.results.safetyRefresh);
+    this.#ends = [
+      () => clearInterval(refresh),
+      backend.subscribeToLiveMatches({
+        onState: (state) => this.#apply({ kind: 'state', ...state }),
+        onUp: () => {
+          this.#setConnection(nextConnection(this.#connection, 'subscribed'));
+          this.#reloadToday();
+        },
+        onDown: () => this.#setConnection(nextConnection(this.#connection, 'channel-error')),
+      }),
+      backend.subscribeToLiveEvents(
+        'live_events_new',
+        resultsTypes,
+        {
+          onEvent: (event) => {
+            for (const hear of this.#hearers) hear([event], 'realtime');
+          },
+          onUp: () => {},
+          onDown: () => {},
+        },
+        () => null,
+      ),
+    ];
   }
 
   stop(): void {
-    this.#unsubscribe?.();
-    this.#unsubscribe = null;
-    if (this.#refresh !== null) clearInterval(this.#refresh);
-    this.#refresh = null;
-    this.#setLink('down');
+    for (const end of this.#ends) end();
+    this.#ends = [];
+    this.#setConnection(startingConnection);
   }
 
-  readonly link = (): LiveLink => this.#link;
+  /** How live what is shown is: the same object until it changes. */
+  readonly status = (): LiveStatus => this.#status;
 
+  /** Tells when the link or the network comes or goes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
+  /** Every event that a source tells, whether new or not. Returns what ends it. */
+  onEvents(listener: LiveEventsHearer): () => void {
+    this.#hearers.add(listener);
+    return () => this.#hearers.delete(listener);
+  }
+
+  /** Keeps one match as fresh as can be, for who has it open. Returns what ends it. */
+  watchMatch(match: MatchId): () => void {
+    return this.#parts.backend.subscribeToMatchState(match, {
+      onState: (state) => this.#apply({ kind: 'state', ...state }),
+      onUp: () => {},
+      onDown: () => {},
+    });
+  }
+
   #apply(update: LiveUpdate): void {
-    for (const query of this.#queryClient.getQueryCache().findAll({ queryKey: allMatchesKey })) {
-      const list = this.#queryClient.getQueryData<DayList>(query.queryKey);
+    const { queryClient } = this.#parts;
+    for (const query of queryClient.getQueryCache().findAll({ queryKey: allMatchesKey })) {
+      const list = queryClient.getQueryData<DayList>(query.queryKey);
       const updated = list && updateDayList(list, update);
       if (updated === list) continue;
       // The list is as old as when it was last loaded, however fresh one match of it is.
-      this.#queryClient.setQueryData(query.queryKey, updated, { updatedAt: query.state.dataUpdatedAt });
+      queryClient.setQueryData(query.queryKey, updated, { updatedAt: query.state.dataUpdatedAt });
     }
   }
 
   #reloadToday(): void {
-    void this.#queryClient.invalidateQueries({ queryKey: matchesKey(osloDayOf(this.#world.now())) });
+    const { queryClient, clock } = this.#parts;
+    void queryClient.invalidateQueries({ queryKey: matchesKey(osloDayOf(clock.now())) });
   }
 
-  #setLink(link: LiveLink): void {
-    if (this.#link === link) return;
-    this.#link = link;
+  #setConnection(connection: Connection): void {
+    if (this.#connection === connection) return;
+    this.#connection = connection;
+    this.#status = { ...this.#status, connection: connection.status };
     for (const listener of this.#listeners) listener();
   }
 }

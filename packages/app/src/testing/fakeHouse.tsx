@@ -8,12 +8,17 @@ import type { Session } from '../backend/session.ts';
 import type { House } from '../house/House.ts';
 import { HouseContext } from '../house/useHouse.ts';
 import { LiveFeed } from '../live/LiveFeed.ts';
+import { silentLog } from '../live/LiveLog.ts';
+import { ServerClock } from '../live/ServerClock.ts';
 import { SoundSettings } from '../notifications/SoundSettings.ts';
 import { Prefetcher } from '../queries/Prefetcher.ts';
 import { AppLink } from '../routes/AppLink.tsx';
 import { OpenSections } from '../sections/OpenSections.ts';
 import { SessionStore } from '../session/SessionStore.ts';
+import { loneTab } from '../tabs/loneTab.ts';
 import { ThemeStore } from '../theme/ThemeStore.ts';
+import { exampleLiveBackend } from './exampleLiveBackend.ts';
+import { ExampleLiveWorld } from './ExampleLiveWorld.ts';
 
 const spectator: Session = {
   status: 'signed-in',
@@ -33,7 +38,7 @@ export function fakeBackend(given: Partial<Backend> & { readonly session?: Sessi
     matches: () => Promise.resolve([]),
     follows: () => Promise.resolve([]),
     pendingInvitations: () => Promise.resolve(0),
-    subscribeToLiveMatches: () => () => {},
+    ...exampleLiveBackend(),
     ...rest,
   };
 }
@@ -42,6 +47,7 @@ export function fakeBackend(given: Partial<Backend> & { readonly session?: Sessi
 export function fakeHouse(backend: Backend): House {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const now = () => Date.now();
+  const world = new ExampleLiveWorld();
   const session = new SessionStore(backend);
   session.start();
   return {
@@ -50,7 +56,7 @@ export function fakeHouse(backend: Backend): House {
     backend,
     queryClient,
     session,
-    live: new LiveFeed(backend, queryClient, { now: () => instantAt(now()), isVisible: () => true }),
+    live: new LiveFeed({ backend, queryClient, world, clock: new ServerClock(now), tabs: loneTab, log: silentLog }),
     prefetcher: new Prefetcher(queryClient, backend, {
       now: () => instantAt(now()),
       mayPrefetch: () => false,

@@ -1,12 +1,19 @@
 import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
+import { BackendFailure } from '../BackendFailure.ts';
+import { retryAfterMs } from '../retryAfterMs.ts';
 
 /** A backend function that did not answer as it should (part 1 §8): the message is the specification's, word for word. */
-class FunctionError extends Error {
+class FunctionError extends BackendFailure {
   readonly functionName: string;
 
-  constructor(functionName: string, message: string, options?: ErrorOptions) {
+  constructor(
+    functionName: string,
+    message: string,
+    answer: { readonly status: number | null; readonly retryAfterMs: number | null },
+    options?: ErrorOptions,
+  ) {
     const prefix = functionName === 'premier-league-data' ? 'Premier League API error' : 'API call failed';
-    super(`${prefix}: ${message}`, options);
+    super(`${prefix}: ${message}`, answer, options);
     this.name = 'FunctionError';
     this.functionName = functionName;
   }
@@ -15,20 +22,31 @@ class FunctionError extends Error {
 /**
  * Calls a backend function by POST and hands back its JSON, unparsed: whoever calls it parses it with the contract.
  *
+ * @param body none where the function is asked for nothing in particular
  * @throws FunctionError on no answer, an answer other than 2xx, or one that is no JSON.
  */
-export async function callFunction(client: SupabaseClient, name: string, body: object): Promise<unknown> {
-  const { data, error } = await client.functions.invoke<unknown>(name, { body });
-  if (error !== null) throw new FunctionError(name, await messageOf(error), { cause: error });
+export async function callFunction(client: SupabaseClient, name: string, body?: object): Promise<unknown> {
+  const { data, error } = await client.functions.invoke<unknown>(name, body === undefined ? {} : { body });
+  if (error !== null) throw await failureOf(name, error);
   // supabase-js hands back text where the answer does not say that it is JSON (a proxy's HTML page, say).
-  if (typeof data === 'string') throw new FunctionError(name, 'the answer is no JSON');
+  if (typeof data === 'string') {
+    throw new FunctionError(name, 'the answer is no JSON', { status: 200, retryAfterMs: null });
+  }
   return data;
 }
 
-async function messageOf(error: Error): Promise<string> {
-  if (!(error instanceof FunctionsHttpError) || !(error.context instanceof Response)) return error.message;
-  const text = await error.context.text();
-  return serverMessage(text) ?? `${error.context.status} ${error.context.statusText}`.trim();
+async function failureOf(name: string, error: Error): Promise<FunctionError> {
+  if (!(error instanceof FunctionsHttpError) || !(error.context instanceof Response)) {
+    return new FunctionError(name, error.message, { status: null, retryAfterMs: null }, { cause: error });
+  }
+  const { status, statusText, headers } = error.context;
+  const message = serverMessage(await error.context.text()) ?? `${status} ${statusText}`.trim();
+  return new FunctionError(
+    name,
+    message,
+    { status, retryAfterMs: retryAfterMs(headers, Date.now()) },
+    { cause: error },
+  );
 }
 
 /** The server's own words, where its answer is JSON with `error` or `message`. */

@@ -1,12 +1,15 @@
-import type { PostgrestError } from '@supabase/supabase-js';
+import { PostgrestError } from '@supabase/supabase-js';
+import { BackendFailure } from '../BackendFailure.ts';
 
 /** A table that could not be read or written. */
-export class TableError extends Error {
+export class TableError extends BackendFailure {
+  /** Of PostgREST or Postgres; empty where neither answered. */
   readonly code: string;
 
-  constructor(table: string, error: PostgrestError) {
-    super(`${table}: ${error.message}`, { cause: error });
+  constructor(table: string, error: unknown) {
+    const answer = error instanceof BackendFailure ? error : { status: null, retryAfterMs: null };
+    super(`${table}: ${error instanceof Error ? error.message : String(error)}`, answer, { cause: error });
     this.name = 'TableError';
-    this.code = error.code;
+    this.code = error instanceof PostgrestError ? error.code : '';
   }
 }

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { UtcInstant } from '@tribunen/domain';
-import { TableError } from './TableError.ts';
+import { readRows } from './readRows.ts';
 
 /**
  * How many invitations wait for an answer from this e-mail address (part 1 §7).
@@ -8,12 +8,15 @@ import { TableError } from './TableError.ts';
  * @throws TableError
  */
 export async function countPendingInvitations(client: SupabaseClient, email: string, now: UtcInstant): Promise<number> {
-  const { data, error } = await client
-    .from('invitations')
-    .select('id')
-    .eq('recipient_email', email)
-    .eq('status', 'pending')
-    .gt('expires_at', now);
-  if (error !== null) throw new TableError('invitations', error);
-  return data.length;
+  const rows = await readRows(
+    'invitations',
+    client
+      .from('invitations')
+      .select('id')
+      .eq('recipient_email', email)
+      .eq('status', 'pending')
+      .gt('expires_at', now)
+      .throwOnError(),
+  );
+  return rows.length;
 }

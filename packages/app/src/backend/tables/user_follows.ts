@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { type ContractFault, toFollow } from '@tribunen/contract';
 import type { Follow } from '@tribunen/domain';
 import { reportFaults } from '../reportFaults.ts';
-import { TableError } from './TableError.ts';
+import { readRows } from './readRows.ts';
 
 /**
  * Everything that the spectator follows, first priority first. A row that breaks the contract is left out and reported.
@@ -10,14 +10,10 @@ import { TableError } from './TableError.ts';
  * @throws TableError
  */
 export async function selectFollows(client: SupabaseClient, userId: string): Promise<readonly Follow[]> {
-  const { data, error } = await client
-    .from('user_follows')
-    .select('*')
-    .eq('user_id', userId)
-    .order('priority', { ascending: true });
-  if (error !== null) throw new TableError('user_follows', error);
-
-  const rows: readonly unknown[] = data;
+  const rows = await readRows(
+    'user_follows',
+    client.from('user_follows').select('*').eq('user_id', userId).order('priority', { ascending: true }).throwOnError(),
+  );
   const follows: Follow[] = [];
   const faults: ContractFault[] = [];
   for (const row of rows) {

@@ -2,16 +2,16 @@ import {
   instantAt,
   type FollowId,
   type Follow,
-  type LiveUpdate,
   type Match,
   type MatchId,
+  type MatchState,
   type OsloDay,
 } from '@tribunen/domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from '../../backend/Backend.ts';
-import type { LiveMatchesListener } from '../../backend/realtime/live_matches_new.ts';
+import type { MatchStatesListener } from '../../backend/realtime/live_matches_new.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { fakeBackend, fakeHouse, InHouse } from '../../testing/fakeHouse.tsx';
 import { ResultsContainer } from './ResultsContainer.tsx';
@@ -31,9 +31,8 @@ const followsBrann: Follow = {
 const followsEliteserien: Follow = { ...followsBrann, id: 'f2' as FollowId, entityType: 'competition', entityId: '9' };
 
 /** A goal for the visitors, just now. */
-function goalFor(matchId: MatchId): LiveUpdate {
+function goalFor(matchId: MatchId): MatchState {
   return {
-    kind: 'state',
     matchId,
     status: 'IN_PLAY',
     minute: 31,
@@ -130,7 +129,7 @@ test('a reload that fails leaves the matches standing and tells their age', asyn
 });
 
 test('a goal from the socket is on the card, and its half is lit for ten seconds', async () => {
-  let listener: LiveMatchesListener | null = null;
+  let listener: MatchStatesListener | null = null;
   const house = open({
     matches: () => Promise.resolve([brann]),
     follows: () => Promise.resolve([followsBrann]),
@@ -141,7 +140,7 @@ test('a goal from the socket is on the card, and its half is lit for ten seconds
   });
   house.live.start();
   await pass(0);
-  act(() => listener?.onUpdate(goalFor(brann.id)));
+  act(() => listener?.onState(goalFor(brann.id)));
   await pass(0);
   const card = screen.getByText(/Brann 0, Viking 1/).closest('a');
   const lit = card?.className;
@@ -184,7 +183,7 @@ test('follows that never come keep loaded matches waiting for three seconds, no 
 });
 
 test('a reload that failed is told for as long as none has worked, whatever the socket says meanwhile', async () => {
-  let listener: LiveMatchesListener | null = null;
+  let listener: MatchStatesListener | null = null;
   let works = true;
   const house = open({
     matches: () => (works ? Promise.resolve([brann]) : Promise.reject(new Error('API call failed: 500'))),
@@ -199,7 +198,7 @@ test('a reload that failed is told for as long as none has worked, whatever the 
   works = false;
   await act(() => house.queryClient.invalidateQueries({ queryKey: ['matches'] }));
   await pass(0);
-  act(() => listener?.onUpdate(goalFor(brann.id)));
+  act(() => listener?.onState(goalFor(brann.id)));
   await pass(0);
 
   expect(screen.getByText(/Brann 0, Viking 1/)).toBeTruthy();

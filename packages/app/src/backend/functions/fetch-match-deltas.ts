@@ -1,0 +1,23 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { type MatchDeltas, parseMatchDeltas } from '@tribunen/contract';
+import type { MatchId, OsloDay, UtcInstant } from '@tribunen/domain';
+import { reportFaults } from '../reportFaults.ts';
+import { callFunction } from './callFunction.ts';
+
+/**
+ * What has changed in the matches of a day.
+ *
+ * @param since `serverTs` of the last answer; null for all that is known
+ * @throws FunctionError, ContractError
+ */
+export async function fetchMatchDeltas(
+  client: SupabaseClient,
+  day: OsloDay,
+  since: UtcInstant | null,
+  competitionIdOf: (match: MatchId) => string | null,
+): Promise<MatchDeltas> {
+  const answer = await callFunction(client, 'fetch-match-deltas', { date: day, ...(since !== null && { since }) });
+  const deltas = parseMatchDeltas(answer, competitionIdOf);
+  reportFaults(deltas.faults);
+  return deltas;
+}

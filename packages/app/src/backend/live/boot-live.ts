@@ -1,0 +1,15 @@
+import { type BootSnapshot, parseBootLive } from '@tribunen/contract';
+import { reportFaults } from '../reportFaults.ts';
+import { getLive, type LiveApi } from './LiveApi.ts';
+
+/**
+ * What the live feed begins with: today's matches, their newest events, and the version to go on from.
+ *
+ * @throws BackendFailure, ContractError
+ */
+export async function fetchBootLive(api: LiveApi): Promise<BootSnapshot> {
+  const response = await getLive(api, '/boot/live');
+  const snapshot = parseBootLive(await response.json());
+  reportFaults(snapshot.faults);
+  return snapshot;
+}

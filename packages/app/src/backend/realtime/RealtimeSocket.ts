@@ -1,0 +1,159 @@
+import type { RealtimeChannel, RealtimeChannelOptions, SupabaseClient } from '@supabase/supabase-js';
+import { cadence } from '@tribunen/domain';
+
+export interface TopicListener {
+  /** From here on everything is told; what happened before must be fetched. It comes again after every loss. */
+  onUp(): void;
+  onDown(reason: string): void;
+}
+
+export interface TopicRequest {
+  /** No two open at a time have the same. */
+  readonly name: string;
+  /** What makes it up: `database` when the server listens to the database, `room` when it is joined. */
+  readonly kind: 'database' | 'room';
+  readonly options?: RealtimeChannelOptions;
+  /** Binds what is listened for, before the channel is joined. It is called for every new channel of the topic. */
+  bind(channel: RealtimeChannel): void;
+}
+
+interface Topic {
+  readonly request: TopicRequest;
+  readonly listener: TopicListener;
+  channel: RealtimeChannel | null;
+  /** What opens the channel anew, or gives up waiting for the database. */
+  timer: ReturnType<typeof setTimeout> | undefined;
+  closed: boolean;
+}
+
+interface SystemMessage {
+  readonly extension?: unknown;
+  readonly status?: unknown;
+  readonly message?: unknown;
+}
+
+/**
+ * The one socket of the page and the topics on it. supabase-js finds a lost socket again and joins its channels anew; this class does
+ * what it does not: a channel that the server has closed (its token ran out) is opened again with a fresh token, a channel that is
+ * joined but never told that the database is listened to is tried anew, and a socket that is dead without saying so can be thrown away.
+ */
+export class RealtimeSocket {
+  readonly #client: SupabaseClient;
+  readonly #topics = new Set<Topic>();
+  readonly #soundListeners = new Set<() => void>();
+  /** The socket that is being closed: a new one waits for it. */
+  #closing: Promise<unknown> = Promise.resolve();
+
+  constructor(client: SupabaseClient) {
+    this.#client = client;
+    client.realtime.onHeartbeat((status) => {
+      if (status === 'ok') this.#sound();
+    });
+  }
+
+  /**
+   * Opens a topic and keeps it open.
+   *
+   * @returns what ends it
+   */
+  open(request: TopicRequest, listener: TopicListener): () => void {
+    const topic: Topic = { request, listener, channel: null, timer: undefined, closed: false };
+    this.#topics.add(topic);
+    void this.#join(topic);
+    return () => {
+      topic.closed = true;
+      clearTimeout(topic.timer);
+      this.#topics.delete(topic);
+      this.#leave(topic);
+      if (this.#topics.size === 0) this.#disconnect();
+    };
+  }
+
+  /** Throws the socket away with all its channels, and opens every topic on a new one. */
+  reopen(): void {
+    for (const topic of this.#topics) this.#leave(topic);
+    this.#disconnect();
+    for (const topic of this.#topics) {
+      clearTimeout(topic.timer);
+      void this.#join(topic);
+    }
+  }
+
+  /** Lets the heart beat at once: an answer is a sound. */
+  probe(): void {
+    this.#client.realtime
+      .sendHeartbeat()
+      .catch((error: unknown) => console.error('The socket could not be probed', error));
+  }
+
+  /** Tells of every sign of life: an answer to a heartbeat, a topic that comes up. Returns what ends it. */
+  onSound(listener: () => void): () => void {
+    this.#soundListeners.add(listener);
+    return () => this.#soundListeners.delete(listener);
+  }
+
+  async #join(topic: Topic): Promise<void> {
+    const { request, listener } = topic;
+    try {
+      await this.#closing;
+      // A channel is closed for good when its token runs out, so that it is joined with one that is fresh.
+      await this.#client.realtime.setAuth();
+    } catch (error) {
+      console.error('The socket could not be given a fresh token', error);
+    }
+    if (topic.closed || topic.channel !== null) return;
+
+    const channel = this.#client.channel(request.name, request.options);
+    topic.channel = channel;
+    request.bind(channel);
+    const isCurrent = (): boolean => !topic.closed && topic.channel === channel;
+    const up = (): void => {
+      clearTimeout(topic.timer);
+      this.#sound();
+      listener.onUp();
+    };
+    if (request.kind === 'database') {
+      channel.on('system', {}, (message: SystemMessage) => {
+        if (!isCurrent() || message.extension !== 'postgres_changes') return;
+        if (message.status === 'ok') up();
+        else listener.onDown(String(message.message));
+      });
+    }
+    channel.subscribe((status, error) => {
+      if (!isCurrent()) return;
+      if (status === 'SUBSCRIBED') {
+        if (request.kind === 'room') up();
+        else this.#openLater(topic, cadence.realtime.watchdog);
+        return;
+      }
+      listener.onDown(error?.message ?? status);
+      // Of errors and time-outs supabase-js takes care itself.
+      if (status === 'CLOSED') this.#openLater(topic, cadence.realtime.reconnect);
+    });
+  }
+
+  #openLater(topic: Topic, ms: number): void {
+    clearTimeout(topic.timer);
+    topic.timer = setTimeout(() => {
+      this.#leave(topic);
+      void this.#join(topic);
+    }, ms);
+  }
+
+  #leave(topic: Topic): void {
+    const { channel } = topic;
+    topic.channel = null;
+    if (channel === null) return;
+    this.#client
+      .removeChannel(channel)
+      .catch((error: unknown) => console.error(`Could not leave ${topic.request.name}`, error));
+  }
+
+  #disconnect(): void {
+    this.#closing = this.#client.realtime.disconnect();
+  }
+
+  #sound(): void {
+    for (const listener of this.#soundListeners) listener();
+  }
+}

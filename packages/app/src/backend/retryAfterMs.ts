@@ -1,0 +1,17 @@
+/**
+ * How long an answer asks to be left alone, by its `Retry-After`: seconds or an HTTP date (RFC 9110 §10.2.3). A date is told from the
+ * answer's own `Date`, so that the device's clock may be wrong.
+ *
+ * @param nowMs the device's clock, where the answer has no `Date`
+ * @returns milliseconds; null where it does not ask, or in words that cannot be read
+ * @example
+ * retryAfterMs(new Headers({ 'retry-after': '3' }), Date.now()); // 3000
+ */
+export function retryAfterMs(headers: Headers, nowMs: number): number | null {
+  const asked = headers.get('retry-after')?.trim() ?? '';
+  if (/^\d+$/.test(asked)) return Number(asked) * 1000;
+  const until = Date.parse(asked);
+  if (Number.isNaN(until)) return null;
+  const answeredAt = Date.parse(headers.get('date') ?? '');
+  return Math.max(0, until - (Number.isNaN(answeredAt) ? nowMs : answeredAt));
+}

@@ -1,0 +1,34 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { type ContractFault, toMatchState } from '@tribunen/contract';
+import type { MatchState, UtcInstant } from '@tribunen/domain';
+import { reportFaults } from '../reportFaults.ts';
+import { readRows } from './readRows.ts';
+
+const mostRows = 200;
+
+/**
+ * Where the matches stand whose rows have changed since a moment, that moment included, the oldest change first.
+ *
+ * @throws TableError
+ */
+export async function selectChangedMatches(client: SupabaseClient, since: UtcInstant): Promise<readonly MatchState[]> {
+  const rows = await readRows(
+    'live_matches_new',
+    client
+      .from('live_matches_new')
+      .select('*')
+      .gte('updated_at', since)
+      .order('updated_at', { ascending: true })
+      .limit(mostRows)
+      .throwOnError(),
+  );
+  const states: MatchState[] = [];
+  const faults: ContractFault[] = [];
+  for (const row of rows) {
+    const parsed = toMatchState(row, 'live_matches_new');
+    if (parsed.ok) states.push(parsed.value);
+    else faults.push(parsed.fault);
+  }
+  reportFaults(faults);
+  return states;
+}

@@ -1,0 +1,21 @@
+import { TableError } from './TableError.ts';
+
+/**
+ * The rows that a select answers with, unparsed.
+ *
+ * @param select a query that throws: `.throwOnError()` keeps what the server asks, `Retry-After` above all
+ * @throws TableError
+ * @example
+ * const rows = await readRows('invitations', client.from('invitations').select('id').throwOnError());
+ */
+export async function readRows(
+  table: string,
+  select: PromiseLike<{ readonly data: readonly unknown[] }>,
+): Promise<readonly unknown[]> {
+  try {
+    const { data } = await select;
+    return data;
+  } catch (error) {
+    throw new TableError(table, error);
+  }
+}

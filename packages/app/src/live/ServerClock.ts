@@ -1,0 +1,29 @@
+import { epochMs, instantAt, type UtcInstant } from '@tribunen/domain';
+
+/** Less than this is not worth a correction: an answer is as long on its way, and the server's own clock is not better. */
+const noiseMs = 2000;
+
+/** The server's time, as far as it is known: the device's clock, set right by answers that tell the server's. */
+export class ServerClock {
+  readonly #deviceNow: () => number;
+  #offsetMs = 0;
+
+  /** @param deviceNow the device's clock, milliseconds since 1970; it may be wrong */
+  constructor(deviceNow: () => number) {
+    this.#deviceNow = deviceNow;
+  }
+
+  readonly now = (): UtcInstant => instantAt(this.#deviceNow() + this.#offsetMs);
+
+  /**
+   * What an answer told of the server's time. An answer during which the device's clock was set says nothing.
+   *
+   * @param sentAtMs the device's clock when the request went out, and `receivedAtMs` when its answer was there
+   */
+  learn(serverAt: UtcInstant, sentAtMs: number, receivedAtMs: number): void {
+    if (receivedAtMs < sentAtMs) return;
+    const offset = epochMs(serverAt) - (sentAtMs + receivedAtMs) / 2;
+    const uncertain = noiseMs + (receivedAtMs - sentAtMs) / 2;
+    this.#offsetMs = Math.abs(offset) < uncertain ? 0 : Math.round(offset);
+  }
+}

@@ -1,0 +1,20 @@
+import { type MatchId } from '@tribunen/domain';
+import { queryOptions } from '@tanstack/react-query';
+import type { Backend } from '../backend/Backend.ts';
+
+/** What the keys of every open match begin with. */
+export const allMatchKey = ['match'] as const;
+
+/** The key of one match, with all that is told of it, in the query cache. */
+export function matchKey(id: MatchId): readonly ['match', MatchId] {
+  return [...allMatchKey, id];
+}
+
+/** One match with all that is told of it: a `MatchReport`. The live feed keeps it fresh while it is watched (`LiveFeed.watchMatch`). */
+export function matchQuery(backend: Pick<Backend, 'matchReport'>, id: MatchId) {
+  return queryOptions({
+    queryKey: matchKey(id),
+    queryFn: () => backend.matchReport(id),
+    staleTime: 15_000,
+  });
+}

@@ -1,0 +1,15 @@
+import type { Tabs } from './Tabs.ts';
+
+const nothingToEnd = (): void => {
+  // There is nobody to listen to.
+};
+
+/** A tab that knows of no others: it is always in front. */
+export const loneTab: Tabs = {
+  isFront: () => true,
+  onFront: () => nothingToEnd,
+  send: () => {
+    // Nobody hears.
+  },
+  onMessage: () => nothingToEnd,
+};

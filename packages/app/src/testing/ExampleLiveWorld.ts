@@ -1,0 +1,66 @@
+import type { LiveWorld } from '../live/LiveWorld.ts';
+
+/** A device for tests: in view and online until told otherwise, by the test's own clock. */
+export class ExampleLiveWorld implements LiveWorld {
+  readonly #listeners = new Set<() => void>();
+  #visible = true;
+  #online = true;
+  /** By how much the device's clock is set away from the test's. */
+  #stepMs = 0;
+
+  now(): number {
+    return Date.now() + this.#stepMs;
+  }
+
+  /** No jitter: a test tells to the millisecond when it waits. */
+  random(): number {
+    return 0;
+  }
+
+  isVisible(): boolean {
+    return this.#visible;
+  }
+
+  isOnline(): boolean {
+    return this.#online;
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** How many listen: none once everything is stopped. */
+  listenerCount(): number {
+    return this.#listeners.size;
+  }
+
+  show(): void {
+    this.#visible = true;
+    this.#tell();
+  }
+
+  hide(): void {
+    this.#visible = false;
+    this.#tell();
+  }
+
+  goOnline(): void {
+    this.#online = true;
+    this.#tell();
+  }
+
+  goOffline(): void {
+    this.#online = false;
+    this.#tell();
+  }
+
+  /** Sets the device's clock, forward or back, without time passing. */
+  stepClock(ms: number): void {
+    this.#stepMs += ms;
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
