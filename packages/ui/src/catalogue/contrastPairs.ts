@@ -27,7 +27,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...text('plateInk', 'plate'),
   ...text('plateDim', 'plate'),
   ...text('plateHitInk', 'plateHit'),
-  ...text('onPitch', 'pitchA', 'pitchB'),
+  ...text('onPitch', 'pitchA', 'pitchB', 'pitchLitA', 'pitchLitB'),
   ...text('onPitch2', 'pitchA', 'pitchB'),
   ...text('onChalk', 'onPitch'),
   ...text('onRedCard', 'redCard'),

@@ -97,6 +97,12 @@ export const liveMatch = storyMatch({
   utcKickoff: storyTime('18:15'),
 });
 
+/** The same match, one goal later. */
+export const goalForSkarvik: Match = {
+  ...liveMatch,
+  score: { ...liveMatch.score, fullTime: { home: 3, away: 1 } },
+};
+
 export const addedTime = storyMatch({
   homeTeam: tverrdal,
   awayTeam: nordnes,

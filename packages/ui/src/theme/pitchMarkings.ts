@@ -27,5 +27,10 @@ export const halfwayLine = css`
 `;
 
 /** Mown grass, in stripes of the given width. */
-export const mownStripes = (width: string) =>
-  `repeating-linear-gradient(90deg, ${theme.colour.pitchA} 0 ${width}, ${theme.colour.pitchB} ${width} calc(2 * ${width}))`;
+export const mownStripes = (width: string) => stripes(theme.colour.pitchA, theme.colour.pitchB, width);
+
+/** Mown grass under the floodlights. */
+export const litStripes = (width: string) => stripes(theme.colour.pitchLitA, theme.colour.pitchLitB, width);
+
+const stripes = (one: string, other: string, width: string) =>
+  `repeating-linear-gradient(90deg, ${one} 0 ${width}, ${other} ${width} calc(2 * ${width}))`;

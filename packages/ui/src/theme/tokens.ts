@@ -25,6 +25,9 @@ export const dark = {
   turfSoft: '#16301C',
   pitchA: '#123F26',
   pitchB: '#16482C',
+  /** The same stripes with the lamps on. */
+  pitchLitA: '#3B753A',
+  pitchLitB: '#3D7B3E',
   onPitch: '#F6F7EC',
   onPitch2: '#C6DCC9',
   /** Ink on a chalk-white button. */
@@ -86,6 +89,8 @@ export const light: Readonly<Record<SchemeToken, string>> = {
   turfSoft: '#DEEBD2',
   pitchA: '#14683B',
   pitchB: '#176F41',
+  pitchLitA: '#277E3B',
+  pitchLitB: '#29833F',
   onPitch: '#FFFDF4',
   onPitch2: '#E3F0DF',
   onChalk: '#0F2A19',

@@ -17,6 +17,7 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { instantNow } from '../../house/instantNow.ts';
 import { useHouse } from '../../house/useHouse.ts';
+import { useGoalFlashes } from '../../live/useGoalFlashes.ts';
 import { useLiveLink } from '../../live/useLiveLink.ts';
 import { followsQuery } from '../../queries/followsQuery.ts';
 import { matchesQuery } from '../../queries/matchesQuery.ts';
@@ -24,7 +25,7 @@ import { dayParameter, keepDemo, matchPath, paths } from '../../routes/paths.ts'
 import { useSession } from '../../session/useSession.ts';
 import { type DayState, type FollowsState, toResultsView } from './toResultsView.ts';
 import { useFilteredRefresh } from './useFilteredRefresh.ts';
-import { useFlashes } from './useFlashes.ts';
+
 import { useDelay } from './useDelay.ts';
 import { useToday } from './useToday.ts';
 
@@ -53,7 +54,7 @@ export function ResultsContainer() {
   const following = useQuery({ ...followsQuery(backend, userId ?? ''), enabled: userId !== null });
 
   const matches = list.data?.matches ?? null;
-  const flashes = useFlashes(matches);
+  const flashes = useGoalFlashes(matches);
   const patient = !useDelay(matches !== null, followsPatienceMs);
   const follows: FollowsState =
     session.status === 'signed-out'
@@ -111,7 +112,7 @@ export function ResultsContainer() {
 
   const view = toResultsView(
     {
-      frame: { day, today, days: dayStrip(today, day), onSelectDay, link },
+      frame: { day, today, days: dayStrip(today, day), onSelectDay },
       day: dayState,
       follows,
       spinner,

@@ -33,7 +33,7 @@ export interface ResultsState {
   readonly day: DayState;
   readonly follows: FollowsState;
   readonly spinner: boolean;
-  readonly flashes: ReadonlyMap<MatchId, Side>;
+  readonly flashes: ReadonlyMap<MatchId, ReadonlySet<Side>>;
   readonly collapsed: ReadonlySet<CompetitionCode>;
   readonly othersCollapsed: ReadonlySet<CompetitionCode>;
   readonly othersOpen: boolean;

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playing: Story = { name: 'Pågår' };
 
-export const Goal: Story = { name: 'Mål til bortelaget', args: { home: 0, away: 2, hit: 'away' } };
+export const Goal: Story = { name: 'Mål til bortelaget', args: { home: 0, away: 2, hit: new Set(['away']) } };
 
 export const Won: Story = { name: 'Hjemmeseier', args: { home: 5, away: 1, winner: 'home' } };
 

@@ -1,30 +1,28 @@
 import type { Side } from '@tribunen/domain';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { RollingDigit } from '../RollingDigit/RollingDigit.tsx';
 
 interface ScorePlateProps {
   readonly home: number;
   readonly away: number;
-  /** The side that has just scored: its plate is lit and its digit rolls up. */
-  readonly hit?: Side | null;
+  /** The sides that have just scored: their plates are lit. */
+  readonly hit?: ReadonlySet<Side>;
   /** The match is over: `winner` keeps its light, the other plate is dimmed; a draw (null) dims both. Undefined while it is played. */
   readonly winner?: Side | null;
 }
 
 /**
- * The score on two plates, near-black in both themes. It is read aloud by what it stands in, never twice: the plates are hidden from
- * screen readers.
+ * The score on two plates, near-black in both themes; a digit that changes rolls. It is read aloud by what it stands in, never twice: the
+ * plates are hidden from screen readers.
  *
  * @example
  * <ScorePlate home={5} away={1} winner="home" />
  */
-export function ScorePlate({ home, away, hit = null, winner }: ScorePlateProps) {
+export function ScorePlate({ home, away, hit, winner }: ScorePlateProps) {
   const plate = (side: Side, goals: number) => (
-    <Plate $hit={hit === side} $dim={winner !== undefined && winner !== side}>
-      {/* A new key is a new digit: it rolls up instead of being swapped. */}
-      <Digit key={goals} $rolling={hit === side}>
-        {goals}
-      </Digit>
+    <Plate $hit={hit?.has(side) === true} $dim={winner !== undefined && winner !== side}>
+      <RollingDigit goals={goals} />
     </Plate>
   );
   return (
@@ -34,8 +32,6 @@ export function ScorePlate({ home, away, hit = null, winner }: ScorePlateProps) 
     </Root>
   );
 }
-
-const rollUp = keyframes`from { translate: 0 100%; } to { translate: 0 0; }`;
 
 const Root = styled.span`
   display: inline-flex;
@@ -83,12 +79,4 @@ const Plate = styled.b<{ $hit: boolean; $dim: boolean }>`
   &::after {
     right: 0;
   }
-`;
-
-const Digit = styled.span<{ $rolling: boolean }>`
-  ${({ $rolling }) =>
-    $rolling &&
-    css`
-      animation: ${rollUp} ${theme.time.roll} ${theme.ease.out};
-    `}
 `;

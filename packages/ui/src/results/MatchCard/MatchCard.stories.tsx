@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Side } from '@tribunen/domain';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import * as matches from '../../stories/matches.ts';
 import { halfwayLine, touchlines } from '../../theme/pitchMarkings.ts';
 import styled from 'styled-components';
@@ -8,7 +11,7 @@ import { MatchCard } from './MatchCard.tsx';
 const meta = {
   title: 'Resultater/Kampkort',
   component: MatchCard,
-  args: { match: matches.liveMatch, href: '#', flash: null, markSimulated: false },
+  args: { match: matches.liveMatch, href: '#', flash: new Set(), markSimulated: false },
   decorators: [
     (Story) => (
       <Section>
@@ -61,13 +64,64 @@ export const LiveWithoutMinute: Story = {
 
 export const Goal: Story = {
   name: 'Mål, bortelaget lyser',
-  args: { match: matches.goalForNorway, flash: 'away' },
-  play: async ({ canvas }) => {
+  args: { match: matches.goalForNorway, flash: new Set(['away']) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(litHalves(canvasElement)).toEqual(['away']);
     await expect(canvas.getByRole('link', { name: 'Brasil 0, Norge 2. Pågår, 90. minutt.' })).toBeVisible();
   },
 };
 
-export const GoalAtHome: Story = { name: 'Mål, hjemmelaget lyser', args: { flash: 'home' } };
+export const GoalAtHome: Story = { name: 'Mål, hjemmelaget lyser', args: { flash: new Set(['home']) } };
+
+export const GoalsOnBothSides: Story = {
+  name: 'Mål til begge, begge lyser',
+  args: { flash: new Set(['home', 'away']) },
+  play: async ({ canvasElement }) => {
+    await expect(litHalves(canvasElement)).toEqual(['home', 'away']);
+  },
+};
+
+/** A goal and its correction, as they are seen. */
+function GoalTakenBack() {
+  const [standing, setStanding] = useState<'before' | 'goal' | 'corrected'>('before');
+  return (
+    <>
+      <MatchCard
+        match={standing === 'goal' ? matches.goalForSkarvik : matches.liveMatch}
+        href="#"
+        flash={new Set<Side>(standing === 'goal' ? ['home'] : [])}
+        markSimulated={false}
+      />
+      <Button onClick={() => setStanding('goal')}>Mål</Button>
+      <Button onClick={() => setStanding('corrected')}>VAR</Button>
+    </>
+  );
+}
+
+export const GoalAndCorrection: Story = {
+  name: 'Målet faller og blir rettet',
+  render: () => <GoalTakenBack />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelectorAll('[data-before]')).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mål' }));
+    await expect(canvas.getByRole('link', { name: 'Skarvik 3, Lyngøy 1. Pågår, 71. minutt.' })).toBeVisible();
+    await expect(litHalves(canvasElement)).toEqual(['home']);
+    await expect(rolledFrom(canvasElement)).toEqual(['2']);
+    await userEvent.click(canvas.getByRole('button', { name: 'VAR' }));
+    await expect(canvas.getByRole('link', { name: 'Skarvik 2, Lyngøy 1. Pågår, 71. minutt.' })).toBeVisible();
+    await expect(litHalves(canvasElement)).toEqual([]);
+    await expect(rolledFrom(canvasElement)).toEqual(['3']);
+  },
+};
+
+function litHalves(canvas: HTMLElement): (string | undefined)[] {
+  return [...canvas.querySelectorAll<HTMLElement>('[data-floodlight]')].map((half) => half.dataset['floodlight']);
+}
+
+/** The digits that have rolled away. */
+function rolledFrom(canvas: HTMLElement): (string | undefined)[] {
+  return [...canvas.querySelectorAll<HTMLElement>('[data-before]')].map((digit) => digit.dataset['before']);
+}
 
 export const Paused: Story = {
   name: 'Pause',

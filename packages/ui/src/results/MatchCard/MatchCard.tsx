@@ -1,9 +1,9 @@
 import { shownScore, type Match, type Side } from '@tribunen/domain';
 import { memo } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { Link } from '../../links/Link.tsx';
+import { Floodlight } from '../../primitives/Floodlight/Floodlight.tsx';
 import { useTeamFaces } from '../../teams/useTeamFaces.ts';
-import { mownStripes } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { cardSize } from './cardSize.ts';
@@ -14,8 +14,8 @@ import { useMatchSentence } from './useMatchSentence.ts';
 export interface MatchCardProps {
   readonly match: Match;
   readonly href: string;
-  /** The side that has just scored: its half is floodlit for as long as this says so. */
-  readonly flash: Side | null;
+  /** The sides that have just scored: their halves are floodlit for as long as this holds them. The same set while nothing changes. */
+  readonly flash: ReadonlySet<Side>;
   /** Says «Simulert» on the card itself; off where the section has said it for all its matches. */
   readonly markSimulated: boolean;
 }
@@ -24,62 +24,36 @@ export interface MatchCardProps {
  * One match of the day (part 1 §2, Match card; §4, labels and flash). It renders again only when something about its own match changes.
  *
  * @example
- * <MatchCard match={match} href="/match/1" flash="away" markSimulated={false} />
+ * <MatchCard match={match} href="/match/1" flash={new Set(['away'])} markSimulated={false} />
  */
 export const MatchCard = memo(function MatchCard({ match, href, flash, markSimulated }: MatchCardProps) {
   const faceOf = useTeamFaces();
   const sentenceOf = useMatchSentence();
-  const winner = shownScore(match)?.winner ?? null;
+  const score = shownScore(match);
+  const winner = score?.winner ?? null;
   return (
-    <Row href={href} $flash={flash}>
+    <Row href={href}>
+      {flash.has('home') && <Floodlight key={`home ${score?.home}`} side="home" on="card" />}
+      {flash.has('away') && <Floodlight key={`away ${score?.away}`} side="away" on="card" />}
       <Sentence>{sentenceOf(match)}</Sentence>
       <TeamSide
         side="home"
         face={faceOf(match.homeTeam, match.competition.id)}
-        lit={flash === 'home'}
+        lit={flash.has('home')}
         lost={winner === 'away'}
       />
       <MatchStanding match={match} flash={flash} markSimulated={markSimulated} />
       <TeamSide
         side="away"
         face={faceOf(match.awayTeam, match.competition.id)}
-        lit={flash === 'away'}
+        lit={flash.has('away')}
         lost={winner === 'home'}
       />
     </Row>
   );
 });
 
-/** Lamps striking: on, nearly out, on. One dip only, far under three flashes a second. */
-const floodlights = keyframes`
-  0% { opacity: 0; }
-  12% { opacity: 1; }
-  24% { opacity: 0.35; }
-  38%, 100% { opacity: 1; }
-`;
-
-const floodlit = (side: Side) => css`
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    ${side === 'home' ? 'left: 0;' : 'right: 0;'}
-    width: 50%;
-    background: ${mownStripes('22px')};
-    animation: ${floodlights} ${theme.time.goal} steps(1, end);
-
-    ${theme.media.reducedMotion} {
-      animation: none;
-    }
-
-    ${cardSize.stacked} {
-      inset-block: ${side === 'home' ? '0 50%' : '50% 0'};
-      width: 100%;
-    }
-  }
-`;
-
-const Row = styled(Link)<{ $flash: Side | null }>`
+const Row = styled(Link)`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) 5.25rem minmax(0, 1fr);
@@ -109,15 +83,20 @@ const Row = styled(Link)<{ $flash: Side | null }>`
     }
   }
 
-  ${({ $flash }) => $flash && floodlit($flash)}
-
   ${cardSize.stacked} {
     grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     padding-block: ${theme.space[2]};
 
-    & > [data-side] {
+    & > [data-side],
+    & > [data-floodlight] {
       width: 100%;
+    }
+    & > [data-floodlight='home'] {
+      bottom: 50%;
+    }
+    & > [data-floodlight='away'] {
+      top: 50%;
     }
   }
 

@@ -9,8 +9,8 @@ import { minuteText } from './minuteText.ts';
 
 interface MatchStandingProps {
   readonly match: Match;
-  /** The side that has just scored. */
-  readonly flash: Side | null;
+  /** The sides that have just scored. */
+  readonly flash: ReadonlySet<Side>;
   /** Says «Simulert» under the status. */
   readonly markSimulated: boolean;
 }

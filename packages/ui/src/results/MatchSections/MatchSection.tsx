@@ -12,11 +12,13 @@ interface MatchSectionProps {
   readonly group: CompetitionGroup;
   readonly open: boolean;
   onToggle(competition: CompetitionCode): void;
-  readonly flashes: ReadonlyMap<MatchId, Side>;
+  readonly flashes: ReadonlyMap<MatchId, ReadonlySet<Side>>;
   matchHref(id: MatchId): string;
   /** The level of its heading: 3 under a heading of its own list. */
   readonly level: 2 | 3;
 }
+
+const dark: ReadonlySet<Side> = new Set();
 
 /** One competition's matches of the day. «Simulert» is said once here when it goes for all of them, on the cards otherwise. */
 export const MatchSection = memo(function MatchSection({
@@ -46,7 +48,7 @@ export const MatchSection = memo(function MatchSection({
             key={match.id}
             match={match}
             href={matchHref(match.id)}
-            flash={flashes.get(match.id) ?? null}
+            flash={flashes.get(match.id) ?? dark}
             markSimulated={match.simulated && !allSimulated}
           />
         ))}

@@ -5,7 +5,7 @@ import { SectionGrid } from './SectionGrid.ts';
 
 interface MatchSectionListProps {
   readonly sections: MatchSections;
-  readonly flashes: ReadonlyMap<MatchId, Side>;
+  readonly flashes: ReadonlyMap<MatchId, ReadonlySet<Side>>;
   matchHref(id: MatchId): string;
   readonly level: 2 | 3;
 }

@@ -9,7 +9,7 @@ import { MatchSectionList } from './MatchSectionList.tsx';
 
 interface OtherMatchListProps {
   readonly others: OtherMatches;
-  readonly flashes: ReadonlyMap<MatchId, Side>;
+  readonly flashes: ReadonlyMap<MatchId, ReadonlySet<Side>>;
   matchHref(id: MatchId): string;
 }
 

@@ -11,7 +11,6 @@ const frame: ResultsFrame = {
   today: storyDay,
   days: dayStrip(storyDay),
   onSelectDay: fn(),
-  link: 'up',
 };
 
 const others: OtherMatches = {
@@ -50,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   name: 'Laster',
-  args: { view: { ...frame, link: 'down', status: 'loading', spinner: true } },
+  args: { view: { ...frame, status: 'loading', spinner: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Laster kamper…')).toBeVisible();
   },
@@ -58,7 +57,7 @@ export const Loading: Story = {
 
 export const LoadingAtOnce: Story = {
   name: 'Laster, før det er verdt å nevne',
-  args: { view: { ...frame, link: 'down', status: 'loading', spinner: false } },
+  args: { view: { ...frame, status: 'loading', spinner: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Laster kamper…')).toBeNull();
   },
@@ -68,7 +67,7 @@ const onRetry = fn();
 
 export const Error: Story = {
   name: 'Feil',
-  args: { view: { ...frame, link: 'down', status: 'error', onRetry } },
+  args: { view: { ...frame, status: 'error', onRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Kunne ikke hente kamper. Prøv igjen.');
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
@@ -100,14 +99,13 @@ export const Ready: Story = {
   name: 'Kampdag',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Resultater – 5. juli' })).toBeVisible();
-    await expect(canvas.getByText('Live oppdateringer')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Vis alle andre kamper i dag' })).toBeVisible();
   },
 };
 
 export const Goal: Story = {
   name: 'Kampdag, mål',
-  args: { view: { ...ready, flashes: new Map([[goalForNorway.id, 'away']]) } },
+  args: { view: { ...ready, flashes: new Map([[goalForNorway.id, new Set(['away'])]]) } },
 };
 
 export const OthersOpen: Story = {
@@ -122,7 +120,7 @@ export const OthersOpen: Story = {
 export const Stale: Story = {
   name: 'Kampdag, gamle data',
   args: {
-    view: { ...ready, link: 'down', stale: { since: storyTime('19:05'), now: () => storyTime('19:09'), onRetry } },
+    view: { ...ready, stale: { since: storyTime('19:05'), now: () => storyTime('19:09'), onRetry } },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Fikk ikke hentet nye resultater. Disse er 4 minutter gamle.')).toBeVisible();

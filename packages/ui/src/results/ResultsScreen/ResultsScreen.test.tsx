@@ -1,4 +1,4 @@
-import { dayStrip, groupByCompetition, matchLabel, parseOsloDay, type Match } from '@tribunen/domain';
+import { dayStrip, groupByCompetition, matchLabel, parseOsloDay, type Match, type Side } from '@tribunen/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../../i18n/createI18n.ts';
@@ -41,7 +41,6 @@ function viewOf(day: readonly Match[], flashes: Extract<ResultsView, { status: '
     today: storyDay,
     days,
     onSelectDay: ignore,
-    link: 'up',
     groups: groupByCompetition(day),
     collapsed,
     onToggleSection: ignore,
@@ -80,7 +79,7 @@ test('a goal among three hundred matches renders one card again', patience, () =
     screenOf(
       viewOf(
         matches.map((match) => (match.id === scored.id ? after : match)),
-        new Map([[scored.id, 'home']]),
+        new Map([[scored.id, new Set<Side>(['home'])]]),
       ),
     ),
   );

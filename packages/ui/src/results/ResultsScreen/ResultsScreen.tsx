@@ -5,10 +5,10 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { DataAgePlace } from '../../shell/DataAge/DataAgePlace.tsx';
 import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
 import { DayStrip } from '../DayStrip/DayStrip.tsx';
-import { LinkIndicator } from '../LinkIndicator/LinkIndicator.tsx';
 import { MatchListSkeleton } from '../MatchSections/MatchListSkeleton.tsx';
 import { MatchSectionList } from '../MatchSections/MatchSectionList.tsx';
 import { OtherMatchList } from '../MatchSections/OtherMatchList.tsx';
@@ -19,7 +19,7 @@ import type { LoadedDay, ResultsView } from './ResultsView.ts';
  * The day's matches (part 1 §2, Results screen): a day to choose, what is followed by competition, and the rest behind a button.
  *
  * @example
- * <ResultsScreen view={{ status: 'loading', spinner: false, day, today, days, onSelectDay, link: 'down' }} />
+ * <ResultsScreen view={{ status: 'loading', spinner: false, day, today, days, onSelectDay }} />
  */
 export function ResultsScreen({ view }: { readonly view: ResultsView }) {
   const { t } = useTranslation();
@@ -36,7 +36,7 @@ export function ResultsScreen({ view }: { readonly view: ResultsView }) {
           </>
         }
         strip={<DayStrip day={view.day} today={view.today} days={view.days} onSelectDay={view.onSelectDay} />}
-        link={stale === null ? <LinkIndicator link={view.link} /> : <StaleNotice stale={stale} />}
+        link={stale === null ? <DataAgePlace /> : <StaleNotice stale={stale} />}
       />
       <Matches view={view} />
     </>

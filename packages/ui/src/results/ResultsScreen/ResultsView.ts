@@ -1,14 +1,12 @@
 import type { CompetitionCode, CompetitionGroup, MatchId, OsloDay, Side, UtcInstant } from '@tribunen/domain';
 
-/** What stands on the results screen in every state: the chosen day, the strip to choose another, and whether the live link is up. */
+/** What stands on the results screen in every state: the chosen day and the strip to choose another. */
 export interface ResultsFrame {
   readonly day: OsloDay;
   readonly today: OsloDay;
   /** The strip's days in order; it holds `day`. */
   readonly days: readonly OsloDay[];
   onSelectDay(day: OsloDay): void;
-  /** `up` shows «Live oppdateringer». */
-  readonly link: 'up' | 'down';
 }
 
 /**
@@ -39,8 +37,8 @@ export interface StaleMatches {
 export interface LoadedDay {
   /** Null when every match of the day is followed, or none is played. */
   readonly others: OtherMatches | null;
-  /** The side that has just scored, for the ten seconds that its half stays lit. */
-  readonly flashes: ReadonlyMap<MatchId, Side>;
+  /** The sides that have just scored, each for the ten seconds that its half stays lit. */
+  readonly flashes: ReadonlyMap<MatchId, ReadonlySet<Side>>;
   matchHref(id: MatchId): string;
   readonly stale: StaleMatches | null;
 }

@@ -4,9 +4,13 @@ import { expect, fn } from 'storybook/test';
 import { DemoBar } from '../../demo/DemoBar/DemoBar.tsx';
 import { ResultsScreen } from '../../results/ResultsScreen/ResultsScreen.tsx';
 import { followedGroups, goalForNorway, otherGroups, storyDay } from '../../stories/matches.ts';
+import { storyDataAge } from '../../stories/dataAge.ts';
 import { storyProfile } from '../../stories/profile.ts';
+import { DataAge } from '../DataAge/DataAge.tsx';
 import { UnderConstructionScreen } from '../UnderConstructionScreen/UnderConstructionScreen.tsx';
 import { AppShell } from './AppShell.tsx';
+
+const dataAge = <DataAge view={storyDataAge} />;
 
 const results = (
   <ResultsScreen
@@ -16,12 +20,11 @@ const results = (
       today: storyDay,
       days: dayStrip(storyDay),
       onSelectDay: fn(),
-      link: 'up',
       groups: followedGroups,
       collapsed: new Set(),
       onToggleSection: fn(),
       others: { groups: otherGroups, collapsed: new Set(), onToggleSection: fn(), open: false, onToggle: fn() },
-      flashes: new Map([[goalForNorway.id, 'away']]),
+      flashes: new Map([[goalForNorway.id, new Set(['away'])]]),
       matchHref: (id) => `#/match/${id}`,
       stale: null,
     }}
@@ -33,7 +36,7 @@ const meta = {
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {
-    view: { activeTab: 'results', tabHref: (tab) => `#/${tab}`, profile: storyProfile, bar: null },
+    view: { activeTab: 'results', tabHref: (tab) => `#/${tab}`, profile: storyProfile, dataAge, bar: null },
     children: results,
   },
 } satisfies Meta<typeof AppShell>;
@@ -45,6 +48,7 @@ export const MatchDay: Story = {
   name: 'Kampdag',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Resultater' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByText('Live oppdateringer')).toBeVisible();
     await expect(canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Hopp til innholdet' })).toHaveFocus();
@@ -63,6 +67,7 @@ export const InDemo: Story = {
       activeTab: 'results',
       tabHref: (tab) => `#/${tab}`,
       profile: storyProfile,
+      dataAge,
       bar: <DemoBar view={{ speed: 10, onSpeed: fn(), scenario: 'kampdag', onScenario: fn(), onRestart: fn() }} />,
     },
   },
@@ -75,6 +80,7 @@ export const OnProfile: Story = {
       activeTab: null,
       tabHref: (tab) => `#/${tab}`,
       profile: { ...storyProfile, current: true },
+      dataAge,
       bar: null,
     },
     children: <UnderConstructionScreen title="Min Profil" />,

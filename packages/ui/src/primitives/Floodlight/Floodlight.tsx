@@ -1,0 +1,48 @@
+import type { Side } from '@tribunen/domain';
+import styled, { keyframes } from 'styled-components';
+import { litStripes, mownStripes } from '../../theme/pitchMarkings.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface FloodlightProps {
+  /** The half that is lit: home is left. */
+  readonly side: Side;
+  /** `card` lights a half that lies in the dark, `pitch` one that is grass already. */
+  readonly on: 'card' | 'pitch';
+}
+
+/**
+ * The lamps over one half of what it stands in, which must be positioned. They strike as it appears, and burn until it is taken away: a new
+ * `key` strikes them again. Decoration: the score says who has scored.
+ *
+ * @example
+ * {cheering.has('home') && <Floodlight key={score.home} side="home" on="pitch" />}
+ */
+export function Floodlight({ side, on }: FloodlightProps) {
+  return <Half aria-hidden data-floodlight={side} $side={side} $on={on} />;
+}
+
+/** Lamps striking: on, nearly out, on. One dip only, far under three flashes a second. */
+const striking = keyframes`
+  0% { opacity: 0; }
+  12% { opacity: 1; }
+  24% { opacity: 0.35; }
+  38%, 100% { opacity: 1; }
+`;
+
+const grass = {
+  card: mownStripes('22px'),
+  pitch: litStripes('calc(100% / 6)'),
+} as const;
+
+const Half = styled.span<{ $side: Side; $on: FloodlightProps['on'] }>`
+  position: absolute;
+  inset-block: 0;
+  ${({ $side }) => ($side === 'home' ? 'left: 0;' : 'right: 0;')}
+  width: 50%;
+  background: ${({ $on }) => grass[$on]};
+  animation: ${striking} ${theme.time.goal} steps(1, end);
+
+  ${theme.media.reducedMotion} {
+    animation: none;
+  }
+`;
