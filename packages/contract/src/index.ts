@@ -19,6 +19,7 @@ export { toFollow } from './tables/toFollow.ts';
 export { toFriendship } from './tables/toFriendship.ts';
 export { toInvitation } from './tables/toInvitation.ts';
 export { toLiveEvent } from './tables/toLiveEvent.ts';
+export { toLiveMatchId } from './tables/toLiveMatchId.ts';
 export { toLiveUpdate } from './tables/toLiveUpdate.ts';
 export { toMatchState } from './tables/toMatchState.ts';
 export { toPlayerRating } from './tables/toPlayerRating.ts';

@@ -37,6 +37,7 @@ export { dayChangePlan } from './match/dayChangePlan.ts';
 export { dayStrip } from './match/dayStrip.ts';
 export { firstLoadPlan } from './match/firstLoadPlan.ts';
 export { goalFlashes, type GoalFlash } from './match/goalFlashes.ts';
+export { type ScoreCorrection, scoreCorrections } from './match/scoreCorrections.ts';
 export { groupByCompetition, type CompetitionGroup } from './match/groupByCompetition.ts';
 export { hasEnded } from './match/hasEnded.ts';
 export { isFinished } from './match/isFinished.ts';
@@ -94,7 +95,9 @@ export {
 } from './live/connection.ts';
 export { type Age, type DataAge, dataAge, type DataAgeFacts } from './live/dataAge.ts';
 export { advanceCursor, backfillSince, type EventCursors, pollSince } from './live/cursors.ts';
+export { isAhead } from './live/isAhead.ts';
 export { isMatchNear } from './live/isMatchNear.ts';
+export { isWaking } from './live/isWaking.ts';
 export { type LiveConditions, type LiveSource, runsNow } from './live/runsNow.ts';
 export { applyLiveUpdate } from './live/applyLiveUpdate.ts';
 export { reloadMatches } from './live/reloadMatches.ts';
@@ -276,6 +279,7 @@ export {
   type BannerQueue,
   EMPTY_BANNER_QUEUE,
   enqueueBanner,
+  gather,
   type GatheredBanner,
   gatherMissed,
   withdrawBanner,

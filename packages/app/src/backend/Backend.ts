@@ -1,5 +1,5 @@
 import type { BootSnapshot, LiveDelta, LiveUpdates, MatchDeltas, MatchReport } from '@tribunen/contract';
-import type { Follow, Match, MatchId, MatchState, OsloDay, UtcInstant } from '@tribunen/domain';
+import type { Follow, LiveEvent, Match, MatchId, MatchState, OsloDay, UtcInstant } from '@tribunen/domain';
 import { type BackendAddress, createBackendClient, createNetwork } from './client.ts';
 import { fetchMatch } from './functions/fetch-match.ts';
 import { fetchMatchDeltas } from './functions/fetch-match-deltas.ts';
@@ -12,10 +12,14 @@ import { fetchLiveDelta } from './live/live-delta.ts';
 import { type LiveEventsListener, subscribeToLiveEvents } from './realtime/live_events_new.ts';
 import { type MatchStatesListener, subscribeToLiveMatches } from './realtime/live_matches_new.ts';
 import { subscribeToMatchState } from './realtime/match_state.ts';
+import { joinOnlineUsers, type OnlineUsersListener, type OnlineUsersPlace } from './realtime/online_users.ts';
 import { RealtimeSocket } from './realtime/RealtimeSocket.ts';
 import { type Session, signIn, signOut, watchSession } from './session.ts';
 import { countPendingInvitations } from './tables/invitations.ts';
+import { selectEventsSince, selectMatchEvents } from './tables/live_events_new.ts';
 import { selectChangedMatches } from './tables/live_matches_new.ts';
+import { selectLiveMatchIds } from './tables/liveMatchIds.ts';
+import { selectFantasyPlayers } from './tables/user_fantasy_players.ts';
 import { selectFollows } from './tables/user_follows.ts';
 
 /** The numeric id, as text, of the competition that a match is of, by what is known of the match: an event does not tell it. */
@@ -39,6 +43,11 @@ export interface Backend {
   liveHealth(): Promise<UtcInstant | null>;
   changedMatches(since: UtcInstant): Promise<readonly MatchState[]>;
 
+  liveMatchIds(): Promise<readonly MatchId[]>;
+  matchEvents(match: MatchId, since: UtcInstant, competitionIdOf: CompetitionIdOf): Promise<readonly LiveEvent[]>;
+  eventsSince(since: UtcInstant, competitionIdOf: CompetitionIdOf): Promise<readonly LiveEvent[]>;
+  fantasyPlayers(userId: string): Promise<readonly string[]>;
+
   subscribeToLiveMatches(listener: MatchStatesListener): () => void;
   subscribeToMatchState(match: MatchId, listener: MatchStatesListener): () => void;
   subscribeToLiveEvents(
@@ -47,6 +56,7 @@ export interface Backend {
     listener: LiveEventsListener,
     competitionIdOf: CompetitionIdOf,
   ): () => void;
+  joinOnlineUsers(userId: string, listener: OnlineUsersListener): OnlineUsersPlace;
   /** Every sign of life of the socket. */
   onSocketSound(listener: () => void): () => void;
   /** Asks the socket for a sign of life. */
@@ -77,10 +87,16 @@ export function connectBackend(address: BackendAddress): Backend {
     liveHealth: () => checkLiveHealth(client),
     changedMatches: (since) => selectChangedMatches(client, since),
 
+    liveMatchIds: () => selectLiveMatchIds(client),
+    matchEvents: (match, since, competitionIdOf) => selectMatchEvents(client, match, since, competitionIdOf),
+    eventsSince: (since, competitionIdOf) => selectEventsSince(client, since, competitionIdOf),
+    fantasyPlayers: (userId) => selectFantasyPlayers(client, userId),
+
     subscribeToLiveMatches: (listener) => subscribeToLiveMatches(socket, listener),
     subscribeToMatchState: (match, listener) => subscribeToMatchState(socket, match, listener),
     subscribeToLiveEvents: (channel, types, listener, competitionIdOf) =>
       subscribeToLiveEvents(socket, channel, types, listener, competitionIdOf),
+    joinOnlineUsers: (userId, listener) => joinOnlineUsers(socket, userId, listener),
     onSocketSound: (listener) => socket.onSound(listener),
     probeSocket: () => socket.probe(),
     reopenSocket: () => socket.reopen(),

@@ -38,6 +38,11 @@ export function fakeBackend(given: Partial<Backend> & { readonly session?: Sessi
     matches: () => Promise.resolve([]),
     follows: () => Promise.resolve([]),
     pendingInvitations: () => Promise.resolve(0),
+    liveMatchIds: () => Promise.resolve([]),
+    matchEvents: () => Promise.resolve([]),
+    eventsSince: () => Promise.resolve([]),
+    fantasyPlayers: () => Promise.resolve([]),
+    joinOnlineUsers: () => ({ track: () => {}, leave: () => {} }),
     ...exampleLiveBackend(),
     ...rest,
   };

@@ -6,6 +6,7 @@ import { toFantasyPlayerName } from './toFantasyPlayerName.ts';
 import { toFriendship } from './toFriendship.ts';
 import { toInvitation } from './toInvitation.ts';
 import { toLiveEvent } from './toLiveEvent.ts';
+import { toLiveMatchId } from './toLiveMatchId.ts';
 import { toMatchState } from './toMatchState.ts';
 import { toPlayerRating } from './toPlayerRating.ts';
 import { toProfile } from './toProfile.ts';
@@ -54,6 +55,13 @@ const translations: readonly Translation[] = [
     row: { player_name: 'Berg' },
     value: 'Berg',
     broken: [['no name', { player_name: null }, 'player_name']],
+  },
+  {
+    table: 'live_matches_new',
+    translate: toLiveMatchId,
+    row: { id: 'm1' },
+    value: 'm1',
+    broken: [['no id', { id: null }, 'id']],
   },
   {
     table: 'team_messages',

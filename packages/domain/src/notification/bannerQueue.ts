@@ -80,11 +80,21 @@ export function gatherMissed(
 ): { readonly queue: BannerQueue; readonly gathered: GatheredBanner | null } {
   const notifications = queue.waiting.filter((notification) => isMissed(notification, now));
   if (notifications.length === 0) return { queue, gathered: null };
-  const goals = notifications.filter(({ type }) => type === 'GOAL').length;
   return {
     queue: { ...queue, waiting: queue.waiting.filter((notification) => !isMissed(notification, now)) },
-    gathered: { goals, redCards: notifications.length - goals, notifications },
+    gathered: gather(notifications),
   };
+}
+
+/**
+ * Notifications on one card (NOTIFY-21).
+ *
+ * @example
+ * gather([{ id: 'e1', type: 'GOAL' }, { id: 'e2', type: 'RED' }]).redCards; // 1
+ */
+export function gather(notifications: readonly Notification[]): GatheredBanner {
+  const goals = notifications.filter(({ type }) => type === 'GOAL').length;
+  return { goals, redCards: notifications.length - goals, notifications };
 }
 
 function isWaiting({ waiting }: BannerQueue, id: LiveEventId): boolean {

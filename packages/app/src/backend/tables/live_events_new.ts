@@ -1,0 +1,65 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { toLiveEvent } from '@tribunen/contract';
+import type { LiveEvent, MatchId, UtcInstant } from '@tribunen/domain';
+import type { CompetitionIdOf } from '../Backend.ts';
+import { parseRows } from './parseRows.ts';
+import { readRows } from './readRows.ts';
+
+const table = 'live_events_new';
+/** Events of one match that a backfill asks for at a time, and of all matches that a poll does (part 1 §9). */
+const mostOfMatch = 100;
+const mostOfAll = 50;
+
+/**
+ * The events of a match since a moment, that moment included, the oldest first: all of them, page by page.
+ *
+ * @throws TableError
+ */
+export async function selectMatchEvents(
+  client: SupabaseClient,
+  match: MatchId,
+  since: UtcInstant,
+  competitionIdOf: CompetitionIdOf,
+): Promise<readonly LiveEvent[]> {
+  return readPages(mostOfMatch, competitionIdOf, (from, to) =>
+    eventsSince(client, since).eq('match_id', match).range(from, to).throwOnError(),
+  );
+}
+
+/**
+ * The events of all matches since a moment, that moment included, the oldest first: all of them, page by page, so that fifty old ones
+ * hide no new one.
+ *
+ * @throws TableError
+ */
+export async function selectEventsSince(
+  client: SupabaseClient,
+  since: UtcInstant,
+  competitionIdOf: CompetitionIdOf,
+): Promise<readonly LiveEvent[]> {
+  return readPages(mostOfAll, competitionIdOf, (from, to) => eventsSince(client, since).range(from, to).throwOnError());
+}
+
+function eventsSince(client: SupabaseClient, since: UtcInstant) {
+  // By id too: of events of one moment each page must know which it has had.
+  return client
+    .from(table)
+    .select('*')
+    .gte('occurred_at', since)
+    .order('occurred_at', { ascending: true })
+    .order('id', { ascending: true });
+}
+
+async function readPages(
+  size: number,
+  competitionIdOf: CompetitionIdOf,
+  selectPage: (from: number, to: number) => PromiseLike<{ readonly data: readonly unknown[] }>,
+): Promise<readonly LiveEvent[]> {
+  const events: LiveEvent[] = [];
+  for (let from = 0; ; from += size) {
+    // One after another: only an answer tells whether there is a next page.
+    const rows = await readRows(table, selectPage(from, from + size - 1));
+    events.push(...parseRows(rows, (row) => toLiveEvent(row, competitionIdOf)));
+    if (rows.length < size) return events;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Parsed } from '@tribunen/contract';
+import { reportFaults } from '../reportFaults.ts';
+
+/**
+ * Rows as the domain's own things. One that breaks the contract is left out and reported.
+ *
+ * @example
+ * const follows = parseRows(rows, toFollow);
+ */
+export function parseRows<Value>(
+  rows: readonly unknown[],
+  translate: (row: unknown) => Parsed<Value>,
+): readonly Value[] {
+  return rows.flatMap((row) => {
+    const parsed = translate(row);
+    if (parsed.ok) return [parsed.value];
+    reportFaults([parsed.fault]);
+    return [];
+  });
+}

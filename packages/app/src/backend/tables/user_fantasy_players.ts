@@ -1,0 +1,17 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { toFantasyPlayerName } from '@tribunen/contract';
+import { parseRows } from './parseRows.ts';
+import { readRows } from './readRows.ts';
+
+/**
+ * The names of the players in a spectator's fantasy squad.
+ *
+ * @throws TableError
+ */
+export async function selectFantasyPlayers(client: SupabaseClient, userId: string): Promise<readonly string[]> {
+  const rows = await readRows(
+    'user_fantasy_players',
+    client.from('user_fantasy_players').select('player_name').eq('user_id', userId).throwOnError(),
+  );
+  return parseRows(rows, toFantasyPlayerName);
+}
