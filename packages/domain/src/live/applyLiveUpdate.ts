@@ -18,17 +18,24 @@ import { withState } from './withState.ts';
 export function applyLiveUpdate(matches: readonly Match[], update: LiveUpdate): readonly Match[] {
   switch (update.kind) {
     case 'state':
-      return afterState(matches, update);
+      return afterStates(matches, [update]);
     case 'states':
-      return update.states.reduce(afterState, matches);
+      return afterStates(matches, update.states);
     case 'list':
       return freshenMatches(matches, update.matches);
   }
 }
 
-function afterState(matches: readonly Match[], state: MatchState): readonly Match[] {
-  const at = matches.findIndex(({ id }) => id === state.matchId);
-  const match = matches[at];
-  if (match === undefined || state.updatedAt <= (match.updatedAt ?? '')) return matches;
-  return matches.with(at, withState(match, state));
+function afterStates(matches: readonly Match[], states: readonly MatchState[]): readonly Match[] {
+  const places = new Map(matches.map(({ id }, at) => [id, at]));
+  let next: Match[] | null = null;
+  for (const state of states) {
+    const at = places.get(state.matchId);
+    if (at === undefined) continue;
+    const match = (next ?? matches)[at];
+    if (match === undefined || state.updatedAt <= (match.updatedAt ?? '')) continue;
+    next ??= [...matches];
+    next[at] = withState(match, state);
+  }
+  return next ?? matches;
 }

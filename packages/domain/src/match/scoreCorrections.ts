@@ -1,0 +1,45 @@
+import type { Match, ScoreLine, Side } from './Match.ts';
+import { shownScore } from './shownScore.ts';
+
+export interface ScoreCorrection {
+  /** The match as it stands now. */
+  readonly match: Match;
+  /** Whose goal was taken back; `both` where each side has fewer. */
+  readonly side: Side | 'both';
+  readonly before: ScoreLine;
+  readonly after: ScoreLine;
+}
+
+/**
+ * The scores that were set right between two tellings of the same matches: a side has fewer goals than before. Nothing on the first load
+ * (`before` null), for a match not seen before, for one whose score is no longer told, or in a shoot-out. MATCH-29
+ *
+ * @example
+ * const before = [exampleMatch({ id: '1', status: 'IN_PLAY', score: { fullTime: { home: 1, away: 0 } } })];
+ * const after = [exampleMatch({ id: '1', status: 'IN_PLAY', score: { fullTime: { home: 0, away: 0 } } })];
+ * scoreCorrections(before, after)[0]?.side; // 'home'
+ */
+export function scoreCorrections(before: readonly Match[] | null, after: readonly Match[]): readonly ScoreCorrection[] {
+  if (before === null) return [];
+  const earlier = new Map(before.map((match) => [match.id, match]));
+  return after.flatMap((match) => {
+    const previous = earlier.get(match.id);
+    if (previous === undefined || previous === match) return [];
+    // A shoot-out has penalties, not goals: a source that no longer adds them to the score takes nothing back.
+    if (previous.score.penalties !== null || match.score.penalties !== null) return [];
+    const then = shownScore(previous);
+    const now = shownScore(match);
+    if (then === null || now === null) return [];
+    const side = sideWithFewer(then, now);
+    return side === null ? [] : [{ match, side, before: lineOf(then), after: lineOf(now) }];
+  });
+}
+
+function sideWithFewer(then: ScoreLine, now: ScoreLine): ScoreCorrection['side'] | null {
+  if (now.home < then.home) return now.away < then.away ? 'both' : 'home';
+  return now.away < then.away ? 'away' : null;
+}
+
+function lineOf({ home, away }: ScoreLine): ScoreLine {
+  return { home, away };
+}
