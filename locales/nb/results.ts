@@ -4,7 +4,6 @@ export const results = {
   /** The same title in two weights on the screen. */
   titleParts: { name: 'Resultater', date: '– {{date}}' },
   loading: 'Laster kamper…',
-  link: 'Live oppdateringer',
   others: 'Andre kamper i dag',
   showOthers: 'Vis alle andre kamper i dag',
   hideOthers: 'Skjul',

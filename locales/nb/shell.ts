@@ -14,6 +14,25 @@ export const shell = {
     signOut: 'Logg ut',
     signIn: 'Logg inn',
   },
+  /** How fresh what is shown is. «Live oppdateringer» stands while the realtime link is up. */
+  dataAge: {
+    connecting: 'Kobler til…',
+    live: 'Live oppdateringer',
+    updated: {
+      now: 'Oppdatert nå',
+      seconds: 'Oppdatert for {{n}} s siden',
+      minutes: 'Oppdatert for {{n}} min siden',
+      hours: 'Oppdatert for {{n}} t siden',
+      days: 'Oppdatert for {{n}} d siden',
+    },
+    offline: 'Frakoblet',
+    offlineFrom: 'Frakoblet – viser {{time}}',
+    offlineFromDay: 'Frakoblet – viser {{date}} {{time}}',
+    backOnline: 'Tilkoblet igjen',
+    /** After the number. */
+    online_one: 'på tribunen',
+    online_other: 'på tribunen',
+  },
   theme: { label: 'Utseende', dark: 'Mørk', light: 'Lys', system: 'System' },
   notFound: { code: '404', text: 'Oops! Page not found', home: 'Til resultatene' },
   routeError: {

@@ -1,6 +1,6 @@
 import { AppShell, type ProfileView } from '@tribunen/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { instantNow } from '../../house/instantNow.ts';
 import { useHouse } from '../../house/useHouse.ts';
@@ -9,6 +9,9 @@ import { keepDemo, paths } from '../../routes/paths.ts';
 import { useSession } from '../../session/useSession.ts';
 import { activeTab, tabPath } from './activeTab.ts';
 import { DemoBarHost } from './DemoBarHost.tsx';
+
+/** Not needed for the first paint: its place is kept. */
+const DataAgeContainer = lazy(async () => ({ default: (await import('./DataAgeContainer.tsx')).DataAgeContainer }));
 
 /** The shell around every tabbed screen: tabs, profile menu and, in the demo, its bar. */
 export function ShellContainer() {
@@ -60,6 +63,11 @@ export function ShellContainer() {
         activeTab: activeTab(pathname),
         tabHref: tabPath,
         profile,
+        dataAge: (
+          <Suspense>
+            <DataAgeContainer />
+          </Suspense>
+        ),
         bar: demo && <DemoBarHost />,
       }}
     >

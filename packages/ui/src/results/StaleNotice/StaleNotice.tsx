@@ -6,19 +6,19 @@ import styled from 'styled-components';
 import { ageText } from './ageText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
+import { useReading } from '../../time/useReading.ts';
 import type { StaleMatches } from '../ResultsScreen/ResultsView.ts';
-import { useClock } from './useClock.ts';
 
 /** How often the age is told anew. */
 const tickMs = 10_000;
 
 /**
- * Says that a reload failed, how old what is shown is, and offers to try again. It stands where «Live oppdateringer» does, so that the list stays
+ * Says that a reload failed, how old what is shown is, and offers to try again. It stands where the age of the data does, so that the list stays
  * where it is. It is read aloud when it comes, not every time it gets older.
  */
 export function StaleNotice({ stale }: { readonly stale: StaleMatches }) {
   const { t, i18n } = useTranslation();
-  const now = useClock(stale.now, tickMs);
+  const now = useReading(stale.now, tickMs);
   const [cameAt] = useState(now);
   const age = ageText(epochMs(now) - epochMs(stale.since), i18n.language);
   return (

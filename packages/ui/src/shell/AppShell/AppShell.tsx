@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DataAgeSlot } from '../DataAge/DataAgeSlot.ts';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { ProfileCorner } from '../ScreenHeader/ProfileCorner.ts';
 import { ShellFrame } from '../ShellFrame/ShellFrame.tsx';
@@ -9,12 +10,14 @@ import type { AppShellView } from './AppShellView.ts';
  * room for its title, its strip and its link, and puts the profile menu in its corner.
  *
  * @example
- * <AppShell view={{ activeTab: 'results', tabHref, profile, bar: null }}><ResultsScreen view={results} /></AppShell>
+ * <AppShell view={{ activeTab: 'results', tabHref, profile, dataAge, bar: null }}><ResultsScreen view={results} /></AppShell>
  */
 export function AppShell({ view, children }: { readonly view: AppShellView; readonly children: ReactNode }) {
   return (
     <ShellFrame activeTab={view.activeTab} tabHref={view.tabHref} bar={view.bar}>
-      <ProfileCorner value={<ProfileMenu view={view.profile} />}>{children}</ProfileCorner>
+      <ProfileCorner value={<ProfileMenu view={view.profile} />}>
+        <DataAgeSlot value={view.dataAge}>{children}</DataAgeSlot>
+      </ProfileCorner>
     </ShellFrame>
   );
 }

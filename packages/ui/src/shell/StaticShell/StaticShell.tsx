@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { DemoBarPlace } from '../../demo/DemoBarPlace/DemoBarPlace.ts';
 import { DayStripSkeleton } from '../../results/DayStrip/DayStripSkeleton.tsx';
-import { LinkIndicator } from '../../results/LinkIndicator/LinkIndicator.tsx';
 import { MatchListSkeleton } from '../../results/MatchSections/MatchListSkeleton.tsx';
+import { DataAgePlace } from '../DataAge/DataAgePlace.tsx';
 import { ScreenHeader } from '../ScreenHeader/ScreenHeader.tsx';
 import { ShellFrame } from '../ShellFrame/ShellFrame.tsx';
 import type { ShellTab } from '../ShellTabs/shellTabNames.ts';
@@ -24,11 +24,7 @@ export function StaticShell({ tabHref, demo }: StaticShellProps) {
   const { t } = useTranslation();
   return (
     <ShellFrame activeTab="results" tabHref={tabHref} bar={demo ? <DemoBarPlace /> : null}>
-      <ScreenHeader
-        title={t(($) => $.results.titleParts.name)}
-        strip={<DayStripSkeleton />}
-        link={<LinkIndicator link="down" />}
-      />
+      <ScreenHeader title={t(($) => $.results.titleParts.name)} strip={<DayStripSkeleton />} link={<DataAgePlace />} />
       <MatchListSkeleton spinner={false} />
     </ShellFrame>
   );

@@ -1,0 +1,103 @@
+import { type Age, type DataAge, osloDayOf, type UtcInstant } from '@tribunen/domain';
+import { CloudOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface AgeLinesProps {
+  readonly age: DataAge;
+  /** When the age was told: which day is today. */
+  readonly now: UtcInstant;
+}
+
+/** How fresh the data is, in one line or two: what there is of a link, and the age. */
+export function AgeLines({ age, now }: AgeLinesProps) {
+  const { t } = useTranslation();
+  const { dayLong, time } = useFormats();
+  const told = ({ kind, n }: Age) => t(($) => $.shell.dataAge.updated[kind], { n });
+  switch (age.kind) {
+    case 'connecting':
+      return (
+        <Lines>
+          <Dot data-live={false} />
+          <Old>{t(($) => $.shell.dataAge.connecting)}</Old>
+        </Lines>
+      );
+    case 'updated':
+      return (
+        <Lines>
+          <Dot data-live={false} />
+          <Old>{told(age.age)}</Old>
+        </Lines>
+      );
+    case 'live':
+      return (
+        <Lines>
+          <Dot data-live />
+          <span>{t(($) => $.shell.dataAge.live)}</span>
+          {age.age !== null && <Old>{told(age.age)}</Old>}
+        </Lines>
+      );
+    case 'offline': {
+      const { confirmedAt: from } = age;
+      return (
+        <Lines>
+          <Cloud>
+            <CloudOff size={18} aria-hidden />
+          </Cloud>
+          <Offline>
+            {from === null
+              ? t(($) => $.shell.dataAge.offline)
+              : age.today
+                ? t(($) => $.shell.dataAge.offlineFrom, { time: time(from) })
+                : t(($) => $.shell.dataAge.offlineFromDay, {
+                    date: dayLong(osloDayOf(from), osloDayOf(now)),
+                    time: time(from),
+                  })}
+          </Offline>
+        </Lines>
+      );
+    }
+  }
+}
+
+const Lines = styled.p`
+  display: grid;
+  grid-template-columns: 18px auto;
+  align-items: center;
+  column-gap: ${theme.space[2]};
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.medium};
+`;
+
+/** Lit while the link is up. */
+const Dot = styled.i`
+  justify-self: center;
+  width: 8px;
+  height: 8px;
+  border: ${theme.chalkWidth} solid ${theme.colour.edge};
+  border-radius: 50%;
+
+  &[data-live='true'] {
+    border-color: ${theme.colour.turf};
+    background: ${theme.colour.turf};
+    box-shadow: 0 0 0 4px ${theme.colour.turfSoft};
+  }
+`;
+
+const Cloud = styled.span`
+  color: ${theme.colour.gold};
+`;
+
+const Old = styled.span`
+  grid-column: 2;
+  color: ${theme.colour.text3};
+  font-size: ${theme.font.size.cap};
+  white-space: nowrap;
+`;
+
+const Offline = styled.span`
+  color: ${theme.colour.text};
+`;

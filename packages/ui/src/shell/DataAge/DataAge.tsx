@@ -1,0 +1,40 @@
+import { dataAge } from '@tribunen/domain';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { useReading } from '../../time/useReading.ts';
+import { AgeLines } from './AgeLines.tsx';
+import type { DataAgeView } from './DataAgeView.ts';
+import { NetworkNews } from './NetworkNews.tsx';
+import { OnlineCount } from './OnlineCount.tsx';
+
+const tickMs = 1000;
+
+/**
+ * The one quiet place that says how fresh what is shown is: whether the live link is up (part 1 §2), how long ago the data was confirmed, that
+ * there is no network, and how many are here. It goes on by itself; only that the network went and came is read aloud.
+ *
+ * @example
+ * <DataAge view={{ connection: 'live', online: true, confirmedAt, now, onlineCount: 12 }} />
+ */
+export function DataAge({ view }: { readonly view: DataAgeView }) {
+  const { connection, online, onlineCount } = view;
+  const { confirmedAt, now } = useReading(() => ({ confirmedAt: view.confirmedAt(), now: view.now() }), tickMs);
+  return (
+    <Root>
+      <AgeLines age={dataAge({ connection, online, confirmedAt, now })} now={now} />
+      {online && onlineCount !== null && <OnlineCount count={onlineCount} />}
+      <NetworkNews online={online} />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${theme.space[3]};
+  min-width: 0;
+  line-height: ${theme.font.line.snug};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,28 @@
+import { useContext } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { DataAgeSlot } from './DataAgeSlot.ts';
+
+/**
+ * Where a screen with live data says how fresh it is: in its header. It keeps its room before anything is known, so that nothing moves.
+ *
+ * @example
+ * <ScreenHeader title={title} strip={null} link={<DataAgePlace />} />
+ */
+export function DataAgePlace() {
+  return <Root>{useContext(DataAgeSlot)}</Root>;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex: 1;
+  min-width: 0;
+
+  ${theme.media.desktop} {
+    min-width: 236px;
+  }
+
+  ${theme.media.wide} {
+    min-width: 284px;
+  }
+`;
