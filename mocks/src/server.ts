@@ -4,11 +4,16 @@ import { WebSocketServer } from 'ws';
 import { Backend } from './Backend.ts';
 import { type Clock, systemClock } from './Clock.ts';
 import { createHandlers } from './createHandlers.ts';
+import type { Database } from './database.ts';
+import type { MatchSource } from './MatchSource.ts';
 import { openMatchSource } from './openMatchSource.ts';
 import { type ScenarioName, scenarios } from './scenarios/scenarios.ts';
 import { answerTooLarge, BodyTooLargeError, largestBody } from './supabase/readJson.ts';
 
+export type { Clock } from './Clock.ts';
+export type { Database } from './database.ts';
 export { demoCredentials } from './demoSpectator.ts';
+export type { MatchSource } from './MatchSource.ts';
 
 export interface MockServerOptions {
   /** 0 takes any free port. */
@@ -18,6 +23,8 @@ export interface MockServerOptions {
   readonly seed?: number;
   readonly speed?: number;
   readonly clock?: Clock;
+  /** Another football than the simulated. */
+  readonly openMatches?: (database: Database) => Promise<MatchSource>;
 }
 
 export interface MockServer {
@@ -46,13 +53,15 @@ export async function startMockServer({
   seed = 1,
   speed = 10,
   clock = systemClock,
+  openMatches,
 }: MockServerOptions): Promise<MockServer> {
   const { programme } = scenarios[scenario];
   const backend = await Backend.open({
     scenario: scenarios[scenario],
     clock,
     newId: () => crypto.randomUUID(),
-    openMatches: (database) => openMatchSource({ programme, seed, speed, anchor: clock.now() }, database, clock),
+    openMatches:
+      openMatches ?? ((database) => openMatchSource({ programme, seed, speed, anchor: clock.now() }, database, clock)),
   });
   await backend.start();
 

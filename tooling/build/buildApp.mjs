@@ -30,7 +30,11 @@ export const builds = {
   },
   local: {
     folder: join(root, 'packages/app/dist-local'),
-    env: { VITE_SUPABASE_URL: localBackend.url, VITE_SUPABASE_ANON_KEY: 'anon-key-of-nobody' },
+    env: {
+      VITE_SUPABASE_URL: localBackend.url,
+      VITE_SUPABASE_ANON_KEY: 'anon-key-of-nobody',
+      VITE_API_URL: `${localBackend.url}/api`,
+    },
     flags: [],
   },
 };
