@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { startMockNetwork } from '@tribunen/mocks/node';
+import { demoCredentials } from '@tribunen/mocks/server';
+import { onlineCount, onlineUsers } from '@tribunen/domain';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Backend, connectBackend } from '../Backend.ts';
+import type { OnlineUsersPlace } from './online_users.ts';
+
+const noFootball = {
+  listDay: () => [],
+  matchReport: () => null,
+  matchesOf: () => [],
+  seasons: [],
+  start: () => Promise.resolve(),
+  stop: () => {},
+  wake: () => Promise.resolve(),
+};
+
+/** A browser of its own, in which somebody of the demo has signed in. */
+async function signedIn(): Promise<{ backend: Backend; userId: string }> {
+  const kept = new Map<string, string>();
+  const backend = connectBackend({
+    url: 'https://demo.example.test',
+    anonKey: 'anonymous-key',
+    apiUrl: 'https://demo.example.test/api',
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+  });
+  const seen = { userId: '' };
+  const unwatch = backend.watchSession((session) => {
+    if (session.status === 'signed-in') seen.userId = session.user.id;
+  });
+  await backend.signIn(demoCredentials.email, demoCredentials.password);
+  await vi.waitFor(() => expect(seen.userId).not.toBe(''));
+  unwatch();
+  return { backend, userId: seen.userId };
+}
+
+function join(backend: Backend, userId: string): { place: OnlineUsersPlace; states: unknown[]; downs: string[] } {
+  const states: unknown[] = [];
+  const downs: string[] = [];
+  const online_at = '2026-11-21T14:00:00.000Z';
+  const place = backend.joinOnlineUsers(userId, {
+    onUp: () => place.track({ user_id: userId, email: 'marte@eksempel.no', online_at }),
+    onDown: (reason) => downs.push(reason),
+    onPresence: (state) => states.push(state),
+  });
+  return { place, states, downs };
+}
+
+test('who joins is seen among those who are online, goes, and can come back at once', async () => {
+  const network = await startMockNetwork({ openMatches: () => Promise.resolve(noFootball) });
+  onTestFinished(() => network.stop());
+  const [watcher, guest] = [await signedIn(), await signedIn()];
+  const watching = join(watcher.backend, 'the-watcher');
+  const first = join(guest.backend, guest.userId);
+  await vi.waitFor(() => expect([...onlineUsers(watching.states.at(-1))]).toContain(guest.userId));
+  const crowd = onlineCount(watching.states.at(-1));
+  expect(onlineCount(first.states.at(-1))).toBe(crowd);
+
+  first.place.leave();
+  const again = join(guest.backend, 'another-key');
+  await vi.waitFor(() => expect(watching.states.at(-1)).toHaveProperty('another-key'), { timeout: 5000 });
+  expect(watching.states.at(-1)).not.toHaveProperty(guest.userId);
+  again.place.leave();
+  await vi.waitFor(() => expect(watching.states.at(-1)).not.toHaveProperty('another-key'));
+  watching.place.leave();
+});

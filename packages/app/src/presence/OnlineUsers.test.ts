@@ -1,0 +1,114 @@
+import type { PresenceRecord } from '@tribunen/contract';
+import { instantAt } from '@tribunen/domain';
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
+import type { OnlineUsersListener } from '../backend/realtime/online_users.ts';
+import type { Session } from '../backend/session.ts';
+import { silentLog } from '../live/LiveLog.ts';
+import { SessionStore } from '../session/SessionStore.ts';
+import { OnlineUsers } from './OnlineUsers.ts';
+
+const now = Date.parse('2026-11-21T14:00:00.000Z');
+const signedIn = (id: string): Session => ({
+  status: 'signed-in',
+  user: { id, email: `${id}@eksempel.no`, name: id, isAdmin: false },
+});
+
+interface Place {
+  readonly userId: string;
+  readonly listener: OnlineUsersListener;
+  readonly track: Mock<(record: PresenceRecord) => void>;
+  readonly leave: Mock<() => void>;
+}
+
+let places: Place[] = [];
+let tellSession: (session: Session) => void = () => {};
+let online: OnlineUsers;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+  places = [];
+  const session = new SessionStore({
+    watchSession: (listener) => {
+      tellSession = listener;
+      return () => {};
+    },
+  });
+  session.start();
+  const joinOnlineUsers = (userId: string, listener: OnlineUsersListener): Place => {
+    const place = { userId, listener, track: vi.fn<(record: PresenceRecord) => void>(), leave: vi.fn<() => void>() };
+    places.push(place);
+    return place;
+  };
+  const clock = { now: () => instantAt(Date.now()) };
+  online = new OnlineUsers({ backend: { joinOnlineUsers }, session, clock, log: silentLog });
+  online.start();
+});
+afterEach(() => {
+  online.stop();
+  vi.useRealTimers();
+});
+
+test('who signs in tells who, how to reach them and since when, and is counted with the others', () => {
+  tellSession(signedIn('marte'));
+  expect(online.count()).toBeNull();
+  places[0]?.listener.onUp();
+  expect(places[0]?.track.mock.calls).toEqual([
+    [{ user_id: 'marte', email: 'marte@eksempel.no', online_at: '2026-11-21T14:00:00.000Z' }],
+  ]);
+  const heard = vi.fn();
+  online.subscribe(heard);
+  places[0]?.listener.onPresence({ marte: [{}], jonas: [{}, {}] });
+  expect(online.count()).toBe(2);
+  places[0]?.listener.onPresence({ marte: [{}], kari: [{}] });
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('while the channel is lost nobody knows how many, and when it is back the spectator is told of anew', () => {
+  tellSession(signedIn('marte'));
+  places[0]?.listener.onUp();
+  places[0]?.listener.onPresence({ marte: [{}] });
+  places[0]?.listener.onDown('CHANNEL_ERROR');
+  expect(online.count()).toBeNull();
+  vi.advanceTimersByTime(10_000);
+  places[0]?.listener.onUp();
+  expect(places[0]?.track).toHaveBeenCalledTimes(2);
+  expect(places[0]?.track.mock.calls[1]).toEqual(places[0]?.track.mock.calls[0]);
+});
+
+test('a channel that comes and goes is never told more than five times in half a minute, and the last time is not lost', () => {
+  tellSession(signedIn('marte'));
+  const told: number[] = [];
+  places[0]?.track.mockImplementation(() => told.push(Date.now()));
+  for (let second = 0; second < 117; second += 1) {
+    places[0]?.listener.onUp();
+    vi.advanceTimersByTime(1000);
+  }
+  for (const [nth, time] of told.entries()) {
+    const sixth = told[nth + 5];
+    if (sixth !== undefined) expect(sixth - time).toBeGreaterThanOrEqual(30_000);
+  }
+  const before = told.length;
+  vi.advanceTimersByTime(60_000);
+  expect(told).toHaveLength(before + 1);
+});
+
+test('another spectator is another place; nobody signed in is none', () => {
+  tellSession(signedIn('marte'));
+  places[0]?.listener.onPresence({ marte: [{}] });
+  tellSession(signedIn('jonas'));
+  expect(places.map(({ userId }) => userId)).toEqual(['marte', 'jonas']);
+  expect(places[0]?.leave).toHaveBeenCalledTimes(1);
+  tellSession({ status: 'signed-out' });
+  expect(places[1]?.leave).toHaveBeenCalledTimes(1);
+  expect(online.count()).toBeNull();
+});
+
+test('after stop there is no place, no timer and nothing more is heard', () => {
+  tellSession(signedIn('marte'));
+  places[0]?.listener.onUp();
+  online.stop();
+  expect(places[0]?.leave).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+  tellSession(signedIn('jonas'));
+  expect(places).toHaveLength(1);
+});
