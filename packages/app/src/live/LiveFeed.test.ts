@@ -1,85 +1,187 @@
+import type { LiveDelta } from '@tribunen/contract';
 import {
+  instantAt,
+  type LiveEvent,
+  type LiveEventId,
   type Match,
-  normaliseMatch,
   type MatchId,
   type MatchState,
-  toUtcInstant,
-  type UtcInstant,
+  osloDayOf,
 } from '@tribunen/domain';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BackendFailure } from '../backend/BackendFailure.ts';
+import type { LiveEventsListener } from '../backend/realtime/live_events_new.ts';
 import type { MatchStatesListener } from '../backend/realtime/live_matches_new.ts';
 import type { DayList } from '../queries/DayList.ts';
 import { matchesKey } from '../queries/matchesQuery.ts';
-import { loneTab } from '../tabs/loneTab.ts';
+import { matchKey } from '../queries/matchQuery.ts';
+import type { TabMessage, Tabs } from '../tabs/Tabs.ts';
 import { exampleLiveBackend } from '../testing/exampleLiveBackend.ts';
 import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';
+import { exampleMatch } from '../testing/exampleMatch.ts';
+import type { LiveBackend } from './LiveBackend.ts';
 import { LiveFeed } from './LiveFeed.ts';
 import { silentLog } from './LiveLog.ts';
 import { ServerClock } from './ServerClock.ts';
-import { parseOsloDay } from '@tribunen/domain';
 
-function instant(text: string): UtcInstant {
-  const parsed = toUtcInstant(text);
-  if (parsed === null) throw new Error(`${text} is no instant`);
-  return parsed;
-}
+const start = Date.parse('2026-11-21T14:30:00Z');
+const today = osloDayOf(instantAt(start));
+const at = (ms: number) => instantAt(start + ms);
 
-const today = parseOsloDay('2026-11-21');
+const live = (id: number, home = 0) =>
+  exampleMatch({ id, score: { fullTime: { home, away: 0 } }, updatedAt: '2026-11-21T14:29:00Z' });
+const scheduled = (id: number, utcKickoff = '2026-11-21T20:00:00Z') =>
+  exampleMatch({ id, utcKickoff, status: 'TIMED', minute: null });
 
-function match(id: number, home: number): Match {
-  const made = normaliseMatch({
-    id,
-    utcKickoff: '2026-11-21T14:00:00Z',
-    status: 'IN_PLAY',
-    minute: 30,
-    homeTeam: { id: 1, name: 'Brann' },
-    awayTeam: { id: 2, name: 'Viking' },
-    competition: { id: 9, code: 'ES', name: 'Eliteserien' },
-    score: { fullTime: { home, away: 0 } },
-    updatedAt: '2026-11-21T14:29:00Z',
-  });
-  if (made === null) throw new Error('no match');
-  return made;
-}
-
-function goal(id: MatchId, updatedAt: string): MatchState {
+function goal(id: MatchId, ms: number, home = 1): MatchState {
   return {
     matchId: id,
     status: 'IN_PLAY',
     minute: 31,
     injuryTime: null,
-    score: { home: 1, away: 0 },
-    updatedAt: instant(updatedAt),
+    score: { home, away: 0 },
+    updatedAt: at(ms),
   };
 }
 
-let listener: MatchStatesListener | null = null;
-const unsubscribe = vi.fn();
-const backend = exampleLiveBackend({
-  subscribeToLiveMatches: (given: MatchStatesListener) => {
-    listener = given;
-    return unsubscribe;
-  },
-});
+function goalEvent(id: string, matchId: MatchId, ms: number): LiveEvent {
+  const person = { teamId: '1', teamName: 'Brann', personId: null, personName: null };
+  const match = { homeTeam: 'Brann', awayTeam: 'Viking', competitionId: '9' };
+  const play = { eventType: 'GOAL', minute: 31, injuryTime: null, score: { home: 1, away: 0 } };
+  return { id: id as LiveEventId, matchId, ...person, ...match, ...play, occurredAt: at(ms) };
+}
+
+/** A backend that counts what it is asked, with a socket that the test speaks through. */
+function openBackend(given: Partial<LiveBackend> = {}) {
+  const counts: Record<string, number> = {};
+  const quiet = exampleLiveBackend(given);
+  const counting =
+    <Arguments extends readonly unknown[], Answer>(name: string, ask: (...given: Arguments) => Promise<Answer>) =>
+    (...asked: Arguments) => {
+      counts[name] = (counts[name] ?? 0) + 1;
+      return ask(...asked);
+    };
+  const open = new Set<string>();
+  let matches: MatchStatesListener | undefined;
+  let openMatch: MatchStatesListener | undefined;
+  let events: LiveEventsListener | undefined;
+  let sound: (() => void) | undefined;
+  const opened = (topic: string) => {
+    open.add(topic);
+    return () => open.delete(topic);
+  };
+  const backend: LiveBackend = {
+    matchReport: counting('open-match', quiet.matchReport),
+    bootLive: counting('boot', quiet.bootLive),
+    bootVersion: counting('version', quiet.bootVersion),
+    liveDelta: counting('version-delta', quiet.liveDelta),
+    liveUpdates: counting('live-updates', quiet.liveUpdates),
+    matchDeltas: counting('date-delta', quiet.matchDeltas),
+    liveHealth: counting('health', quiet.liveHealth),
+    changedMatches: counting('score-change', quiet.changedMatches),
+    subscribeToLiveMatches: (listener) => {
+      matches = listener;
+      return opened('live_matches_new');
+    },
+    subscribeToMatchState: (match, listener) => {
+      openMatch = listener;
+      return opened(`match_state:${match}`);
+    },
+    subscribeToLiveEvents: (channel, _types, listener) => {
+      events = listener;
+      return opened(channel);
+    },
+    onSocketSound: (listener) => {
+      sound = listener;
+      return opened('sound');
+    },
+    probeSocket: vi.fn<() => void>(),
+    reopenSocket: vi.fn<() => void>(),
+  };
+  return {
+    backend,
+    open,
+    socket: {
+      up: () => {
+        sound?.();
+        matches?.onUp();
+        events?.onUp();
+      },
+      down: () => matches?.onDown('CHANNEL_ERROR'),
+      beat: () => sound?.(),
+      state: (state: MatchState) => matches?.onState(state),
+      openState: (state: MatchState) => openMatch?.onState(state),
+      event: (event: LiveEvent) => events?.onEvent(event),
+    },
+    /** What was asked since the last look. */
+    asked: (): Readonly<Record<string, number>> => {
+      const seen = { ...counts };
+      for (const name of Object.keys(counts)) delete counts[name];
+      return seen;
+    },
+  };
+}
+
+/** A tab among others, which the test speaks for. */
+class ExampleTab implements Tabs {
+  readonly sent: TabMessage[] = [];
+  readonly #fronts = new Set<(isFront: boolean) => void>();
+  readonly #hearers = new Set<(message: TabMessage) => void>();
+  #front = true;
+
+  isFront(): boolean {
+    return this.#front;
+  }
+  onFront(listener: (isFront: boolean) => void): () => void {
+    this.#fronts.add(listener);
+    return () => this.#fronts.delete(listener);
+  }
+  send(message: TabMessage): void {
+    this.sent.push(message);
+  }
+  onMessage(listener: (message: TabMessage) => void): () => void {
+    this.#hearers.add(listener);
+    return () => this.#hearers.delete(listener);
+  }
+  goFront(isFront: boolean): void {
+    this.#front = isFront;
+    for (const listener of this.#fronts) listener(isFront);
+  }
+  hear(message: TabMessage): void {
+    for (const listener of this.#hearers) listener(message);
+  }
+  listenerCount(): number {
+    return this.#fronts.size + this.#hearers.size;
+  }
+}
 
 let queryClient: QueryClient;
 let world: ExampleLiveWorld;
+let tab: ExampleTab;
 let feed: LiveFeed;
+const complaints = vi.spyOn(console, 'error');
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T14:30:00Z') });
-  unsubscribe.mockClear();
-  world = new ExampleLiveWorld();
-  queryClient = new QueryClient();
+function openFeed(given: Partial<LiveBackend> = {}) {
+  const opened = openBackend(given);
   feed = new LiveFeed({
-    backend,
+    backend: opened.backend,
     queryClient,
     world,
     clock: new ServerClock(() => world.now()),
-    tabs: loneTab,
+    tabs: tab,
     log: silentLog,
   });
+  return opened;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  complaints.mockReset();
+  complaints.mockImplementation(() => {});
+  world = new ExampleLiveWorld();
+  tab = new ExampleTab();
+  queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
 });
 afterEach(() => {
   feed.stop();
@@ -88,97 +190,606 @@ afterEach(() => {
 });
 
 /** Today's list as it was loaded a minute ago. */
-function hold(matches: readonly Match[]): void {
-  if (today === null) throw new Error('no day');
-  const list: DayList = { matches, loadedAt: instant('2026-11-21T14:29:00Z'), reloadFailed: true };
+function hold(...matches: readonly Match[]): void {
+  const list: DayList = { matches, loadedAt: at(-60_000), reloadFailed: false };
   queryClient.setQueryData(matchesKey(today), list);
 }
-function held(): DayList | undefined {
-  return today === null ? undefined : queryClient.getQueryData<DayList>(matchesKey(today));
-}
-function cached(): readonly Match[] | undefined {
-  return held()?.matches;
-}
+const held = () => queryClient.getQueryData<DayList>(matchesKey(today));
+const shown = (id: MatchId) => held()?.matches.find((match) => match.id === id)?.score.fullTime;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('a goal from the socket changes its match in the cache and leaves the others as they were', () => {
-  const [first, second] = [match(1, 0), match(2, 0)];
-  hold([first, second]);
-  feed.start();
+describe('what is told', () => {
+  test('a goal from the socket changes its match in the cache at once and leaves the others as they were', () => {
+    const [first, second] = [live(1), live(2)];
+    const { socket } = openFeed();
+    hold(first, second);
+    feed.start();
+    socket.state(goal(first.id, 0));
+    expect(shown(first.id)).toEqual({ home: 1, away: 0 });
+    expect(held()?.matches[1]).toBe(second);
+  });
 
-  listener?.onState(goal(first.id, '2026-11-21T14:30:00Z'));
+  test('rows that come within one frame are drawn together', async () => {
+    const matches = Array.from({ length: 20 }, (_, index) => live(index + 1));
+    const { socket } = openFeed();
+    hold(...matches);
+    feed.start();
+    await pass(20);
+    const write = vi.spyOn(queryClient, 'setQueryData');
+    for (const { id } of matches) socket.state(goal(id, 0));
+    await pass(16);
+    expect(write.mock.calls.length).toBe(2);
+    for (const { id } of matches) expect(shown(id)).toEqual({ home: 1, away: 0 });
+  });
 
-  expect(cached()?.[0]?.score.fullTime).toEqual({ home: 1, away: 0 });
-  expect(cached()?.[1]).toBe(second);
+  test('LIVE-2 a row that is late changes nothing, and is not written', async () => {
+    const match = live(1);
+    const { socket } = openFeed();
+    hold(match);
+    const before = held();
+    feed.start();
+    socket.state(goal(match.id, -120_000));
+    await pass(16);
+    expect(held()).toBe(before);
+  });
+
+  test('a goal freshens its match and not the day: how old the list is is still told', () => {
+    const match = live(1);
+    const { socket } = openFeed();
+    hold(match);
+    const loaded = queryClient.getQueryState(matchesKey(today))?.dataUpdatedAt;
+    feed.start();
+    vi.setSystemTime(start + 5000);
+    socket.state(goal(match.id, 0));
+    expect(queryClient.getQueryState(matchesKey(today))?.dataUpdatedAt).toBe(loaded);
+    expect(held()?.loadedAt).toBe(at(-60_000));
+  });
+
+  test('the snapshot is what a day begins with that nobody has loaded, and counts as old', async () => {
+    const match = live(1);
+    openFeed({
+      bootLive: () =>
+        Promise.resolve({ version: 7, day: today, matches: [match], recentEvents: new Map(), faults: [] }),
+    });
+    feed.start();
+    await pass(0);
+    expect(held()?.matches).toEqual([match]);
+    expect(queryClient.getQueryState(matchesKey(today))?.dataUpdatedAt).toBeLessThan(start - 60_000);
+  });
+
+  test('an open match is told of by its own rows, in its report and in the list of its day', async () => {
+    const match = live(1);
+    const { socket, open } = openFeed();
+    hold(match);
+    queryClient.setQueryData(matchKey(match.id), { match, events: [] });
+    feed.start();
+    const leave = feed.watchMatch(match.id);
+    const leaveToo = feed.watchMatch(match.id);
+    socket.openState(goal(match.id, 0));
+    expect(queryClient.getQueryData(matchKey(match.id))).toMatchObject({ match: { score: { fullTime: { home: 1 } } } });
+    expect(shown(match.id)).toEqual({ home: 1, away: 0 });
+    leave();
+    expect(open).toContain('match_state:1');
+    leaveToo();
+    expect(open).not.toContain('match_state:1');
+  });
+
+  test('every event of every source is told, with where it came from', async () => {
+    const match = live(1);
+    const { socket } = openFeed({
+      liveUpdates: () =>
+        Promise.resolve({
+          events: [goalEvent('e2', match.id, 0)],
+          hasUpdates: true,
+          nextCheckIn: null,
+          timestamp: at(0),
+          faults: [],
+        }),
+    });
+    hold(match);
+    const heard: string[] = [];
+    const end = feed.onEvents((events, origin) => heard.push(...events.map(({ id }) => `${origin} ${id}`)));
+    feed.start();
+    socket.event(goalEvent('e1', match.id, 0));
+    await pass(0);
+    expect(heard).toEqual(['realtime e1', 'poll e2']);
+    end();
+    socket.event(goalEvent('e3', match.id, 0));
+    expect(heard).toHaveLength(2);
+  });
 });
 
-test('a state that is not newer changes nothing', () => {
-  const first = match(1, 0);
-  hold([first]);
-  const before = cached();
-  feed.start();
+describe('LIVE-9 what is asked in a minute of an open day', () => {
+  const aMinute = async (asked: () => Readonly<Record<string, number>>) => {
+    await pass(60_000);
+    asked();
+    const beating = 60;
+    let seen: Readonly<Record<string, number>> = {};
+    for (let second = 0; second < beating; second += 1) await pass(1000);
+    seen = asked();
+    return seen;
+  };
 
-  listener?.onState(goal(first.id, '2026-11-21T14:28:00Z'));
+  test('while the socket is up and a match is live: version, live updates, the safety delta, health', async () => {
+    const { socket, asked } = openFeed();
+    hold(live(1));
+    feed.start();
+    await pass(1000);
+    socket.up();
+    const beat = setInterval(socket.beat, 10_000);
+    expect(await aMinute(asked)).toEqual({
+      version: 6,
+      'live-updates': 60,
+      'date-delta': 2,
+      health: expect.toSatisfy((pings: number) => pings <= 2),
+    });
+    clearInterval(beat);
+  });
 
-  expect(cached()).toBe(before);
+  test('while the socket is down and a match is live: the date delta and the score-change poll stand in', async () => {
+    const { socket, asked } = openFeed();
+    hold(live(1));
+    feed.start();
+    socket.down();
+    expect(await aMinute(asked)).toEqual({
+      version: 6,
+      'live-updates': 60,
+      'date-delta': 40,
+      'score-change': 60,
+      health: expect.toSatisfy((pings: number) => pings <= 2),
+    });
+  });
+
+  test('while nothing is played the version alone is asked, and with the socket up the safety delta', async () => {
+    const { socket, asked } = openFeed();
+    hold(scheduled(1));
+    feed.start();
+    socket.down();
+    const down = await aMinute(asked);
+    expect(Object.keys(down).toSorted()).toEqual(['health', 'version']);
+    socket.up();
+    const beat = setInterval(socket.beat, 10_000);
+    expect(await aMinute(asked)).toMatchObject({ version: 6, 'date-delta': 2 });
+    clearInterval(beat);
+  });
+
+  test('LIVE-8 ten minutes before kick-off the polls begin by themselves', async () => {
+    const { asked } = openFeed();
+    hold(scheduled(1, '2026-11-21T14:50:00Z'));
+    feed.start();
+    await pass(9 * 60_000);
+    expect(asked()['live-updates']).toBeUndefined();
+    await pass(70_000);
+    expect(asked()['live-updates']).toBeGreaterThan(0);
+  });
+
+  test('in a hidden tab nothing is asked, whatever the socket does', async () => {
+    const { socket, asked } = openFeed();
+    hold(live(1));
+    feed.start();
+    await pass(5000);
+    world.hide();
+    asked();
+    socket.down();
+    await pass(60 * 60_000);
+    socket.up();
+    await pass(60 * 60_000);
+    expect(asked()).toEqual({});
+  });
+
+  test('without a network nothing is asked', async () => {
+    const { asked } = openFeed();
+    hold(live(1));
+    feed.start();
+    await pass(5000);
+    world.goOffline();
+    asked();
+    await pass(60 * 60_000);
+    expect(asked()).toEqual({});
+    expect(feed.status().online).toBe(false);
+  });
+
+  test('a tab that is not in front asks for nothing but its own lists', async () => {
+    const { asked } = openFeed();
+    hold(live(1));
+    tab.goFront(false);
+    feed.start();
+    const reload = vi.spyOn(queryClient, 'invalidateQueries');
+    await pass(5 * 60_000);
+    expect(asked()).toEqual({});
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('an open match is asked for every 15 seconds while it is live, and no longer when nobody watches', async () => {
+    const match = live(1);
+    const { asked } = openFeed();
+    hold(match);
+    feed.start();
+    const leave = feed.watchMatch(match.id);
+    await pass(60_000);
+    expect(asked()['open-match']).toBe(4);
+    leave();
+    await pass(60_000);
+    expect(asked()['open-match']).toBeUndefined();
+  });
+
+  test('an open match that is not live is not asked for', async () => {
+    const match = scheduled(1);
+    const { asked } = openFeed();
+    hold(match);
+    feed.start();
+    feed.watchMatch(match.id);
+    await pass(60_000);
+    expect(asked()['open-match']).toBeUndefined();
+  });
 });
 
-test('a goal freshens its match and not the day: that its last load failed is still told', () => {
-  const first = match(1, 0);
-  hold([first]);
-  feed.start();
-  listener?.onState(goal(first.id, '2026-11-21T14:30:00Z'));
-  expect(held()).toMatchObject({ reloadFailed: true, loadedAt: '2026-11-21T14:29:00.000Z' });
+describe('what a source waits for', () => {
+  test('the version is asked from two seconds on, and a new one is followed by what changed since the last', async () => {
+    const delta: LiveDelta = { version: 9, hasChanges: true, matches: [live(1, 2)], events: [], faults: [] };
+    const liveDelta = vi.fn<LiveBackend['liveDelta']>(() => Promise.resolve({ ...delta, matches: [newer] }));
+    const newer = exampleMatch({ id: 1, score: { fullTime: { home: 2, away: 0 } }, updatedAt: at(0) });
+    const { asked } = openFeed({
+      bootLive: () => Promise.resolve({ version: 7, day: today, matches: [], recentEvents: new Map(), faults: [] }),
+      bootVersion: () => Promise.resolve(9),
+      liveDelta,
+    });
+    hold(live(1));
+    feed.start();
+    await pass(1999);
+    expect(asked()['version']).toBeUndefined();
+    await pass(1);
+    await pass(1);
+    expect(liveDelta).toHaveBeenCalledWith(7, expect.any(Function));
+    expect(shown(newer.id)).toEqual({ home: 2, away: 0 });
+    await pass(10_000);
+    expect(liveDelta).toHaveBeenCalledTimes(1);
+  });
+
+  test('a snapshot is good for a minute: a feed that is started again meanwhile goes on from it', async () => {
+    const { asked } = openFeed({
+      bootLive: () => Promise.resolve({ version: 7, day: today, matches: [], recentEvents: new Map(), faults: [] }),
+    });
+    feed.start();
+    await pass(0);
+    feed.stop();
+    await pass(59_000);
+    feed.start();
+    await pass(0);
+    expect(asked()['boot']).toBe(1);
+    feed.stop();
+    await pass(2000);
+    feed.start();
+    await pass(0);
+    expect(asked()['boot']).toBe(1);
+  });
+
+  test('the date delta goes on from where the last one ended, and begins anew with a new day', async () => {
+    const matchDeltas = vi.fn<LiveBackend['matchDeltas']>(() =>
+      Promise.resolve({
+        hasUpdates: false,
+        states: [],
+        events: [],
+        serverTs: at(-1000),
+        retryAfterSeconds: null,
+        faults: [],
+      }),
+    );
+    openFeed({ matchDeltas });
+    hold(live(1));
+    feed.start();
+    await pass(500);
+    await pass(1500);
+    expect(matchDeltas.mock.calls.map(([day, since]) => [day, since])).toEqual([
+      ['2026-11-21', null],
+      ['2026-11-21', at(-1000)],
+    ]);
+    vi.setSystemTime(Date.parse('2026-11-21T23:00:30Z'));
+    await pass(10_000);
+    expect(matchDeltas.mock.calls.at(-1)?.[0]).toBe('2026-11-22');
+    expect(matchDeltas.mock.calls.find(([day]) => day === '2026-11-22')?.[1]).toBeNull();
+  });
+
+  test('when the server asks to be left alone, it is, by each source for itself', async () => {
+    const { asked } = openFeed({
+      matchDeltas: () => Promise.reject(new BackendFailure('429', { status: 429, retryAfterMs: 20_000 })),
+    });
+    hold(live(1));
+    feed.start();
+    await pass(20_000);
+    expect(asked()['date-delta']).toBe(1);
+    await pass(1000);
+    expect(asked()['date-delta']).toBe(1);
+  });
+
+  test('a delta that asks to be left alone in its answer is left alone', async () => {
+    const answer = { hasUpdates: true, states: [], events: [], serverTs: at(0), faults: [] };
+    const { asked } = openFeed({ matchDeltas: () => Promise.resolve({ ...answer, retryAfterSeconds: 12 }) });
+    hold(live(1));
+    feed.start();
+    await pass(12_400);
+    expect(asked()['date-delta']).toBe(1);
+    await pass(200);
+    expect(asked()['date-delta']).toBe(1);
+  });
 });
 
-test('an update that changes nothing does not touch the cache', () => {
-  const first = match(1, 0);
-  hold([first]);
-  const write = vi.spyOn(queryClient, 'setQueryData');
-  feed.start();
-  listener?.onState(goal(first.id, '2026-11-21T14:28:00Z'));
-  expect(write).not.toHaveBeenCalled();
+describe('LIVE-19 an event that is ahead of its match', () => {
+  test('is waited for a moment, for its row is on its way', async () => {
+    const match = live(1);
+    const { socket, asked } = openFeed();
+    hold(match);
+    feed.start();
+    socket.event(goalEvent('e1', match.id, 0));
+    await pass(100);
+    socket.state(goal(match.id, 0));
+    await pass(1000);
+    expect(asked()['version-delta']).toBeUndefined();
+  });
+
+  test('asks for what changed when the row does not come, and at most once a second', async () => {
+    const match = live(1);
+    const { socket, asked } = openFeed();
+    hold(match);
+    feed.start();
+    socket.event(goalEvent('e1', match.id, 0));
+    await pass(300);
+    await pass(1);
+    expect(asked()['version-delta']).toBe(1);
+    for (let told = 0; told < 15; told += 1) {
+      socket.event(goalEvent('e1', match.id, 0));
+      await pass(100);
+    }
+    expect(asked()['version-delta']).toBeLessThanOrEqual(2);
+  });
 });
 
-test('a hidden tab asks for nothing', () => {
-  const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
-  feed.start();
-  world.hide();
-  vi.advanceTimersByTime(30 * 60_000);
-  expect(invalidate).not.toHaveBeenCalled();
+describe('the link', () => {
+  test('LIVE-6 is live when the database is listened to, and polls stand in when it is lost; each is told', () => {
+    const { socket } = openFeed();
+    const told: string[] = [];
+    feed.subscribe(() => told.push(feed.status().connection));
+    feed.start();
+    socket.up();
+    socket.down();
+    socket.up();
+    expect(told).toEqual(['live', 'polling', 'live']);
+  });
+
+  test('when it comes up, what was missed is asked for once', async () => {
+    const { socket, asked } = openFeed();
+    hold(scheduled(1));
+    feed.start();
+    await pass(3000);
+    asked();
+    socket.up();
+    await pass(1000);
+    expect(asked()).toEqual({ version: 1, 'date-delta': 1 });
+  });
+
+  test('LIVE-7 fifteen seconds of silence, and two seconds later it is opened anew', async () => {
+    const { socket, backend } = openFeed();
+    feed.start();
+    socket.up();
+    await pass(14_999);
+    socket.beat();
+    await pass(15_000);
+    expect(feed.status().connection).toBe('unhealthy');
+    expect(backend.reopenSocket).not.toHaveBeenCalled();
+    await pass(2000);
+    expect(backend.reopenSocket).toHaveBeenCalledTimes(1);
+    expect(feed.status().connection).toBe('connecting');
+  });
+
+  test('in a hidden tab, where the heart is held back, a silent link is asked before it is thrown away', async () => {
+    const { socket, backend } = openFeed();
+    feed.start();
+    socket.up();
+    world.hide();
+    await pass(15_000);
+    expect(backend.probeSocket).toHaveBeenCalledTimes(1);
+    socket.beat();
+    await pass(15_000);
+    expect(feed.status().connection).toBe('live');
+    await pass(15_000);
+    expect(feed.status().connection).toBe('unhealthy');
+  });
+
+  test('LIVE-13 the third failed health check in a row opens it anew', async () => {
+    const { socket, backend, asked } = openFeed({ liveHealth: () => Promise.reject(new Error('down')) });
+    feed.start();
+    socket.up();
+    const beat = setInterval(socket.beat, 10_000);
+    await pass(5000);
+    expect(asked()['health']).toBe(1);
+    await pass(90_000);
+    expect(asked()['health']).toBe(1);
+    await pass(180_000);
+    expect(asked()['health']).toBe(1);
+    await pass(2000);
+    expect(backend.reopenSocket).toHaveBeenCalledTimes(1);
+    await pass(300_000);
+    expect(asked()['health']).toBe(1);
+    clearInterval(beat);
+  });
+
+  test('a source that is down for long complains once', async () => {
+    openFeed({ changedMatches: () => Promise.reject(new Error('down')) });
+    hold(live(1));
+    feed.start();
+    await pass(30_000);
+    expect(complaints.mock.calls.map(([words]) => words)).toEqual(['The live source «score-change» failed']);
+  });
 });
 
-test('a day that is not loaded stays unloaded', () => {
-  feed.start();
-  listener?.onState(goal(match(1, 0).id, '2026-11-21T14:30:00Z'));
-  expect(cached()).toBeUndefined();
+describe('catching up', () => {
+  test('a tab that is seen again asks for one of each, and doubts its socket until it is heard', async () => {
+    const { socket, backend, asked } = openFeed();
+    hold(live(1));
+    feed.start();
+    socket.up();
+    await pass(5000);
+    world.hide();
+    await pass(9_000);
+    asked();
+    const reload = vi.spyOn(queryClient, 'invalidateQueries');
+    world.show();
+    expect(feed.status().connection).toBe('polling');
+    socket.beat();
+    expect(feed.status().connection).toBe('live');
+    await pass(400);
+    expect(asked()).toEqual({ version: 1, 'live-updates': 1, 'date-delta': 1 });
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(backend.probeSocket).toHaveBeenCalledTimes(1);
+  });
+
+  test('when the network is back, one of each is asked at once and the link is opened anew', async () => {
+    const { socket, backend, asked } = openFeed();
+    hold(live(1));
+    feed.start();
+    socket.up();
+    await pass(5000);
+    world.goOffline();
+    socket.down();
+    await pass(60_000);
+    asked();
+    world.goOnline();
+    await pass(0);
+    expect(asked()).toEqual({ version: 1, 'live-updates': 1, 'date-delta': 1, 'score-change': 1 });
+    expect(backend.reopenSocket).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['LIVE-20 a device that slept', 60 * 60_000],
+    ['LIVE-20 a clock that was set back', -60 * 60_000],
+  ])('%s is caught up with within five seconds', async (_which, step) => {
+    const { asked } = openFeed();
+    hold(scheduled(1, '2026-11-21T20:00:00Z'));
+    feed.start();
+    await pass(3000);
+    asked();
+    world.stepClock(step);
+    await pass(5000);
+    expect(asked()).toMatchObject({ version: 1, 'date-delta': 1 });
+  });
 });
 
-test('the link is up when the database is listened to, down when it is lost, and each is told', () => {
-  const heard = vi.fn();
-  feed.subscribe(heard);
-  feed.start();
-  expect(feed.status().connection).not.toBe('live');
+describe('the other tabs', () => {
+  test('hear what was news, once', async () => {
+    const match = live(1);
+    const { socket } = openFeed();
+    hold(match);
+    feed.start();
+    socket.state(goal(match.id, 0));
+    await pass(16);
+    socket.state(goal(match.id, 0));
+    await pass(16);
+    expect(tab.sent).toEqual([{ kind: 'states', states: [goal(match.id, 0)] }]);
+  });
 
-  listener?.onUp();
-  expect(feed.status().connection).toBe('live');
-  listener?.onDown('CHANNEL_ERROR');
-  expect(feed.status().connection).not.toBe('live');
-  expect(heard).toHaveBeenCalledTimes(2);
+  test('are told too when nothing is new: their data is confirmed', async () => {
+    openFeed();
+    hold(live(1));
+    feed.start();
+    await pass(10_000);
+    const told = tab.sent.length;
+    expect(told).toBeGreaterThanOrEqual(8);
+    expect(told).toBeLessThanOrEqual(11);
+  });
+
+  test('tell this one, which does not tell them again', async () => {
+    const match = live(1);
+    openFeed();
+    hold(match);
+    tab.goFront(false);
+    feed.start();
+    await pass(3000);
+    tab.hear({ kind: 'states', states: [goal(match.id, 0)] });
+    expect(shown(match.id)).toEqual({ home: 1, away: 0 });
+    expect(feed.status().confirmedAt).toBe(start + 3000);
+    expect(tab.sent).toEqual([]);
+  });
+
+  test('hand over: the tab that comes to the front asks from then on', async () => {
+    const { asked } = openFeed();
+    hold(live(1));
+    tab.goFront(false);
+    feed.start();
+    await pass(30_000);
+    tab.goFront(true);
+    await pass(2000);
+    expect(asked()).toMatchObject({ version: 1, 'live-updates': 3, 'date-delta': 2 });
+  });
 });
 
-test("today's list is loaded again when the link comes up and every five minutes", () => {
-  const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
-  feed.start();
-  listener?.onUp();
-  expect(invalidate).toHaveBeenCalledTimes(1);
+describe('how old what is shown is', () => {
+  test('is told by the last answer or message, no finer than a second', async () => {
+    const { socket } = openFeed();
+    hold(scheduled(1));
+    feed.start();
+    expect(feed.status().confirmedAt).toBeNull();
+    socket.up();
+    const first = feed.status();
+    expect(first.confirmedAt).toBe(start);
+    await pass(999);
+    socket.beat();
+    expect(feed.status()).toBe(first);
+    await pass(1);
+    socket.beat();
+    expect(feed.status().confirmedAt).toBe(start + 1000);
+  });
 
-  vi.advanceTimersByTime(5 * 60_000);
-  expect(invalidate).toHaveBeenCalledTimes(2);
+  test('grows while every source is down', async () => {
+    const failing = () => Promise.reject(new Error('down'));
+    openFeed({
+      bootVersion: failing,
+      liveUpdates: failing,
+      matchDeltas: failing,
+      changedMatches: failing,
+      liveHealth: failing,
+    });
+    hold(live(1));
+    feed.start();
+    await pass(60_000);
+    expect(feed.status().confirmedAt).toBeNull();
+  });
 });
 
-test('after stop no subscription and no timer is left', () => {
-  feed.start();
-  feed.stop();
-  expect(unsubscribe).toHaveBeenCalledTimes(1);
-  expect(vi.getTimerCount()).toBe(0);
+describe('stop', () => {
+  test('leaves no timer, no subscription and no listener, whatever was going on', async () => {
+    const match = live(1);
+    const { socket, open } = openFeed({ liveHealth: () => Promise.reject(new Error('down')) });
+    hold(match);
+    feed.start();
+    feed.watchMatch(match.id);
+    socket.up();
+    socket.event(goalEvent('e1', match.id, 0));
+    socket.state(goal(match.id, 0));
+    await pass(20_000);
+    expect(feed.status().connection).toBe('connecting');
+    feed.stop();
+    expect(vi.getTimerCount()).toBe(0);
+    expect([...open]).toEqual([]);
+    expect(world.listenerCount() + tab.listenerCount()).toBe(0);
+    expect(queryClient.getQueryCache().hasListeners()).toBe(false);
+  });
+
+  test('lets an answer that comes later change nothing', async () => {
+    const match = live(1);
+    let answer: (states: readonly MatchState[]) => void = () => {};
+    openFeed({
+      changedMatches: () => new Promise((resolve) => (answer = resolve)),
+      liveUpdates: () => Promise.reject(new Error('down')),
+    });
+    hold(match);
+    const before = held();
+    feed.start();
+    await pass(0);
+    feed.stop();
+    answer([goal(match.id, 0)]);
+    await pass(60_000);
+    expect(held()).toBe(before);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(tab.sent).toEqual([]);
+  });
 });

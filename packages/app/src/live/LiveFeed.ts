@@ -1,22 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
-  cadence,
+  addDays,
   type Connection,
+  isAhead,
+  isMatchNear,
   type LiveEvent,
-  type LiveUpdate,
+  type Match,
   type MatchId,
-  nextConnection,
+  type MatchState,
   osloDayOf,
   startingConnection,
 } from '@tribunen/domain';
-import { type DayList, updateDayList } from '../queries/DayList.ts';
-import { allMatchesKey, matchesKey } from '../queries/matchesQuery.ts';
-import type { Tabs } from '../tabs/Tabs.ts';
+import type { TabMessage, Tabs } from '../tabs/Tabs.ts';
 import type { LiveBackend } from './LiveBackend.ts';
+import { LiveCache } from './LiveCache.ts';
 import type { LiveLog } from './LiveLog.ts';
+import { LivePolls } from './LivePolls.ts';
 import type { LiveStatus } from './LiveStatus.ts';
 import type { LiveWorld } from './LiveWorld.ts';
+import { RealtimeLink } from './RealtimeLink.ts';
 import type { ServerClock } from './ServerClock.ts';
+import { StateGatherer } from './StateGatherer.ts';
+import { WakeWatch } from './WakeWatch.ts';
 
 export interface LiveFeedParts {
   readonly backend: LiveBackend;
@@ -29,65 +34,106 @@ export interface LiveFeedParts {
 
 export type LiveEventsHearer = (events: readonly LiveEvent[], origin: 'realtime' | 'poll') => void;
 
-const resultsTypes = ['GOAL', 'RED_CARD', 'YELLOW_CARD', 'SUBSTITUTION'];
+/** An event and its match's own row come as two messages: so long the one waits for the other before it is missed. */
+const rowPatienceMs = 300;
+/** `confirmedAt` is told no finer than this. */
+const confirmStepMs = 1000;
+/** The device wakes up in several ways at once: that is one catch-up. */
+const oneWakingMs = 5000;
 
 /**
- * Keeps the matches in the query cache as they stand on the pitch. Every source becomes a `LiveUpdate`, and `applyLiveUpdate`
- * alone decides what it changes. It owns its subscription and its timer: `stop` leaves neither behind.
+ * Keeps the matches in the query cache as they stand on the pitch. Every source, the socket, the polls and the other tabs, becomes a
+ * `LiveUpdate`, and `applyLiveUpdate` alone decides what it changes. It owns all of the live room's timers and subscriptions: `stop`
+ * leaves none behind, and what is still under way then changes nothing.
  */
 export class LiveFeed {
   readonly #parts: LiveFeedParts;
+  readonly #cache: LiveCache;
+  readonly #link: RealtimeLink;
+  readonly #polls: LivePolls;
+  readonly #gatherer: StateGatherer;
+  readonly #wakeWatch: WakeWatch;
   readonly #listeners = new Set<() => void>();
   readonly #hearers = new Set<LiveEventsHearer>();
-  #connection: Connection = startingConnection;
-  #status: LiveStatus = { connection: 'connecting', online: true, confirmedAt: null };
+  readonly #watched = new Map<MatchId, { watchers: number; end: () => void }>();
   #ends: (() => void)[] = [];
+  #isRunning = false;
+  #connection: Connection = startingConnection;
+  #status: LiveStatus;
+  #wasInView = false;
+  #caughtUpAt: number | null = null;
+  /** Events whose match has not been told of them yet. */
+  #ahead = new Map<MatchId, LiveEvent>();
+  #aheadTimer: ReturnType<typeof setTimeout> | null = null;
+  #sharedAt = 0;
 
   constructor(parts: LiveFeedParts) {
+    const { backend, queryClient, world, clock, log } = parts;
     this.#parts = parts;
+    this.#status = { connection: 'connecting', online: world.isOnline(), confirmedAt: null };
+    this.#cache = new LiveCache(queryClient);
+    this.#gatherer = new StateGatherer((states) => this.#take(states, 'realtime'));
+    this.#wakeWatch = new WakeWatch({ world, log }, { onWake: () => this.#wake(), onLook: () => this.#update() });
+    this.#link = new RealtimeLink(
+      { backend, world, log, competitionIdOf: this.#cache.competitionIdOf },
+      {
+        onState: (state) => this.#gatherer.add(state),
+        onEvent: (event) => this.#tellEvents([event], 'realtime'),
+        onUp: () => this.#socketUp(),
+        onSound: () => this.#confirm(),
+        onChange: (connection) => this.#setConnection(connection),
+      },
+    );
+    this.#polls = new LivePolls(
+      { backend, cache: this.#cache, world, clock, log },
+      {
+        onStates: (states) => this.#take(states, 'poll'),
+        onMatches: (matches) => this.#takeMatches(matches),
+        onEvents: (events) => this.#tellEvents(events, 'poll'),
+        onConfirmed: () => this.#confirmForAll(),
+        onHealth: (event) => this.#link.tell(event),
+      },
+    );
   }
 
   start(): void {
-    if (this.#ends.length > 0) return;
-    const { backend, world } = this.#parts;
-    const refresh = setInterval(() => {
-      if (world.isVisible()) this.#reloadToday();
-    }, cadence.results.safetyRefresh);
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    const { world, tabs } = this.#parts;
     this.#ends = [
-      () => clearInterval(refresh),
-      backend.subscribeToLiveMatches({
-        onState: (state) => this.#apply({ kind: 'state', ...state }),
-        onUp: () => {
-          this.#setConnection(nextConnection(this.#connection, 'subscribed'));
-          this.#reloadToday();
-        },
-        onDown: () => this.#setConnection(nextConnection(this.#connection, 'channel-error')),
+      world.onChange(() => this.#worldChanged()),
+      tabs.onFront(() => this.#update()),
+      tabs.onMessage((message) => this.#hearTab(message)),
+      this.#cache.onChange((loaded) => {
+        if (loaded) this.#confirm();
+        this.#update();
       }),
-      backend.subscribeToLiveEvents(
-        'live_events_new',
-        resultsTypes,
-        {
-          onEvent: (event) => {
-            for (const hear of this.#hearers) hear([event], 'realtime');
-          },
-          onUp: () => {},
-          onDown: () => {},
-        },
-        () => null,
-      ),
     ];
+    this.#wasInView = this.#isInView();
+    this.#link.start();
+    for (const [match, watched] of this.#watched) watched.end = this.#listenTo(match);
+    this.#worldChanged();
   }
 
   stop(): void {
+    if (!this.#isRunning) return;
+    this.#isRunning = false;
     for (const end of this.#ends) end();
     this.#ends = [];
+    for (const watched of this.#watched.values()) watched.end();
+    this.#polls.stop();
+    this.#link.stop();
+    this.#gatherer.stop();
+    this.#wakeWatch.stop();
+    this.#forgetAhead();
+    this.#caughtUpAt = null;
     this.#setConnection(startingConnection);
   }
 
-  /** How live what is shown is: the same object until it changes. */
+  /** How live what is shown is: the same object until it changes, which is once a second at most but for the link and the network. */
   readonly status = (): LiveStatus => this.#status;
 
-  /** Tells when the link or the network comes or goes. */
+  /** Tells when the link or the network comes or goes. Returns what ends it. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -99,35 +145,191 @@ export class LiveFeed {
     return () => this.#hearers.delete(listener);
   }
 
-  /** Keeps one match as fresh as can be, for who has it open. Returns what ends it. */
+  /**
+   * Keeps one match as fresh as can be, for who has it open: its own realtime rows, and a poll while it is live. Returns what ends it; the
+   * last who watches ends it for all.
+   */
   watchMatch(match: MatchId): () => void {
-    return this.#parts.backend.subscribeToMatchState(match, {
-      onState: (state) => this.#apply({ kind: 'state', ...state }),
-      onUp: () => {},
-      onDown: () => {},
+    const watched = this.#watched.get(match) ?? { watchers: 0, end: this.#isRunning ? this.#listenTo(match) : nothing };
+    watched.watchers += 1;
+    this.#watched.set(match, watched);
+    const endPoll = this.#polls.watchMatch(match);
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      endPoll();
+      watched.watchers -= 1;
+      if (watched.watchers > 0) return;
+      watched.end();
+      this.#watched.delete(match);
+    };
+  }
+
+  #listenTo(match: MatchId): () => void {
+    const { backend, log } = this.#parts;
+    return backend.subscribeToMatchState(match, {
+      onState: (state) => this.#gatherer.add(state),
+      onUp: () => this.#socketUp(),
+      onDown: (reason) => log.note({ source: 'match-state', kind: 'failure', what: reason }),
     });
   }
 
-  #apply(update: LiveUpdate): void {
-    const { queryClient } = this.#parts;
-    for (const query of queryClient.getQueryCache().findAll({ queryKey: allMatchesKey })) {
-      const list = queryClient.getQueryData<DayList>(query.queryKey);
-      const updated = list && updateDayList(list, update);
-      if (updated === list) continue;
-      // The list is as old as when it was last loaded, however fresh one match of it is.
-      queryClient.setQueryData(query.queryKey, updated, { updatedAt: query.state.dataUpdatedAt });
-    }
+  #isInView(): boolean {
+    const { world } = this.#parts;
+    return world.isVisible() && world.isOnline();
   }
 
-  #reloadToday(): void {
-    const { queryClient, clock } = this.#parts;
-    void queryClient.invalidateQueries({ queryKey: matchesKey(osloDayOf(clock.now())) });
+  #worldChanged(): void {
+    const { world, log } = this.#parts;
+    const online = world.isOnline();
+    if (online !== this.#status.online) {
+      log.note({ source: 'network', kind: 'state', what: online ? 'online' : 'offline' });
+      this.#tellStatus({ online });
+    }
+    const inView = this.#isInView();
+    const comesIntoView = inView && !this.#wasInView;
+    this.#wasInView = inView;
+    if (inView) this.#wakeWatch.start();
+    else this.#wakeWatch.stop();
+    this.#update();
+    if (comesIntoView) this.#catchUp('in view again');
+  }
+
+  #wake(): void {
+    const { world } = this.#parts;
+    const since = this.#caughtUpAt === null ? Infinity : Math.abs(world.now() - this.#caughtUpAt);
+    this.#update();
+    if (since > oneWakingMs) this.#catchUp('awake again');
+  }
+
+  /** One of each source, and a doubt of the socket: of what happened meanwhile nothing is told by itself. */
+  #catchUp(why: string): void {
+    this.#caughtUpAt = this.#parts.world.now();
+    this.#parts.log.note({ source: 'feed', kind: 'decision', what: `catches up: ${why}` });
+    this.#link.doubt();
+    this.#polls.catchUp();
+  }
+
+  #socketUp(): void {
+    this.#confirm();
+    this.#polls.catchUpWithSocket();
+  }
+
+  #update(): void {
+    if (!this.#isRunning) return;
+    const { world, tabs, clock } = this.#parts;
+    const now = clock.now();
+    const today = osloDayOf(now);
+    // Some matches are played past midnight.
+    const near = [addDays(today, -1), today].some((day) => isMatchNear(this.#cache.matchesOf(day), now));
+    this.#polls.update({
+      socketUp: this.#connection.status === 'live',
+      tabHidden: !world.isVisible(),
+      isOnline: world.isOnline(),
+      isFront: tabs.isFront(),
+      matchNear: near,
+      healthFailures: this.#connection.healthFailures,
+      // The engine polls by itself, and each open match by its own state.
+      engineMatchLive: false,
+      openMatchLive: false,
+    });
+  }
+
+  #take(states: readonly MatchState[], source: 'realtime' | 'poll'): void {
+    const news = this.#cache.applyStates(states);
+    const { log } = this.#parts;
+    log.note({ source, kind: 'update', what: `${news.length} of ${states.length} states are news`, detail: news });
+    this.#confirm();
+    this.#share(news);
+  }
+
+  #takeMatches(matches: readonly Match[]): void {
+    const news = this.#cache.applyMatches(matches);
+    this.#parts.log.note({
+      source: 'poll',
+      kind: 'update',
+      what: `${news.length} of ${matches.length} matches are news`,
+      detail: news,
+    });
+    this.#share(news);
+  }
+
+  #share(states: readonly MatchState[]): void {
+    if (states.length === 0) return;
+    this.#sharedAt = this.#parts.world.now();
+    this.#parts.tabs.send({ kind: 'states', states });
+  }
+
+  #hearTab(message: TabMessage): void {
+    if (message.kind !== 'states') return;
+    this.#cache.applyStates(message.states);
+    this.#confirm();
+  }
+
+  #tellEvents(events: readonly LiveEvent[], origin: 'realtime' | 'poll'): void {
+    if (events.length === 0) return;
+    for (const event of events) {
+      const match = this.#cache.match(event.matchId);
+      if (match !== null && isAhead(event, match)) this.#expectRow(event);
+    }
+    for (const hear of this.#hearers) hear(events, origin);
+  }
+
+  #expectRow(event: LiveEvent): void {
+    const known = this.#ahead.get(event.matchId);
+    if (known === undefined || known.occurredAt < event.occurredAt) this.#ahead.set(event.matchId, event);
+    this.#aheadTimer ??= setTimeout(() => {
+      const missed = [...this.#ahead.values()].filter((ahead) => {
+        const match = this.#cache.match(ahead.matchId);
+        return match !== null && isAhead(ahead, match);
+      });
+      this.#forgetAhead();
+      if (missed.length === 0) return;
+      this.#parts.log.note({
+        source: 'feed',
+        kind: 'decision',
+        what: 'events are ahead of their matches',
+        detail: missed,
+      });
+      this.#polls.askForDelta();
+    }, rowPatienceMs);
+  }
+
+  #forgetAhead(): void {
+    if (this.#aheadTimer !== null) clearTimeout(this.#aheadTimer);
+    this.#aheadTimer = null;
+    this.#ahead = new Map();
+  }
+
+  #confirm(): void {
+    const now = this.#parts.world.now();
+    const { confirmedAt } = this.#status;
+    if (confirmedAt !== null && Math.abs(now - confirmedAt) < confirmStepMs) return;
+    this.#status = { ...this.#status, confirmedAt: now };
+  }
+
+  /** The other tabs do not ask: that nothing has happened is told to them too, now and then. */
+  #confirmForAll(): void {
+    this.#confirm();
+    const now = this.#parts.world.now();
+    if (Math.abs(now - this.#sharedAt) < confirmStepMs) return;
+    this.#sharedAt = now;
+    this.#parts.tabs.send({ kind: 'states', states: [] });
   }
 
   #setConnection(connection: Connection): void {
-    if (this.#connection === connection) return;
     this.#connection = connection;
-    this.#status = { ...this.#status, connection: connection.status };
+    this.#update();
+    if (this.#status.connection !== connection.status) this.#tellStatus({ connection: connection.status });
+  }
+
+  #tellStatus(change: Partial<LiveStatus>): void {
+    this.#status = { ...this.#status, ...change };
     for (const listener of this.#listeners) listener();
   }
 }
+
+const nothing = (): void => {
+  // Nothing was opened.
+};

@@ -7,6 +7,7 @@ const noiseMs = 2000;
 export class ServerClock {
   readonly #deviceNow: () => number;
   #offsetMs = 0;
+  #isKnown = false;
 
   /** @param deviceNow the device's clock, milliseconds since 1970; it may be wrong */
   constructor(deviceNow: () => number) {
@@ -15,6 +16,9 @@ export class ServerClock {
 
   readonly now = (): UtcInstant => instantAt(this.#deviceNow() + this.#offsetMs);
 
+  /** Whether an answer has told the server's time yet. */
+  readonly isKnown = (): boolean => this.#isKnown;
+
   /**
    * What an answer told of the server's time. An answer during which the device's clock was set says nothing.
    *
@@ -22,6 +26,7 @@ export class ServerClock {
    */
   learn(serverAt: UtcInstant, sentAtMs: number, receivedAtMs: number): void {
     if (receivedAtMs < sentAtMs) return;
+    this.#isKnown = true;
     const offset = epochMs(serverAt) - (sentAtMs + receivedAtMs) / 2;
     const uncertain = noiseMs + (receivedAtMs - sentAtMs) / 2;
     this.#offsetMs = Math.abs(offset) < uncertain ? 0 : Math.round(offset);

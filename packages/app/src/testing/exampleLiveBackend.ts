@@ -1,4 +1,4 @@
-import { type Match, type MatchId, toUtcInstant } from '@tribunen/domain';
+import { instantAt, type Match, type MatchId } from '@tribunen/domain';
 import type { LiveBackend } from '../live/LiveBackend.ts';
 
 const noSubscription = (): (() => void) => () => {
@@ -7,18 +7,29 @@ const noSubscription = (): (() => void) => () => {
 
 /** A live backend in which nothing ever happens, but for what a test gives. */
 export function exampleLiveBackend(given: Partial<LiveBackend> = {}): LiveBackend {
-  const serverTs = toUtcInstant('2026-11-21T14:30:00Z');
-  if (serverTs === null) throw new Error('No instant');
   const nobody: readonly Match[] = [];
   return {
     matchReport: (id: MatchId) => Promise.reject(new Error(`There is no match ${id}`)),
     bootLive: () => new Promise(() => {}),
     bootVersion: () => Promise.resolve(1),
-    liveDelta: (version) => Promise.resolve({ version, hasChanges: false, matches: nobody, events: [], faults: [] }),
+    liveDelta: () => Promise.resolve({ version: 1, hasChanges: false, matches: nobody, events: [], faults: [] }),
     liveUpdates: () =>
-      Promise.resolve({ events: [], hasUpdates: false, nextCheckIn: null, timestamp: serverTs, faults: [] }),
+      Promise.resolve({
+        events: [],
+        hasUpdates: false,
+        nextCheckIn: null,
+        timestamp: instantAt(Date.now()),
+        faults: [],
+      }),
     matchDeltas: () =>
-      Promise.resolve({ hasUpdates: false, states: [], events: [], serverTs, retryAfterSeconds: null, faults: [] }),
+      Promise.resolve({
+        hasUpdates: false,
+        states: [],
+        events: [],
+        serverTs: instantAt(Date.now()),
+        retryAfterSeconds: null,
+        faults: [],
+      }),
     liveHealth: () => Promise.resolve(null),
     changedMatches: () => Promise.resolve([]),
     subscribeToLiveMatches: noSubscription,
