@@ -33,6 +33,18 @@ export const shell = {
     online_one: 'på tribunen',
     online_other: 'på tribunen',
   },
+  /** How one is told of a goal. */
+  alerts: {
+    title: 'Lyd og varsler',
+    sound: 'Lyd',
+    soundHint: 'Ved mål og røde kort',
+    volume: 'Lydstyrke',
+    trySound: 'Prøv lyden',
+    webNotifications: 'Varsler i nettleseren',
+    webNotificationsHint: 'Når fanen ikke er fremme',
+    denied: 'Nettleseren har blokkert varsler herfra. Tillat dem i innstillingene for nettstedet.',
+    unsupported: 'Denne nettleseren kan ikke vise varsler.',
+  },
   theme: { label: 'Utseende', dark: 'Mørk', light: 'Lys', system: 'System' },
   notFound: { code: '404', text: 'Oops! Page not found', home: 'Til resultatene' },
   routeError: {

@@ -28,6 +28,10 @@ test('a time of day is that of Oslo, two digits and two digits', () => {
   expect(at('2026-11-21T07:05:00Z')).toBe('08:05');
 });
 
+test('a share is a percentage', () => {
+  expect(nb.percent(0.7).replace(/\s/u, ' ')).toBe('70 %');
+});
+
 test('numbers are grouped, and the formatters of a language are made once', () => {
   expect(nb.number(1234).replace(/\s/u, ' ')).toBe('1 234');
   expect(formatsOf('nb')).toBe(nb);

@@ -15,6 +15,8 @@ export interface Formats {
   time(instant: UtcInstant): string;
   /** «1 234» */
   number(value: number): string;
+  /** «70 %», of 0.7 */
+  percent(share: number): string;
 }
 
 const locales: Readonly<Record<Language, string>> = { nb: 'nb-NO' };
@@ -43,6 +45,7 @@ function makeFormats(locale: string): Formats {
   const weekdayShort = inOslo({ weekday: 'short' });
   const time = inOslo({ hour: '2-digit', minute: '2-digit' });
   const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return {
     dayLong: (day, today) => (yearOf(day) === yearOf(today) ? dayLong : dayAndYear).format(noonOf(day)),
     dayFull: (day) => dayFull.format(noonOf(day)),
@@ -50,6 +53,7 @@ function makeFormats(locale: string): Formats {
     dayOfMonth: (day) => String(Number(day.slice(8))),
     time: (instant) => time.format(new Date(instant)),
     number: (value) => number.format(value),
+    percent: (share) => percent.format(share),
   };
 }
 

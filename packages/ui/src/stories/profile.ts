@@ -1,5 +1,17 @@
 import { fn } from 'storybook/test';
+import type { AlertsView } from '../shell/AlertSettings/AlertsView.ts';
 import type { ProfileView } from '../shell/ProfileMenu/ProfileView.ts';
+
+/** Sound as it is until someone chooses. */
+export const storyAlerts: AlertsView = {
+  volume: 0.7,
+  muted: false,
+  onVolume: fn(),
+  onMuted: fn(),
+  onTrySound: fn(),
+  webNotifications: 'ask',
+  onWebNotifications: fn(),
+};
 
 /** The spectator of every story: signed in, with two invitations waiting. */
 export const storyProfile: Extract<ProfileView, { status: 'signed-in' }> = {
@@ -8,6 +20,7 @@ export const storyProfile: Extract<ProfileView, { status: 'signed-in' }> = {
   invitations: 2,
   current: false,
   hrefs: { profile: '#/profile', friends: '#/friends', follows: '#/settings/follows', fantasy: '#/fantasy' },
+  alerts: storyAlerts,
   developerLinks: [],
   onSignOut: fn(),
   theme: 'dark',

@@ -43,6 +43,7 @@ export function ShellContainer() {
             follows: paths.follows,
             fantasy: paths.fantasy,
           },
+          alerts: null,
           developerLinks: import.meta.env.DEV ? [{ label: paths.calibrateGoal, href: paths.calibrateGoal }] : [],
           onSignOut: () => {
             void backend.signOut().then(() => {

@@ -8,6 +8,8 @@ interface MenuProps {
   readonly trigger: TriggerElement;
   /** True where the press that fetched the menu was the press that asked for it. */
   readonly startOpen?: boolean;
+  /** The menu has closed, and the focus is on its way back to the button. */
+  onClosed?(): void;
   readonly children: ReactNode;
 }
 
@@ -20,12 +22,12 @@ interface MenuProps {
  *   <MenuLink href="/profile" icon={User}>{t(($) => $.shell.menu.profile)}</MenuLink>
  * </Menu>
  */
-export function Menu({ trigger, startOpen = false, children }: MenuProps) {
+export function Menu({ trigger, startOpen = false, onClosed, children }: MenuProps) {
   return (
     <DropdownMenu.Root defaultOpen={startOpen} modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <Content align="end" sideOffset={8} collisionPadding={8}>
+        <Content align="end" sideOffset={8} collisionPadding={8} onCloseAutoFocus={() => onClosed?.()}>
           {children}
         </Content>
       </DropdownMenu.Portal>

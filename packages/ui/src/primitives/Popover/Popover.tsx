@@ -1,8 +1,7 @@
 import { Popover as RadixPopover } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
-import styled from 'styled-components';
 import type { TriggerElement } from '../LoadOnOpen/LoadOnOpen.tsx';
-import { floatingLook } from '../Menu/menuLook.ts';
+import { PopoverContent } from './PopoverContent.ts';
 
 interface PopoverProps {
   readonly trigger: TriggerElement;
@@ -28,15 +27,10 @@ export function Popover({ trigger, label, startOpen = false, children }: Popover
     <RadixPopover.Root open={open} onOpenChange={setOpen}>
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
       <RadixPopover.Portal>
-        <Content aria-label={label} align="end" sideOffset={8} collisionPadding={8}>
+        <PopoverContent aria-label={label} align="end" sideOffset={8} collisionPadding={8}>
           {children(() => setOpen(false))}
-        </Content>
+        </PopoverContent>
       </RadixPopover.Portal>
     </RadixPopover.Root>
   );
 }
-
-const Content = styled(RadixPopover.Content)`
-  ${floatingLook}
-  max-height: var(--radix-popover-content-available-height);
-`;

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
-import { storyProfile } from '../../stories/profile.ts';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyAlerts, storyProfile } from '../../stories/profile.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
 const meta = {
@@ -42,9 +42,66 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profilmeny, 2 invitasjoner' }));
     const rows = await screen.findAllByRole('menuitem', {}, fetched);
-    await expect(rows.map((row) => row.textContent)).toEqual(['Min Profil2', 'Venner', 'Følger', 'Fantasy', 'Logg ut']);
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      'Min Profil2',
+      'Venner',
+      'Følger',
+      'Fantasy',
+      'Lyd og varsler',
+      'Logg ut',
+    ]);
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Lys' }));
     await expect(storyProfile.onTheme).toHaveBeenCalledWith('light');
+  },
+};
+
+/** Opens the panel for sound and notifications, as one does. */
+async function openAlerts({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.click(canvas.getByRole('button', { name: /Profilmeny/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Lyd og varsler' }, fetched));
+  const panel = await screen.findByRole('dialog', { name: 'Lyd og varsler' });
+  await waitFor(() => expect(panel).toBeVisible());
+  return within(panel);
+}
+
+export const Alerts: Story = {
+  name: 'Lyd og varsler',
+  play: async (context) => {
+    const panel = await openAlerts(context);
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await expect(panel.getByRole('switch', { name: 'Lyd' })).toHaveFocus();
+    await context.userEvent.click(panel.getByRole('button', { name: 'Prøv lyden' }));
+    await expect(storyAlerts.onTrySound).toHaveBeenCalledOnce();
+  },
+};
+
+export const AlertsByKeyboard: Story = {
+  name: 'Lyd og varsler med tastatur',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', {}, fetched);
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logg ut' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    const panel = within(await screen.findByRole('dialog', { name: 'Lyd og varsler' }));
+    await waitFor(() => expect(panel.getByRole('switch', { name: 'Lyd' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(storyAlerts.onMuted).toHaveBeenCalledWith(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Profilmeny/ })).toHaveFocus());
+  },
+};
+
+export const WithoutAlerts: Story = {
+  name: 'Før lyden er lastet',
+  args: { view: { ...storyProfile, alerts: null } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Profilmeny/ }));
+    await screen.findByRole('menuitem', { name: 'Logg ut' }, fetched);
+    await expect(screen.queryByRole('menuitem', { name: 'Lyd og varsler' })).toBeNull();
   },
 };
 

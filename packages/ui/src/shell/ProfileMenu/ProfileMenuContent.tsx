@@ -1,4 +1,5 @@
-import { ListChecks, LogIn, LogOut, Monitor, Moon, Sparkle, Sun, User, Users, Wrench } from 'lucide-react';
+import { Bell, ListChecks, LogIn, LogOut, Monitor, Moon, Sparkle, Sun, User, Users, Wrench } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import type { TriggerElement } from '../../primitives/LoadOnOpen/LoadOnOpen.tsx';
@@ -7,6 +8,8 @@ import { MenuAction } from '../../primitives/Menu/MenuAction.tsx';
 import { MenuChoice } from '../../primitives/Menu/MenuChoice.tsx';
 import { MenuLink } from '../../primitives/Menu/MenuLink.tsx';
 import { MenuSeparator } from '../../primitives/Menu/MenuSeparator.tsx';
+import { PanelUnder } from '../../primitives/Popover/PanelUnder.tsx';
+import { AlertSettings } from '../AlertSettings/AlertSettings.tsx';
 import type { ProfileView } from './ProfileView.ts';
 
 interface ProfileMenuContentProps {
@@ -14,16 +17,19 @@ interface ProfileMenuContentProps {
   readonly view: ProfileView;
 }
 
-/** The rows of the profile menu. A module of its own, fetched on first use. */
+/** The rows of the profile menu, and the panel that one of them opens. A module of its own, fetched on first use. */
 export function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
   const { t } = useTranslation();
+  const alerts = view.status === 'signed-in' ? view.alerts : null;
+  // The panel waits for the menu to close and give the focus back, so that it knows where to give it back itself.
+  const [panel, setPanel] = useState<'closed' | 'asked' | 'open'>('closed');
   const themes = [
     { value: 'dark', label: t(($) => $.shell.theme.dark), icon: Moon },
     { value: 'light', label: t(($) => $.shell.theme.light), icon: Sun },
     { value: 'system', label: t(($) => $.shell.theme.system), icon: Monitor },
   ] as const;
-  return (
-    <Menu trigger={trigger} startOpen>
+  const menu = (
+    <Menu trigger={trigger} startOpen onClosed={() => setPanel((now) => (now === 'asked' ? 'open' : now))}>
       {view.status === 'signed-in' ? (
         <>
           <MenuLink
@@ -65,6 +71,11 @@ export function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
       />
       {view.status === 'signed-in' && (
         <>
+          {alerts !== null && (
+            <MenuAction icon={Bell} onSelect={() => setPanel('asked')}>
+              {t(($) => $.shell.alerts.title)}
+            </MenuAction>
+          )}
           <MenuSeparator />
           <MenuAction icon={LogOut} onSelect={() => view.onSignOut()}>
             {t(($) => $.shell.menu.signOut)}
@@ -72,5 +83,15 @@ export function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
         </>
       )}
     </Menu>
+  );
+  return (
+    <PanelUnder
+      anchor={menu}
+      label={t(($) => $.shell.alerts.title)}
+      open={panel === 'open' && alerts !== null}
+      onClose={() => setPanel('closed')}
+    >
+      {alerts !== null && <AlertSettings view={alerts} />}
+    </PanelUnder>
   );
 }

@@ -1,3 +1,4 @@
+import type { AlertsView } from '../AlertSettings/AlertsView.ts';
 import type { ThemeChoice } from '../../theme/applyThemeChoice.ts';
 
 export interface ThemeSetting {
@@ -24,6 +25,8 @@ export type ProfileView = ThemeSetting &
           readonly follows: string;
           readonly fantasy: string;
         };
+        /** Null until what sounds and notifies is loaded: there is nothing to set yet. */
+        readonly alerts: AlertsView | null;
         /** More places to go, in development only. */
         readonly developerLinks: readonly { readonly label: string; readonly href: string }[];
         onSignOut(): void;
