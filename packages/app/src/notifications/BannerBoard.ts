@@ -14,19 +14,11 @@ import {
   withdrawBanner,
 } from '@tribunen/domain';
 
-/** How long a card takes to go. */
-const leavingMs = 180;
-
-/** What stands at the top of the page. A card that is leaving keeps the face that it has. */
+/** What stands at the top of the page. How a card goes is the page's own business. */
 export type BannerView =
   | { readonly status: 'none' }
-  | {
-      readonly status: 'notification';
-      readonly notification: Notification;
-      readonly phase: 'front' | 'back';
-      readonly isLeaving: boolean;
-    }
-  | { readonly status: 'gathered'; readonly gathered: GatheredBanner; readonly isLeaving: boolean };
+  | { readonly status: 'notification'; readonly notification: Notification; readonly phase: 'front' | 'back' }
+  | { readonly status: 'gathered'; readonly gathered: GatheredBanner };
 
 interface BannerBoardParts {
   /** The server's clock: it tells what has been missed. */
@@ -100,13 +92,12 @@ export class BannerBoard {
 
   /** The user has seen enough of the card that is up. */
   readonly close = (): void => {
-    if (this.#view.status === 'none' || this.#view.isLeaving) return;
-    this.#show({ ...this.#view, isLeaving: true });
-    this.#after(leavingMs, () => {
-      this.#queue = { ...this.#queue, shown: null };
-      this.#show(none);
-      this.#advance();
-    });
+    if (this.#view.status === 'none') return;
+    clearTimeout(this.#timer);
+    this.#queue = { ...this.#queue, shown: null };
+    this.#view = none;
+    this.#advance();
+    if (this.#isEmpty()) this.#show(none);
   };
 
   /** Empties the board. */
@@ -119,7 +110,7 @@ export class BannerBoard {
   }
 
   #gather(notifications: readonly Notification[]): void {
-    if (this.#view.status !== 'gathered' || this.#view.isLeaving) {
+    if (this.#view.status !== 'gathered') {
       this.#missed = [...this.#missed, ...notifications];
       return;
     }
@@ -141,13 +132,18 @@ export class BannerBoard {
     if (this.#queue.shown !== null) this.#showNotification(this.#queue.shown.notification);
   }
 
+  /** By what it says, not by what was last seen of it: whoever hears of a change may change it again. */
+  #isEmpty(): boolean {
+    return this.#view.status === 'none';
+  }
+
   #showGathered(notifications: readonly Notification[]): void {
-    this.#show({ status: 'gathered', gathered: gather(notifications), isLeaving: false });
+    this.#show({ status: 'gathered', gathered: gather(notifications) });
     this.#after(cadence.banner.close, this.close);
   }
 
   #showNotification(notification: Notification): void {
-    const card = { status: 'notification', notification, isLeaving: false } as const;
+    const card = { status: 'notification', notification } as const;
     this.#show({ ...card, phase: 'front' });
     this.#after(cadence.banner.flip, () => {
       this.#show({ ...card, phase: 'back' });

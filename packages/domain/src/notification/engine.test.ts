@@ -178,6 +178,11 @@ test('NOTIFY-14 what is found once caught up may be from five minutes before the
   expect(toldOf(engineAfter(caughtUp), found)).toEqual(['late', 'before-start']);
 });
 
+test('NOTIFY-14 a start that a wrong clock put into the future is put right by the first poll', () => {
+  const ahead = engineAfter({ kind: 'polled', events: [], now: at(-3600) }, caughtUp);
+  expect(toldOf(ahead, [goal('e1', { occurredAt: at(-3590) })], at(-3580))).toEqual(['e1']);
+});
+
 test('NOTIFY-15 one goal told as GOAL and as SCORE_CHANGE is one notification, in either order and however late', () => {
   const change = goal('e2', { eventType: 'SCORE_CHANGE', personName: null });
   expect(toldOf(engineAfter(caughtUp), [goal('e1'), change])).toEqual(['e1', 'same-goal']);

@@ -100,7 +100,12 @@ export function runEngine(engine: NotificationEngine, step: EngineStep): EngineA
     case 'configure':
       return quietly({ ...engine, ...configuration(step.follows) });
     case 'polled':
-      return quietly({ ...engine, polledTo: seenUpTo(engine.polledTo, step.events, step.now) });
+      return quietly({
+        ...engine,
+        // A clock that was ahead at the start has been set right: it began before now.
+        startedAt: earlier(engine.startedAt, step.now),
+        polledTo: seenUpTo(engine.polledTo, step.events, step.now),
+      });
     case 'caught-up':
       return quietly({ ...engine, phase: 'watching' });
     case 'clear-memory':

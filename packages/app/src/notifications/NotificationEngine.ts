@@ -1,0 +1,328 @@
+import {
+  backfillSince,
+  cadence,
+  classifyEvent,
+  type EngineDecision,
+  enginePollSince,
+  type EngineStep,
+  epochMs,
+  type Follow,
+  instantAt,
+  type LiveEvent,
+  type MatchId,
+  type NotificationEngine as EngineMemory,
+  passesFollows,
+  runEngine,
+  STOPPED_ENGINE,
+} from '@tribunen/domain';
+import type { Backend, CompetitionIdOf } from '../backend/Backend.ts';
+import type { LiveFeed } from '../live/LiveFeed.ts';
+import type { LiveLog, LiveLogEntry } from '../live/LiveLog.ts';
+import type { LiveWorld } from '../live/LiveWorld.ts';
+import type { ServerClock } from '../live/ServerClock.ts';
+import type { Tabs } from '../tabs/Tabs.ts';
+import { EventInquiry, type Inquiry } from './EventInquiry.ts';
+import { FollowsCache } from './FollowsCache.ts';
+import { type EventOrigin, HeldEvents } from './HeldEvents.ts';
+
+export interface NotificationEngineParts {
+  readonly backend: Pick<Backend, 'follows' | 'liveMatchIds' | 'matchEvents' | 'eventsSince' | 'subscribeToLiveEvents'>;
+  readonly feed: Pick<LiveFeed, 'onEvents'>;
+  readonly world: LiveWorld;
+  readonly clock: Pick<ServerClock, 'now' | 'isKnown'>;
+  readonly tabs: Pick<Tabs, 'isFront' | 'onFront' | 'send' | 'onMessage'>;
+  readonly log: LiveLog;
+  readonly competitionIdOf: CompetitionIdOf;
+  /** Whether a match is being played: while none is, the poll rests. */
+  readonly hasLiveMatch: () => boolean;
+  /** Hears what became of each event. */
+  readonly onDecision: (decision: EngineDecision) => void;
+}
+
+/** How long a start waits for an answer that tells the server's time. */
+const clockWaitMs = 2000;
+/** How often what cannot be decided yet is looked at again. */
+const reconsiderMs = 250;
+/** A match that never becomes known shall not fill the memory. */
+const mostHeld = 500;
+const matchesAtATime = 5;
+const noNewsMs = 1000;
+
+/** From a spectator's first `acquire` to the last release. */
+interface Run {
+  readonly userId: string;
+  /** By the device's clock. */
+  readonly beganAtMs: number;
+  readonly follows: FollowsCache;
+  readonly inquiry: EventInquiry;
+  readonly held: HeldEvents;
+  known: readonly Follow[] | null;
+  isClockTrusted: boolean;
+  reconsider: ReturnType<typeof setTimeout> | undefined;
+  /** Events that tell a spectator nothing, since the timer was set. */
+  readonly noNews: LiveEvent[];
+  noNewsTimer: ReturnType<typeof setTimeout> | undefined;
+  users: number;
+  endings: readonly (() => void)[];
+}
+
+/**
+ * Decides of which events a spectator is told (part 1 §4). It hears of them from the socket, the live feed, its own backfill and poll,
+ * and the other tabs; `runEngine` of the domain decides, and this class keeps its memory and does what takes time. It runs from the
+ * first `acquire` to the last release, and only logs its failures (part 1 §8).
+ *
+ * No event is decided before it can be: it is held while the follows or the server's time are not known, or the competition of its match
+ * where competitions are followed.
+ *
+ * @example
+ * const release = engine.acquire(session.user.id);
+ */
+export class NotificationEngine {
+  readonly #parts: NotificationEngineParts;
+  #run: Run | null = null;
+  #memory: EngineMemory = STOPPED_ENGINE;
+
+  constructor(parts: NotificationEngineParts) {
+    this.#parts = parts;
+  }
+
+  /** Starts it for a spectator, or holds it with the others; another spectator takes over. Returns what lets it go. */
+  acquire(userId: string): () => void {
+    if (this.#run !== null && this.#run.userId !== userId) this.#stop(this.#run);
+    const run = this.#run ?? this.#start(userId);
+    run.users += 1;
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      run.users -= 1;
+      if (run.users === 0 && this.#run === run) this.#stop(run);
+    };
+  }
+
+  /** The spectator has just changed what they follow. */
+  configure(follows: readonly Follow[]): void {
+    this.#run?.follows.set(follows);
+  }
+
+  #start(userId: string): Run {
+    const { backend, feed, world, tabs, clock, log, hasLiveMatch, competitionIdOf } = this.#parts;
+    const run: Run = {
+      userId,
+      beganAtMs: world.now(),
+      follows: new FollowsCache({
+        load: () => backend.follows(userId),
+        world,
+        log,
+        onFollows: (follows) => this.#configure(run, follows),
+      }),
+      inquiry: new EventInquiry({ ask: (inquiry) => this.#ask(run, inquiry), hasLiveMatch, world, tabs, log }),
+      held: new HeldEvents(mostHeld),
+      known: null,
+      isClockTrusted: false,
+      reconsider: undefined,
+      noNews: [],
+      noNewsTimer: undefined,
+      users: 0,
+      endings: [],
+    };
+    this.#run = run;
+
+    const clockWait = setTimeout(() => {
+      run.isClockTrusted = true;
+      this.#reconsider(run);
+    }, clockWaitMs);
+    const clear = setInterval(
+      () => this.#step({ kind: 'clear-memory', now: clock.now() }),
+      cadence.engine.clearHandled,
+    );
+    let wasUp = false;
+    // Whatever tells of events is listened to before anything is asked: what happens meanwhile is held, not lost.
+    run.endings = [
+      () => clearTimeout(clockWait),
+      () => clearTimeout(run.reconsider),
+      () => clearTimeout(run.noNewsTimer),
+      () => clearInterval(clear),
+      () => run.follows.stop(),
+      () => run.inquiry.stop(),
+      feed.onEvents((events, origin) => this.#take(run, events, origin)),
+      tabs.onMessage((message) => {
+        if (message.kind === 'events') this.#take(run, message.events, 'tab');
+      }),
+      world.onChange(() => this.#reconsider(run)),
+      backend.subscribeToLiveEvents(
+        'live_events_only',
+        null,
+        {
+          onEvent: (event) => this.#take(run, [event], 'realtime'),
+          onUp: () => {
+            this.#note('state', 'the socket is up');
+            // What fell while nothing was listened to is not told again.
+            run.inquiry.owe(wasUp ? 'catch-up' : 'poll');
+            wasUp = true;
+          },
+          onDown: (reason) => this.#note('state', `the socket is down: ${reason}`),
+        },
+        competitionIdOf,
+      ),
+    ];
+    run.follows.start();
+    return run;
+  }
+
+  #stop(run: Run): void {
+    this.#run = null;
+    for (const end of run.endings) end();
+    this.#step({ kind: 'release' });
+  }
+
+  #configure(run: Run, follows: readonly Follow[]): void {
+    run.known = follows;
+    this.#step({ kind: 'configure', follows });
+    this.#reconsider(run);
+  }
+
+  /** Decides what can be decided by now. */
+  #reconsider(run: Run): void {
+    clearTimeout(run.reconsider);
+    if (this.#run !== run || !this.#hasBegun(run)) return;
+    for (const { event, origin } of run.held.release()) this.#take(run, [event], origin);
+  }
+
+  /** Whether events can be decided; the engine begins where they can for the first time. */
+  #hasBegun(run: Run): boolean {
+    if (this.#memory.status === 'running') return true;
+    const { clock, world } = this.#parts;
+    if (run.known === null) return false;
+    if (!run.isClockTrusted && !clock.isKnown()) {
+      this.#reconsiderLater(run);
+      return false;
+    }
+    const ago = Math.max(0, world.now() - run.beganAtMs);
+    this.#step({ kind: 'acquire', follows: run.known, now: instantAt(epochMs(clock.now()) - ago) });
+    run.inquiry.start();
+    return true;
+  }
+
+  #reconsiderLater(run: Run): void {
+    clearTimeout(run.reconsider);
+    // In a hidden tab nothing becomes known by itself.
+    if (this.#parts.world.isVisible()) run.reconsider = setTimeout(() => this.#reconsider(run), reconsiderMs);
+  }
+
+  #take(run: Run, told: readonly LiveEvent[], origin: EventOrigin): void {
+    if (this.#run !== run) return;
+    if (this.#memory.status === 'stopped') {
+      for (const event of told) run.held.hold({ event, origin });
+      this.#reconsider(run);
+      return;
+    }
+    const events = told.map((event) => this.#withCompetition(event));
+    for (const event of events) {
+      if (this.#dependsOnCompetition(event)) run.held.hold({ event, origin });
+    }
+    const decidable = events.filter((event) => !this.#dependsOnCompetition(event));
+    if (decidable.every(isNoNews)) this.#decideLater(run, decidable, origin);
+    else this.#decide(decidable, origin);
+    if (run.held.size > 0) this.#reconsiderLater(run);
+  }
+
+  /** Corners and the like only move cursors: a second's worth of them at a time is soon enough, and spares the memory many copies. */
+  #decideLater(run: Run, events: readonly LiveEvent[], origin: EventOrigin): void {
+    if (origin !== 'realtime') return this.#decide(events, origin);
+    run.noNews.push(...events);
+    run.noNewsTimer ??= setTimeout(() => {
+      run.noNewsTimer = undefined;
+      this.#decide(run.noNews.splice(0), origin);
+    }, noNewsMs);
+  }
+
+  #withCompetition(event: LiveEvent): LiveEvent {
+    if (event.competitionId !== null) return event;
+    return { ...event, competitionId: this.#parts.competitionIdOf(event.matchId) };
+  }
+
+  /** Whether only its competition, which nobody knows yet, can tell whether the spectator is told of it. */
+  #dependsOnCompetition(event: LiveEvent): boolean {
+    if (event.competitionId !== null || this.#memory.status === 'stopped') return false;
+    const { follows } = this.#memory;
+    const mayBeTold = follows.competitionIds.size > 0 && !isNoNews(event);
+    return mayBeTold && !passesFollows(event, follows);
+  }
+
+  #decide(events: readonly LiveEvent[], origin: EventOrigin): void {
+    if (events.length === 0) return;
+    const now = this.#parts.clock.now();
+    const decisions = this.#step({ kind: 'events', origin: origin === 'tab' ? 'poll' : origin, events, now });
+    if (origin !== 'tab') this.#tellTabs(events, decisions);
+    for (const decision of decisions) {
+      const what =
+        decision.kind === 'notify' ? `notifies of ${decision.notification.id}` : `${decision.reason} ${decision.id}`;
+      this.#note(decision.kind === 'notify' ? 'decision' : 'drop', what, { origin, decision });
+      this.#parts.onDecision(decision);
+    }
+  }
+
+  /** The other tabs hear of goals and red cards that this one did not know; a tab that has just begun has nothing to say of before. */
+  #tellTabs(events: readonly LiveEvent[], decisions: readonly EngineDecision[]): void {
+    const news = events.filter((event, n) => {
+      const decision = decisions[n];
+      const isOld =
+        decision?.kind === 'drop' && (decision.reason === 'duplicate' || decision.reason === 'before-start');
+      return !isOld && !isNoNews(event);
+    });
+    if (news.length > 0) this.#parts.tabs.send({ kind: 'events', events: news });
+  }
+
+  async #ask(run: Run, inquiry: Inquiry): Promise<boolean> {
+    run.follows.refresh();
+    if (inquiry === 'catch-up' && !(await this.#backfill(run))) return false;
+    const memory = this.#memory;
+    if (this.#run !== run || memory.status === 'stopped') return false;
+    const { backend, clock, competitionIdOf } = this.#parts;
+    const now = clock.now();
+    const events = await backend.eventsSince(enginePollSince(memory, now), competitionIdOf);
+    if (this.#run !== run) return false;
+    this.#take(run, events, 'poll');
+    this.#step({ kind: 'polled', events, now });
+    if (inquiry === 'catch-up') this.#step({ kind: 'caught-up' });
+    return true;
+  }
+
+  /** True once the events of every live match are in; a tab that is hidden meanwhile asks no further. */
+  async #backfill(run: Run): Promise<boolean> {
+    const { backend, world } = this.#parts;
+    const matches = await backend.liveMatchIds();
+    for (let from = 0; from < matches.length; from += matchesAtATime) {
+      if (this.#run !== run || !world.isVisible()) return false;
+      const some = matches.slice(from, from + matchesAtATime);
+      const asked = await Promise.allSettled(some.map((match) => this.#backfillMatch(run, match)));
+      const failed = asked.find((answer) => answer.status === 'rejected');
+      if (failed !== undefined) throw failed.reason;
+    }
+    return this.#run === run && world.isVisible();
+  }
+
+  async #backfillMatch(run: Run, match: MatchId): Promise<void> {
+    const { backend, clock, competitionIdOf } = this.#parts;
+    if (this.#memory.status === 'stopped') return;
+    const since = backfillSince(this.#memory.cursors, match, clock.now());
+    const events = await backend.matchEvents(match, since, competitionIdOf);
+    this.#take(run, events, 'backfill');
+  }
+
+  #step(step: EngineStep): readonly EngineDecision[] {
+    const { engine, decisions } = runEngine(this.#memory, step);
+    this.#memory = engine;
+    return decisions;
+  }
+
+  #note(kind: LiveLogEntry['kind'], what: string, detail?: unknown): void {
+    this.#parts.log.note({ source: 'engine', kind, what, detail });
+  }
+}
+
+/** Neither a goal nor a red card. */
+function isNoNews({ eventType }: LiveEvent): boolean {
+  return classifyEvent(eventType) === 'other';
+}
