@@ -1,0 +1,43 @@
+import type { Page } from 'playwright';
+import { array, boolean, type InferOutput, nullable, number, object, parse, pipe, string, transform } from 'valibot';
+
+/** NaN is null on its way out of the page. */
+const moment = pipe(
+  nullable(number()),
+  transform((ms) => ms ?? Number.NaN),
+);
+const span = { startTime: number(), duration: number() };
+
+/** What `watchGoals` has noted in the page; moments are milliseconds since `timeOrigin`. */
+const seenGoals = object({
+  /** Milliseconds since 1970. */
+  timeOrigin: number(),
+  frames: number(),
+  bytes: number(),
+  banners: array(
+    object({
+      scorer: string(),
+      /** Another banner was up, or was waited for, when it came. */
+      waits: boolean(),
+      frame: number(),
+      shown: number(),
+      painted: moment,
+    }),
+  ),
+  flashes: array(object({ frame: number(), shown: number() })),
+  longTasks: array(object(span)),
+  longFrames: array(
+    object({
+      ...span,
+      blockingDuration: number(),
+      scripts: array(
+        object({ duration: number(), invoker: string(), sourceURL: string(), sourceFunctionName: string() }),
+      ),
+    }),
+  ),
+});
+export type SeenGoals = InferOutput<typeof seenGoals>;
+
+export async function readSeenGoals(page: Page): Promise<SeenGoals> {
+  return parse(seenGoals, await page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(globalThis, 'seenGoals')))));
+}

@@ -1,0 +1,95 @@
+/**
+ * Runs in the page before its own scripts: notes when each goal of the storm comes through the socket, before supabase-js has it, and
+ * when its banner and its card's floodlight stand in the document. `readSeenGoals` reads what it notes. It may name nothing from outside.
+ *
+ * @param closesAfterMs how long a banner stays up, until Escape closes it, so that the next goal need not wait for it
+ */
+export function watchGoals(closesAfterMs: number): void {
+  const banners: object[] = [];
+  const flashes: object[] = [];
+  const longTasks: unknown[] = [];
+  const longFrames: unknown[] = [];
+  const seen = { timeOrigin: performance.timeOrigin, frames: 0, bytes: 0, banners, flashes, longTasks, longFrames };
+  Object.assign(globalThis, { seenGoals: seen });
+
+  /** When the frame of each goal that has no banner yet came, by its scorer. */
+  const expectedBanners = new Map<string, { readonly frame: number; readonly waits: boolean }>();
+  /** The same of each card that is not lit yet, by the id of its match. */
+  const expectedFlashes = new Map<string, number>();
+  const goalsOf = new Map<string, number>();
+  const known = new Set<string>();
+  let isBannerUp = false;
+
+  function hear(text: string, at: number): void {
+    seen.frames += 1;
+    seen.bytes += text.length;
+    const scorer = /"person_name":"(Skytter\d+)"/.exec(text)?.[1];
+    if (scorer !== undefined && !known.has(scorer)) {
+      known.add(scorer);
+      expectedBanners.set(scorer, { frame: at, waits: isBannerUp || expectedBanners.size > 0 });
+    }
+    if (!text.includes('"table":"live_matches_new"')) return;
+    const match = /"record":\{"id":"(\d+)"/.exec(text)?.[1] ?? '';
+    const goals = Number(/"score_home":(\d+)/.exec(text)?.[1]) + Number(/"score_away":(\d+)/.exec(text)?.[1]);
+    if (goals > (goalsOf.get(match) ?? goals)) expectedFlashes.set(match, at);
+    goalsOf.set(match, goals);
+  }
+
+  function lookForBanner(added: Element, at: number): void {
+    const face = added.querySelector('[data-face]');
+    if (face === null) return;
+    const text = added.textContent;
+    for (const [scorer, { frame, waits }] of expectedBanners) {
+      // The digits of another must not follow: Skytter1 is not Skytter12.
+      if (!new RegExp(`${scorer}(?!\\d)`).test(text)) continue;
+      expectedBanners.delete(scorer);
+      const banner = { scorer, waits, frame, shown: at, painted: Number.NaN };
+      banners.push(banner);
+      isBannerUp = true;
+      requestAnimationFrame(() => setTimeout(() => (banner.painted = performance.now())));
+      setTimeout(() => {
+        isBannerUp = false;
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      }, closesAfterMs);
+    }
+  }
+
+  function lookForFlash(added: Element, at: number): void {
+    if (!added.matches('[data-floodlight]')) return;
+    const address = added.closest('a')?.getAttribute('href') ?? '';
+    for (const [match, frame] of expectedFlashes) {
+      if (!address.includes(match)) continue;
+      expectedFlashes.delete(match);
+      flashes.push({ frame, shown: at });
+    }
+  }
+
+  new MutationObserver((records) => {
+    if (expectedBanners.size + expectedFlashes.size === 0) return;
+    const at = performance.now();
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        lookForBanner(node, at);
+        lookForFlash(node, at);
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
+
+  const keep = (list: unknown[], type: string) =>
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) list.push(entry.toJSON());
+    }).observe({ type });
+  keep(longTasks, 'longtask');
+  keep(longFrames, 'long-animation-frame');
+
+  globalThis.WebSocket = class extends WebSocket {
+    constructor(address: string | URL, protocols?: string | string[]) {
+      super(address, protocols ?? []);
+      this.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        const at = performance.now();
+        if (typeof data === 'string') hear(data, at);
+      });
+    }
+  };
+}

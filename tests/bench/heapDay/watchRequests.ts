@@ -1,0 +1,48 @@
+/**
+ * Runs in the page before its own scripts, so that whoever drives its clock can wait for answers: they come in the time of the machine,
+ * however fast the page's own time runs. `settle` reads what it keeps. It may name nothing from outside.
+ */
+export function watchRequests(): void {
+  const requests = { sent: 0, underWay: 0 };
+  Object.assign(globalThis, { requests });
+  const counted = async <T>(work: Promise<T>): Promise<T> => {
+    requests.underWay += 1;
+    try {
+      return await work;
+    } finally {
+      requests.underWay -= 1;
+    }
+  };
+  const { fetch: ask } = globalThis;
+  globalThis.fetch = (input, init) => {
+    requests.sent += 1;
+    return counted(ask(input, init));
+  };
+  const { arrayBuffer } = Response.prototype;
+  Response.prototype.arrayBuffer = function (this: Response) {
+    return counted(arrayBuffer.call(this));
+  };
+
+  // A heartbeat that has no answer by the next one would break the line.
+  globalThis.WebSocket = class extends WebSocket {
+    #heartbeats = 0;
+
+    constructor(address: string | URL, protocols?: string | string[]) {
+      super(address, protocols ?? []);
+      this.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (String(data).includes('"phoenix"')) this.#beat(this.#heartbeats - 1);
+      });
+      this.addEventListener('close', () => this.#beat(0));
+    }
+
+    override send(data: Parameters<WebSocket['send']>[0]): void {
+      super.send(data);
+      if (typeof data === 'string' && data.includes('"heartbeat"')) this.#beat(this.#heartbeats + 1);
+    }
+
+    #beat(heartbeats: number): void {
+      requests.underWay += Math.max(0, heartbeats) - this.#heartbeats;
+      this.#heartbeats = Math.max(0, heartbeats);
+    }
+  };
+}

@@ -1,0 +1,117 @@
+import { epochMs, instantAt, type OsloDay, osloDayOf, startOfOsloDay } from '@tribunen/domain';
+import type { Database, MatchSource } from '@tribunen/mocks/server';
+import { StormMatch } from './StormMatch.ts';
+
+const matches = 20;
+/** The first of them; of the others nobody wants to hear. */
+const followedMatches = 12;
+const sinceKickOff = 30 * 60_000;
+/** Every so many events is a goal, of a team that nobody follows. */
+const eventsAGoal = 250;
+
+/** A goal of a team that is followed. `scorer` is nobody else's name. */
+export interface StormGoal {
+  readonly scorer: string;
+  readonly matchId: string;
+  /** When the backend began to write it, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/**
+ * Football as a mock backend's source: twenty matches in play, which change as often as they are told to.
+ *
+ * @example
+ * let storm: Storm | null = null;
+ * await startMockServer({ port: 0, openMatches: async (database) => (storm = new Storm(database)) });
+ */
+export class Storm implements MatchSource {
+  readonly seasons = [];
+  readonly #database: Pick<Database, 'live_matches_new' | 'live_events_new'>;
+  readonly #matches: readonly StormMatch[];
+  readonly #day: OsloDay;
+  #changes = 0;
+  #goals = 0;
+
+  constructor(database: Pick<Database, 'live_matches_new' | 'live_events_new'>) {
+    this.#database = database;
+    const now = Date.now();
+    this.#day = osloDayOf(instantAt(now));
+    const kickOff = Math.max(now - sinceKickOff, epochMs(startOfOsloDay(this.#day)));
+    this.#matches = Array.from({ length: matches }, (_, index) => new StormMatch(index + 1, kickOff));
+  }
+
+  /** The teams that the spectator is to follow, with notifications. */
+  get followed(): readonly StormMatch['home'][] {
+    return this.#matches.slice(0, followedMatches).flatMap(({ home, away }) => [home, away]);
+  }
+
+  listDay(day: OsloDay) {
+    return day === this.#day ? this.#matches.map((match) => match.listed()) : [];
+  }
+
+  matchReport() {
+    return null;
+  }
+
+  matchesOf() {
+    return [];
+  }
+
+  async start(): Promise<void> {
+    for (const match of this.#matches) await this.#database.live_matches_new.upsert(match.row());
+  }
+
+  stop(): void {
+    // It does nothing by itself.
+  }
+
+  wake(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** The next change, by turns a match that shows another minute and an event that raises no banner. */
+  async change(): Promise<void> {
+    const turn = this.#changes;
+    this.#changes += 1;
+    const event = Math.floor(turn / 2);
+    if (turn % 2 === 0) return this.#pass(this.#matches[event % matches]);
+    if (event % eventsAGoal === eventsAGoal - 1) {
+      const unheard = followedMatches + (Math.floor(event / eventsAGoal) % (matches - followedMatches));
+      return this.#score(this.#matches[unheard], 'away', 'Ukjent');
+    }
+    const row = this.#matches[event % matches]?.tell(
+      'home',
+      {
+        event_type: event % 3 === 0 ? 'YELLOW_CARD' : 'SUBSTITUTION',
+        person_id: null,
+        person_name: `Spiller ${event}`,
+      },
+      Date.now(),
+    );
+    if (row !== undefined) await this.#database.live_events_new.upsert(row);
+  }
+
+  /** A goal of a team that is followed, each time in another match. */
+  async goal(): Promise<StormGoal> {
+    const turn = this.#goals;
+    this.#goals += 1;
+    const scorer = `Skytter${turn}`;
+    const match = this.#matches[turn % followedMatches];
+    const at = Date.now();
+    await this.#score(match, Math.floor(turn / followedMatches) % 2 === 0 ? 'home' : 'away', scorer);
+    return { scorer, matchId: String(match?.id), at };
+  }
+
+  async #pass(match: StormMatch | undefined): Promise<void> {
+    if (match === undefined) return;
+    match.pass(Date.now());
+    await this.#database.live_matches_new.upsert(match.row());
+  }
+
+  async #score(match: StormMatch | undefined, side: 'home' | 'away', scorer: string): Promise<void> {
+    if (match === undefined) return;
+    const row = match.score(side, scorer, Date.now());
+    await this.#database.live_events_new.upsert(row);
+    await this.#database.live_matches_new.upsert(match.row());
+  }
+}

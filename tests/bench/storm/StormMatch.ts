@@ -1,0 +1,105 @@
+import type { LiveEventRow, LiveMatchRow, ProviderMatch } from '@tribunen/contract';
+import { instantAt } from '@tribunen/domain';
+
+type Side = 'home' | 'away';
+type Event = Pick<LiveEventRow, 'event_type' | 'person_id' | 'person_name'>;
+
+const competition = { id: 5000, code: 'STORM', name: 'Stormserien', emblem: null };
+
+/** One match of the storm, always in play. It is told to go on; moments are milliseconds since 1970. */
+export class StormMatch {
+  readonly id: number;
+  readonly home: { readonly id: number; readonly name: string };
+  readonly away: { readonly id: number; readonly name: string };
+  readonly #kickOff: number;
+  readonly #score = { home: 0, away: 0 };
+  #minute = 1;
+  #changedAt: number;
+  #told = 0;
+
+  constructor(number: number, kickOff: number) {
+    this.id = 700_000 + number;
+    this.home = { id: 710_000 + number, name: `Hjemme ${number}` };
+    this.away = { id: 720_000 + number, name: `Borte ${number}` };
+    this.#kickOff = kickOff;
+    this.#changedAt = kickOff;
+  }
+
+  /** Another minute is shown; after the ninetieth the first again, so that every change is one to draw. */
+  pass(now: number): void {
+    this.#minute = (this.#minute % 90) + 1;
+    this.#touch(now);
+  }
+
+  /** @returns the event that tells of it */
+  score(side: Side, scorer: string, now: number): LiveEventRow {
+    this.#score[side] += 1;
+    this.#touch(now);
+    return this.tell(side, { event_type: 'GOAL', person_id: null, person_name: scorer }, now);
+  }
+
+  /** The row of an event that happens now. */
+  tell(side: Side, event: Event, now: number): LiveEventRow {
+    this.#told += 1;
+    const team = this[side];
+    const moment = instantAt(now);
+    return {
+      ...event,
+      id: `${this.id}-${this.#told}`,
+      match_id: String(this.id),
+      minute: this.#minute,
+      injury_time: null,
+      team_id: team.id,
+      team_name: team.name,
+      assist_id: null,
+      assist_name: null,
+      home_team: this.home.name,
+      away_team: this.away.name,
+      score_home: this.#score.home,
+      score_away: this.#score.away,
+      payload: null,
+      occurred_at: moment,
+      created_at: moment,
+    };
+  }
+
+  row(): LiveMatchRow {
+    return {
+      id: String(this.id),
+      status: 'IN_PLAY',
+      minute: this.#minute,
+      injury_time: null,
+      score_home: this.#score.home,
+      score_away: this.#score.away,
+      home_team_id: this.home.id,
+      home_team_name: this.home.name,
+      away_team_id: this.away.id,
+      away_team_name: this.away.name,
+      competition_code: competition.code,
+      utc_kickoff: instantAt(this.#kickOff),
+      updated_at: instantAt(this.#changedAt),
+    };
+  }
+
+  listed(): ProviderMatch {
+    const team = (side: Side) => ({ ...this[side], shortName: this[side].name, tla: 'STO', crest: null });
+    return {
+      id: this.id,
+      utcDate: instantAt(this.#kickOff),
+      status: 'IN_PLAY',
+      minute: this.#minute,
+      injuryTime: null,
+      matchday: 1,
+      lastUpdated: instantAt(this.#changedAt),
+      homeTeam: team('home'),
+      awayTeam: team('away'),
+      competition,
+      score: { duration: 'REGULAR', fullTime: { ...this.#score } },
+    };
+  }
+
+  /** A state that is not newer than the last would change nothing. */
+  #touch(now: number): void {
+    this.#changedAt = Math.max(now, this.#changedAt + 1);
+  }
+}

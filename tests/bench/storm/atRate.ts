@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Does something so many times a second until it is told to end. What a late timer has left undone is done at once.
+ *
+ * @returns how many times it was done, and how many milliseconds that took
+ * @example
+ * const blowing = atRate(500, () => storm.change(), end.signal);
+ */
+export async function atRate(
+  timesASecond: number,
+  run: () => Promise<unknown>,
+  end: AbortSignal,
+): Promise<{ readonly times: number; readonly ms: number }> {
+  const start = performance.now();
+  let times = 0;
+  while (!end.aborted) {
+    const due = ((performance.now() - start) * timesASecond) / 1000;
+    for (; times < due && !end.aborted; times += 1) await run();
+    await sleep(Math.min(4, 1000 / timesASecond));
+  }
+  return { times, ms: performance.now() - start };
+}
