@@ -80,7 +80,7 @@ export class ExampleTab {
   close(): void {
     this.#isClosed = true;
     this.#isVisible = false;
-    for (const part of [...this.#parts]) part.leave();
+    for (const part of this.#parts) part.leave();
   }
 
   get isVisible(): boolean {
@@ -89,7 +89,7 @@ export class ExampleTab {
 
   #tell(moment: PageMoment): void {
     if (this.#isClosed) return;
-    for (const listener of [...this.#pageListeners]) listener(moment);
+    for (const listener of this.#pageListeners) listener(moment);
   }
 }
 

@@ -1,0 +1,14 @@
+/** The live log of development builds. It stands outside `nb`, so that no other build carries it. */
+export const liveLog = {
+  title: 'Livelogg',
+  close: 'Lukk',
+  allSources: 'Alle kilder',
+  allKinds: 'Alle slag',
+  source: 'Kilde',
+  kind: 'Slag',
+  search: 'Søk',
+  pause: 'Pause',
+  resume: 'Fortsett',
+  clear: 'Tøm',
+  export: 'Lagre fil',
+} as const;

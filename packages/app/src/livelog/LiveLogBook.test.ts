@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LiveLogBook } from './LiveLogBook.ts';
+
+beforeEach(() => vi.useFakeTimers({ now: 1000 }));
+afterEach(() => vi.useRealTimers());
+
+const open = (limit = 5000): LiveLogBook => new LiveLogBook({ now: () => Date.now(), tab: 'one', limit });
+
+test('an entry carries when and in which tab', () => {
+  const book = open();
+  book.note({ source: 'version', kind: 'request', what: 'boot/version' });
+  expect(book.entries()).toEqual([{ at: 1000, tab: 'one', source: 'version', kind: 'request', what: 'boot/version' }]);
+});
+
+test('it holds the last entries and tells how many are gone', () => {
+  const book = open(4);
+  for (let nth = 0; nth < 11; nth += 1) book.note({ source: 'a', kind: 'state', what: String(nth) });
+  expect(book.entries().map(({ what }) => what)).toEqual(['7', '8', '9', '10']);
+  expect(book.dropped()).toBe(7);
+});
+
+test('a reader is told of many entries together, and what it has read does not change under its eyes', () => {
+  const book = open();
+  const reader = vi.fn();
+  const end = book.subscribe(reader);
+  reader.mockClear();
+  const before = book.page();
+  for (let nth = 0; nth < 100; nth += 1) book.note({ source: 'a', kind: 'state', what: 'b' });
+  expect(book.page()).toBe(before);
+  vi.advanceTimersByTime(250);
+  expect(reader).toHaveBeenCalledTimes(1);
+  expect(book.page()).toHaveLength(100);
+  book.note({ source: 'a', kind: 'state', what: 'b' });
+  end();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('without readers no timer runs', () => {
+  open().note({ source: 'a', kind: 'state', what: 'b' });
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,34 @@
+/** The last so many items, and how many came before them. */
+export class Ring<Item> {
+  readonly #limit: number;
+  #items: Item[] = [];
+  #dropped = 0;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  add(item: Item): void {
+    this.#items.push(item);
+    // Seldom and many at a time: one by one, each would cost a move of all.
+    if (this.#items.length >= this.#limit * 1.25) this.#drop(this.#items.length - this.#limit);
+  }
+
+  items(): readonly Item[] {
+    return this.#items.slice(-this.#limit);
+  }
+
+  dropped(): number {
+    return this.#dropped + Math.max(0, this.#items.length - this.#limit);
+  }
+
+  clear(): void {
+    this.#items = [];
+    this.#dropped = 0;
+  }
+
+  #drop(count: number): void {
+    this.#items = this.#items.slice(count);
+    this.#dropped += count;
+  }
+}

@@ -1,0 +1,73 @@
+import { lazy, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { LiveLog } from '../live/LiveLog.ts';
+import { LiveLogBook } from './LiveLogBook.ts';
+import type { LiveLogFile } from './liveLogFile.ts';
+import { RecordedNetwork } from './RecordedNetwork.ts';
+import { redactValue } from './redact.ts';
+
+export interface OpenedLiveLog {
+  readonly log: LiveLog;
+  /** For the backend's address, so that what goes over the network is recorded. */
+  readonly network: { readonly fetch: typeof fetch; readonly transport: typeof WebSocket };
+}
+
+const LiveLogPanel = lazy(() => import('./LiveLogPanel.tsx'));
+
+/**
+ * Opens the live log over the page. For development builds alone: whoever calls it imports this module under `import.meta.env.DEV`.
+ * In a demo, call it after the mock backend has started, whose network is the one to record.
+ *
+ * @example
+ * if (import.meta.env.DEV) {
+ *   const { openLiveLog } = await import('./livelog/openLiveLog.tsx');
+ *   const { log, network } = openLiveLog();
+ * }
+ */
+export function openLiveLog(): OpenedLiveLog {
+  const now = (): number => Date.now();
+  const startedAt = now();
+  const book = new LiveLogBook({ now, tab: crypto.randomUUID().slice(0, 4) });
+  const network = new RecordedNetwork({ fetch: globalThis.fetch.bind(globalThis), WebSocket, now });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(
+    <StrictMode>
+      <Suspense>
+        <LiveLogPanel
+          book={book}
+          onClear={() => {
+            book.clear();
+            network.clear();
+          }}
+          onExport={() => save(fileOf(book, network, startedAt))}
+          onClose={() => {
+            root.unmount();
+            place.remove();
+          }}
+        />
+      </Suspense>
+    </StrictMode>,
+  );
+  return { log: book, network: { fetch: network.fetch, transport: network.transport } };
+}
+
+function fileOf(book: LiveLogBook, network: RecordedNetwork, startedAt: number): LiveLogFile {
+  return {
+    format: 'tribunen-live-log',
+    version: 1,
+    startedAt,
+    dropped: { entries: book.dropped(), network: network.dropped() },
+    entries: book.entries().map((entry) => ({ ...entry, detail: redactValue(entry.detail) })),
+    network: [...network.records()],
+  };
+}
+
+function save(file: LiveLogFile): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `livelogg-${new Date(file.startedAt).toISOString().replaceAll(':', '-')}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

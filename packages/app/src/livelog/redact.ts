@@ -1,0 +1,87 @@
+const hidden = 'redacted';
+const secretNames = new Set([
+  'access_token',
+  'refresh_token',
+  'provider_token',
+  'provider_refresh_token',
+  'id_token',
+  'token',
+  'token_hash',
+  'apikey',
+  'authorization',
+  'password',
+  'auth_code',
+  'code_verifier',
+]);
+/** In an address alone: in an answer a code is a competition's, a team's or an error's. */
+const signInCode = 'code';
+const emailPattern = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/g;
+const tokenPattern = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
+const hiddenEmail = 'redacted@example.invalid';
+
+/**
+ * A text, JSON or not, without tokens, keys, passwords and e-mail addresses. What is read out of it is as long as it was in fields,
+ * and so can be played again.
+ *
+ * @example
+ * redactText('{"email":"marte@eksempel.no","password":"x"}'); // '{"email":"redacted@example.invalid","password":"redacted"}'
+ */
+export function redactText(text: string): string {
+  if (/^\s*[[{"]/.test(text)) {
+    const parsed = parsedJson(text);
+    if (parsed !== undefined) return JSON.stringify(redactValue(parsed));
+  }
+  return text.replace(tokenPattern, hidden).replace(emailPattern, hiddenEmail);
+}
+
+/**
+ * Any value as JSON can hold it, redacted. What JSON cannot hold is named.
+ *
+ * @example
+ * redactValue({ token: 'eyJ…', minute: 23 }); // { token: 'redacted', minute: 23 }
+ */
+export function redactValue(value: unknown): unknown {
+  return walk(value, new Set());
+}
+
+/**
+ * An address without the key and the tokens in its query.
+ *
+ * @example
+ * redactUrl('wss://x.example/realtime/v1/websocket?apikey=k&vsn=2.0.0'); // 'wss://x.example/realtime/v1/websocket?apikey=redacted&vsn=2.0.0'
+ */
+export function redactUrl(address: string): string {
+  const url = new URL(address, 'http://relative');
+  for (const name of url.searchParams.keys()) {
+    const value = url.searchParams.get(name);
+    if (secretNames.has(name) || name === signInCode) url.searchParams.set(name, hidden);
+    else if (value !== null && redactText(value) !== value) url.searchParams.set(name, redactText(value));
+  }
+  return url.href.replace('http://relative', '');
+}
+
+function walk(value: unknown, above: ReadonlySet<object>): unknown {
+  if (typeof value === 'string') return redactText(value);
+  if (typeof value === 'bigint' || typeof value === 'symbol' || typeof value === 'function') return String(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (above.has(value)) return '…';
+  const within = new Set([...above, value]);
+  if (value instanceof Error) return walk({ name: value.name, message: value.message, cause: value.cause }, within);
+  if (value instanceof Map || value instanceof Set) return walk([...value], within);
+  if (Array.isArray(value)) return value.map((item) => walk(item, within));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      secretNames.has(name.toLowerCase()) && typeof field === 'string' ? hidden : walk(field, within),
+    ]),
+  );
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Text that only looks like JSON is text.
+    return undefined;
+  }
+}

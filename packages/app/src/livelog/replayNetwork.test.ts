@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { startMockNetwork } from '@tribunen/mocks/node';
+import { QueryClient } from '@tanstack/react-query';
+import type { Match } from '@tribunen/domain';
+import { parse } from 'valibot';
+import { afterEach, expect, test, vi } from 'vitest';
+import { connectBackend } from '../backend/Backend.ts';
+import type { BackendAddress } from '../backend/client.ts';
+import { LiveFeed } from '../live/LiveFeed.ts';
+import { ServerClock } from '../live/ServerClock.ts';
+import type { DayList } from '../queries/DayList.ts';
+import { allMatchesKey } from '../queries/matchesQuery.ts';
+import { loneTab } from '../tabs/loneTab.ts';
+import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';
+import { LiveLogBook } from './LiveLogBook.ts';
+import { liveLogFile } from './liveLogFile.ts';
+import { RecordedNetwork } from './RecordedNetwork.ts';
+import { replayNetwork } from './replayNetwork.ts';
+
+afterEach(() => vi.useRealTimers());
+
+interface Spectator {
+  readonly feed: LiveFeed;
+  /** The ids of the events heard, each once, in their order. */
+  heard(): string[];
+  states(): string[];
+}
+
+/** A page of the app, as far as the live feed goes. */
+function sit(network: Pick<BackendAddress, 'fetch' | 'transport'>): Spectator {
+  const backend = connectBackend({
+    url: 'https://demo.example.test',
+    anonKey: 'the-anonymous-key',
+    apiUrl: 'https://demo.example.test/api',
+    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    ...network,
+  });
+  const queryClient = new QueryClient();
+  const world = new ExampleLiveWorld();
+  const now = (): number => Date.now();
+  const log = new LiveLogBook({ now, tab: 'one' });
+  const feed = new LiveFeed({ backend, queryClient, world, clock: new ServerClock(now), tabs: loneTab, log });
+  const heard = new Set<string>();
+  feed.onEvents((events) => {
+    for (const { id } of events) heard.add(id);
+  });
+  feed.start();
+  return {
+    feed,
+    heard: () => [...heard].toSorted(),
+    states: () =>
+      queryClient
+        .getQueriesData<DayList>({ queryKey: allMatchesKey })
+        .flatMap(([, list]) => list?.matches ?? [])
+        .map(({ id, status, score }: Match) => `${id} ${status} ${score.fullTime.home}–${score.fullTime.away}`)
+        .toSorted(),
+  };
+}
+
+/** A row that the socket told of. */
+const isChange = (record: object): boolean => JSON.stringify(record).includes('commit_timestamp');
+
+test('what was recorded plays again: the same events, the same matches, by whatever clock', async () => {
+  const mock = await startMockNetwork({ scenario: 'kampdag', seed: 1, speed: 60 });
+  const network = new RecordedNetwork({ fetch: globalThis.fetch, WebSocket, now: () => Date.now() });
+  const startedAt = Date.now();
+  const then = sit({ fetch: network.fetch, transport: network.transport });
+  await vi.waitFor(
+    () => {
+      expect(then.feed.status().connection).toBe('live');
+      expect(then.heard().length).toBeGreaterThan(2);
+      expect(then.states().length).toBeGreaterThan(0);
+      const changes = network.records().filter(({ kind, ...rest }) => kind === 'received' && isChange(rest));
+      expect(changes.length).toBeGreaterThan(5);
+    },
+    { timeout: 30_000 },
+  );
+  const seen = { heard: then.heard(), states: then.states() };
+  then.feed.stop();
+  mock.stop();
+
+  const file = parse(
+    liveLogFile,
+    JSON.parse(
+      JSON.stringify({
+        format: 'tribunen-live-log',
+        version: 1,
+        startedAt,
+        dropped: { entries: 0, network: network.dropped() },
+        entries: [],
+        network: network.records(),
+      }),
+    ),
+  );
+  vi.useFakeTimers({ now: startedAt });
+  const again = sit(replayNetwork(file));
+  const endedAt = file.network.at(-1)?.at ?? startedAt;
+  await vi.advanceTimersByTimeAsync(endedAt - startedAt + 100);
+  expect(again.feed.status().connection).toBe('live');
+  expect(again.heard()).toEqual(seen.heard);
+  expect(again.states()).toEqual(seen.states);
+  again.feed.stop();
+});
