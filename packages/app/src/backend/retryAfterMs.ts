@@ -10,7 +10,7 @@
 export function retryAfterMs(headers: Headers, nowMs: number): number | null {
   const asked = headers.get('retry-after')?.trim() ?? '';
   if (/^\d+$/.test(asked)) return Number(asked) * 1000;
-  const until = Date.parse(asked);
+  const until = /[a-z]/i.test(asked) ? Date.parse(asked) : Number.NaN;
   if (Number.isNaN(until)) return null;
   const answeredAt = Date.parse(headers.get('date') ?? '');
   return Math.max(0, until - (Number.isNaN(answeredAt) ? nowMs : answeredAt));

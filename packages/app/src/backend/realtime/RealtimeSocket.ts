@@ -41,12 +41,15 @@ export class RealtimeSocket {
   readonly #client: SupabaseClient;
   readonly #topics = new Set<Topic>();
   readonly #soundListeners = new Set<() => void>();
+  /** Whether a heartbeat waits for its answer. */
+  #isAsked = false;
   /** The socket that is being closed: a new one waits for it. */
   #closing: Promise<unknown> = Promise.resolve();
 
   constructor(client: SupabaseClient) {
     this.#client = client;
     client.realtime.onHeartbeat((status) => {
+      this.#isAsked = status === 'sent';
       if (status === 'ok') this.#sound();
     });
   }
@@ -81,6 +84,8 @@ export class RealtimeSocket {
 
   /** Lets the heart beat at once: an answer is a sound. */
   probe(): void {
+    // supabase-js takes a second heartbeat before the answer to the first for the proof that the socket is dead.
+    if (this.#isAsked) return;
     this.#client.realtime
       .sendHeartbeat()
       .catch((error: unknown) => console.error('The socket could not be probed', error));
@@ -150,6 +155,7 @@ export class RealtimeSocket {
   }
 
   #disconnect(): void {
+    this.#isAsked = false;
     this.#closing = this.#client.realtime.disconnect();
   }
 

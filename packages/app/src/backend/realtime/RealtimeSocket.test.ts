@@ -1,0 +1,145 @@
+import type { MatchState } from '@tribunen/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ExampleSocketServer } from '../../testing/ExampleSocketServer.ts';
+import { createBackendClient } from '../client.ts';
+import { subscribeToLiveMatches } from './live_matches_new.ts';
+import { RealtimeSocket } from './RealtimeSocket.ts';
+
+const row = {
+  id: '1',
+  status: 'IN_PLAY',
+  minute: 31,
+  injury_time: null,
+  score_home: 1,
+  score_away: 0,
+  updated_at: '2026-11-21T14:30:00Z',
+};
+
+let server: ExampleSocketServer;
+let socket: RealtimeSocket;
+const told: string[] = [];
+const states: MatchState[] = [];
+const listener = {
+  onState: (state: MatchState) => states.push(state),
+  onUp: () => told.push('up'),
+  onDown: (reason: string) => told.push(`down: ${reason}`),
+};
+const kept = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told.length = 0;
+  states.length = 0;
+  server = new ExampleSocketServer();
+  const client = createBackendClient({
+    // Each test is a browser of its own.
+    url: `https://${crypto.randomUUID()}.example`,
+    anonKey: 'anon-key',
+    apiUrl: 'https://example.supabase.co/api',
+    storage: kept,
+    fetch: () => Promise.reject(new TypeError('there is no network')),
+    transport: server.transport(),
+  });
+  socket = new RealtimeSocket(client);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a topic is up once the server listens to the database, and then its rows are told', async () => {
+  server.listens = false;
+  subscribeToLiveMatches(socket, listener);
+  await pass(1000);
+  expect(told).toEqual([]);
+  server.listens = true;
+  socket.reopen();
+  await pass(3000);
+  expect(told).toEqual(['up']);
+  server.change('live_matches_new', 'live_matches_new', row);
+  expect(states).toMatchObject([{ matchId: '1', score: { home: 1, away: 0 } }]);
+});
+
+test('a topic that the server closes is opened again two seconds later', async () => {
+  subscribeToLiveMatches(socket, listener);
+  await pass(1000);
+  server.closeTopic('live_matches_new');
+  expect(told).toEqual(['up', 'down: CLOSED']);
+  await pass(1900);
+  expect(server.joins).toHaveLength(1);
+  await pass(200);
+  expect(server.joins).toHaveLength(2);
+  expect(told).toEqual(['up', 'down: CLOSED', 'up']);
+  server.change('live_matches_new', 'live_matches_new', row);
+  expect(states).toHaveLength(1);
+});
+
+test('a topic that is joined and never told that the database is listened to is opened anew', async () => {
+  server.listens = false;
+  subscribeToLiveMatches(socket, listener);
+  await pass(14_000);
+  expect(server.joins).toHaveLength(1);
+  server.listens = true;
+  await pass(2_000);
+  expect(told).toEqual(['up']);
+});
+
+test('a socket that is dead without saying so is thrown away, and its topics are opened on a new one', async () => {
+  subscribeToLiveMatches(socket, listener);
+  await pass(1000);
+  server.answers = false;
+  await pass(5000);
+  server.answers = true;
+  socket.reopen();
+  await pass(3000);
+  expect(server.openSockets()).toBe(1);
+  expect(server.opened).toBe(2);
+  expect(told).toEqual(['up', 'up']);
+  server.change('live_matches_new', 'live_matches_new', row);
+  expect(states).toHaveLength(1);
+});
+
+test('an answered heartbeat is a sound', async () => {
+  const heard = vi.fn<() => void>();
+  subscribeToLiveMatches(socket, listener);
+  await pass(1000);
+  const end = socket.onSound(heard);
+  await pass(9_500);
+  expect(heard).toHaveBeenCalledTimes(1);
+  socket.probe();
+  await pass(0);
+  expect(heard).toHaveBeenCalledTimes(2);
+  end();
+  await pass(30_000);
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('a probe while a heartbeat is unanswered leaves the socket alone', async () => {
+  subscribeToLiveMatches(socket, listener);
+  await pass(1000);
+  server.answers = false;
+  socket.probe();
+  socket.probe();
+  await pass(1000);
+  expect(server.openSockets()).toBe(1);
+});
+
+test('when the last topic is closed the socket is closed too, and nothing is told or tried any more', async () => {
+  const end = subscribeToLiveMatches(socket, listener);
+  await pass(1000);
+  end();
+  await pass(60_000);
+  expect(server.openSockets()).toBe(0);
+  expect(server.joins).toHaveLength(1);
+  expect(told).toEqual(['up']);
+});
+
+test('a topic that is closed and opened again at once is open, on one socket', async () => {
+  const end = subscribeToLiveMatches(socket, listener);
+  await pass(1000);
+  end();
+  subscribeToLiveMatches(socket, listener);
+  await pass(3000);
+  expect(told).toEqual(['up', 'up']);
+  expect(server.openSockets()).toBe(1);
+});

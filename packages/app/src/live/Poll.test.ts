@@ -1,0 +1,170 @@
+import type { PollOutcome } from '@tribunen/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BackendFailure } from '../backend/BackendFailure.ts';
+import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';
+import { silentLog } from './LiveLog.ts';
+import { Poll } from './Poll.ts';
+
+const none: PollOutcome = { kind: 'none', nextCheckInMs: null, retryAfterMs: null };
+const complaints = vi.spyOn(console, 'error');
+let world: ExampleLiveWorld;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  complaints.mockReset();
+  complaints.mockImplementation(() => {});
+  world = new ExampleLiveWorld();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+function openPoll(ask: () => Promise<PollOutcome>, leastGapMs = 0) {
+  const asked = vi.fn<typeof ask>(ask);
+  const poll = new Poll<PollOutcome>(
+    { source: 'example', ask: asked, take: (outcome) => outcome, delayAfter: () => 1000, leastGapMs },
+    { world, log: silentLog },
+  );
+  return { poll, asked };
+}
+
+test('it is asked after the first delay, then again and again, each a delay after the last answer', async () => {
+  const { poll, asked } = openPoll(() => new Promise((resolve) => setTimeout(() => resolve(none), 300)));
+  poll.setMode('repeated', 500);
+  await pass(499);
+  expect(asked).toHaveBeenCalledTimes(0);
+  await pass(1);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await pass(1300);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('LIVE-14 up to a tenth is added to the delay, by the device’s own chance', async () => {
+  vi.spyOn(world, 'random').mockReturnValue(0.5);
+  const { poll, asked } = openPoll(() => Promise.resolve(none));
+  poll.setMode('repeated');
+  await pass(0);
+  await pass(1049);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('there are never two under way: what is asked for meanwhile is asked once the answer is there', async () => {
+  let answer: (outcome: PollOutcome) => void = () => {};
+  const { poll, asked } = openPoll(() => new Promise((resolve) => (answer = resolve)));
+  poll.setMode('repeated');
+  await pass(0);
+  poll.askIn(0);
+  poll.askIn(0);
+  await pass(10_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  answer(none);
+  await pass(0);
+  await pass(0);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('what the server asks is a lower bound for everybody who asks', async () => {
+  const { poll, asked } = openPoll(() =>
+    Promise.reject(new BackendFailure('429', { status: 429, retryAfterMs: 5000 })),
+  );
+  poll.setMode('repeated');
+  await pass(0);
+  poll.setMode('silent');
+  poll.setMode('repeated');
+  poll.askIn(0);
+  await pass(4999);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('a clock that is set back does not make that wait longer', async () => {
+  const { poll, asked } = openPoll(() =>
+    Promise.reject(new BackendFailure('429', { status: 429, retryAfterMs: 5000 })),
+  );
+  poll.setMode('repeated');
+  await pass(0);
+  world.stepClock(-3_600_000);
+  poll.setMode('silent');
+  poll.setMode('repeated');
+  await pass(5000);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('what is asked for eagerly keeps its least gap', async () => {
+  const { poll, asked } = openPoll(() => Promise.resolve(none), 1000);
+  poll.setMode('asked');
+  poll.askIn(0);
+  await pass(0);
+  poll.askIn(0);
+  await pass(999);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('what fails and was asked for meanwhile waits like any failure', async () => {
+  let fail: (error: Error) => void = () => {};
+  const { poll, asked } = openPoll(() => new Promise((_resolve, reject) => (fail = reject)));
+  poll.setMode('asked');
+  poll.askIn(0);
+  await pass(0);
+  poll.askIn(0);
+  fail(new Error('down'));
+  await pass(999);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('who is asked only when somebody asks is not asked again', async () => {
+  const { poll, asked } = openPoll(() => Promise.resolve(none));
+  poll.setMode('asked');
+  await pass(60_000);
+  poll.askIn(0);
+  await pass(60_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('who is silent is not asked at all, and drops what was planned', async () => {
+  const { poll, asked } = openPoll(() => Promise.resolve(none));
+  poll.setMode('repeated', 500);
+  poll.setMode('silent');
+  poll.askIn(0);
+  await pass(60_000);
+  expect(asked).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the first failure in a row is complained of, and the first after a success again', async () => {
+  let works = false;
+  const { poll } = openPoll(() => (works ? Promise.resolve(none) : Promise.reject(new Error('down'))));
+  poll.setMode('repeated');
+  await pass(5000);
+  expect(complaints).toHaveBeenCalledTimes(1);
+  works = true;
+  await pass(1000);
+  works = false;
+  await pass(1000);
+  expect(complaints).toHaveBeenCalledTimes(2);
+});
+
+test('after stop an answer under way is not taken, and nothing is left running', async () => {
+  let answer: (outcome: PollOutcome) => void = () => {};
+  const take = vi.fn<(outcome: PollOutcome) => PollOutcome>(() => none);
+  const poll = new Poll<PollOutcome>(
+    { source: 'example', ask: () => new Promise((resolve) => (answer = resolve)), take, delayAfter: () => 1000 },
+    { world, log: silentLog },
+  );
+  poll.setMode('repeated');
+  await pass(0);
+  poll.stop();
+  answer(none);
+  await pass(60_000);
+  expect(take).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,36 @@
+import { instantAt } from '@tribunen/domain';
+import { expect, test } from 'vitest';
+import { ServerClock } from './ServerClock.ts';
+
+const start = Date.parse('2026-11-21T14:30:00Z');
+
+test('until the server has told its time, the device’s is taken', () => {
+  expect(new ServerClock(() => start).now()).toBe('2026-11-21T14:30:00.000Z');
+});
+
+test('a device that is an hour ahead is set right, and goes on', () => {
+  let now = start + 3_600_000;
+  const clock = new ServerClock(() => now);
+  clock.learn(instantAt(start), now - 100, now + 100);
+  expect(clock.now()).toBe('2026-11-21T14:30:00.000Z');
+  now += 5000;
+  expect(clock.now()).toBe('2026-11-21T14:30:05.000Z');
+});
+
+test('a difference of less than two seconds is noise', () => {
+  const clock = new ServerClock(() => start);
+  clock.learn(instantAt(start + 1900), start, start);
+  expect(clock.now()).toBe('2026-11-21T14:30:00.000Z');
+});
+
+test('an answer that was long on its way says no more than it can know', () => {
+  const clock = new ServerClock(() => start);
+  clock.learn(instantAt(start - 6000), start - 10_000, start);
+  expect(clock.now()).toBe('2026-11-21T14:30:00.000Z');
+});
+
+test('an answer during which the device’s clock was set back says nothing', () => {
+  const clock = new ServerClock(() => start);
+  clock.learn(instantAt(start - 60_000), start, start - 1);
+  expect(clock.now()).toBe('2026-11-21T14:30:00.000Z');
+});
