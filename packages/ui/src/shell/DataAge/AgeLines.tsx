@@ -98,6 +98,8 @@ const Old = styled.span`
   white-space: nowrap;
 `;
 
+/** A clock does not tick here, and a tabular colon gapes. */
 const Offline = styled.span`
   color: ${theme.colour.text};
+  font-variant-numeric: proportional-nums;
 `;
