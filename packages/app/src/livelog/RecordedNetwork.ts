@@ -55,23 +55,24 @@ export class RecordedNetwork {
     const nextId = (): number => this.#nextId();
     const now = (): number => this.#now();
     const add = (record: NetworkRecord): void => this.#add(record);
-    return class RecordedSocket extends this.#parts.WebSocket {
-      readonly #id = nextId();
-
+    return class extends this.#parts.WebSocket {
       constructor(url: string | URL, protocols?: string | string[]) {
         super(url, protocols);
-        const id = this.#id;
+        const id = nextId();
         add({ kind: 'connect', at: now(), id, url: redactUrl(String(url)) });
         this.addEventListener('open', () => add({ kind: 'open', at: now(), id }));
         this.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
           add({ kind: 'received', at: now(), id, data: toFrameData(data) });
         });
         this.addEventListener('close', ({ code, reason }) => add({ kind: 'closed', at: now(), id, code, reason }));
-      }
-
-      override send(data: Parameters<WebSocket['send']>[0]): void {
-        add({ kind: 'sent', at: now(), id: this.#id, data: toFrameData(data) });
-        super.send(data);
+        // On the object, not its class: where the mock backend stands in, `super` answers with an object of another class.
+        const send = this.send.bind(this);
+        Object.defineProperty(this, 'send', {
+          value: (data: Parameters<WebSocket['send']>[0]) => {
+            add({ kind: 'sent', at: now(), id, data: toFrameData(data) });
+            send(data);
+          },
+        });
       }
     };
   }

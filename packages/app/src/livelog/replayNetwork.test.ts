@@ -92,6 +92,7 @@ test('what was recorded plays again: the same events, the same matches, by whate
       }),
     ),
   );
+  expect(JSON.stringify(file)).not.toContain('the-anonymous-key');
   vi.useFakeTimers({ now: startedAt });
   const again = sit(replayNetwork(file));
   const endedAt = file.network.at(-1)?.at ?? startedAt;
