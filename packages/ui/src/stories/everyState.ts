@@ -1,5 +1,9 @@
 import type { AuthView } from '../auth/AuthScreen/AuthView.ts';
 import * as auth from '../auth/AuthScreen/AuthScreen.stories.tsx';
+import type { FlipCardView } from '../notifications/FlipCard/FlipCardView.ts';
+import * as flipCard from '../notifications/FlipCard/FlipCard.stories.tsx';
+import * as match from '../match/MatchScreen/MatchScreen.stories.tsx';
+import type { MatchView } from '../match/MatchScreen/MatchView.ts';
 import * as results from '../results/ResultsScreen/ResultsScreen.stories.tsx';
 import type { ResultsView } from '../results/ResultsScreen/ResultsView.ts';
 import * as routeError from '../shell/RouteErrorScreen/RouteErrorScreen.stories.tsx';
@@ -9,4 +13,6 @@ import type { StoriesFor } from './StoriesFor.ts';
 /** Every screen's stories, held against its view: a state without a story does not compile. */
 results satisfies StoriesFor<ResultsView>;
 auth satisfies StoriesFor<AuthView>;
+match satisfies StoriesFor<MatchView>;
 routeError satisfies StoriesFor<RouteErrorView>;
+flipCard satisfies StoriesFor<FlipCardView>;

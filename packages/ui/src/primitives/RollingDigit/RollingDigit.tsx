@@ -35,10 +35,10 @@ const rolls = {
   down: keyframes`from { translate: 0 -100%; } to { translate: 0 0; }`,
 } as const satisfies Record<Roll, ReturnType<typeof keyframes>>;
 
-/** The opening that the digits roll past. */
+/** The opening that the digits roll past; at its sides a tightly set digit may stand out of it. */
 const Window = styled.span`
   display: block;
-  overflow: clip;
+  overflow: visible clip;
 `;
 
 const rolling = (roll: Roll) => css`

@@ -7,6 +7,8 @@ export type StatusTone = 'live' | 'pause' | 'done' | 'off';
 
 interface StatusBadgeProps {
   readonly tone: StatusTone;
+  /** Over a whole match instead of on its card. */
+  readonly large?: boolean;
   /** The word, and the minute where there is one. */
   readonly children: ReactNode;
 }
@@ -17,8 +19,12 @@ interface StatusBadgeProps {
  * @example
  * <StatusBadge tone="live">LIVE 71′</StatusBadge>
  */
-export function StatusBadge({ tone, children }: StatusBadgeProps) {
-  return <Root $tone={tone}>{children}</Root>;
+export function StatusBadge({ tone, large = false, children }: StatusBadgeProps) {
+  return (
+    <Root $tone={tone} $large={large}>
+      {children}
+    </Root>
+  );
 }
 
 const tones = {
@@ -49,7 +55,7 @@ const tones = {
   `,
 } as const satisfies Record<StatusTone, ReturnType<typeof css>>;
 
-const Root = styled.span<{ $tone: StatusTone }>`
+const Root = styled.span<{ $tone: StatusTone; $large: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 5px;
@@ -62,4 +68,11 @@ const Root = styled.span<{ $tone: StatusTone }>`
   line-height: 1;
   white-space: nowrap;
   ${({ $tone }) => tones[$tone]}
+  ${({ $large }) =>
+    $large &&
+    css`
+      min-height: 26px;
+      padding-inline: 10px;
+      font-size: ${theme.font.size.sm};
+    `}
 `;

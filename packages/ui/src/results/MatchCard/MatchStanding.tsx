@@ -1,11 +1,9 @@
-import { isFinished, matchLabel, shownScore, type Match, type Side } from '@tribunen/domain';
+import { isFinished, shownScore, type Match, type Side } from '@tribunen/domain';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useFormats } from '../../i18n/useFormats.ts';
 import { ScorePlate } from '../../primitives/ScorePlate/ScorePlate.tsx';
-import { StatusBadge } from '../../primitives/StatusBadge/StatusBadge.tsx';
 import { theme } from '../../theme/theme.ts';
-import { minuteText } from './minuteText.ts';
+import { MatchStatus } from './MatchStatus.tsx';
 
 interface MatchStandingProps {
   readonly match: Match;
@@ -29,7 +27,7 @@ export function MatchStanding({ match, flash, markSimulated }: MatchStandingProp
           {...(isFinished(match) && { winner: score.winner })}
         />
       )}
-      <Status match={match} />
+      <MatchStatus match={match} />
       {score !== null && score.penalties !== null && (
         <Note>{t(($) => $.results.label.penalties, { home: score.penalties.home, away: score.penalties.away })}</Note>
       )}
@@ -39,47 +37,6 @@ export function MatchStanding({ match, flash, markSimulated }: MatchStandingProp
       {markSimulated && <Note>{t(($) => $.results.simulated)}</Note>}
     </Root>
   );
-}
-
-function Status({ match }: { readonly match: Match }) {
-  const { t } = useTranslation();
-  const { time } = useFormats();
-  const label = matchLabel(match);
-  switch (label.kind) {
-    case 'live':
-      return (
-        <StatusBadge tone="live">
-          {label.minute === null
-            ? t(($) => $.results.label.live)
-            : t(($) => $.results.label.liveAt, { minute: minuteText(label.minute, label.injuryTime) })}
-        </StatusBadge>
-      );
-    case 'kickoff':
-      return <Kickoff dateTime={label.at}>{time(label.at)}</Kickoff>;
-    case 'pause':
-      return (
-        <Opaque>
-          <StatusBadge tone="pause">{t(($) => $.results.label.pause)}</StatusBadge>
-        </Opaque>
-      );
-    case 'finished':
-      return (
-        <Opaque>
-          <StatusBadge tone="done">{t(($) => $.results.label.finished)}</StatusBadge>
-        </Opaque>
-      );
-    case 'postponed':
-    case 'suspended':
-    case 'cancelled':
-    case 'awarded': {
-      const { kind } = label;
-      return (
-        <Opaque>
-          <StatusBadge tone="off">{t(($) => $.results.label[kind])}</StatusBadge>
-        </Opaque>
-      );
-    }
-  }
 }
 
 const Root = styled.span`
@@ -92,13 +49,6 @@ const Root = styled.span`
   padding: 6px 0;
 `;
 
-/** The line stops where a word stands on it. */
-const Opaque = styled.span`
-  display: flex;
-  border-radius: ${theme.radius.plate};
-  background: ${theme.colour.surface};
-`;
-
 const Note = styled.span`
   padding: 0 ${theme.space[1]};
   background: ${theme.colour.surface};
@@ -107,13 +57,4 @@ const Note = styled.span`
   font-weight: ${theme.font.weight.medium};
   line-height: 1;
   white-space: nowrap;
-`;
-
-const Kickoff = styled.time`
-  padding: 6px ${theme.space[1]};
-  background: ${theme.colour.surface};
-  font-size: ${theme.font.size.lg};
-  font-weight: ${theme.font.weight.bold};
-  font-variant-numeric: proportional-nums;
-  letter-spacing: ${theme.font.track.snug};
 `;

@@ -1,9 +1,7 @@
 import type { Side } from '@tribunen/domain';
-import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
-import { breakableName } from '../../teams/breakableName.ts';
-import { longestWordOf } from '../../teams/longestWordOf.ts';
+import { TeamName } from '../../teams/TeamName.tsx';
 import type { TeamFace } from '../../teams/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import { cardSize } from './cardSize.ts';
@@ -17,51 +15,23 @@ interface TeamSideProps {
 }
 
 /**
- * One team's half of a card: name outward, crest inward, and on the narrowest the one above the other. A name is set as large as its longest
- * word has room for; what is too long for the least size is divided at its joint.
+ * One team's half of a card: name outward, crest inward, and on the narrowest the one above the other.
  */
 export function TeamSide({ side, face, lit, lost }: TeamSideProps) {
-  const { t } = useTranslation();
   return (
     <Half aria-hidden data-side={side} $side={side} $lit={lit} $lost={lost}>
-      <Column>
-        <Name $longest={longestWordOf(face.name)}>
-          {breakableName(
-            face.name,
-            t(($) => $.teams.compounds),
-          )}
-        </Name>
-      </Column>
+      <TeamName name={face.name} />
       <Crest owner={face.owner} image={face.image} size={28} />
     </Half>
   );
 }
-
-/** What a letter takes of its size, on an average over a word of the bolder names; measured over the names of the seed. */
-const letterWidth = 0.6;
-
-const Column = styled.span`
-  flex: 1;
-  min-width: 0;
-  container-type: inline-size;
-`;
-
-const Name = styled.span<{ $longest: number }>`
-  display: -webkit-box;
-  overflow: hidden;
-  font-size: clamp(0.8125rem, 100cqi / ${({ $longest }) => ($longest * letterWidth).toFixed(2)}, 1em);
-  hyphens: manual;
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-`;
 
 const crestAbove = css`
   flex-direction: column-reverse;
   gap: ${theme.space[1]};
   text-align: center;
 
-  & > ${Column} {
+  & > :first-child {
     flex: none;
     width: 100%;
   }

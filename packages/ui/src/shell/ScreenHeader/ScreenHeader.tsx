@@ -1,6 +1,7 @@
 import { useContext, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { ProfileCorner } from './ProfileCorner.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
@@ -11,6 +12,8 @@ interface ScreenHeaderProps {
   readonly titleLang?: 'en';
   /** The same title as it is set on the screen, where it differs in weight. */
   readonly heading?: ReactNode;
+  /** Where the screen begins with something that says as much: below 1100 px the title is read aloud and not seen. */
+  readonly spokenBelowDesktop?: boolean;
   /** What one chooses the screen's content with, the day strip for instance; null where there is nothing to choose. */
   readonly strip: ReactNode;
   /** Whether the screen is kept up to date; null where nothing is. */
@@ -23,12 +26,21 @@ interface ScreenHeaderProps {
  * @example
  * <ScreenHeader title={t(($) => $.shell.tabs.team)} strip={null} link={null} />
  */
-export function ScreenHeader({ title, titleLang, heading = title, strip, link }: ScreenHeaderProps) {
+export function ScreenHeader({
+  title,
+  titleLang,
+  heading = title,
+  spokenBelowDesktop = false,
+  strip,
+  link,
+}: ScreenHeaderProps) {
   const profile = useContext(ProfileCorner);
   useDocumentTitle(title);
   return (
     <Header>
-      <Title lang={titleLang}>{heading}</Title>
+      <Title lang={titleLang} $spoken={spokenBelowDesktop}>
+        {heading}
+      </Title>
       {strip !== null && <Strip>{strip}</Strip>}
       {link !== null && <LinkRow>{link}</LinkRow>}
       <Profile>{profile}</Profile>
@@ -55,7 +67,7 @@ const Header = styled.header`
 `;
 
 /** The screen's name, and in a lighter weight what it shows of it. */
-const Title = styled.h1`
+const Title = styled.h1<{ $spoken: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -96,6 +108,16 @@ const Title = styled.h1`
   ${theme.media.wide} {
     font-size: ${theme.font.size.xxl};
   }
+
+  ${({ $spoken }) =>
+    $spoken &&
+    css`
+      @media (max-width: 1099.98px) {
+        ${visuallyHidden}
+        min-height: 0;
+        padding: 0;
+      }
+    `}
 `;
 
 const Strip = styled.div`
@@ -129,11 +151,13 @@ const LinkRow = styled.div`
 
   ${theme.media.desktop} {
     min-height: 0;
+    margin-left: auto;
     padding: 0;
   }
 `;
 
 const Profile = styled.div`
+  z-index: ${theme.layer.sticky};
   min-width: 48px;
   position: absolute;
   top: ${theme.space[2]};
@@ -147,5 +171,9 @@ const Profile = styled.div`
   ${theme.media.desktop} {
     position: static;
     margin-left: auto;
+
+    ${LinkRow} + & {
+      margin-left: 0;
+    }
   }
 `;

@@ -1,0 +1,179 @@
+import { nextCheer, type Cheer, type CheerEvent, type Match, type Side } from '@tribunen/domain';
+import { ArrowLeftRight, Megaphone, X } from 'lucide-react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Crest } from '../../primitives/Crest/Crest.tsx';
+import { useTeamFaces } from '../../teams/useTeamFaces.ts';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { CheerLabel } from './CheerLabel.tsx';
+
+interface CheerButtonProps {
+  readonly match: Match;
+  /** The side that was chosen; null until one is. */
+  readonly side: Side | null;
+  onChoose(side: Side): void;
+  /** A cheer goes out for the chosen side. */
+  onCheer(side: Side): void;
+}
+
+const sides = ['home', 'away'] as const satisfies readonly Side[];
+
+/**
+ * Whom one cheers for (part 1 §2, Cheer button; §4, Cheer): asked once, then every press is a cheer. It stands on grass, in a match header. The
+ * choice opens in its place, takes the focus and gives it back.
+ *
+ * @example
+ * <CheerButton match={match} side="away" onChoose={remember} onCheer={flash} />
+ */
+export function CheerButton({ match, side, onChoose, onCheer }: CheerButtonProps) {
+  const { t } = useTranslation();
+  const faceOf = useTeamFaces();
+  const [choosing, setChoosing] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const choice = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasChoosing = useRef(false);
+  const [chosenNow, setChosenNow] = useState<Side | null>(null);
+
+  const cheer: Cheer = choosing
+    ? { status: 'choosing', before: side }
+    : side === null
+      ? { status: 'idle' }
+      : { status: 'chosen', side };
+
+  const happens = (event: CheerEvent) => {
+    const { cheer: after, sends } = nextCheer(cheer, event);
+    setChoosing(after.status === 'choosing');
+    if (cheer.status === 'choosing' && after.status === 'chosen') {
+      setChosenNow(after.side);
+      if (after.side !== side) onChoose(after.side);
+    }
+    if (sends !== null) onCheer(sends);
+  };
+
+  // The focus goes where the next press is: into the choice, and out of it to the button.
+  useEffect(() => {
+    if (choosing === wasChoosing.current) return;
+    wasChoosing.current = choosing;
+    const marked = choice.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (choosing) (marked ?? choice.current?.querySelector('button'))?.focus();
+    else if (document.activeElement === document.body || root.current?.contains(document.activeElement) === true)
+      button.current?.focus();
+  }, [choosing]);
+
+  const faces = {
+    home: faceOf(match.homeTeam, match.competition.id),
+    away: faceOf(match.awayTeam, match.competition.id),
+  };
+  const forTeam = (team: Side) => t(($) => $.match.cheer.forTeam, { team: faces[team].name });
+  const question = t(($) => $.match.cheer.ask);
+
+  return (
+    <Root
+      ref={root}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Escape') happens({ kind: 'dismiss' });
+      }}
+      onBlur={(event: FocusEvent) => {
+        const leaves = event.relatedTarget !== null && root.current?.contains(event.relatedTarget) === false;
+        if (leaves) happens({ kind: 'dismiss' });
+      }}
+    >
+      {cheer.status === 'idle' && (
+        <Button ref={button} variant="chalk" small aria-expanded={false} onClick={() => happens({ kind: 'press' })}>
+          <Megaphone aria-hidden />
+          {question}
+        </Button>
+      )}
+      {cheer.status === 'choosing' && (
+        <>
+          <Choice ref={choice} role="group" aria-label={question}>
+            {sides.map((team) => (
+              <Button
+                key={team}
+                variant="chalk"
+                small
+                aria-pressed={side === team}
+                onClick={() => happens({ kind: 'choose', side: team })}
+              >
+                <Crest owner={faces[team].owner} image={faces[team].image} size={20} />
+                <TeamLabel>{faces[team].name}</TeamLabel>
+              </Button>
+            ))}
+          </Choice>
+          <Change type="button" aria-label={question} aria-expanded onClick={() => happens({ kind: 'dismiss' })}>
+            <X size={20} aria-hidden />
+          </Change>
+        </>
+      )}
+      {cheer.status === 'chosen' && (
+        <>
+          <Button ref={button} variant="pitch" small onClick={() => happens({ kind: 'press' })}>
+            <Crest owner={faces[cheer.side].owner} image={faces[cheer.side].image} size={20} />
+            <CheerLabel team={faces[cheer.side].name} />
+          </Button>
+          <Change
+            type="button"
+            aria-label={t(($) => $.match.cheer.change)}
+            aria-expanded={false}
+            onClick={() => happens({ kind: 'change' })}
+          >
+            <ArrowLeftRight size={18} aria-hidden />
+          </Change>
+        </>
+      )}
+      <News role="status">{chosenNow !== null && cheer.status === 'chosen' && forTeam(chosenNow)}</News>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  min-width: 0;
+  margin-left: auto;
+`;
+
+const Choice = styled.div`
+  display: flex;
+  gap: 6px;
+  min-width: 0;
+
+  & > button {
+    min-width: 0;
+    padding-inline: 10px;
+  }
+
+  & > [aria-pressed='true'] {
+    box-shadow: inset 0 0 0 3px ${theme.colour.pitchB};
+  }
+`;
+
+const TeamLabel = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Change = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.touch};
+  height: ${theme.touch};
+  border-radius: 50%;
+
+  &:focus-visible {
+    outline-color: ${theme.colour.onPitch};
+    outline-offset: -4px;
+  }
+`;
+
+const News = styled.p`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+
+/** «Heier på Brann», or «Jubel» where the header has no room for that; read aloud it always says for whom. */
+export function CheerLabel({ team }: { readonly team: string }) {
+  const { t } = useTranslation();
+  const long = t(($) => $.match.cheer.forTeam, { team });
+  return (
+    <>
+      <Long $letters={long.length}>{long}</Long>
+      <Short $letters={long.length}>
+        {t(($) => $.match.cheer.short)}
+        <Rest>{t(($) => $.match.cheer.shortRest, { team })}</Rest>
+      </Short>
+    </>
+  );
+}
+
+/** What stands beside the label in the narrowest header, and what a letter takes; both in letters of 16 px. */
+const besideEm = 16;
+const letterEm = 0.48;
+
+const fits = ({ $letters }: { readonly $letters: number }) =>
+  `@container match-header (min-width: ${(besideEm + $letters * letterEm).toFixed(1)}em)`;
+
+const Long = styled.span<{ $letters: number }>`
+  display: none;
+  white-space: nowrap;
+  ${fits} {
+    display: inline;
+  }
+`;
+
+const Short = styled.span<{ $letters: number }>`
+  ${fits} {
+    display: none;
+  }
+`;
+
+const Rest = styled.span`
+  ${visuallyHidden}
+`;

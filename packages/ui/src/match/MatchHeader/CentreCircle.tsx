@@ -1,0 +1,117 @@
+import { isFinished, matchLabel, osloDayOf, shownScore, type Match } from '@tribunen/domain';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { RollingDigit } from '../../primitives/RollingDigit/RollingDigit.tsx';
+import { MatchStatus } from '../../results/MatchCard/MatchStatus.tsx';
+import { theme } from '../../theme/theme.ts';
+
+/** What stands in the centre circle: score and status, or before the match the day and the time. */
+export function CentreCircle({ match }: { readonly match: Match }) {
+  const { t } = useTranslation();
+  const { dayFull, time } = useFormats();
+  const score = shownScore(match);
+  const label = matchLabel(match);
+  const ended = isFinished(match);
+  return (
+    <Root>
+      <Top>
+        {label.kind === 'kickoff' ? <Day>{dayFull(osloDayOf(label.at))}</Day> : <MatchStatus match={match} large />}
+      </Top>
+      {score !== null ? (
+        <Score $digits={`${score.home}${score.away}`.length}>
+          <RollingDigit goals={score.home} />
+          <Dash />
+          <RollingDigit goals={score.away} />
+        </Score>
+      ) : label.kind === 'kickoff' ? (
+        <Kickoff dateTime={label.at}>{time(label.at)}</Kickoff>
+      ) : (
+        <Score $digits={2}>
+          <Dash />
+        </Score>
+      )}
+      {score !== null && score.penalties !== null && (
+        <Note>{t(($) => $.results.label.penalties, { home: score.penalties.home, away: score.penalties.away })}</Note>
+      )}
+      {score !== null && score.penalties === null && score.afterExtraTime && ended && (
+        <Note>{t(($) => $.results.label.afterExtraTime)}</Note>
+      )}
+      {match.simulated && <Bottom>{t(($) => $.results.simulated)}</Bottom>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  height: 100%;
+`;
+
+/** Where the halfway line meets the circle. */
+const Top = styled.div`
+  position: absolute;
+  bottom: calc(50% + var(--radius));
+  left: 50%;
+  translate: -50% 50%;
+  white-space: nowrap;
+`;
+
+const Day = styled.span`
+  padding: ${theme.space[1]} ${theme.space[2]};
+  border-radius: ${theme.radius.plate};
+  background: ${theme.colour.plate};
+  color: ${theme.colour.plateInk};
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.bold};
+`;
+
+/** And where it leaves it. */
+const Bottom = styled.span`
+  position: absolute;
+  top: calc(50% + var(--radius));
+  left: 50%;
+  padding: 2px 6px;
+  translate: -50% -50%;
+  border-radius: ${theme.radius.plate};
+  background: ${theme.colour.plate};
+  color: ${theme.colour.plateInk};
+  font-size: ${theme.font.size.cap};
+  font-weight: ${theme.font.weight.medium};
+`;
+
+const Score = styled.b<{ $digits: number }>`
+  display: flex;
+  align-items: center;
+  gap: 0.14em;
+  font-size: calc(${theme.font.size.board} * ${({ $digits }) => ($digits > 3 ? 0.72 : $digits > 2 ? 0.86 : 1)});
+  font-variant-numeric: tabular-nums lining-nums;
+  font-weight: 820;
+  letter-spacing: -0.045em;
+  line-height: 1;
+`;
+
+const Dash = styled.i`
+  width: 0.24em;
+  height: 0.075em;
+  background: currentColor;
+  opacity: 0.75;
+`;
+
+const Kickoff = styled.time`
+  font-size: calc(${theme.font.size.board} * 0.7);
+  font-variant-numeric: proportional-nums;
+  font-weight: ${theme.font.weight.score};
+  letter-spacing: ${theme.font.track.tight};
+  line-height: 1;
+`;
+
+const Note = styled.span`
+  margin-top: 6px;
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.medium};
+  line-height: 1;
+`;

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Match, Side } from '@tribunen/domain';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import * as matches from '../../stories/matches.ts';
+import { CheerButton } from '../CheerButton/CheerButton.tsx';
+import { MatchHeader } from './MatchHeader.tsx';
+
+const meta = {
+  title: 'Kamp/Kamphode',
+  component: MatchHeader,
+  parameters: { layout: 'fullscreen' },
+  args: { product: 'Tribunen', match: matches.goalForNorway, cheering: new Set(), action: null },
+} satisfies Meta<typeof MatchHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  name: 'Pågår',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tribunen')).toBeVisible();
+    await expect(canvas.getByText('Brasil 0, Norge 2. Pågår, 90. minutt.')).toBeInTheDocument();
+  },
+};
+
+export const Paused: Story = { name: 'Pause', args: { match: matches.paused } };
+export const Finished: Story = { name: 'Ferdig', args: { match: matches.finished } };
+export const AfterExtraTime: Story = { name: 'Etter ekstraomganger', args: { match: matches.afterExtraTime } };
+export const AfterShootOut: Story = { name: 'Etter straffer', args: { match: matches.afterShootOut } };
+
+export const ToBePlayed: Story = {
+  name: 'Ikke begynt',
+  args: { match: matches.lateKickoff },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('søndag 5. juli 2026')).toBeVisible();
+  },
+};
+
+export const Undecided: Story = { name: 'Lag som ikke er avgjort', args: { match: matches.undecidedTeams } };
+export const Postponed: Story = { name: 'Utsatt', args: { match: matches.postponed } };
+export const Suspended: Story = { name: 'Avbrutt', args: { match: matches.suspended } };
+export const Cancelled: Story = { name: 'Avlyst', args: { match: matches.cancelled } };
+export const Awarded: Story = { name: 'Tildelt', args: { match: matches.awarded } };
+export const WithoutMinute: Story = { name: 'Pågår, uten minutt', args: { match: matches.liveWithoutMinute } };
+export const AddedTime: Story = { name: 'Tilleggstid', args: { match: matches.addedTime } };
+export const Simulated: Story = { name: 'Simulert', args: { match: matches.simulated } };
+
+export const LongNames: Story = {
+  name: 'Lange navn, mange mål',
+  args: {
+    match: matches.longNames,
+    action: <CheerButton match={matches.longNames} side="home" onChoose={fn()} onCheer={fn()} />,
+  },
+};
+
+export const CheeredAtHome: Story = { name: 'Jubel, hjemmelaget', args: { cheering: new Set(['home']) } };
+
+export const CheeredAway: Story = {
+  name: 'Jubel, bortelaget',
+  args: { cheering: new Set(['away']) },
+  play: async ({ canvasElement }) => {
+    await expect(litHalves(canvasElement)).toEqual(['away']);
+  },
+};
+
+export const CheeredOnBothSides: Story = {
+  name: 'Jubel, begge',
+  args: { cheering: new Set(['home', 'away']) },
+  play: async ({ canvasElement }) => {
+    await expect(litHalves(canvasElement)).toEqual(['home', 'away']);
+  },
+};
+
+/** One match with its goals, and then another. */
+function Played() {
+  const [shown, setShown] = useState<{ match: Match; cheering: ReadonlySet<Side> }>({
+    match: matches.liveMatch,
+    cheering: new Set(),
+  });
+  return (
+    <>
+      <MatchHeader product="Tribunen" {...shown} action={null} />
+      <Button onClick={() => setShown({ match: matches.goalForSkarvik, cheering: new Set(['home']) })}>Mål</Button>
+      <Button onClick={() => setShown({ match: matches.liveMatch, cheering: new Set() })}>VAR</Button>
+      <Button onClick={() => setShown({ match: matches.goalForNorway, cheering: new Set() })}>Annen kamp</Button>
+    </>
+  );
+}
+
+export const GoalCorrectionAndAnotherMatch: Story = {
+  name: 'Mål, rettelse, og en annen kamp',
+  render: () => <Played />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(rolledFrom(canvasElement)).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mål' }));
+    await waitFor(() => expect(rolledFrom(canvasElement)).toEqual(['2']));
+    await expect(litHalves(canvasElement)).toEqual(['home']);
+    await userEvent.click(canvas.getByRole('button', { name: 'VAR' }));
+    await waitFor(() => expect(rolledFrom(canvasElement)).toEqual(['3']));
+    await expect(litHalves(canvasElement)).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Annen kamp' }));
+    await waitFor(() => expect(canvas.getByText('Brasil 0, Norge 2. Pågår, 90. minutt.')).toBeInTheDocument());
+    await expect(rolledFrom(canvasElement)).toEqual([]);
+  },
+};
+
+export const CollapsesOnAPhone: Story = {
+  name: 'Én linje når den er rullet forbi',
+  globals: { viewport: { value: 'phone' } },
+  args: { action: <CheerButton match={matches.goalForNorway} side="away" onChoose={fn()} onCheer={fn()} /> },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 390, height: 400, overflow: 'auto' }} data-testid="phone">
+        <Story />
+        <div style={{ height: 1200 }} />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const line = canvasElement.querySelector<HTMLElement>('[data-shown]');
+    await expect(line).not.toBeVisible();
+    canvas.getByTestId('phone').scrollTo(0, 600);
+    await waitFor(() => expect(line).toHaveAttribute('data-shown', 'true'));
+    canvas.getByTestId('phone').scrollTo(0, 0);
+    await waitFor(() => expect(line).toHaveAttribute('data-shown', 'false'));
+  },
+};
+
+/** The halves that are lit on the pitch itself. */
+function litHalves(canvas: HTMLElement): (string | undefined)[] {
+  return [...canvas.querySelectorAll<HTMLElement>('section [data-floodlight]')].map(
+    (half) => half.dataset['floodlight'],
+  );
+}
+
+/** The digits that have rolled away from the pitch. */
+function rolledFrom(canvas: HTMLElement): (string | undefined)[] {
+  return [...canvas.querySelectorAll<HTMLElement>('section [data-before]')].map((digit) => digit.dataset['before']);
+}

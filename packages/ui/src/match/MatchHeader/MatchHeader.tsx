@@ -1,0 +1,99 @@
+import type { Match, Side } from '@tribunen/domain';
+import { shownScore } from '@tribunen/domain';
+import { useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Floodlight } from '../../primitives/Floodlight/Floodlight.tsx';
+import { useMatchSentence } from '../../results/MatchCard/useMatchSentence.ts';
+import { useTeamFaces } from '../../teams/useTeamFaces.ts';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { CentreCircle } from './CentreCircle.tsx';
+import { narrow } from './headerSize.ts';
+import { MatchLine } from './MatchLine.tsx';
+import { PitchFromAbove } from './PitchFromAbove.tsx';
+import { TeamOnPitch } from './TeamOnPitch.tsx';
+import { useScrolledPast } from './useScrolledPast.ts';
+
+interface MatchHeaderProps {
+  /** The product's name, the header's title (part 1 §1). */
+  readonly product: string;
+  readonly match: Match;
+  /** The sides that are cheered on: their halves are floodlit for as long as this holds them. */
+  readonly cheering: ReadonlySet<Side>;
+  /** What one can do here, beside the title; null for nothing. */
+  readonly action: ReactNode;
+}
+
+/**
+ * The match as a pitch seen from above (part 1 §1, match header banner): names, crests, score and status. The half of the side that scores, or is
+ * cheered for, is floodlit. Below the desktop's width it is one line at the top once it is scrolled past; put it straight into what scrolls.
+ *
+ * @example
+ * <MatchHeader product="Tribunen" match={match} cheering={new Set(['home'])} action={<CheerButton … />} />
+ */
+export function MatchHeader({ product, match, cheering, action }: MatchHeaderProps) {
+  const faceOf = useTeamFaces();
+  const sentenceOf = useMatchSentence();
+  const header = useRef<HTMLElement>(null);
+  const scrolledPast = useScrolledPast(header);
+  const score = shownScore(match);
+  const faces = {
+    home: faceOf(match.homeTeam, match.competition.id),
+    away: faceOf(match.awayTeam, match.competition.id),
+  };
+  const lights = (
+    <>
+      {cheering.has('home') && <Floodlight key={`home ${score?.home}`} side="home" on="pitch" />}
+      {cheering.has('away') && <Floodlight key={`away ${score?.away}`} side="away" on="pitch" />}
+    </>
+  );
+  return (
+    <>
+      <MatchLine key={`line ${match.id}`} match={match} faces={faces} cheering={cheering} shown={scrolledPast} />
+      <Root ref={header} key={match.id} data-top>
+        <PitchFromAbove
+          lights={lights}
+          bar={
+            <>
+              <Product>{product}</Product>
+              {action}
+            </>
+          }
+        >
+          <Sentence>{sentenceOf(match)}</Sentence>
+          <Seen aria-hidden>
+            <TeamOnPitch face={faces.home} />
+            <CentreCircle match={match} />
+            <TeamOnPitch face={faces.away} />
+          </Seen>
+        </PitchFromAbove>
+      </Root>
+    </>
+  );
+}
+
+const Root = styled.section`
+  position: relative;
+`;
+
+const Product = styled.p`
+  flex: none;
+  font-size: ${theme.font.size.lg};
+  font-weight: ${theme.font.weight.black};
+  letter-spacing: -0.02em;
+
+  /* Whom one cheers for is asked in the title's place where both have no room. */
+  ${narrow} {
+    &:has(+ * [role='group']) {
+      display: none;
+    }
+  }
+`;
+
+const Sentence = styled.p`
+  ${visuallyHidden}
+`;
+
+const Seen = styled.div`
+  display: contents;
+`;

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { theme } from '../../theme/theme.ts';
+import { PitchFromAbove } from './PitchFromAbove.tsx';
+
+/** The place of a match that is on its way: the same pitch, nobody on it. */
+export function MatchHeaderSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <PitchFromAbove
+      lights={null}
+      bar={
+        <Loading role="status">
+          <Spinner />
+          {t(($) => $.match.loading)}
+        </Loading>
+      }
+    >
+      {null}
+    </PitchFromAbove>
+  );
+}
+
+const Loading = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.medium};
+`;

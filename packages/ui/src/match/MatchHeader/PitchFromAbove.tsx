@@ -1,0 +1,183 @@
+import type { Side } from '@tribunen/domain';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { mownStripes } from '../../theme/pitchMarkings.ts';
+import { theme } from '../../theme/theme.ts';
+import { roomy, tight } from './headerSize.ts';
+
+interface PitchFromAboveProps {
+  /** The row along the top: what stands there is read before the pitch. */
+  readonly bar: ReactNode;
+  /** What lies over the grass and under everything else. */
+  readonly lights: ReactNode;
+  /** What stands on the pitch: a grid of home, centre circle, away. */
+  readonly children: ReactNode;
+}
+
+/** Grass in twelve stripes with halfway line, centre circle and a box at each end; each drawing is anchored where it belongs, and none is stretched. */
+export function PitchFromAbove({ bar, lights, children }: PitchFromAboveProps) {
+  return (
+    <Grass>
+      {lights}
+      <Bar>{bar}</Bar>
+      <Field>
+        <Box side="home" />
+        <Circle aria-hidden>
+          <circle cx="50%" cy="50%" />
+        </Circle>
+        <Box side="away" />
+        <Row>{children}</Row>
+      </Field>
+    </Grass>
+  );
+}
+
+/** The penalty area, the goal area in it, and the D outside. */
+function Box({ side }: { readonly side: Side }) {
+  return (
+    <Area aria-hidden data-end={side}>
+      <rect x="-10" y="12%" height="76%" data-area="penalty" />
+      <rect x="-10" y="32%" height="36%" data-area="goal" />
+      <svg x="70%" width="30%" height="100%" overflow="hidden">
+        <circle cy="50%" />
+      </svg>
+    </Area>
+  );
+}
+
+const Grass = styled.div`
+  --field: 196px;
+  --radius: 76px;
+  --area: 74px;
+  --arc: 22px;
+  position: relative;
+  overflow: clip;
+  container: match-header / inline-size;
+  background: ${mownStripes('calc(100% / 12)')};
+  color: ${theme.colour.onPitch};
+
+  ${theme.media.desktop} {
+    --field: 248px;
+    --radius: 96px;
+  }
+
+  /* A phone on its side has no height to spare. */
+  @media (max-height: 480px) {
+    --field: 140px;
+    --radius: 56px;
+    --size-board: 2.5rem;
+  }
+`;
+
+const Bar = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  min-height: 56px;
+  padding: ${theme.space[2]} 60px 0 ${theme.space.gutter};
+
+  ${theme.media.tablet} {
+    padding: 14px 76px 0 ${theme.space.gutter};
+  }
+
+  ${theme.media.desktop} {
+    padding: ${theme.space[2]} ${theme.space.gutter} 0;
+  }
+`;
+
+const Field = styled.div`
+  position: relative;
+  height: var(--field);
+  margin-top: -6px;
+
+  ${theme.media.desktop} {
+    margin-top: -14px;
+  }
+
+  ${tight} {
+    --radius: 62px;
+    --field: 168px;
+    --area: 56px;
+    --size-board: 2.75rem;
+  }
+
+  ${roomy} {
+    --area: 148px;
+    --arc: 36px;
+  }
+
+  /* The halfway line, through the bar too, and not through the circle. */
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    left: 50%;
+    width: ${theme.chalkWidth};
+    margin-left: -0.75px;
+    background: ${theme.colour.pitchLine};
+  }
+  &::before {
+    top: -64px;
+    bottom: calc(50% + var(--radius));
+  }
+  &::after {
+    top: calc(50% + var(--radius));
+    bottom: 0;
+  }
+`;
+
+const Drawing = styled.svg`
+  position: absolute;
+  inset: 0 auto;
+  height: 100%;
+  overflow: visible;
+  fill: none;
+  stroke-width: 1.5px;
+`;
+
+const Circle = styled(Drawing)`
+  inset: 0;
+  width: 100%;
+  stroke: ${theme.colour.pitchLine};
+
+  & > circle {
+    r: var(--radius);
+  }
+`;
+
+const Area = styled(Drawing)`
+  left: 0;
+  width: var(--area);
+  stroke: ${theme.colour.pitchLineFaint};
+
+  &[data-end='away'] {
+    right: 0;
+    left: auto;
+    scale: -1 1;
+  }
+
+  /* The lines behind the goal line are outside. */
+  & > [data-area='penalty'] {
+    width: calc(70% + 10px);
+  }
+  & > [data-area='goal'] {
+    width: calc(30% + 10px);
+  }
+
+  & circle {
+    cx: calc(-0.55 * var(--arc));
+    r: var(--arc);
+  }
+`;
+
+const Row = styled.div`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) calc(2 * var(--radius) + 12px) minmax(0, 1fr);
+  align-items: center;
+  height: 100%;
+`;

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Side } from '@tribunen/domain';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { AppShell } from '../../shell/AppShell/AppShell.tsx';
+import { DataAge } from '../../shell/DataAge/DataAge.tsx';
+import { storyDataAge } from '../../stories/dataAge.ts';
+import { goalForNorway } from '../../stories/matches.ts';
+import { storyProfile } from '../../stories/profile.ts';
+import { MatchScreen } from './MatchScreen.tsx';
+import type { MatchView } from './MatchView.ts';
+
+const ready: Extract<MatchView, { status: 'ready' }> = {
+  status: 'ready',
+  product: 'Tribunen',
+  match: goalForNorway,
+  cheering: new Set(),
+  cheersFor: null,
+  onChooseSide: fn(),
+  onCheer: fn(),
+  banner: null,
+};
+
+const meta = {
+  title: 'Kamp/Skjerm',
+  component: MatchScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { view: ready },
+  decorators: [
+    (Story) => (
+      <AppShell
+        view={{
+          activeTab: 'match',
+          tabHref: (tab) => `#/${tab}`,
+          profile: storyProfile,
+          dataAge: <DataAge view={storyDataAge} />,
+          bar: null,
+        }}
+      >
+        <Story />
+      </AppShell>
+    ),
+  ],
+} satisfies Meta<typeof MatchScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  name: 'Laster',
+  args: { view: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Laster kampdetaljer...')).toBeVisible();
+  },
+};
+
+const onRetry = fn();
+
+export const Error: Story = {
+  name: 'Feil',
+  args: { view: { status: 'error', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kunne ikke laste kampdetaljer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const None: Story = {
+  name: 'Ingen kamp',
+  args: { view: { status: 'none', resultsHref: '#/results' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ingen kamper i dag')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Til resultatene' })).toHaveAttribute('href', '#/results');
+  },
+};
+
+export const NotFound: Story = {
+  name: 'Finnes ikke',
+  args: { view: { status: 'not-found', resultsHref: '#/results' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fant ikke kampen')).toBeVisible();
+  },
+};
+
+export const Ready: Story = {
+  name: 'Pågår',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Live' })).toBeInTheDocument();
+    await expect(canvas.getByText('Brasil 0, Norge 2. Pågår, 90. minutt.')).toBeInTheDocument();
+    await expect(canvas.getByText('Under bygging')).toBeVisible();
+  },
+};
+
+export const Goal: Story = {
+  name: 'Mål',
+  args: { view: { ...ready, cheering: new Set(['away']), cheersFor: 'away' } },
+};
+
+/** Holds what the app would: whom one cheers for, and the flash of a cheer. */
+function Played() {
+  const [cheersFor, setCheersFor] = useState<Side | null>(null);
+  const [cheering, setCheering] = useState<ReadonlySet<Side>>(new Set());
+  return (
+    <MatchScreen
+      view={{
+        ...ready,
+        cheersFor,
+        onChooseSide: setCheersFor,
+        cheering,
+        onCheer: (side) => setCheering(new Set([side])),
+      }}
+    />
+  );
+}
+
+export const Cheering: Story = {
+  name: 'Jubel',
+  render: () => <Played />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hvem heier du på?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Norge' }));
+    await userEvent.click(canvas.getByRole('button', { name: /(Heier på|Jubel for) Norge$/ }));
+    await waitFor(() => expect(canvasElement.querySelector('section [data-floodlight="away"]')).toBeVisible());
+    await expect(canvasElement.querySelector('section [data-floodlight="home"]')).toBeNull();
+  },
+};
+
+export const ScrolledPast: Story = {
+  name: 'Rullet forbi, telefon',
+  globals: { viewport: { value: 'phone' } },
+  args: { view: { ...ready, cheering: new Set(['away']), banner: <div style={{ height: 2000 }} /> } },
+};
