@@ -96,8 +96,7 @@ export class BannerBoard {
     clearTimeout(this.#timer);
     this.#queue = { ...this.#queue, shown: null };
     this.#view = none;
-    this.#advance();
-    if (this.#isEmpty()) this.#show(none);
+    if (!this.#advance()) this.#show(none);
   };
 
   /** Empties the board. */
@@ -119,22 +118,20 @@ export class BannerBoard {
     for (const notification of notifications) this.#parts.onShown(notification);
   }
 
-  #advance(): void {
-    if (!this.#isOpen || this.#view.status !== 'none') return;
+  /** Brings the next card up, where there is room. True where one came. */
+  #advance(): boolean {
+    if (!this.#isOpen || this.#view.status !== 'none') return false;
     const missed = this.#missed;
     if (missed.length > 0) {
       this.#missed = [];
       this.#showGathered(missed);
       for (const notification of missed) this.#parts.onShown(notification);
-      return;
+      return true;
     }
     this.#queue = advanceBanners(this.#queue, this.#parts.clock.now());
-    if (this.#queue.shown !== null) this.#showNotification(this.#queue.shown.notification);
-  }
-
-  /** By what it says, not by what was last seen of it: whoever hears of a change may change it again. */
-  #isEmpty(): boolean {
-    return this.#view.status === 'none';
+    if (this.#queue.shown === null) return false;
+    this.#showNotification(this.#queue.shown.notification);
+    return true;
   }
 
   #showGathered(notifications: readonly Notification[]): void {

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Backend } from '../backend/Backend.ts';
+
+/** The names of the players in a spectator's fantasy squad, which changes from one day to the next at most. */
+export function fantasyPlayersQuery(backend: Pick<Backend, 'fantasyPlayers'>, userId: string) {
+  return queryOptions({
+    queryKey: ['fantasy-players', userId],
+    queryFn: () => backend.fantasyPlayers(userId),
+    staleTime: 5 * 60_000,
+  });
+}
