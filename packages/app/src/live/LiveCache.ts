@@ -104,10 +104,15 @@ export class LiveCache {
     this.#queryClient.setQueryData(matchesKey(day), list, { updatedAt: 1 });
   }
 
-  /** Loads the lists in view again, each unless it is being loaded already. */
-  async reloadInView(): Promise<void> {
+  /** Loads today's list again, and the others in view that have gone stale; each unless it is in no view, or being loaded already. */
+  async reloadInView(today: OsloDay): Promise<void> {
+    const [, ofToday] = matchesKey(today);
     await this.#queryClient.invalidateQueries(
-      { queryKey: allMatchesKey, refetchType: 'active' },
+      {
+        queryKey: allMatchesKey,
+        predicate: (query) => query.queryKey[1] === ofToday || query.isStale(),
+        refetchType: 'active',
+      },
       { cancelRefetch: false },
     );
   }

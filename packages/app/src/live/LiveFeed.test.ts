@@ -156,6 +156,8 @@ class ExampleTab implements Tabs {
   }
 }
 
+const noLineUp = { formation: null, lineup: [], bench: [] };
+
 let queryClient: QueryClient;
 let world: ExampleLiveWorld;
 let tab: ExampleTab;
@@ -274,6 +276,38 @@ describe('what is told', () => {
     expect(open).not.toContain('match_state:1');
   });
 
+  test('an open match is brought up to date by its poll, and keeps what was told of its score since', async () => {
+    const match = live(1);
+    const report = { match, events: ['a goal'], lineUps: null, referee: null };
+    const matchReport = vi.fn<LiveBackend['matchReport']>();
+    const { socket } = openFeed({ matchReport });
+    const lineUps = { home: noLineUp, away: noLineUp };
+    matchReport.mockResolvedValue({ match, events: [], lineUps, referee: 'Svein Oddvar Moen' });
+    hold(match);
+    queryClient.setQueryData(matchKey(match.id), report);
+    feed.start();
+    const leave = feed.watchMatch(match.id);
+    socket.openState(goal(match.id, 0));
+    await pass(15_001);
+    expect(queryClient.getQueryData(matchKey(match.id))).toMatchObject({
+      match: { score: { fullTime: { home: 1, away: 0 } } },
+      referee: 'Svein Oddvar Moen',
+    });
+    leave();
+  });
+
+  test('of two rows of one match within a frame the newer counts, in whatever order they come', async () => {
+    const match = live(1);
+    const { socket } = openFeed();
+    hold(match, live(2));
+    feed.start();
+    socket.state(goal(live(2).id, 0));
+    socket.state(goal(match.id, 2000, 2));
+    socket.state(goal(match.id, 1000, 1));
+    await pass(16);
+    expect(shown(match.id)).toEqual({ home: 2, away: 0 });
+  });
+
   test('every event of every source is told, with where it came from', async () => {
     const match = live(1);
     const { socket } = openFeed({
@@ -351,6 +385,15 @@ describe('LIVE-9 what is asked in a minute of an open day', () => {
     const beat = setInterval(socket.beat, 10_000);
     expect(await aMinute(asked)).toMatchObject({ version: 6, 'date-delta': 2 });
     clearInterval(beat);
+  });
+
+  test('a match that is played past midnight is asked for in the new day too', async () => {
+    const { asked } = openFeed();
+    hold(live(1));
+    vi.setSystemTime(Date.parse('2026-11-21T23:30:00Z'));
+    feed.start();
+    await pass(10_000);
+    expect(asked()['score-change']).toBeGreaterThan(5);
   });
 
   test('LIVE-8 ten minutes before kick-off the polls begin by themselves', async () => {

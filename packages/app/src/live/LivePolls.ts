@@ -170,7 +170,7 @@ export class LivePolls {
     });
     this.#list = this.#poll({
       source: 'list-safety',
-      ask: () => cache.reloadInView(),
+      ask: () => cache.reloadInView(this.#today()),
       take: () => told(false),
       delayAfter: () => cadence.results.safetyRefresh,
     });

@@ -16,12 +16,7 @@ export class ExampleSocketServer {
 
   /** What supabase-js takes for `WebSocket`. */
   transport(): WebSocketLikeConstructor {
-    const server = this;
-    return class extends ExampleSocket {
-      constructor() {
-        super(server);
-      }
-    };
+    return socketTo(this);
   }
 
   openSockets(): number {
@@ -91,7 +86,8 @@ class ExampleSocket implements WebSocketLike {
   }
 
   send(data: string | ArrayBufferLike | Blob | ArrayBufferView): void {
-    const frame: Frame = JSON.parse(String(data));
+    if (typeof data !== 'string') throw new Error('Only broadcasts are sent in binary, and nothing here broadcasts');
+    const frame: Frame = JSON.parse(data);
     queueMicrotask(() => this.#server.hear(this, frame));
   }
 
@@ -112,6 +108,14 @@ class ExampleSocket implements WebSocketLike {
   removeEventListener(): void {
     throw new Error('supabase-js listens through onopen, onmessage, onclose and onerror');
   }
+}
+
+function socketTo(server: ExampleSocketServer): WebSocketLikeConstructor {
+  return class extends ExampleSocket {
+    constructor() {
+      super(server);
+    }
+  };
 }
 
 /** The bindings that a join asks for, each with its id, as the server repeats them. */
