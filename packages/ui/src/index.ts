@@ -33,3 +33,8 @@ export { DemoBarPlace } from './demo/DemoBarPlace/DemoBarPlace.ts';
 export type { DemoScenario, DemoSpeed } from './demo/DemoBar/DemoView.ts';
 export { FaultPanel } from './demo/FaultPanel/FaultPanel.tsx';
 export { type FaultChoice, noFaults } from './demo/FaultPanel/FaultPanelView.ts';
+export { BannerPlace } from './notifications/BannerPlace/BannerPlace.tsx';
+export type { BannerPlaceView, BannerView } from './notifications/BannerPlace/BannerPlaceView.ts';
+export type { FlipCardPhase, FlipCardView } from './notifications/FlipCard/FlipCardView.ts';
+export { GoalBanner } from './notifications/GoalBanner/GoalBanner.tsx';
+export type { GoalBannerView } from './notifications/GoalBanner/GoalBannerView.ts';

@@ -68,7 +68,10 @@ export const theme = {
   radius: { plate: '4px', sm: '6px', md: '10px', pill: '999px' },
   /** The width of a chalk line. */
   chalkWidth: '1.5px',
-  /** One millisecond each where the device asks for reduced motion, but for the goal's, whose animations have a still variant of their own. */
+  /**
+   * One millisecond each where the device asks for reduced motion, but for the goal's, whose animations have a still variant of their own, and
+   * the cross-fade, which is that variant.
+   */
   time: {
     tap: 'var(--time-tap)',
     fast: 'var(--time-fast)',
@@ -76,6 +79,7 @@ export const theme = {
     flip: 'var(--time-flip)',
     roll: 'var(--time-roll)',
     goal: '800ms',
+    crossFade: '120ms',
   },
   ease: {
     out: 'cubic-bezier(0.2, 0.8, 0.2, 1)',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { ShellTabs } from '../ShellTabs/ShellTabs.tsx';
 import type { ShellTab } from '../ShellTabs/shellTabNames.ts';
@@ -38,11 +38,27 @@ const Frame = styled.div`
   }
 `;
 
+/**
+ * Slides down by what the flip card takes of the page's top (`usePublishedRoom`), and back again. Nothing is laid out anew, so a page that is
+ * scrolled keeps its place, and what sticks to the top slides too. It is always moved, if only by nothing: something fixed inside it would be
+ * held by the page instead of the window, and had better be so at once than at the first goal.
+ */
+const makesRoom = css`
+  translate: 0 var(--banner-room, 0px);
+  transition: translate ${theme.time.fast} ${theme.ease.out};
+
+  ${theme.media.desktop} {
+    translate: none;
+  }
+`;
+
 const Bar = styled.div`
+  ${makesRoom}
   grid-area: bar;
 `;
 
 const Main = styled.main`
+  ${makesRoom}
   position: relative;
   grid-area: screen;
   min-width: 0;

@@ -1,0 +1,113 @@
+import { Sparkle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { minuteText } from '../../results/MatchCard/minuteText.ts';
+import { theme } from '../../theme/theme.ts';
+import { dark } from '../../theme/tokens.ts';
+import { cardSize } from './cardSize.ts';
+import { shortPersonName } from './shortPersonName.ts';
+
+interface CardChipsProps {
+  readonly person: string | null;
+  readonly minute: number | null;
+  readonly isFantasy: boolean;
+}
+
+/** Who, when, and whether it counts in the fantasy team; what is not known has no chip. */
+export function CardChips({ person, minute, isFantasy }: CardChipsProps) {
+  const { t } = useTranslation();
+  return (
+    <Row>
+      {person !== null && (
+        <Chip>
+          <Short>{shortPersonName(person)}</Short>
+          <Whole>{person}</Whole>
+        </Chip>
+      )}
+      {minute !== null && <Chip>{minuteText(minute, null)}</Chip>}
+      {isFantasy && (
+        <FantasyChip>
+          <Sparkle aria-hidden />
+          {t(($) => $.notifications.fantasy)}
+        </FantasyChip>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0.1875rem 0.3125rem;
+  max-width: 100%;
+  min-width: 0;
+
+  &:empty {
+    display: none;
+  }
+
+  ${cardSize.wide} {
+    gap: 0.5rem;
+    justify-content: flex-end;
+  }
+`;
+
+const Chip = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 0.25rem;
+  max-width: 100%;
+  height: 1.5rem;
+  padding: 0 0.5rem;
+  border-radius: ${theme.radius.pill};
+  box-shadow: inset 0 0 0 1px color-mix(in srgb, ${theme.colour.plateInk} 34%, transparent);
+  color: ${theme.colour.plateInk};
+  font-size: ${theme.font.size.cap};
+  font-weight: ${theme.font.weight.bold};
+  white-space: nowrap;
+
+  ${cardSize.wide} {
+    height: 2.125rem;
+    padding: 0 0.875rem;
+    font-size: ${theme.font.size.md};
+  }
+
+  ${cardSize.low} {
+    height: 1.75rem;
+    padding: 0 0.625rem;
+    font-size: ${theme.font.size.sm};
+  }
+`;
+
+/** Gold as on a floodlit evening in both themes, as the whole card is. */
+const FantasyChip = styled(Chip)`
+  background: ${dark.goldFill};
+  box-shadow: none;
+  color: ${dark.onGold};
+
+  & > svg {
+    width: 1em;
+    height: 1em;
+  }
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const Short = styled(Name)`
+  ${cardSize.wide} {
+    display: none;
+  }
+`;
+
+const Whole = styled(Name)`
+  display: none;
+
+  ${cardSize.wide} {
+    display: inline;
+  }
+`;

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { cardSize } from './cardSize.ts';
+
+/** One side of the card. Both lie in the same place; which is seen is the turning's business. */
+export const CardFace = styled.div`
+  --pad: clamp(1rem, 5cqi, 2.75rem);
+  position: relative;
+  grid-area: 1 / 1;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  min-width: 0;
+  height: 8.25rem;
+  padding: 0.375rem 0.5rem;
+  overflow: hidden;
+  border-radius: ${theme.radius.md};
+  box-shadow: ${theme.colour.shadowHigh};
+  line-height: ${theme.font.line.snug};
+  text-align: center;
+
+  ${cardSize.wide} {
+    flex-direction: row;
+    height: 9.25rem;
+    padding: 0 var(--pad);
+  }
+
+  ${cardSize.low} {
+    height: 5.5rem;
+  }
+`;

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { breakableName } from '../../teams/breakableName.ts';
+import { longestWordOf } from '../../teams/longestWordOf.ts';
+
+/**
+ * A team's name as large as its longest word has room for: what it stands in says in `--name-room` how much that is, and in `--name-least` and
+ * `--name-most` how small and how large it may be set.
+ */
+export function CardName({ name }: { readonly name: string }) {
+  const { t } = useTranslation();
+  return (
+    <Name $longest={longestWordOf(name)}>
+      {breakableName(
+        name,
+        t(($) => $.teams.compounds),
+      )}
+    </Name>
+  );
+}
+
+/** What a letter takes of its size, on an average over a word of the boldest names. */
+const letterWidth = 0.62;
+
+const Name = styled.span<{ $longest: number }>`
+  display: -webkit-box;
+  min-width: 0;
+  max-width: var(--name-room);
+  overflow: hidden;
+  font-size: clamp(
+    var(--name-least),
+    var(--name-room) / ${({ $longest }) => (Math.max(1, $longest) * letterWidth).toFixed(2)},
+    var(--name-most)
+  );
+  hyphens: manual;
+  line-height: 1.15;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;

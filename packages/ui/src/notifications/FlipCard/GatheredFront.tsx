@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { BallIcon } from '../../primitives/BallIcon/BallIcon.tsx';
+import { theme } from '../../theme/theme.ts';
+import { useNotificationSentence } from '../useNotificationSentence.ts';
+import { CardFace } from './CardFace.ts';
+import { cardSize } from './cardSize.ts';
+import type { GatheredCardView } from './FlipCardView.ts';
+
+/** What fell while nobody looked, counted. It says all it has to say, so it has no back. */
+export function GatheredFront({ view }: { readonly view: GatheredCardView }) {
+  const { t } = useTranslation();
+  const { countsOf } = useNotificationSentence();
+  return (
+    <Board data-face="front">
+      <BallIcon size="1.75em" />
+      <Title>{t(($) => $.notifications.gathered.title)}</Title>
+      <Counts>{countsOf(view)}</Counts>
+    </Board>
+  );
+}
+
+const Board = styled(CardFace)`
+  gap: 0.25rem;
+  background: ${theme.colour.plate};
+  color: ${theme.colour.plateInk};
+
+  ${cardSize.wide} {
+    gap: 1.25rem;
+    font-size: ${theme.font.size.xxl};
+  }
+`;
+
+const Title = styled.span`
+  color: ${theme.colour.plateDim};
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.medium};
+
+  ${cardSize.wide} {
+    font-size: ${theme.font.size.xl};
+  }
+`;
+
+const Counts = styled.span`
+  font-size: ${theme.font.size.xl};
+  font-weight: ${theme.font.weight.black};
+  letter-spacing: ${theme.font.track.tight};
+  line-height: ${theme.font.line.tight};
+
+  ${cardSize.wide} {
+    font-size: clamp(${theme.font.size.xl}, 5cqi, 2.75rem);
+  }
+`;

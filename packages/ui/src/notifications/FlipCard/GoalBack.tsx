@@ -1,0 +1,160 @@
+import type { Side } from '@tribunen/domain';
+import styled from 'styled-components';
+import { Crest } from '../../primitives/Crest/Crest.tsx';
+import type { TeamFace } from '../../teams/useTeamFaces.ts';
+import { theme } from '../../theme/theme.ts';
+import { dark } from '../../theme/tokens.ts';
+import { useSideFaces } from '../useSideFaces.ts';
+import { CardChips } from './CardChips.tsx';
+import { CardFace } from './CardFace.ts';
+import { CardName } from './CardName.tsx';
+import { cardSize } from './cardSize.ts';
+import type { GoalCardView } from './FlipCardView.ts';
+
+/** The scoreboard: both teams, the score with the scoring side lit, and who, when and Fantasy. */
+export function GoalBack({ view }: { readonly view: GoalCardView }) {
+  const { home, away } = useSideFaces().facesOf(view);
+  const team = (side: Side, face: TeamFace) => (
+    <Team $side={side} $hit={view.scoringSide === side}>
+      <Crest owner={face.owner} image={face.image} size={56} />
+      <CardName name={face.name} />
+    </Team>
+  );
+  return (
+    <Board data-face="back">
+      <Line>
+        {team('home', home)}
+        <Plates>
+          <Plate $hit={view.scoringSide === 'home'}>{view.homeScore}</Plate>
+          <Plate $hit={view.scoringSide === 'away'}>{view.awayScore}</Plate>
+        </Plates>
+        {team('away', away)}
+      </Line>
+      <Chips>
+        <CardChips person={view.scorer} minute={view.minute} isFantasy={view.isFantasy} />
+      </Chips>
+    </Board>
+  );
+}
+
+const Board = styled(CardFace)`
+  --crest: 1.5rem;
+  --crest-gap: 0.25rem;
+  --plate-width: 1.625rem;
+  --line-gap: 0.375rem;
+  --chips: 100%;
+  gap: 0.375rem;
+  background: ${theme.colour.plate};
+  color: ${theme.colour.plateInk};
+
+  ${cardSize.wide} {
+    --crest: 3.5rem;
+    --crest-gap: 0.875rem;
+    --plate-width: 3.875rem;
+    --line-gap: 1.25rem;
+    --chips: 14.5rem;
+    gap: 1.5rem;
+    justify-content: space-between;
+
+    @container (max-width: 50rem) {
+      --crest: 2.25rem;
+      --crest-gap: 0.5rem;
+      --plate-width: 3.25rem;
+      --line-gap: 1rem;
+      --chips: 10.5rem;
+    }
+
+    @container (max-width: 40rem) {
+      --crest: 0px;
+      --crest-gap: 0px;
+    }
+  }
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  align-items: center;
+  gap: var(--line-gap);
+  width: 100%;
+  letter-spacing: ${theme.font.track.snug};
+
+  ${cardSize.wide} {
+    display: flex;
+    width: auto;
+  }
+`;
+
+const Team = styled.span<{ $side: Side; $hit: boolean }>`
+  --name-room: 100cqi;
+  --name-least: 0.6875rem;
+  --name-most: ${theme.font.size.sm};
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--crest-gap);
+  container-type: inline-size;
+  color: ${({ $hit }) => ($hit ? theme.colour.plateInk : theme.colour.plateDim)};
+  font-weight: ${({ $hit }) => ($hit ? theme.font.weight.black : theme.font.weight.medium)};
+
+  /* Beats the crest's own size, which is that of the widest card. */
+  && > :first-child {
+    width: var(--crest);
+    height: var(--crest);
+  }
+
+  ${cardSize.wide} {
+    --name-room: calc(
+      (
+          100cqi - 2 * (var(--pad) + var(--crest) + var(--crest-gap) + var(--plate-width) + var(--line-gap)) -
+            0.375rem - 1.5rem - var(--chips)
+        ) /
+        2
+    );
+    --name-least: ${theme.font.size.sm};
+    --name-most: ${theme.font.size.xl};
+    flex-direction: ${({ $side }) => ($side === 'home' ? 'row' : 'row-reverse')};
+    container-type: normal;
+    text-align: ${({ $side }) => ($side === 'home' ? 'right' : 'left')};
+  }
+`;
+
+const Plates = styled.span`
+  display: flex;
+  gap: 3px;
+
+  ${cardSize.wide} {
+    gap: 0.375rem;
+  }
+`;
+
+/** The scoreboard is that of a floodlit evening in both themes, and so is its lit side. */
+const Plate = styled.b<{ $hit: boolean }>`
+  display: grid;
+  place-items: center;
+  min-width: var(--plate-width);
+  height: calc(1.4 * var(--plate-width));
+  padding: 0 0.08em;
+  border-radius: ${theme.radius.plate};
+  background: ${({ $hit }) => ($hit ? dark.plateHit : `color-mix(in srgb, ${theme.colour.plateInk} 10%, transparent)`)};
+  color: ${({ $hit }) => ($hit ? dark.plateHitInk : theme.colour.plateDim)};
+  font-size: var(--plate-width);
+  font-weight: ${theme.font.weight.score};
+  font-variant-numeric: tabular-nums lining-nums;
+  letter-spacing: -0.03em;
+  line-height: 1;
+
+  ${cardSize.wide} {
+    border-radius: ${theme.radius.sm};
+  }
+`;
+
+const Chips = styled.div`
+  display: flex;
+  justify-content: center;
+  max-width: var(--chips);
+
+  ${cardSize.wide} {
+    justify-content: flex-end;
+  }
+`;

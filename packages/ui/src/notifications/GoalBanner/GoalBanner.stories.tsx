@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { goalCard, longGoalCard, namelessGoalCard } from '../../stories/notifications.ts';
+import { GoalBanner } from './GoalBanner.tsx';
+import type { GoalBannerView } from './GoalBannerView.ts';
+
+const goal: GoalBannerView = { ...goalCard, id: 'e1', isFantasy: false, isSpoken: true, onClose: fn() };
+
+const meta = {
+  title: 'Varsler/Målbanner',
+  component: GoalBanner,
+  parameters: { layout: 'fullscreen' },
+  args: { view: goal },
+} satisfies Meta<typeof GoalBanner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Goal: Story = {
+  name: 'Mål',
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('Brasil 0–2 Norge')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Erling Haaland 90′')).toBeVisible());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Mål! Brasil 0–2 Norge, Erling Haaland 90 minutter');
+    const button = canvas.getByRole('button', { name: 'Lukk' });
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    await expect(args.view?.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Fantasy: Story = {
+  name: 'Mål av en fantasy-spiller',
+  globals: { viewport: { value: 'phone' } },
+  args: { view: { ...goal, isFantasy: true, isSpoken: false } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Fantasy')).toBeVisible());
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const WithoutScorer: Story = {
+  name: 'Uten målscorer',
+  args: { view: { ...goal, scorer: null } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('90′')).toBeVisible());
+  },
+};
+
+export const ScoreAlone: Story = {
+  name: 'Bare stillingen',
+  args: { view: { ...goal, ...namelessGoalCard } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Home 1–0 Away')).toBeVisible());
+    await expect(canvas.queryByText(/′/)).toBeNull();
+  },
+};
+
+export const LongNames: Story = {
+  name: 'Lange navn på telefon',
+  globals: { viewport: { value: 'phone' } },
+  args: { view: { ...goal, ...longGoalCard } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Lukk' })).toBeVisible());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const None: Story = {
+  name: 'Ingen mål',
+  args: { view: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

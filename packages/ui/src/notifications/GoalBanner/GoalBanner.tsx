@@ -1,0 +1,132 @@
+import { Sparkle, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled, { keyframes } from 'styled-components';
+import { BallIcon } from '../../primitives/BallIcon/BallIcon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { minuteText } from '../../results/MatchCard/minuteText.ts';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { useNotificationSentence } from '../useNotificationSentence.ts';
+import { useSideFaces } from '../useSideFaces.ts';
+import type { GoalBannerView } from './GoalBannerView.ts';
+
+/**
+ * The goal banner above the match chat (part 1 §2): who plays, the score, who scored and when, and a way to close it. Stands there without a goal
+ * too, so that screen readers know the place when one falls.
+ *
+ * @example
+ * <GoalBanner view={null} />
+ */
+export function GoalBanner({ view }: { readonly view: GoalBannerView | null }) {
+  const { goalSentence } = useNotificationSentence();
+  return (
+    <Place>
+      <Spoken role="status">{view?.isSpoken && <p key={view.id}>{goalSentence(view)}</p>}</Spoken>
+      {view !== null && <Banner key={view.id} view={view} />}
+    </Place>
+  );
+}
+
+function Banner({ view }: { readonly view: GoalBannerView }) {
+  const { t } = useTranslation();
+  const { home, away } = useSideFaces().facesOf(view);
+  const result = t(($) => $.notifications.result, {
+    home: home.name,
+    homeGoals: view.homeScore,
+    awayGoals: view.awayScore,
+    away: away.name,
+  });
+  const minute = view.minute === null ? null : minuteText(view.minute, null);
+  const scored = [view.scorer, minute].filter((told) => told !== null).join(' ');
+  return (
+    <Strip>
+      <BallIcon size={24} />
+      <Text>
+        <Result>{result}</Result>
+        {scored !== '' && <Scored>{scored}</Scored>}
+      </Text>
+      {view.isFantasy && (
+        <Fantasy>
+          <Sparkle size={14} aria-hidden />
+          {t(($) => $.notifications.fantasy)}
+        </Fantasy>
+      )}
+      <Close icon={X} label={t(($) => $.notifications.close)} onClick={() => view.onClose()} />
+    </Strip>
+  );
+}
+
+const Place = styled.div`
+  position: relative;
+  overflow: hidden;
+`;
+
+const Spoken = styled.div`
+  ${visuallyHidden}
+`;
+
+const comeDown = keyframes`from { translate: 0 -100%; }`;
+const fadeIn = keyframes`from { opacity: 0; }`;
+
+const Strip = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-height: 56px;
+  padding: 2px ${theme.space[1]} 2px ${theme.space.gutter};
+  background: ${theme.colour.turf};
+  color: ${theme.colour.onTurf};
+  animation: ${comeDown} ${theme.time.fast} ${theme.ease.out};
+
+  & > svg {
+    flex: none;
+  }
+
+  ${theme.media.reducedMotion} {
+    animation: ${fadeIn} ${theme.time.crossFade} linear;
+  }
+`;
+
+const Text = styled.div`
+  flex: 1;
+  min-width: 0;
+  line-height: 1.2;
+  overflow-wrap: anywhere;
+`;
+
+const Result = styled.p`
+  font-weight: ${theme.font.weight.black};
+  font-variant-numeric: tabular-nums lining-nums;
+  letter-spacing: ${theme.font.track.snug};
+`;
+
+const Scored = styled.p`
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.medium};
+`;
+
+const Fantasy = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[1]};
+  min-height: 1.75rem;
+  padding: 0 0.625rem;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.colour.goldFill};
+  color: ${theme.colour.onGold};
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.bold};
+  white-space: nowrap;
+`;
+
+const Close = styled(IconButton)`
+  &&:hover {
+    background: color-mix(in srgb, ${theme.colour.onTurf} 14%, transparent);
+  }
+
+  &:focus-visible {
+    outline-color: ${theme.colour.onTurf};
+    outline-offset: -4px;
+  }
+`;
