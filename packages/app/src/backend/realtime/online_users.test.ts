@@ -55,6 +55,14 @@ test('who joins is seen among those who are online, goes, and can come back at o
   const network = await startMockNetwork({ openMatches: () => Promise.resolve(noFootball) });
   onTestFinished(() => network.stop());
   const [watcher, guest] = [await signedIn(), await signedIn()];
+  // The socket stays open, as it does under the live feed.
+  const matches = { up: false };
+  const endMatches = guest.backend.subscribeToLiveMatches({
+    onState: () => {},
+    onUp: () => (matches.up = true),
+    onDown: () => {},
+  });
+  await vi.waitFor(() => expect(matches.up).toBe(true), { timeout: 5000 });
   const watching = join(watcher.backend, 'the-watcher');
   const first = join(guest.backend, guest.userId);
   await vi.waitFor(() => expect([...onlineUsers(watching.states.at(-1))]).toContain(guest.userId));
@@ -68,4 +76,5 @@ test('who joins is seen among those who are online, goes, and can come back at o
   again.place.leave();
   await vi.waitFor(() => expect(watching.states.at(-1)).not.toHaveProperty('another-key'));
   watching.place.leave();
+  endMatches();
 });
