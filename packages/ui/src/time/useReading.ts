@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * What a reading gives, a clock's for instance, taken anew at an interval for as long as it is shown and the page is seen.
@@ -11,12 +11,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
  */
 export function useReading<Reading>(read: () => Reading, everyMs: number): Reading {
   const [reading, setReading] = useState(read);
-  const readAnew = useEffectEvent(() => setReading(read()));
+  // Not `useEffectEvent`: the catalogue's own frame is built with an older React, which has none.
+  const latest = useRef(read);
   useEffect(() => {
+    latest.current = read;
+  });
+  useEffect(() => {
+    const readAnew = () => setReading(latest.current());
     let timer: ReturnType<typeof setInterval> | undefined;
     const run = () => {
       clearInterval(timer);
-      if (document.visibilityState === 'visible') timer = setInterval(() => readAnew(), everyMs);
+      if (document.visibilityState === 'visible') timer = setInterval(readAnew, everyMs);
     };
     const onVisibility = () => {
       if (document.visibilityState === 'visible') readAnew();
