@@ -308,4 +308,4 @@ export { notificationKey } from './notification/notificationKey.ts';
 export { scoringSide } from './notification/scoringSide.ts';
 export { toNotification } from './notification/toNotification.ts';
 export { type Cheer, idleCheer } from './cheer/Cheer.ts';
-export { type CheerEvent, type CheerStep, nextCheer } from './cheer/nextCheer.ts';
+export { type CheerEvent, nextCheer } from './cheer/nextCheer.ts';

@@ -1,4 +1,4 @@
-import { nextCheer, type Cheer, type CheerEvent, type Match, type Side } from '@tribunen/domain';
+import { idleCheer, nextCheer, type Cheer, type CheerEvent, type Match, type Side } from '@tribunen/domain';
 import { ArrowLeftRight, Megaphone, X } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export function CheerButton({ match, side, onChoose, onCheer }: CheerButtonProps
   const cheer: Cheer = choosing
     ? { status: 'choosing', before: side }
     : side === null
-      ? { status: 'idle' }
+      ? idleCheer
       : { status: 'chosen', side };
 
   const happens = (event: CheerEvent) => {
