@@ -13,6 +13,8 @@ export class ExampleSocketServer {
   listens = true;
   /** Whether anything is answered at all: a dead socket stays open and says nothing. */
   answers = true;
+  /** Whether a socket that the page closes is closed at once; a dead one never hears of it. */
+  closes = true;
 
   /** What supabase-js takes for `WebSocket`. */
   transport(): WebSocketLikeConstructor {
@@ -92,8 +94,9 @@ class ExampleSocket implements WebSocketLike {
   }
 
   close(): void {
-    this.readyState = this.CLOSED;
     this.#server.detach(this);
+    this.readyState = this.#server.closes ? this.CLOSED : this.CLOSING;
+    if (!this.#server.closes) return;
     queueMicrotask(() => this.onclose?.(new CloseEvent('close')));
   }
 

@@ -27,15 +27,14 @@ export function applyLiveUpdate(matches: readonly Match[], update: LiveUpdate): 
 }
 
 function afterStates(matches: readonly Match[], states: readonly MatchState[]): readonly Match[] {
-  const places = new Map(matches.map(({ id }, at) => [id, at]));
+  const known = new Map(matches.map((match, at) => [match.id, { at, match }]));
   let next: Match[] | null = null;
   for (const state of states) {
-    const at = places.get(state.matchId);
-    if (at === undefined) continue;
-    const match = (next ?? matches)[at];
-    if (match === undefined || state.updatedAt <= (match.updatedAt ?? '')) continue;
+    const place = known.get(state.matchId);
+    if (place === undefined || state.updatedAt <= (place.match.updatedAt ?? '')) continue;
+    place.match = withState(place.match, state);
     next ??= [...matches];
-    next[at] = withState(match, state);
+    next[place.at] = place.match;
   }
   return next ?? matches;
 }

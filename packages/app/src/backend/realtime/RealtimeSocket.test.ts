@@ -99,6 +99,19 @@ test('a socket that is dead without saying so is thrown away, and its topics are
   expect(states).toHaveLength(1);
 });
 
+test('a dead socket that is slow to close may be thrown away twice: the topics are open on a third within seconds', async () => {
+  subscribeToLiveMatches(socket, listener);
+  await pass(1000);
+  server.closes = false;
+  socket.reopen();
+  await pass(500);
+  socket.reopen();
+  server.closes = true;
+  await pass(4000);
+  expect(told).toEqual(['up', 'up']);
+  expect(server.openSockets()).toBe(1);
+});
+
 test('an answered heartbeat is a sound', async () => {
   const heard = vi.fn<() => void>();
   subscribeToLiveMatches(socket, listener);

@@ -156,7 +156,8 @@ export class RealtimeSocket {
 
   #disconnect(): void {
     this.#isAsked = false;
-    this.#closing = this.#client.realtime.disconnect();
+    // Of a socket that is being closed already supabase-js does not say when that is done: who closed it first waits for it.
+    this.#closing = Promise.all([this.#closing, this.#client.realtime.disconnect()]);
   }
 
   #sound(): void {
