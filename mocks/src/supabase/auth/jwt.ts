@@ -50,7 +50,10 @@ const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 export async function signToken(claims: Claims): Promise<string> {
   const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
   const signature = await crypto.subtle.sign(algorithm, await importKey(), encoder.encode(signed));
-  return `${signed}.${toBase64Url(new Uint8Array(signature))}`;
+  const token = `${signed}.${toBase64Url(new Uint8Array(signature))}`;
+  // What was signed here need not be verified.
+  remember(token, Promise.resolve(claims));
+  return token;
 }
 
 /**
@@ -73,10 +76,14 @@ function claimsOf(token: string): Promise<Claims | null> {
   const known = verified.get(token);
   if (known !== undefined) return known;
   const claims = verifyToken(token);
+  remember(token, claims);
+  return claims;
+}
+
+function remember(token: string, claims: Promise<Claims | null>): void {
   verified.set(token, claims);
   const [oldest] = verified.keys();
   if (oldest !== undefined && verified.size > mostVerified) verified.delete(oldest);
-  return claims;
 }
 
 /** The claims of a token that is ours; null where it is none. */

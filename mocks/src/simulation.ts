@@ -1,0 +1,17 @@
+// The door for the deterministic simulation: it opens a backend of its own on a football of its own, and draws what goes wrong with it.
+export { Backend } from './Backend.ts';
+export type { Database } from './database.ts';
+export { systemClock } from './Clock.ts';
+export type { Endpoint, Fault, SocketFault } from './faults/Fault.ts';
+export { createRandom, type Random } from './feed/createRandom.ts';
+export { drawInteger } from './feed/drawInteger.ts';
+export { drawWeighted } from './feed/drawWeighted.ts';
+export { seededUuid } from './feed/seededUuid.ts';
+export { shuffled } from './feed/shuffled.ts';
+export type { MatchSource } from './MatchSource.ts';
+export { scenarios } from './scenarios/scenarios.ts';
+export type { ServedSocket } from './faults/FaultySocket.ts';
+export type { Wire } from './supabase/realtime/RealtimeSocket.ts';
+export type { WireData } from './supabase/realtime/frames.ts';
+export { TabStorage } from './testing/TabStorage.ts';
+export { atOnce } from './Turns.ts';

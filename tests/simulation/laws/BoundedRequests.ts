@@ -1,0 +1,143 @@
+import type { AskedRequest, Source } from '../run/Witness.ts';
+import type { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
+import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
+import type { Realm } from '../time/Realm.ts';
+import type { Law, LawCourt } from './Law.ts';
+
+const second = 1000;
+const minuteMs = 60 * second;
+/** How long a page may take to load what it shows first, another try included. */
+const loadMs = 20 * second;
+
+interface Bound {
+  /** Most requests of a browser in a minute, by the cadence. */
+  readonly perMinute: number;
+  /** And for each time that it has to catch up. */
+  readonly perCatchUp: number;
+}
+
+const bounds: Readonly<Partial<Record<Source, Bound>>> = {
+  boot: { perMinute: 1, perCatchUp: 1 },
+  version: { perMinute: 7, perCatchUp: 1 },
+  // After the version poll, and at most once a second after an event that the list does not know yet.
+  'version-delta': { perMinute: 67, perCatchUp: 1 },
+  'live-updates': { perMinute: 121, perCatchUp: 1 },
+  'date-delta': { perMinute: 121, perCatchUp: 1 },
+  'score-change': { perMinute: 61, perCatchUp: 1 },
+  // A load that fails is tried once more.
+  list: { perMinute: 2, perCatchUp: 2 },
+  match: { perMinute: 10, perCatchUp: 2 },
+  health: { perMinute: 4, perCatchUp: 1 },
+  'match-ids': { perMinute: 3, perCatchUp: 1 },
+  // The poll every three seconds; and a backfill asks for each match.
+  events: { perMinute: 21, perCatchUp: 10 },
+  // What failed is tried again as often as the poll.
+  follows: { perMinute: 21, perCatchUp: 2 },
+  fantasy: { perMinute: 2, perCatchUp: 1 },
+};
+/** While the socket is up. */
+const socketUpBounds: Readonly<Partial<Record<Source, Bound>>> = {
+  'date-delta': { perMinute: 3, perCatchUp: 1 },
+  'score-change': { perMinute: 0, perCatchUp: 1 },
+};
+
+/** Sources that are asked again and again: never two of one at once, and never before the time that the server asked for. */
+const polls: ReadonlySet<Source> = new Set([
+  'version',
+  'version-delta',
+  'live-updates',
+  'date-delta',
+  'score-change',
+  'health',
+]);
+
+/** Law 4: no more requests in a minute than the cadence has, none by a tab that nobody sees, none before the server's own word. */
+export class BoundedRequests implements Law {
+  readonly number = 4;
+  readonly name = 'requests keep to the cadence';
+  checks = 0;
+  readonly #court: LawCourt;
+  /** By browser and source: when the requests of the last minute began. */
+  readonly #recent = new Map<string, number[]>();
+  /** By browser: when it last had to catch up. */
+  readonly #catchUps = new Map<SimulatedBrowser, number[]>();
+  readonly #underWay = new Map<string, number>();
+  readonly #notBefore = new Map<string, number>();
+
+  constructor(court: LawCourt) {
+    this.#court = court;
+  }
+
+  tabOpened(tab: SimulatedTab): void {
+    this.#catchesUp(tab.browser);
+    tab.onTurned = () => this.#catchesUp(tab.browser);
+  }
+
+  /** A channel that comes up, or a socket that is opened anew, is a reason to catch up. */
+  frameCame(page: Realm, frame: string): void {
+    if (!frame.includes('"system"')) return;
+    const tab = this.#tabOf(page);
+    if (tab !== undefined) this.#catchesUp(tab.browser);
+  }
+
+  requestBegan(request: AskedRequest): void {
+    const { page, source, beganAt } = request;
+    const tab = this.#tabOf(page);
+    if (tab === undefined || source === 'auth') return;
+    this.checks += 1;
+    // A tab that is opened where nobody sees it loads its page, and is quiet from then on.
+    const loadsPage = source === 'list' && beganAt - tab.openedAt < loadMs;
+    if (!tab.isVisible && !loadsPage) this.#court.broken(this, `${tab.name} is hidden and asks for ${request.what}`);
+    this.#count(tab, request);
+    if (!polls.has(source)) return;
+    const key = `${tab.name} ${source}`;
+    const underWay = this.#underWay.get(key) ?? 0;
+    if (underWay > 0) this.#court.broken(this, `${tab.name} asks for ${source} while one is under way`);
+    this.#underWay.set(key, underWay + 1);
+    const early = (this.#notBefore.get(key) ?? 0) - beganAt;
+    if (early > 0) this.#court.broken(this, `${tab.name} asks for ${source} ${early} ms before the server wants it`);
+  }
+
+  requestEnded({ page, source, endedAt, retryAfterMs }: AskedRequest): void {
+    const tab = this.#tabOf(page);
+    if (tab === undefined || !polls.has(source)) return;
+    const key = `${tab.name} ${source}`;
+    this.#underWay.set(key, Math.max(0, (this.#underWay.get(key) ?? 0) - 1));
+    if (retryAfterMs !== null && endedAt !== null) this.#notBefore.set(key, endedAt + retryAfterMs);
+  }
+
+  #tabOf(page: Realm): SimulatedTab | undefined {
+    return this.#court.simulation.tabs.find(({ realm }) => realm === page);
+  }
+
+  #catchesUp(browser: SimulatedBrowser): void {
+    const times = this.#catchUps.get(browser) ?? [];
+    times.push(this.#court.simulation.time.now);
+    this.#catchUps.set(browser, times);
+  }
+
+  #count(tab: SimulatedTab, { source, beganAt, what }: AskedRequest): void {
+    const { browser } = tab;
+    const key = `${browser.name} ${source}`;
+    const since = beganAt - minuteMs;
+    const recent = (this.#recent.get(key) ?? []).filter((at) => at > since);
+    recent.push(beganAt);
+    this.#recent.set(key, recent);
+    const isUp = beganAt - (tab.socketUpSince ?? beganAt) >= minuteMs;
+    const bound = (isUp ? socketUpBounds[source] : undefined) ?? bounds[source];
+    if (bound === undefined)
+      return this.#court.broken(this, `${tab.name} asks for ${what}, of which no bound is known`);
+    // What was put off because one was under way, or because the server asked to wait, comes later.
+    const catchUps = (this.#catchUps.get(browser) ?? []).filter((at) => at > since - 45 * second);
+    this.#catchUps.set(browser, catchUps);
+    const visible = browser.tabs.filter(({ isVisible }) => isVisible).length;
+    const own =
+      source === 'list' || source === 'match' || source === 'health' || source === 'boot' || source === 'follows';
+    const most = (bound.perMinute + bound.perCatchUp * catchUps.length) * (own ? Math.max(1, visible) : 1);
+    if (recent.length <= most) return;
+    this.#court.broken(
+      this,
+      `${browser.name} asks ${recent.length} times a minute for ${source}, and ${most} is the most`,
+    );
+  }
+}

@@ -1,0 +1,177 @@
+import type { Match } from '@tribunen/domain';
+import type { TrueState } from '../football/Truth.ts';
+import type { Trouble } from '../run/Simulation.ts';
+import type { AskedRequest, Source } from '../run/Witness.ts';
+import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
+import type { Realm } from '../time/Realm.ts';
+import type { Law, LawCourt } from './Law.ts';
+
+const second = 1000;
+/** How long a view may take after it could have known. */
+const graceMs = 5 * second;
+/** The version poll comes every ten seconds and a tenth; then its delta; then the grace. */
+const boundMs = 18 * second;
+
+/** Sources that carry states; what the front learns by `shared` it tells the other tabs. */
+const carriers: ReadonlySet<Source> = new Set(['boot', 'version-delta', 'date-delta', 'score-change', 'list']);
+const shared: ReadonlySet<Source> = new Set(['version-delta', 'date-delta', 'score-change']);
+
+interface Evidence {
+  /** When the tab had it in hand. */
+  readonly at: number;
+  /** Null: of all matches. */
+  readonly match: string | null;
+  /** It tells all that was true before this moment, milliseconds since 1970. */
+  readonly knows: number;
+}
+
+/**
+ * Law 1: what a tab shows that somebody looks at is true, and new. Five seconds after it could know of a change, by the first request begun
+ * after it that succeeded or by a message of the socket, it shows that or something newer; and where nothing forbids it such a request
+ * comes within the cadence.
+ */
+export class FreshView implements Law {
+  readonly number = 1;
+  readonly name = 'the view is true and new';
+  checks = 0;
+  readonly #court: LawCourt;
+  readonly #evidence = new Map<SimulatedTab, Evidence[]>();
+  /** Since when nothing stood between a tab and the server. */
+  readonly #freeSince = new Map<SimulatedTab, number>();
+
+  constructor(court: LawCourt) {
+    this.#court = court;
+  }
+
+  requestEnded({ page, source, succeeded, beganAt, endedAt }: AskedRequest): void {
+    if (!succeeded || endedAt === null || !carriers.has(source)) return;
+    this.#learn(page, { at: endedAt, match: null, knows: beganAt }, shared.has(source));
+  }
+
+  frameCame(page: Realm, frame: string): void {
+    if (!frame.includes('"postgres_changes"') || !/"table":"(?:live_matches_new|match_state)"/.test(frame)) return;
+    const match = /"record":\{"id":"([^"]+)"/.exec(frame)?.[1];
+    const updated = /"updated_at":"([^"]+)"/.exec(frame)?.[1];
+    if (match === undefined || updated === undefined) return;
+    this.#learn(page, { at: this.#now, match, knows: Date.parse(updated) + 1 }, true);
+  }
+
+  look(): void {
+    for (const tab of this.#court.simulation.tabs) {
+      if (this.#isLookedAt(tab)) this.#lookAt(tab);
+      else {
+        this.#evidence.delete(tab);
+        this.#freeSince.delete(tab);
+      }
+    }
+  }
+
+  get #now(): number {
+    return this.#court.simulation.time.now;
+  }
+
+  #isLookedAt(tab: SimulatedTab): boolean {
+    return tab.isVisible && tab.realm.isAwake && tab.isRunning;
+  }
+
+  #learn(page: Realm, evidence: Evidence, isShared: boolean): void {
+    const teller = this.#court.simulation.tabs.find(({ realm }) => realm === page);
+    for (const tab of this.#court.simulation.tabs) {
+      const hears = tab === teller || (isShared && tab.browser === teller?.browser);
+      if (!hears || !this.#isLookedAt(tab)) continue;
+      const known = this.#evidence.get(tab) ?? [];
+      known.push(evidence);
+      this.#evidence.set(tab, known);
+    }
+  }
+
+  #lookAt(tab: SimulatedTab): void {
+    const { truth, troubles } = this.#court.simulation;
+    const now = this.#now;
+    const ripe = this.#takeRipe(tab, now - graceMs);
+    const free = this.#freeFrom(tab, troubles);
+    const shown = new Map<string, Match>(tab.shown.map((match) => [match.id, match]));
+    // What was never loaded is no view: the screen says so.
+    if (shown.size === 0) return;
+    for (const match of truth.matches) {
+      this.checks += 1;
+      const held = shown.get(match);
+      this.#mustBeTrue(tab, match, held);
+      const byEvidence = Math.max(ripe.get(null) ?? -Infinity, ripe.get(match) ?? -Infinity);
+      this.#mustKnow(tab, held, truth.stateAt(match, byEvidence - 1), 'it was told');
+      if (now - free < boundMs) continue;
+      this.#mustKnow(tab, held, truth.stateAt(match, now - boundMs), `nothing stood in the way for ${now - free} ms`);
+    }
+  }
+
+  /** What the tab had in hand at a moment: until when it knew each match, and all of them (null). */
+  #takeRipe(tab: SimulatedTab, moment: number): ReadonlyMap<string | null, number> {
+    const ripe = new Map<string | null, number>();
+    const known = this.#evidence.get(tab) ?? [];
+    for (const { at, match, knows } of known) {
+      if (at <= moment) ripe.set(match, Math.max(ripe.get(match) ?? 0, knows));
+    }
+    // The newest of each that is ripe stands for the others.
+    const unripe = known.filter(({ at }) => at > moment);
+    const kept = [...ripe].map(([match, knows]) => ({ at: moment, match, knows }));
+    this.#evidence.set(tab, [...kept, ...unripe]);
+    return ripe;
+  }
+
+  #freeFrom(tab: SimulatedTab, troubles: readonly Trouble[]): number {
+    const { browser } = tab;
+    if (!browser.isOnline) this.#freeSince.delete(tab);
+    else if (!this.#freeSince.has(tab)) this.#freeSince.set(tab, this.#now);
+    const since = this.#freeSince.get(tab) ?? this.#now;
+    return Math.max(since, ...troubles.map(({ until, incident }) => until + afterEffectMs(incident)));
+  }
+
+  #mustBeTrue(tab: SimulatedTab, match: string, held: Match | undefined): void {
+    if (held === undefined || held.updatedAt === null) return;
+    const row = this.#court.simulation.truth.rowOf(match, held.updatedAt);
+    const minute = 'minute' in held ? held.minute : null;
+    const isTrue =
+      row !== undefined &&
+      row.status === held.status &&
+      row.score_home === held.score.fullTime.home &&
+      row.score_away === held.score.fullTime.away &&
+      (row.minute === minute || !('minute' in held));
+    if (!isTrue) {
+      const shows = { status: held.status, minute, ...held.score.fullTime, updatedAt: held.updatedAt };
+      this.#court.broken(
+        this,
+        `${tab.name} shows of ${match} ${JSON.stringify(shows)}, but then ${JSON.stringify(row)} was true`,
+      );
+    }
+  }
+
+  #mustKnow(tab: SimulatedTab, held: Match | undefined, due: TrueState | undefined, why: string): void {
+    if (due === undefined) return;
+    if ((held?.updatedAt ?? '') >= due.row.updated_at) return;
+    const { id, status, minute, score_home, score_away, updated_at } = due.row;
+    const known = held === undefined ? 'nothing' : `${held.status} of ${held.updatedAt}`;
+    this.#court.broken(
+      this,
+      `${tab.name} knows ${known} of ${id}, but ${why}: ${status} ${minute} ${score_home}–${score_away} of ${updated_at}`,
+    );
+  }
+}
+
+/** For how long an incident is felt when it is over, in milliseconds. */
+function afterEffectMs(incident: Trouble['incident']): number {
+  if (incident.kind === 'busy') return incident.retryAfterSeconds * second;
+  if (incident.kind !== 'requests') return 0;
+  switch (incident.fault.kind) {
+    case 'never':
+      return 15 * second;
+    case 'latency':
+      return incident.fault.ms + (incident.fault.jitterMs ?? 0);
+    case 'status':
+      return (incident.fault.retryAfterSeconds ?? 0) * second;
+    case 'token-expired':
+    case 'html':
+    case 'broken-json':
+    case 'offline':
+      return 0;
+  }
+}

@@ -1,0 +1,28 @@
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { mutants } from './mutants.ts';
+
+/**
+ * Puts a deliberate bug into its file when that is loaded; the file itself stays as it is. To be called before anything of it is imported.
+ *
+ * @throws {Error} where there is no such mutant, or, when the file is loaded, where what it replaces is not there exactly once
+ */
+export function mutateWhileLoading(name: string): void {
+  const mutant = mutants.find((each) => each.name === name);
+  if (mutant === undefined) throw new Error(`There is no mutant «${name}»`);
+  const { file, find, replace } = mutant;
+  const target = pathToFileURL(join(import.meta.dirname, '../../..', file)).href;
+  registerHooks({
+    load(url, context, nextLoad) {
+      const loaded = nextLoad(url, context);
+      if (url !== target) return loaded;
+      const source = typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source);
+      const parts = source.split(find);
+      if (parts.length !== 2) {
+        throw new Error(`«${name}» finds its text ${parts.length - 1} times in ${file}, and wants it once`);
+      }
+      return { ...loaded, source: parts.join(replace) };
+    },
+  });
+}

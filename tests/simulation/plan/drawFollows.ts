@@ -1,0 +1,30 @@
+import { drawInteger, drawWeighted, type Random, shuffled } from '@tribunen/mocks/simulation';
+import type { MatchPlan } from '../football/MatchPlan.ts';
+import type { PlannedFollow } from './SimulationPlan.ts';
+
+/** What a spectator follows: mostly teams that play, sometimes a competition or a player, and now and then nothing. */
+export function drawFollows(matches: readonly MatchPlan[], random: Random): readonly PlannedFollow[] {
+  if (random() < 0.07) return [];
+  const notifications = (): boolean => random() < 0.85;
+  const teams = shuffled(
+    matches.flatMap(({ home, away }) => [home, away]),
+    random,
+  ).slice(0, drawInteger(1, 3, random));
+  const follows: PlannedFollow[] = teams.map(({ id, name }) => ({
+    kind: 'team',
+    id: String(id),
+    name,
+    notifications: notifications(),
+  }));
+  const match = drawWeighted(matches, () => 1, random);
+  if (random() < 0.4) {
+    const { id, name } = match.competition;
+    follows.push({ kind: 'competition', id: String(id), name, notifications: notifications() });
+  }
+  if (random() < 0.2) {
+    const number = drawInteger(1, 11, random);
+    const id = String(match.id * 100 + number);
+    follows.push({ kind: 'player', id, name: `Spiller ${number}`, notifications: notifications() });
+  }
+  return follows;
+}

@@ -1,0 +1,47 @@
+import { createRandom, drawInteger, drawWeighted, type Random, seededUuid, shuffled } from '@tribunen/mocks/simulation';
+import { drawMatchDay } from '../football/drawMatchDay.ts';
+import type { MatchPlan } from '../football/MatchPlan.ts';
+import { drawIncidents } from './drawIncidents.ts';
+import { drawFollows } from './drawFollows.ts';
+import type { BrowserPlan, SimulationPlan } from './SimulationPlan.ts';
+
+const minute = 60_000;
+/** A Saturday afternoon. */
+const start = Date.parse('2026-11-21T14:00:00.000Z');
+
+/**
+ * What a seed is: its football, its spectators, and what goes wrong.
+ *
+ * @example
+ * drawPlan(42).incidents.map(({ kind }) => kind); // ['line', 'hide', 'look', …]
+ */
+export function drawPlan(seed: number): SimulationPlan {
+  const random = createRandom(seed, 'plan');
+  // Most runs are short: twice as many of them find more than as many of twice the length.
+  const lengthMs = drawWeighted([5, 6, 7, 8, 10, 15], (minutes) => 1 / minutes ** 4, random) * minute;
+  const matches = drawMatchDay(seed, lengthMs);
+  const browsers = Array.from({ length: random() < 0.8 ? 1 : 2 }, (_, index) =>
+    drawBrowser(seed, index, matches, random),
+  );
+  return {
+    seed,
+    start,
+    lengthMs,
+    accessTokenSeconds: random() < 0.2 ? drawInteger(100, 400, random) : 3600,
+    matches,
+    browsers,
+    incidents: drawIncidents({ lengthMs, browsers, matches }, random),
+  };
+}
+
+function drawBrowser(seed: number, index: number, matches: readonly MatchPlan[], random: Random): BrowserPlan {
+  const tabs = drawWeighted([1, 2, 3], (count) => 4 - count, random);
+  const sideBySide = random() < 0.3;
+  return {
+    user: random() < 0.9 ? { id: seededUuid(seed, 'user', index), follows: drawFollows(matches, random) } : null,
+    tabs: Array.from({ length: tabs }, (_, tab) => ({
+      visible: tab === 0 || (tab === 1 && sideBySide),
+      openMatch: random() < 0.3 ? String(shuffled(matches, random)[0]?.id) : null,
+    })),
+  };
+}

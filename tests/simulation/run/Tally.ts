@@ -1,0 +1,59 @@
+import type { Incident } from '../plan/SimulationPlan.ts';
+import type { RunResult, Violation } from './runPlan.ts';
+
+/** What a run of many seeds came to. */
+export class Tally {
+  seeds = 0;
+  requests = 0;
+  simulatedMs = 0;
+  readonly violations: { readonly seed: number; readonly violation: Violation }[] = [];
+  readonly #checks = new Map<number, number>();
+  readonly #faults = new Map<string, number>();
+
+  add(
+    { seed, violation, checks, requests, simulatedMs }: Omit<RunResult, 'log'>,
+    incidents: readonly Incident[],
+  ): void {
+    this.seeds += 1;
+    this.requests += requests;
+    this.simulatedMs += simulatedMs;
+    if (violation !== null) this.violations.push({ seed, violation });
+    for (const [law, count] of Object.entries(checks)) raise(this.#checks, Number(law), count);
+    for (const incident of incidents) raise(this.#faults, nameOf(incident), 1);
+  }
+
+  /** The tables, in lines. */
+  lines(seconds: number): readonly string[] {
+    const faults = [...this.#faults].toSorted(([, one], [, other]) => other - one);
+    return [
+      `${this.seeds} seeds in ${seconds.toFixed(1)} s: ${(this.seeds / seconds).toFixed(1)} a second`,
+      `${(this.simulatedMs / 3_600_000).toFixed(1)} simulated hours, ${this.requests} requests`,
+      '',
+      'what befell them:',
+      ...faults.map(([name, count]) => `  ${String(count).padStart(7)}  ${name}`),
+      '',
+      'laws, and how often each was held against something:',
+      ...[...this.#checks].map(
+        ([law, count]) => `  ${String(count).padStart(11)}  law ${law}: ${lawNames[law - 1] ?? ''}`,
+      ),
+    ];
+  }
+}
+
+const lawNames = [
+  'the view is true and new',
+  'one notification, in one tab, once',
+  'a score goes back by a newer state alone',
+  'requests keep to the cadence',
+  'after stop nothing is left',
+];
+
+function raise<Key>(counts: Map<Key, number>, key: Key, more: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + more);
+}
+
+function nameOf(incident: Incident): string {
+  if (incident.kind !== 'requests' && incident.kind !== 'line') return incident.kind;
+  const { fault } = incident;
+  return `${incident.kind}: ${fault.kind}${fault.kind === 'status' ? ` ${fault.status}` : ''}`;
+}

@@ -1,0 +1,18 @@
+import type { RunResult } from './runPlan.ts';
+
+/** What a worker process is asked to do. */
+export type Task =
+  | { readonly kind: 'run'; readonly seeds: readonly number[] }
+  /** Finds the least plan that fails, and tells its log. */
+  | { readonly kind: 'shrink'; readonly seed: number };
+
+/** What a worker process answers. */
+export type Done =
+  | { readonly kind: 'ran'; readonly results: readonly Omit<RunResult, 'log'>[] }
+  | {
+      readonly kind: 'shrunk';
+      readonly result: RunResult;
+      /** The plan in lines, and as JSON that can be replayed. */
+      readonly lines: readonly string[];
+      readonly plan: string;
+    };

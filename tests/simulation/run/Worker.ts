@@ -1,0 +1,43 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Done, Task } from './Work.ts';
+
+/** One worker process. It does one task at a time. */
+export class Worker {
+  readonly #process: ChildProcess;
+
+  /** @param mutant the deliberate bug that it runs with; null for none */
+  constructor(mutant: string | null) {
+    const file = join(import.meta.dirname, 'workerProcess.ts');
+    this.#process = fork(file, mutant === null ? [] : ['--mutant', mutant]);
+  }
+
+  run(seeds: readonly number[]): Promise<Extract<Done, { kind: 'ran' }>> {
+    return this.#ask({ kind: 'run', seeds }, (done) => (done.kind === 'ran' ? done : null));
+  }
+
+  shrink(seed: number): Promise<Extract<Done, { kind: 'shrunk' }>> {
+    return this.#ask({ kind: 'shrink', seed }, (done) => (done.kind === 'shrunk' ? done : null));
+  }
+
+  stop(): void {
+    this.#process.kill();
+  }
+
+  #ask<Answer>(task: Task, pick: (done: Done) => Answer | null): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const child = this.#process;
+      const failed = (code: number | null): void => {
+        reject(new Error(`A worker ended with code ${code}`));
+      };
+      child.once('exit', failed);
+      child.once('message', (done: Done) => {
+        child.off('exit', failed);
+        const answer = pick(done);
+        if (answer === null) reject(new TypeError(`A worker answered ${done.kind} to ${task.kind}`));
+        else resolve(answer);
+      });
+      child.send(task);
+    });
+  }
+}

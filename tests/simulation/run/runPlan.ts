@@ -1,0 +1,110 @@
+import { allLaws } from '../laws/allLaws.ts';
+import type { Law } from '../laws/Law.ts';
+import type { SimulationPlan } from '../plan/SimulationPlan.ts';
+import { SimulatedTime } from '../time/SimulatedTime.ts';
+import { seedProcess } from '../time/seededProcess.ts';
+import { Journal } from './Journal.ts';
+import { Simulation } from './Simulation.ts';
+
+/** How long all has to be well before a run is judged for the last time. */
+const settleMs = 40_000;
+/** Cards come up one after another, and each has its time. */
+const longestQueueMs = 4 * 60_000;
+const turnMs = 20_000;
+const lookMs = 1000;
+
+export interface Violation {
+  readonly law: Law['number'];
+  /** Milliseconds after the start of the run. */
+  readonly at: number;
+  readonly what: string;
+}
+
+export interface RunResult {
+  readonly seed: number;
+  /** The first law that was broken, null where all held. */
+  readonly violation: Violation | null;
+  /** How often each law was held against something, by its number. */
+  readonly checks: Readonly<Record<number, number>>;
+  readonly requests: number;
+  readonly simulatedMs: number;
+  readonly log: readonly string[];
+}
+
+/**
+ * Runs a plan and judges it. It ends at the first law that is broken.
+ *
+ * @param keepLog whether the result holds the log, which takes time
+ * @example
+ * (await runPlan(drawPlan(42))).violation; // null
+ */
+export async function runPlan(plan: SimulationPlan, keepLog = false): Promise<RunResult> {
+  const giveBack = seedProcess(plan.seed);
+  const time = new SimulatedTime(plan.start);
+  const journal = new Journal(() => time.now, keepLog);
+  let violation: Violation | null = null;
+  let laws: readonly Law[] = [];
+  const complaints = muteConsole(journal);
+  try {
+    const simulation = await Simulation.open(plan, time, journal);
+    const court = {
+      simulation,
+      broken: ({ number }: Law, what: string): void => {
+        journal.note('law', `${number} is broken: ${what}`);
+        violation ??= { law: number, at: time.now - plan.start, what };
+      },
+    };
+    laws = allLaws(court);
+    for (const law of laws) journal.attend(law);
+    simulation.onOpened = (tab) => {
+      for (const law of laws) law.tabOpened?.(tab);
+    };
+    const until = async (moment: number, isDone: () => boolean = () => false): Promise<void> => {
+      while (time.now < moment && violation === null && !isDone()) {
+        await time.runUntil(Math.min(moment, time.now + lookMs));
+        for (const law of laws) law.look?.();
+      }
+    };
+
+    await simulation.start();
+    await until(plan.start + plan.lengthMs);
+    simulation.calm();
+    await until(time.now + settleMs);
+    const isDone = (): boolean => !laws.some((law) => law.isWaiting?.() === true);
+    for (let turn = 0; turn < longestQueueMs / turnMs && !isDone(); turn += 1) {
+      await until(time.now + turnMs, isDone);
+      // A card can wait in a tab for the spectator to come back to it.
+      if (!isDone()) simulation.lookAround(turn);
+    }
+    if (violation === null) for (const law of laws) law.settled?.();
+    if (violation === null) {
+      simulation.stop();
+      await time.runUntil(time.now + 20_000);
+      for (const law of laws) law.stopped?.();
+    }
+    simulation.end();
+    return {
+      seed: plan.seed,
+      violation,
+      checks: Object.fromEntries(laws.map(({ number, checks }) => [number, checks])),
+      requests: [...journal.requests.values()].reduce((sum, count) => sum + count, 0),
+      simulatedMs: time.now - plan.start,
+      log: journal.lines,
+    };
+  } finally {
+    complaints();
+    time.uninstall();
+    giveBack();
+  }
+}
+
+/** What the app complains of goes into the log: that requests fail is what a run is for. */
+function muteConsole(journal: Journal): () => void {
+  const { error, warn } = console;
+  console.error = (...words: unknown[]) => journal.note('console', words.map(String).join(' '));
+  console.warn = console.error;
+  return () => {
+    console.error = error;
+    console.warn = warn;
+  };
+}

@@ -1,0 +1,52 @@
+import { drawPlan } from '../plan/drawPlan.ts';
+import { Tally } from './Tally.ts';
+import { Worker } from './Worker.ts';
+
+export interface SeedsOptions {
+  readonly from: number;
+  readonly count: number;
+  readonly workers: number;
+  readonly mutant: string | null;
+  /** Ends at the first seed that breaks a law. */
+  readonly stopsAtFirst: boolean;
+  readonly onProgress?: (tally: Tally) => void;
+}
+
+/** Seeds that a worker is given at a time. */
+const atATime = 10;
+
+/** Runs many seeds on several processes. @throws {Error} when a worker ends before its time */
+export async function runSeeds({
+  from,
+  count,
+  workers,
+  mutant,
+  stopsAtFirst,
+  onProgress,
+}: SeedsOptions): Promise<Tally> {
+  const tally = new Tally();
+  let next = from;
+  const isOver = (): boolean => next >= from + count || (stopsAtFirst && tally.violations.length > 0);
+  const work = async (): Promise<void> => {
+    const worker = new Worker(mutant);
+    try {
+      while (!isOver()) {
+        const first = next;
+        next = Math.min(from + count, first + (stopsAtFirst ? 2 : atATime));
+        let seeds = Array.from({ length: next - first }, (_, index) => first + index);
+        while (seeds.length > 0) {
+          const { results } = await worker.run(seeds);
+          for (const result of results) tally.add(result, drawPlan(result.seed).incidents);
+          // A seed that breaks a law ends its turn; the others follow.
+          seeds = seeds.slice(results.length);
+        }
+        onProgress?.(tally);
+      }
+    } finally {
+      worker.stop();
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+  tally.violations.sort((one, other) => one.seed - other.seed);
+  return tally;
+}

@@ -1,0 +1,56 @@
+import type { SimulationPlan } from '../plan/SimulationPlan.ts';
+import { type RunResult, runPlan } from './runPlan.ts';
+
+/** Enough to drop everything once and to try again what has become possible. */
+const mostTries = 150;
+
+/**
+ * The least of a plan that still breaks the same law: without what befalls it in vain, without the tabs, browsers and matches that it can do
+ * without, and no longer than it has to be.
+ *
+ * @returns the plan and what became of it, with its log
+ */
+export async function shrinkPlan(
+  plan: SimulationPlan,
+): Promise<{ readonly plan: SimulationPlan; readonly result: RunResult }> {
+  const first = await runPlan(plan);
+  const law = first.violation?.law;
+  if (law === undefined) return { plan, result: await runPlan(plan, true) };
+  let least = plan;
+  let tries = 0;
+  let hasShrunk = true;
+  while (hasShrunk && tries < mostTries) {
+    hasShrunk = false;
+    for (const smaller of smallerPlans(least)) {
+      tries += 1;
+      if (tries > mostTries) break;
+      if ((await runPlan(smaller)).violation?.law !== law) continue;
+      least = smaller;
+      hasShrunk = true;
+      break;
+    }
+  }
+  return { plan: least, result: await runPlan(least, true) };
+}
+
+/** The plans that lack one thing more, the greatest things first. */
+function* smallerPlans(plan: SimulationPlan): Generator<SimulationPlan> {
+  const { incidents, browsers, matches } = plan;
+  const half = Math.ceil(incidents.length / 2);
+  if (incidents.length > 3) {
+    yield { ...plan, incidents: incidents.slice(half) };
+    yield { ...plan, incidents: incidents.slice(0, half) };
+  }
+  for (const index of incidents.keys()) yield { ...plan, incidents: incidents.toSpliced(index, 1) };
+  if (browsers.length > 1) {
+    const ofFirst = incidents.filter((incident) => !('browser' in incident) || incident.browser === 0);
+    yield { ...plan, browsers: browsers.slice(0, 1), incidents: ofFirst };
+  }
+  for (const [index, browser] of browsers.entries()) {
+    if (browser.tabs.length === 1) continue;
+    yield { ...plan, browsers: browsers.with(index, { ...browser, tabs: browser.tabs.slice(0, -1) }) };
+  }
+  for (const index of matches.keys()) if (matches.length > 1) yield { ...plan, matches: matches.toSpliced(index, 1) };
+  if (plan.accessTokenSeconds !== 3600) yield { ...plan, accessTokenSeconds: 3600 };
+  if (plan.lengthMs > 60_000) yield { ...plan, lengthMs: plan.lengthMs - 60_000 };
+}

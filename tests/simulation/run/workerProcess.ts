@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import type { Done, Task } from './Work.ts';
+
+// A process of its own for each worker: the clock, the chance and the mutant are the whole process's.
+const { values } = parseArgs({ options: { mutant: { type: 'string' } } });
+if (values.mutant !== undefined) {
+  const { mutateWhileLoading } = await import('../mutants/mutateWhileLoading.ts');
+  mutateWhileLoading(values.mutant);
+}
+const { drawPlan } = await import('../plan/drawPlan.ts');
+const { describePlan } = await import('./describePlan.ts');
+const { runPlan } = await import('./runPlan.ts');
+const { shrinkPlan } = await import('./shrinkPlan.ts');
+
+async function carryOut(task: Task): Promise<Done> {
+  if (task.kind === 'shrink') {
+    const { plan, result } = await shrinkPlan(drawPlan(task.seed));
+    return { kind: 'shrunk', result, lines: describePlan(plan), plan: JSON.stringify(plan) };
+  }
+  const results = [];
+  for (const seed of task.seeds) {
+    const { log: _log, ...result } = await runPlan(drawPlan(seed));
+    results.push(result);
+    if (result.violation !== null) break;
+  }
+  return { kind: 'ran', results };
+}
+
+process.on('message', (task: Task) => {
+  carryOut(task).then(
+    (done) => process.send?.(done),
+    (error: unknown) => {
+      console.error('A worker could not do its task', error);
+      process.exit(1);
+    },
+  );
+});

@@ -1,0 +1,32 @@
+import type { LiveWorld } from '../../../packages/app/src/live/LiveWorld.ts';
+
+/** The device and the page of a simulated tab. */
+export class PageWorld implements LiveWorld {
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly isVisible: () => boolean;
+  readonly isOnline: () => boolean;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(facts: Omit<LiveWorld, 'onChange'>) {
+    this.now = facts.now;
+    this.random = facts.random;
+    this.isVisible = facts.isVisible;
+    this.isOnline = facts.isOnline;
+  }
+
+  onChange(listener: () => void): () => void {
+    // One function may listen twice, and each time ends for itself.
+    const own = (): void => listener();
+    this.#listeners.add(own);
+    return () => this.#listeners.delete(own);
+  }
+
+  get listeners(): number {
+    return this.#listeners.size;
+  }
+
+  tellChange(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,89 @@
+import { withGlobal } from '@sinonjs/fake-timers';
+import { currentRealm, outsideRealms, type Realm, type TimerClock } from './Realm.ts';
+
+/** As much of a fake clock as is used here. */
+interface Clock extends TimerClock {
+  readonly now: number;
+  next(): void;
+  uninstall(): void;
+}
+
+const turnOfTheRealLoop = setImmediate;
+
+/**
+ * The one clock of a simulation, in the place of the process's own. Nothing waits: the loop fires the next timer, lets every promise that
+ * hangs on it come to its end, and goes on. A timer that a realm sets is the realm's: it sleeps and ends with it.
+ */
+export class SimulatedTime {
+  readonly #clock: Clock;
+  readonly #owners = new WeakMap<object, Realm>();
+
+  /** @param start milliseconds since 1970 */
+  constructor(start: number) {
+    const clock: Clock = withGlobal(globalThis).install({
+      now: start,
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    });
+    this.#clock = clock;
+    const set =
+      (kind: 'setTimeout' | 'setInterval') =>
+      (run: (...given: readonly unknown[]) => void, ms = 0, ...given: readonly unknown[]): object | number =>
+        this.#set(kind, () => run(...given), ms);
+    const clear = (timer: unknown): void => this.#clear(timer);
+    Object.assign(globalThis, {
+      setTimeout: set('setTimeout'),
+      setInterval: set('setInterval'),
+      clearTimeout: clear,
+      clearInterval: clear,
+    });
+  }
+
+  /** Milliseconds since 1970. */
+  get now(): number {
+    return this.#clock.now;
+  }
+
+  /** Runs a task of the world's, not of any page's, after so many milliseconds. */
+  after(ms: number, task: () => void): void {
+    outsideRealms(() => this.#clock.setTimeout(task, Math.max(0, ms)));
+  }
+
+  /** Lets time pass until a moment, that moment included. */
+  async runUntil(moment: number): Promise<void> {
+    let reached = false;
+    this.after(moment - this.#clock.now, () => {
+      reached = true;
+    });
+    await settled();
+    while (!reached) {
+      this.#clock.next();
+      await settled();
+    }
+  }
+
+  /** Gives the process its own clock back. What is still waiting never comes. */
+  uninstall(): void {
+    this.#clock.uninstall();
+  }
+
+  #set(kind: 'setTimeout' | 'setInterval', run: () => void, ms: number): object | number {
+    const realm = currentRealm();
+    if (realm === null) return this.#clock[kind](run, ms);
+    const timer = realm.setTimer(this.#clock, kind, run, ms);
+    if (typeof timer === 'object') this.#owners.set(timer, realm);
+    return timer;
+  }
+
+  #clear(timer: unknown): void {
+    const owner = typeof timer === 'object' && timer !== null ? this.#owners.get(timer) : undefined;
+    if (owner === undefined) this.#clock.clearTimeout(timer);
+    else owner.clearTimer(timer);
+  }
+}
+
+/** Every promise that can come to its end without time passing has done so. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    turnOfTheRealLoop(resolve);
+  });
+}
