@@ -143,11 +143,13 @@ test('a goal from the socket is on the card, and its half is lit for ten seconds
   act(() => listener?.onState(goalFor(brann.id)));
   await pass(0);
   const card = screen.getByText(/Brann 0, Viking 1/).closest('a');
-  const lit = card?.className;
+  const litHalves = () =>
+    [...(card?.querySelectorAll('[data-floodlight]') ?? [])].map((half) => half.getAttribute('data-floodlight'));
+  expect(litHalves()).toEqual(['away']);
   await pass(9_900);
-  expect(card?.className).toBe(lit);
+  expect(litHalves()).toEqual(['away']);
   await pass(100);
-  expect(card?.className).not.toBe(lit);
+  expect(litHalves()).toEqual([]);
   house.live.stop();
 });
 
