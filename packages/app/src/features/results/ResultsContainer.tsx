@@ -1,11 +1,9 @@
 import {
-  cacheLifetime,
   cadence,
   type Follow,
   dayChangePlan,
   dayStrip,
   firstLoadPlan,
-  isLive,
   type MatchId,
   type OsloDay,
   parseOsloDay,
@@ -18,7 +16,6 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { instantNow } from '../../house/instantNow.ts';
 import { useHouse } from '../../house/useHouse.ts';
 import { useGoalFlashes } from '../../live/useGoalFlashes.ts';
-import { useLiveLink } from '../../live/useLiveLink.ts';
 import { followsQuery } from '../../queries/followsQuery.ts';
 import { matchesQuery } from '../../queries/matchesQuery.ts';
 import { dayParameter, keepDemo, matchPath, paths } from '../../routes/paths.ts';
@@ -38,18 +35,12 @@ export function ResultsContainer() {
   const house = useHouse();
   const { backend, prefetcher, sections } = house;
   const session = useSession();
-  const link = useLiveLink();
   const today = useToday();
   const { search } = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const day = parseOsloDay(parameters.get(dayParameter)) ?? today;
 
-  const list = useQuery({
-    ...matchesQuery(backend, day, () => instantNow(house)),
-    // While the link is down, matches in play are loaded as often as their list goes stale.
-    refetchInterval: ({ state }) =>
-      link === 'down' && state.data?.matches.some(isLive) === true && cacheLifetime(day, today).freshMs,
-  });
+  const list = useQuery(matchesQuery(backend, day, () => instantNow(house)));
   const userId = session.status === 'signed-in' ? session.user.id : null;
   const following = useQuery({ ...followsQuery(backend, userId ?? ''), enabled: userId !== null });
 
