@@ -32,7 +32,7 @@ const Headline = styled.span`
   display: flex;
   flex-direction: column;
   align-items: center;
-  gap: 0.25rem;
+  gap: 0.375rem;
   font-size: 1.875rem;
 
   ${cardSize.wide} {
