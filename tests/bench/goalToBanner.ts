@@ -92,21 +92,27 @@ function printDurations({ banners, flashes, timeOrigin }: SeenGoals, from: numbe
   );
 }
 
-function printLongTasks({ longTasks, longFrames }: SeenGoals, from: number): void {
+function printLongTasks({ longTasks, longFrames, answers }: SeenGoals, from: number): void {
   const tasks = longTasks.filter(({ startTime }) => startTime >= from).map(({ duration }) => duration);
   console.log(
-    `Tasks over 50 ms: ${tasks.length}; the longest ${Math.max(0, ...tasks)} ms. In the frames that took as long:`,
+    `Tasks over 50 ms: ${tasks.length}; the longest ${Math.max(0, ...tasks)} ms. The frames that took longest:`,
   );
-  const scripts = longFrames
+  const longest = longFrames
     .filter(({ startTime }) => startTime >= from)
-    .flatMap((frame) => frame.scripts)
-    .toSorted((one, other) => other.duration - one.duration);
+    .toSorted((one, other) => other.duration - one.duration)
+    .slice(0, 10);
   console.table(
-    scripts.slice(0, 10).map(({ duration, invoker, sourceURL, sourceFunctionName }) => ({
-      ms: duration,
-      began: invoker.slice(0, 60),
-      function: sourceFunctionName,
-      file: sourceURL.split('/').at(-1),
+    longest.map(({ startTime, duration, scripts }) => ({
+      ms: Math.round(duration),
+      'its scripts': scripts
+        .toSorted((one, other) => other.duration - one.duration)
+        .slice(0, 2)
+        .map(({ invoker, duration: ms }) => `${invoker.slice(0, 40)} ${Math.round(ms)}`)
+        .join(', '),
+      'answers that came': answers
+        .filter(({ responseEnd }) => responseEnd > startTime - duration && responseEnd < startTime + duration)
+        .map(({ name }) => new URL(name).pathname.split('/').at(-1))
+        .join(', '),
     })),
   );
 }

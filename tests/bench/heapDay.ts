@@ -13,8 +13,13 @@ const minute = 60_000;
 const hour = 60 * minute;
 const looksAfterHours = [0, 6, 12, 24];
 const lastHour = Number(process.env['HOURS'] ?? 24);
-/** How far the page's time runs before it waits for answers: no further than its polls are apart, and a request that is lost is given up. */
-const step = { live: 1000, quiet: 5000 };
+/**
+ * How far the page's time runs before it waits for answers: as far as its polls are apart at most (a second live, ten seconds else, and a
+ * tenth), so that each step has its own, and not so far that it gives them up.
+ */
+const step = { live: 1100, quiet: 5500 };
+/** How seldom the backend is told that time has passed. */
+const wakeEvery = 5000;
 const start = Date.parse('2026-11-21T05:00:00.000Z');
 
 const clock = new DrivenClock(start);
@@ -41,12 +46,16 @@ try {
   let passed = 0;
   let requests = 0;
   let liveMs = 0;
+  let wokenAt = 0;
   const passUntil = async (end: number): Promise<void> => {
     while (passed < end) {
       const isLive = backend.database.live_matches_new.rows(({ status }) => isLiveStatus(status)).length > 0;
       const ms = isLive ? step.live : step.quiet;
       clock.putOn(ms);
-      if (passed % step.quiet === 0 || !isLive) await backend.wake();
+      if (passed - wokenAt >= wakeEvery) {
+        wokenAt = passed;
+        await backend.wake();
+      }
       await page.clock.runFor(ms);
       requests = await settle(page);
       passed += ms;

@@ -29,12 +29,13 @@ const seenGoals = object({
   longFrames: array(
     object({
       ...span,
-      blockingDuration: number(),
       scripts: array(
         object({ duration: number(), invoker: string(), sourceURL: string(), sourceFunctionName: string() }),
       ),
     }),
   ),
+  /** Of requests over HTTP: the address, and when the answer had come. */
+  answers: array(object({ name: string(), responseEnd: number() })),
 });
 export type SeenGoals = InferOutput<typeof seenGoals>;
 

@@ -9,7 +9,17 @@ export function watchGoals(closesAfterMs: number): void {
   const flashes: object[] = [];
   const longTasks: unknown[] = [];
   const longFrames: unknown[] = [];
-  const seen = { timeOrigin: performance.timeOrigin, frames: 0, bytes: 0, banners, flashes, longTasks, longFrames };
+  const answers: unknown[] = [];
+  const seen = {
+    timeOrigin: performance.timeOrigin,
+    frames: 0,
+    bytes: 0,
+    banners,
+    flashes,
+    longTasks,
+    longFrames,
+    answers,
+  };
   Object.assign(globalThis, { seenGoals: seen });
 
   /** When the frame of each goal that has no banner yet came, by its scorer. */
@@ -82,6 +92,7 @@ export function watchGoals(closesAfterMs: number): void {
     }).observe({ type });
   keep(longTasks, 'longtask');
   keep(longFrames, 'long-animation-frame');
+  keep(answers, 'resource');
 
   globalThis.WebSocket = class extends WebSocket {
     constructor(address: string | URL, protocols?: string | string[]) {
