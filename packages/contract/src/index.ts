@@ -1,5 +1,5 @@
 export { ContractError, type ContractFault, type Parsed } from './ContractFault.ts';
-export { liveEventId, matchId, utcInstant } from './brands.ts';
+export { followId, liveEventId, matchId, utcInstant } from './brands.ts';
 export { matchStatus } from './columns.ts';
 export { friendshipRow, type FriendshipRow } from './tables/friendships.ts';
 export { invitationRow, type InvitationRow } from './tables/invitations.ts';

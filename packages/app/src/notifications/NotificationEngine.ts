@@ -222,18 +222,18 @@ export class NotificationEngine {
       if (this.#dependsOnCompetition(event)) run.held.hold({ event, origin });
     }
     const decidable = events.filter((event) => !this.#dependsOnCompetition(event));
-    if (decidable.every(isNoNews)) this.#decideLater(run, decidable, origin);
+    if (origin === 'realtime' && decidable.every(isNoNews)) this.#decideLater(run, decidable);
     else this.#decide(decidable, origin);
     if (run.held.size > 0) this.#reconsiderLater(run);
   }
 
   /** Corners and the like only move cursors: a second's worth of them at a time is soon enough, and spares the memory many copies. */
-  #decideLater(run: Run, events: readonly LiveEvent[], origin: EventOrigin): void {
-    if (origin !== 'realtime') return this.#decide(events, origin);
+  #decideLater(run: Run, events: readonly LiveEvent[]): void {
+    if (events.length === 0) return;
     run.noNews.push(...events);
     run.noNewsTimer ??= setTimeout(() => {
       run.noNewsTimer = undefined;
-      this.#decide(run.noNews.splice(0), origin);
+      this.#decide(run.noNews.splice(0), 'realtime');
     }, noNewsMs);
   }
 

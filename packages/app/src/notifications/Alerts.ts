@@ -1,0 +1,76 @@
+import type { Live } from '../live/Live.ts';
+import type { LiveRoom } from '../live/LiveRoom.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+import type { AlertsDesk } from './AlertsDesk.ts';
+
+/**
+ * Where the alerts desk is found. It is fetched when the live room is there and somebody is signed in: who is not is told of nothing, and need not
+ * wait for it.
+ */
+export class Alerts {
+  readonly #session: Pick<SessionStore, 'current' | 'subscribe'>;
+  readonly #live: Pick<Live, 'room' | 'subscribe'>;
+  readonly #open: (room: LiveRoom) => Promise<AlertsDesk>;
+  readonly #listeners = new Set<() => void>();
+  #desk: AlertsDesk | null = null;
+  #isOpening = false;
+  #endings: readonly (() => void)[] = [];
+
+  /** @param open fetches what the desk is made of, and makes it */
+  constructor(
+    {
+      session,
+      live,
+    }: {
+      readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
+      readonly live: Pick<Live, 'room' | 'subscribe'>;
+    },
+    open: (room: LiveRoom) => Promise<AlertsDesk>,
+  ) {
+    this.#session = session;
+    this.#live = live;
+    this.#open = open;
+  }
+
+  /** Null until it is there. */
+  readonly desk = (): AlertsDesk | null => this.#desk;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  start(): void {
+    if (this.#endings.length > 0) return;
+    const look = (): void => this.#openIfWanted();
+    this.#endings = [this.#session.subscribe(look), this.#live.subscribe(look)];
+    this.#desk?.start();
+    this.#openIfWanted();
+  }
+
+  stop(): void {
+    for (const end of this.#endings) end();
+    this.#endings = [];
+    this.#desk?.stop();
+  }
+
+  #openIfWanted(): void {
+    const room = this.#live.room();
+    if (this.#desk !== null || this.#isOpening || room === null) return;
+    if (this.#session.current().status !== 'signed-in') return;
+    this.#isOpening = true;
+    this.#open(room)
+      .then(
+        (desk) => {
+          this.#desk = desk;
+          if (this.#endings.length > 0) desk.start();
+          for (const listener of this.#listeners) listener();
+        },
+        // The next change of the session tries again; until then the results are live, and nothing is announced.
+        (error: unknown) => console.error('Goals cannot be announced', error),
+      )
+      .finally(() => {
+        this.#isOpening = false;
+      });
+  }
+}

@@ -1,0 +1,111 @@
+import type { MatchId, Notification } from '@tribunen/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import { LiveCache } from '../live/LiveCache.ts';
+import type { LiveRoom } from '../live/LiveRoom.ts';
+import { OnlineUsers } from '../presence/OnlineUsers.ts';
+import { hasLiveMatch } from '../queries/hasLiveMatch.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+import { Announcer } from './Announcer.ts';
+import { BannerBoard } from './BannerBoard.ts';
+import { NotificationEngine } from './NotificationEngine.ts';
+import { Sound } from './Sound.ts';
+import type { SoundSettings } from './SoundSettings.ts';
+import type { Speaker } from './Speaker.ts';
+import { type WebNotificationApi, WebNotifications } from './WebNotifications.ts';
+
+export interface AlertsDeskParts {
+  readonly room: Pick<LiveRoom, 'backend' | 'feed' | 'world' | 'clock' | 'tabs' | 'log'>;
+  readonly queryClient: QueryClient;
+  readonly session: SessionStore;
+  readonly settings: SoundSettings;
+  readonly createSpeaker: () => Speaker;
+  readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  readonly webNotifications: WebNotificationApi | null;
+  readonly words: (notification: Notification) => { readonly title: string; readonly body: string };
+  readonly onOpenMatch: (match: MatchId) => void;
+}
+
+/** The address of the picture on a web notification. */
+const icon = '/tribunen.svg';
+
+/**
+ * All that tells a signed-in spectator of goals and red cards, put together: the engine decides, the announcer tells, on the board, by
+ * sound or by the browser. It runs while somebody is signed in.
+ */
+export class AlertsDesk {
+  readonly board: BannerBoard;
+  readonly sound: Sound;
+  readonly webNotifications: WebNotifications;
+  readonly online: OnlineUsers;
+  readonly #session: SessionStore;
+  readonly #engine: NotificationEngine;
+  readonly #announcer: Announcer;
+  #user: { readonly id: string; release(): void } | null = null;
+  #endOfSession: (() => void) | null = null;
+
+  constructor(parts: AlertsDeskParts) {
+    const { room, queryClient, session, settings, page } = parts;
+    const { backend, feed, world, clock, tabs, log } = room;
+    const { competitionIdOf } = new LiveCache(queryClient);
+    this.#session = session;
+    this.sound = new Sound({ createSpeaker: parts.createSpeaker, settings, page });
+    this.webNotifications = new WebNotifications({
+      api: parts.webNotifications,
+      settings,
+      words: parts.words,
+      icon,
+      onOpen: parts.onOpenMatch,
+    });
+    this.board = new BannerBoard({ clock, onShown: (notification) => this.#announcer.onShown(notification) });
+    const { board, sound, webNotifications } = this;
+    this.#announcer = new Announcer({ board, sound, webNotifications, tabs, world, clock, log });
+    this.#engine = new NotificationEngine({
+      backend,
+      feed,
+      world,
+      clock,
+      tabs,
+      log,
+      competitionIdOf,
+      hasLiveMatch: () => hasLiveMatch(queryClient),
+      onDecision: (decision) => {
+        if (decision.kind === 'notify') this.#announcer.announce(decision.notification);
+      },
+    });
+    this.online = new OnlineUsers({ backend, session, clock, log });
+  }
+
+  start(): void {
+    if (this.#endOfSession !== null) return;
+    this.#endOfSession = this.#session.subscribe(() => this.#follow());
+    this.online.start();
+    this.#follow();
+  }
+
+  stop(): void {
+    this.#endOfSession?.();
+    this.#endOfSession = null;
+    this.online.stop();
+    this.#leave();
+  }
+
+  #follow(): void {
+    const session = this.#session.current();
+    const id = session.status === 'signed-in' ? session.user.id : null;
+    if (id === (this.#user?.id ?? null)) return;
+    this.#leave();
+    if (id === null) return;
+    this.sound.start();
+    this.#announcer.start();
+    this.#user = { id, release: this.#engine.acquire(id) };
+  }
+
+  #leave(): void {
+    if (this.#user === null) return;
+    this.#user.release();
+    this.#user = null;
+    this.#announcer.stop();
+    this.webNotifications.stop();
+    this.sound.stop();
+  }
+}

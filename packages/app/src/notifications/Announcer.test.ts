@@ -1,0 +1,230 @@
+import { instantAt, type LiveEvent, type Notification } from '@tribunen/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { silentLog } from '../live/LiveLog.ts';
+import { SharedTabs } from '../tabs/SharedTabs.ts';
+import { exampleNotification } from '../testing/exampleEvent.ts';
+import { ExampleBrowser, type ExampleTab } from '../testing/exampleTabsPort.ts';
+import { Announcer } from './Announcer.ts';
+import { BannerBoard } from './BannerBoard.ts';
+
+let browser: ExampleBrowser;
+let allowed: boolean;
+/** What the spectator saw and heard, in every tab: `A card e1`, `B sound GOAL`. */
+let told: string[];
+let opened: Tab[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T14:30:00Z') });
+  browser = new ExampleBrowser((task) => setTimeout(task, 5));
+  allowed = false;
+  told = [];
+  opened = [];
+});
+afterEach(() => {
+  for (const tab of opened) tab.end();
+  vi.advanceTimersByTime(10);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+/** A tab with its announcer, as the app has it. */
+class Tab {
+  readonly page: ExampleTab;
+  readonly tabs: SharedTabs;
+  readonly board: BannerBoard;
+  readonly announcer: Announcer;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(name: string, { visible }: { readonly visible: boolean }) {
+    this.page = browser.openTab({ visible });
+    this.tabs = new SharedTabs(this.page.port);
+    const clock = { now: () => instantAt(Date.now()) };
+    this.board = new BannerBoard({
+      clock,
+      onShown: (notification) => {
+        told.push(`${name} card ${notification.id}`);
+        this.announcer.onShown(notification);
+      },
+    });
+    this.announcer = new Announcer({
+      board: this.board,
+      sound: { play: (type) => told.push(`${name} sound ${type}`) },
+      webNotifications: {
+        show: ({ id }) => {
+          if (allowed) told.push(`${name} web ${id}`);
+          return allowed;
+        },
+      },
+      tabs: this.tabs,
+      world: {
+        isVisible: () => this.page.isVisible,
+        onChange: (listener) => {
+          this.#listeners.add(listener);
+          return () => this.#listeners.delete(listener);
+        },
+      },
+      clock,
+      log: silentLog,
+    });
+    this.tabs.start();
+    this.tabs.join('marte');
+    this.announcer.start();
+    opened.push(this);
+  }
+
+  show(): void {
+    this.page.show();
+    for (const listener of this.#listeners) listener();
+  }
+
+  hide(): void {
+    this.page.hide();
+    for (const listener of this.#listeners) listener();
+  }
+
+  close(): void {
+    this.page.close();
+    this.announcer.stop();
+    this.tabs.stop();
+  }
+
+  end(): void {
+    this.announcer.stop();
+    this.tabs.stop();
+    expect(this.#listeners.size).toBe(0);
+  }
+}
+
+function open(name: string, how: { visible: boolean } = { visible: true }): Tab {
+  const tab = new Tab(name, how);
+  vi.advanceTimersByTime(1000);
+  return tab;
+}
+
+function goal(id: string, changes: Partial<Omit<LiveEvent, 'id'>> = {}): Notification {
+  return exampleNotification(id, { occurredAt: instantAt(Date.now()), ...changes });
+}
+
+/** Every tab's engine decides the same. */
+function fall(notification: Notification, tabs: readonly Tab[] = opened): void {
+  for (const { announcer } of tabs) announcer.announce(notification);
+}
+
+const second = (id: string): Notification => goal(id, { minute: 20, score: { home: 2, away: 0 } });
+
+test('a goal is one sound and one card, at once, in the tab in front', () => {
+  open('A');
+  open('B');
+  fall(goal('e1'));
+  expect(told).toEqual(['B sound GOAL', 'B card e1']);
+  vi.advanceTimersByTime(60_000);
+  expect(told).toHaveLength(2);
+});
+
+test('NOTIFY-27 one goal that two tabs know by two rows is told once', () => {
+  const a = open('A');
+  const b = open('B');
+  a.announcer.announce(goal('row 1'));
+  b.announcer.announce(goal('row 2', { eventType: 'SCORE_CHANGE', personName: null }));
+  vi.advanceTimersByTime(10_000);
+  b.close();
+  vi.advanceTimersByTime(10_000);
+  expect(told).toEqual(['B sound GOAL', 'B card row 2']);
+});
+
+test('a front that is closed between a goal and its telling leaves it to the next', () => {
+  const a = open('A', { visible: false });
+  const b = open('B');
+  b.close();
+  fall(goal('e1'), [a]);
+  vi.advanceTimersByTime(1000);
+  a.show();
+  vi.advanceTimersByTime(1000);
+  expect(told).toEqual(['A sound GOAL', 'A card e1']);
+});
+
+test('cards that the closed front had waiting are shown by the next, and are not heard again', () => {
+  const a = open('A');
+  const b = open('B');
+  fall(goal('e1'));
+  fall(second('e2'));
+  vi.advanceTimersByTime(1000);
+  b.close();
+  a.show();
+  vi.advanceTimersByTime(10_000);
+  expect(told).toEqual(['B sound GOAL', 'B card e1', 'B sound GOAL', 'A card e2']);
+});
+
+test('who turns to another tab sees there what waits, and not again in the first', () => {
+  const a = open('A');
+  const b = open('B');
+  fall(goal('e1'));
+  fall(second('e2'));
+  vi.advanceTimersByTime(1000);
+  b.hide();
+  a.show();
+  vi.advanceTimersByTime(20_000);
+  a.hide();
+  b.show();
+  vi.advanceTimersByTime(20_000);
+  expect(told).toEqual(['B sound GOAL', 'B card e1', 'B sound GOAL', 'A card e2']);
+});
+
+test('a tab that comes to the front waits for what the last may have said', () => {
+  const a = open('A');
+  const b = open('B');
+  a.show();
+  // The lock is on its way: both think what they thought.
+  fall(goal('e1'));
+  vi.advanceTimersByTime(10_000);
+  expect(told).toEqual(['B sound GOAL', 'B card e1']);
+  expect(b.tabs.isFront()).toBe(false);
+});
+
+test('NOTIFY-20 in a hidden tab a goal is heard, and shown as a web notification where that is allowed', () => {
+  allowed = true;
+  const a = open('A');
+  a.hide();
+  fall(goal('e1'));
+  expect(told).toEqual(['A sound GOAL', 'A web e1']);
+  a.show();
+  vi.advanceTimersByTime(10_000);
+  expect(told).toHaveLength(2);
+});
+
+test('NOTIFY-21 without web notifications it waits for the tab to be seen, and is not heard again', () => {
+  const a = open('A');
+  a.hide();
+  fall(goal('e1'));
+  vi.advanceTimersByTime(60_000);
+  expect(told).toEqual(['A sound GOAL']);
+  a.show();
+  vi.advanceTimersByTime(1000);
+  expect(told).toEqual(['A sound GOAL', 'A card e1']);
+});
+
+test('NOTIFY-21 a goal that comes to light long after makes no sound', () => {
+  open('A');
+  fall(goal('e1', { occurredAt: instantAt(Date.now() - 600_000) }));
+  expect(told).toEqual(['A card e1']);
+});
+
+test('a goal that another tab has shown before this one knows of it is not told', () => {
+  const a = open('A');
+  const b = open('B');
+  fall(goal('e1'), [b]);
+  vi.advanceTimersByTime(1000);
+  a.show();
+  vi.advanceTimersByTime(1000);
+  fall(goal('e1'), [a]);
+  vi.advanceTimersByTime(1000);
+  expect(told).toEqual(['B sound GOAL', 'B card e1']);
+});
+
+test('after stop nothing is told', () => {
+  const a = open('A');
+  a.announcer.stop();
+  fall(goal('e1'));
+  vi.advanceTimersByTime(1000);
+  expect(told).toEqual([]);
+});

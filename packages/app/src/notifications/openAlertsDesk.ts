@@ -1,0 +1,22 @@
+import type { MatchId } from '@tribunen/domain';
+import type { createI18n } from '@tribunen/ui';
+import { AlertsDesk, type AlertsDeskParts } from './AlertsDesk.ts';
+import { browserSpeaker } from './browserSpeaker.ts';
+import { browserWebNotifications } from './browserWebNotifications.ts';
+import { webNotificationWords } from './webNotificationWords.ts';
+
+interface OpeningParts extends Omit<AlertsDeskParts, 'createSpeaker' | 'page' | 'webNotifications' | 'words'> {
+  readonly words: ReturnType<typeof createI18n>;
+  readonly onOpenMatch: (match: MatchId) => void;
+}
+
+/** The alerts desk of this browser. */
+export function openAlertsDesk({ words, ...parts }: OpeningParts): AlertsDesk {
+  return new AlertsDesk({
+    ...parts,
+    createSpeaker: browserSpeaker,
+    page: window,
+    webNotifications: browserWebNotifications(),
+    words: webNotificationWords(words),
+  });
+}
