@@ -78,20 +78,29 @@ test('what the server asks is a lower bound for everybody who asks', async () =>
   poll.askIn(0);
   await pass(4999);
   expect(asked).toHaveBeenCalledTimes(1);
+  // The wait ends, and then it is asked.
+  await pass(1);
   await pass(1);
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('a clock that is set back does not make that wait longer', async () => {
+test.each([
+  ['forward', 3_600_000],
+  ['back', -3_600_000],
+])('a clock that is set %s makes that wait neither shorter nor longer', async (_where, step) => {
   const { poll, asked } = openPoll(() =>
     Promise.reject(new BackendFailure('429', { status: 429, retryAfterMs: 5000 })),
   );
   poll.setMode('repeated');
   await pass(0);
-  world.stepClock(-3_600_000);
+  world.stepClock(step);
   poll.setMode('silent');
   poll.setMode('repeated');
-  await pass(5000);
+  await pass(4999);
+  expect(asked).toHaveBeenCalledTimes(1);
+  // The wait ends, and then it is asked.
+  await pass(1);
+  await pass(1);
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
@@ -167,4 +176,19 @@ test('after stop an answer under way is not taken, and nothing is left running',
   await pass(60_000);
   expect(take).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('who is started again while an answer that nobody wants is under way waits for it', async () => {
+  const answers: ((outcome: PollOutcome) => void)[] = [];
+  const { poll, asked } = openPoll(() => new Promise((resolve) => answers.push(resolve)));
+  poll.setMode('repeated');
+  await pass(0);
+  poll.stop();
+  poll.setMode('repeated');
+  await pass(10_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  answers[0]?.(none);
+  await pass(0);
+  await pass(0);
+  expect(asked).toHaveBeenCalledTimes(2);
 });

@@ -38,11 +38,12 @@ export class Poll<Answer> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What the timer was set to, in milliseconds; null where none is set. */
   #planned: number | null = null;
-  /** The request under way; null where there is none, and of one that is no longer wanted nothing is left. */
-  #underWay: { readonly sentAtMs: number } | null = null;
+  /** The request under way. One that `stop` has left behind is waited for, and its answer is not taken. */
+  #underWay: { readonly sentAtMs: number; wanted: boolean } | null = null;
+  /** Whether somebody asked while that was not possible. */
   #again = false;
-  /** The server wants to be left alone for so long from then on. */
-  #rest: { readonly fromMs: number; readonly ms: number } = { fromMs: 0, ms: 0 };
+  /** Runs for as long as the server wants to be left alone: a timer, for the device's clock may be set meanwhile. */
+  #rest: ReturnType<typeof setTimeout> | null = null;
   #lastSentAt: number | null = null;
   #failing = false;
 
@@ -58,7 +59,7 @@ export class Poll<Answer> {
     if (mode === this.#mode) return;
     this.#mode = mode;
     if (mode === 'repeated') {
-      if (this.#underWay === null && firstDelayMs !== null) this.askIn(firstDelayMs);
+      if (firstDelayMs !== null && this.#underWay?.wanted !== true) this.askIn(firstDelayMs);
       return;
     }
     this.#cancel();
@@ -71,16 +72,22 @@ export class Poll<Answer> {
       this.#again = true;
       return;
     }
-    const wait = Math.max(ms, this.#restLeft(), this.#gapLeft());
+    const wait = Math.max(ms, this.#gapLeft());
     if (this.#planned !== null && this.#planned <= wait) return;
     clearTimeout(this.#timer);
     this.#planned = wait;
-    this.#timer = setTimeout(() => void this.#ask(), wait);
+    this.#timer = setTimeout(() => {
+      this.#planned = null;
+      if (this.#rest === null) void this.#ask();
+      else this.#again = true;
+    }, wait);
   }
 
   stop(): void {
     this.setMode('silent');
-    this.#underWay = null;
+    if (this.#underWay !== null) this.#underWay.wanted = false;
+    if (this.#rest !== null) clearTimeout(this.#rest);
+    this.#rest = null;
     this.#failing = false;
   }
 
@@ -93,8 +100,7 @@ export class Poll<Answer> {
   async #ask(): Promise<void> {
     const { world, log } = this.#parts;
     const { source } = this.#request;
-    const request = { sentAtMs: world.now() };
-    this.#planned = null;
+    const request = { sentAtMs: world.now(), wanted: true };
     this.#underWay = request;
     this.#lastSentAt = request.sentAtMs;
     log.note({ source, kind: 'request', what: 'asks' });
@@ -102,18 +108,37 @@ export class Poll<Answer> {
     let outcome: PollOutcome;
     try {
       const answer = await this.#request.ask();
-      if (this.#underWay !== request) return;
-      outcome = this.#request.take(answer, { ...request, receivedAtMs: world.now() });
+      if (!request.wanted) return this.#leaveBehind();
+      outcome = this.#request.take(answer, { sentAtMs: request.sentAtMs, receivedAtMs: world.now() });
       this.#failing = false;
       log.note({ source, kind: 'answer', what: outcome.kind });
     } catch (error) {
-      if (this.#underWay !== request) return;
+      if (!request.wanted) return this.#leaveBehind();
       outcome = { kind: 'error', retryAfterMs: error instanceof BackendFailure ? error.retryAfterMs : null };
       this.#fail(error);
     }
     this.#underWay = null;
-    this.#rest = { fromMs: world.now(), ms: outcome.retryAfterMs ?? 0 };
+    this.#restFor(outcome.retryAfterMs);
     this.#goOn(outcome);
+  }
+
+  #leaveBehind(): void {
+    this.#underWay = null;
+    this.#askAgain();
+  }
+
+  #restFor(ms: number | null): void {
+    if (ms === null || ms <= 0) return;
+    this.#rest = setTimeout(() => {
+      this.#rest = null;
+      this.#askAgain();
+    }, ms);
+  }
+
+  #askAgain(): void {
+    const again = this.#again;
+    this.#again = false;
+    if (again) this.askIn(0);
   }
 
   #goOn(outcome: PollOutcome): void {
@@ -134,17 +159,10 @@ export class Poll<Answer> {
     this.#request.onFailure?.();
   }
 
-  #restLeft(): number {
-    return within(this.#rest.fromMs + this.#rest.ms - this.#parts.world.now(), this.#rest.ms);
-  }
-
   #gapLeft(): number {
     const { leastGapMs = 0 } = this.#request;
-    return this.#lastSentAt === null ? 0 : within(this.#lastSentAt + leastGapMs - this.#parts.world.now(), leastGapMs);
+    if (this.#lastSentAt === null) return 0;
+    // A clock that was set back does not make the gap longer.
+    return Math.min(Math.max(this.#lastSentAt + leastGapMs - this.#parts.world.now(), 0), leastGapMs);
   }
-}
-
-/** A wait that a clock which was set cannot make longer than it was. */
-function within(left: number, mostMs: number): number {
-  return Math.min(Math.max(left, 0), mostMs);
 }
