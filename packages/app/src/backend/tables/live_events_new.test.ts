@@ -1,0 +1,74 @@
+import { matchId, utcInstant } from '@tribunen/contract';
+import { createClient } from '@supabase/supabase-js';
+import { parse } from 'valibot';
+import { expect, test } from 'vitest';
+import { selectEventsSince, selectMatchEvents } from './live_events_new.ts';
+
+const since = parse(utcInstant, '2026-11-21T14:00:00Z');
+
+function row(n: number): object {
+  return {
+    id: `e${n}`,
+    match_id: 'm1',
+    event_type: 'GOAL',
+    minute: n,
+    injury_time: null,
+    team_id: 1,
+    team_name: 'Brann',
+    person_id: null,
+    person_name: 'Berg',
+    assist_id: null,
+    assist_name: null,
+    home_team: 'Brann',
+    away_team: 'Viking',
+    score_home: n,
+    score_away: 0,
+    payload: null,
+    occurred_at: '2026-11-21T14:30:00Z',
+    created_at: '2026-11-21T14:30:01Z',
+  };
+}
+
+/** The unmodified client on a network where the table holds so many rows. */
+function tableOf(count: number) {
+  const asked: URLSearchParams[] = [];
+  const client = createClient('https://example.supabase.co', 'anon-key', {
+    auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
+    global: {
+      fetch: (input) => {
+        const { searchParams } = new URL(input instanceof Request ? input.url : String(input));
+        asked.push(searchParams);
+        const from = Number(searchParams.get('offset'));
+        const rows = Array.from({ length: count }, (_, n) => row(n)).slice(
+          from,
+          from + Number(searchParams.get('limit')),
+        );
+        return Promise.resolve(Response.json(rows));
+      },
+    },
+  });
+  return { client, asked };
+}
+
+test('a poll pages on until an answer is shorter than fifty, so that old events hide no new one', async () => {
+  const { client, asked } = tableOf(120);
+  const events = await selectEventsSince(client, since, () => '9');
+  expect(events.map(({ id }) => id)).toEqual(Array.from({ length: 120 }, (_, n) => `e${n}`));
+  expect(events[0]?.competitionId).toBe('9');
+  expect(asked.map((one) => [one.get('offset'), one.get('limit')])).toEqual([
+    ['0', '50'],
+    ['50', '50'],
+    ['100', '50'],
+  ]);
+  expect(asked[0]?.get('occurred_at')).toBe(`gte.${since}`);
+  expect(asked[0]?.get('order')).toBe('occurred_at.asc,id.asc');
+});
+
+test('a backfill asks for one match, a hundred events at a time', async () => {
+  const { client, asked } = tableOf(100);
+  expect(await selectMatchEvents(client, parse(matchId, 'm1'), since, () => null)).toHaveLength(100);
+  expect(asked.map((one) => [one.get('match_id'), one.get('offset'), one.get('limit')])).toEqual([
+    ['eq.m1', '0', '100'],
+    ['eq.m1', '100', '100'],
+  ]);
+});
