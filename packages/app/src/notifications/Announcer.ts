@@ -22,8 +22,8 @@ const takeOverMs = 250;
 
 /**
  * Tells each notification once, however many tabs know of it. Every tab keeps what is to be told on its board, and the front alone tells:
- * the sound at once, the card while the tab is seen, or a web notification while it is not. What it has told it says to the others, who
- * take it off their boards; so what a front leaves untold when it goes is told by the next.
+ * the card while the tab is seen, or a web notification while it is not, and the sound at once. It says so to the others: what was shown
+ * they take off their boards, what was only heard they keep. So what a front leaves untold when it goes is told by the next.
  */
 export class Announcer {
   readonly #parts: AnnouncerParts;
@@ -64,9 +64,10 @@ export class Announcer {
       this.#note('drop', 'another tab has shown it', notification);
       return;
     }
-    if (this.#isFront) this.#sound(notification);
-    this.#parts.board.add(notification);
-    if (this.#isFront) this.#showOutside(notification);
+    this.#keep(notification);
+    if (!this.#isFront) return;
+    this.#showOutside(notification);
+    this.#sound(notification);
   }
 
   /** For the board: the card has come up. */
@@ -78,14 +79,22 @@ export class Announcer {
       this.#takeOver = setTimeout(() => {
         this.#isFront = true;
         const untold = this.#parts.board.waiting();
-        for (const notification of untold) this.#sound(notification);
         for (const notification of untold) this.#showOutside(notification);
         this.#openOrShut();
+        for (const notification of untold) this.#sound(notification);
       }, takeOverMs);
     } else {
       this.#isFront = false;
       this.#openOrShut();
+      // The next front may have been opened after these fell.
+      for (const notification of this.#parts.board.waiting()) this.#tell('sounded', notification);
     }
+  }
+
+  /** On the board once, by whatever row. */
+  #keep(notification: Notification): void {
+    const { board } = this.#parts;
+    if (!board.waiting().some((one) => isSameNotification(one, notification))) board.add(notification);
   }
 
   #openOrShut(): void {
@@ -96,8 +105,11 @@ export class Announcer {
 
   #hear(message: TabMessage): void {
     if (message.kind !== 'announced') return;
-    this.#remember(message.how, message.notification);
-    if (message.how === 'shown') this.#parts.board.withdraw(message.notification);
+    const { how, notification } = message;
+    this.#remember(how, notification);
+    if (how === 'shown') this.#parts.board.withdraw(notification);
+    // Heard there, to be seen wherever the user looks first.
+    else if (!this.#isTold(notification, 'shown')) this.#keep(notification);
   }
 
   /** What is long past makes no sound. */

@@ -27,6 +27,7 @@ let world: ExampleLiveWorld;
 let clock: ServerClock;
 let engine: NotificationEngine;
 let socket: LiveEventsListener | null;
+let subscribedTo: unknown;
 let feedHearers: Set<LiveEventsHearer>;
 let tabListeners: Set<(message: TabMessage) => void>;
 let frontListeners: Set<(isFront: boolean) => void>;
@@ -52,7 +53,7 @@ const backend: Pick<Backend, 'follows' | 'liveMatchIds' | 'matchEvents' | 'event
   matchEvents: (match, since) => ask(`events of ${match}`, () => told(since).filter((row) => row.matchId === match)),
   eventsSince: (since) => ask('events', () => told(since)),
   subscribeToLiveEvents: (channel, types, listener) => {
-    expect([channel, types]).toEqual(['live_events_only', null]);
+    subscribedTo = { channel, types };
     socket = listener;
     return () => {
       socket = null;
@@ -199,6 +200,11 @@ test('NOTIFY-10 another spectator takes over with their own follows and an empty
   socket?.onEvent(goal(1, 0));
   expect(notified()).toEqual(['e1', 'e1']);
   expect(dropped()).toContain('not-followed');
+});
+
+test('it hears every insert on a channel of its own', async () => {
+  await running();
+  expect(subscribedTo).toEqual({ channel: 'live_events_only', types: null });
 });
 
 test('NOTIFY-14 the first backfill tells nothing of before, and all that fell since the start', async () => {
