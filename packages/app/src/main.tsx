@@ -12,11 +12,19 @@ async function start(): Promise<void> {
       import('@tribunen/mocks/browser'),
       import('./startApp.tsx'),
     ]);
-    startApp(config, await startDemo({ search: location.search, storage: sessionStorage, origin: location.origin }));
+    const demo = await startDemo({ search: location.search, storage: sessionStorage, origin: location.origin });
+    startApp(config, demo, await overhear());
   } else {
     const { startApp } = await import('./startApp.tsx');
-    startApp(config, null);
+    startApp(config, null, await overhear());
   }
+}
+
+/** In development, `?livelogg` shows what the live room does. It comes after the demo's backend, whose network it records. */
+async function overhear() {
+  if (!import.meta.env.DEV || !new URLSearchParams(location.search).has('livelogg')) return null;
+  const { openLiveLog } = await import('./livelog/openLiveLog.tsx');
+  return openLiveLog();
 }
 
 start().catch(async (error: unknown) => {

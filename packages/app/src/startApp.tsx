@@ -1,77 +1,113 @@
 import { createI18n, GlobalStyle, LinkProvider, Toasts, WordsProvider } from '@tribunen/ui';
+import type { MatchId } from '@tribunen/domain';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { type Backend, connectBackend } from './backend/Backend.ts';
+import { type BackendAddress, createBackendClient } from './backend/client.ts';
+import { connectHome } from './backend/HomeBackend.ts';
+import { CheerSides } from './cheers/CheerSides.ts';
 import type { Config } from './config.ts';
 import type { DemoState, House } from './house/House.ts';
 import { instantNow } from './house/instantNow.ts';
 import { HouseContext } from './house/useHouse.ts';
-import { browserLiveWorld } from './live/browserLiveWorld.ts';
-import { LiveFeed } from './live/LiveFeed.ts';
-import { silentLog } from './live/LiveLog.ts';
-import { ServerClock } from './live/ServerClock.ts';
+import { Live } from './live/Live.ts';
+import { type LiveLog, silentLog } from './live/LiveLog.ts';
+import { Alerts } from './notifications/Alerts.ts';
 import { SoundSettings } from './notifications/SoundSettings.ts';
 import { browserPrefetchWorld } from './queries/browserPrefetchWorld.ts';
 import { Prefetcher } from './queries/Prefetcher.ts';
 import { AppLink } from './routes/AppLink.tsx';
+import { keepDemo, matchPath } from './routes/paths.ts';
 import { createRouter } from './routes/router.tsx';
 import { OpenSections } from './sections/OpenSections.ts';
 import { SessionStore } from './session/SessionStore.ts';
-import { loneTab } from './tabs/loneTab.ts';
 import { ThemeStore } from './theme/ThemeStore.ts';
 
 /** The demo's alone: another build holds nothing of it. */
 const DemoFaults = import.meta.env.DEMO ? lazy(() => import('./features/shell/DemoFaults.tsx')) : null;
 
+/** Not needed for the first paint. */
+const AlertsHost = lazy(async () => ({ default: (await import('./notifications/AlertsHost.tsx')).AlertsHost }));
+
+/** What a development build hears of the live room. */
+interface Overheard {
+  readonly log: LiveLog;
+  readonly network: Pick<BackendAddress, 'fetch' | 'transport'>;
+}
+
 /** Puts the house together and opens it. */
-export function startApp(config: Config, demo: DemoState | null): void {
+export function startApp(config: Config, demo: DemoState | null, overheard: Overheard | null = null): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
 
-  const backend = backendOf(config);
+  const address: BackendAddress = { ...addressOf(config), ...overheard?.network };
+  const client = createBackendClient(address);
+  const backend = connectHome(client);
   const queryClient = new QueryClient({
     // Offline is an answer too: the screens say so, instead of waiting for a network that may not come.
     defaultOptions: { queries: { retry: 1, retryDelay: 500, networkMode: 'always' } },
   });
   const clock = { now: () => Date.now() };
   const now = () => instantNow(clock);
+  const words = createI18n('nb');
+  const router = createRouter();
+  const session = new SessionStore(backend);
+  const soundSettings = new SoundSettings(() => localStorage, window);
+  const live = new Live(async () => {
+    const { openLiveRoom } = await import('./live/openLiveRoom.ts');
+    return openLiveRoom({
+      home: backend,
+      client,
+      address,
+      queryClient,
+      session,
+      config,
+      log: overheard?.log ?? silentLog,
+    });
+  });
+  const alerts = new Alerts({ session, live }, async (room) => {
+    const { openAlertsDesk } = await import('./notifications/openAlertsDesk.ts');
+    const onOpenMatch = (match: MatchId): void => {
+      window.focus();
+      void router.navigate(keepDemo(matchPath(match), location.search));
+    };
+    return openAlertsDesk({ room, queryClient, session, settings: soundSettings, words, onOpenMatch });
+  });
   const house: House = {
     config,
     demo,
     backend,
     queryClient,
-    session: new SessionStore(backend),
-    live: new LiveFeed({
-      backend,
-      queryClient,
-      world: browserLiveWorld,
-      clock: new ServerClock(browserLiveWorld.now),
-      tabs: loneTab,
-      log: silentLog,
-    }),
+    session,
+    live,
+    alerts,
     prefetcher: new Prefetcher(queryClient, backend, browserPrefetchWorld(now)),
     sections: new OpenSections(),
+    cheers: new CheerSides(() => localStorage),
     theme: new ThemeStore(() => localStorage, document),
-    soundSettings: new SoundSettings(() => localStorage, window),
+    soundSettings,
     ...clock,
   };
   house.theme.start();
   house.soundSettings.start();
   house.session.start();
   house.live.start();
+  house.alerts.start();
 
   const page = (
     <StrictMode>
       <HouseContext value={house}>
         <QueryClientProvider client={queryClient}>
-          <WordsProvider words={createI18n('nb')}>
+          <WordsProvider words={words}>
             <GlobalStyle />
             <LinkProvider component={AppLink}>
-              <RouterProvider router={createRouter()} />
+              <RouterProvider router={router} />
             </LinkProvider>
             <Toasts />
+            <Suspense>
+              <AlertsHost />
+            </Suspense>
             {demo !== null && DemoFaults !== null && (
               <Suspense>
                 <DemoFaults demo={demo} />
@@ -86,13 +122,9 @@ export function startApp(config: Config, demo: DemoState | null): void {
   startTransition(() => createRoot(root).render(page));
 }
 
-function backendOf(config: Config): Backend {
+function addressOf(config: Config): BackendAddress {
+  const { apiUrl } = config;
   return config.kind === 'demo'
-    ? connectBackend({ url: location.origin, anonKey: 'demo', apiUrl: config.apiUrl, storage: sessionStorage })
-    : connectBackend({
-        url: config.supabaseUrl,
-        anonKey: config.supabaseAnonKey,
-        apiUrl: config.apiUrl,
-        storage: localStorage,
-      });
+    ? { url: location.origin, anonKey: 'demo', apiUrl, storage: sessionStorage }
+    : { url: config.supabaseUrl, anonKey: config.supabaseAnonKey, apiUrl, storage: localStorage };
 }

@@ -1,11 +1,12 @@
 import type { BootSnapshot, LiveDelta, LiveUpdates, MatchDeltas, MatchReport } from '@tribunen/contract';
-import type { Follow, LiveEvent, Match, MatchId, MatchState, OsloDay, UtcInstant } from '@tribunen/domain';
+import type { LiveEvent, MatchId, MatchState, OsloDay, UtcInstant } from '@tribunen/domain';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { type BackendAddress, createBackendClient, createNetwork } from './client.ts';
 import { fetchMatch } from './functions/fetch-match.ts';
 import { fetchMatchDeltas } from './functions/fetch-match-deltas.ts';
 import { checkLiveHealth } from './functions/live-health.ts';
 import { fetchLiveUpdates } from './functions/live-updates.ts';
-import { fetchMatches } from './functions/results-today-edge.ts';
+import { connectHome, type HomeBackend } from './HomeBackend.ts';
 import { fetchBootLive } from './live/boot-live.ts';
 import { fetchBootVersion } from './live/boot-version.ts';
 import { fetchLiveDelta } from './live/live-delta.ts';
@@ -14,27 +15,17 @@ import { type MatchStatesListener, subscribeToLiveMatches } from './realtime/liv
 import { subscribeToMatchState } from './realtime/match_state.ts';
 import { joinOnlineUsers, type OnlineUsersListener, type OnlineUsersPlace } from './realtime/online_users.ts';
 import { RealtimeSocket } from './realtime/RealtimeSocket.ts';
-import { type Session, signIn, signOut, watchSession } from './session.ts';
-import { countPendingInvitations } from './tables/invitations.ts';
 import { selectEventsSince, selectMatchEvents } from './tables/live_events_new.ts';
 import { selectChangedMatches } from './tables/live_matches_new.ts';
 import { selectLiveMatchIds } from './tables/liveMatchIds.ts';
 import { selectFantasyPlayers } from './tables/user_fantasy_players.ts';
-import { selectFollows } from './tables/user_follows.ts';
 
 /** The numeric id, as text, of the competition that a match is of, by what is known of the match: an event does not tell it. */
 export type CompetitionIdOf = (match: MatchId) => string | null;
 
 /** All that the app asks of its backend. What goes in and comes out is the domain's; Supabase stays in this room. */
-export interface Backend {
-  watchSession(onSession: (session: Session) => void): () => void;
-  signIn(email: string, password: string): Promise<void>;
-  signOut(): Promise<void>;
-  matches(day: OsloDay, competitions?: readonly string[]): Promise<readonly Match[]>;
+export interface Backend extends HomeBackend {
   matchReport(id: MatchId): Promise<MatchReport>;
-  follows(userId: string): Promise<readonly Follow[]>;
-  pendingInvitations(email: string, now: UtcInstant): Promise<number>;
-
   bootLive(): Promise<BootSnapshot>;
   bootVersion(): Promise<number>;
   liveDelta(since: number, competitionIdOf: CompetitionIdOf): Promise<LiveDelta>;
@@ -68,17 +59,16 @@ export interface Backend {
 /** The backend at an address, through one client. */
 export function connectBackend(address: BackendAddress): Backend {
   const client = createBackendClient(address);
+  return completeBackend(connectHome(client), client, address);
+}
+
+/** What the first screen has of a backend, and the rest of it: all through the same client. */
+export function completeBackend(home: HomeBackend, client: SupabaseClient, address: BackendAddress): Backend {
   const api = { url: address.apiUrl, fetch: createNetwork(address) };
   const socket = new RealtimeSocket(client);
   return {
-    watchSession: (onSession) => watchSession(client, onSession),
-    signIn: (email, password) => signIn(client, email, password),
-    signOut: () => signOut(client),
-    matches: (day, competitions) => fetchMatches(client, day, competitions),
+    ...home,
     matchReport: (id) => fetchMatch(client, id),
-    follows: (userId) => selectFollows(client, userId),
-    pendingInvitations: (email, now) => countPendingInvitations(client, email, now),
-
     bootLive: () => fetchBootLive(api),
     bootVersion: () => fetchBootVersion(api),
     liveDelta: (since, competitionIdOf) => fetchLiveDelta(api, since, competitionIdOf),

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Backend } from '../backend/Backend.ts';
+import type { HomeBackend } from '../backend/HomeBackend.ts';
+import type { CheerSides } from '../cheers/CheerSides.ts';
 import type { Config } from '../config.ts';
-import type { LiveFeed } from '../live/LiveFeed.ts';
+import type { Live } from '../live/Live.ts';
+import type { Alerts } from '../notifications/Alerts.ts';
 import type { Prefetcher } from '../queries/Prefetcher.ts';
 import type { SoundSettings } from '../notifications/SoundSettings.ts';
 import type { DemoScenario, DemoSpeed, FaultChoice } from '@tribunen/ui';
@@ -25,14 +27,16 @@ export interface DemoState {
 export interface House {
   readonly config: Config;
   readonly demo: DemoState | null;
-  readonly backend: Backend;
+  readonly backend: HomeBackend;
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
-  readonly live: LiveFeed;
+  readonly live: Live;
+  readonly alerts: Alerts;
   readonly prefetcher: Prefetcher;
   readonly theme: ThemeStore;
   readonly soundSettings: SoundSettings;
   readonly sections: OpenSections;
+  readonly cheers: CheerSides;
   /** The wall's clock, milliseconds since 1970. */
   now(): number;
 }

@@ -10,7 +10,7 @@ import { LiveFeed } from '../live/LiveFeed.ts';
 import { ServerClock } from '../live/ServerClock.ts';
 import type { DayList } from '../queries/DayList.ts';
 import { allMatchesKey } from '../queries/matchesQuery.ts';
-import { loneTab } from '../tabs/loneTab.ts';
+import { loneTab } from '../testing/loneTab.ts';
 import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';
 import { LiveLogBook } from './LiveLogBook.ts';
 import { liveLogFile } from './liveLogFile.ts';

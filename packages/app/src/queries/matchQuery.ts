@@ -1,6 +1,7 @@
 import { type MatchId } from '@tribunen/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { Backend } from '../backend/Backend.ts';
+import { BackendFailure } from '../backend/BackendFailure.ts';
 
 /** What the keys of every open match begin with. */
 export const allMatchKey = ['match'] as const;
@@ -16,5 +17,12 @@ export function matchQuery(backend: Pick<Backend, 'matchReport'>, id: MatchId) {
     queryKey: matchKey(id),
     queryFn: () => backend.matchReport(id),
     staleTime: 15_000,
+    // A match that there is not is not there at the second try either.
+    retry: (failures, error) => failures < 1 && !isNotThere(error),
   });
+}
+
+/** Whether the backend has said that there is no such match. */
+export function isNotThere(error: Error): boolean {
+  return error instanceof BackendFailure && error.status === 404;
 }

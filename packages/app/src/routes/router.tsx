@@ -16,7 +16,6 @@ type Coming = keyof ReturnType<typeof useTitles>;
 function useTitles() {
   const { t } = useWords();
   return {
-    match: t(($) => $.shell.tabs.match),
     team: t(($) => $.shell.tabs.team),
     scouting: t(($) => $.shell.tabs.scouting),
     friends: t(($) => $.shell.tabs.friends),
@@ -38,7 +37,12 @@ function coming(path: string, screen: Coming) {
   return { path, element: <ComingRoute screen={screen} /> };
 }
 
-/** Every route of the app. The results, and the signs for what is on its way, come with the first load; the sign-in when it is opened. */
+async function openMatchScreen() {
+  const { MatchContainer } = await import('../features/match/MatchContainer.tsx');
+  return { Component: MatchContainer };
+}
+
+/** Every route of the app. The results, and the signs for what is on its way, come with the first load; the sign-in and a match when they are opened. */
 export function createRouter() {
   return createBrowserRouter([
     {
@@ -78,8 +82,8 @@ export function createRouter() {
               errorElement: <RouteErrorBoundary />,
               children: [
                 { path: paths.results, element: <ResultsContainer /> },
-                coming(paths.match, 'match'),
-                coming(`${paths.match}/:matchId`, 'match'),
+                { path: paths.match, lazy: openMatchScreen },
+                { path: `${paths.match}/:matchId`, lazy: openMatchScreen },
                 coming(paths.team, 'team'),
                 coming(`${paths.team}/:teamId`, 'team'),
                 coming(paths.scouting, 'scouting'),

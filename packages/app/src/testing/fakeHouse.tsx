@@ -5,17 +5,18 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import type { Backend } from '../backend/Backend.ts';
 import type { Session } from '../backend/session.ts';
+import { CheerSides } from '../cheers/CheerSides.ts';
 import type { House } from '../house/House.ts';
 import { HouseContext } from '../house/useHouse.ts';
-import { LiveFeed } from '../live/LiveFeed.ts';
+import { Live } from '../live/Live.ts';
 import { silentLog } from '../live/LiveLog.ts';
-import { ServerClock } from '../live/ServerClock.ts';
+import { LiveRoom } from '../live/LiveRoom.ts';
+import { Alerts } from '../notifications/Alerts.ts';
 import { SoundSettings } from '../notifications/SoundSettings.ts';
 import { Prefetcher } from '../queries/Prefetcher.ts';
 import { AppLink } from '../routes/AppLink.tsx';
 import { OpenSections } from '../sections/OpenSections.ts';
 import { SessionStore } from '../session/SessionStore.ts';
-import { loneTab } from '../tabs/loneTab.ts';
 import { ThemeStore } from '../theme/ThemeStore.ts';
 import { exampleLiveBackend } from './exampleLiveBackend.ts';
 import { ExampleLiveWorld } from './ExampleLiveWorld.ts';
@@ -55,19 +56,32 @@ export function fakeHouse(backend: Backend): House {
   const world = new ExampleLiveWorld();
   const session = new SessionStore(backend);
   session.start();
+  const room = new LiveRoom({
+    backend,
+    queryClient,
+    session,
+    world,
+    log: silentLog,
+    tabsPort: null,
+    tabsIdentity: () => 'test',
+  });
+  const live = new Live(() => Promise.resolve(room));
   return {
     config: { kind: 'demo', productName: 'Tribunen', apiUrl: '/api' },
     demo: null,
     backend,
     queryClient,
     session,
-    live: new LiveFeed({ backend, queryClient, world, clock: new ServerClock(now), tabs: loneTab, log: silentLog }),
+    live,
+    // Nobody is told of anything: the desk has tests of its own.
+    alerts: new Alerts({ session, live }, () => Promise.reject(new Error('There is no desk'))),
     prefetcher: new Prefetcher(queryClient, backend, {
       now: () => instantAt(now()),
       mayPrefetch: () => false,
       onChange: () => () => {},
     }),
     sections: new OpenSections(),
+    cheers: new CheerSides(() => localStorage),
     theme: new ThemeStore(() => localStorage, document),
     soundSettings: new SoundSettings(() => localStorage, window),
     now,

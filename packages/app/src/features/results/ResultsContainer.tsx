@@ -24,7 +24,7 @@ import { type DayState, type FollowsState, toResultsView } from './toResultsView
 import { useFilteredRefresh } from './useFilteredRefresh.ts';
 
 import { useDelay } from './useDelay.ts';
-import { useToday } from './useToday.ts';
+import { useToday } from '../../house/useToday.ts';
 
 const noFollows: readonly Follow[] = [];
 /** How long loaded matches wait to be told which of them are followed. Results are for all: after this they are shown as they are. */

@@ -3,11 +3,13 @@ import { DataAge } from '@tribunen/ui';
 import { instantNow } from '../../house/instantNow.ts';
 import { useHouse } from '../../house/useHouse.ts';
 import { useLiveStatus } from '../../live/useLiveStatus.ts';
+import { useOnlineCount } from '../../presence/useOnlineCount.ts';
 
 /** How fresh the shown data is, by the live feed. */
 export function DataAgeContainer() {
   const house = useHouse();
   const { connection, online } = useLiveStatus();
+  const onlineCount = useOnlineCount();
   return (
     <DataAge
       view={{
@@ -19,7 +21,7 @@ export function DataAgeContainer() {
           return confirmedAt === null ? null : instantAt(confirmedAt);
         },
         now: () => instantNow(house),
-        onlineCount: null,
+        onlineCount,
       }}
     />
   );

@@ -4,6 +4,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { instantNow } from '../../house/instantNow.ts';
 import { useHouse } from '../../house/useHouse.ts';
+import { useAlertsView } from '../../notifications/useAlertsView.ts';
 import { invitationCountQuery } from '../../queries/invitationCountQuery.ts';
 import { keepDemo, paths } from '../../routes/paths.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -28,6 +29,7 @@ export function ShellContainer() {
     enabled: email !== null,
   });
 
+  const alerts = useAlertsView();
   const setting = { theme: choice, onTheme: theme.choose };
   const profile: ProfileView =
     session.status === 'signed-in'
@@ -43,7 +45,7 @@ export function ShellContainer() {
             follows: paths.follows,
             fantasy: paths.fantasy,
           },
-          alerts: null,
+          alerts,
           developerLinks: import.meta.env.DEV ? [{ label: paths.calibrateGoal, href: paths.calibrateGoal }] : [],
           onSignOut: () => {
             void backend.signOut().then(() => {

@@ -1,7 +1,7 @@
 import { msUntilNextOsloDay, type OsloDay, osloDayOf } from '@tribunen/domain';
 import { useEffect, useState } from 'react';
-import { instantNow } from '../../house/instantNow.ts';
-import { useHouse } from '../../house/useHouse.ts';
+import { instantNow } from './instantNow.ts';
+import { useHouse } from './useHouse.ts';
 
 /** Today in Oslo, whatever the device's zone; it becomes tomorrow at Oslo's midnight while the page is open. */
 export function useToday(): OsloDay {

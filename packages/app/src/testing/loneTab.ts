@@ -1,4 +1,4 @@
-import type { Tabs } from './Tabs.ts';
+import type { Tabs } from '../tabs/Tabs.ts';
 
 const nothingToEnd = (): void => {
   // There is nobody to listen to.

@@ -1,0 +1,46 @@
+import { type Follow, type MatchId } from '@tribunen/domain';
+import { MatchScreen } from '@tribunen/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { instantNow } from '../../house/instantNow.ts';
+import { useHouse } from '../../house/useHouse.ts';
+import { useToday } from '../../house/useToday.ts';
+import { followsQuery } from '../../queries/followsQuery.ts';
+import { matchesQuery } from '../../queries/matchesQuery.ts';
+import { keepDemo, paths } from '../../routes/paths.ts';
+import { useSession } from '../../session/useSession.ts';
+import { firstMatchId, namedMatchId } from './chosenMatchId.ts';
+import { OpenMatchContainer } from './OpenMatchContainer.tsx';
+
+const noFollows: readonly Follow[] = [];
+
+/** The match screen, on the match that the address names or else on one of today's. */
+export function MatchContainer() {
+  const { matchId } = useParams();
+  const [search] = useSearchParams();
+  const named = namedMatchId({ inPath: matchId, search });
+  return named === null ? <FirstMatch /> : <OpenMatchContainer key={named} id={named} />;
+}
+
+function FirstMatch() {
+  const house = useHouse();
+  const { backend } = house;
+  const session = useSession();
+  const today = useToday();
+  const { search } = useLocation();
+  const list = useQuery(matchesQuery(backend, today, () => instantNow(house)));
+  const userId = session.status === 'signed-in' ? session.user.id : null;
+  const following = useQuery({ ...followsQuery(backend, userId ?? ''), enabled: userId !== null });
+
+  const waitsForFollows = session.status === 'loading' || (userId !== null && following.isPending);
+  if (list.data !== undefined && !waitsForFollows) {
+    const id: MatchId | null = firstMatchId(list.data.matches, following.data ?? noFollows);
+    if (id === null) return <MatchScreen view={{ status: 'none', resultsHref: keepDemo(paths.results, search) }} />;
+    return <OpenMatchContainer key={id} id={id} />;
+  }
+  return (
+    <MatchScreen
+      view={list.isError ? { status: 'error', onRetry: () => void list.refetch() } : { status: 'loading' }}
+    />
+  );
+}

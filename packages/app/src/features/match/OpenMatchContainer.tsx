@@ -1,0 +1,50 @@
+import type { MatchId, Side } from '@tribunen/domain';
+import { MatchScreen } from '@tribunen/ui';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useHouse } from '../../house/useHouse.ts';
+import { useGoalFlashes } from '../../live/useGoalFlashes.ts';
+import { keepDemo, paths } from '../../routes/paths.ts';
+import { GoalBannerHost } from './GoalBannerHost.tsx';
+import { useCheerFlash } from './useCheerFlash.ts';
+import { useOpenMatch } from './useOpenMatch.ts';
+
+const noSides: ReadonlySet<Side> = new Set();
+
+/** One match, open. */
+export function OpenMatchContainer({ id }: { readonly id: MatchId }) {
+  const { config, cheers } = useHouse();
+  const { search } = useLocation();
+  const open = useOpenMatch(id);
+  const match = open.status === 'open' ? open.match : null;
+  const lit = useGoalFlashes(useMemo(() => match && [match], [match]));
+  const cheersFor = useSyncExternalStore(
+    cheers.subscribe,
+    useCallback(() => cheers.of(id), [cheers, id]),
+  );
+  const { cheered, cheer } = useCheerFlash();
+
+  switch (open.status) {
+    case 'loading':
+      return <MatchScreen view={{ status: 'loading' }} />;
+    case 'failed':
+      return <MatchScreen view={{ status: 'error', onRetry: open.onRetry }} />;
+    case 'not-found':
+      return <MatchScreen view={{ status: 'not-found', resultsHref: keepDemo(paths.results, search) }} />;
+    case 'open':
+      return (
+        <MatchScreen
+          view={{
+            status: 'ready',
+            product: config.productName,
+            match: open.match,
+            cheering: new Set([...(lit.get(id) ?? noSides), ...cheered]),
+            cheersFor,
+            onChooseSide: (side) => cheers.choose(id, side),
+            onCheer: cheer,
+            banner: <GoalBannerHost openMatchId={id} />,
+          }}
+        />
+      );
+  }
+}

@@ -1,0 +1,50 @@
+import type { Follow, MatchId } from '@tribunen/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useHouse } from '../../house/useHouse.ts';
+import { LiveCache } from '../../live/LiveCache.ts';
+import type { LiveRoom } from '../../live/LiveRoom.ts';
+import { useLiveRoom } from '../../live/useLiveRoom.ts';
+import { type GoalBanner, GoalBannerBoard } from '../../notifications/GoalBannerBoard.ts';
+import { followsQuery } from '../../queries/followsQuery.ts';
+import { useSession } from '../../session/useSession.ts';
+
+const noFollows: readonly Follow[] = [];
+
+/** The goal that is told above the open match; null while there is none. */
+export function useGoalBanner(openMatchId: MatchId): { readonly goal: GoalBanner | null; close(): void } {
+  const room = useLiveRoom();
+  const board = useBoard(room);
+  const { backend } = useHouse();
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user.id : null;
+  const { data: follows = noFollows } = useQuery({ ...followsQuery(backend, userId ?? ''), enabled: userId !== null });
+  useEffect(() => board?.watch({ userId, follows, openMatchId }), [board, userId, follows, openMatchId]);
+  const goal = useSyncExternalStore(board?.subscribe ?? neverChanges, () => board?.current() ?? null);
+  return { goal, close: () => board?.close() };
+}
+
+/** A board that runs as long as the screen is open. */
+function useBoard(room: LiveRoom | null): GoalBannerBoard | null {
+  const queryClient = useQueryClient();
+  const [board, setBoard] = useState<GoalBannerBoard | null>(null);
+  useEffect(() => {
+    if (room === null) return undefined;
+    const { backend, feed, tabs, world, clock, log } = room;
+    const { competitionIdOf } = new LiveCache(queryClient);
+    const opened = new GoalBannerBoard({ backend, queryClient, feed, tabs, world, clock, log, competitionIdOf });
+    opened.start();
+    setBoard(opened);
+    return () => {
+      opened.stop();
+      setBoard(null);
+    };
+  }, [room, queryClient]);
+  return board;
+}
+
+function neverChanges(): () => void {
+  return () => {
+    // Nothing was listened to.
+  };
+}

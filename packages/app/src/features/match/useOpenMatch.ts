@@ -1,0 +1,28 @@
+import type { Match, MatchId } from '@tribunen/domain';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useHouse } from '../../house/useHouse.ts';
+import { useLiveRoom } from '../../live/useLiveRoom.ts';
+import { isNotThere, matchKey, matchQuery } from '../../queries/matchQuery.ts';
+import { useListedMatch } from '../../queries/useListedMatch.ts';
+
+export type OpenMatch =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; onRetry(): void }
+  | { readonly status: 'not-found' }
+  | { readonly status: 'open'; readonly match: Match };
+
+/** The match that somebody has open, kept as fresh as can be: out of its day's list, or by itself where no list that is loaded has it. */
+export function useOpenMatch(id: MatchId): OpenMatch {
+  const { live } = useHouse();
+  const room = useLiveRoom();
+  const listed = useListedMatch(id);
+  const isAlone = listed === null && room !== null;
+  const alone = useQuery(isAlone ? matchQuery(room.backend, id) : { queryKey: matchKey(id), queryFn: skipToken });
+  useEffect(() => live.watchMatch(id), [live, id]);
+
+  const match = listed ?? alone.data?.match;
+  if (match !== undefined) return { status: 'open', match };
+  if (!alone.isError) return { status: 'loading' };
+  return isNotThere(alone.error) ? { status: 'not-found' } : { status: 'failed', onRetry: () => void alone.refetch() };
+}

@@ -1,0 +1,29 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { completeBackend } from '../backend/Backend.ts';
+import type { BackendAddress } from '../backend/client.ts';
+import type { HomeBackend } from '../backend/HomeBackend.ts';
+import type { Config } from '../config.ts';
+import { browserTabsPort } from '../tabs/browserTabsPort.ts';
+import { tabsIdentity } from '../tabs/tabsIdentity.ts';
+import { browserLiveWorld } from './browserLiveWorld.ts';
+import { LiveRoom, type LiveRoomParts } from './LiveRoom.ts';
+
+interface OpeningParts extends Omit<LiveRoomParts, 'backend' | 'world' | 'tabsPort' | 'tabsIdentity'> {
+  readonly home: HomeBackend;
+  readonly client: SupabaseClient;
+  readonly address: BackendAddress;
+  readonly config: Config;
+}
+
+/** The live room of this browser. */
+export function openLiveRoom({ config, home, client, address, ...parts }: OpeningParts): LiveRoom {
+  // The demo's world is told by the address, and is the same as long as the page is.
+  const { search } = location;
+  return new LiveRoom({
+    ...parts,
+    backend: completeBackend(home, client, address),
+    world: browserLiveWorld,
+    tabsPort: browserTabsPort(),
+    tabsIdentity: (session) => tabsIdentity(config, session, search),
+  });
+}

@@ -1,0 +1,16 @@
+import type { Session } from '../backend/session.ts';
+import type { Config } from '../config.ts';
+import { keepDemo, paths } from '../routes/paths.ts';
+
+/**
+ * What tabs must have in common to be one: the backend, or the demo's world, and who is signed in. Null while that is not known.
+ *
+ * @param search the page's address from its question mark on
+ * @example
+ * tabsIdentity(config, { status: 'signed-out' }, ''); // 'https://example.supabase.co anonymous'
+ */
+export function tabsIdentity(config: Config, session: Session, search: string): string | null {
+  if (session.status === 'loading') return null;
+  const backend = config.kind === 'demo' ? keepDemo(paths.root, search) : config.supabaseUrl;
+  return `${backend} ${session.status === 'signed-in' ? session.user.id : 'anonymous'}`;
+}
