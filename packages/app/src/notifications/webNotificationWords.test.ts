@@ -1,0 +1,28 @@
+import { createI18n } from '@tribunen/ui';
+import { expect, test } from 'vitest';
+import { exampleNotification } from '../testing/exampleEvent.ts';
+import { webNotificationWords } from './webNotificationWords.ts';
+
+const words = webNotificationWords(createI18n('nb'));
+
+test('a goal tells teams and score, and below who and when', () => {
+  expect(words(exampleNotification('e1', { minute: 67, score: { home: 2, away: 1 } }))).toEqual({
+    title: 'Mål! Brann 2–1 Viking',
+    body: 'Berg 67 minutter',
+  });
+});
+
+test('a red card tells the team, and below who and when', () => {
+  expect(words(exampleNotification('e1', { eventType: 'RED_CARD', minute: 1 }))).toEqual({
+    title: 'Rødt kort! Brann',
+    body: 'Berg 1 minutt',
+  });
+});
+
+test('names that nobody gave are the defaults, and what is not known is left out', () => {
+  const nameless = { homeTeam: null, awayTeam: null, teamName: null, personName: null, minute: null };
+  expect(words(exampleNotification('e1', nameless))).toEqual({ title: 'Mål! Home 1–0 Away', body: '' });
+  expect(words(exampleNotification('e2', { ...nameless, eventType: 'RED_CARD' })).title).toBe('Rødt kort! Lag');
+  expect(words(exampleNotification('e3', { minute: null })).body).toBe('Berg');
+  expect(words(exampleNotification('e4', { personName: null, minute: 12 })).body).toBe('12 minutter');
+});
