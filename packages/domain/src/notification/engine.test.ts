@@ -253,9 +253,9 @@ test('NOTIFY-24 a notification of the last seconds is remembered through a clear
   expect(toldOf(cleared, [{ ...red, id: 'e2' as LiveEventId }], at(13))).toEqual(['within-five-seconds']);
 });
 
-test('NOTIFY-26 the first poll asks from the earliest cursor, the start or five minutes ago, whichever is earliest', () => {
-  expect(enginePollSince(engineAfter(), at(1))).toBe(at(-299));
-  expect(enginePollSince(engineAfter(), at(7200))).toBe(start);
+test('NOTIFY-26 the first poll asks from the earliest cursor or five minutes before the start, whichever is earlier', () => {
+  expect(enginePollSince(engineAfter(), at(1))).toBe(at(-300));
+  expect(enginePollSince(engineAfter(), at(7200))).toBe(at(-300));
   const old = goal('old', { occurredAt: at(-3600) });
   expect(enginePollSince(engineAfter(arriving([old], at(1), 'backfill')), at(1))).toBe(at(-3600));
 });
@@ -272,6 +272,16 @@ test('NOTIFY-26 then polls ask from where the last whole one ended, however old 
 test('NOTIFY-26 an event that is dated ahead does not hide what happens until then', () => {
   const ahead = [goal('e1', { occurredAt: at(9000) })];
   expect(engineAfter({ kind: 'polled', events: ahead, now: at(100) }).polledTo).toBe(start);
+});
+
+test('NOTIFY-26 a goal of minutes before the start is known from the first poll, and is no news when another source tells it later', () => {
+  const seen = goal('seen', { occurredAt: at(-240) });
+  const news = goal('news', { minute: 9, occurredAt: at(100) });
+  const heardFirst = engineAfter(arriving([news], at(150), 'realtime'));
+  const answer = [seen, news].filter(({ occurredAt }) => occurredAt >= enginePollSince(heardFirst, at(157)));
+  const { engine } = runEngine(heardFirst, arriving(answer, at(157)));
+  const watching = runEngine(engine, caughtUp).engine;
+  expect(runEngine(watching, arriving([seen], at(158))).decisions).toMatchObject([{ reason: 'duplicate' }]);
 });
 
 /** Events of two matches over ten minutes, told by minute and score as a real match tells them: every goal has an own score. */

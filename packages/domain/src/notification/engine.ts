@@ -116,16 +116,18 @@ export function runEngine(engine: NotificationEngine, step: EngineStep): EngineA
 }
 
 /**
- * From when the engine's poll asks. The first asks as far back as the earliest cursor (LIVE-17) or the start; then what the last whole
- * poll saw is behind it, however long ago that was, but for the five minutes in which an event may still be written late (NOTIFY-26).
+ * From when the engine's poll asks. The first asks as far back as the earliest cursor (LIVE-17), and in any case five minutes before the
+ * start: whatever is told of that time later is news only if it is written late. Then what the last whole poll saw is behind it, however
+ * long ago that was, but for the five minutes in which an event may still be written late (NOTIFY-26).
  *
  * @example
  * const { engine } = runEngine(STOPPED_ENGINE, { kind: 'acquire', follows: [], now: '2026-11-21T12:00:00.000Z' });
- * enginePollSince(engine, '2026-11-21T12:00:01.000Z'); // '2026-11-21T11:55:01.000Z'
- * enginePollSince(engine, '2026-11-21T14:00:00.000Z'); // '2026-11-21T12:00:00.000Z'
+ * enginePollSince(engine, '2026-11-21T12:00:01.000Z'); // '2026-11-21T11:55:00.000Z'
+ * enginePollSince(engine, '2026-11-21T14:00:00.000Z'); // '2026-11-21T11:55:00.000Z'
  */
-export function enginePollSince({ phase, cursors, polledTo }: RunningEngine, now: UtcInstant): UtcInstant {
-  return earlier(pollSince(phase === 'catching-up' ? cursors : new Map(), now), polledTo);
+export function enginePollSince({ phase, cursors, polledTo, startedAt }: RunningEngine, now: UtcInstant): UtcInstant {
+  if (phase === 'watching') return earlier(pollSince(new Map(), now), polledTo);
+  return earlier(pollSince(cursors, now), pollSince(new Map(), startedAt));
 }
 
 /** By the events themselves: the device's clock may be wrong. An event of the future says nothing of what happens until then. */
