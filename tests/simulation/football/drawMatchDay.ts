@@ -90,12 +90,14 @@ function playMatch(
     case 'break':
       play.minute = 45;
       play.score = { home: drawInteger(0, 2, random), away: drawInteger(0, 2, random) };
+      play.remember(-drawInteger(15, 60, random) * minute);
       play.tell(-drawInteger(1, 12, random) * minute, 'PAUSED');
       play.on(drawInteger(5, 120, random) * second, lengthMs);
       return { kickOff: -60 * minute, changes: play.changes };
     case 'play':
       play.minute = drawInteger(1, 85, random);
       play.score = { home: drawInteger(0, 2, random), away: drawInteger(0, 2, random) };
+      play.remember(-drawInteger(1, 10, random) * minute);
       play.tell(-drawInteger(1, 50, random) * second, 'IN_PLAY');
       play.on(drawInteger(1, 20, random) * second, lengthMs);
       return { kickOff: -play.minute * minute, changes: play.changes };
@@ -163,6 +165,12 @@ class Play {
     this.changes.sort((one, other) => one.at - other.at);
   }
 
+  /** Some of the goals of before are told of in the table: they are no news. */
+  remember(at: number): void {
+    const { home, away } = this.score;
+    if (home + away > 0) this.#event(at, 'GOAL', home > 0 ? 'home' : 'away', 0);
+  }
+
   #goal(at: number): void {
     const random = this.#random;
     const side = drawWeighted(['home', 'away'] as const, () => 1, random);
@@ -185,10 +193,14 @@ class Play {
     this.#event(corrected, 'VAR');
   }
 
-  #event(at: number, type: string, side: 'home' | 'away' = this.#random() < 0.5 ? 'home' : 'away'): void {
+  #event(
+    at: number,
+    type: string,
+    side: 'home' | 'away' = this.#random() < 0.5 ? 'home' : 'away',
+    delay = this.#random() < 0.1 ? drawInteger(5, 90, this.#random) * second : drawInteger(0, 2500, this.#random),
+  ): void {
     const random = this.#random;
     this.#events += 1;
-    const delay = random() < 0.1 ? drawInteger(5, 90, random) * second : drawInteger(0, 2500, random);
     const number = drawInteger(1, 11, random);
     const named = random() < 0.85;
     this.changes.push({

@@ -28,11 +28,12 @@ const bounds: Readonly<Partial<Record<Source, Bound>>> = {
   list: { perMinute: 2, perCatchUp: 2 },
   match: { perMinute: 10, perCatchUp: 2 },
   health: { perMinute: 4, perCatchUp: 1 },
-  'match-ids': { perMinute: 3, perCatchUp: 1 },
+  // A catch-up that fails is owed, and tried again as often as the poll.
+  'match-ids': { perMinute: 21, perCatchUp: 1 },
   // The poll every three seconds; and a backfill asks for each match.
   events: { perMinute: 21, perCatchUp: 10 },
   // What failed is tried again as often as the poll.
-  follows: { perMinute: 21, perCatchUp: 2 },
+  follows: { perMinute: 22, perCatchUp: 2 },
   fantasy: { perMinute: 2, perCatchUp: 1 },
 };
 /** While the socket is up. */
@@ -70,7 +71,7 @@ export class BoundedRequests implements Law {
 
   tabOpened(tab: SimulatedTab): void {
     this.#catchesUp(tab.browser);
-    tab.onTurned = () => this.#catchesUp(tab.browser);
+    tab.onCatchUp.push(() => this.#catchesUp(tab.browser));
   }
 
   /** A channel that comes up, or a socket that is opened anew, is a reason to catch up. */

@@ -11,6 +11,10 @@ const second = 1000;
 const graceMs = 5 * second;
 /** The version poll comes every ten seconds and a tenth; then its delta; then the grace. */
 const boundMs = 18 * second;
+/** Who has to catch up asks at once; so long the answer may take. */
+const answerMs = 2 * second;
+/** The watchdog barks after fifteen seconds without a sound. */
+const silenceMs = 17 * second;
 
 /** Sources that carry states; what the front learns by `shared` it tells the other tabs. */
 const carriers: ReadonlySet<Source> = new Set(['boot', 'version-delta', 'date-delta', 'score-change', 'list']);
@@ -23,6 +27,8 @@ interface Evidence {
   readonly match: string | null;
   /** It tells all that was true before this moment, milliseconds since 1970. */
   readonly knows: number;
+  /** It counts only where nothing has stood between the tab and the server since then; null where it counts in any case. */
+  readonly ifFreeSince: number | null;
 }
 
 /**
@@ -36,8 +42,8 @@ export class FreshView implements Law {
   checks = 0;
   readonly #court: LawCourt;
   readonly #evidence = new Map<SimulatedTab, Evidence[]>();
-  /** Since when nothing stood between a tab and the server. */
-  readonly #freeSince = new Map<SimulatedTab, number>();
+  /** When a page last had a message of the socket's. */
+  readonly #heardAt = new WeakMap<Realm, number>();
 
   constructor(court: LawCourt) {
     this.#court = court;
@@ -45,24 +51,38 @@ export class FreshView implements Law {
 
   requestEnded({ page, source, succeeded, beganAt, endedAt }: AskedRequest): void {
     if (!succeeded || endedAt === null || !carriers.has(source)) return;
-    this.#learn(page, { at: endedAt, match: null, knows: beganAt }, shared.has(source));
+    this.#learn(page, { at: endedAt, match: null, knows: beganAt, ifFreeSince: null }, shared.has(source));
+  }
+
+  tabOpened(tab: SimulatedTab): void {
+    tab.onBack.push((afterMs) => this.#owesCatchUp(tab, afterMs));
   }
 
   frameCame(page: Realm, frame: string): void {
+    const now = this.#now;
+    this.#heardAt.set(page, now);
+    if (frame.includes('"Subscribed to PostgreSQL"') && frame.includes(':live_matches_new"')) {
+      const tab = this.#court.simulation.tabs.find(({ realm }) => realm === page);
+      if (tab !== undefined) this.#owesCatchUp(tab, 0);
+    }
     if (!frame.includes('"postgres_changes"') || !/"table":"(?:live_matches_new|match_state)"/.test(frame)) return;
     const match = /"record":\{"id":"([^"]+)"/.exec(frame)?.[1];
     const updated = /"updated_at":"([^"]+)"/.exec(frame)?.[1];
     if (match === undefined || updated === undefined) return;
-    this.#learn(page, { at: this.#now, match, knows: Date.parse(updated) + 1 }, true);
+    this.#learn(page, { at: now, match, knows: Date.parse(updated) + 1, ifFreeSince: null }, true);
+  }
+
+  /** Nothing of what happened meanwhile is told by itself: it has to ask, and is held against what it could have been told. */
+  #owesCatchUp(tab: SimulatedTab, afterMs: number): void {
+    const now = this.#now;
+    this.#learn(tab.realm, { at: now + afterMs + answerMs, match: null, knows: now, ifFreeSince: now }, false);
   }
 
   look(): void {
     for (const tab of this.#court.simulation.tabs) {
+      this.#mustNotBelieve(tab);
       if (this.#isLookedAt(tab)) this.#lookAt(tab);
-      else {
-        this.#evidence.delete(tab);
-        this.#freeSince.delete(tab);
-      }
+      else this.#evidence.delete(tab);
     }
   }
 
@@ -88,8 +108,8 @@ export class FreshView implements Law {
   #lookAt(tab: SimulatedTab): void {
     const { truth, troubles } = this.#court.simulation;
     const now = this.#now;
-    const ripe = this.#takeRipe(tab, now - graceMs);
     const free = this.#freeFrom(tab, troubles);
+    const ripe = this.#takeRipe(tab, now - graceMs, free);
     const shown = new Map<string, Match>(tab.shown.map((match) => [match.id, match]));
     // What was never loaded is no view: the screen says so.
     if (shown.size === 0) return;
@@ -105,25 +125,36 @@ export class FreshView implements Law {
   }
 
   /** What the tab had in hand at a moment: until when it knew each match, and all of them (null). */
-  #takeRipe(tab: SimulatedTab, moment: number): ReadonlyMap<string | null, number> {
+  #takeRipe(tab: SimulatedTab, moment: number, free: number): ReadonlyMap<string | null, number> {
     const ripe = new Map<string | null, number>();
     const known = this.#evidence.get(tab) ?? [];
-    for (const { at, match, knows } of known) {
-      if (at <= moment) ripe.set(match, Math.max(ripe.get(match) ?? 0, knows));
+    for (const { at, match, knows, ifFreeSince } of known) {
+      const counts = ifFreeSince === null || free <= ifFreeSince;
+      if (at <= moment && counts) ripe.set(match, Math.max(ripe.get(match) ?? 0, knows));
     }
     // The newest of each that is ripe stands for the others.
     const unripe = known.filter(({ at }) => at > moment);
-    const kept = [...ripe].map(([match, knows]) => ({ at: moment, match, knows }));
+    const kept = [...ripe].map(([match, knows]) => ({ at: moment, match, knows, ifFreeSince: null }));
     this.#evidence.set(tab, [...kept, ...unripe]);
     return ripe;
   }
 
-  #freeFrom(tab: SimulatedTab, troubles: readonly Trouble[]): number {
-    const { browser } = tab;
-    if (!browser.isOnline) this.#freeSince.delete(tab);
-    else if (!this.#freeSince.has(tab)) this.#freeSince.set(tab, this.#now);
-    const since = this.#freeSince.get(tab) ?? this.#now;
+  /** Since when nothing stands between a tab and the server; the moment of now, or later, while something does. */
+  #freeFrom({ browser }: SimulatedTab, troubles: readonly Trouble[]): number {
+    const since = browser.isOnline ? browser.onlineSince : this.#now;
     return Math.max(since, ...troubles.map(({ until, incident }) => until + afterEffectMs(incident)));
+  }
+
+  /** A socket of which nothing has been heard for longer than the watchdog waits is not taken to be up. */
+  #mustNotBelieve(tab: SimulatedTab): void {
+    if (!tab.isRunning || !tab.realm.isAwake || tab.socketUpSince === null) return;
+    const now = this.#now;
+    const silentFor = now - Math.max(tab.wokeAt, tab.turnedAt, this.#heardAt.get(tab.realm) ?? now);
+    // Of a hidden tab's socket, whose heart the browser holds back, it first asks for a sign of life.
+    const longest = tab.isVisible ? silenceMs : 2 * silenceMs;
+    if (silentFor > longest && tab.browser.isOnline) {
+      this.#court.broken(this, `${tab.name} takes its socket to be up, and has heard nothing for ${silentFor} ms`);
+    }
   }
 
   #mustBeTrue(tab: SimulatedTab, match: string, held: Match | undefined): void {

@@ -1,4 +1,5 @@
 import type { AskedRequest } from '../run/Witness.ts';
+import type { Realm } from '../time/Realm.ts';
 import type { Law, LawCourt } from './Law.ts';
 
 /** Law 5: what was stopped leaves nothing behind: no timer, socket, listener or request, and nothing happens any more. */
@@ -8,24 +9,34 @@ export class NothingLeft implements Law {
   checks = 0;
   readonly #court: LawCourt;
 
+  /** Sessions that are being renewed, by page. */
+  readonly #renewing = new Map<Realm, number>();
+
   constructor(court: LawCourt) {
     this.#court = court;
   }
 
   requestBegan({ page, source, what }: AskedRequest): void {
+    if (source === 'auth') this.#renewing.set(page, (this.#renewing.get(page) ?? 0) + 1);
     const tab = this.#court.simulation.tabs.find(({ realm }) => realm === page);
     // The session is the page's, and is kept while the page is there.
     if (tab === undefined || tab.isRunning || source === 'auth') return;
     this.#court.broken(this, `${tab.name} is stopped and asks for ${what}`);
   }
 
+  requestEnded({ page, source }: AskedRequest): void {
+    if (source === 'auth') this.#renewing.set(page, (this.#renewing.get(page) ?? 0) - 1);
+  }
+
   stopped(): void {
     for (const tab of this.#court.simulation.tabs) {
       if (!tab.isOpen) continue;
-      const left = tab.left();
-      for (const [what, count] of Object.entries(left)) {
+      // The session is renewed for as long as the page is there: a tick, and a request with its time limit.
+      const renewing = this.#renewing.get(tab.realm) ?? 0;
+      const kept: Readonly<Record<string, number>> = { timers: 1 + renewing, 'requests under way': renewing };
+      for (const [what, count] of Object.entries(tab.left())) {
         this.checks += 1;
-        if (count > 0) this.#court.broken(this, `${tab.name} leaves ${count} ${what} behind`);
+        if (count > (kept[what] ?? 0)) this.#court.broken(this, `${tab.name} leaves ${count} ${what} behind`);
       }
     }
   }

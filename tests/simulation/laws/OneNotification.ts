@@ -11,6 +11,7 @@ import type { Law, LawCourt } from './Law.ts';
 const followsKnownMs = 40_000;
 /** The device's clock and the server's are taken for the same within this. */
 const clockNoiseMs = 3000;
+const oldMs = 10_000;
 
 /** What is owed of one goal or red card to one spectator. */
 interface Owed {
@@ -113,6 +114,9 @@ export class OneNotification implements Law {
     const may = passes.flat().some((pass) => pass);
     const must = passes.flat().every((pass) => pass);
     const isTooNew = time.now - Math.max(...events.map(({ at }) => at)) < 20_000;
+    const opened = Math.min(...tabs.filter((tab) => tab.browser === browser).map(({ openedAt }) => openedAt));
+    // Last half-time's goals are no news to who comes now.
+    if (Math.max(...events.map(({ at }) => at)) < opened - oldMs) return { least: 0, most: 0 };
     return { least: must && isSeenThrough && !isTooNew ? 1 : 0, most: may ? 1 : 0 };
   }
 }

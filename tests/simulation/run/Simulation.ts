@@ -131,7 +131,7 @@ export class Simulation {
     const browser = 'browser' in incident ? this.browsers[incident.browser] : undefined;
     // At a machine that sleeps nobody does anything.
     if (isDoneByHand(incident) && this.#there('sleep').length > 0) return;
-    for (const tab of browser?.tabs ?? []) tab.onTurned();
+    for (const tab of browser?.tabs ?? []) tab.mayCatchUp();
     switch (incident.kind) {
       case 'requests':
         this.#setRequestFaults();

@@ -31,6 +31,8 @@ export class SimulatedBrowser {
   readonly userId: string | null;
   readonly seed: number;
   readonly allowsWebNotifications: boolean;
+  /** Milliseconds since 1970. */
+  onlineSince: number;
   /** How far the device's clock is ahead, in milliseconds. */
   skewMs = 0;
   readonly #options: BrowserOptions;
@@ -45,6 +47,7 @@ export class SimulatedBrowser {
     this.line = line;
     this.userId = plan.user?.id ?? null;
     this.seed = seed;
+    this.onlineSince = time.now;
     this.allowsWebNotifications = createRandom(seed, name)() < 0.5;
     this.#follows.push({ from: 0, follows: plan.user?.follows ?? [] });
     // Messages between tabs take their time, and keep their order.
@@ -109,8 +112,13 @@ export class SimulatedBrowser {
   }
 
   goOnline(): void {
+    if (this.isOnline) return;
     this.line.up();
-    for (const tab of this.#tabs) tab.tellWorld();
+    this.onlineSince = this.time.now;
+    for (const tab of this.#tabs) {
+      tab.tellWorld();
+      tab.isBack(0);
+    }
   }
 
   sleep(): void {
@@ -119,10 +127,7 @@ export class SimulatedBrowser {
   }
 
   wake(): void {
-    for (const tab of this.#tabs) {
-      tab.onTurned();
-      tab.realm.wake();
-    }
+    for (const tab of this.#tabs) tab.wake();
   }
 
   /** The spectator changes what is followed, in the tab that is in front; the others have to find out. */

@@ -49,7 +49,13 @@ export class SimulatedTab {
   readonly #announcer: Announcer;
   readonly #engine: NotificationEngine;
   /** Hears when it may have to catch up. */
-  onTurned: () => void = () => {};
+  readonly onCatchUp: (() => void)[] = [];
+  /** Hears when it is seen again, online again or awake again, and after how many milliseconds its code knows of it. */
+  readonly onBack: ((afterMs: number) => void)[] = [];
+  /** When it was last shown or hidden, or opened; milliseconds since 1970. */
+  turnedAt: number;
+  /** When its machine last woke up, or it was opened; milliseconds since 1970. */
+  wokeAt: number;
   #endings: readonly (() => void)[] = [];
   #state: 'running' | 'stopped' | 'closed' = 'running';
 
@@ -59,6 +65,8 @@ export class SimulatedTab {
     this.name = name;
     this.realm = new Realm(name);
     this.openedAt = time.now;
+    this.wokeAt = time.now;
+    this.turnedAt = time.now;
     this.#page = browser.hub.openTab({ visible });
     const random = createRandom(browser.seed, name);
     this.world = new PageWorld({
@@ -154,8 +162,7 @@ export class SimulatedTab {
   left(): Readonly<Record<string, number>> {
     const { line } = this.browser;
     return {
-      // The session's own tick is the page's.
-      timers: this.realm.timers - 1,
+      timers: this.realm.timers,
       sockets: line.socketsOf(this.realm),
       'requests under way': line.pendingOf(this.realm),
       'listeners to the world': this.world.listeners,
@@ -190,7 +197,10 @@ export class SimulatedTab {
   }
 
   show(): void {
-    if (this.isOpen) this.#turn(() => this.#page.show());
+    if (!this.isOpen) return;
+    const wasHidden = !this.isVisible;
+    this.#turn(() => this.#page.show());
+    if (wasHidden) this.isBack(0);
   }
 
   hide(): void {
@@ -202,9 +212,26 @@ export class SimulatedTab {
     this.realm.enter(() => this.#engine.configure(follows));
   }
 
+  /** Tells that something has befallen it that it may have to catch up for. */
+  mayCatchUp(): void {
+    for (const hear of this.onCatchUp) hear();
+  }
+
+  isBack(afterMs: number): void {
+    for (const hear of this.onBack) hear(afterMs);
+  }
+
+  wake(): void {
+    this.wokeAt = this.browser.time.now;
+    this.mayCatchUp();
+    this.realm.wake();
+    // It looks at the clock every five seconds.
+    this.isBack(5000);
+  }
+
   /** The page's code hears that something of its world may have changed. */
   tellWorld(): void {
-    this.onTurned();
+    this.mayCatchUp();
     this.realm.enter(() => this.world.tellChange());
   }
 
@@ -232,6 +259,7 @@ export class SimulatedTab {
 
   #turn(turn: () => void): void {
     this.browser.journal.note(this.name, 'turned');
+    this.turnedAt = this.browser.time.now;
     turn();
     this.tellWorld();
   }
