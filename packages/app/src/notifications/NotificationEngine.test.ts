@@ -478,6 +478,15 @@ test('NOTIFY-8 a goal whose competition is followed waits until its match is kno
   expect(notified()).toEqual(['e1']);
 });
 
+test('NOTIFY-14 a goal of before the start is no news either where its competition becomes known only later', async () => {
+  follows = () => Promise.resolve([follow('competition', '9', 'Eliteserien')]);
+  rows = [goal(1, -60), goal(2, 0)];
+  await running();
+  competitions.set(m1, '9');
+  await wait(10_000);
+  expect(notified()).toEqual(['e2']);
+});
+
 test('NOTIFY-8 and in a hidden tab it waits without looking again and again', async () => {
   follows = () => Promise.resolve([follow('competition', '9', 'Eliteserien')]);
   await running();

@@ -219,9 +219,9 @@ export class NotificationEngine {
     }
     const events = told.map((event) => this.#withCompetition(event));
     for (const event of events) {
-      if (this.#dependsOnCompetition(event)) run.held.hold({ event, origin });
+      if (this.#dependsOnCompetition(event, origin)) run.held.hold({ event, origin });
     }
-    const decidable = events.filter((event) => !this.#dependsOnCompetition(event));
+    const decidable = events.filter((event) => !this.#dependsOnCompetition(event, origin));
     if (origin === 'realtime' && decidable.every(isNoNews)) this.#decideLater(run, decidable);
     else this.#decide(decidable, origin);
     if (run.held.size > 0) this.#reconsiderLater(run);
@@ -243,11 +243,12 @@ export class NotificationEngine {
   }
 
   /** Whether only its competition, which nobody knows yet, can tell whether the spectator is told of it. */
-  #dependsOnCompetition(event: LiveEvent): boolean {
+  #dependsOnCompetition(event: LiveEvent, origin: EventOrigin): boolean {
     if (event.competitionId !== null || this.#memory.status === 'stopped') return false;
-    const { follows } = this.#memory;
-    const mayBeTold = follows.competitionIds.size > 0 && !isNoNews(event);
-    return mayBeTold && !passesFollows(event, follows);
+    const { follows, phase, startedAt } = this.#memory;
+    // What the first catch-up finds of before the start is no news, whoever plays.
+    if (phase === 'catching-up' && origin !== 'realtime' && event.occurredAt < startedAt) return false;
+    return follows.competitionIds.size > 0 && !isNoNews(event) && !passesFollows(event, follows);
   }
 
   #decide(events: readonly LiveEvent[], origin: EventOrigin): void {
