@@ -3,7 +3,7 @@ import { duplicateKey, type LiveEvent } from '@tribunen/domain';
 /** Where the engine has an event from. */
 export type EventOrigin = 'backfill' | 'poll' | 'realtime' | 'tab';
 
-export interface HeldEvent {
+interface HeldEvent {
   readonly event: LiveEvent;
   readonly origin: EventOrigin;
 }

@@ -25,7 +25,7 @@ import { EventInquiry, type Inquiry } from './EventInquiry.ts';
 import { FollowsCache } from './FollowsCache.ts';
 import { type EventOrigin, HeldEvents } from './HeldEvents.ts';
 
-export interface NotificationEngineParts {
+interface NotificationEngineParts {
   readonly backend: Pick<Backend, 'follows' | 'liveMatchIds' | 'matchEvents' | 'eventsSince' | 'subscribeToLiveEvents'>;
   readonly feed: Pick<LiveFeed, 'onEvents'>;
   readonly world: LiveWorld;
