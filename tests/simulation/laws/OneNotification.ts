@@ -78,14 +78,11 @@ export class OneNotification implements Law {
     }
     for (const each of told) {
       if (!owed.some(({ events }) => isOf(each, events)))
-        this.#court.broken(
-          this,
-          `${browser.name} is told of ${each.notification.id}, which is no goal and no red card`,
-        );
+        this.#court.broken(this, `${browser.name} is told of ${each.event}, which is no goal and no red card`);
     }
     const sounds = this.#court.simulation.tabs
       .filter((tab) => tab.browser === browser)
-      .reduce((sum, tab) => sum + tab.sounds.length, 0);
+      .reduce((sum, tab) => sum + tab.sounds, 0);
     const tellable = owed.filter(({ most }) => most > 0).length;
     if (sounds > tellable) this.#court.broken(this, `${browser.name} hears ${sounds} sounds for ${tellable} events`);
   }
@@ -131,8 +128,8 @@ function keyOf(row: LiveEventRow): string | null {
   return goalKey({ matchId: match, minute: row.minute, score });
 }
 
-function isOf({ notification }: Told, events: readonly TrueEvent[]): boolean {
-  return events.some(({ row }) => row.id === notification.id);
+function isOf({ event }: Told, events: readonly TrueEvent[]): boolean {
+  return events.some(({ row }) => row.id === event);
 }
 
 function wants(follows: readonly PlannedFollow[], row: LiveEventRow, browser: SimulatedBrowser): boolean {

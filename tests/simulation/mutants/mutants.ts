@@ -1,4 +1,141 @@
 import type { Mutant } from './Mutant.ts';
 
-/** Deliberate bugs, each of which the laws must catch. */
-export const mutants: readonly Mutant[] = [];
+const live = 'packages/app/src/live';
+const notifications = 'packages/app/src/notifications';
+const domain = 'packages/domain/src';
+
+/** Deliberate bugs, each of which the laws must catch (`npm run simulate -- --mutants`). */
+export const mutants: readonly Mutant[] = [
+  {
+    name: 'the cursor of the date delta is a second off',
+    file: `${live}/LivePolls.ts`,
+    find: 'this.#deltaOf = { day, since: serverTs };',
+    replace: 'this.#deltaOf = { day, since: instantAt(epochMs(serverTs) + 1000) };',
+  },
+  {
+    name: 'the engine looks no further back than its cursor',
+    file: `${domain}/live/cadence.ts`,
+    find: 'pollWindow: 5 * minute,',
+    replace: 'pollWindow: 0,',
+  },
+  {
+    name: 'a goal in two words is two goals',
+    file: `${domain}/notification/goalKey.ts`,
+    find: 'JSON.stringify([matchId, score.home, score.away, minute])',
+    replace: 'JSON.stringify([matchId, score.home, score.away, minute, Math.random()])',
+  },
+  {
+    name: 'what was told is told again',
+    file: `${notifications}/Announcer.ts`,
+    find: 'return this.#told.some((told) => told.how === how && isSameNotification(told.notification, notification));',
+    replace: 'return false;',
+  },
+  {
+    name: 'no refetch when the channel comes up again',
+    file: `${live}/LiveFeed.ts`,
+    find: 'this.#polls.catchUpWithSocket();',
+    replace: '',
+  },
+  {
+    name: 'no catch-up when the tab is seen again',
+    file: `${live}/LiveFeed.ts`,
+    find: "if (comesIntoView) this.#catchUp('in view again');",
+    replace: '',
+  },
+  {
+    name: 'a timer is not cleared',
+    file: `${live}/WakeWatch.ts`,
+    find: 'if (this.#timer !== null) clearTimeout(this.#timer);',
+    replace: '',
+  },
+  {
+    name: 'a subscription is not ended',
+    file: `${live}/RealtimeLink.ts`,
+    find: 'for (const end of this.#ends) end();',
+    replace: '',
+  },
+  {
+    name: 'two of one request are under way',
+    file: `${live}/Poll.ts`,
+    find: 'if (this.#underWay !== null) {\n      this.#again = true;\n      return;\n    }',
+    replace: '',
+  },
+  {
+    name: 'Retry-After is ignored',
+    file: `${live}/Poll.ts`,
+    find: 'ms: outcome.retryAfterMs ?? 0',
+    replace: 'ms: 0',
+  },
+  {
+    name: 'a hidden tab asks',
+    file: `${live}/LivePolls.ts`,
+    find: "if (conditions.tabHidden || !conditions.isOnline) return 'silent';",
+    replace: '',
+  },
+  {
+    name: 'every tab asks',
+    file: `${live}/LivePolls.ts`,
+    find: "if (source !== 'list-safety' && !conditions.isFront) return 'silent';",
+    replace: '',
+  },
+  {
+    name: 'the watchdog never barks',
+    file: `${live}/RealtimeLink.ts`,
+    find: "} else this.tell('silent');",
+    replace: '}',
+  },
+  {
+    name: 'what is older takes the place of what is newer',
+    file: `${domain}/live/mergeTellings.ts`,
+    find: "return (listed.updatedAt ?? '') > known.updatedAt ||",
+    replace: "return (listed.updatedAt ?? '') < known.updatedAt ||",
+  },
+  {
+    name: 'a late state takes the place of a newer one',
+    file: `${domain}/live/applyLiveUpdate.ts`,
+    find: "if (match === undefined || state.updatedAt <= (match.updatedAt ?? '')) return matches;",
+    replace: 'if (match === undefined) return matches;',
+  },
+  {
+    name: 'what the front learns it keeps to itself',
+    file: `${live}/LiveFeed.ts`,
+    find: "this.#parts.tabs.send({ kind: 'states', states });",
+    replace: '',
+  },
+  {
+    name: 'what was told is not said to the other tabs',
+    file: `${notifications}/Announcer.ts`,
+    find: "this.#parts.tabs.send({ kind: 'announced', how, notification });",
+    replace: '',
+  },
+  {
+    name: 'what fell meanwhile is not gathered',
+    file: `${notifications}/BannerBoard.ts`,
+    find: 'if (gathered !== null) this.#gather(gathered.notifications);',
+    replace: '',
+  },
+  {
+    name: 'the follows are not asked',
+    file: `${domain}/notification/engine.ts`,
+    find: "if (!passesFollows(event, engine.follows)) return drop('not-followed');",
+    replace: '',
+  },
+  {
+    name: 'old goals are news',
+    file: `${domain}/notification/engine.ts`,
+    find: "if (isBeforeStart(engine, step.origin, event)) return drop('before-start');",
+    replace: '',
+  },
+  {
+    name: 'a hidden front says nothing of it',
+    file: 'packages/app/src/tabs/SharedTabs.ts',
+    find: "        if (this.#isFront) this.#tellThatHidden();\n        return;",
+    replace: '        return;',
+  },
+  {
+    name: 'what is seen again is not asked for by the engine',
+    file: `${notifications}/EventInquiry.ts`,
+    find: "if ((this.#isSeen && !wasSeen) || (this.#isOnline && !wasOnline)) this.owe('catch-up');",
+    replace: '',
+  },
+];

@@ -2,7 +2,6 @@ import { type Backend, createRandom, TabStorage } from '@tribunen/mocks/simulati
 import { ExampleBrowser } from '../../../packages/app/src/testing/exampleTabsPort.ts';
 import type { Line } from '../network/Line.ts';
 import type { MatchPlan } from '../football/MatchPlan.ts';
-import { followOf } from '../plan/followOf.ts';
 import type { BrowserPlan, PlannedFollow } from '../plan/SimulationPlan.ts';
 import type { Journal } from '../run/Journal.ts';
 import type { SimulatedTime } from '../time/SimulatedTime.ts';
@@ -130,11 +129,10 @@ export class SimulatedBrowser {
     for (const tab of this.#tabs) tab.wake();
   }
 
-  /** The spectator changes what is followed, in the tab that is in front; the others have to find out. */
+  /** The spectator changes what is followed; the tabs have to find out. */
   async changeFollows(follows: readonly PlannedFollow[]): Promise<void> {
     this.#follows.push({ from: this.time.now, follows });
     await this.#options.writeFollows(follows);
-    this.front?.followsChanged(follows.map(followOf));
   }
 
   /** What was followed at a moment, and at any time since. */

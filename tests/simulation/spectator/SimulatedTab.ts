@@ -1,153 +1,133 @@
-import { matchId } from '@tribunen/contract';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { type Follow, isLive, type Match, type Notification, type OsloDay, osloDayOf } from '@tribunen/domain';
-import { type Backend, connectBackend } from '../../../packages/app/src/backend/Backend.ts';
-import { LiveFeed } from '../../../packages/app/src/live/LiveFeed.ts';
-import type { LiveLog } from '../../../packages/app/src/live/LiveLog.ts';
-import { ServerClock } from '../../../packages/app/src/live/ServerClock.ts';
-import { LiveCache } from '../../../packages/app/src/live/LiveCache.ts';
-import { Announcer } from '../../../packages/app/src/notifications/Announcer.ts';
-import { BannerBoard } from '../../../packages/app/src/notifications/BannerBoard.ts';
-import { NotificationEngine } from '../../../packages/app/src/notifications/NotificationEngine.ts';
-import type { DayList } from '../../../packages/app/src/queries/DayList.ts';
-import { matchesKey, matchesQuery } from '../../../packages/app/src/queries/matchesQuery.ts';
-import { SharedTabs } from '../../../packages/app/src/tabs/SharedTabs.ts';
-import type { ExampleTab } from '../../../packages/app/src/testing/exampleTabsPort.ts';
-import type { TabsPort } from '../../../packages/app/src/tabs/TabsPort.ts';
+import { matchId } from '@tribunen/contract';
+import { type LiveEventId, type Match, type OsloDay, osloDayOf } from '@tribunen/domain';
 import { createRandom } from '@tribunen/mocks/simulation';
 import { parse } from 'valibot';
+import { connectBackend } from '../../../packages/app/src/backend/Backend.ts';
+import { LiveRoom } from '../../../packages/app/src/live/LiveRoom.ts';
+import { AlertsDesk } from '../../../packages/app/src/notifications/AlertsDesk.ts';
+import { SoundSettings } from '../../../packages/app/src/notifications/SoundSettings.ts';
+import type { DayList } from '../../../packages/app/src/queries/DayList.ts';
+import { matchesKey, matchesQuery } from '../../../packages/app/src/queries/matchesQuery.ts';
+import { SessionStore } from '../../../packages/app/src/session/SessionStore.ts';
+import type { TabsPort } from '../../../packages/app/src/tabs/TabsPort.ts';
+import type { ExampleTab } from '../../../packages/app/src/testing/exampleTabsPort.ts';
 import { Realm } from '../time/Realm.ts';
 import { PageWorld } from './PageWorld.ts';
 import type { SimulatedBrowser } from './SimulatedBrowser.ts';
+import { countingTarget } from './countingTarget.ts';
+import { silentSpeaker } from './silentSpeaker.ts';
+import { webNotificationApi } from './webNotificationApi.ts';
+
+const address = 'https://simulation.example.test';
 
 /** What was told to the spectator in a tab, and how. */
 export interface Told {
+  /** Milliseconds since 1970. */
   readonly at: number;
-  readonly how: 'card' | 'web notification';
-  readonly notification: Notification;
+  readonly how: 'card' | 'gathered card' | 'web notification';
+  readonly event: LiveEventId;
 }
 
-/** One tab with the app's live rooms in it, as `startApp` puts them together. */
+/** One tab with the app's live room and alerts desk in it, as the app puts them together. */
 export class SimulatedTab {
   readonly name: string;
   readonly browser: SimulatedBrowser;
   readonly realm: Realm;
   readonly world: PageWorld;
-  readonly told: Told[] = [];
-  readonly openedAt: number;
-  /** When sounds were played, milliseconds since 1970. */
-  readonly sounds: number[] = [];
   readonly queryClient: QueryClient;
   /** The day whose list is in view. */
   readonly day: OsloDay;
-  readonly #page: ExampleTab;
-  readonly #backend: Backend;
-  readonly #tabs: SharedTabs;
-  readonly #clock: ServerClock;
-  readonly #feed: LiveFeed;
-  readonly #board: BannerBoard;
-  readonly #announcer: Announcer;
-  readonly #engine: NotificationEngine;
-  /** Hears when it may have to catch up. */
-  readonly onCatchUp: (() => void)[] = [];
-  /** Hears when it is seen again, online again or awake again, and after how many milliseconds its code knows of it. */
-  readonly onBack: ((afterMs: number) => void)[] = [];
+  readonly told: Told[] = [];
+  /** How many sounds were played. */
+  sounds = 0;
+  readonly openedAt: number;
   /** When it was last shown or hidden, or opened; milliseconds since 1970. */
   turnedAt: number;
   /** When its machine last woke up, or it was opened; milliseconds since 1970. */
   wokeAt: number;
+  /** Since when the app takes its socket to be up, milliseconds since 1970; null while it does not. */
+  socketUpSince: number | null = null;
+  /** Hears when it may have to catch up. */
+  readonly onCatchUp: (() => void)[] = [];
+  /** Hears when it is seen again, online again or awake again, and after how many milliseconds its code knows of it. */
+  readonly onBack: ((afterMs: number) => void)[] = [];
+  readonly #page: ExampleTab;
+  readonly #target = countingTarget();
+  readonly #session: SessionStore;
+  readonly #settings: SoundSettings;
+  readonly #room: LiveRoom;
+  readonly #desk: AlertsDesk;
   #endings: readonly (() => void)[] = [];
   #state: 'running' | 'stopped' | 'closed' = 'running';
 
   constructor(browser: SimulatedBrowser, name: string, visible: boolean) {
-    const { line, time, userId } = browser;
+    const { line, time, journal } = browser;
     this.browser = browser;
     this.name = name;
     this.realm = new Realm(name);
     this.openedAt = time.now;
-    this.wokeAt = time.now;
     this.turnedAt = time.now;
+    this.wokeAt = time.now;
     this.#page = browser.hub.openTab({ visible });
-    const random = createRandom(browser.seed, name);
     this.world = new PageWorld({
       now: () => time.now + browser.skewMs,
-      random,
+      random: createRandom(browser.seed, name),
       isVisible: () => this.#page.isVisible,
       isOnline: () => browser.isOnline,
     });
-    const { realm, world } = this;
-    const log: LiveLog = {
-      note: ({ source, kind, what, detail }) => browser.journal.note(name, `${source} ${kind} ${what}`, detail),
-    };
     this.queryClient = new QueryClient({
       defaultOptions: { queries: { retry: 1, retryDelay: 500, networkMode: 'always' } },
     });
-    this.#clock = new ServerClock(world.now);
-    const clock = this.#clock;
-    this.day = osloDayOf(clock.now());
-    [this.#backend, this.#tabs] = realm.run(() => [
+    const { queryClient, realm, world } = this;
+    const backend = realm.run(() =>
       connectBackend({
-        url: 'https://simulation.example.test',
+        url: address,
         anonKey: 'anonymous-key',
-        apiUrl: 'https://simulation.example.test/api',
+        apiUrl: `${address}/api`,
         storage: browser.storage,
         fetch: line.fetchOf(realm),
         transport: line.webSocketOf(realm),
       }),
-      new SharedTabs(this.#port()),
-    ]);
-    const tabs = this.#tabs;
-    this.#feed = new LiveFeed({ backend: this.#backend, queryClient: this.queryClient, world, clock, tabs, log });
-    this.#board = new BannerBoard({
-      clock,
-      onShown: (notification) => {
-        this.told.push({ at: time.now, how: 'card', notification });
-        this.#announcer.onShown(notification);
-      },
-    });
-    this.#announcer = new Announcer({
-      board: this.#board,
-      sound: { play: () => void this.sounds.push(time.now) },
-      webNotifications: {
-        show: (notification) => {
-          if (!browser.allowsWebNotifications) return false;
-          this.told.push({ at: time.now, how: 'web notification', notification });
-          return true;
-        },
-      },
-      tabs,
+    );
+    this.#session = new SessionStore(backend);
+    this.#room = new LiveRoom({
+      backend,
+      queryClient,
+      session: this.#session,
       world,
-      clock,
-      log,
+      log: {
+        note: ({ source, kind, what, detail }) => journal.note(name, `${source} ${kind} ${what}`, detail),
+      },
+      tabsPort: this.#port(),
+      tabsIdentity: (session) =>
+        session.status === 'loading'
+          ? null
+          : `simulation ${session.status === 'signed-in' ? session.user.id : 'anonymous'}`,
     });
-    this.#engine = new NotificationEngine({
-      backend: this.#backend,
-      feed: this.#feed,
-      world,
-      clock,
-      tabs,
-      log,
-      competitionIdOf: new LiveCache(this.queryClient).competitionIdOf,
-      hasLiveMatch: () => this.shown.some(isLive),
-      onDecision: (decision) => {
-        if (decision.kind === 'notify') this.#announcer.announce(decision.notification);
+    this.day = osloDayOf(this.#room.clock.now());
+    this.#settings = new SoundSettings(() => browser.storage, this.#target);
+    this.#desk = new AlertsDesk({
+      room: this.#room,
+      queryClient,
+      session: this.#session,
+      settings: this.#settings,
+      createSpeaker: () =>
+        silentSpeaker(() => {
+          this.sounds += 1;
+          journal.note(name, 'sounds');
+        }),
+      page: this.#target,
+      webNotifications: webNotificationApi((event) => this.#isTold('web notification', event)),
+      words: ({ id }) => ({ title: id, body: '' }),
+      onOpenMatch: () => {
+        // Nobody clicks.
       },
     });
-    this.#identity = `simulation/${userId ?? 'anonymous'}`;
   }
-
-  readonly #identity: string;
 
   get isOpen(): boolean {
     return this.#state !== 'closed';
-  }
-
-  get isVisible(): boolean {
-    return this.isOpen && this.#page.isVisible;
-  }
-
-  get isFront(): boolean {
-    return this.isOpen && this.#tabs.isFront();
   }
 
   /** Not stopped, and not closed. */
@@ -155,19 +135,12 @@ export class SimulatedTab {
     return this.#state === 'running';
   }
 
-  /** Since when the app takes its socket to be up, milliseconds since 1970; null while it does not. */
-  socketUpSince: number | null = null;
+  get isVisible(): boolean {
+    return this.isOpen && this.#page.isVisible;
+  }
 
-  /** What there is of it when it is stopped, by what it is. */
-  left(): Readonly<Record<string, number>> {
-    const { line } = this.browser;
-    return {
-      timers: this.realm.timers,
-      sockets: line.socketsOf(this.realm),
-      'requests under way': line.pendingOf(this.realm),
-      'listeners to the world': this.world.listeners,
-      'cached queries': this.queryClient.getQueryCache().getAll().length,
-    };
+  get isFront(): boolean {
+    return this.isOpen && this.#room.tabs.isFront();
   }
 
   /** The matches of the list in view, as it stands on the screen. */
@@ -175,23 +148,34 @@ export class SimulatedTab {
     return this.queryClient.getQueryData<DayList>(matchesKey(this.day))?.matches ?? [];
   }
 
+  /** What there is of it, by what it is. */
+  left(): Readonly<Record<string, number>> {
+    const { line } = this.browser;
+    return {
+      timers: this.realm.timers,
+      sockets: line.socketsOf(this.realm),
+      'requests under way': line.pendingOf(this.realm),
+      'listeners to the world': this.world.listeners,
+      'listeners to the page': this.#target.listeners(),
+      'cached queries': this.queryClient.getQueryCache().getAll().length,
+    };
+  }
+
   /** @param openMatch the match whose screen is open, null where it is the list alone */
   start(openMatch: string | null): void {
+    const { backend, clock, feed } = this.#room;
     this.realm.run(() => {
-      const list = new QueryObserver(this.queryClient, matchesQuery(this.#backend, this.day, this.#clock.now));
-      this.#tabs.join(this.#identity);
-      this.#tabs.start();
-      this.#feed.start();
-      this.#announcer.start();
+      const list = new QueryObserver(this.queryClient, matchesQuery(backend, this.day, clock.now));
+      this.#settings.change({ webNotifications: this.browser.allowsWebNotifications });
+      this.#settings.start();
+      this.#session.start();
+      this.#room.start();
+      this.#desk.start();
       this.#endings = [
-        this.#backend.watchSession(() => {}),
         list.subscribe(() => {}),
-        this.#feed.subscribe(() => {
-          const isUp = this.#feed.status().connection === 'live';
-          this.socketUpSince = isUp ? (this.socketUpSince ?? this.browser.time.now) : null;
-        }),
-        ...(this.browser.userId === null ? [] : [this.#engine.acquire(this.browser.userId)]),
-        ...(openMatch === null ? [] : [this.#feed.watchMatch(parse(matchId, openMatch))]),
+        feed.subscribe(() => this.#linkChanged()),
+        this.#desk.board.subscribe(() => this.#boardChanged()),
+        ...(openMatch === null ? [] : [feed.watchMatch(parse(matchId, openMatch))]),
       ];
     });
   }
@@ -205,11 +189,6 @@ export class SimulatedTab {
 
   hide(): void {
     if (this.isVisible) this.#turn(() => this.#page.hide());
-  }
-
-  /** The user has changed here what they follow. */
-  followsChanged(follows: readonly Follow[]): void {
-    this.realm.enter(() => this.#engine.configure(follows));
   }
 
   /** Tells that something has befallen it that it may have to catch up for. */
@@ -235,16 +214,17 @@ export class SimulatedTab {
     this.realm.enter(() => this.world.tellChange());
   }
 
-  /** As the app does it when the page's root goes: everything that was started is stopped. */
+  /** As the app does it when its page goes: everything that was started is stopped. */
   stop(): void {
     if (this.#state !== 'running') return;
     this.#state = 'stopped';
     this.realm.run(() => {
       for (const end of this.#endings) end();
       this.#endings = [];
-      this.#announcer.stop();
-      this.#feed.stop();
-      this.#tabs.stop();
+      this.#desk.stop();
+      this.#room.stop();
+      this.#session.stop();
+      this.#settings.stop();
       this.queryClient.clear();
     });
   }
@@ -258,10 +238,34 @@ export class SimulatedTab {
   }
 
   #turn(turn: () => void): void {
-    this.browser.journal.note(this.name, 'turned');
     this.turnedAt = this.browser.time.now;
+    this.browser.journal.note(this.name, 'turned');
     turn();
     this.tellWorld();
+  }
+
+  #linkChanged(): void {
+    const isUp = this.#room.feed.status().connection === 'live';
+    this.socketUpSince = isUp ? (this.socketUpSince ?? this.browser.time.now) : null;
+  }
+
+  /** A card stands longer than one change of the board: what it tells counts once, when it comes up. */
+  #boardChanged(): void {
+    const view = this.#desk.board.current();
+    const up =
+      view.status === 'none' ? [] : view.status === 'gathered' ? view.gathered.notifications : [view.notification];
+    const before = this.#up;
+    this.#up = up.map(({ id }) => id);
+    for (const { id } of up) {
+      if (!before.includes(id)) this.#isTold(view.status === 'gathered' ? 'gathered card' : 'card', id);
+    }
+  }
+
+  #up: readonly LiveEventId[] = [];
+
+  #isTold(how: Told['how'], event: LiveEventId): void {
+    this.browser.journal.note(this.name, `tells of ${event} by ${how}`);
+    this.told.push({ at: this.browser.time.now, how, event });
   }
 
   /** The browser's port, as this page hears it: asleep later, closed never. */

@@ -1,0 +1,25 @@
+/** As much of a window as is listened to; it knows how many listen, and tells them nothing. */
+export interface CountingTarget extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
+  listeners(): number;
+}
+
+/**
+ * @example
+ * const target = countingTarget();
+ * target.addEventListener('storage', listener);
+ * target.listeners(); // 1
+ */
+export function countingTarget(): CountingTarget {
+  const listening = new Set<string>();
+  const names = new Map<unknown, number>();
+  const keyOf = (type: string, listener: unknown): string => {
+    const name = names.get(listener) ?? names.size;
+    names.set(listener, name);
+    return `${type} ${name}`;
+  };
+  return {
+    listeners: () => listening.size,
+    addEventListener: (type: string, listener: unknown) => void listening.add(keyOf(type, listener)),
+    removeEventListener: (type: string, listener: unknown) => void listening.delete(keyOf(type, listener)),
+  };
+}

@@ -1,0 +1,27 @@
+import { liveEventId } from '@tribunen/contract';
+import type { LiveEventId } from '@tribunen/domain';
+import { parse } from 'valibot';
+import type { WebNotificationApi } from '../../../packages/app/src/notifications/WebNotifications.ts';
+
+/** The browser's notifications, permitted; who is told hears of each by the event that it is tagged with. */
+export function webNotificationApi(onShown: (event: LiveEventId) => void): WebNotificationApi {
+  return class {
+    static readonly permission = 'granted';
+
+    static requestPermission(): Promise<NotificationPermission> {
+      return Promise.resolve('granted');
+    }
+
+    constructor(_title: string, { tag }: NotificationOptions) {
+      onShown(parse(liveEventId, tag));
+    }
+
+    addEventListener(): void {
+      // Nobody clicks it.
+    }
+
+    close(): void {
+      // It is gone.
+    }
+  };
+}
