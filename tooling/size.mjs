@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
@@ -10,16 +11,21 @@ import { root } from './setUp/root.mjs';
 import { closingLine } from './tally/Tally.mjs';
 
 const kibibyte = 1024;
-/** What the first load of /results may weigh: scripts compressed, fonts as they are. */
-const limits = { scripts: 230 * kibibyte, fonts: 70 * kibibyte };
+/**
+ * What the first load of /results may weigh, and what comes behind it, when its matches are there: the live room. Scripts compressed,
+ * fonts as they are.
+ */
+const limits = { scripts: 230 * kibibyte, fonts: 70 * kibibyte, behind: 25 * kibibyte };
+/** Where nothing more has been fetched for so long, the first screen has come to rest; the live room waits for longer. */
+const restMs = 700;
 
 const { folder } = builds.configured;
 
 /**
- * Which files of the build Chromium fetches until the first load of /results has come to rest. What it does not fetch
- * there is not part of the first load, however the scripts are cut.
+ * Which files of the build Chromium fetches for the first screen of /results, whose matches are on their way, and which behind it, once
+ * they are there or have failed. What it does not fetch is part of neither, however the scripts are cut.
  *
- * @returns {Promise<readonly string[]>} paths in the build
+ * @returns {Promise<{ first: readonly string[], behind: readonly string[] }>} paths in the build
  */
 async function filesOfFirstLoad() {
   const server = await preview({
@@ -40,10 +46,13 @@ async function filesOfFirstLoad() {
     let broken = null;
     /** @type {Set<string>} */
     const files = new Set();
-    // The backend of this build is nowhere: its calls must not wait for the network to give up.
+    let fetchedAt = 0;
+    // The backend of this build is nowhere: its calls wait until the first screen has come to rest, and then fail.
+    /** @type {import('playwright').Route[] | null} */
+    let held = [];
     await page.route(
       (url) => !url.href.startsWith(address),
-      (route) => route.abort(),
+      (route) => (held === null ? route.abort() : void held.push(route)),
     );
     // A page that breaks halfway fetches too little.
     page.on('pageerror', (error) => {
@@ -51,11 +60,25 @@ async function filesOfFirstLoad() {
     });
     page.on('request', (request) => {
       const { href, pathname } = new URL(request.url());
-      if (href.startsWith(address)) files.add(pathname);
+      if (!href.startsWith(address)) return;
+      files.add(pathname);
+      fetchedAt = performance.now();
     });
-    await page.goto(`${address}results`, { waitUntil: 'networkidle' });
+    const ofBuild = () => [...files].filter((file) => existsSync(join(folder, file)));
+    const asksForMatches = page.waitForRequest('**/functions/v1/results-today-edge');
+    await page.goto(`${address}results`);
+    await asksForMatches;
+    for (let rests = 0; rests < restMs; rests = performance.now() - fetchedAt) {
+      await setTimeout(restMs - rests);
+    }
+    const first = ofBuild();
+    const waiting = held;
+    held = null;
+    await Promise.all(waiting.map((route) => route.abort()));
+    await page.getByRole('alert').waitFor();
+    await page.waitForLoadState('networkidle');
     if (broken !== null) throw broken;
-    return [...files].filter((file) => existsSync(join(folder, file)));
+    return { first, behind: ofBuild().filter((file) => !first.includes(file)) };
   } finally {
     await browser.close();
     await server.close();
@@ -76,16 +99,21 @@ async function size() {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new SetUpError('There is no configured build to weigh: run «node tooling/build.mjs configured» first.');
   }
-  const files = await filesOfFirstLoad();
+  const { first, behind } = await filesOfFirstLoad();
   const results = [
     weigh(
       'scripts, gzip',
-      files.filter((file) => extname(file) === '.js'),
+      first.filter((file) => extname(file) === '.js'),
       limits.scripts,
     ),
     weigh(
+      'scripts of the live room behind it, gzip',
+      behind.filter((file) => extname(file) === '.js'),
+      limits.behind,
+    ),
+    weigh(
       'fonts',
-      files.filter((file) => extname(file) === '.woff2'),
+      first.filter((file) => extname(file) === '.woff2'),
       limits.fonts,
     ),
     searchForDemo(),

@@ -19,6 +19,17 @@ const libraries = [
   { name: 'msw', test: /\/node_modules\/(?:msw|@msw|@mswjs)\// },
 ];
 
+/** Parts of libraries that are large, cannot be left out by tree-shaking and are not used, and what stands in for them. */
+const unused = [
+  { find: '@supabase/storage-js', standIn: standIn('noFiles.ts') },
+  // auth-js alone imports it under this name.
+  { find: /^\.\/lib\/webauthn$/, standIn: standIn('noPasskeys.ts') },
+];
+
+function standIn(file: string): string {
+  return fileURLToPath(new URL(`src/backend/${file}`, import.meta.url));
+}
+
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   const demo = isDemo(env);
@@ -33,7 +44,7 @@ export default defineConfig(({ mode }) => {
       preloadApp('/src/startApp.tsx'),
       ...(demo ? [msw({ mode: 'worker-only' })] : []),
     ],
-    resolve: { alias: { '@supabase/storage-js': fileURLToPath(new URL('src/backend/noFiles.ts', import.meta.url)) } },
+    resolve: { alias: unused.map(({ find, standIn }) => ({ find, replacement: standIn })) },
     build: {
       outDir: process.env['OUT_DIR'] ?? 'dist',
       emptyOutDir: true,

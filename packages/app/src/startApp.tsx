@@ -6,15 +6,15 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { type BackendAddress, createBackendClient } from './backend/client.ts';
 import { connectHome } from './backend/HomeBackend.ts';
-import { CheerSides } from './cheers/CheerSides.ts';
 import type { Config } from './config.ts';
 import type { DemoState, House } from './house/House.ts';
 import { instantNow } from './house/instantNow.ts';
+import { whenFirstScreenStands } from './house/whenFirstScreenStands.ts';
 import { HouseContext } from './house/useHouse.ts';
 import { Live } from './live/Live.ts';
 import { type LiveLog, silentLog } from './live/LiveLog.ts';
 import { Alerts } from './notifications/Alerts.ts';
-import { SoundSettings } from './notifications/SoundSettings.ts';
+import { AlertsHost } from './notifications/AlertsHost.tsx';
 import { browserPrefetchWorld } from './queries/browserPrefetchWorld.ts';
 import { Prefetcher } from './queries/Prefetcher.ts';
 import { AppLink } from './routes/AppLink.tsx';
@@ -26,9 +26,6 @@ import { ThemeStore } from './theme/ThemeStore.ts';
 
 /** The demo's alone: another build holds nothing of it. */
 const DemoFaults = import.meta.env.DEMO ? lazy(() => import('./features/shell/DemoFaults.tsx')) : null;
-
-/** Not needed for the first paint. */
-const AlertsHost = lazy(async () => ({ default: (await import('./notifications/AlertsHost.tsx')).AlertsHost }));
 
 /** What a development build hears of the live room. */
 interface Overheard {
@@ -53,7 +50,6 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
   const words = createI18n('nb');
   const router = createRouter();
   const session = new SessionStore(backend);
-  const soundSettings = new SoundSettings(() => localStorage, window);
   const live = new Live(async () => {
     const { openLiveRoom } = await import('./live/openLiveRoom.ts');
     return openLiveRoom({
@@ -72,7 +68,7 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
       window.focus();
       void router.navigate(keepDemo(matchPath(match), location.search));
     };
-    return openAlertsDesk({ room, queryClient, session, settings: soundSettings, words, onOpenMatch });
+    return openAlertsDesk({ room, queryClient, session, words, onOpenMatch });
   });
   const house: House = {
     config,
@@ -84,16 +80,15 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
     alerts,
     prefetcher: new Prefetcher(queryClient, backend, browserPrefetchWorld(now)),
     sections: new OpenSections(),
-    cheers: new CheerSides(() => localStorage),
     theme: new ThemeStore(() => localStorage, document),
-    soundSettings,
     ...clock,
   };
   house.theme.start();
-  house.soundSettings.start();
   house.session.start();
-  house.live.start();
-  house.alerts.start();
+  whenFirstScreenStands(queryClient, () => {
+    house.live.start();
+    house.alerts.start();
+  });
 
   const page = (
     <StrictMode>
@@ -105,9 +100,7 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
               <RouterProvider router={router} />
             </LinkProvider>
             <Toasts />
-            <Suspense>
-              <AlertsHost />
-            </Suspense>
+            <AlertsHost />
             {demo !== null && DemoFaults !== null && (
               <Suspense>
                 <DemoFaults demo={demo} />

@@ -2,7 +2,6 @@ import type { BootSnapshot, LiveDelta, LiveUpdates, MatchDeltas, MatchReport } f
 import type { LiveEvent, MatchId, MatchState, OsloDay, UtcInstant } from '@tribunen/domain';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type BackendAddress, createBackendClient, createNetwork } from './client.ts';
-import { fetchMatch } from './functions/fetch-match.ts';
 import { fetchMatchDeltas } from './functions/fetch-match-deltas.ts';
 import { checkLiveHealth } from './functions/live-health.ts';
 import { fetchLiveUpdates } from './functions/live-updates.ts';
@@ -68,7 +67,8 @@ export function completeBackend(home: HomeBackend, client: SupabaseClient, addre
   const socket = new RealtimeSocket(client);
   return {
     ...home,
-    matchReport: (id) => fetchMatch(client, id),
+    // What reads a report is large, and asked for only where a match is open.
+    matchReport: async (id) => (await import('./functions/fetch-match.ts')).fetchMatch(client, id),
     bootLive: () => fetchBootLive(api),
     bootVersion: () => fetchBootVersion(api),
     liveDelta: (since, competitionIdOf) => fetchLiveDelta(api, since, competitionIdOf),

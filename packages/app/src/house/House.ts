@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HomeBackend } from '../backend/HomeBackend.ts';
-import type { CheerSides } from '../cheers/CheerSides.ts';
 import type { Config } from '../config.ts';
 import type { Live } from '../live/Live.ts';
 import type { Alerts } from '../notifications/Alerts.ts';
 import type { Prefetcher } from '../queries/Prefetcher.ts';
-import type { SoundSettings } from '../notifications/SoundSettings.ts';
 import type { DemoScenario, DemoSpeed, FaultChoice } from '@tribunen/ui';
 import type { OpenSections } from '../sections/OpenSections.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
@@ -34,9 +32,7 @@ export interface House {
   readonly alerts: Alerts;
   readonly prefetcher: Prefetcher;
   readonly theme: ThemeStore;
-  readonly soundSettings: SoundSettings;
   readonly sections: OpenSections;
-  readonly cheers: CheerSides;
   /** The wall's clock, milliseconds since 1970. */
   now(): number;
 }

@@ -33,6 +33,7 @@ const icon = '/tribunen.svg';
  * sound or by the browser. It runs while somebody is signed in.
  */
 export class AlertsDesk {
+  readonly settings: SoundSettings;
   readonly board: BannerBoard;
   readonly sound: Sound;
   readonly webNotifications: WebNotifications;
@@ -48,6 +49,7 @@ export class AlertsDesk {
     const { backend, feed, world, clock, tabs, log } = room;
     const { competitionIdOf } = new LiveCache(queryClient);
     this.#session = session;
+    this.settings = settings;
     this.sound = new Sound({ createSpeaker: parts.createSpeaker, settings, page });
     this.webNotifications = new WebNotifications({
       api: parts.webNotifications,
@@ -78,6 +80,7 @@ export class AlertsDesk {
   start(): void {
     if (this.#endOfSession !== null) return;
     this.#endOfSession = this.#session.subscribe(() => this.#follow());
+    this.settings.start();
     this.online.start();
     this.#follow();
   }
@@ -86,6 +89,7 @@ export class AlertsDesk {
     this.#endOfSession?.();
     this.#endOfSession = null;
     this.online.stop();
+    this.settings.stop();
     this.#leave();
   }
 

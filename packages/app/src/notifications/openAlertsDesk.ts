@@ -3,9 +3,13 @@ import type { createI18n } from '@tribunen/ui';
 import { AlertsDesk, type AlertsDeskParts } from './AlertsDesk.ts';
 import { browserSpeaker } from './browserSpeaker.ts';
 import { browserWebNotifications } from './browserWebNotifications.ts';
+import { SoundSettings } from './SoundSettings.ts';
 import { webNotificationWords } from './webNotificationWords.ts';
 
-interface OpeningParts extends Omit<AlertsDeskParts, 'createSpeaker' | 'page' | 'webNotifications' | 'words'> {
+interface OpeningParts extends Omit<
+  AlertsDeskParts,
+  'settings' | 'createSpeaker' | 'page' | 'webNotifications' | 'words'
+> {
   readonly words: ReturnType<typeof createI18n>;
   readonly onOpenMatch: (match: MatchId) => void;
 }
@@ -14,6 +18,7 @@ interface OpeningParts extends Omit<AlertsDeskParts, 'createSpeaker' | 'page' | 
 export function openAlertsDesk({ words, ...parts }: OpeningParts): AlertsDesk {
   return new AlertsDesk({
     ...parts,
+    settings: new SoundSettings(() => localStorage, window),
     createSpeaker: browserSpeaker,
     page: window,
     webNotifications: browserWebNotifications(),

@@ -1,24 +1,24 @@
 import type { ProfileView } from '@tribunen/ui';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useHouse } from '../house/useHouse.ts';
 import { useAlertsDesk } from './useAlertsDesk.ts';
 
 type AlertsView = Extract<ProfileView, { status: 'signed-in' }>['alerts'];
 
 /** How the spectator is told of goals, as the profile menu sets it; null until the alerts desk is there. */
 export function useAlertsView(): AlertsView {
-  const { soundSettings } = useHouse();
   const desk = useAlertsDesk();
-  const { volume, muted } = useSyncExternalStore(soundSettings.subscribe, soundSettings.current);
-  const subscribe = useCallback((listener: () => void) => desk?.webNotifications.subscribe(listener) ?? stays, [desk]);
-  const webNotifications = useSyncExternalStore(subscribe, () => desk?.webNotifications.state() ?? 'unsupported');
-  if (desk === null) return null;
+  const toSettings = useCallback((listener: () => void) => desk?.settings.subscribe(listener) ?? stays, [desk]);
+  const choices = useSyncExternalStore(toSettings, () => desk?.settings.current() ?? null);
+  const toBrowser = useCallback((listener: () => void) => desk?.webNotifications.subscribe(listener) ?? stays, [desk]);
+  const webNotifications = useSyncExternalStore(toBrowser, () => desk?.webNotifications.state() ?? null);
+  if (desk === null || choices === null || webNotifications === null) return null;
+  const { settings, sound } = desk;
   return {
-    volume,
-    muted,
-    onVolume: (chosen) => soundSettings.change({ volume: chosen }),
-    onMuted: (chosen) => soundSettings.change({ muted: chosen }),
-    onTrySound: () => desk.sound.play('GOAL'),
+    volume: choices.volume,
+    muted: choices.muted,
+    onVolume: (volume) => settings.change({ volume }),
+    onMuted: (muted) => settings.change({ muted }),
+    onTrySound: () => sound.play('GOAL'),
     webNotifications,
     onWebNotifications: () => void desk.webNotifications.toggle(),
   };

@@ -1,48 +1,28 @@
-import { PageUnderBar, UnderConstructionScreen, useWords } from '@tribunen/ui';
+import { PageUnderBar } from '@tribunen/ui';
+import { lazy } from 'react';
 import { createBrowserRouter, Outlet } from 'react-router-dom';
 import { ResultsContainer } from '../features/results/ResultsContainer.tsx';
 import { DemoBarHost } from '../features/shell/DemoBarHost.tsx';
 import { ShellContainer } from '../features/shell/ShellContainer.tsx';
-import { NotFoundRoute } from './NotFoundRoute.tsx';
+import type { Coming } from './ComingRoute.tsx';
 import { paths } from './paths.ts';
-import { RequireAdmin } from './RequireAdmin.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { RootRedirect } from './RootRedirect.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 
-/** The screens that are on their way, by the key of their title. */
-type Coming = keyof ReturnType<typeof useTitles>;
-
-function useTitles() {
-  const { t } = useWords();
-  return {
-    team: t(($) => $.shell.tabs.team),
-    scouting: t(($) => $.shell.tabs.scouting),
-    friends: t(($) => $.shell.tabs.friends),
-    profile: t(($) => $.shell.menu.profile),
-    follows: t(($) => $.shell.menu.follows),
-    fantasy: t(($) => $.shell.menu.fantasy),
-    invitation: t(($) => $.routes.invitation),
-    pitch: t(($) => $.routes.pitch),
-    calibration: t(($) => $.routes.calibration),
-    warmResults: t(($) => $.routes.warmResults),
-  };
-}
-
-function ComingRoute({ screen }: { readonly screen: Coming }) {
-  return <UnderConstructionScreen title={useTitles()[screen]} />;
-}
+// What the first screen does not need comes when it is opened; the shell stands meanwhile.
+const ComingRoute = lazy(async () => ({ default: (await import('./ComingRoute.tsx')).ComingRoute }));
+const MatchRoute = lazy(async () => ({
+  default: (await import('../features/match/MatchContainer.tsx')).MatchContainer,
+}));
+const RequireAdmin = lazy(async () => ({ default: (await import('./RequireAdmin.tsx')).RequireAdmin }));
+const NotFoundRoute = lazy(async () => ({ default: (await import('./NotFoundRoute.tsx')).NotFoundRoute }));
 
 function coming(path: string, screen: Coming) {
   return { path, element: <ComingRoute screen={screen} /> };
 }
 
-async function openMatchScreen() {
-  const { MatchContainer } = await import('../features/match/MatchContainer.tsx');
-  return { Component: MatchContainer };
-}
-
-/** Every route of the app. The results, and the signs for what is on its way, come with the first load; the sign-in and a match when they are opened. */
+/** Every route of the app. The results come with the first load. */
 export function createRouter() {
   return createBrowserRouter([
     {
@@ -82,8 +62,8 @@ export function createRouter() {
               errorElement: <RouteErrorBoundary />,
               children: [
                 { path: paths.results, element: <ResultsContainer /> },
-                { path: paths.match, lazy: openMatchScreen },
-                { path: `${paths.match}/:matchId`, lazy: openMatchScreen },
+                { path: paths.match, element: <MatchRoute /> },
+                { path: `${paths.match}/:matchId`, element: <MatchRoute /> },
                 coming(paths.team, 'team'),
                 coming(`${paths.team}/:teamId`, 'team'),
                 coming(paths.scouting, 'scouting'),

@@ -5,14 +5,12 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import type { Backend } from '../backend/Backend.ts';
 import type { Session } from '../backend/session.ts';
-import { CheerSides } from '../cheers/CheerSides.ts';
 import type { House } from '../house/House.ts';
 import { HouseContext } from '../house/useHouse.ts';
 import { Live } from '../live/Live.ts';
 import { silentLog } from '../live/LiveLog.ts';
 import { LiveRoom } from '../live/LiveRoom.ts';
 import { Alerts } from '../notifications/Alerts.ts';
-import { SoundSettings } from '../notifications/SoundSettings.ts';
 import { Prefetcher } from '../queries/Prefetcher.ts';
 import { AppLink } from '../routes/AppLink.tsx';
 import { OpenSections } from '../sections/OpenSections.ts';
@@ -81,9 +79,7 @@ export function fakeHouse(backend: Backend): House {
       onChange: () => () => {},
     }),
     sections: new OpenSections(),
-    cheers: new CheerSides(() => localStorage),
     theme: new ThemeStore(() => localStorage, document),
-    soundSettings: new SoundSettings(() => localStorage, window),
     now,
   };
 }

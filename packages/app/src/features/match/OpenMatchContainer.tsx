@@ -6,6 +6,7 @@ import { useHouse } from '../../house/useHouse.ts';
 import { useGoalFlashes } from '../../live/useGoalFlashes.ts';
 import { keepDemo, paths } from '../../routes/paths.ts';
 import { GoalBannerHost } from './GoalBannerHost.tsx';
+import { cheers } from './cheers.ts';
 import { useCheerFlash } from './useCheerFlash.ts';
 import { useOpenMatch } from './useOpenMatch.ts';
 
@@ -13,14 +14,14 @@ const noSides: ReadonlySet<Side> = new Set();
 
 /** One match, open. */
 export function OpenMatchContainer({ id }: { readonly id: MatchId }) {
-  const { config, cheers } = useHouse();
+  const { config } = useHouse();
   const { search } = useLocation();
   const open = useOpenMatch(id);
   const match = open.status === 'open' ? open.match : null;
   const lit = useGoalFlashes(useMemo(() => match && [match], [match]));
   const cheersFor = useSyncExternalStore(
     cheers.subscribe,
-    useCallback(() => cheers.of(id), [cheers, id]),
+    useCallback(() => cheers.of(id), [id]),
   );
   const { cheered, cheer } = useCheerFlash();
 

@@ -4,6 +4,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { instantNow } from '../../house/instantNow.ts';
 import { useHouse } from '../../house/useHouse.ts';
+import { useLiveRoom } from '../../live/useLiveRoom.ts';
 import { useAlertsView } from '../../notifications/useAlertsView.ts';
 import { invitationCountQuery } from '../../queries/invitationCountQuery.ts';
 import { keepDemo, paths } from '../../routes/paths.ts';
@@ -11,7 +12,7 @@ import { useSession } from '../../session/useSession.ts';
 import { activeTab, tabPath } from './activeTab.ts';
 import { DemoBarHost } from './DemoBarHost.tsx';
 
-/** Not needed for the first paint: its place is kept. */
+/** It tells of the live room, and comes with it; its place is kept. */
 const DataAgeContainer = lazy(async () => ({ default: (await import('./DataAgeContainer.tsx')).DataAgeContainer }));
 
 /** The shell around every tabbed screen: tabs, profile menu and, in the demo, its bar. */
@@ -29,6 +30,7 @@ export function ShellContainer() {
     enabled: email !== null,
   });
 
+  const room = useLiveRoom();
   const alerts = useAlertsView();
   const setting = { theme: choice, onTheme: theme.choose };
   const profile: ProfileView =
@@ -66,7 +68,7 @@ export function ShellContainer() {
         activeTab: activeTab(pathname),
         tabHref: tabPath,
         profile,
-        dataAge: (
+        dataAge: room && (
           <Suspense>
             <DataAgeContainer />
           </Suspense>
@@ -74,7 +76,9 @@ export function ShellContainer() {
         bar: demo && <DemoBarHost />,
       }}
     >
-      <Outlet />
+      <Suspense>
+        <Outlet />
+      </Suspense>
     </AppShell>
   );
 }

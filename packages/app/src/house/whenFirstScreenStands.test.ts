@@ -1,0 +1,44 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenFirstScreenStands } from './whenFirstScreenStands.ts';
+
+let queryClient: QueryClient;
+beforeEach(() => {
+  vi.useFakeTimers();
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+});
+afterEach(() => {
+  queryClient.clear();
+  vi.useRealTimers();
+});
+
+test('what the first screen does not need begins when its matches are there, once', async () => {
+  const begin = vi.fn();
+  whenFirstScreenStands(queryClient, begin);
+  await queryClient.fetchQuery({ queryKey: ['follows', 'u1'], queryFn: () => [] });
+  expect(begin).not.toHaveBeenCalled();
+  await queryClient.fetchQuery({ queryKey: ['matches', '2026-11-21'], queryFn: () => [] });
+  expect(begin).toHaveBeenCalledTimes(1);
+  await queryClient.fetchQuery({ queryKey: ['matches', '2026-11-22'], queryFn: () => [] });
+  vi.advanceTimersByTime(10_000);
+  expect(begin).toHaveBeenCalledTimes(1);
+});
+
+test('it begins as well when they have failed', async () => {
+  const begin = vi.fn();
+  whenFirstScreenStands(queryClient, begin);
+  await queryClient.prefetchQuery({
+    queryKey: ['matches', '2026-11-21'],
+    queryFn: () => Promise.reject(new Error('API call failed: 500')),
+  });
+  expect(begin).toHaveBeenCalledTimes(1);
+});
+
+test('on a screen without matches it begins after two seconds', () => {
+  const begin = vi.fn();
+  whenFirstScreenStands(queryClient, begin);
+  vi.advanceTimersByTime(1999);
+  expect(begin).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(begin).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,25 @@
+import { UnderConstructionScreen, useWords } from '@tribunen/ui';
+
+/** The screens that are on their way, by the key of their title. */
+export type Coming = keyof ReturnType<typeof useTitles>;
+
+function useTitles() {
+  const { t } = useWords();
+  return {
+    team: t(($) => $.shell.tabs.team),
+    scouting: t(($) => $.shell.tabs.scouting),
+    friends: t(($) => $.shell.tabs.friends),
+    profile: t(($) => $.shell.menu.profile),
+    follows: t(($) => $.shell.menu.follows),
+    fantasy: t(($) => $.shell.menu.fantasy),
+    invitation: t(($) => $.routes.invitation),
+    pitch: t(($) => $.routes.pitch),
+    calibration: t(($) => $.routes.calibration),
+    warmResults: t(($) => $.routes.warmResults),
+  };
+}
+
+/** The sign for a screen that is on its way. */
+export function ComingRoute({ screen }: { readonly screen: Coming }) {
+  return <UnderConstructionScreen title={useTitles()[screen]} />;
+}
