@@ -21,14 +21,10 @@ const libraries = [
 
 /** Parts of libraries that are large, cannot be left out by tree-shaking and are not used, and what stands in for them. */
 const unused = [
-  { find: '@supabase/storage-js', standIn: standIn('noFiles.ts') },
+  { find: '@supabase/storage-js', standIn: new URL('src/backend/noFiles.ts', import.meta.url) },
   // auth-js alone imports it under this name.
-  { find: /^\.\/lib\/webauthn$/, standIn: standIn('noPasskeys.ts') },
+  { find: /^\.\/lib\/webauthn$/, standIn: new URL('src/backend/noPasskeys.ts', import.meta.url) },
 ];
-
-function standIn(file: string): string {
-  return fileURLToPath(new URL(`src/backend/${file}`, import.meta.url));
-}
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
@@ -44,7 +40,7 @@ export default defineConfig(({ mode }) => {
       preloadApp('/src/startApp.tsx'),
       ...(demo ? [msw({ mode: 'worker-only' })] : []),
     ],
-    resolve: { alias: unused.map(({ find, standIn }) => ({ find, replacement: standIn })) },
+    resolve: { alias: unused.map(({ find, standIn }) => ({ find, replacement: fileURLToPath(standIn) })) },
     build: {
       outDir: process.env['OUT_DIR'] ?? 'dist',
       emptyOutDir: true,

@@ -13,7 +13,6 @@ export { AppShell } from './shell/AppShell/AppShell.tsx';
 export type { ShellTab } from './shell/ShellTabs/shellTabNames.ts';
 export { DataAge } from './shell/DataAge/DataAge.tsx';
 export type { DataAgeView } from './shell/DataAge/DataAgeView.ts';
-export { DataAgePlace } from './shell/DataAge/DataAgePlace.tsx';
 export type { AlertsView } from './shell/AlertSettings/AlertsView.ts';
 export type { ProfileView } from './shell/ProfileMenu/ProfileView.ts';
 export { NotFoundScreen } from './shell/NotFoundScreen/NotFoundScreen.tsx';

@@ -17,7 +17,8 @@ export function whenFirstScreenStands(queryClient: QueryClient, begin: () => voi
   };
   const timer = setTimeout(once, cadence.boot.versionPollStart);
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    const key: readonly unknown[] = query.queryKey;
     const isSettled = type === 'updated' && query.state.status !== 'pending';
-    if (isSettled && query.queryKey[0] === allMatchesKey[0]) once();
+    if (isSettled && key[0] === allMatchesKey[0]) once();
   });
 }

@@ -23,7 +23,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 
 test('MATCH-19 a goal for both sides between two tellings lights both halves', () => {
   const { tell, lit } = watching(standing(0, 0));

@@ -9,7 +9,7 @@ export type AudioEvent = 'runs' | 'sleeps' | 'refused' | 'touched';
  * chance, and only that it runs ends a refusal otherwise (NOTIFY-25).
  *
  * @example
- * audioState('suspended', 'refused'); // 'blocked': the screen offers Enable Sound
+ * audioState('suspended', 'refused'); // 'blocked'
  * audioState('blocked', 'sleeps'); // 'blocked'
  * audioState('blocked', 'runs'); // 'enabled'
  */
