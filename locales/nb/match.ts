@@ -7,6 +7,8 @@ export const match = {
   none: 'Ingen kamper i dag',
   noneHint: 'Finn en kamp på en annen dag i resultatene.',
   results: 'Til resultatene',
+  /** A goal was taken back. */
+  corrected: 'Resultatet er rettet',
   cheer: {
     ask: 'Hvem heier du på?',
     forTeam: 'Heier på {{team}}',

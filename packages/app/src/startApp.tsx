@@ -12,6 +12,7 @@ import { instantNow } from './house/instantNow.ts';
 import { whenFirstScreenStands } from './house/whenFirstScreenStands.ts';
 import { HouseContext } from './house/useHouse.ts';
 import { Live } from './live/Live.ts';
+import { LiveHost } from './live/LiveHost.tsx';
 import { type LiveLog, silentLog } from './live/LiveLog.ts';
 import { Alerts } from './notifications/Alerts.ts';
 import { AlertsHost } from './notifications/AlertsHost.tsx';
@@ -100,6 +101,7 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
               <RouterProvider router={router} />
             </LinkProvider>
             <Toasts />
+            <LiveHost />
             <AlertsHost />
             {demo !== null && DemoFaults !== null && (
               <Suspense>

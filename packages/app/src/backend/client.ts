@@ -2,6 +2,9 @@ import { createClient, type SupabaseClient, type WebSocketLikeConstructor } from
 import { fetchWithin } from './fetchWithin.ts';
 import { heedRetryAfter } from './heedRetryAfter.ts';
 
+/** The page's one way to its backend; only this room knows what it is. */
+export type BackendClient = SupabaseClient;
+
 export interface BackendAddress {
   readonly url: string;
   readonly anonKey: string;
@@ -29,7 +32,7 @@ export function createNetwork({ fetch: ask }: Pick<BackendAddress, 'fetch'>): ty
  * The one Supabase client of the page. It takes `WebSocket` as it stands when it is created: in the demo, create it after the
  * mock backend has started.
  */
-export function createBackendClient(address: BackendAddress): SupabaseClient {
+export function createBackendClient(address: BackendAddress): BackendClient {
   const { url, anonKey, storage, transport } = address;
   return createClient(url, anonKey, {
     global: { fetch: createNetwork(address) },

@@ -1,6 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { completeBackend } from '../backend/Backend.ts';
-import type { BackendAddress } from '../backend/client.ts';
+import type { BackendAddress, BackendClient } from '../backend/client.ts';
 import type { HomeBackend } from '../backend/HomeBackend.ts';
 import type { Config } from '../config.ts';
 import { browserTabsPort } from '../tabs/browserTabsPort.ts';
@@ -10,7 +9,7 @@ import { LiveRoom, type LiveRoomParts } from './LiveRoom.ts';
 
 interface OpeningParts extends Omit<LiveRoomParts, 'backend' | 'world' | 'tabsPort' | 'tabsIdentity'> {
   readonly home: HomeBackend;
-  readonly client: SupabaseClient;
+  readonly client: BackendClient;
   readonly address: BackendAddress;
   readonly config: Config;
 }

@@ -1,11 +1,11 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, CircleAlert, Info } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import type { ToastMessage } from './ToastQueue.ts';
 
 /** One toast as it is seen. */
 export function ToastCard({ message: { tone, title, text } }: { message: ToastMessage }) {
-  const Icon = tone === 'failure' ? CircleAlert : Check;
+  const Icon = icons[tone];
   return (
     <Card $tone={tone}>
       <Icon aria-hidden />
@@ -17,6 +17,8 @@ export function ToastCard({ message: { tone, title, text } }: { message: ToastMe
   );
 }
 
+const icons = { success: Check, news: Info, failure: CircleAlert } as const;
+
 const tones = {
   success: css`
     background: ${theme.colour.raised};
@@ -24,6 +26,14 @@ const tones = {
     --quiet: ${theme.colour.text2};
     svg {
       color: ${theme.colour.turf};
+    }
+  `,
+  news: css`
+    background: ${theme.colour.raised};
+    color: ${theme.colour.text};
+    --quiet: ${theme.colour.text2};
+    svg {
+      color: ${theme.colour.text2};
     }
   `,
   failure: css`

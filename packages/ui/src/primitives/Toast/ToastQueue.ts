@@ -1,6 +1,6 @@
-/** What a toast says. `failure` is the specification's destructive one. */
+/** What a toast says. `failure` is the specification's destructive one; `news` is what nobody did here. */
 export interface ToastMessage {
-  readonly tone: 'success' | 'failure';
+  readonly tone: 'success' | 'news' | 'failure';
   readonly title: string;
   readonly text?: string;
 }

@@ -20,6 +20,11 @@ export const Failure: Story = {
   args: { message: { tone: 'failure', title: 'Feil', text: 'Kunne ikke sende invitasjon' } },
 };
 
+export const News: Story = {
+  name: 'Nytt',
+  args: { message: { tone: 'news', title: 'Resultatet er rettet', text: 'Brann 1–1 Viking' } },
+};
+
 export const TitleAlone: Story = { name: 'Bare tittel', args: { message: { tone: 'success', title: 'Lagret' } } };
 
 /** Four are said at once; three are seen, the newest in front, 356 px wide. */

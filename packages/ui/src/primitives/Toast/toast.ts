@@ -13,5 +13,6 @@ type Words = Omit<ToastMessage, 'tone'>;
  */
 export const toast = {
   success: (words: Words) => toastQueue.say({ ...words, tone: 'success' }),
+  news: (words: Words) => toastQueue.say({ ...words, tone: 'news' }),
   failure: (words: Words) => toastQueue.say({ ...words, tone: 'failure' }),
 };

@@ -1,0 +1,27 @@
+import type { ScoreCorrection } from '@tribunen/domain';
+import { useTranslation } from 'react-i18next';
+import { useTeamFaces } from '../teams/useTeamFaces.ts';
+
+/**
+ * What is said of a score that was set right, in passing.
+ *
+ * @example
+ * const wordsOf = useCorrectionWords();
+ * toast.news(wordsOf(correction)); // «Målet er annullert», «Brann 1–1 Viking»
+ */
+export function useCorrectionWords(): (correction: ScoreCorrection) => {
+  readonly title: string;
+  readonly text: string;
+} {
+  const { t } = useTranslation();
+  const faceOf = useTeamFaces();
+  return ({ match, after }) => ({
+    title: t(($) => $.match.corrected),
+    text: t(($) => $.notifications.result, {
+      home: faceOf(match.homeTeam, match.competition.id).name,
+      homeGoals: after.home,
+      awayGoals: after.away,
+      away: faceOf(match.awayTeam, match.competition.id).name,
+    }),
+  });
+}
