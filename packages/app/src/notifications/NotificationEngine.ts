@@ -58,6 +58,7 @@ interface Run {
   readonly held: HeldEvents;
   known: readonly Follow[] | null;
   isClockTrusted: boolean;
+  clockWait: ReturnType<typeof setTimeout> | undefined;
   reconsider: ReturnType<typeof setTimeout> | undefined;
   /** Events that tell a spectator nothing, since the timer was set. */
   readonly noNews: LiveEvent[];
@@ -120,6 +121,7 @@ export class NotificationEngine {
       held: new HeldEvents(mostHeld),
       known: null,
       isClockTrusted: false,
+      clockWait: undefined,
       reconsider: undefined,
       noNews: [],
       noNewsTimer: undefined,
@@ -128,10 +130,6 @@ export class NotificationEngine {
     };
     this.#run = run;
 
-    const clockWait = setTimeout(() => {
-      run.isClockTrusted = true;
-      this.#reconsider(run);
-    }, clockWaitMs);
     const clear = setInterval(
       () => this.#step({ kind: 'clear-memory', now: clock.now() }),
       cadence.engine.clearHandled,
@@ -139,7 +137,7 @@ export class NotificationEngine {
     let wasUp = false;
     // Whatever tells of events is listened to before anything is asked: what happens meanwhile is held, not lost.
     run.endings = [
-      () => clearTimeout(clockWait),
+      () => clearTimeout(run.clockWait),
       () => clearTimeout(run.reconsider),
       () => clearTimeout(run.noNewsTimer),
       () => clearInterval(clear),
@@ -195,6 +193,11 @@ export class NotificationEngine {
     const { clock, world } = this.#parts;
     if (run.known === null) return false;
     if (!run.isClockTrusted && !clock.isKnown()) {
+      // From here on, not from the start: in a hidden tab nobody tells the server's time, and the device's may be set meanwhile.
+      run.clockWait ??= setTimeout(() => {
+        run.isClockTrusted = true;
+        this.#reconsider(run);
+      }, clockWaitMs);
       this.#reconsiderLater(run);
       return false;
     }
