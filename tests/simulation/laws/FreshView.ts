@@ -42,11 +42,18 @@ export class FreshView implements Law {
   checks = 0;
   readonly #court: LawCourt;
   readonly #evidence = new Map<SimulatedTab, Evidence[]>();
+  /** Since when a tab has to ask for what its socket has missed. */
+  readonly #owes = new Map<SimulatedTab, number>();
   /** When a page last had a message of the socket's. */
   readonly #heardAt = new WeakMap<Realm, number>();
 
   constructor(court: LawCourt) {
     this.#court = court;
+  }
+
+  requestBegan({ page, source }: AskedRequest): void {
+    if (source !== 'version' && !carriers.has(source)) return;
+    for (const tab of this.#owes.keys()) if (tab.realm === page) this.#owes.delete(tab);
   }
 
   requestEnded({ page, source, succeeded, beganAt, endedAt }: AskedRequest): void {
@@ -63,7 +70,10 @@ export class FreshView implements Law {
     this.#heardAt.set(page, now);
     if (frame.includes('"Subscribed to PostgreSQL"') && frame.includes(':live_matches_new"')) {
       const tab = this.#court.simulation.tabs.find(({ realm }) => realm === page);
-      if (tab !== undefined) this.#owesCatchUp(tab, 0);
+      if (tab !== undefined) {
+        this.#owesCatchUp(tab, 0);
+        if (tab.isFront && tab.isVisible && this.#freeFrom(tab) <= now) this.#owes.set(tab, now);
+      }
     }
     if (!frame.includes('"postgres_changes"') || !/"table":"(?:live_matches_new|match_state)"/.test(frame)) return;
     const match = /"record":\{"id":"([^"]+)"/.exec(frame)?.[1];
@@ -82,7 +92,10 @@ export class FreshView implements Law {
     for (const tab of this.#court.simulation.tabs) {
       this.#mustNotBelieve(tab);
       if (this.#isLookedAt(tab)) this.#lookAt(tab);
-      else this.#evidence.delete(tab);
+      else {
+        this.#evidence.delete(tab);
+        this.#owes.delete(tab);
+      }
     }
   }
 
@@ -106,9 +119,10 @@ export class FreshView implements Law {
   }
 
   #lookAt(tab: SimulatedTab): void {
-    const { truth, troubles } = this.#court.simulation;
+    const { truth } = this.#court.simulation;
     const now = this.#now;
-    const free = this.#freeFrom(tab, troubles);
+    const free = this.#freeFrom(tab);
+    this.#mustHaveAsked(tab);
     const ripe = this.#takeRipe(tab, now - graceMs, free);
     const shown = new Map<string, Match>(tab.shown.map((match) => [match.id, match]));
     // What was never loaded is no view: the screen says so.
@@ -140,9 +154,19 @@ export class FreshView implements Law {
   }
 
   /** Since when nothing stands between a tab and the server; the moment of now, or later, while something does. */
-  #freeFrom({ browser }: SimulatedTab, troubles: readonly Trouble[]): number {
+  #freeFrom({ browser }: SimulatedTab): number {
+    const { troubles } = this.#court.simulation;
     const since = browser.isOnline ? browser.onlineSince : this.#now;
     return Math.max(since, ...troubles.map(({ until, incident }) => until + afterEffectMs(incident)));
+  }
+
+  /** What the channel did not tell while it was gone has to be asked for when it is back. */
+  #mustHaveAsked(tab: SimulatedTab): void {
+    const since = this.#owes.get(tab);
+    if (since === undefined || this.#now - since < answerMs) return;
+    this.#owes.delete(tab);
+    if (this.#freeFrom(tab) > since) return;
+    this.#court.broken(this, `${tab.name} is listened to again, and has not asked what it missed`);
   }
 
   /** A socket of which nothing has been heard for longer than the watchdog waits is not taken to be up. */

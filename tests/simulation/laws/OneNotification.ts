@@ -31,13 +31,21 @@ export class OneNotification implements Law {
   checks = 0;
   readonly #court: LawCourt;
 
+  /** When a browser was last hidden, offline or asleep. */
+  readonly #hiddenAt = new Map<SimulatedBrowser, number>();
+
   constructor(court: LawCourt) {
     this.#court = court;
   }
 
   /** Never twice, and never what was not owed: that is known at once. */
   look(): void {
-    for (const browser of this.#court.simulation.browsers) this.#judge(browser, false);
+    const { browsers, time } = this.#court.simulation;
+    for (const browser of browsers) {
+      const isFree = browser.isOnline && browser.tabs.some(({ isVisible, realm }) => isVisible && realm.isAwake);
+      if (!isFree) this.#hiddenAt.set(browser, time.now);
+      this.#judge(browser, false);
+    }
   }
 
   settled(): void {
@@ -105,13 +113,16 @@ export class OneNotification implements Law {
       (tab) => tab.browser === browser && tab.isOpen && tab.openedAt + clockNoiseMs <= happenedAt,
     );
     const writtenAt = Math.min(...events.map(({ at }) => at));
-    const versions = browser.followsSince(writtenAt - followsKnownMs);
+    // A hidden tab does not ask what is followed, so that what was followed before can hold for long.
+    const own = tabs.filter((tab) => tab.browser === browser);
+    const isPlain = own.length === 1 && this.#hiddenAt.get(browser) === undefined;
+    const versions = browser.followsSince(isPlain ? writtenAt - followsKnownMs : -Infinity);
     const passes = versions.map((follows) => events.map(({ row }) => wants(follows, row, browser)));
     // Of two rows of one goal the first that is known decides: that can be either.
     const may = passes.flat().some((pass) => pass);
     const must = passes.flat().every((pass) => pass);
     const isTooNew = time.now - Math.max(...events.map(({ at }) => at)) < 20_000;
-    const opened = Math.min(...tabs.filter((tab) => tab.browser === browser).map(({ openedAt }) => openedAt));
+    const opened = Math.min(...own.map(({ openedAt }) => openedAt));
     // Last half-time's goals are no news to who comes now.
     if (Math.max(...events.map(({ at }) => at)) < opened - oldMs) return { least: 0, most: 0 };
     return { least: must && isSeenThrough && !isTooNew ? 1 : 0, most: may ? 1 : 0 };

@@ -63,8 +63,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'Retry-After is ignored',
     file: `${live}/Poll.ts`,
-    find: 'ms: outcome.retryAfterMs ?? 0',
-    replace: 'ms: 0',
+    find: 'this.#restFor(outcome.retryAfterMs);',
+    replace: '',
   },
   {
     name: 'a hidden tab asks',
@@ -93,8 +93,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a late state takes the place of a newer one',
     file: `${domain}/live/applyLiveUpdate.ts`,
-    find: "if (match === undefined || state.updatedAt <= (match.updatedAt ?? '')) return matches;",
-    replace: 'if (match === undefined) return matches;',
+    find: "if (place === undefined || state.updatedAt <= (place.match.updatedAt ?? '')) continue;",
+    replace: 'if (place === undefined) continue;',
   },
   {
     name: 'what the front learns it keeps to itself',
@@ -129,7 +129,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a hidden front says nothing of it',
     file: 'packages/app/src/tabs/SharedTabs.ts',
-    find: "        if (this.#isFront) this.#tellThatHidden();\n        return;",
+    find: '        if (this.#isFront) this.#tellThatHidden();\n        return;',
     replace: '        return;',
   },
   {
