@@ -539,32 +539,38 @@ test.each([
   },
 );
 
-test('NOTIFY-14 a tab that was opened hidden waits for the server’s time when it is seen, however the device’s clock was set meanwhile', async () => {
-  clock = new ServerClock(() => world.now());
-  rows = [goal(1, -400)];
-  const hidden = new NotificationEngine({
-    backend,
-    feed: { onEvents: (hearer) => joined(feedHearers, hearer) },
-    world,
-    clock,
-    tabs: { isFront: () => true, onFront: () => () => {}, send: () => {}, onMessage: () => () => {} },
-    log: silentLog,
-    competitionIdOf: () => null,
-    hasLiveMatch: () => true,
-    onDecision: (decision) => decisions.push(decision),
-  });
-  world.hide();
-  const release = hidden.acquire('marte');
-  await wait(60_000);
-  world.stepClock(-3_600_000);
-  world.show();
-  await wait(1000);
-  clock.learn(instantAt(Date.now()), world.now(), world.now());
-  await wait(5000);
-  expect(notified()).toEqual([]);
-  expect(dropped()).toContain('before-start');
-  release();
-});
+test.each([
+  ['back', -3_600_000],
+  ['ahead', 3_600_000],
+])(
+  'NOTIFY-14 a tab that is seen late begins by the server’s time, also where the clock was set %s meanwhile',
+  async (_case, ms) => {
+    clock = new ServerClock(() => world.now());
+    rows = [goal(1, -400)];
+    const hidden = new NotificationEngine({
+      backend,
+      feed: { onEvents: (hearer) => joined(feedHearers, hearer) },
+      world,
+      clock,
+      tabs: { isFront: () => true, onFront: () => () => {}, send: () => {}, onMessage: () => () => {} },
+      log: silentLog,
+      competitionIdOf: () => null,
+      hasLiveMatch: () => true,
+      onDecision: (decision) => decisions.push(decision),
+    });
+    world.hide();
+    const release = hidden.acquire('marte');
+    await wait(60_000);
+    world.stepClock(ms);
+    world.show();
+    await wait(1000);
+    clock.learn(instantAt(Date.now()), world.now(), world.now());
+    await wait(5000);
+    expect(notified()).toEqual([]);
+    expect(dropped()).toContain('before-start');
+    release();
+  },
+);
 
 test('NOTIFY-24 the memory is cleared every 30 minutes, and nothing is told again by it', async () => {
   await running();

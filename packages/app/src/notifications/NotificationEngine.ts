@@ -51,8 +51,8 @@ const noNewsMs = 1000;
 /** From a spectator's first `acquire` to the last release. */
 interface Run {
   readonly userId: string;
-  /** By the device's clock. */
-  readonly beganAtMs: number;
+  /** By the device's clock, which may be set, and by the page's own, which may rest while the device sleeps. */
+  readonly beganAt: { readonly deviceMs: number; readonly pageMs: number };
   readonly follows: FollowsCache;
   readonly inquiry: EventInquiry;
   readonly held: HeldEvents;
@@ -110,7 +110,7 @@ export class NotificationEngine {
     const { backend, feed, world, tabs, clock, log, hasLiveMatch, competitionIdOf } = this.#parts;
     const run: Run = {
       userId,
-      beganAtMs: world.now(),
+      beganAt: { deviceMs: world.now(), pageMs: performance.now() },
       follows: new FollowsCache({
         load: () => backend.follows(userId),
         world,
@@ -201,7 +201,9 @@ export class NotificationEngine {
       this.#reconsiderLater(run);
       return false;
     }
-    const ago = Math.max(0, world.now() - run.beganAtMs);
+    const { deviceMs, pageMs } = run.beganAt;
+    // A start that is taken too early makes news of old goals.
+    const ago = Math.max(0, Math.min(world.now() - deviceMs, performance.now() - pageMs));
     this.#step({ kind: 'acquire', follows: run.known, now: instantAt(epochMs(clock.now()) - ago) });
     run.inquiry.start();
     return true;
