@@ -13,8 +13,17 @@ import type { Incident, SimulationPlan } from './SimulationPlan.ts';
 const second = 1000;
 const hour = 3_600_000;
 
+/** Sleep is drawn with the length of a run. */
+type DrawnKind = Exclude<Incident['kind'], 'sleep'>;
+
+interface Drawing extends Pick<SimulationPlan, 'browsers' | 'matches'> {
+  /** How long somebody is awake in the run, in milliseconds. */
+  readonly awakeMs: number;
+  readonly sleep: Extract<Incident, { kind: 'sleep' }> | null;
+}
+
 /** How often each thing happens, against the others. */
-const weights: Readonly<Record<Incident['kind'], number>> = {
+const weights: Readonly<Record<DrawnKind, number>> = {
   requests: 6,
   line: 6,
   busy: 1,
@@ -24,37 +33,39 @@ const weights: Readonly<Record<Incident['kind'], number>> = {
   look: 3,
   open: 1,
   'close-front': 1,
-  sleep: 0.5,
   clock: 1,
   follows: 1.5,
 };
 const kinds = Object.keys(weights).filter(isKind);
 
-function isKind(name: string): name is Incident['kind'] {
+function isKind(name: string): name is DrawnKind {
   return Object.hasOwn(weights, name);
 }
 
 /** What befalls a run, in order of time. A goal draws faults to it: half of all begin within seconds of one. */
-export function drawIncidents(
-  { lengthMs, browsers, matches }: Pick<SimulationPlan, 'lengthMs' | 'browsers' | 'matches'>,
-  random: Random,
-): readonly Incident[] {
-  const goals = matches.flatMap(goalTimes).filter((at) => at > 0 && at < lengthMs);
-  const count = drawInteger(2, 3 + Math.floor(lengthMs / 60_000), random);
+export function drawIncidents({ awakeMs, sleep, browsers, matches }: Drawing, random: Random): readonly Incident[] {
+  const sleepsFor = (at: number): number => (sleep !== null && at >= sleep.at ? sleep.ms : 0);
+  const goals = matches
+    .flatMap(goalTimes)
+    .filter((at) => at > 0 && at < awakeMs + (sleep?.ms ?? 0))
+    .filter((at) => sleep === null || at < sleep.at || at > sleep.at + sleep.ms);
+  const count = drawInteger(2, 3 + Math.floor(awakeMs / 60_000), random);
   const momentOf = (): number => {
     const goal = goals.length > 0 && random() < 0.5 ? drawWeighted(goals, () => 1, random) : null;
-    return goal === null ? drawInteger(second, lengthMs, random) : Math.max(0, goal + drawInteger(-4000, 3000, random));
+    if (goal !== null) return Math.max(0, goal + drawInteger(-4000, 3000, random));
+    const at = drawInteger(second, awakeMs, random);
+    return at + sleepsFor(at);
   };
   const incidents = Array.from({ length: count }, () => {
     const at = momentOf();
     const kind = drawWeighted(kinds, (name) => weights[name], random);
     return drawIncident(kind, at, { browsers, matches }, random);
   });
-  return incidents.flat().toSorted((one, other) => one.at - other.at);
+  return [...incidents.flat(), ...(sleep === null ? [] : [sleep])].toSorted((one, other) => one.at - other.at);
 }
 
 function drawIncident(
-  kind: Incident['kind'],
+  kind: DrawnKind,
   at: number,
   { browsers, matches }: Pick<SimulationPlan, 'browsers' | 'matches'>,
   random: Random,
@@ -88,8 +99,6 @@ function drawIncident(
       return [{ kind, at, browser, alone }];
     case 'close-front':
       return [{ kind, at, browser }];
-    case 'sleep':
-      return [{ kind, at, ms: random() < 0.5 ? hour : drawInteger(20, 600, random) * second }];
     case 'clock':
       return [{ kind, at, browser, byMs: drawInteger(-hour, hour, random) }];
     case 'follows':

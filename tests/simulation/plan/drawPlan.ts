@@ -3,9 +3,11 @@ import { drawMatchDay } from '../football/drawMatchDay.ts';
 import type { MatchPlan } from '../football/MatchPlan.ts';
 import { drawIncidents } from './drawIncidents.ts';
 import { drawFollows } from './drawFollows.ts';
-import type { BrowserPlan, SimulationPlan } from './SimulationPlan.ts';
+import type { BrowserPlan, Incident, SimulationPlan } from './SimulationPlan.ts';
 
 const minute = 60_000;
+/** Of the last minute of a run nothing is drawn: it shows that all comes right. */
+const settleMs = minute;
 /** A Saturday afternoon. */
 const start = Date.parse('2026-11-21T14:00:00.000Z');
 
@@ -18,7 +20,9 @@ const start = Date.parse('2026-11-21T14:00:00.000Z');
 export function drawPlan(seed: number): SimulationPlan {
   const random = createRandom(seed, 'plan');
   // Most runs are short: twice as many of them find more than as many of twice the length.
-  const lengthMs = drawWeighted([5, 6, 7, 8, 10, 15], (minutes) => 1 / minutes ** 4, random) * minute;
+  const awakeMs = drawWeighted([5, 6, 7, 8, 10, 15], (minutes) => 1 / minutes ** 4, random) * minute - settleMs;
+  const sleep = random() < 0.08 ? drawSleep(awakeMs, random) : null;
+  const lengthMs = awakeMs + (sleep?.ms ?? 0);
   const matches = drawMatchDay(seed, lengthMs);
   const browsers = Array.from({ length: random() < 0.8 ? 1 : 2 }, (_, index) =>
     drawBrowser(seed, index, matches, random),
@@ -30,8 +34,14 @@ export function drawPlan(seed: number): SimulationPlan {
     accessTokenSeconds: random() < 0.2 ? drawInteger(100, 400, random) : 3600,
     matches,
     browsers,
-    incidents: drawIncidents({ lengthMs, browsers, matches }, random),
+    incidents: drawIncidents({ awakeMs, sleep, browsers, matches }, random),
   };
+}
+
+/** Somewhere in the midst of it every machine falls asleep, half of the times for an hour. */
+function drawSleep(awakeMs: number, random: Random): Extract<Incident, { kind: 'sleep' }> {
+  const ms = random() < 0.5 ? 60 * minute : drawInteger(20_000, 10 * minute, random);
+  return { kind: 'sleep', at: drawInteger(minute, awakeMs - minute, random), ms };
 }
 
 function drawBrowser(seed: number, index: number, matches: readonly MatchPlan[], random: Random): BrowserPlan {
