@@ -17,7 +17,7 @@ const lastHour = Number(process.env['HOURS'] ?? 24);
  * How far the page's time runs before it waits for answers: as far as its polls are apart at most (a second live, ten seconds else, and a
  * tenth), so that each step has its own, and not so far that it gives them up.
  */
-const step = { live: 1100, quiet: 5500 };
+const step = { live: 1100, quiet: 11_000 };
 /** How seldom the backend is told that time has passed. */
 const wakeEvery = 5000;
 const start = Date.parse('2026-11-21T05:00:00.000Z');

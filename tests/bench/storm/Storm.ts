@@ -8,6 +8,8 @@ const followedMatches = 12;
 const sinceKickOff = 30 * 60_000;
 /** Every so many events is a goal, of a team that nobody follows. */
 const eventsAGoal = 250;
+/** As long as any poll is told of an event again. What is older goes, so that the emulator does not drown in what nobody asks for. */
+const keptMs = 16_000;
 
 /** A goal of a team that is followed. `scorer` is nobody else's name. */
 export interface StormGoal {
@@ -76,6 +78,7 @@ export class Storm implements MatchSource {
     const event = Math.floor(turn / 2);
     if (turn % 2 === 0) return this.#pass(this.#matches[event % matches]);
     if (event % eventsAGoal === eventsAGoal - 1) {
+      await this.#forget();
       const unheard = followedMatches + (Math.floor(event / eventsAGoal) % (matches - followedMatches));
       return this.#score(this.#matches[unheard], 'away', 'Ukjent');
     }
@@ -106,6 +109,11 @@ export class Storm implements MatchSource {
     if (match === undefined) return;
     match.pass(Date.now());
     await this.#database.live_matches_new.upsert(match.row());
+  }
+
+  async #forget(): Promise<void> {
+    const from = Date.now() - keptMs;
+    await this.#database.live_events_new.delete(({ created_at }) => Date.parse(created_at) < from);
   }
 
   async #score(match: StormMatch | undefined, side: 'home' | 'away', scorer: string): Promise<void> {
