@@ -1,4 +1,5 @@
 import type { MatchId } from '@tribunen/domain';
+import { untilOpened } from '../house/untilOpened.ts';
 import type { LiveRoom } from './LiveRoom.ts';
 import type { LiveStatus } from './LiveStatus.ts';
 
@@ -13,8 +14,7 @@ export class Live {
   readonly #listeners = new Set<() => void>();
   readonly #watched = new Map<symbol, { readonly match: MatchId; end: (() => void) | null }>();
   #room: LiveRoom | null = null;
-  #isWanted = false;
-  #isOpening = false;
+  #endOfOpening: (() => void) | null = null;
 
   /** @param open fetches what the room is made of, and makes it */
   constructor(open: () => Promise<LiveRoom>) {
@@ -22,13 +22,18 @@ export class Live {
   }
 
   start(): void {
-    this.#isWanted = true;
-    if (this.#room !== null) this.#room.start();
-    else if (!this.#isOpening) void this.#fetch();
+    if (this.#room !== null) return this.#room.start();
+    this.#endOfOpening ??= untilOpened(
+      this.#open,
+      (room) => this.#enter(room),
+      // The lists stand as they were loaded, and say how old they are.
+      (error) => console.error('Nothing is live yet: the live room did not come', error),
+    );
   }
 
   stop(): void {
-    this.#isWanted = false;
+    this.#endOfOpening?.();
+    this.#endOfOpening = null;
     this.#room?.stop();
   }
 
@@ -54,21 +59,13 @@ export class Live {
     };
   }
 
-  async #fetch(): Promise<void> {
-    this.#isOpening = true;
-    try {
-      const room = await this.#open();
-      this.#room = room;
-      room.feed.subscribe(() => this.#tell());
-      for (const watched of this.#watched.values()) watched.end = room.feed.watchMatch(watched.match);
-      if (this.#isWanted) room.start();
-      this.#tell();
-    } catch (error) {
-      // The lists stand as they were loaded, and say how old they are.
-      console.error('Nothing is live: the live room did not come', error);
-    } finally {
-      this.#isOpening = false;
-    }
+  #enter(room: LiveRoom): void {
+    this.#endOfOpening = null;
+    this.#room = room;
+    room.feed.subscribe(() => this.#tell());
+    for (const watched of this.#watched.values()) watched.end = room.feed.watchMatch(watched.match);
+    room.start();
+    this.#tell();
   }
 
   #tell(): void {

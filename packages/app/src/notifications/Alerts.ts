@@ -1,3 +1,4 @@
+import { untilOpened } from '../house/untilOpened.ts';
 import type { Live } from '../live/Live.ts';
 import type { LiveRoom } from '../live/LiveRoom.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
@@ -13,7 +14,7 @@ export class Alerts {
   readonly #open: (room: LiveRoom) => Promise<AlertsDesk>;
   readonly #listeners = new Set<() => void>();
   #desk: AlertsDesk | null = null;
-  #isOpening = false;
+  #endOfOpening: (() => void) | null = null;
   #endings: readonly (() => void)[] = [];
 
   /** @param open fetches what the desk is made of, and makes it */
@@ -51,26 +52,25 @@ export class Alerts {
   stop(): void {
     for (const end of this.#endings) end();
     this.#endings = [];
+    this.#endOfOpening?.();
+    this.#endOfOpening = null;
     this.#desk?.stop();
   }
 
   #openIfWanted(): void {
     const room = this.#live.room();
-    if (this.#desk !== null || this.#isOpening || room === null) return;
-    if (this.#session.current().status !== 'signed-in') return;
-    this.#isOpening = true;
-    this.#open(room)
-      .then(
-        (desk) => {
-          this.#desk = desk;
-          if (this.#endings.length > 0) desk.start();
-          for (const listener of this.#listeners) listener();
-        },
-        // The next change of the session tries again; until then the results are live, and nothing is announced.
-        (error: unknown) => console.error('Goals cannot be announced', error),
-      )
-      .finally(() => {
-        this.#isOpening = false;
-      });
+    if (this.#desk !== null || room === null || this.#session.current().status !== 'signed-in') return;
+    this.#endOfOpening ??= untilOpened(
+      () => this.#open(room),
+      (desk) => this.#setUp(desk),
+      (error) => console.error('Goals cannot be announced yet', error),
+    );
+  }
+
+  #setUp(desk: AlertsDesk): void {
+    this.#endOfOpening = null;
+    this.#desk = desk;
+    desk.start();
+    for (const listener of this.#listeners) listener();
   }
 }
