@@ -104,6 +104,17 @@ test.each([
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
+test('a wish that is longer than a timer can be is not forgotten', async () => {
+  const yearMs = 365 * 24 * 3_600_000;
+  const { poll, asked } = openPoll(() =>
+    Promise.reject(new BackendFailure('busy', { status: 503, retryAfterMs: yearMs })),
+  );
+  poll.setMode('repeated');
+  await pass(60_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  poll.stop();
+});
+
 test('what is asked for eagerly keeps its least gap', async () => {
   const { poll, asked } = openPoll(() => Promise.resolve(none), 1000);
   poll.setMode('asked');

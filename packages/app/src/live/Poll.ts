@@ -25,6 +25,9 @@ export interface PollRequest<Answer> {
 /** `repeated`: again and again. `asked`: when somebody asks. `silent`: not at all. */
 export type PollMode = 'repeated' | 'asked' | 'silent';
 
+/** A browser takes a longer wait for none at all. */
+const longestTimerMs = 2 ** 31 - 1;
+
 type PollParts = { readonly world: Pick<LiveWorld, 'now' | 'random'>; readonly log: LiveLog };
 
 /**
@@ -72,7 +75,7 @@ export class Poll<Answer> {
       this.#again = true;
       return;
     }
-    const wait = Math.max(ms, this.#gapLeft());
+    const wait = Math.min(Math.max(ms, this.#gapLeft()), longestTimerMs);
     if (this.#planned !== null && this.#planned <= wait) return;
     clearTimeout(this.#timer);
     this.#planned = wait;
@@ -129,10 +132,13 @@ export class Poll<Answer> {
 
   #restFor(ms: number | null): void {
     if (ms === null || ms <= 0) return;
-    this.#rest = setTimeout(() => {
-      this.#rest = null;
-      this.#askAgain();
-    }, ms);
+    this.#rest = setTimeout(
+      () => {
+        this.#rest = null;
+        this.#askAgain();
+      },
+      Math.min(ms, longestTimerMs),
+    );
   }
 
   #askAgain(): void {
