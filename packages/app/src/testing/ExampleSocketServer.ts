@@ -39,6 +39,12 @@ export class ExampleSocketServer {
     });
   }
 
+  /** The server no longer hears of changed rows, and says so once. */
+  loseDatabase(topic: string): void {
+    const message = 'Subscribing to PostgreSQL failed';
+    this.#tell(`realtime:${topic}`, 'system', { extension: 'postgres_changes', status: 'error', message });
+  }
+
   #tell(topic: string, event: string, payload: unknown): void {
     for (const socket of this.#sockets) socket.tell([null, null, topic, event, payload]);
   }

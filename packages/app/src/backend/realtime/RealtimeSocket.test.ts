@@ -84,6 +84,27 @@ test('a topic that is joined and never told that the database is listened to is 
   expect(told).toEqual(['up']);
 });
 
+test('a topic whose database is lost, and is not listened to again by itself, is opened anew', async () => {
+  subscribeToLiveMatches(socket, listener);
+  await pass(1000);
+  server.loseDatabase('live_matches_new');
+  await pass(14_000);
+  expect(told).toEqual(['up', 'down: Subscribing to PostgreSQL failed']);
+  await pass(3000);
+  expect(told.at(-1)).toBe('up');
+  expect(server.joins).toEqual(['live_matches_new', 'live_matches_new']);
+});
+
+test('a row that comes while its topic is being left is not told', async () => {
+  const end = subscribeToLiveMatches(socket, listener);
+  await pass(1000);
+  server.answers = false;
+  end();
+  server.change('live_matches_new', 'live_matches_new', row);
+  await pass(20_000);
+  expect(states).toEqual([]);
+});
+
 test('a socket that is dead without saying so is thrown away, and its topics are opened on a new one', async () => {
   subscribeToLiveMatches(socket, listener);
   await pass(1000);

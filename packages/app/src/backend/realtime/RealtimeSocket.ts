@@ -35,7 +35,7 @@ interface SystemMessage {
 /**
  * The one socket of the page and the topics on it. supabase-js finds a lost socket again and joins its channels anew; this class does
  * what it does not: a channel that the server has closed (its token ran out) is opened again with a fresh token, a channel that is
- * joined but never told that the database is listened to is tried anew, and a socket that is dead without saying so can be thrown away.
+ * joined but not told that the database is listened to, or no longer, is tried anew, and a socket that is dead without saying so can be thrown away.
  */
 export class RealtimeSocket {
   readonly #client: SupabaseClient;
@@ -120,8 +120,10 @@ export class RealtimeSocket {
     if (request.kind === 'database') {
       channel.on('system', {}, (message: SystemMessage) => {
         if (!isCurrent() || message.extension !== 'postgres_changes') return;
-        if (message.status === 'ok') up();
-        else listener.onDown(String(message.message));
+        if (message.status === 'ok') return up();
+        listener.onDown(String(message.message));
+        // The server may try by itself, and need not.
+        this.#openLater(topic, cadence.realtime.watchdog);
       });
     }
     channel.subscribe((status, error) => {
