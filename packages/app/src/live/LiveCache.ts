@@ -29,6 +29,11 @@ export class LiveCache {
     return this.#queryClient.getQueryData<DayList>(matchesKey(day))?.matches ?? [];
   }
 
+  /** Whether a day was ever loaded. */
+  isKnown(day: OsloDay): boolean {
+    return this.#queryClient.getQueryData(matchesKey(day)) !== undefined;
+  }
+
   /** A match, out of whatever knows it: an open match, the list of a day. */
   match(id: MatchId): Match | null {
     const open = this.#queryClient.getQueryData<MatchReport>(matchKey(id))?.match;
@@ -99,7 +104,7 @@ export class LiveCache {
 
   /** Holds a day that nobody has loaded yet; it counts as old, so that who opens it loads it. */
   seed(day: OsloDay, matches: readonly Match[], now: UtcInstant): void {
-    if (this.#queryClient.getQueryData(matchesKey(day)) !== undefined) return;
+    if (this.isKnown(day)) return;
     const list: DayList = { matches, loadedAt: now, reloadFailed: false };
     this.#queryClient.setQueryData(matchesKey(day), list, { updatedAt: 1 });
   }
@@ -126,8 +131,13 @@ export class LiveCache {
       const queryKey: QueryKey = event.query.queryKey;
       const [kind] = queryKey;
       if (kind !== allMatchesKey[0] && kind !== allMatchKey[0]) return;
-      listener(event.action.manual !== true);
+      listener(event.action.manual !== true && !this.#isFromBefore(queryKey));
     });
+  }
+
+  /** A day that could not be loaded again is answered with what was known of it. */
+  #isFromBefore(key: QueryKey): boolean {
+    return key[0] === allMatchesKey[0] && this.#queryClient.getQueryData<DayList>(key)?.reloadFailed === true;
   }
 
   #lists(): readonly (readonly [QueryKey, DayList])[] {

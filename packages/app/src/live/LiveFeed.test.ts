@@ -1,5 +1,6 @@
 import type { LiveDelta } from '@tribunen/contract';
 import {
+  addDays,
   instantAt,
   type LiveEvent,
   type LiveEventId,
@@ -14,7 +15,7 @@ import { BackendFailure } from '../backend/BackendFailure.ts';
 import type { LiveEventsListener } from '../backend/realtime/live_events_new.ts';
 import type { MatchStatesListener } from '../backend/realtime/live_matches_new.ts';
 import type { DayList } from '../queries/DayList.ts';
-import { matchesKey } from '../queries/matchesQuery.ts';
+import { matchesKey, matchesQuery } from '../queries/matchesQuery.ts';
 import { matchKey } from '../queries/matchQuery.ts';
 import type { TabMessage, Tabs } from '../tabs/Tabs.ts';
 import { exampleLiveBackend } from '../testing/exampleLiveBackend.ts';
@@ -507,6 +508,32 @@ describe('what a source waits for', () => {
     expect(asked()['boot']).toBe(1);
   });
 
+  test('a snapshot that fails is asked for again, and one of a new day where nobody has loaded it', async () => {
+    const [evening, afternoon] = [live(1), exampleMatch({ id: 2, utcKickoff: '2026-11-22T14:00:00Z' })];
+    const bootLive = vi
+      .fn<LiveBackend['bootLive']>()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockImplementation(() => {
+        const isToday = Date.now() < Date.parse('2026-11-21T23:00:00Z');
+        const snapshot = isToday
+          ? { day: today, matches: [evening] }
+          : { day: osloDayOf(instantAt(Date.now())), matches: [afternoon] };
+        return Promise.resolve({ version: 7, ...snapshot, recentEvents: new Map(), faults: [] });
+      });
+    openFeed({ bootLive });
+    feed.start();
+    await pass(60_000);
+    expect(held()?.matches).toEqual([evening]);
+    expect(bootLive).toHaveBeenCalledTimes(2);
+
+    vi.setSystemTime(Date.parse('2026-11-21T23:00:30Z'));
+    await pass(6000);
+    const tomorrow = queryClient.getQueryData<DayList>(matchesKey(addDays(today, 1)));
+    expect(tomorrow?.matches).toEqual([afternoon]);
+    await pass(120_000);
+    expect(bootLive).toHaveBeenCalledTimes(3);
+  });
+
   test('the date delta goes on from where the last one ended, and begins anew with a new day', async () => {
     const matchDeltas = vi.fn<LiveBackend['matchDeltas']>(() =>
       Promise.resolve({
@@ -780,6 +807,16 @@ describe('how old what is shown is', () => {
     await pass(1);
     socket.beat();
     expect(feed.status().confirmedAt).toBe(start + 1000);
+  });
+
+  test('grows while the list cannot be loaded again: what was known of it confirms nothing', async () => {
+    openFeed();
+    hold(scheduled(1));
+    feed.start();
+    const matches = (): Promise<readonly Match[]> => Promise.reject(new Error('down'));
+    await queryClient.fetchQuery({ ...matchesQuery({ matches }, today, () => at(0)), staleTime: 0 });
+    expect(held()?.reloadFailed).toBe(true);
+    expect(feed.status().confirmedAt).toBeNull();
   });
 
   test('grows while every source is down', async () => {

@@ -73,6 +73,7 @@ export class LivePolls {
 
   #conditions: PollConditions | null = null;
   #bootedAt: number | null = null;
+  #bootAskedOn: OsloDay | null = null;
   /** How far the live feed is known; null before the first word of it. */
   #knownVersion: number | null = null;
   #deltaOf: { readonly day: OsloDay; readonly since: UtcInstant } | null = null;
@@ -85,7 +86,10 @@ export class LivePolls {
     const { competitionIdOf } = cache;
     this.#boot = this.#poll({
       source: 'boot',
-      ask: () => backend.bootLive(),
+      ask: () => {
+        this.#bootAskedOn = this.#today();
+        return backend.bootLive();
+      },
       take: ({ version, day, matches, recentEvents }) => {
         this.#bootedAt = parts.world.now();
         this.#knownVersion ??= version;
@@ -94,7 +98,7 @@ export class LivePolls {
         hearer.onEvents([...recentEvents.values()].flat());
         return told(true);
       },
-      delayAfter: () => null,
+      delayAfter: ({ kind }) => (kind === 'error' ? cadence.boot.cache : null),
     });
     this.#version = this.#poll({
       source: 'version',
@@ -183,6 +187,7 @@ export class LivePolls {
     const mode = (source: LiveSource): PollMode => modeOf(source, conditions);
     const { boot, delta, realtime, results } = cadence;
     this.#boot.setMode(mode('version'), this.#isBooted() ? null : 0);
+    this.#askForNewDay();
     this.#version.setMode(mode('version'), boot.versionPollStart);
     this.#delta.setMode(mode('version'), null);
     this.#health.setMode(mode('version'), realtime.healthStart);
@@ -194,6 +199,13 @@ export class LivePolls {
       this.#dateDelta.askIn(delta.start);
     }
     for (const [id, { poll }] of this.#openMatches) this.#updateOpenMatch(id, poll);
+  }
+
+  /** A page that is open past midnight may show no list; what is live on the new day is told from its matches all the same. */
+  #askForNewDay(): void {
+    const today = this.#today();
+    const isNew = this.#bootAskedOn !== null && this.#bootAskedOn !== today;
+    if (isNew && !this.#parts.cache.isKnown(today)) this.#boot.askIn(0);
   }
 
   /** One of each, as when the tab is seen again. */
