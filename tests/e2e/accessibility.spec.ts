@@ -7,6 +7,8 @@ const pages = [
   { path: '/results?demo=ingen-folger', ready: 'Du har ikke valgt noe å følge enda.' },
   { path: '/auth?demo=utlogget', ready: 'Fortsett uten å logge inn' },
   { path: '/nowhere', ready: 'Oops! Page not found' },
+  { path: '/match?id=500009', ready: 'Hvem heier du på?' },
+  { path: '/match/7', ready: 'Fant ikke kampen' },
 ];
 const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 

@@ -1,4 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { first, second, twoGoals, untilGoal } from './goalsByBrann.ts';
+import { lookAt, lookAway } from './lookAway.ts';
+import { watchAlerts } from './watchAlerts.ts';
 
 // Several pages at once take their time on a busy machine.
 test.describe.configure({ timeout: 90_000 });
@@ -128,4 +131,33 @@ test('a new start in one tab is a new start in the other', async ({ context }) =
   await reloaded;
   await expect(other.getByText(/^LIVE \d+/).first()).toBeVisible();
   await expect.poll(() => follows(other)).not.toContain('1');
+});
+
+test('a goal is told in the tab that is looked at, by one card and one sound; when that is closed, in the other', async ({
+  context,
+}) => {
+  const alerts = await watchAlerts(context);
+  const one = await openResults(context, `?${twoGoals}`);
+  await lookAway(one);
+  const other = await openResults(context, `?${twoGoals}`);
+  await expect.poll(() => alerts.told('gone'), untilGoal).toEqual([first]);
+  expect(alerts.pages('front')).toEqual([other]);
+  expect(alerts.told('spoken')).toEqual([first]);
+  expect(alerts.told('sound')).toHaveLength(1);
+
+  await other.close();
+  await lookAt(one);
+  await expect.poll(() => alerts.told('gone'), untilGoal).toEqual([first, second]);
+  expect(alerts.pages('front')).toEqual([other, one]);
+  expect(alerts.told('spoken')).toEqual([first, second]);
+  expect(alerts.told('sound')).toHaveLength(2);
+});
+
+test('a goal is told once in two windows side by side, in the one that was turned to last', async ({ context }) => {
+  const alerts = await watchAlerts(context);
+  const one = await openResults(context, `?${twoGoals}`);
+  await openResults(context, `?${twoGoals}`);
+  await one.evaluate(() => dispatchEvent(new FocusEvent('focus')));
+  await expect.poll(() => alerts.told('gone'), untilGoal).toEqual([first]);
+  expect(alerts.pages('front', 'sound', 'spoken')).toEqual([one, one, one]);
 });

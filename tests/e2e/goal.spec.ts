@@ -1,0 +1,181 @@
+import { expect, type Page, test } from '@playwright/test';
+import { brannsMatch, first, oneGoal, only, second, twoGoals, untilGoal } from './goalsByBrann.ts';
+import { liveLink, openResults } from './liveResults.ts';
+import { lookAt, lookAway } from './lookAway.ts';
+import { openAlertSettings } from './openAlertSettings.ts';
+import { watchAlerts } from './watchAlerts.ts';
+
+const card = (page: Page) => page.locator('[data-up]:has(> [data-face])');
+
+test('a followed goal lights its card, comes on a card that turns and goes, is said once and sounds once', async ({
+  context,
+  page,
+}) => {
+  const alerts = await watchAlerts(context);
+  await openResults(page, twoGoals);
+  // A goal of a team that is not followed lights its card too, and is told no further.
+  await expect(page.locator('main a[href^="/match/500007"] [data-floodlight="home"]')).toBeVisible();
+  await expect(page.locator(`main a[href^="/match/${brannsMatch}"] [data-floodlight="home"]`)).toBeVisible(untilGoal);
+  await expect(card(page)).toHaveAttribute('data-up', 'front');
+  await expect(card(page)).toHaveAttribute('data-up', 'back');
+  await expect.poll(() => alerts.told('front', 'back', 'gone')).toEqual([first, first, first]);
+  // Up for 2.2 s, over for 4.3 s. A busy page draws the front some frames late, and turns it on time all the same.
+  const [up, over] = [
+    alerts.momentOf('back') - alerts.momentOf('front'),
+    alerts.momentOf('gone') - alerts.momentOf('back'),
+  ];
+  expect(up).toBeGreaterThan(1000);
+  expect(up).toBeLessThan(3200);
+  expect(over).toBeGreaterThan(3300);
+  expect(over).toBeLessThan(5300);
+
+  // The next one is closed by the user, who has seen enough.
+  await expect(card(page)).toHaveAttribute('data-up', 'front', untilGoal);
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  expect(alerts.told('front')).toEqual([first, second]);
+  expect(alerts.told('spoken')).toEqual([first, second]);
+  expect(alerts.told('sound')).toHaveLength(2);
+  expect(alerts.told('asked', 'notified')).toEqual([]);
+});
+
+test.describe('on a phone, for who wants little motion', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  test('the card does not turn but changes its face, covers nothing, and is closed by a tap', async ({
+    context,
+    page,
+  }) => {
+    const alerts = await watchAlerts(context);
+    await openResults(page, oneGoal);
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    await expect(card(page)).toHaveAttribute('data-up', 'back', untilGoal);
+    await expect(card(page)).toHaveCSS('rotate', 'none');
+    await expect(card(page).locator('> [data-face="front"]')).toHaveCSS('opacity', '0');
+    await expect(card(page).locator('> [data-face="back"]')).toHaveCSS('opacity', '1');
+    const shown = await card(page).boundingBox();
+    expect((await heading.boundingBox())?.y).toBeGreaterThan((shown?.y ?? NaN) + (shown?.height ?? NaN));
+    await card(page).tap();
+    await expect(card(page)).toHaveCount(0);
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBe(before?.y);
+    expect(alerts.momentOf('gone') - alerts.momentOf('front')).toBeLessThan(6400);
+    expect(alerts.told('spoken')).toEqual([only]);
+  });
+});
+
+test('who follows nothing, or is signed out, sees the goal on its card, and is told no further', async ({
+  browser,
+}) => {
+  const seesOnly = async (demo: string): Promise<void> => {
+    const context = await browser.newContext();
+    const alerts = await watchAlerts(context);
+    const page = await context.newPage();
+    await openResults(page, `${oneGoal}&demo=${demo}`);
+    await page.getByRole('button', { name: 'Vis alle andre kamper i dag' }).click();
+    const lit = page.locator(`main a[href^="/match/${brannsMatch}"] [data-floodlight]`);
+    await expect(lit).toBeVisible(untilGoal);
+    await expect(lit).toBeHidden();
+    expect(alerts.told()).toEqual([]);
+    await context.close();
+  };
+  await Promise.all([seesOnly('ingen-folger'), seesOnly('utlogget')]);
+});
+
+for (const way of ['Er brutt', 'Slipper ingen inn']) {
+  test(`the line: «${way}»: the goal comes by asking, within five seconds`, async ({ context, page }) => {
+    const alerts = await watchAlerts(context);
+    await openResults(page, oneGoal);
+    await page.keyboard.press('Alt+Shift+F');
+    await page.getByRole('dialog').getByLabel('Direktelinja', { exact: true }).selectOption(way);
+    await expect(liveLink(page)).toBeHidden();
+    await expect.poll(() => alerts.told('front'), untilGoal).toEqual([only]);
+    const late = alerts.momentOf('front') - (await newestGoalAt(page));
+    test.info().annotations.push({ type: 'how late', description: `${late} ms after its row` });
+    expect(late).toBeLessThan(5000);
+    await expect(liveLink(page)).toBeHidden();
+    await expect(page.locator(`main a[href^="/match/${brannsMatch}"]`)).toContainText('Bodø/Glimt 0, Brann 1.');
+    await expect.poll(() => alerts.told('gone')).toEqual([only]);
+    expect(alerts.told('spoken', 'front')).toEqual([only, only]);
+    expect(alerts.told('sound')).toHaveLength(1);
+  });
+}
+
+test('a goal in a hidden tab is told by the browser, if the user has allowed it, and not once more on a card', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['notifications']);
+  const alerts = await watchAlerts(context);
+  await openResults(page, twoGoals);
+  await openAlertSettings(page);
+  const notifications = page.getByRole('switch', { name: 'Varsler i nettleseren' });
+  await expect(notifications).not.toBeChecked();
+  await notifications.click();
+  await expect(notifications).toBeChecked();
+  await page.keyboard.press('Escape');
+  await lookAway(page);
+  await expect.poll(() => alerts.told('notified'), untilGoal).toEqual(['Mål! SK Brann 1–0 Strømsgodset IF']);
+  await lookAt(page);
+  await expect.poll(() => alerts.told('front'), untilGoal).toEqual([second]);
+  expect(alerts.told('notified')).toHaveLength(1);
+  expect(alerts.told('sound')).toHaveLength(2);
+});
+
+test('the browser is asked for notifications by a click alone', async ({ context, page }) => {
+  const alerts = await watchAlerts(context);
+  await openResults(page, oneGoal);
+  await openAlertSettings(page);
+  expect(alerts.told('asked')).toEqual([]);
+  await page.getByRole('switch', { name: 'Varsler i nettleseren' }).click();
+  await expect.poll(() => alerts.told('asked')).toHaveLength(1);
+});
+
+test('who was away for more than two minutes finds what fell meanwhile on one card', async ({ context, page }) => {
+  const alerts = await watchAlerts(context);
+  await page.clock.install();
+  await openResults(page, twoGoals);
+  await lookAway(page);
+  await page.clock.fastForward('02:40');
+  await lookAt(page);
+  await expect.poll(() => alerts.told('front')).toEqual(['Mens du var borte: 2 mål']);
+  await expect(page.getByText('Mens du var borte', { exact: true })).toBeVisible();
+  await expect.poll(() => alerts.told('gone')).toHaveLength(1);
+  expect(alerts.told('spoken')).toEqual(['Mens du var borte: 2 mål']);
+  expect(alerts.told('front')).toHaveLength(1);
+});
+
+test('without a net the screen says from when it is, and it catches up when the net is back', async ({
+  context,
+  page,
+}) => {
+  await openResults(page, 'speed=60&seed=4');
+  const minutes = () =>
+    page
+      .locator('main a[href^="/match/"]')
+      .evaluateAll((links) => links.map((link) => /LIVE \d+/.exec(link.textContent)?.[0] ?? ''));
+  await context.setOffline(true);
+  await expect(page.getByText(/^Frakoblet – viser \d\d:\d\d$/)).toBeVisible();
+  await expect(liveLink(page)).toBeHidden();
+  const before = await minutes();
+  await context.setOffline(false);
+  await expect(liveLink(page)).toBeVisible();
+  await expect(page.getByText('Tilkoblet igjen')).toBeAttached();
+  await expect.poll(minutes).not.toEqual(before);
+});
+
+/** When the newest goal was written (milliseconds since 1970), by the backend of the page. */
+function newestGoalAt(page: Page): Promise<number> {
+  return page.evaluate(async (match) => {
+    const kept: { access_token: string } = JSON.parse(sessionStorage.getItem('sb-localhost-auth-token') ?? '{}');
+    const asked = `select=created_at&event_type=eq.GOAL&match_id=eq.${match}&order=created_at.desc&limit=1`;
+    const headers = { apikey: 'demo', authorization: `Bearer ${kept.access_token}` };
+    const response = await fetch(`/rest/v1/live_events_new?${asked}`, { headers });
+    const [row]: { created_at: string }[] = JSON.parse(await response.text());
+    return Date.parse(row?.created_at ?? '');
+  }, brannsMatch);
+}

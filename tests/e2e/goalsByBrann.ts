@@ -1,0 +1,16 @@
+/*
+ * The demo's spectator follows Brann. Counted from the opening, at the demo's usual speed:
+ * seed 61: 9.3 s a goal in another match, 11.8 s and 22.9 s goals by Brann; seed 104: 13.1 s a goal by Brann, and no other for minutes.
+ */
+export const twoGoals = 'seed=61';
+export const first = 'Mål! Brann 1–0 Strømsgodset, Emil Gulbrandsen 36 minutter';
+export const second = 'Mål! Brann 2–0 Strømsgodset, Øyvind Berglund 38 minutter';
+
+export const oneGoal = 'seed=104';
+export const only = 'Mål! Bodø/Glimt 0–1 Brann, Jørgen Strand 37 minutter';
+
+/** Brann's match, in both. */
+export const brannsMatch = '500009';
+
+/** A goal is waited for longer than what a page does at once. */
+export const untilGoal = { timeout: 30_000 };

@@ -1,0 +1,17 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What stands on the screen while the realtime link is up. */
+export function liveLink(page: Page): Locator {
+  return page.getByText('Live oppdateringer');
+}
+
+/**
+ * Opens the results of a demo, and waits until its realtime link is up.
+ *
+ * @example
+ * await openResults(page, 'seed=7');
+ */
+export async function openResults(page: Page, demo: string): Promise<void> {
+  await page.goto(`/results?${demo}`);
+  await expect(liveLink(page)).toBeVisible();
+}

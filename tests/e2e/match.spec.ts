@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { brannsMatch, first, second, twoGoals, untilGoal } from './goalsByBrann.ts';
+import { watchAlerts } from './watchAlerts.ts';
+
+const notFound = (page: Page) => page.getByText('Fant ikke kampen');
+/** The match as the header says it aloud. */
+const header = (page: Page) => page.getByText(/^Brann \d, Strømsgodset \d\./);
+const goalBanner = (page: Page) => page.getByRole('main').getByText(/^Brann \d–\d Strømsgodset$/);
+const lit = (page: Page, side: 'home' | 'away') => page.locator(`main section [data-floodlight="${side}"]`);
+
+async function openBrannsMatch(page: Page): Promise<void> {
+  await page.goto(`/match/${brannsMatch}?${twoGoals}`);
+  await expect(header(page)).toBeAttached();
+}
+
+test('a match is opened by its path, by ?match= or ?id=, or by none: then it is one of today’s in play', async ({
+  page,
+}) => {
+  for (const address of [
+    `/match/${brannsMatch}?${twoGoals}`,
+    `/match?match=${brannsMatch}&${twoGoals}`,
+    `/match?id=${brannsMatch}&${twoGoals}`,
+    `/match?${twoGoals}`,
+  ]) {
+    await page.goto(address);
+    await expect(header(page)).toBeAttached();
+    await expect(page.getByText('Under bygging')).toBeVisible();
+  }
+  await page.goto(`/match/7?${twoGoals}`);
+  await expect(notFound(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Til resultatene' }).click();
+  await expect(page).toHaveURL(/\/results\?seed=61$/);
+});
+
+test('whom one cheers for is asked once, every press is a flash, and a reload remembers it: by the keyboard alone', async ({
+  page,
+}) => {
+  await openBrannsMatch(page);
+  await page.getByRole('button', { name: 'Hvem heier du på?' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Hvem heier du på?' }).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const cheer = page.getByRole('button', { name: /^(Heier på|Jubel for) Strømsgodset$/ });
+  await expect(cheer).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(lit(page, 'away')).toBeVisible();
+  await expect(lit(page, 'away')).toBeHidden();
+
+  await page.reload();
+  await expect(cheer).toBeVisible();
+  await page.getByRole('button', { name: 'Hei på et annet lag' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(cheer).toBeFocused();
+});
+
+test('a goal in the open match lights its half and raises the goal banner: for ten seconds, or until it is closed', async ({
+  context,
+  page,
+}) => {
+  const alerts = await watchAlerts(context);
+  await openBrannsMatch(page);
+  await expect(goalBanner(page)).toHaveText('Brann 1–0 Strømsgodset', untilGoal);
+  await expect(lit(page, 'home')).toBeVisible();
+  await expect(header(page)).toHaveText(/^Brann 1, Strømsgodset 0\./);
+  await expect(page.getByText('Emil Gulbrandsen 36′')).toBeVisible();
+  const raised = Date.now();
+  await expect(goalBanner(page)).toBeHidden();
+  expect(Date.now() - raised).toBeGreaterThan(8000);
+
+  await expect(goalBanner(page)).toHaveText('Brann 2–0 Strømsgodset', untilGoal);
+  await page.getByRole('button', { name: 'Lukk', exact: true }).click();
+  await expect(goalBanner(page)).toBeHidden({ timeout: 2000 });
+  // The flip card tells it beside.
+  expect(alerts.told('front')).toEqual([first, second]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 600 } });
+
+  test('the header becomes one line when it is scrolled past', async ({ page }) => {
+    await openBrannsMatch(page);
+    const line = page.locator('main [data-shown]');
+    await expect(line).toHaveAttribute('data-shown', 'false');
+    // What fills the screen below the header is still to be built.
+    await page.addStyleTag({ content: 'main { min-height: 200vh; }' });
+    await page.mouse.wheel(0, 2000);
+    await expect(line).toHaveAttribute('data-shown', 'true');
+    await expect(line.getByText('Brann')).toBeInViewport();
+  });
+});

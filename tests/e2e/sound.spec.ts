@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { oneGoal, only, untilGoal } from './goalsByBrann.ts';
+import { liveLink, openResults } from './liveResults.ts';
+import { openAlertSettings } from './openAlertSettings.ts';
+import { watchAlerts } from './watchAlerts.ts';
+
+// Whatever looks into a page counts as its user's gesture, a trace too.
+test.use({ trace: 'off' });
+
+test('Enable Sound stands under the card, and works', async ({ context, page }) => {
+  const alerts = await watchAlerts(context);
+  await page.goto(`/results?${oneGoal}`);
+  await expect.poll(() => alerts.told('offers-sound'), untilGoal).toEqual(['Enable Sound']);
+  expect(alerts.told('front')).toEqual([only]);
+  expect(alerts.told('sound')).toEqual([]);
+  const button = page.getByRole('button', { name: 'Enable Sound' });
+  await button.click();
+  await expect(button).toBeHidden();
+  await expect.poll(() => alerts.told('sound')).toHaveLength(1);
+});
+
+test('who wants no sound has none, and a choice of loudness is kept', async ({ context, page }) => {
+  const alerts = await watchAlerts(context);
+  await openResults(page, oneGoal);
+  await openAlertSettings(page);
+  await page.getByRole('slider', { name: 'Lydstyrke' }).fill('40');
+  await page.getByRole('switch', { name: 'Lyd' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => alerts.told('gone'), untilGoal).toEqual([only]);
+  expect(alerts.told('sound')).toEqual([]);
+
+  await page.reload();
+  await expect(liveLink(page)).toBeVisible();
+  await openAlertSettings(page);
+  await expect(page.getByRole('switch', { name: 'Lyd' })).not.toBeChecked();
+  await page.getByRole('switch', { name: 'Lyd' }).click();
+  await expect(page.getByRole('slider', { name: 'Lydstyrke' })).toHaveValue('40');
+  await page.getByRole('button', { name: 'Prøv lyden' }).click();
+  await expect.poll(() => alerts.told('sound')).toHaveLength(1);
+});
