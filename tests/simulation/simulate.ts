@@ -1,9 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { safeParse } from 'valibot';
+import { liveLogFile } from '../../packages/app/src/livelog/liveLogFile.ts';
+import type { Mutant } from './mutants/Mutant.ts';
 import { mutants } from './mutants/mutants.ts';
 import { drawPlan } from './plan/drawPlan.ts';
 import type { SimulationPlan } from './plan/SimulationPlan.ts';
 import { describePlan } from './run/describePlan.ts';
+import { runDay } from './run/runDay.ts';
+import { replayLog } from './run/replayLog.ts';
 import { runPlan } from './run/runPlan.ts';
 import { runSeeds } from './run/runSeeds.ts';
 import { Worker } from './run/Worker.ts';
@@ -22,10 +27,14 @@ const { values } = parseArgs({
     mutant: { type: 'string' },
     /** Runs with each deliberate bug until a law catches it. */
     mutants: { type: 'boolean', default: false },
+    /** What fits into two minutes: some seeds, some deliberate bugs, and that a seed is the same run twice. */
+    gate: { type: 'boolean', default: false },
+    /** A day of a phone that is left on the table, and what it keeps. */
+    day: { type: 'boolean', default: false },
     /** One seed alone, and its log. */
     seed: { type: 'string' },
     log: { type: 'boolean', default: false },
-    /** One plan alone, as a failure has left it. */
+    /** What a log has recorded once more, or one plan alone, as a failure has left it. */
     replay: { type: 'string' },
     /** Where the plan of a failure is left. */
     save: { type: 'string' },
@@ -33,11 +42,21 @@ const { values } = parseArgs({
 });
 /** As many seeds as a mutant is given to be caught. */
 const seedsForMutant = 400;
+const seedsInGate = 150;
+const gateMs = 75_000;
+const seedsForMutantInGate = 40;
+/** Those that few seeds catch. */
+const mutantsInGate = ['a timer is not cleared', 'what was told is told again', 'two of one request are under way'];
+/** From when on nothing is new to the process, and by how much its heap may grow in what is left of the day. */
+const warmHour = 4;
+const dayGrowth = 0.1;
 const logTail = 120;
 
 async function simulate(): Promise<boolean> {
-  if (values.mutants) return runMutants();
-  if (values.replay !== undefined) return runOne(readPlan(values.replay));
+  if (values.mutants) return runMutants(mutants, seedsForMutant);
+  if (values.gate) return runGate();
+  if (values.day) return tellDay();
+  if (values.replay !== undefined) return replay(values.replay);
   if (values.seed !== undefined) return runOne(drawPlan(Number(values.seed)));
   return runMany();
 }
@@ -50,10 +69,18 @@ async function runOne(plan: SimulationPlan): Promise<boolean> {
   return violation === null;
 }
 
-/** A plan that was saved by this program: its form is not looked at again. */
-function readPlan(file: string): SimulationPlan {
-  const plan: SimulationPlan = JSON.parse(readFileSync(file, 'utf8'));
-  return plan;
+/** A log out of `?livelogg`, or a plan that was saved by this program, whose form is not looked at again. */
+async function replay(file: string): Promise<boolean> {
+  const text = readFileSync(file, 'utf8');
+  const recorded = safeParse(liveLogFile, JSON.parse(text));
+  if (!recorded.success) {
+    const plan: SimulationPlan = JSON.parse(text);
+    return runOne(plan);
+  }
+  const { log, strayed } = await replayLog(recorded.output);
+  console.log((values.log ? log : log.slice(-logTail)).join('\n'));
+  for (const request of strayed) console.log(`asked beyond the recording: ${request}`);
+  return true;
 }
 
 async function runMany(): Promise<boolean> {
@@ -92,24 +119,66 @@ async function tellFailure(seed: number): Promise<void> {
   if (values.save !== undefined) writeFileSync(values.save, plan);
 }
 
-async function runMutants(): Promise<boolean> {
-  const width = Math.max(...mutants.map(({ name }) => name.length));
+async function runMutants(chosen: readonly Mutant[], seeds: number): Promise<boolean> {
+  const width = Math.max(...chosen.map(({ name }) => name.length));
   let survivors = 0;
-  for (const { name } of mutants) {
-    const tally = await runSeeds({
-      from: Number(values.from),
-      count: seedsForMutant,
-      workers: Number(values.workers),
-      mutant: name,
-      stopsAtFirst: true,
-    });
-    const [caught] = tally.violations;
-    if (caught === undefined) survivors += 1;
-    const by = caught === undefined ? 'survives' : `law ${caught.violation.law}: ${caught.violation.what}`;
-    console.log(`${name.padEnd(width)}  ${String(tally.seeds).padStart(4)} seeds  ${by}`);
+  for (const { name } of chosen) {
+    const caught = await catchMutant(name, seeds);
+    if (caught === null) survivors += 1;
+    const by = caught === null ? 'survives' : `law ${caught.law}: ${caught.what}`;
+    console.log(`${name.padEnd(width)}  ${String(caught?.seeds ?? seeds).padStart(4)} seeds  ${by}`);
   }
-  console.log(`\n${mutants.length - survivors} passed, ${survivors} failed`);
+  console.log(`\n${chosen.length - survivors} passed, ${survivors} failed`);
   return survivors === 0;
+}
+
+/** A seed that fails without the bug too catches nothing, and there is none. */
+async function catchMutant(
+  mutant: string,
+  count: number,
+): Promise<{ readonly seeds: number; readonly law: number; readonly what: string } | null> {
+  const from = Number(values.from);
+  const tally = await runSeeds({ from, count, workers: Number(values.workers), mutant, stopsAtFirst: true });
+  const [first] = tally.violations;
+  return first === undefined ? null : { seeds: tally.seeds, law: first.violation.law, what: first.violation.what };
+}
+
+async function runGate(): Promise<boolean> {
+  const [once, again] = [await runPlan(drawPlan(1), true), await runPlan(drawPlan(1), true)];
+  const isSame = once.log.length > 0 && once.log.join() === again.log.join();
+  if (!isSame) console.log('Seed 1 is not the same run twice');
+  const began = performance.now();
+  const tally = await runSeeds({
+    from: Number(values.from),
+    count: seedsInGate,
+    workers: Number(values.workers),
+    mutant: null,
+    stopsAtFirst: false,
+    longestMs: gateMs,
+  });
+  console.log(tally.lines((performance.now() - began) / 1000).join('\n'));
+  const [first] = tally.violations;
+  if (first !== undefined) await tellFailure(first.seed);
+  let caught = 0;
+  for (const name of mutantsInGate) {
+    const by = await catchMutant(name, seedsForMutantInGate);
+    console.log(by === null ? `«${name}» survives` : `«${name}» is caught by law ${by.law} within ${by.seeds} seeds`);
+    if (by !== null) caught += 1;
+  }
+  const failed = tally.violations.length + (mutantsInGate.length - caught) + (isSame ? 0 : 1);
+  const passed = tally.seeds - tally.violations.length + caught + (isSame ? 1 : 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0;
+}
+
+async function tellDay(): Promise<boolean> {
+  const { samples, violation } = await runDay();
+  console.table(samples);
+  if (violation !== null) console.log(`Law ${violation.law} is broken: ${violation.what}`);
+  const warm = samples.find(({ hour }) => hour === warmHour)?.heapKiB ?? 0;
+  const isFlat = samples.every(({ hour, heapKiB }) => hour < warmHour || heapKiB <= warm * (1 + dayGrowth));
+  if (!isFlat) console.log('The heap is not flat');
+  return isFlat && violation === null;
 }
 
 if (!(await simulate())) process.exitCode = 1;

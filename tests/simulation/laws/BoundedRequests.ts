@@ -30,8 +30,8 @@ const bounds: Readonly<Partial<Record<Source, Bound>>> = {
   health: { perMinute: 4, perCatchUp: 1 },
   // A catch-up that fails is owed, and tried again as often as the poll.
   'match-ids': { perMinute: 21, perCatchUp: 1 },
-  // The poll every three seconds; and a backfill asks for each match.
-  events: { perMinute: 21, perCatchUp: 10 },
+  // The poll every three seconds, and some more where an answer has a second page; a backfill asks for each match.
+  events: { perMinute: 25, perCatchUp: 10 },
   // What failed is tried again as often as the poll.
   follows: { perMinute: 22, perCatchUp: 2 },
   fantasy: { perMinute: 2, perCatchUp: 1 },

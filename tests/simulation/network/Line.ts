@@ -2,10 +2,11 @@ import type { Backend, Random } from '@tribunen/mocks/simulation';
 import { outsideRealms, type Realm } from '../time/Realm.ts';
 import type { SimulatedTime } from '../time/SimulatedTime.ts';
 import type { Journal } from '../run/Journal.ts';
+import type { BrowserLine } from './BrowserLine.ts';
 import { LineSocket } from './LineSocket.ts';
 
 /** What one browser is connected to the world by: its requests and sockets, and how long they take. */
-export class Line {
+export class Line implements BrowserLine {
   readonly #backend: Backend;
   readonly #time: SimulatedTime;
   readonly #random: Random;
@@ -28,12 +29,10 @@ export class Line {
     return this.#isUp;
   }
 
-  /** Requests of a page that have not been answered yet. */
   pendingOf(page: Realm): number {
     return this.#pending.get(page)?.size ?? 0;
   }
 
-  /** Sockets of a page that are open or being opened. */
   socketsOf(page: Realm): number {
     return [...this.#sockets].filter((socket) => socket.page === page).length;
   }
@@ -47,29 +46,24 @@ export class Line {
     this.#isUp = true;
   }
 
-  /** Every socket stays as it is and nothing comes through it again: neither side is told. */
   silence(): void {
     for (const socket of this.#sockets) socket.silence();
   }
 
-  /** What is under way fails, and sockets are dead without a word: the machine was asleep, or the network went. */
   breakOff(): void {
     for (const failures of this.#pending.values()) for (const fail of failures) fail(networkFailure());
     this.silence();
   }
 
-  /** The page is gone, and the line lets go of what was its. */
   hangUp(page: Realm): void {
     this.#pending.delete(page);
     for (const socket of this.#sockets) if (socket.page === page) socket.vanish();
   }
 
-  /** `fetch` as a page has it. */
   fetchOf(page: Realm): typeof fetch {
     return (input, init) => this.#fetch(page, new Request(input, init));
   }
 
-  /** `WebSocket` as a page has it, as far as supabase-js uses it. */
   webSocketOf(page: Realm): new (address: string | URL) => LineSocket {
     const open = (socket: LineSocket): void => {
       this.#sockets.add(socket);

@@ -43,7 +43,7 @@ export class Simulation {
         name: `b${index}`,
         seed: plan.seed,
         line: new Line(backend, time, random, journal, () => this.#answersMayBeBroken()),
-        backend,
+        openSession: (user) => backend.openSession(user),
         time,
         journal,
         writeFollows: (follows) => this.#writeFollows(index, follows),

@@ -9,6 +9,8 @@ export interface SeedsOptions {
   readonly mutant: string | null;
   /** Ends at the first seed that breaks a law. */
   readonly stopsAtFirst: boolean;
+  /** No further seed is begun after so many milliseconds; as long as it takes where nothing is said. */
+  readonly longestMs?: number;
   readonly onProgress?: (tally: Tally) => void;
 }
 
@@ -23,10 +25,13 @@ export async function runSeeds({
   mutant,
   stopsAtFirst,
   onProgress,
+  longestMs = Infinity,
 }: SeedsOptions): Promise<Tally> {
   const tally = new Tally();
   let next = from;
-  const isOver = (): boolean => next >= from + count || (stopsAtFirst && tally.violations.length > 0);
+  const began = performance.now();
+  const isOver = (): boolean =>
+    next >= from + count || performance.now() - began > longestMs || (stopsAtFirst && tally.violations.length > 0);
   const work = async (): Promise<void> => {
     const worker = new Worker(mutant);
     try {

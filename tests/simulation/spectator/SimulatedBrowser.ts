@@ -1,6 +1,6 @@
-import { type Backend, createRandom, TabStorage } from '@tribunen/mocks/simulation';
+import { createRandom, TabStorage } from '@tribunen/mocks/simulation';
 import { ExampleBrowser } from '../../../packages/app/src/testing/exampleTabsPort.ts';
-import type { Line } from '../network/Line.ts';
+import type { BrowserLine } from '../network/BrowserLine.ts';
 import type { MatchPlan } from '../football/MatchPlan.ts';
 import type { BrowserPlan, PlannedFollow } from '../plan/SimulationPlan.ts';
 import type { Journal } from '../run/Journal.ts';
@@ -11,8 +11,9 @@ export interface BrowserOptions {
   readonly plan: BrowserPlan;
   readonly name: string;
   readonly seed: number;
-  readonly line: Line;
-  readonly backend: Backend;
+  readonly line: BrowserLine;
+  /** A session for the user, as supabase-js keeps it. */
+  readonly openSession: (userId: string) => Promise<object>;
   readonly time: SimulatedTime;
   readonly journal: Journal;
   /** Writes what this browser's user follows, as the settings do. */
@@ -24,7 +25,7 @@ export interface BrowserOptions {
 /** One spectator's browser: its tabs, what they share, and what the spectator does with them. */
 export class SimulatedBrowser {
   readonly name: string;
-  readonly line: Line;
+  readonly line: BrowserLine;
   readonly storage = new TabStorage();
   readonly hub: ExampleBrowser;
   readonly userId: string | null;
@@ -71,9 +72,9 @@ export class SimulatedBrowser {
   }
 
   async start(): Promise<void> {
-    const { plan, backend } = this.#options;
+    const { plan, openSession } = this.#options;
     if (plan.user !== null) {
-      const session = await backend.openSession(plan.user.id);
+      const session = await openSession(plan.user.id);
       this.storage.setItem('sb-simulation-auth-token', JSON.stringify(session));
     }
     for (const { visible, openMatch } of plan.tabs) this.#open(visible, openMatch);

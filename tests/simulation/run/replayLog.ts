@@ -1,0 +1,82 @@
+import type { LiveLogFile } from '../../../packages/app/src/livelog/liveLogFile.ts';
+import { ReplayedLine } from '../network/ReplayedLine.ts';
+import { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
+import { SimulatedTime } from '../time/SimulatedTime.ts';
+import { seedProcess } from '../time/seededProcess.ts';
+import { Journal } from './Journal.ts';
+
+/** How much longer than the recording it goes on, in milliseconds. */
+const afterwardsMs = 10_000;
+
+export interface ReplayResult {
+  /** What the live room did now. */
+  readonly log: readonly string[];
+  /** What it asked for that the recording has no answer to. */
+  readonly strayed: readonly string[];
+}
+
+/**
+ * Runs the live room again on what came over the line when a log was recorded (`?livelogg`), on the simulated clock: what took an hour
+ * takes seconds, and can be taken again with a debugger.
+ */
+export async function replayLog(file: LiveLogFile): Promise<ReplayResult> {
+  const giveBack = seedProcess(0);
+  const time = new SimulatedTime(file.startedAt);
+  const journal = new Journal(() => time.now, true);
+  try {
+    const line = new ReplayedLine(file);
+    const user = userIn(file);
+    const browser = new SimulatedBrowser({
+      plan: { user: user === null ? null : { id: user, follows: [] }, tabs: [{ visible: true, openMatch: null }] },
+      name: 'log',
+      seed: 0,
+      line,
+      openSession: (id) => Promise.resolve(recordedSession(id, file.startedAt)),
+      time,
+      journal,
+      matches: [],
+      writeFollows: () => Promise.resolve(),
+      onOpened: () => {
+        // It is looked at by nobody but whoever reads the log.
+      },
+    });
+    await browser.start();
+    const last = Math.max(file.startedAt, ...file.network.map(({ at }) => at), ...file.entries.map(({ at }) => at));
+    await time.runUntil(last + afterwardsMs);
+    for (const tab of browser.tabs) tab.close();
+    return { log: journal.lines, strayed: line.strayed };
+  } finally {
+    time.uninstall();
+    giveBack();
+  }
+}
+
+/** Who was signed in: whose follows were asked for; null where nobody's were. */
+function userIn({ network }: LiveLogFile): string | null {
+  for (const record of network) {
+    const user = record.kind === 'request' ? /user_follows\?.*user_id=eq\.([0-9a-f-]{36})/.exec(record.url)?.[1] : null;
+    if (typeof user === 'string') return user;
+  }
+  return null;
+}
+
+/** A session in the place of the recorded one, whose tokens are not in the log; it lasts as long as the replay. */
+function recordedSession(id: string, startedAt: number): object {
+  const day = 24 * 3600;
+  const expires_at = Math.floor(startedAt / 1000) + 30 * day;
+  return {
+    access_token: 'recorded',
+    refresh_token: 'recorded',
+    token_type: 'bearer',
+    expires_in: 30 * day,
+    expires_at,
+    user: {
+      id,
+      email: 'tilskuer@eksempel.no',
+      app_metadata: {},
+      user_metadata: {},
+      aud: 'authenticated',
+      created_at: '',
+    },
+  };
+}

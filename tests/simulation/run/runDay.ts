@@ -1,0 +1,153 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { createRandom } from '@tribunen/mocks/simulation';
+import type { MatchPlan, PlannedEvent, PlannedState } from '../football/MatchPlan.ts';
+import { drawMatchDay } from '../football/drawMatchDay.ts';
+import { allLaws } from '../laws/allLaws.ts';
+import type { Law } from '../laws/Law.ts';
+import type { SimulationPlan } from '../plan/SimulationPlan.ts';
+import { SimulatedTime } from '../time/SimulatedTime.ts';
+import { seedProcess } from '../time/seededProcess.ts';
+import { Journal } from './Journal.ts';
+import type { Violation } from './runPlan.ts';
+import { Simulation } from './Simulation.ts';
+
+const hour = 3_600_000;
+const second = 1000;
+
+/** What the process keeps at one hour of the day. */
+export interface DaySample {
+  readonly hour: number;
+  readonly heapKiB: number;
+  readonly timers: number;
+  readonly requests: number;
+}
+
+/**
+ * Twenty-four hours of one tab in view: matches in the afternoon and in the evening, a token an hour, the socket lost now and then. The
+ * heap is measured after all that can be collected was.
+ */
+export async function runDay(): Promise<{
+  readonly samples: readonly DaySample[];
+  readonly violation: Violation | null;
+}> {
+  const collect = garbageCollector();
+  const plan = dayPlan();
+  const giveBack = seedProcess(plan.seed);
+  const time = new SimulatedTime(plan.start);
+  const journal = new Journal(() => time.now, false);
+  const { error } = console;
+  console.error = () => {
+    // That the line is lost now and then is what is drawn.
+  };
+  const samples: DaySample[] = [];
+  let violation: Violation | null = null;
+  try {
+    const simulation = await Simulation.open(plan, time, journal);
+    const laws = allLaws({
+      simulation,
+      broken: ({ number }: Law, what: string) => {
+        violation ??= { law: number, at: time.now - plan.start, what };
+      },
+    });
+    for (const law of laws) journal.attend(law);
+    simulation.onOpened = (tab) => {
+      for (const law of laws) law.tabOpened?.(tab);
+    };
+    await simulation.start();
+    for (let now = 0; now <= 24; now += 1) {
+      await time.runUntil(Math.max(plan.start + now * hour, plan.start + 20 * second));
+      collect();
+      samples.push({
+        hour: now,
+        heapKiB: Math.round(process.memoryUsage().heapUsed / 1024),
+        timers: simulation.tabs[0]?.realm.timers ?? 0,
+        requests: [...journal.requests.values()].reduce((sum, count) => sum + count, 0),
+      });
+    }
+    simulation.stop();
+    await time.runUntil(time.now + 20 * second);
+    for (const law of laws) law.stopped?.();
+    simulation.end();
+    return { samples, violation };
+  } finally {
+    console.error = error;
+    time.uninstall();
+    giveBack();
+  }
+}
+
+/** The day begins in the morning, so that all of it is one day. */
+function dayPlan(): SimulationPlan {
+  const random = createRandom('day');
+  const matches = drawMatchDay(7, 30 * second).map((match, index) => spread(match, 2 + index * 2));
+  const [first] = matches;
+  if (first === undefined) throw new RangeError('A day without football');
+  const { id, name } = first.home;
+  return {
+    seed: 7,
+    start: Date.parse('2026-11-20T23:05:00.000Z'),
+    lengthMs: 24 * hour,
+    accessTokenSeconds: 3600,
+    matches,
+    browsers: [
+      {
+        user: {
+          id: '651d2c4e-44fa-8ac3-a0eb-6359f64c76b1',
+          follows: [{ kind: 'team', id: String(id), name, notifications: true }],
+        },
+        tabs: [{ visible: true, openMatch: null }],
+      },
+    ],
+    incidents: Array.from({ length: 24 }, (_, index) => ({
+      kind: 'silence' as const,
+      at: Math.round((index + random()) * hour),
+      browser: 0,
+    })),
+  };
+}
+
+/** The same match at its own hours of the day, told every minute for two hours. */
+function spread(match: MatchPlan, kickOffHour: number): MatchPlan {
+  const kickOff = kickOffHour * hour;
+  const states = Array.from({ length: 95 }, (_, minute): PlannedState => {
+    const at = kickOff + minute * 60 * second + (match.id % 1000);
+    const goals = Math.floor(minute / 30);
+    const status = minute === 94 ? 'FINISHED' : 'IN_PLAY';
+    return { kind: 'state', at, status, minute: Math.max(1, minute), injuryTime: null, home: goals, away: 0 };
+  });
+  const goals = states
+    .filter((state, index) => index > 0 && state.home !== states[index - 1]?.home)
+    .map((state, index): PlannedEvent => ({
+      kind: 'event',
+      at: state.at + 500,
+      id: `${match.id}-${index + 1}`,
+      occurredAt: state.at,
+      type: 'GOAL',
+      side: 'home',
+      minute: state.minute ?? 1,
+      person: null,
+      home: state.home ?? 0,
+      away: 0,
+    }));
+  const before: PlannedState = {
+    kind: 'state',
+    at: -hour - (match.id % 1000),
+    status: 'TIMED',
+    minute: null,
+    injuryTime: null,
+    home: null,
+    away: null,
+  };
+  return { ...match, kickOff, changes: [before, ...states, ...goals].toSorted((one, other) => one.at - other.at) };
+}
+
+/** Collects all garbage at once, also where Node was not started for it. */
+function garbageCollector(): () => void {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect !== 'function') throw new TypeError('The garbage cannot be collected by hand');
+  return () => {
+    Reflect.apply(collect, undefined, []);
+  };
+}
