@@ -254,3 +254,14 @@ test('after stop nothing is told', () => {
   vi.advanceTimersByTime(1000);
   expect(told).toEqual([]);
 });
+
+test('a goal that falls while the user turns to another tab and back at once is heard all the same', () => {
+  const a = open('A');
+  const b = open('B', { visible: false });
+  b.show();
+  vi.advanceTimersByTime(100);
+  fall(goal('e1'));
+  a.show();
+  vi.advanceTimersByTime(1000);
+  expect(told).toEqual(['A card e1', 'A sound GOAL']);
+});

@@ -84,8 +84,11 @@ export class Announcer {
         for (const notification of untold) this.#sound(notification);
       }, takeOverMs);
     } else {
+      const wasFront = this.#isFront;
       this.#isFront = false;
       this.#openOrShut();
+      // What fell while this tab was about to be the front has been heard nowhere yet.
+      if (!wasFront) return;
       // The next front may have been opened after these fell.
       for (const notification of this.#parts.board.waiting()) this.#tell('sounded', notification);
     }
