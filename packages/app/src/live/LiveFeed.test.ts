@@ -651,6 +651,19 @@ describe('the link', () => {
     expect(feed.status().connection).toBe('connecting');
   });
 
+  test('a link that comes up by itself meanwhile is not thrown away', async () => {
+    const { socket, backend } = openFeed();
+    feed.start();
+    socket.up();
+    await pass(15_000);
+    expect(feed.status().connection).toBe('unhealthy');
+    await pass(1000);
+    socket.up();
+    await pass(5000);
+    expect(backend.reopenSocket).not.toHaveBeenCalled();
+    expect(feed.status().connection).toBe('live');
+  });
+
   test('in a hidden tab, where the heart is held back, a silent link is asked before it is thrown away', async () => {
     const { socket, backend } = openFeed();
     feed.start();

@@ -93,8 +93,7 @@ export class RealtimeLink {
     for (const end of this.#ends) end();
     this.#ends = [];
     clearTimeout(this.#watchdog);
-    clearTimeout(this.#reconnect);
-    this.#reconnect = undefined;
+    this.#endReconnect();
     this.#listenedTo = false;
     this.#set(startingConnection);
   }
@@ -104,7 +103,8 @@ export class RealtimeLink {
     if (this.#ends.length === 0) return;
     const next = nextConnection(this.#connection, event);
     const delay = reconnectDelay(next);
-    if (delay !== null) this.#reconnect ??= setTimeout(() => this.#open(), delay);
+    if (delay === null) this.#endReconnect();
+    else this.#reconnect ??= setTimeout(() => this.#open(), delay);
     this.#set(next);
   }
 
@@ -124,13 +124,18 @@ export class RealtimeLink {
   }
 
   #open(): void {
-    clearTimeout(this.#reconnect);
-    this.#reconnect = undefined;
+    this.#endReconnect();
     this.#listenedTo = false;
     this.tell('reconnected');
     this.#feedWatchdog();
     this.#parts.log.note({ source: 'realtime', kind: 'request', what: 'opens the socket anew' });
     this.#parts.backend.reopenSocket();
+  }
+
+  /** A link that is well again by itself is left alone. */
+  #endReconnect(): void {
+    clearTimeout(this.#reconnect);
+    this.#reconnect = undefined;
   }
 
   #hear(): void {
