@@ -1,7 +1,6 @@
 // The door for the deterministic simulation: it opens a backend of its own on a football of its own, and draws what goes wrong with it.
 export { Backend } from './Backend.ts';
 export type { Database } from './database.ts';
-export { systemClock } from './Clock.ts';
 export type { Endpoint, Fault, SocketFault } from './faults/Fault.ts';
 export { createRandom, type Random } from './feed/createRandom.ts';
 export { drawInteger } from './feed/drawInteger.ts';

@@ -1,6 +1,6 @@
 import { createI18n, GlobalStyle, LinkProvider, Toasts, WordsProvider } from '@tribunen/ui';
 import type { MatchId } from '@tribunen/domain';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -17,6 +17,7 @@ import { type LiveLog, silentLog } from './live/LiveLog.ts';
 import { Alerts } from './notifications/Alerts.ts';
 import { AlertsHost } from './notifications/AlertsHost.tsx';
 import { browserPrefetchWorld } from './queries/browserPrefetchWorld.ts';
+import { createQueryClient } from './queries/createQueryClient.ts';
 import { Prefetcher } from './queries/Prefetcher.ts';
 import { AppLink } from './routes/AppLink.tsx';
 import { keepDemo, matchPath } from './routes/paths.ts';
@@ -42,10 +43,7 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
   const address: BackendAddress = { ...addressOf(config), ...overheard?.network };
   const client = createBackendClient(address);
   const backend = connectHome(client);
-  const queryClient = new QueryClient({
-    // Offline is an answer too: the screens say so, instead of waiting for a network that may not come.
-    defaultOptions: { queries: { retry: 1, retryDelay: 500, networkMode: 'always' } },
-  });
+  const queryClient = createQueryClient();
   const clock = { now: () => Date.now() };
   const now = () => instantNow(clock);
   const words = createI18n('nb');

@@ -1,4 +1,3 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { matchId } from '@tribunen/contract';
 import { type LiveEventId, type Match, type OsloDay, osloDayOf } from '@tribunen/domain';
 import { createRandom } from '@tribunen/mocks/simulation';
@@ -8,9 +7,11 @@ import { LiveRoom } from '../../../packages/app/src/live/LiveRoom.ts';
 import { AlertsDesk } from '../../../packages/app/src/notifications/AlertsDesk.ts';
 import { SoundSettings } from '../../../packages/app/src/notifications/SoundSettings.ts';
 import type { DayList } from '../../../packages/app/src/queries/DayList.ts';
-import { matchesKey, matchesQuery } from '../../../packages/app/src/queries/matchesQuery.ts';
+import { createQueryClient } from '../../../packages/app/src/queries/createQueryClient.ts';
+import { matchesKey } from '../../../packages/app/src/queries/matchesQuery.ts';
 import { SessionStore } from '../../../packages/app/src/session/SessionStore.ts';
 import type { TabsPort } from '../../../packages/app/src/tabs/TabsPort.ts';
+import { keepInView } from '../../../packages/app/src/testing/keepInView.ts';
 import type { ExampleTab } from '../../../packages/app/src/testing/exampleTabsPort.ts';
 import { Realm } from '../time/Realm.ts';
 import { PageWorld } from './PageWorld.ts';
@@ -35,7 +36,7 @@ export class SimulatedTab {
   readonly browser: SimulatedBrowser;
   readonly realm: Realm;
   readonly world: PageWorld;
-  readonly queryClient: QueryClient;
+  readonly queryClient: ReturnType<typeof createQueryClient>;
   /** The day whose list is in view. */
   readonly day: OsloDay;
   readonly told: Told[] = [];
@@ -76,9 +77,7 @@ export class SimulatedTab {
       isVisible: () => this.#page.isVisible,
       isOnline: () => browser.isOnline,
     });
-    this.queryClient = new QueryClient({
-      defaultOptions: { queries: { retry: 1, retryDelay: 500, networkMode: 'always' } },
-    });
+    this.queryClient = createQueryClient();
     const { queryClient, realm, world } = this;
     const backend = realm.run(() =>
       connectBackend({
@@ -165,14 +164,13 @@ export class SimulatedTab {
   start(openMatch: string | null): void {
     const { backend, clock, feed } = this.#room;
     this.realm.run(() => {
-      const list = new QueryObserver(this.queryClient, matchesQuery(backend, this.day, clock.now));
       this.#settings.change({ webNotifications: this.browser.allowsWebNotifications });
       this.#settings.start();
       this.#session.start();
       this.#room.start();
       this.#desk.start();
       this.#endings = [
-        list.subscribe(() => {}),
+        keepInView(this.queryClient, backend, this.day, clock.now),
         feed.subscribe(() => this.#linkChanged()),
         this.#desk.board.subscribe(() => this.#boardChanged()),
         ...(openMatch === null ? [] : [feed.watchMatch(parse(matchId, openMatch))]),
