@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { goalCard, longGoalCard, namelessGoalCard } from '../../stories/notifications.ts';
 import { GoalBanner } from './GoalBanner.tsx';
 import type { GoalBannerView } from './GoalBannerView.ts';
@@ -44,6 +46,28 @@ export const WithoutScorer: Story = {
   args: { view: { ...goal, scorer: null } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('90′')).toBeVisible());
+  },
+};
+
+/** The scorer is found out while the banner stands. */
+function NamedLater() {
+  const [scorer, setScorer] = useState<string | null>(null);
+  return (
+    <>
+      <GoalBanner view={{ ...goal, scorer }} />
+      <Button onClick={() => setScorer('Erling Haaland')}>Navngi</Button>
+    </>
+  );
+}
+
+export const ScorerNamedLater: Story = {
+  name: 'Målscorer som blir kjent etter hvert',
+  render: () => <NamedLater />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('90′')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Navngi' }));
+    await waitFor(() => expect(canvas.getByText('Erling Haaland 90′')).toBeVisible());
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Mål! Brasil 0–2 Norge, 90 minutter$/);
   },
 };
 

@@ -1,4 +1,5 @@
 import { Sparkle, X } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
 import { BallIcon } from '../../primitives/BallIcon/BallIcon.tsx';
@@ -21,10 +22,16 @@ export function GoalBanner({ view }: { readonly view: GoalBannerView | null }) {
   const { goalSentence } = useNotificationSentence();
   return (
     <Place>
-      <Spoken role="status">{view?.isSpoken && <p key={view.id}>{goalSentence(view)}</p>}</Spoken>
+      <Spoken role="status">{view?.isSpoken && <SaidOnce key={view.id} sentence={goalSentence(view)} />}</Spoken>
       {view !== null && <Banner key={view.id} view={view} />}
     </Place>
   );
+}
+
+/** What has been said stays as it was said: a scorer who is named later would have all of it read aloud again. */
+function SaidOnce({ sentence }: { readonly sentence: string }) {
+  const [said] = useState(sentence);
+  return <p>{said}</p>;
 }
 
 function Banner({ view }: { readonly view: GoalBannerView }) {
