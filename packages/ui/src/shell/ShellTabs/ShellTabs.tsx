@@ -71,6 +71,11 @@ const Nav = styled.nav`
     border-top: 0;
     border-right: ${theme.chalkWidth} solid ${theme.colour.marking};
   }
+
+  /* A phone on its side: all five in what height there is, the mark makes way. */
+  ${theme.media.tablet} and (max-height: 480px) {
+    grid-template: repeat(5, minmax(0, 4.75rem)) / 1fr;
+  }
 `;
 
 const Mark = styled.div`
@@ -80,6 +85,10 @@ const Mark = styled.div`
 
   ${theme.media.tablet} {
     display: grid;
+  }
+
+  ${theme.media.tablet} and (max-height: 480px) {
+    display: none;
   }
 `;
 
