@@ -144,7 +144,12 @@ const Shown = styled.div`
 
 const Leaving = styled.div`
   ${inPlace}
-  animation: ${goUp} ${theme.time.fast} ${theme.ease.in} forwards;
+  /* As the page moves that comes up behind it: it covers nothing on its way either. */
+  animation: ${goUp} ${theme.time.fast} ${theme.ease.out} forwards;
+
+  ${theme.media.desktop} {
+    animation-timing-function: ${theme.ease.in};
+  }
 
   ${theme.media.reducedMotion} {
     animation: ${fadeOut} ${theme.time.crossFade} linear forwards;
