@@ -5,7 +5,7 @@ import { longestWordOf } from '../../teams/longestWordOf.ts';
 
 /**
  * A team's name as large as its longest word has room for: what it stands in says in `--name-room` how much that is, and in `--name-least` and
- * `--name-most` how small and how large it may be set.
+ * `--name-most` how small and how large it may be set. Where `--name-width` lets it, it takes more room than that before it breaks.
  */
 export function CardName({ name }: { readonly name: string }) {
   const { t } = useTranslation();
@@ -25,7 +25,7 @@ const letterWidth = 0.62;
 const Name = styled.span<{ $longest: number }>`
   display: -webkit-box;
   min-width: 0;
-  max-width: var(--name-room);
+  max-width: var(--name-width, var(--name-room));
   overflow: hidden;
   font-size: clamp(
     var(--name-least),

@@ -81,7 +81,9 @@ const Line = styled.div`
 
   ${cardSize.wide} {
     display: flex;
+    flex: 0 1 auto;
     width: auto;
+    min-width: 0;
   }
 `;
 
@@ -113,6 +115,9 @@ const Team = styled.span<{ $side: Side; $hit: boolean }>`
     );
     --name-least: ${theme.font.size.sm};
     --name-most: ${theme.font.size.xl};
+    --name-width: none;
+    flex: 0 1 auto;
+    min-width: min-content;
     flex-direction: ${({ $side }) => ($side === 'home' ? 'row' : 'row-reverse')};
     container-type: normal;
     text-align: ${({ $side }) => ($side === 'home' ? 'right' : 'left')};
@@ -155,6 +160,7 @@ const Chips = styled.div`
   max-width: var(--chips);
 
   ${cardSize.wide} {
+    flex: none;
     justify-content: flex-end;
   }
 `;
