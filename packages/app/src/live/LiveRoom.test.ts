@@ -1,0 +1,103 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Session } from '../backend/session.ts';
+import { SessionStore } from '../session/SessionStore.ts';
+import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';
+import { ExampleBrowser } from '../testing/exampleTabsPort.ts';
+import { fakeBackend } from '../testing/fakeHouse.tsx';
+import type { TabMessage } from '../tabs/Tabs.ts';
+import { silentLog } from './LiveLog.ts';
+import { LiveRoom } from './LiveRoom.ts';
+
+const kari: Session = {
+  status: 'signed-in',
+  user: { id: 'kari', email: 'kari@eksempel.no', name: 'Kari', isAdmin: false },
+};
+
+let browser: ExampleBrowser;
+let opened: LiveRoom[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T14:30:00Z') });
+  browser = new ExampleBrowser(queueMicrotask);
+  opened = [];
+});
+afterEach(() => {
+  for (const room of opened) room.stop();
+  vi.useRealTimers();
+});
+
+/** A tab's room, and the word of who is signed in there. */
+function open() {
+  let tell: (session: Session) => void = () => {};
+  const backend = fakeBackend({
+    watchSession: (onSession) => {
+      tell = onSession;
+      return () => {};
+    },
+  });
+  const session = new SessionStore(backend);
+  session.start();
+  const world = new ExampleLiveWorld();
+  const room = new LiveRoom({
+    backend,
+    queryClient: new QueryClient(),
+    session,
+    world,
+    log: silentLog,
+    tabsPort: browser.openTab().port,
+    tabsIdentity: (current) => (current.status === 'signed-in' ? current.user.id : null),
+  });
+  opened.push(room);
+  const heard: TabMessage[] = [];
+  room.tabs.onMessage((message) => heard.push(message));
+  return { room, world, heard, session: (now: Session) => tell(now) };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const word: TabMessage = { kind: 'states', states: [] };
+
+test('while it is not known who looks, the tab is nobody’s and asks for nothing by itself; then it is the front', async () => {
+  const { room, session } = open();
+  room.start();
+  await settle();
+  expect(room.tabs.isFront()).toBe(false);
+  session(kari);
+  await settle();
+  expect(room.tabs.isFront()).toBe(true);
+});
+
+test('tabs of one spectator hear each other, and those of another do not', async () => {
+  const [a, b] = [open(), open()];
+  for (const tab of [a, b]) {
+    tab.room.start();
+    tab.session(kari);
+  }
+  await settle();
+  a.room.tabs.send(word);
+  await settle();
+  expect(b.heard).toEqual([word]);
+
+  b.session({ ...kari, user: { ...kari.user, id: 'ola' } });
+  await settle();
+  a.room.tabs.send(word);
+  await settle();
+  expect(b.heard).toEqual([word]);
+  expect(a.room.tabs.isFront() && b.room.tabs.isFront()).toBe(true);
+});
+
+test('stopped, it leaves nothing behind and follows no session; started again, it is what it was', async () => {
+  const { room, world, session } = open();
+  session(kari);
+  room.start();
+  await settle();
+  room.stop();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(world.listenerCount()).toBe(0);
+  session({ ...kari, user: { ...kari.user, id: 'ola' } });
+  await settle();
+  expect(room.tabs.isFront()).toBe(false);
+  room.start();
+  await settle();
+  expect(room.tabs.isFront()).toBe(true);
+});

@@ -1,0 +1,114 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Backend } from '../backend/Backend.ts';
+import type { LiveEventsListener } from '../backend/realtime/live_events_new.ts';
+import type { Session } from '../backend/session.ts';
+import { silentLog } from '../live/LiveLog.ts';
+import { LiveRoom } from '../live/LiveRoom.ts';
+import { AlertsDesk } from '../notifications/AlertsDesk.ts';
+import { SoundSettings } from '../notifications/SoundSettings.ts';
+import type { Speaker } from '../notifications/Speaker.ts';
+import type { Tone } from '../notifications/Tone.ts';
+import { SessionStore } from '../session/SessionStore.ts';
+import { ExampleLiveWorld } from './ExampleLiveWorld.ts';
+import { fakeBackend } from './fakeHouse.tsx';
+
+/** An alerts desk for tests, with all that is behind it, in a browser that allows sound and has no notifications of its own. */
+export class ExampleDesk {
+  readonly desk: AlertsDesk;
+  readonly room: LiveRoom;
+  readonly session: SessionStore;
+  readonly world = new ExampleLiveWorld();
+  readonly queryClient = new QueryClient();
+  /** Every tone that was heard. */
+  readonly heard: Tone[] = [];
+  /** Who is online: joined and not left. */
+  readonly online: string[] = [];
+  /** What the notifications' own channel is told to. */
+  socket: LiveEventsListener | null = null;
+  speakersOpen = 0;
+  readonly #pageListeners = new Set<string>();
+  #tellSession: (session: Session) => void = () => {};
+
+  constructor(given: Partial<Backend> = {}) {
+    const backend = fakeBackend({
+      watchSession: (onSession) => {
+        this.#tellSession = onSession;
+        return () => {};
+      },
+      subscribeToLiveEvents: (channel, _types, listener) => {
+        if (channel !== 'live_events_only') return () => {};
+        this.socket = listener;
+        return () => {
+          this.socket = null;
+        };
+      },
+      joinOnlineUsers: (userId) => {
+        this.online.push(userId);
+        return { track: () => {}, leave: () => this.online.splice(this.online.indexOf(userId), 1) };
+      },
+      ...given,
+    });
+    const { queryClient, world } = this;
+    this.session = new SessionStore(backend);
+    this.session.start();
+    this.room = new LiveRoom({
+      backend,
+      queryClient,
+      session: this.session,
+      world,
+      log: silentLog,
+      tabsPort: null,
+      tabsIdentity: () => 'test',
+    });
+    const page = {
+      addEventListener: (type: string) => void this.#pageListeners.add(type),
+      removeEventListener: (type: string) => void this.#pageListeners.delete(type),
+    };
+    this.desk = new AlertsDesk({
+      room: this.room,
+      queryClient,
+      session: this.session,
+      settings: new SoundSettings(() => localStorage, page),
+      createSpeaker: () => this.#speaker(),
+      page,
+      webNotifications: null,
+      words: () => ({ title: '', body: '' }),
+      onOpenMatch: () => {},
+    });
+  }
+
+  /** Somebody signs in, or nobody is signed in any more. */
+  signIn(userId: string | null): void {
+    this.#tellSession(
+      userId === null
+        ? { status: 'signed-out' }
+        : {
+            status: 'signed-in',
+            user: { id: userId, email: `${userId}@eksempel.no`, name: userId, isAdmin: false },
+          },
+    );
+  }
+
+  /** How many kinds of events of the page are listened to. */
+  pageListenerCount(): number {
+    return this.#pageListeners.size;
+  }
+
+  #speaker(): Speaker {
+    this.speakersOpen += 1;
+    return {
+      isRunning: () => true,
+      onChange: () => () => {},
+      resume: () => Promise.resolve(),
+      suspend: () => Promise.resolve(),
+      close: () => {
+        this.speakersOpen -= 1;
+        return Promise.resolve();
+      },
+      play: (tone) => {
+        this.heard.push(tone);
+        return tone.seconds;
+      },
+    };
+  }
+}
