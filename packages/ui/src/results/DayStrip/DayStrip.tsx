@@ -25,9 +25,12 @@ export function DayStrip({ day, today, days, onSelectDay }: DayStripProps) {
   const [pointedAt, setPointedAt] = useState<OsloDay | null>(null);
   const stop = pointedAt !== null && days.includes(pointedAt) ? pointedAt : day;
 
+  // Which days there are, not which list holds them: a goal draws the screen anew, and must not take the strip from who scrolls it.
+  const listed = days.join();
+
   useLayoutEffect(() => {
     if (track.current) centreChosenDay(track.current);
-  }, [day, days]);
+  }, [day, listed]);
 
   const moveWithKeys = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = dayAfterKey(event.key, stop, days);

@@ -1,0 +1,32 @@
+import { addDays, dayStrip } from '@tribunen/domain';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createI18n } from '../../i18n/createI18n.ts';
+import { WordsProvider } from '../../i18n/WordsProvider.tsx';
+import { storyDay } from '../../stories/matches.ts';
+import { DayStrip } from './DayStrip.tsx';
+
+const words = createI18n('nb');
+const scrollTo = vi.spyOn(Element.prototype, 'scrollTo').mockReturnValue();
+
+beforeEach(() => scrollTo.mockClear());
+afterEach(cleanup);
+
+function strip(day: typeof storyDay) {
+  return (
+    <WordsProvider words={words}>
+      <DayStrip day={day} today={storyDay} days={dayStrip(storyDay)} onSelectDay={() => undefined} />
+    </WordsProvider>
+  );
+}
+
+test('the strip stays where it is scrolled to while the screen is drawn anew, and moves to a day that is chosen', () => {
+  const { rerender } = render(strip(storyDay));
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+
+  rerender(strip(storyDay));
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+
+  rerender(strip(addDays(storyDay, 1)));
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+});
