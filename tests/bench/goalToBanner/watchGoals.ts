@@ -28,7 +28,7 @@ export function watchGoals(closesAfterMs: number): void {
   const expectedFlashes = new Map<string, number>();
   const goalsOf = new Map<string, number>();
   const known = new Set<string>();
-  let isBannerUp = false;
+  const isBannerUp = () => document.querySelector('[data-up="true"]') !== null;
 
   function hear(text: string, at: number): void {
     seen.frames += 1;
@@ -36,7 +36,7 @@ export function watchGoals(closesAfterMs: number): void {
     const scorer = /"person_name":"(Skytter\d+)"/.exec(text)?.[1];
     if (scorer !== undefined && !known.has(scorer)) {
       known.add(scorer);
-      expectedBanners.set(scorer, { frame: at, waits: isBannerUp || expectedBanners.size > 0 });
+      expectedBanners.set(scorer, { frame: at, waits: isBannerUp() || expectedBanners.size > 0 });
     }
     if (!text.includes('"table":"live_matches_new"')) return;
     const match = /"record":\{"id":"(\d+)"/.exec(text)?.[1] ?? '';
@@ -55,13 +55,17 @@ export function watchGoals(closesAfterMs: number): void {
       expectedBanners.delete(scorer);
       const banner = { scorer, waits, frame, shown: at, painted: Number.NaN };
       banners.push(banner);
-      isBannerUp = true;
       requestAnimationFrame(() => setTimeout(() => (banner.painted = performance.now())));
-      setTimeout(() => {
-        isBannerUp = false;
-        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      }, closesAfterMs);
+      setTimeout(close, closesAfterMs);
     }
+  }
+
+  /** A page that is busy may not listen yet. */
+  function close(): void {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    setTimeout(() => {
+      if (isBannerUp()) close();
+    }, 50);
   }
 
   function lookForFlash(added: Element, at: number): void {
