@@ -1,6 +1,7 @@
-import { type Follow, type MatchId } from '@tribunen/domain';
+import type { Follow, MatchId } from '@tribunen/domain';
 import { MatchScreen } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { instantNow } from '../../house/instantNow.ts';
 import { useHouse } from '../../house/useHouse.ts';
@@ -32,11 +33,15 @@ function FirstMatch() {
   const userId = session.status === 'signed-in' ? session.user.id : null;
   const following = useQuery({ ...followsQuery(backend, userId ?? ''), enabled: userId !== null });
 
+  // What came up first stays: a match that begins or ends does not take the screen from who looks at another.
+  const [chosen, choose] = useState<MatchId | null>(null);
+  if (chosen !== null) return <OpenMatchContainer key={chosen} id={chosen} />;
+
   const waitsForFollows = session.status === 'loading' || (userId !== null && following.isPending);
   if (list.data !== undefined && !waitsForFollows) {
-    const id: MatchId | null = firstMatchId(list.data.matches, following.data ?? noFollows);
-    if (id === null) return <MatchScreen view={{ status: 'none', resultsHref: keepDemo(paths.results, search) }} />;
-    return <OpenMatchContainer key={id} id={id} />;
+    const first = firstMatchId(list.data.matches, following.data ?? noFollows);
+    if (first === null) return <MatchScreen view={{ status: 'none', resultsHref: keepDemo(paths.results, search) }} />;
+    choose(first);
   }
   return (
     <MatchScreen

@@ -1,0 +1,179 @@
+import { type Follow, instantAt, type Match, type MatchState } from '@tribunen/domain';
+import { followId } from '@tribunen/contract';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { parse } from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Backend } from '../../backend/Backend.ts';
+import { BackendFailure } from '../../backend/BackendFailure.ts';
+import type { MatchStatesListener } from '../../backend/realtime/live_matches_new.ts';
+import { exampleMatch } from '../../testing/exampleMatch.ts';
+import { fakeBackend, fakeHouse, InHouse } from '../../testing/fakeHouse.tsx';
+import { MatchContainer } from './MatchContainer.tsx';
+
+const start = Date.parse('2026-11-21T14:30:00Z');
+const brann = exampleMatch();
+const molde = exampleMatch({ id: 2, homeTeam: { id: 3, name: 'Molde' }, awayTeam: { id: 4, name: 'Rosenborg' } });
+const later = exampleMatch({
+  id: 3,
+  status: 'TIMED',
+  minute: null,
+  utcKickoff: '2026-11-21T13:00:00Z',
+  homeTeam: { id: 5, name: 'Lyn' },
+  awayTeam: { id: 6, name: 'Skeid' },
+});
+const followsMolde: Follow = {
+  id: parse(followId, 'f1'),
+  entityType: 'team',
+  entityId: '3',
+  displayName: 'Molde',
+  crestUrl: null,
+  priority: 0,
+  notifications: true,
+  createdAt: null,
+};
+const noLineUp = { formation: null, lineup: [], bench: [] };
+const complaints = vi.spyOn(console, 'error');
+
+function listed(...matches: readonly Match[]): Backend['matches'] {
+  return () => Promise.resolve(matches);
+}
+
+function reported(match: Match): Backend['matchReport'] {
+  const lineUps = { home: noLineUp, away: noLineUp };
+  return () => Promise.resolve({ match, events: [], lineUps, referee: null });
+}
+
+/** The match's own row, with one more home goal. */
+function goalIn(match: Match, score: MatchState['score']): MatchState {
+  return {
+    matchId: match.id,
+    status: 'IN_PLAY',
+    minute: 31,
+    injuryTime: null,
+    score,
+    updatedAt: instantAt(Date.now()),
+  };
+}
+
+function open(given: Partial<Backend>, at = '/match') {
+  const house = fakeHouse(fakeBackend(given));
+  const element = <MatchContainer />;
+  const routes = [
+    { path: '/match', element },
+    { path: '/match/:matchId', element },
+    { path: '/results', element: null },
+  ];
+  render(<InHouse house={house} routes={routes} at={at} />);
+  house.live.start();
+  return house;
+}
+
+/** Lets so much time pass, and all that comes of it. */
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  localStorage.clear();
+  complaints.mockReset();
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test.each(['/match/2', '/match?match=2', '/match?id=2'])(
+  '%s is that match, asked for where no list has it',
+  async (at) => {
+    open({ matchReport: reported(molde) }, at);
+    expect(screen.getByText('Laster kampdetaljer...')).toBeTruthy();
+    await pass(100);
+    expect(screen.getByText(/^Molde 0, Rosenborg 0/)).toBeTruthy();
+  },
+);
+
+test('without a name in the address it is the first that is played, the followed before the others', async () => {
+  open({ matches: listed(later, brann, molde), follows: () => Promise.resolve([followsMolde]) });
+  await pass(100);
+  expect(screen.getByText(/^Molde 0, Rosenborg 0/)).toBeTruthy();
+});
+
+test('the match that came up stays, also when another that comes before it begins', async () => {
+  let socket: MatchStatesListener | undefined;
+  open({
+    matches: listed(later, brann),
+    subscribeToLiveMatches: (listener) => {
+      socket = listener;
+      return () => {};
+    },
+  });
+  await pass(100);
+  expect(screen.getByText(/^Brann 0, Viking 0/)).toBeTruthy();
+  await pass(1000);
+  act(() => socket?.onState(goalIn(later, { home: 0, away: 0 })));
+  await pass(100);
+  expect(screen.getByText(/^Brann 0, Viking 0/)).toBeTruthy();
+});
+
+test('a day without matches says so, and leads to the results', async () => {
+  open({});
+  await pass(100);
+  expect(screen.getByText('Ingen kamper i dag')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Til resultatene' }).getAttribute('href')).toBe('/results');
+});
+
+test('a match that there is not is said not to be there, at the first answer', async () => {
+  const matchReport = vi.fn<Backend['matchReport']>(() =>
+    Promise.reject(new BackendFailure('not found', { status: 404, retryAfterMs: null })),
+  );
+  open({ matchReport }, '/match/99');
+  await pass(100);
+  expect(screen.getByText('Fant ikke kampen')).toBeTruthy();
+  expect(matchReport).toHaveBeenCalledTimes(1);
+});
+
+test('a match that cannot be loaded can be tried again', async () => {
+  const matchReport = vi.fn<Backend['matchReport']>(() => Promise.reject(new Error('down')));
+  open({ matchReport }, '/match/2');
+  await pass(5000);
+  expect(screen.getByRole('alert').textContent).toContain('Kunne ikke laste kampdetaljer');
+  matchReport.mockImplementation(reported(molde));
+  fireEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+  await pass(100);
+  expect(screen.getByText(/^Molde 0, Rosenborg 0/)).toBeTruthy();
+});
+
+test('a goal in the match changes its score and raises the goal banner, which goes after ten seconds', async () => {
+  let socket: MatchStatesListener | undefined;
+  open(
+    {
+      matchReport: reported(molde),
+      subscribeToMatchState: (_match, listener) => {
+        socket = listener;
+        return () => {};
+      },
+    },
+    '/match/2',
+  );
+  await pass(1000);
+  act(() => socket?.onState(goalIn(molde, { home: 1, away: 0 })));
+  await pass(100);
+  expect(screen.getByText(/^Molde 1, Rosenborg 0/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Lukk' })).toBeTruthy();
+  await pass(11_000);
+  expect(screen.queryByRole('button', { name: 'Lukk' })).toBeNull();
+});
+
+test('whom one cheers for is asked once, and remembered when the match is opened again', async () => {
+  open({ matchReport: reported(molde) }, '/match/2');
+  await pass(100);
+  fireEvent.click(screen.getByRole('button', { name: 'Hvem heier du på?' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Rosenborg' }));
+  cleanup();
+  open({ matchReport: reported(molde) }, '/match/2');
+  await pass(100);
+  expect(screen.getByRole('button', { name: /Heier på Rosenborg|Jubel/ })).toBeTruthy();
+});
