@@ -1,8 +1,9 @@
-import { cadence, goalFlashes, type Match, type MatchId, shownScore, type Side } from '@tribunen/domain';
+import { cadence, goalFlashes, type Match, scoreCorrections, type Side } from '@tribunen/domain';
 import { useEffect, useRef, useState } from 'react';
 import { type LitSides, withSide } from './LitSides.ts';
 
 const dark: LitSides = new Map();
+const bothSides = ['home', 'away'] as const satisfies readonly Side[];
 
 /**
  * The sides of each match that have scored within the last ten seconds. A goal that is taken back puts its light out at once.
@@ -23,9 +24,11 @@ export function useGoalFlashes(matches: readonly Match[] | null): LitSides {
     before.current = matches;
     if (matches === null) return;
 
-    for (const { matchId, side } of goalsTakenBack(earlier ?? [], matches)) {
-      clearTimeout(timers.current.get(`${matchId} ${side}`));
-      setLit((sides) => (sides.get(matchId)?.has(side) === true ? withSide(sides, matchId, side, false) : sides));
+    for (const { match, side: fewer } of scoreCorrections(earlier, matches)) {
+      for (const side of fewer === 'both' ? bothSides : [fewer]) {
+        clearTimeout(timers.current.get(`${match.id} ${side}`));
+        setLit((lamps) => (lamps.get(match.id)?.has(side) === true ? withSide(lamps, match.id, side, false) : lamps));
+      }
     }
     for (const { matchId, side } of goalFlashes(earlier, matches)) {
       const lamp = `${matchId} ${side}`;
@@ -44,19 +47,4 @@ export function useGoalFlashes(matches: readonly Match[] | null): LitSides {
   }, []);
 
   return lit;
-}
-
-const sides = ['home', 'away'] as const satisfies readonly Side[];
-
-function goalsTakenBack(
-  before: readonly Match[],
-  after: readonly Match[],
-): readonly { readonly matchId: MatchId; readonly side: Side }[] {
-  const earlier = new Map(before.map((match) => [match.id, shownScore(match)]));
-  return after.flatMap((match) => {
-    const then = earlier.get(match.id) ?? null;
-    const now = shownScore(match);
-    if (then === null || now === null) return [];
-    return sides.filter((side) => now[side] < then[side]).map((side) => ({ matchId: match.id, side }));
-  });
 }
