@@ -1,6 +1,6 @@
 import type { Follow, MatchId } from '@tribunen/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useHouse } from '../../house/useHouse.ts';
 import { LiveCache } from '../../live/LiveCache.ts';
 import type { LiveRoom } from '../../live/LiveRoom.ts';
@@ -27,19 +27,16 @@ export function useGoalBanner(openMatchId: MatchId): { readonly goal: GoalBanner
 /** A board that runs as long as the screen is open. */
 function useBoard(room: LiveRoom | null): GoalBannerBoard | null {
   const queryClient = useQueryClient();
-  const [board, setBoard] = useState<GoalBannerBoard | null>(null);
-  useEffect(() => {
-    if (room === null) return undefined;
+  const board = useMemo(() => {
+    if (room === null) return null;
     const { backend, feed, tabs, world, clock, log } = room;
     const { competitionIdOf } = new LiveCache(queryClient);
-    const opened = new GoalBannerBoard({ backend, queryClient, feed, tabs, world, clock, log, competitionIdOf });
-    opened.start();
-    setBoard(opened);
-    return () => {
-      opened.stop();
-      setBoard(null);
-    };
+    return new GoalBannerBoard({ backend, queryClient, feed, tabs, world, clock, log, competitionIdOf });
   }, [room, queryClient]);
+  useEffect(() => {
+    board?.start();
+    return () => board?.stop();
+  }, [board]);
   return board;
 }
 
