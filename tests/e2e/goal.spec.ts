@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { brannsMatch, first, oneGoal, only, second, twoGoals, untilGoal } from './goalsByBrann.ts';
+import { brannsMatch, first, oneGoal, only, second, twoGoals, untilGoal } from './followedGoals.ts';
 import { liveLink, openResults } from './liveResults.ts';
 import { lookAt, lookAway } from './lookAway.ts';
 import { openAlertSettings } from './openAlertSettings.ts';

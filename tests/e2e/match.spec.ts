@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { brannsMatch, first, second, twoGoals, untilGoal } from './goalsByBrann.ts';
+import { brannsMatch, first, second, twoGoals, untilGoal } from './followedGoals.ts';
 import { watchAlerts } from './watchAlerts.ts';
 
 const notFound = (page: Page) => page.getByText('Fant ikke kampen');
@@ -72,8 +72,9 @@ test('a goal in the open match lights its half and raises the goal banner: for t
   await expect(goalBanner(page)).toHaveText('Brann 2–0 Strømsgodset', untilGoal);
   await page.getByRole('button', { name: 'Lukk', exact: true }).click();
   await expect(goalBanner(page)).toBeHidden({ timeout: 2000 });
-  // The flip card tells it beside.
+  // The flip card tells it beside, and says it: the goal banner does not say it once more.
   expect(alerts.told('front')).toEqual([first, second]);
+  expect(alerts.told('spoken').filter((sentence) => sentence.includes('Brann'))).toEqual([first, second]);
 });
 
 test.describe('on a phone', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { oneGoal, only, untilGoal } from './goalsByBrann.ts';
+import { oneGoal, only, untilGoal } from './followedGoals.ts';
 import { liveLink, openResults } from './liveResults.ts';
 import { openAlertSettings } from './openAlertSettings.ts';
 import { watchAlerts } from './watchAlerts.ts';

@@ -15,7 +15,7 @@ interface Alert {
 }
 
 /** What the pages of a context have told so far. */
-class Alerts {
+export class Alerts {
   readonly #alerts: Alert[] = [];
 
   add(alert: Alert): void {

@@ -1,5 +1,5 @@
 /*
- * The demo's spectator follows Brann. Counted from the opening, at the demo's usual speed:
+ * The demo's spectator follows Brann, Arsenal and Norway. Counted from the opening, at the demo's usual speed:
  * seed 61: 9.3 s a goal in another match, 11.8 s and 22.9 s goals by Brann; seed 104: 13.1 s a goal by Brann, and no other for minutes.
  */
 export const twoGoals = 'seed=61';
@@ -9,7 +9,10 @@ export const second = 'Mål! Brann 2–0 Strømsgodset, Øyvind Berglund 38 minu
 export const oneGoal = 'seed=104';
 export const only = 'Mål! Bodø/Glimt 0–1 Brann, Jørgen Strand 37 minutter';
 
-/** Brann's match, in both. */
+/** Goals in the matches of Brann and Arsenal at 11.6 s, 21.7 s and 32 s: whoever is late for one takes the next. */
+export const manyGoals = 'speed=60&seed=62';
+
+/** Brann's match. */
 export const brannsMatch = '500009';
 
 /** A goal is waited for longer than what a page does at once. */
