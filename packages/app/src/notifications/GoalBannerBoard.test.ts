@@ -216,3 +216,16 @@ test('after stop nothing rises, and a late answer changes nothing', async () => 
   stands(2, 0);
   expect(up()).toBeNull();
 });
+
+test('a goal to the score of one that was taken back is not named after whose did not count', async () => {
+  await begin({ ...nobody, openMatchId: m1 });
+  for (const hear of hearers) hear([scored(1, 0, 'Berg')], 'realtime');
+  stands(1, 0);
+  expect(up()).toBe('1–0 Berg');
+  stands(0, 0);
+  expect(up()).toBeNull();
+  stands(1, 0);
+  expect(up()).toBe('1–0 ?');
+  for (const hear of hearers) hear([scored(1, 0, 'Finne')], 'realtime');
+  expect(up()).toBe('1–0 Finne');
+});

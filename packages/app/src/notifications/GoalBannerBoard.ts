@@ -11,6 +11,7 @@ import {
   type Match,
   type MatchId,
   raisesGoalBanner,
+  scoreCorrections,
   shownScore,
   type Side,
 } from '@tribunen/domain';
@@ -133,7 +134,7 @@ export class GoalBannerBoard {
       if (before === match || (before?.updatedAt ?? '') > (match.updatedAt ?? '')) continue;
       this.#seen.set(match.id, match);
       if (before === undefined) continue;
-      this.#takeBack(match);
+      if (scoreCorrections([before], [match]).length > 0) this.#takeBack(match);
       const side = goalFlashes([before], [match]).at(-1)?.side;
       if (side !== undefined) this.#goal(match, side);
     }
@@ -216,13 +217,16 @@ export class GoalBannerBoard {
     }
   }
 
-  /** A goal that was taken back has no banner. */
+  /** A goal that was taken back has no banner, and gives no scorer to the next one that makes the same score. */
   #takeBack(match: Match): void {
-    const score = shownScore(match);
-    const isTakenBack = (goal: GoalBanner): boolean =>
-      goal.match.id === match.id && score !== null && (score.home < goal.homeScore || score.away < goal.awayScore);
-    this.#unclaimed = this.#unclaimed.filter((goal) => !isTakenBack(goal));
-    if (this.#banner !== null && isTakenBack(this.#banner)) this.close();
+    const stands = shownScore(match);
+    if (stands === null) return;
+    const counts = (id: MatchId, home: number, away: number): boolean =>
+      id !== match.id || (home <= stands.home && away <= stands.away);
+    const goalCounts = (goal: GoalBanner): boolean => counts(goal.match.id, goal.homeScore, goal.awayScore);
+    this.#heard = this.#heard.filter(({ matchId, score }) => counts(matchId, score.home ?? 0, score.away ?? 0));
+    this.#unclaimed = this.#unclaimed.filter(goalCounts);
+    if (this.#banner !== null && !goalCounts(this.#banner)) this.close();
   }
 
   #loadFantasyPlayers(): void {
