@@ -63,6 +63,8 @@ export class BoundedRequests implements Law {
   /** By browser: when it last had to catch up. */
   readonly #catchUps = new Map<SimulatedBrowser, number[]>();
   readonly #underWay = new Map<string, number>();
+  /** The last renewal of a tab's token. */
+  readonly #renewed = new Map<SimulatedTab, { readonly beganAt: number; readonly endedAt: number }>();
   readonly #notBefore = new Map<string, number>();
 
   constructor(court: LawCourt) {
@@ -88,7 +90,11 @@ export class BoundedRequests implements Law {
     this.checks += 1;
     // A tab that is opened where nobody sees it loads its page, and is quiet from then on.
     const loadsPage = source === 'list' && beganAt - tab.openedAt < loadMs;
-    if (!tab.isVisible && !loadsPage) this.#court.broken(this, `${tab.name} is hidden and asks for ${request.what}`);
+    const renewed = this.#renewed.get(tab);
+    // What was asked for before the tab was hidden, and had to wait for a new token, goes out with it.
+    const waitedForToken = renewed?.endedAt === beganAt && renewed.beganAt <= tab.turnedAt;
+    if (!tab.isVisible && !loadsPage && !waitedForToken)
+      this.#court.broken(this, `${tab.name} is hidden and asks for ${request.what}`);
     this.#count(tab, request);
     if (!polls.has(source)) return;
     const key = `${tab.name} ${source}`;
@@ -99,8 +105,9 @@ export class BoundedRequests implements Law {
     if (early > 0) this.#court.broken(this, `${tab.name} asks for ${source} ${early} ms before the server wants it`);
   }
 
-  requestEnded({ page, source, endedAt, retryAfterMs }: AskedRequest): void {
+  requestEnded({ page, source, beganAt, endedAt, retryAfterMs }: AskedRequest): void {
     const tab = this.#tabOf(page);
+    if (tab !== undefined && source === 'auth' && endedAt !== null) this.#renewed.set(tab, { beganAt, endedAt });
     if (tab === undefined || !polls.has(source)) return;
     const key = `${tab.name} ${source}`;
     this.#underWay.set(key, Math.max(0, (this.#underWay.get(key) ?? 0) - 1));

@@ -13,6 +13,8 @@ const graceMs = 5 * second;
 const boundMs = 18 * second;
 /** Who has to catch up asks at once; so long the answer may take. */
 const answerMs = 2 * second;
+/** A dead socket is found out, opened anew and listened to, and one refused join is tried again. */
+const reconnectedMs = 35 * second;
 /** The watchdog barks after fifteen seconds without a sound. */
 const silenceMs = 17 * second;
 
@@ -95,6 +97,16 @@ export class FreshView implements Law {
       else {
         this.#evidence.delete(tab);
         this.#owes.delete(tab);
+      }
+    }
+  }
+
+  settled(): void {
+    for (const tab of this.#court.simulation.tabs) {
+      if (!this.#isLookedAt(tab) || this.#now - Math.max(tab.turnedAt, this.#freeFrom(tab)) < reconnectedMs) continue;
+      this.checks += 1;
+      if (tab.socketUpSince === null) {
+        this.#court.broken(this, `${tab.name} has been able to for ${reconnectedMs} ms, and its socket is not up`);
       }
     }
   }

@@ -1,5 +1,5 @@
 import { type LiveEventRow, toLiveEvent } from '@tribunen/contract';
-import { classifyEvent, goalKey, type LiveEvent, type MatchId, notifiedFollows, passesFollows } from '@tribunen/domain';
+import { classifyEvent, type LiveEvent, type MatchId, notifiedFollows, passesFollows } from '@tribunen/domain';
 import type { TrueEvent } from '../football/Truth.ts';
 import type { PlannedFollow } from '../plan/SimulationPlan.ts';
 import { followOf } from '../plan/followOf.ts';
@@ -129,14 +129,12 @@ export class OneNotification implements Law {
   }
 }
 
+/** Rows that tell the same: a goal is told by its match, score and minute, in whatever words; a red card by its own row. */
 function keyOf(row: LiveEventRow): string | null {
   const kind = classifyEvent(row.event_type);
   if (kind === 'other') return null;
-  const score =
-    row.score_home === null || row.score_away === null ? null : { home: row.score_home, away: row.score_away };
-  const match = eventOf(row, null)?.matchId;
-  if (kind === 'red-card' || score === null || match === undefined) return row.id;
-  return goalKey({ matchId: match, minute: row.minute, score });
+  if (kind === 'red-card' || row.score_home === null) return row.id;
+  return `${row.match_id} ${row.score_home}–${row.score_away} in minute ${row.minute}`;
 }
 
 function isOf({ event }: Told, events: readonly TrueEvent[]): boolean {

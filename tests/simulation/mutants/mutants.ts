@@ -13,10 +13,10 @@ export const mutants: readonly Mutant[] = [
     replace: 'this.#deltaOf = { day, since: instantAt(epochMs(serverTs) + 1000) };',
   },
   {
-    name: 'the engine looks no further back than its cursor',
-    file: `${domain}/live/cadence.ts`,
-    find: 'pollWindow: 5 * minute,',
-    replace: 'pollWindow: 0,',
+    name: 'one card comes up and the others are forgotten',
+    file: `${domain}/notification/bannerQueue.ts`,
+    find: 'waiting: rest',
+    replace: 'waiting: []',
   },
   {
     name: 'a goal in two words is two goals',
@@ -76,6 +76,12 @@ export const mutants: readonly Mutant[] = [
     name: 'every tab asks',
     file: `${live}/LivePolls.ts`,
     find: "if (source !== 'list-safety' && !conditions.isFront) return 'silent';",
+    replace: '',
+  },
+  {
+    name: 'a channel that was closed stays closed',
+    file: 'packages/app/src/backend/realtime/RealtimeSocket.ts',
+    find: "if (status === 'CLOSED') this.#openLater(topic, cadence.realtime.reconnect);",
     replace: '',
   },
   {
