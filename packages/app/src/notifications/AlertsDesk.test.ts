@@ -2,6 +2,7 @@ import { followId } from '@tribunen/contract';
 import { type Follow, instantAt } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followsQuery } from '../queries/followsQuery.ts';
 import { ExampleDesk } from '../testing/ExampleDesk.ts';
 import { exampleEvent } from '../testing/exampleEvent.ts';
 import { goalTone } from './goalTone.ts';
@@ -83,6 +84,21 @@ test('who signs in after another is told by their own follows', async () => {
   await pass(100);
   expect(example.desk.board.current()).toEqual({ status: 'none' });
   expect(example.online).toEqual(['ola']);
+});
+
+test('what the spectator has just chosen to follow counts at once, and what they follow no longer, no longer', async () => {
+  example.signIn('ola');
+  await pass(3000);
+  const { queryKey } = followsQuery(example.room.backend, 'ola');
+  example.queryClient.setQueryData(queryKey, [followsBrann]);
+  goal('e1');
+  await pass(100);
+  expect(example.desk.board.current()).toMatchObject({ status: 'notification' });
+  await pass(7000);
+  example.queryClient.setQueryData(queryKey, []);
+  goal('e2');
+  await pass(100);
+  expect(example.desk.board.current()).toEqual({ status: 'none' });
 });
 
 test('stopped, it leaves no timer, no listener and no channel, whatever was up', async () => {

@@ -4,6 +4,7 @@ import { LiveCache } from '../live/LiveCache.ts';
 import type { LiveRoom } from '../live/LiveRoom.ts';
 import { OnlineUsers } from '../presence/OnlineUsers.ts';
 import { hasLiveMatch } from '../queries/hasLiveMatch.ts';
+import { watchFollows } from '../queries/watchFollows.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { Announcer } from './Announcer.ts';
 import { BannerBoard } from './BannerBoard.ts';
@@ -39,6 +40,7 @@ export class AlertsDesk {
   readonly webNotifications: WebNotifications;
   readonly online: OnlineUsers;
   readonly #session: SessionStore;
+  readonly #watchFollows: (userId: string) => () => void;
   readonly #engine: NotificationEngine;
   readonly #announcer: Announcer;
   #user: { readonly id: string; release(): void } | null = null;
@@ -49,6 +51,8 @@ export class AlertsDesk {
     const { backend, feed, world, clock, tabs, log } = room;
     const { competitionIdOf } = new LiveCache(queryClient);
     this.#session = session;
+    this.#watchFollows = (userId) =>
+      watchFollows(queryClient, backend, userId, (follows) => this.#engine.configure(follows));
     this.settings = settings;
     this.sound = new Sound({ createSpeaker: parts.createSpeaker, settings, page });
     this.webNotifications = new WebNotifications({
@@ -101,7 +105,15 @@ export class AlertsDesk {
     if (id === null) return;
     this.sound.start();
     this.#announcer.start();
-    this.#user = { id, release: this.#engine.acquire(id) };
+    const endOfFollows = this.#watchFollows(id);
+    const releaseEngine = this.#engine.acquire(id);
+    this.#user = {
+      id,
+      release: () => {
+        endOfFollows();
+        releaseEngine();
+      },
+    };
   }
 
   #leave(): void {

@@ -1,0 +1,24 @@
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import type { Backend } from '../backend/Backend.ts';
+import type { Follow } from '@tribunen/domain';
+import { followsQuery } from './followsQuery.ts';
+
+/**
+ * Tells what a spectator follows at every change of it in the query cache: loaded again, chosen, or a choice taken back.
+ *
+ * @returns what ends it.
+ */
+export function watchFollows(
+  queryClient: QueryClient,
+  backend: Pick<Backend, 'follows'>,
+  userId: string,
+  onFollows: (follows: readonly Follow[]) => void,
+): () => void {
+  const { queryKey } = followsQuery(backend, userId);
+  const hash = hashKey(queryKey);
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryHash !== hash) return;
+    const follows = queryClient.getQueryData(queryKey);
+    if (follows !== undefined) onFollows(follows);
+  });
+}
