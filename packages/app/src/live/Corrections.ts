@@ -1,12 +1,11 @@
-import { type Match, type MatchId, type ScoreCorrection, scoreCorrections } from '@tribunen/domain';
+import { type ScoreCorrection, scoreCorrections } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { watchMatches } from '../queries/watchMatches.ts';
+import { watchMatchChanges } from '../queries/watchMatchChanges.ts';
 
 /** Hears of every score that was set right, in whatever list or open match it was shown (MATCH-29). */
 export class Corrections {
   readonly #queryClient: QueryClient;
   readonly #onCorrection: (correction: ScoreCorrection) => void;
-  readonly #newest = new Map<MatchId, Match>();
   #end: (() => void) | null = null;
 
   constructor(queryClient: QueryClient, onCorrection: (correction: ScoreCorrection) => void) {
@@ -15,23 +14,13 @@ export class Corrections {
   }
 
   start(): void {
-    this.#end ??= watchMatches(this.#queryClient, (matches) => this.#see(matches));
+    this.#end ??= watchMatchChanges(this.#queryClient, (before, after) => {
+      for (const correction of scoreCorrections([before], [after])) this.#onCorrection(correction);
+    });
   }
 
   stop(): void {
     this.#end?.();
     this.#end = null;
-    this.#newest.clear();
-  }
-
-  #see(matches: readonly Match[]): void {
-    for (const match of matches) {
-      const before = this.#newest.get(match.id);
-      // One match is in several lists, of which some are behind.
-      if (before === match || (before?.updatedAt ?? '') > (match.updatedAt ?? '')) continue;
-      this.#newest.set(match.id, match);
-      if (before === undefined) continue;
-      for (const correction of scoreCorrections([before], [match])) this.#onCorrection(correction);
-    }
   }
 }

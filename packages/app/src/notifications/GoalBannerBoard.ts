@@ -22,7 +22,7 @@ import type { LiveWorld } from '../live/LiveWorld.ts';
 import type { ServerClock } from '../live/ServerClock.ts';
 import type { Tabs } from '../tabs/Tabs.ts';
 import { fantasyPlayersQuery } from '../queries/fantasyPlayersQuery.ts';
-import { watchMatches } from '../queries/watchMatches.ts';
+import { watchMatchChanges } from '../queries/watchMatchChanges.ts';
 
 /** A goal that is told above the match (part 1 §2). */
 export interface GoalBanner {
@@ -68,7 +68,6 @@ const mostHeard = 50;
 export class GoalBannerBoard {
   readonly #parts: GoalBannerBoardParts;
   readonly #listeners = new Set<() => void>();
-  readonly #seen = new Map<MatchId, Match>();
   #heard: readonly LiveEvent[] = [];
   #watcher: GoalWatcher = { userId: null, follows: [], openMatchId: null };
   #fantasyPlayers: readonly string[] = [];
@@ -94,7 +93,7 @@ export class GoalBannerBoard {
     if (this.#endings.length > 0) return;
     const { feed, queryClient, tabs } = this.#parts;
     this.#endings = [
-      watchMatches(queryClient, (matches) => this.#see(matches)),
+      watchMatchChanges(queryClient, (before, after) => this.#see(before, after)),
       feed.onEvents((events) => this.#hear(events)),
       tabs.onMessage((message) => {
         if (message.kind === 'events') this.#hear(message.events);
@@ -106,7 +105,6 @@ export class GoalBannerBoard {
   stop(): void {
     for (const end of this.#endings) end();
     this.#endings = [];
-    this.#seen.clear();
     this.#heard = [];
     this.#unclaimed = [];
     this.#fantasyPlayers = [];
@@ -127,17 +125,10 @@ export class GoalBannerBoard {
     if (this.#banner !== null) this.#show(null);
   };
 
-  #see(matches: readonly Match[]): void {
-    for (const match of matches) {
-      const before = this.#seen.get(match.id);
-      // One match is in several lists, of which some are behind.
-      if (before === match || (before?.updatedAt ?? '') > (match.updatedAt ?? '')) continue;
-      this.#seen.set(match.id, match);
-      if (before === undefined) continue;
-      if (scoreCorrections([before], [match]).length > 0) this.#takeBack(match);
-      const side = goalFlashes([before], [match]).at(-1)?.side;
-      if (side !== undefined) this.#goal(match, side);
-    }
+  #see(before: Match, match: Match): void {
+    if (scoreCorrections([before], [match]).length > 0) this.#takeBack(match);
+    const side = goalFlashes([before], [match]).at(-1)?.side;
+    if (side !== undefined) this.#goal(match, side);
   }
 
   #goal(match: Match, scoringSide: Side): void {
