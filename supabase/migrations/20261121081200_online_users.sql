@@ -1,0 +1,9 @@
+-- Who is online: the private channel `online_users`, whose rules realtime asks of its own table. There is no row in it: what a client may do
+-- on a channel is what it might read and write of these.
+create policy "a spectator sees who is online" on realtime.messages
+  for select to authenticated
+  using (realtime.topic() = 'online_users' and extension = 'presence');
+
+create policy "a spectator tells that they are online" on realtime.messages
+  for insert to authenticated
+  with check (realtime.topic() = 'online_users' and extension = 'presence');
