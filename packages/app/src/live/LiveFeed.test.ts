@@ -48,7 +48,7 @@ function goal(id: MatchId, ms: number, home = 1): MatchState {
 
 function goalEvent(id: string, matchId: MatchId, ms: number): LiveEvent {
   const person = { teamId: '1', teamName: 'Brann', personId: null, personName: null };
-  const match = { homeTeam: 'Brann', awayTeam: 'Viking', competitionId: '9' };
+  const match = { homeTeam: 'Brann', awayTeam: 'Viking', competitionId: '9', matchTeamIds: [] };
   const play = { eventType: 'GOAL', minute: 31, injuryTime: null, score: { home: 1, away: 0 } };
   return { id: id as LiveEventId, matchId, ...person, ...match, ...play, occurredAt: at(ms) };
 }

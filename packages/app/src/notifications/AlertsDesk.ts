@@ -49,7 +49,7 @@ export class AlertsDesk {
   constructor(parts: AlertsDeskParts) {
     const { room, queryClient, session, settings, page } = parts;
     const { backend, feed, world, clock, tabs, log } = room;
-    const { competitionIdOf } = new LiveCache(queryClient);
+    const cache = new LiveCache(queryClient);
     this.#session = session;
     this.#watchFollows = (userId) =>
       watchFollows(queryClient, backend, userId, (follows) => this.#engine.configure(follows));
@@ -72,7 +72,8 @@ export class AlertsDesk {
       clock,
       tabs,
       log,
-      competitionIdOf,
+      competitionIdOf: cache.competitionIdOf,
+      matchOf: (id) => cache.match(id),
       hasLiveMatch: () => hasLiveMatch(queryClient),
       onDecision: (decision) => {
         if (decision.kind === 'notify') this.#announcer.announce(decision.notification);

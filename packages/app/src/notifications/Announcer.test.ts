@@ -132,6 +132,23 @@ test('NOTIFY-27 one goal that two tabs know by two rows is told once', () => {
   expect(told).toEqual(['B card row 2', 'B sound GOAL']);
 });
 
+test('a goal that falls while a new tab in front cannot announce yet is told there as soon as it can', () => {
+  open('A');
+  const page = browser.openTab();
+  const front = new SharedTabs(page.port);
+  front.start();
+  front.join('marte');
+  vi.advanceTimersByTime(100);
+  fall(goal('e1'));
+  vi.advanceTimersByTime(3000);
+  expect(told).toEqual([]);
+  front.stop();
+  open('B');
+  expect(told).toEqual(['B card e1', 'B sound GOAL']);
+  vi.advanceTimersByTime(60_000);
+  expect(told).toHaveLength(2);
+});
+
 test('a front that is closed between a goal and its telling leaves it to the next', () => {
   const a = open('A', { visible: false });
   const b = open('B');

@@ -4,6 +4,7 @@ import {
   type Follow,
   instantAt,
   type LiveEvent,
+  type Match,
   type MatchId,
   type UtcInstant,
 } from '@tribunen/domain';
@@ -17,6 +18,7 @@ import { silentLog } from '../live/LiveLog.ts';
 import { ServerClock } from '../live/ServerClock.ts';
 import type { TabMessage } from '../tabs/Tabs.ts';
 import { exampleEvent } from '../testing/exampleEvent.ts';
+import { exampleMatch } from '../testing/exampleMatch.ts';
 import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';
 import { NotificationEngine } from './NotificationEngine.ts';
 
@@ -40,7 +42,8 @@ let rows: LiveEvent[];
 let liveMatches: readonly MatchId[];
 let failure: Error | null;
 let isLive: boolean;
-let competitions: Map<MatchId, string>;
+/** What the app knows of matches. */
+let matches: Map<MatchId, Match>;
 let decisions: EngineDecision[];
 const complaints = vi.spyOn(console, 'error');
 
@@ -105,7 +108,7 @@ beforeEach(() => {
   liveMatches = [m1];
   failure = null;
   isLive = true;
-  competitions = new Map();
+  matches = new Map();
   decisions = [];
   engine = new NotificationEngine({
     backend,
@@ -119,7 +122,8 @@ beforeEach(() => {
       onMessage: (listener) => joined(tabListeners, listener),
     },
     log: silentLog,
-    competitionIdOf: (match) => competitions.get(match) ?? null,
+    competitionIdOf: () => null,
+    matchOf,
     hasLiveMatch: () => isLive,
     onDecision: (decision) => decisions.push(decision),
   });
@@ -127,6 +131,17 @@ beforeEach(() => {
 afterEach(() => {
   complaints.mockReset();
   vi.useRealTimers();
+});
+
+function matchOf(id: MatchId): Match | null {
+  return matches.get(id) ?? null;
+}
+
+/** Brann against Viking of Eliteserien, under the names that the provider has for them. */
+const brannViking = exampleMatch({
+  id: 'm1',
+  homeTeam: { id: 1, name: 'SK Brann' },
+  awayTeam: { id: 2, name: 'Viking FK' },
 });
 
 function joined<T>(all: Set<T>, one: T): () => void {
@@ -196,7 +211,9 @@ test('NOTIFY-10 another spectator takes over with their own follows and an empty
   engine.acquire('ola');
   await wait(10);
   marte();
-  socket?.onEvent(goal(2, 1, { awayTeam: 'Molde' }));
+  const m2 = parse(matchId, 'm2');
+  matches.set(m2, exampleMatch({ id: 'm2', awayTeam: { id: 3, name: 'Molde' } }));
+  socket?.onEvent(goal(2, 1, { matchId: m2, awayTeam: 'Molde' }));
   socket?.onEvent(goal(1, 0));
   expect(notified()).toEqual(['e1', 'e1']);
   expect(dropped()).toContain('not-followed');
@@ -473,7 +490,25 @@ test('NOTIFY-8 a goal whose competition is followed waits until its match is kno
   await running();
   socket?.onEvent(goal(1, 0));
   expect(decisions).toEqual([]);
-  competitions.set(m1, '9');
+  matches.set(m1, brannViking);
+  await wait(250);
+  expect(notified()).toEqual(['e1']);
+});
+
+test('NOTIFY-8 a goal against a followed team is told, whatever the provider calls the team', async () => {
+  matches.set(m1, brannViking);
+  await running();
+  const against = { teamId: '2', teamName: 'Viking FK', homeTeam: 'SK Brann', awayTeam: 'Viking FK' };
+  socket?.onEvent(goal(1, 0, against));
+  socket?.onEvent(goal(2, 1, { ...against, eventType: 'RED_CARD' }));
+  expect(notified()).toEqual(['e1', 'e2']);
+});
+
+test('NOTIFY-8 and it waits until its match is known', async () => {
+  await running();
+  socket?.onEvent(goal(1, 0, { teamId: '2', teamName: 'Viking FK', homeTeam: 'SK Brann', awayTeam: 'Viking FK' }));
+  expect(decisions).toEqual([]);
+  matches.set(m1, brannViking);
   await wait(250);
   expect(notified()).toEqual(['e1']);
 });
@@ -482,7 +517,7 @@ test('NOTIFY-14 a goal of before the start is no news either where its competiti
   follows = () => Promise.resolve([follow('competition', '9', 'Eliteserien')]);
   rows = [goal(1, -60), goal(2, 0)];
   await running();
-  competitions.set(m1, '9');
+  matches.set(m1, brannViking);
   await wait(10_000);
   expect(notified()).toEqual(['e2']);
 });
@@ -496,7 +531,7 @@ test('NOTIFY-8 and in a hidden tab it waits without looking again and again', as
   const timers = vi.getTimerCount();
   await wait(60_000);
   expect(vi.getTimerCount()).toBe(timers);
-  competitions.set(m1, '9');
+  matches.set(m1, brannViking);
   world.show();
   expect(notified()).toEqual(['e1']);
 });
@@ -526,6 +561,7 @@ test.each([
       tabs: { isFront: () => true, onFront: () => () => {}, send: () => {}, onMessage: () => () => {} },
       log: silentLog,
       competitionIdOf: () => null,
+      matchOf,
       hasLiveMatch: () => true,
       onDecision: (decision) => decisions.push(decision),
     });
@@ -555,6 +591,7 @@ test.each([
       tabs: { isFront: () => true, onFront: () => () => {}, send: () => {}, onMessage: () => () => {} },
       log: silentLog,
       competitionIdOf: () => null,
+      matchOf,
       hasLiveMatch: () => true,
       onDecision: (decision) => decisions.push(decision),
     });

@@ -9,6 +9,7 @@ import {
   type Follow,
   instantAt,
   type LiveEvent,
+  type Match,
   type MatchId,
   type NotificationEngine as EngineMemory,
   passesFollows,
@@ -33,6 +34,8 @@ interface NotificationEngineParts {
   readonly tabs: Pick<Tabs, 'isFront' | 'onFront' | 'send' | 'onMessage'>;
   readonly log: LiveLog;
   readonly competitionIdOf: CompetitionIdOf;
+  /** A match as the app knows it; null where it does not. */
+  readonly matchOf: (id: MatchId) => Match | null;
   /** Whether a match is being played: while none is, the poll rests. */
   readonly hasLiveMatch: () => boolean;
   /** Hears what became of each event. */
@@ -222,11 +225,11 @@ export class NotificationEngine {
       this.#reconsider(run);
       return;
     }
-    const events = told.map((event) => this.#withCompetition(event));
+    const events = told.map((event) => this.#withMatch(event));
     for (const event of events) {
-      if (this.#dependsOnCompetition(event, origin)) run.held.hold({ event, origin });
+      if (this.#dependsOnMatch(event, origin)) run.held.hold({ event, origin });
     }
-    const decidable = events.filter((event) => !this.#dependsOnCompetition(event, origin));
+    const decidable = events.filter((event) => !this.#dependsOnMatch(event, origin));
     if (origin === 'realtime' && decidable.every(isNoNews)) this.#decideLater(run, decidable);
     else this.#decide(decidable, origin);
     if (run.held.size > 0) this.#reconsiderLater(run);
@@ -242,18 +245,21 @@ export class NotificationEngine {
     }, noNewsMs);
   }
 
-  #withCompetition(event: LiveEvent): LiveEvent {
-    if (event.competitionId !== null) return event;
-    return { ...event, competitionId: this.#parts.competitionIdOf(event.matchId) };
+  #withMatch(event: LiveEvent): LiveEvent {
+    const match = this.#parts.matchOf(event.matchId);
+    if (match === null) return event;
+    const matchTeamIds = [match.homeTeam.id, match.awayTeam.id].filter((id) => id !== null);
+    return { ...event, competitionId: event.competitionId ?? match.competition.dbId?.toString() ?? null, matchTeamIds };
   }
 
-  /** Whether only its competition, which nobody knows yet, can tell whether the spectator is told of it. */
-  #dependsOnCompetition(event: LiveEvent, origin: EventOrigin): boolean {
-    if (event.competitionId !== null || this.#memory.status === 'stopped') return false;
+  /** Whether only its match, which nobody knows yet, can tell whether the spectator is told of it. */
+  #dependsOnMatch(event: LiveEvent, origin: EventOrigin): boolean {
+    if (event.matchTeamIds.length > 0 || this.#memory.status === 'stopped') return false;
     const { follows, phase, startedAt } = this.#memory;
     // What the first catch-up finds of before the start is no news, whoever plays.
     if (phase === 'catching-up' && origin !== 'realtime' && event.occurredAt < startedAt) return false;
-    return follows.competitionIds.size > 0 && !isNoNews(event) && !passesFollows(event, follows);
+    const mayBeAsked = follows.competitionIds.size > 0 || follows.teamIds.size > 0;
+    return mayBeAsked && !isNoNews(event) && !passesFollows(event, follows);
   }
 
   #decide(events: readonly LiveEvent[], origin: EventOrigin): void {

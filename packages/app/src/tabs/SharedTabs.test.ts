@@ -68,6 +68,7 @@ const event: LiveEvent = {
   personId: null,
   personName: 'Finne',
   competitionId: '9',
+  matchTeamIds: ['1', '2'],
   score,
 };
 

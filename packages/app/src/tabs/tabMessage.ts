@@ -45,6 +45,7 @@ const event = object({
   homeTeam: nullable(string()),
   awayTeam: nullable(string()),
   competitionId: nullable(string()),
+  matchTeamIds: array(string()),
   score: scoreLine,
   occurredAt: utcInstant,
 });

@@ -22,6 +22,7 @@ export function exampleEvent(id: string, changes: Partial<Omit<LiveEvent, 'id'>>
     homeTeam: 'Brann',
     awayTeam: 'Viking',
     competitionId: null,
+    matchTeamIds: [],
     score: { home: 1, away: 0 },
     occurredAt: parse(utcInstant, '2026-11-21T14:30:00Z'),
     ...changes,

@@ -39,6 +39,7 @@ export function toLiveEvent(
       homeTeam: event.home_team,
       awayTeam: event.away_team,
       competitionId: competitionIdOf(event.match_id),
+      matchTeamIds: [],
       score: scoreLine(event),
       occurredAt: event.occurred_at,
     },

@@ -200,6 +200,7 @@ const translations: readonly Translation[] = [
       homeTeam: 'Brann',
       awayTeam: 'Viking',
       competitionId: 'competition of 500001',
+      matchTeamIds: [],
       score: { home: 1, away: 0 },
       occurredAt: instant,
     },

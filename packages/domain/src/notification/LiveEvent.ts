@@ -22,6 +22,11 @@ export interface LiveEvent {
   readonly awayTeam: string | null;
   /** The numeric id of the match's competition as text, by what is known of the match; null where nothing is. */
   readonly competitionId: string | null;
+  /**
+   * The ids of both sides, by what is known of the match; none where nothing is. The names of an event are the provider's own, and need
+   * not be those under which a team is followed.
+   */
+  readonly matchTeamIds: readonly string[];
   readonly score: ScoreLine | NoScoreLine;
   readonly occurredAt: UtcInstant;
 }

@@ -22,6 +22,7 @@ export function exampleLiveEvent(id: string, changes: Partial<Omit<LiveEvent, 'i
     homeTeam: 'Brann',
     awayTeam: 'Viking',
     competitionId: '2021',
+    matchTeamIds: ['1', '2'],
     score: { home: 2, away: 1 },
     occurredAt: '2026-11-21T15:07:00.000Z' as UtcInstant,
     ...changes,

@@ -32,6 +32,7 @@ test.each([
   ['the id of its team', follow('team', '1')],
   ['the name of its team', follow('team', '77', { displayName: ' brann ' })],
   ['the name of the other team', follow('team', '77', { displayName: 'Viking' })],
+  ['the id of the other team, whatever it is called', follow('team', '2', { displayName: 'Viking FK' })],
   ['its person', follow('player', '9')],
   ['the competition of its match', follow('competition', '2021')],
 ])('NOTIFY-8 an event passes by %s', (_, followed) => {
@@ -47,6 +48,7 @@ test('NOTIFY-8 an event passes by nothing else, and not by what it does not tell
     homeTeam: null,
     awayTeam: null,
     competitionId: null,
+    matchTeamIds: [],
   };
   const others = [
     follow('team', '9'),

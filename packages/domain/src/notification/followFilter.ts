@@ -32,19 +32,20 @@ export function notifiedFollows(follows: readonly Follow[]): NotifiedFollows {
 }
 
 /**
- * Whether a spectator wants to be told of an event: its team, by id or name, or its home or away team is followed, or its person,
- * or the competition of its match (NOTIFY-8). Matches are not followed: the specification's set of them is always empty.
+ * Whether a spectator wants to be told of an event: its team, or its home or away team, by id or name, is followed, or its
+ * person, or the competition of its match (NOTIFY-8). Matches are not followed: the specification's set of them is always empty.
  *
  * @example
  * const follows = notifiedFollows([{ entityType: 'competition', entityId: '2021', displayName: 'PL', notifications: true }]);
- * const event = { teamId: '9', teamName: 'Viking', personId: null, homeTeam: 'Brann', awayTeam: 'Viking', competitionId: '2021' };
+ * const event = { teamId: '9', teamName: 'Viking', personId: null, homeTeam: 'Brann', awayTeam: 'Viking', competitionId: '2021', matchTeamIds: [] };
  * passesFollows(event, follows); // true
  * passesFollows({ ...event, competitionId: null }, follows); // false
  */
 export function passesFollows(event: LiveEvent, follows: NotifiedFollows): boolean {
-  const { teamId, teamName, homeTeam, awayTeam, personId, competitionId } = event;
+  const { teamId, teamName, homeTeam, awayTeam, personId, competitionId, matchTeamIds } = event;
   return (
     has(follows.teamIds, teamId) ||
+    matchTeamIds.some((id) => follows.teamIds.has(id)) ||
     [teamName, homeTeam, awayTeam].some((name) => name !== null && follows.teamNames.has(comparable(name))) ||
     has(follows.playerIds, personId) ||
     has(follows.competitionIds, competitionId)
