@@ -28,7 +28,8 @@ export function watchGoals(closesAfterMs: number): void {
   const expectedFlashes = new Map<string, number>();
   const goalsOf = new Map<string, number>();
   const known = new Set<string>();
-  const isBannerUp = () => document.querySelector('[data-up="true"]') !== null;
+  /** What is read aloud of the banner that is up; nothing while none is. */
+  const spokenBanner = () => document.querySelector('[data-up="true"] [role="status"]')?.textContent ?? '';
 
   function hear(text: string, at: number): void {
     seen.frames += 1;
@@ -36,7 +37,7 @@ export function watchGoals(closesAfterMs: number): void {
     const scorer = /"person_name":"(Skytter\d+)"/.exec(text)?.[1];
     if (scorer !== undefined && !known.has(scorer)) {
       known.add(scorer);
-      expectedBanners.set(scorer, { frame: at, waits: isBannerUp() || expectedBanners.size > 0 });
+      expectedBanners.set(scorer, { frame: at, waits: spokenBanner() !== '' });
     }
     if (!text.includes('"table":"live_matches_new"')) return;
     const match = /"record":\{"id":"(\d+)"/.exec(text)?.[1] ?? '';
@@ -56,16 +57,15 @@ export function watchGoals(closesAfterMs: number): void {
       const banner = { scorer, waits, frame, shown: at, painted: Number.NaN };
       banners.push(banner);
       requestAnimationFrame(() => setTimeout(() => (banner.painted = performance.now())));
-      setTimeout(close, closesAfterMs);
+      setTimeout(() => close(scorer), closesAfterMs);
     }
   }
 
-  /** A page that is busy may not listen yet. */
-  function close(): void {
+  /** A page that is busy may not listen yet: it is asked again, until that banner is down. */
+  function close(scorer: string): void {
+    if (!spokenBanner().includes(scorer)) return;
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    setTimeout(() => {
-      if (isBannerUp()) close();
-    }, 50);
+    setTimeout(() => close(scorer), 100);
   }
 
   function lookForFlash(added: Element, at: number): void {
