@@ -142,11 +142,11 @@ function isOf({ event }: Told, events: readonly TrueEvent[]): boolean {
 }
 
 function wants(follows: readonly PlannedFollow[], row: LiveEventRow, browser: SimulatedBrowser): boolean {
-  const event = eventOf(row, browser.competitionOf(row.match_id));
+  const event = eventOf(row, browser);
   return event !== null && passesFollows(event, notifiedFollows(follows.map(followOf)));
 }
 
-function eventOf(row: LiveEventRow, competition: string | null): LiveEvent | null {
-  const parsed = toLiveEvent(row, (_match: MatchId) => competition, 'truth');
-  return parsed.ok ? parsed.value : null;
+function eventOf(row: LiveEventRow, browser: SimulatedBrowser): LiveEvent | null {
+  const parsed = toLiveEvent(row, (_match: MatchId) => browser.competitionOf(row.match_id), 'truth');
+  return parsed.ok ? { ...parsed.value, matchTeamIds: browser.teamsOf(row.match_id) } : null;
 }

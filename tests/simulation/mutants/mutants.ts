@@ -79,12 +79,6 @@ export const mutants: readonly Mutant[] = [
     replace: '',
   },
   {
-    name: 'a channel that was closed stays closed',
-    file: 'packages/app/src/backend/realtime/RealtimeSocket.ts',
-    find: "if (status === 'CLOSED') this.#openLater(topic, cadence.realtime.reconnect);",
-    replace: '',
-  },
-  {
     name: 'the watchdog never barks',
     file: `${live}/RealtimeLink.ts`,
     find: "} else this.tell('silent');",
@@ -95,12 +89,6 @@ export const mutants: readonly Mutant[] = [
     file: `${domain}/live/mergeTellings.ts`,
     find: "return (listed.updatedAt ?? '') > known.updatedAt ||",
     replace: "return (listed.updatedAt ?? '') < known.updatedAt ||",
-  },
-  {
-    name: 'a late state takes the place of a newer one',
-    file: `${domain}/live/applyLiveUpdate.ts`,
-    find: "if (place === undefined || state.updatedAt <= (place.match.updatedAt ?? '')) continue;",
-    replace: 'if (place === undefined) continue;',
   },
   {
     name: 'what the front learns it keeps to itself',
@@ -137,11 +125,5 @@ export const mutants: readonly Mutant[] = [
     file: 'packages/app/src/tabs/SharedTabs.ts',
     find: '        if (this.#isFront) this.#tellThatHidden();\n        return;',
     replace: '        return;',
-  },
-  {
-    name: 'what is seen again is not asked for by the engine',
-    file: `${notifications}/EventInquiry.ts`,
-    find: "if ((this.#isSeen && !wasSeen) || (this.#isOnline && !wasOnline)) this.owe('catch-up');",
-    replace: '',
   },
 ];

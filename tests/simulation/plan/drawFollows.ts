@@ -13,7 +13,8 @@ export function drawFollows(matches: readonly MatchPlan[], random: Random): read
   const follows: PlannedFollow[] = teams.map(({ id, name }) => ({
     kind: 'team',
     id: String(id),
-    name,
+    // A follow has the team's name as it was when it was chosen; the provider may call it otherwise.
+    name: id % 2 === 0 ? name : `${name} BK`,
     notifications: notifications(),
   }));
   const match = drawWeighted(matches, () => 1, random);

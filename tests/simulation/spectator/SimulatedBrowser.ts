@@ -147,6 +147,12 @@ export class SimulatedBrowser {
     return this.#options.matches.find(({ id }) => String(id) === match)?.competition.id.toString() ?? null;
   }
 
+  /** The ids of both sides of a match, as text. */
+  teamsOf(match: string): readonly string[] {
+    const plan = this.#options.matches.find(({ id }) => String(id) === match);
+    return plan === undefined ? [] : [String(plan.home.id), String(plan.away.id)];
+  }
+
   #open(visible: boolean, openMatch: string | null): void {
     this.#opened += 1;
     const tab = new SimulatedTab(this, `${this.name}/${this.#opened}`, visible);
