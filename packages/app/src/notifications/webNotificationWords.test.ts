@@ -1,9 +1,10 @@
 import { createI18n } from '@tribunen/ui';
 import { expect, test } from 'vitest';
 import { exampleNotification } from '../testing/exampleEvent.ts';
+import { exampleMatch } from '../testing/exampleMatch.ts';
 import { webNotificationWords } from './webNotificationWords.ts';
 
-const words = webNotificationWords(createI18n('nb'));
+const words = webNotificationWords(createI18n('nb'), () => null);
 
 test('a goal tells teams and score, and below who and when', () => {
   expect(words(exampleNotification('e1', { minute: 67, score: { home: 2, away: 1 } }))).toEqual({
@@ -25,4 +26,16 @@ test('names that nobody gave are the defaults, and what is not known is left out
   expect(words(exampleNotification('e2', { ...nameless, eventType: 'RED_CARD' })).title).toBe('Rødt kort! Lag');
   expect(words(exampleNotification('e3', { minute: null })).body).toBe('Berg');
   expect(words(exampleNotification('e4', { personName: null, minute: 12 })).body).toBe('12 minutter');
+});
+
+test('where the match is known its teams are called as everywhere else', () => {
+  const match = exampleMatch({
+    homeTeam: { id: 8872, name: 'Norway' },
+    awayTeam: { id: 764, name: 'Brazil' },
+    competition: { id: 2000, code: 'WC', name: 'FIFA World Cup' },
+  });
+  const told = webNotificationWords(createI18n('nb'), () => match);
+  const teams = { homeTeam: 'Norway', awayTeam: 'Brazil', teamName: 'Brazil' };
+  expect(told(exampleNotification('e1', teams)).title).toBe('Mål! Norge 1–0 Brasil');
+  expect(told(exampleNotification('e2', { ...teams, eventType: 'RED_CARD' })).title).toBe('Rødt kort! Brasil');
 });

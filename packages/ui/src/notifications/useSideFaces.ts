@@ -1,6 +1,7 @@
 import type { Match, Team } from '@tribunen/domain';
 import { useTranslation } from 'react-i18next';
-import { useTeamFaces, type TeamFace } from '../teams/useTeamFaces.ts';
+import type { TeamFace } from '../teams/teamFacesIn.ts';
+import { useTeamFaces } from '../teams/useTeamFaces.ts';
 import type { RedCardView, SidesView } from './FlipCard/FlipCardView.ts';
 
 interface SideFaces {

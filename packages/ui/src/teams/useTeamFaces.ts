@@ -1,40 +1,15 @@
-import { nationOf, type CompetitionCode, type Team } from '@tribunen/domain';
+import type { CompetitionCode, Team } from '@tribunen/domain';
 import { useTranslation } from 'react-i18next';
-import type { CrestOwner } from '../primitives/Crest/Crest.tsx';
-import { nationNameOf } from './nationNameOf.ts';
-
-/** How a team is shown: what it is called here, and what its crest is drawn from. */
-export interface TeamFace {
-  readonly name: string;
-  readonly owner: CrestOwner;
-  readonly image: string | null;
-}
+import { type TeamFace, teamFacesIn } from './teamFacesIn.ts';
 
 /**
- * How the teams of a competition are shown: a national team under its country's name in the language of the words, a club under its
- * short name, a side of a knock-out match that is not settled yet as such.
+ * How the teams of a competition are shown, in the words around (`teamFacesIn`).
  *
  * @example
  * const faceOf = useTeamFaces();
  * faceOf(match.homeTeam, match.competition.id).name; // 'Norge'
  */
 export function useTeamFaces(): (team: Team, competition: CompetitionCode) => TeamFace {
-  const { t, i18n } = useTranslation();
-  return (team, competition) => {
-    const club = team.shortName ?? team.name;
-    if (club === null) {
-      const name = t(($) => $.teams.undecided);
-      return { name, owner: { kind: 'club', name }, image: '?' };
-    }
-    const region = nationOf(team, competition);
-    if (region === null) return { name: club, owner: { kind: 'club', name: club }, image: team.crest };
-    const name = isBritish(region) ? t(($) => $.teams.britishNations[region]) : nationNameOf(region, i18n.language);
-    return { name, owner: { kind: 'nation', name, region }, image: team.crest };
-  };
-}
-
-const british = ['GB-ENG', 'GB-SCT', 'GB-WLS', 'GB-NIR'] as const;
-
-function isBritish(region: string): region is (typeof british)[number] {
-  return british.some((code) => code === region);
+  const { i18n } = useTranslation();
+  return teamFacesIn(i18n);
 }

@@ -4,7 +4,7 @@ import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { Floodlight } from '../../primitives/Floodlight/Floodlight.tsx';
 import { ScorePlate } from '../../primitives/ScorePlate/ScorePlate.tsx';
 import { MatchStatus } from '../../results/MatchCard/MatchStatus.tsx';
-import type { TeamFace } from '../../teams/useTeamFaces.ts';
+import type { TeamFace } from '../../teams/teamFacesIn.ts';
 import { mownStripes } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 import { lineHeight } from './useScrolledPast.ts';

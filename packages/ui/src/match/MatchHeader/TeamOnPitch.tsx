@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { TeamName } from '../../teams/TeamName.tsx';
-import type { TeamFace } from '../../teams/useTeamFaces.ts';
+import type { TeamFace } from '../../teams/teamFacesIn.ts';
 import { theme } from '../../theme/theme.ts';
 import { tight } from './headerSize.ts';
 

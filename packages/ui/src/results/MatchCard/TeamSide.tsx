@@ -2,7 +2,7 @@ import type { Side } from '@tribunen/domain';
 import styled, { css } from 'styled-components';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { TeamName } from '../../teams/TeamName.tsx';
-import type { TeamFace } from '../../teams/useTeamFaces.ts';
+import type { TeamFace } from '../../teams/teamFacesIn.ts';
 import { theme } from '../../theme/theme.ts';
 import { cardSize } from './cardSize.ts';
 

@@ -47,8 +47,16 @@ const makesRoom = css`
   translate: 0 var(--banner-room, 0px);
   transition: translate ${theme.time.fast} ${theme.ease.out};
 
+  :root[data-sliding] & {
+    pointer-events: none;
+  }
+
   ${theme.media.desktop} {
     translate: none;
+
+    :root[data-sliding] & {
+      pointer-events: auto;
+    }
   }
 `;
 

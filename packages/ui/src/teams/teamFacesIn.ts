@@ -1,0 +1,40 @@
+import { nationOf, type CompetitionCode, type Team } from '@tribunen/domain';
+import type { i18n } from 'i18next';
+import type { CrestOwner } from '../primitives/Crest/Crest.tsx';
+import { nationNameOf } from './nationNameOf.ts';
+
+/** How a team is shown: what it is called here, and what its crest is drawn from. */
+export interface TeamFace {
+  readonly name: string;
+  readonly owner: CrestOwner;
+  readonly image: string | null;
+}
+
+type Words = Pick<i18n, 't' | 'language'>;
+
+/**
+ * How the teams of a competition are shown: a national team under its country's name in the language of the words, a club under its
+ * short name, a side of a knock-out match that is not settled yet as such.
+ *
+ * @example
+ * teamFacesIn(words)(match.homeTeam, match.competition.id).name; // 'Norge'
+ */
+export function teamFacesIn({ t, language }: Words): (team: Team, competition: CompetitionCode) => TeamFace {
+  return (team, competition) => {
+    const club = team.shortName ?? team.name;
+    if (club === null) {
+      const name = t(($) => $.teams.undecided);
+      return { name, owner: { kind: 'club', name }, image: '?' };
+    }
+    const region = nationOf(team, competition);
+    if (region === null) return { name: club, owner: { kind: 'club', name: club }, image: team.crest };
+    const name = isBritish(region) ? t(($) => $.teams.britishNations[region]) : nationNameOf(region, language);
+    return { name, owner: { kind: 'nation', name, region }, image: team.crest };
+  };
+}
+
+const british = ['GB-ENG', 'GB-SCT', 'GB-WLS', 'GB-NIR'] as const;
+
+function isBritish(region: string): region is (typeof british)[number] {
+  return british.some((code) => code === region);
+}
