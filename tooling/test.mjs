@@ -45,6 +45,11 @@ const steps = [
     command: ['vitest', 'run', '--project=!stories', '--project=!domain', ...vitest(unitReport)],
     tally: { file: unitReport, read: vitestTally },
   },
+  {
+    name: 'the live room, simulated',
+    command: ['node', 'tests/simulation/simulate.ts', '--gate'],
+    tally: 'closing line',
+  },
   { name: "domain's tests under Deno", command: ['node', 'tooling/denoSmoke.mjs'], tally: 'closing line' },
   {
     name: 'stories in Chromium, with axe',
