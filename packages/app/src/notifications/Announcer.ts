@@ -15,7 +15,7 @@ interface AnnouncerParts {
   readonly log: LiveLog;
 }
 
-type How = Extract<TabMessage, { kind: 'announced' }>['how'];
+type How = Exclude<Extract<TabMessage, { kind: 'announced' }>['how'], 'untold'>;
 
 /** How long a tab that becomes the front waits for what the former front may have said last. */
 const takeOverMs = 250;
@@ -46,6 +46,8 @@ export class Announcer {
     ];
     this.#isFront = tabs.isFront();
     this.#openOrShut();
+    // A page is in front before it can announce: what fell meanwhile waits in the others.
+    tabs.send({ kind: 'announcer-began' });
   }
 
   stop(): void {
@@ -107,12 +109,23 @@ export class Announcer {
   }
 
   #hear(message: TabMessage): void {
+    if (message.kind === 'announcer-began') return this.#passOn();
     if (message.kind !== 'announced') return;
     const { how, notification } = message;
+    if (how === 'untold') return this.announce(notification);
     this.#remember(how, notification);
     if (how === 'shown') this.#parts.board.withdraw(notification);
     // Heard there, to be seen wherever the user looks first.
     else if (!this.#isTold(notification, 'shown')) this.#keep(notification);
+  }
+
+  /** What waits here, for a tab that has just begun. */
+  #passOn(): void {
+    const { board, tabs } = this.#parts;
+    for (const notification of board.waiting()) {
+      const how = this.#isTold(notification, 'sounded') ? 'sounded' : 'untold';
+      tabs.send({ kind: 'announced', how, notification });
+    }
   }
 
   /** What is long past makes no sound. */

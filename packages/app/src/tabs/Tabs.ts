@@ -7,10 +7,12 @@ export type TabMessage =
   /** Events that were new to one tab. */
   | { readonly kind: 'events'; readonly events: readonly LiveEvent[] }
   /**
-   * One tab has sounded it, or has shown it as a banner or a web notification: the others need not. The whole notification, because
-   * another tab may know the same goal by another row.
+   * One tab has sounded it, or has shown it as a banner or a web notification: the others need not. Or nobody has yet, for whoever has just
+   * begun to announce. The whole notification, because another tab may know the same goal by another row.
    */
-  | { readonly kind: 'announced'; readonly how: 'sounded' | 'shown'; readonly notification: Notification };
+  | { readonly kind: 'announced'; readonly how: 'untold' | 'sounded' | 'shown'; readonly notification: Notification }
+  /** One tab can announce from now on, and asks what waits to be. */
+  | { readonly kind: 'announcer-began' };
 
 /** The other tabs of the same spectator in the same browser. */
 export interface Tabs {

@@ -77,7 +77,8 @@ const notification = variant('type', [
 const message = variant('kind', [
   object({ kind: literal('states'), states: array(state) }),
   object({ kind: literal('events'), events: array(event) }),
-  object({ kind: literal('announced'), how: picklist(['sounded', 'shown']), notification }),
+  object({ kind: literal('announced'), how: picklist(['untold', 'sounded', 'shown']), notification }),
+  object({ kind: literal('announcer-began') }),
   object({ kind: literal('front-is-hidden') }),
 ]);
 
