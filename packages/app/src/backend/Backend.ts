@@ -28,7 +28,7 @@ export interface Backend extends HomeBackend {
   bootLive(): Promise<BootSnapshot>;
   bootVersion(): Promise<number>;
   liveDelta(since: number, competitionIdOf: CompetitionIdOf): Promise<LiveDelta>;
-  liveUpdates(competitionIdOf: CompetitionIdOf): Promise<LiveUpdates>;
+  liveUpdates(competitionIdOf: CompetitionIdOf, known?: ReadonlySet<string>): Promise<LiveUpdates>;
   matchDeltas(day: OsloDay, since: UtcInstant | null, competitionIdOf: CompetitionIdOf): Promise<MatchDeltas>;
   liveHealth(): Promise<UtcInstant | null>;
   changedMatches(since: UtcInstant): Promise<readonly MatchState[]>;
@@ -72,7 +72,7 @@ export function completeBackend(home: HomeBackend, client: SupabaseClient, addre
     bootLive: () => fetchBootLive(api),
     bootVersion: () => fetchBootVersion(api),
     liveDelta: (since, competitionIdOf) => fetchLiveDelta(api, since, competitionIdOf),
-    liveUpdates: (competitionIdOf) => fetchLiveUpdates(client, competitionIdOf),
+    liveUpdates: (competitionIdOf, known) => fetchLiveUpdates(client, competitionIdOf, known),
     matchDeltas: (day, since, competitionIdOf) => fetchMatchDeltas(client, day, since, competitionIdOf),
     liveHealth: () => checkLiveHealth(client),
     changedMatches: (since) => selectChangedMatches(client, since),

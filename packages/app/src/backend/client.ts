@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient, type WebSocketLikeConstructor } from '@supabase/supabase-js';
+import { cadence } from '@tribunen/domain';
 import { fetchWithin } from './fetchWithin.ts';
 import { heedRetryAfter } from './heedRetryAfter.ts';
 
@@ -23,6 +24,12 @@ const timeoutMs = 15_000;
 /** Often enough that 15 s without a sound mean that the link is dead (`cadence.realtime.watchdog`). */
 const heartbeatIntervalMs = 10_000;
 
+/** How long a lost socket waits to be opened again, in milliseconds: two seconds, and longer where it does not come. */
+function reconnectAfterMs(tries: number): number {
+  const { reconnect } = cadence.realtime;
+  return [reconnect, reconnect, 5000][tries - 1] ?? 10_000;
+}
+
 /** The network as the whole of this room asks it. */
 export function createNetwork({ fetch: ask }: Pick<BackendAddress, 'fetch'>): typeof fetch {
   return heedRetryAfter(fetchWithin(timeoutMs, ask));
@@ -38,7 +45,7 @@ export function createBackendClient(address: BackendAddress): BackendClient {
     global: { fetch: createNetwork(address) },
     // The query cache and the live polls decide what is tried again.
     db: { retry: false },
-    realtime: { heartbeatIntervalMs, ...(transport !== undefined && { transport }) },
+    realtime: { heartbeatIntervalMs, reconnectAfterMs, ...(transport !== undefined && { transport }) },
     auth: { storage, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true, flowType: 'pkce' },
   });
 }

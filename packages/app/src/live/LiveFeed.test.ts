@@ -315,6 +315,7 @@ describe('what is told', () => {
       liveUpdates: () =>
         Promise.resolve({
           events: [goalEvent('e2', match.id, 0)],
+          ids: new Set(),
           hasUpdates: true,
           nextCheckIn: null,
           timestamp: at(0),

@@ -76,6 +76,8 @@ export class LivePolls {
   #bootAskedOn: OsloDay | null = null;
   /** How far the live feed is known; null before the first word of it. */
   #knownVersion: number | null = null;
+  /** Events of the last live updates. */
+  #toldIds: ReadonlySet<string> = new Set();
   #deltaOf: { readonly day: OsloDay; readonly since: UtcInstant } | null = null;
   #scoresSince: UtcInstant | null = null;
 
@@ -125,8 +127,10 @@ export class LivePolls {
     });
     this.#liveUpdates = this.#poll({
       source: 'live-updates',
-      ask: () => backend.liveUpdates(competitionIdOf),
-      take: ({ events, hasUpdates, nextCheckIn, timestamp }, { sentAtMs, receivedAtMs }) => {
+      // The feed tells each event for some time: on a busy day most of an answer is known.
+      ask: () => backend.liveUpdates(competitionIdOf, this.#toldIds),
+      take: ({ events, ids, hasUpdates, nextCheckIn, timestamp }, { sentAtMs, receivedAtMs }) => {
+        this.#toldIds = ids;
         parts.clock.learn(timestamp, sentAtMs, receivedAtMs);
         hearer.onEvents(events);
         return { ...told(hasUpdates), nextCheckInMs: nextCheckIn };

@@ -16,6 +16,7 @@ export function exampleLiveBackend(given: Partial<LiveBackend> = {}): LiveBacken
     liveUpdates: () =>
       Promise.resolve({
         events: [],
+        ids: new Set(),
         hasUpdates: false,
         nextCheckIn: null,
         timestamp: instantAt(Date.now()),

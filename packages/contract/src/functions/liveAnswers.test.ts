@@ -49,6 +49,16 @@ const updates = {
   hasUpdates: true,
 };
 
+test('live updates that are known are not read again, and all ids are told', () => {
+  const answer = { ...updates, data: { events: [event, { ...event, id: 'e2' }, {}] } };
+  const { events, ids, faults } = parseLiveUpdates(answer, () => null, new Set(['e1']));
+  expect({ events: events.map(({ id }) => id), ids: [...ids], faults: faults.length }).toEqual({
+    events: ['e2'],
+    ids: ['e1', 'e2'],
+    faults: 1,
+  });
+});
+
 test('a delta is states of both tables, events, and where to go on from', () => {
   expect(parseMatchDeltas(deltas, () => '2021')).toMatchObject({
     hasUpdates: true,
