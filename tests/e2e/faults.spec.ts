@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { scenarioNames } from '@tribunen/mocks/scenarios';
+import { lookAt, lookAway } from './lookAway.ts';
 
 const cards = (page: Page) => page.locator('main a[href^="/match/"]');
 const link = (page: Page) => page.getByText('Live oppdateringer');
@@ -122,10 +123,9 @@ test.describe('the demo’s panel of faults', () => {
     await openResults(page);
     const shown = await cards(page).count();
     await choose(page, 'Svarene fra serveren', '500 – feil på serveren');
-    // Whoever comes back on the line asks for the list anew.
-    await choose(page, 'Direktelinja', 'Er brutt');
-    await expect(link(page)).toBeHidden();
-    await choose(page, 'Direktelinja', 'Er oppe');
+    // Whoever comes back to the tab asks for the list anew.
+    await lookAway(page);
+    await lookAt(page);
     await expect(page.getByText(/^Fikk ikke hentet nye resultater\./)).toBeVisible({ timeout: 20_000 });
     expect(await cards(page).count()).toBe(shown);
     await screenshot(page, 'Gamle resultater');

@@ -33,7 +33,7 @@ function kickOffs(page: Page): Promise<[shown: string, at: string][]> {
 function lit(page: Page): Promise<string[]> {
   return cards(page).evaluateAll((links) =>
     links
-      .filter((link) => getComputedStyle(link, '::before').content !== 'none')
+      .filter((link) => link.querySelector('[data-floodlight]') !== null)
       .map((link) => link.getAttribute('href') ?? ''),
   );
 }

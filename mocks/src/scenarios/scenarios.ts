@@ -51,7 +51,14 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
       ['functions/*', slow],
     ],
   },
-  feil: { ...matchDay, faults: [['functions/results-today-edge', { kind: 'status', status: 500 }]] },
+  // Where the live feed's snapshot comes, its matches are shown in the list's place.
+  feil: {
+    ...matchDay,
+    faults: [
+      ['functions/results-today-edge', { kind: 'status', status: 500 }],
+      ['api/boot/live', { kind: 'status', status: 500 }],
+    ],
+  },
   ustadig: {
     ...matchDay,
     faults: [['*', { kind: 'latency', ms: 100, jitterMs: 900 }]],

@@ -63,7 +63,7 @@ test('a function that is not there is not found', async () => {
   expect(error.context.status).toBe(404);
 });
 
-test('in the scenario feil the list answers 500, and the rest is well', async () => {
+test('in the scenario feil no list is answered, and the rest is well', async () => {
   const { client, spectator } = await openTestNetwork({ scenario: 'feil', listDay });
   const { error } = await client().functions.invoke('results-today-edge', { body: { date: '2026-11-21' } });
   expect(error.context.status).toBe(500);

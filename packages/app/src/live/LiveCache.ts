@@ -102,10 +102,14 @@ export class LiveCache {
     this.#queryClient.setQueryData(key, { ...report, match });
   }
 
-  /** Holds a day that nobody has loaded yet; it counts as old, so that who opens it loads it. */
+  /**
+   * Holds a day that nobody has loaded yet; it counts as old, so that who opens it loads it. Where its list could not be loaded, these
+   * matches are shown in the error's place, and that there may be more (part 1 §8, match list load failure).
+   */
   seed(day: OsloDay, matches: readonly Match[], now: UtcInstant): void {
     if (this.isKnown(day)) return;
-    const list: DayList = { matches, loadedAt: now, reloadFailed: false };
+    const reloadFailed = this.#queryClient.getQueryState(matchesKey(day))?.status === 'error';
+    const list: DayList = { matches, loadedAt: now, reloadFailed };
     this.#queryClient.setQueryData(matchesKey(day), list, { updatedAt: 1 });
   }
 

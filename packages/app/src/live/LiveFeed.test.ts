@@ -260,6 +260,19 @@ describe('what is told', () => {
     expect(queryClient.getQueryState(matchesKey(today))?.dataUpdatedAt).toBeLessThan(start - 60_000);
   });
 
+  test('where the list could not be loaded, the snapshot is shown in its place, and that the list is missing', async () => {
+    const match = live(1);
+    const backend = { matches: () => Promise.reject(new Error('500')) };
+    await queryClient.prefetchQuery({ ...matchesQuery(backend, today, () => at(0)), retry: false });
+    openFeed({
+      bootLive: () =>
+        Promise.resolve({ version: 7, day: today, matches: [match], recentEvents: new Map(), faults: [] }),
+    });
+    feed.start();
+    await pass(0);
+    expect(held()).toEqual({ matches: [match], loadedAt: at(0), reloadFailed: true });
+  });
+
   test('an open match is told of by its own rows, in its report and in the list of its day', async () => {
     const match = live(1);
     const { socket, open } = openFeed();

@@ -15,7 +15,7 @@ import {
 } from 'valibot';
 
 /** A frame of a socket: text, or bytes in base 64. */
-export const frameData = union([string(), object({ bytes: string() })]);
+const frameData = union([string(), object({ bytes: string() })]);
 export type FrameData = InferOutput<typeof frameData>;
 
 const loggedEntry = object({
