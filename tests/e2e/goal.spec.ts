@@ -35,7 +35,7 @@ test('a followed goal lights its card, comes on a card that turns and goes, is s
   await expect(card(page)).toHaveCount(0);
   expect(alerts.told('front')).toEqual([first, second]);
   expect(alerts.told('spoken')).toEqual([first, second]);
-  expect(alerts.told('sound')).toHaveLength(2);
+  await expect.poll(() => alerts.told('sound')).toHaveLength(2);
   expect(alerts.told('asked', 'notified')).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ test('a goal in a hidden tab is told by the browser, if the user has allowed it,
   await lookAt(page);
   await expect.poll(() => alerts.told('front'), untilGoal).toEqual([second]);
   expect(alerts.told('notified')).toHaveLength(1);
-  expect(alerts.told('sound')).toHaveLength(2);
+  await expect.poll(() => alerts.told('sound')).toHaveLength(2);
 });
 
 test('the browser is asked for notifications by a click alone', async ({ context, page }) => {
