@@ -34,3 +34,16 @@ test('an answer during which the device’s clock was set back says nothing', ()
   clock.learn(instantAt(start - 60_000), start, start - 1);
   expect(clock.now()).toBe('2026-11-21T14:30:00.000Z');
 });
+
+test('while the server has not told its time, what has happened there proves a device to be behind', () => {
+  const clock = new ServerClock(() => start);
+  clock.noEarlierThan(instantAt(start + 1900));
+  clock.noEarlierThan(instantAt(start - 60_000));
+  expect(clock.behindMs()).toBe(0);
+  clock.noEarlierThan(instantAt(start + 600_000));
+  expect(clock.now()).toBe('2026-11-21T14:40:00.000Z');
+  expect(clock.isKnown()).toBe(false);
+  clock.learn(instantAt(start + 660_000), start, start);
+  clock.noEarlierThan(instantAt(start + 900_000));
+  expect(clock.behindMs()).toBe(660_000);
+});

@@ -19,6 +19,19 @@ export class ServerClock {
   /** Whether an answer has told the server's time yet. */
   readonly isKnown = (): boolean => this.#isKnown;
 
+  /** By how much the device's clock is behind the server's, as far as is known, in milliseconds. */
+  readonly behindMs = (): number => this.#offsetMs;
+
+  /**
+   * Something has happened at the server, or on a pitch: there it is no earlier than that. While no answer has told the server's time, it is the
+   * best that is known of a device that is behind.
+   */
+  noEarlierThan(serverAt: UtcInstant): void {
+    if (this.#isKnown) return;
+    const behind = epochMs(serverAt) - epochMs(this.now());
+    if (behind > noiseMs) this.#offsetMs += behind;
+  }
+
   /**
    * What an answer told of the server's time. An answer during which the device's clock was set says nothing.
    *

@@ -110,7 +110,15 @@ beforeEach(() => {
   isLive = true;
   matches = new Map();
   decisions = [];
-  engine = new NotificationEngine({
+  engine = openEngine();
+});
+afterEach(() => {
+  complaints.mockReset();
+  vi.useRealTimers();
+});
+
+function openEngine(): NotificationEngine {
+  return new NotificationEngine({
     backend,
     feed: { onEvents: (hearer) => joined(feedHearers, hearer) },
     world,
@@ -127,11 +135,7 @@ beforeEach(() => {
     hasLiveMatch: () => isLive,
     onDecision: (decision) => decisions.push(decision),
   });
-});
-afterEach(() => {
-  complaints.mockReset();
-  vi.useRealTimers();
-});
+}
 
 function matchOf(id: MatchId): Match | null {
   return matches.get(id) ?? null;
@@ -553,24 +557,36 @@ test.each([
     clock = new ServerClock(() => world.now());
     world.stepClock(ms);
     rows = [goal(1, -60), goal(2, 1)];
-    const slow = new NotificationEngine({
-      backend,
-      feed: { onEvents: (hearer) => joined(feedHearers, hearer) },
-      world,
-      clock,
-      tabs: { isFront: () => true, onFront: () => () => {}, send: () => {}, onMessage: () => () => {} },
-      log: silentLog,
-      competitionIdOf: () => null,
-      matchOf,
-      hasLiveMatch: () => true,
-      onDecision: (decision) => decisions.push(decision),
-    });
+    const slow = openEngine();
     const release = slow.acquire('marte');
     await wait(500);
     expect(times('events')).toBe(0);
     clock.learn(instantAt(Date.now()), world.now(), world.now());
     await wait(5000);
     expect(notified()).toEqual(['e2']);
+    release();
+  },
+);
+
+test.each([
+  ['behind, as events prove', -1_800_000],
+  ['ahead, which nothing proves', 1_800_000],
+])(
+  'NOTIFY-14 where nobody tells the server’s time, old goals are no news on a device that is half an hour %s',
+  async (_case, ms) => {
+    clock = new ServerClock(() => world.now());
+    world.stepClock(ms);
+    rows = [goal(1, -1200), goal(2, -400), goal(3, 0, { eventType: 'CORNER' })];
+    engine = openEngine();
+    const release = engine.acquire('marte');
+    await wait(10_000);
+    expect(notified()).toEqual([]);
+    expect(dropped()).toContain('before-start');
+    // Once it is told, what falls from then on is.
+    clock.learn(instantAt(Date.now()), world.now(), world.now());
+    rows = [...rows, goal(4, 11)];
+    await wait(5000);
+    expect(notified()).toEqual(['e4']);
     release();
   },
 );
@@ -583,18 +599,7 @@ test.each([
   async (_case, ms) => {
     clock = new ServerClock(() => world.now());
     rows = [goal(1, -400)];
-    const hidden = new NotificationEngine({
-      backend,
-      feed: { onEvents: (hearer) => joined(feedHearers, hearer) },
-      world,
-      clock,
-      tabs: { isFront: () => true, onFront: () => () => {}, send: () => {}, onMessage: () => () => {} },
-      log: silentLog,
-      competitionIdOf: () => null,
-      matchOf,
-      hasLiveMatch: () => true,
-      onDecision: (decision) => decisions.push(decision),
-    });
+    const hidden = openEngine();
     world.hide();
     const release = hidden.acquire('marte');
     await wait(60_000);

@@ -30,7 +30,7 @@ interface NotificationEngineParts {
   readonly backend: Pick<Backend, 'follows' | 'liveMatchIds' | 'matchEvents' | 'eventsSince' | 'subscribeToLiveEvents'>;
   readonly feed: Pick<LiveFeed, 'onEvents'>;
   readonly world: LiveWorld;
-  readonly clock: Pick<ServerClock, 'now' | 'isKnown'>;
+  readonly clock: Pick<ServerClock, 'now' | 'isKnown' | 'behindMs' | 'noEarlierThan'>;
   readonly tabs: Pick<Tabs, 'isFront' | 'onFront' | 'send' | 'onMessage'>;
   readonly log: LiveLog;
   readonly competitionIdOf: CompetitionIdOf;
@@ -60,6 +60,8 @@ interface Run {
   readonly inquiry: EventInquiry;
   readonly held: HeldEvents;
   known: readonly Follow[] | null;
+  /** What the device was taken to be behind when the engine began without the server's time; null once that is known. */
+  supposedBehindMs: number | null;
   isClockTrusted: boolean;
   clockWait: ReturnType<typeof setTimeout> | undefined;
   reconsider: ReturnType<typeof setTimeout> | undefined;
@@ -123,6 +125,7 @@ export class NotificationEngine {
       inquiry: new EventInquiry({ ask: (inquiry) => this.#ask(run, inquiry), hasLiveMatch, world, tabs, log }),
       held: new HeldEvents(mostHeld),
       known: null,
+      supposedBehindMs: null,
       isClockTrusted: false,
       clockWait: undefined,
       reconsider: undefined,
@@ -208,8 +211,19 @@ export class NotificationEngine {
     // A start that is taken too early makes news of old goals.
     const ago = Math.max(0, Math.min(world.now() - deviceMs, performance.now() - pageMs));
     this.#step({ kind: 'acquire', follows: run.known, now: instantAt(epochMs(clock.now()) - ago) });
+    run.supposedBehindMs = clock.isKnown() ? null : clock.behindMs();
     run.inquiry.start();
     return true;
+  }
+
+  /** The events tell the time too, and a start that was taken from a wrong clock moves with what is learned of it. */
+  #learnTime(run: Run, told: readonly LiveEvent[]): void {
+    const { clock } = this.#parts;
+    for (const { occurredAt } of told) clock.noEarlierThan(occurredAt);
+    if (run.supposedBehindMs === null) return;
+    const byMs = clock.behindMs() - run.supposedBehindMs;
+    if (byMs !== 0) this.#step({ kind: 'move-start', byMs });
+    run.supposedBehindMs = clock.isKnown() ? null : clock.behindMs();
   }
 
   #reconsiderLater(run: Run): void {
@@ -220,6 +234,7 @@ export class NotificationEngine {
 
   #take(run: Run, told: readonly LiveEvent[], origin: EventOrigin): void {
     if (this.#run !== run) return;
+    this.#learnTime(run, told);
     if (this.#memory.status === 'stopped') {
       for (const event of told) run.held.hold({ event, origin });
       this.#reconsider(run);

@@ -183,6 +183,15 @@ test('NOTIFY-14 a start that a wrong clock put into the future is put right by t
   expect(toldOf(ahead, [goal('e1', { occurredAt: at(-3590) })], at(-3580))).toEqual(['e1']);
 });
 
+test('NOTIFY-14 a start that a wrong clock put into the past is moved where that is found out', () => {
+  const behind = engineAfter({ kind: 'move-start', byMs: 600_000 });
+  const found = [
+    goal('old', { occurredAt: at(599) }),
+    goal('new', { occurredAt: at(600), score: { home: 0, away: 1 } }),
+  ];
+  expect(told(runEngine(behind, arriving(found, at(601), 'backfill')).decisions)).toEqual(['before-start', 'new']);
+});
+
 test('NOTIFY-15 one goal told as GOAL and as SCORE_CHANGE is one notification, in either order and however late', () => {
   const change = goal('e2', { eventType: 'SCORE_CHANGE', personName: null });
   expect(toldOf(engineAfter(caughtUp), [goal('e1'), change])).toEqual(['e1', 'same-goal']);

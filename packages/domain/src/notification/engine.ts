@@ -55,6 +55,8 @@ export type EngineStep =
   | { readonly kind: 'polled'; readonly events: readonly LiveEvent[]; readonly now: UtcInstant }
   /** The first backfill and the first poll are in. */
   | { readonly kind: 'caught-up' }
+  /** The clock that the start was taken from has proved wrong, by so many milliseconds: negative where it was ahead. */
+  | { readonly kind: 'move-start'; readonly byMs: number }
   | { readonly kind: 'clear-memory'; readonly now: UtcInstant };
 
 /** What became of one event. */
@@ -108,6 +110,8 @@ export function runEngine(engine: NotificationEngine, step: EngineStep): EngineA
       });
     case 'caught-up':
       return quietly({ ...engine, phase: 'watching' });
+    case 'move-start':
+      return quietly({ ...engine, startedAt: instantAt(epochMs(engine.startedAt) + step.byMs) });
     case 'clear-memory':
       return quietly(withoutOldMemory(engine, step.now));
     case 'events':
