@@ -87,13 +87,13 @@ test('a delta from version to version tells every change once, and the last vers
   for (let step = 0; step < 20; step += 1) {
     await pass(700);
     if (step === 7) await tellGoal(database, '500000', testNow + (step + 1) * 700, 1);
-    const delta = parseLiveDelta(await get(`live/delta?since=${version}`).json(), noCompetition);
+    const delta = parseLiveDelta(await get(`live/delta?since=${version}`).json(), { competitionIdOf: noCompetition });
     expect(delta.faults).toEqual([]);
     expect(delta.hasChanges).toBe(delta.version > version);
     for (const match of delta.matches) seen.set(match.id, standing(match));
     events += delta.events.length;
     version = delta.version;
-    const again = parseLiveDelta(await get(`live/delta?since=${version}`).json(), noCompetition);
+    const again = parseLiveDelta(await get(`live/delta?since=${version}`).json(), { competitionIdOf: noCompetition });
     expect(again).toMatchObject({ hasChanges: false, matches: [], events: [] });
   }
   expect(events).toBe(1);
@@ -107,7 +107,7 @@ test('a delta from version to version tells every change once, and the last vers
 test('of a version that has not been reached everything is told', async () => {
   const { get } = await open();
   const { version, matches } = parseBootLive(await get('boot/live').json());
-  const delta = parseLiveDelta(await get(`live/delta?since=${version + 1}`).json(), () => null);
+  const delta = parseLiveDelta(await get(`live/delta?since=${version + 1}`).json(), { competitionIdOf: () => null });
   expect(delta).toMatchObject({ version, hasChanges: true });
   expect(delta.matches.length).toBeGreaterThanOrEqual(matches.length);
 });

@@ -18,6 +18,7 @@ export { toFantasyPlayerName } from './tables/toFantasyPlayerName.ts';
 export { toFollow } from './tables/toFollow.ts';
 export { toFriendship } from './tables/toFriendship.ts';
 export { toInvitation } from './tables/toInvitation.ts';
+export type { EventReading } from './tables/parseNewEvents.ts';
 export { toLiveEvent } from './tables/toLiveEvent.ts';
 export { toLiveMatchId } from './tables/toLiveMatchId.ts';
 export { toLiveUpdate } from './tables/toLiveUpdate.ts';

@@ -1,4 +1,4 @@
-import type { BootSnapshot, LiveDelta, LiveUpdates, MatchDeltas, MatchReport } from '@tribunen/contract';
+import type { BootSnapshot, EventReading, LiveDelta, LiveUpdates, MatchDeltas, MatchReport } from '@tribunen/contract';
 import type { LiveEvent, MatchId, MatchState, OsloDay, UtcInstant } from '@tribunen/domain';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type BackendAddress, createBackendClient, createNetwork } from './client.ts';
@@ -27,9 +27,9 @@ export interface Backend extends HomeBackend {
   matchReport(id: MatchId): Promise<MatchReport>;
   bootLive(): Promise<BootSnapshot>;
   bootVersion(): Promise<number>;
-  liveDelta(since: number, competitionIdOf: CompetitionIdOf): Promise<LiveDelta>;
-  liveUpdates(competitionIdOf: CompetitionIdOf, known?: ReadonlySet<string>): Promise<LiveUpdates>;
-  matchDeltas(day: OsloDay, since: UtcInstant | null, competitionIdOf: CompetitionIdOf): Promise<MatchDeltas>;
+  liveDelta(since: number, reading: EventReading): Promise<LiveDelta>;
+  liveUpdates(reading: EventReading): Promise<LiveUpdates>;
+  matchDeltas(day: OsloDay, since: UtcInstant | null, reading: EventReading): Promise<MatchDeltas>;
   liveHealth(): Promise<UtcInstant | null>;
   changedMatches(since: UtcInstant): Promise<readonly MatchState[]>;
 
@@ -71,9 +71,9 @@ export function completeBackend(home: HomeBackend, client: SupabaseClient, addre
     matchReport: async (id) => (await import('./functions/fetch-match.ts')).fetchMatch(client, id),
     bootLive: () => fetchBootLive(api),
     bootVersion: () => fetchBootVersion(api),
-    liveDelta: (since, competitionIdOf) => fetchLiveDelta(api, since, competitionIdOf),
-    liveUpdates: (competitionIdOf, known) => fetchLiveUpdates(client, competitionIdOf, known),
-    matchDeltas: (day, since, competitionIdOf) => fetchMatchDeltas(client, day, since, competitionIdOf),
+    liveDelta: (since, reading) => fetchLiveDelta(api, since, reading),
+    liveUpdates: (reading) => fetchLiveUpdates(client, reading),
+    matchDeltas: (day, since, reading) => fetchMatchDeltas(client, day, since, reading),
     liveHealth: () => checkLiveHealth(client),
     changedMatches: (since) => selectChangedMatches(client, since),
 

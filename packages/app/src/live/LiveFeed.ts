@@ -19,6 +19,7 @@ import { LivePolls } from './LivePolls.ts';
 import type { LiveStatus } from './LiveStatus.ts';
 import type { LiveWorld } from './LiveWorld.ts';
 import { RealtimeLink } from './RealtimeLink.ts';
+import { RecentIds } from './RecentIds.ts';
 import type { ServerClock } from './ServerClock.ts';
 import { StateGatherer } from './StateGatherer.ts';
 import { WakeWatch } from './WakeWatch.ts';
@@ -53,6 +54,8 @@ export class LiveFeed {
   readonly #polls: LivePolls;
   readonly #gatherer: StateGatherer;
   readonly #wakeWatch: WakeWatch;
+  /** Several sources tell of each event, some of them for a while: on a busy day most of an answer is known. */
+  readonly #told = new RecentIds();
   readonly #listeners = new Set<() => void>();
   readonly #hearers = new Set<LiveEventsHearer>();
   readonly #watched = new Map<MatchId, { watchers: number; end: () => void }>();
@@ -85,7 +88,7 @@ export class LiveFeed {
       },
     );
     this.#polls = new LivePolls(
-      { backend, cache: this.#cache, world, clock, log },
+      { backend, cache: this.#cache, world, clock, log, isKnownEvent: this.#told.has },
       {
         onStates: (states) => this.#take(states, 'poll'),
         onMatches: (matches) => this.#takeMatches(matches),
@@ -126,6 +129,7 @@ export class LiveFeed {
     this.#gatherer.stop();
     this.#wakeWatch.stop();
     this.#forgetAhead();
+    this.#told.clear();
     this.#caughtUpAt = null;
     this.#setConnection(startingConnection);
   }
@@ -270,6 +274,7 @@ export class LiveFeed {
   #tellEvents(events: readonly LiveEvent[], origin: 'realtime' | 'poll'): void {
     if (events.length === 0) return;
     for (const event of events) {
+      this.#told.add(event.id);
       const match = this.#cache.match(event.matchId);
       if (match !== null && isAhead(event, match)) this.#expectRow(event);
     }

@@ -30,6 +30,8 @@ export interface LivePollsParts {
   readonly world: LiveWorld;
   readonly clock: ServerClock;
   readonly log: LiveLog;
+  /** Whether an event was told already, by whatever source. */
+  readonly isKnownEvent: (id: string) => boolean;
 }
 
 export interface LivePollsHearer {
@@ -76,8 +78,6 @@ export class LivePolls {
   #bootAskedOn: OsloDay | null = null;
   /** How far the live feed is known; null before the first word of it. */
   #knownVersion: number | null = null;
-  /** Events of the last live updates. */
-  #toldIds: ReadonlySet<string> = new Set();
   #deltaOf: { readonly day: OsloDay; readonly since: UtcInstant } | null = null;
   #scoresSince: UtcInstant | null = null;
 
@@ -85,7 +85,7 @@ export class LivePolls {
     this.#parts = parts;
     this.#hearer = hearer;
     const { backend, cache } = parts;
-    const { competitionIdOf } = cache;
+    const reading = { competitionIdOf: cache.competitionIdOf, isKnown: parts.isKnownEvent };
     this.#boot = this.#poll({
       source: 'boot',
       ask: () => {
@@ -115,7 +115,7 @@ export class LivePolls {
     this.#delta = this.#poll({
       source: 'version-delta',
       // Of a feed of which nothing is known, as when the snapshot failed, all is asked.
-      ask: () => backend.liveDelta(this.#knownVersion ?? 0, competitionIdOf),
+      ask: () => backend.liveDelta(this.#knownVersion ?? 0, reading),
       take: ({ version, hasChanges, matches, events }) => {
         this.#knownVersion = version;
         hearer.onMatches(matches);
@@ -127,10 +127,8 @@ export class LivePolls {
     });
     this.#liveUpdates = this.#poll({
       source: 'live-updates',
-      // The feed tells each event for some time: on a busy day most of an answer is known.
-      ask: () => backend.liveUpdates(competitionIdOf, this.#toldIds),
-      take: ({ events, ids, hasUpdates, nextCheckIn, timestamp }, { sentAtMs, receivedAtMs }) => {
-        this.#toldIds = ids;
+      ask: () => backend.liveUpdates(reading),
+      take: ({ events, hasUpdates, nextCheckIn, timestamp }, { sentAtMs, receivedAtMs }) => {
         parts.clock.learn(timestamp, sentAtMs, receivedAtMs);
         hearer.onEvents(events);
         return { ...told(hasUpdates), nextCheckInMs: nextCheckIn };
@@ -142,7 +140,7 @@ export class LivePolls {
       ask: async () => {
         const day = this.#today();
         const since = this.#deltaOf?.day === day ? this.#deltaOf.since : null;
-        return { day, ...(await backend.matchDeltas(day, since, competitionIdOf)) };
+        return { day, ...(await backend.matchDeltas(day, since, reading)) };
       },
       take: ({ day, states, events, hasUpdates, serverTs, retryAfterSeconds }) => {
         this.#deltaOf = { day, since: serverTs };

@@ -16,7 +16,6 @@ export function exampleLiveBackend(given: Partial<LiveBackend> = {}): LiveBacken
     liveUpdates: () =>
       Promise.resolve({
         events: [],
-        ids: new Set(),
         hasUpdates: false,
         nextCheckIn: null,
         timestamp: instantAt(Date.now()),

@@ -49,18 +49,22 @@ const updates = {
   hasUpdates: true,
 };
 
-test('live updates that are known are not read again, and all ids are told', () => {
-  const answer = { ...updates, data: { events: [event, { ...event, id: 'e2' }, {}] } };
-  const { events, ids, faults } = parseLiveUpdates(answer, () => null, new Set(['e1']));
-  expect({ events: events.map(({ id }) => id), ids: [...ids], faults: faults.length }).toEqual({
-    events: ['e2'],
-    ids: ['e1', 'e2'],
-    faults: 1,
-  });
+test('events that are known are not read again, whatever answer tells of them', () => {
+  const events = [event, { ...event, id: 'e2' }, {}];
+  const reading = { competitionIdOf: () => null, isKnown: (id: string) => id === 'e1' };
+  for (const told of [
+    parseLiveUpdates({ ...updates, data: { events } }, reading),
+    parseMatchDeltas({ ...deltas, events }, reading),
+  ]) {
+    expect({ events: told.events.map(({ id }) => id), faults: told.faults.length }).toEqual({
+      events: ['e2'],
+      faults: 1,
+    });
+  }
 });
 
 test('a delta is states of both tables, events, and where to go on from', () => {
-  expect(parseMatchDeltas(deltas, () => '2021')).toMatchObject({
+  expect(parseMatchDeltas(deltas, { competitionIdOf: () => '2021' })).toMatchObject({
     hasUpdates: true,
     states: [{ matchId: '500001' }, { matchId: '500002' }],
     events: [{ id: 'e1', competitionId: '2021' }],
@@ -71,12 +75,14 @@ test('a delta is states of both tables, events, and where to go on from', () => 
 });
 
 test('a delta that does not say when to come back does not say', () => {
-  expect(parseMatchDeltas({ ...deltas, retryAfterSeconds: undefined }, () => null).retryAfterSeconds).toBeNull();
+  expect(
+    parseMatchDeltas({ ...deltas, retryAfterSeconds: undefined }, { competitionIdOf: () => null }).retryAfterSeconds,
+  ).toBeNull();
 });
 
 test('broken rows of a delta are left out and told of, each with its place', () => {
   const broken = { ...deltas, matchStates: [null, state], liveMatches: [{ ...state, status: 'HT' }], events: [{}] };
-  const { states, events, faults } = parseMatchDeltas(broken, () => null);
+  const { states, events, faults } = parseMatchDeltas(broken, { competitionIdOf: () => null });
   expect({ states: states.length, events: events.length }).toEqual({ states: 1, events: 0 });
   expect(faults.map(({ where, path }) => `${where}: ${path}`)).toEqual([
     'fetch-match-deltas: matchStates.0',
@@ -86,20 +92,20 @@ test('broken rows of a delta are left out and told of, each with its place', () 
 });
 
 test('live updates are events, and when to ask again', () => {
-  expect(parseLiveUpdates(updates, () => null)).toMatchObject({
+  expect(parseLiveUpdates(updates, { competitionIdOf: () => null })).toMatchObject({
     events: [{ id: 'e1' }],
     hasUpdates: true,
     nextCheckIn: 750,
     timestamp: '2026-11-21T12:00:00.000Z',
     faults: [],
   });
-  expect(parseLiveUpdates({ ...updates, nextCheckIn: null }, () => null).nextCheckIn).toBeNull();
+  expect(parseLiveUpdates({ ...updates, nextCheckIn: null }, { competitionIdOf: () => null }).nextCheckIn).toBeNull();
 });
 
 test('a broken event of the live updates is left out and told of', () => {
   const { events, faults } = parseLiveUpdates(
     { ...updates, data: { events: [event, { ...event, minute: -1 }] } },
-    () => null,
+    { competitionIdOf: () => null },
   );
   expect(events).toHaveLength(1);
   expect(faults).toEqual([{ where: 'live-updates', path: 'data.events.1.minute', message: expect.any(String) }]);
@@ -112,6 +118,6 @@ test.each([
   ['rows that are no list', { ...deltas, ...updates, events: null, data: { events: null } }],
   ['a wait below nothing', { ...deltas, ...updates, retryAfterSeconds: -1, nextCheckIn: -1 }],
 ])('%s is no answer at all', (_what, answer) => {
-  expect(() => parseMatchDeltas(answer, () => null)).toThrow(ContractError);
-  expect(() => parseLiveUpdates(answer, () => null)).toThrow(ContractError);
+  expect(() => parseMatchDeltas(answer, { competitionIdOf: () => null })).toThrow(ContractError);
+  expect(() => parseLiveUpdates(answer, { competitionIdOf: () => null })).toThrow(ContractError);
 });

@@ -1,10 +1,10 @@
-import type { LiveEvent, MatchId, MatchState, UtcInstant } from '@tribunen/domain';
+import type { LiveEvent, MatchState, UtcInstant } from '@tribunen/domain';
 import { array, object, unknown } from 'valibot';
 import { utcInstant } from '../brands.ts';
 import type { ContractFault } from '../ContractFault.ts';
 import { parseAnswer } from '../parseAnswer.ts';
 import { parseItems } from '../parseItems.ts';
-import { toLiveEvent } from '../tables/toLiveEvent.ts';
+import { type EventReading, parseNewEvents } from '../tables/parseNewEvents.ts';
 import { toMatchState } from '../tables/toMatchState.ts';
 import { matchDeltasAnswer } from './fetch-match-deltas.ts';
 
@@ -23,6 +23,7 @@ export interface MatchDeltas {
   readonly hasUpdates: boolean;
   /** Both tables' states: of two of one match the newer counts, as everywhere. */
   readonly states: readonly MatchState[];
+  /** Those that were not known. */
   readonly events: readonly LiveEvent[];
   /** What to ask from the next time. */
   readonly serverTs: UtcInstant;
@@ -34,16 +35,15 @@ export interface MatchDeltas {
 /**
  * The answer of `fetch-match-deltas`; rows that are broken are left out and told of.
  *
- * @param competitionIdOf see `toLiveEvent`
  * @throws {ContractError} when the answer is no delta
  * @example
- * const { states, serverTs } = parseMatchDeltas(await response.json(), () => null);
+ * const { states, serverTs } = parseMatchDeltas(await response.json(), { competitionIdOf: () => null });
  */
-export function parseMatchDeltas(answer: unknown, competitionIdOf: (match: MatchId) => string | null): MatchDeltas {
+export function parseMatchDeltas(answer: unknown, reading: EventReading): MatchDeltas {
   const told = parseAnswer(where, envelope, answer);
   const matchStates = parseItems('matchStates', told.matchStates, (row) => toMatchState(row, where));
   const liveMatches = parseItems('liveMatches', told.liveMatches, (row) => toMatchState(row, where));
-  const events = parseItems('events', told.events, (row) => toLiveEvent(row, competitionIdOf, where));
+  const events = parseNewEvents('events', told.events, reading, where);
   return {
     hasUpdates: told.hasUpdates,
     states: [...matchStates.values, ...liveMatches.values],

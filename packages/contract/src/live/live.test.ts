@@ -63,7 +63,7 @@ test('what is broken in a snapshot is left out and told of with its place', () =
 });
 
 test('a delta tells which competition its events are of: by its own matches, else by what is known', () => {
-  const { version, hasChanges, matches, events, faults } = parseLiveDelta(delta, () => '2021');
+  const { version, hasChanges, matches, events, faults } = parseLiveDelta(delta, { competitionIdOf: () => '2021' });
   expect({ version, hasChanges, matches: matches.length, faults }).toEqual({
     version: 8,
     hasChanges: true,
@@ -80,7 +80,7 @@ test.each([
   ['matches that are no list', { ...boot, ...delta, matches: {} }],
 ])('%s is neither a snapshot nor a delta', (_what, answer) => {
   expect(() => parseBootLive(answer)).toThrow(ContractError);
-  expect(() => parseLiveDelta(answer, () => null)).toThrow(ContractError);
+  expect(() => parseLiveDelta(answer, { competitionIdOf: () => null })).toThrow(ContractError);
 });
 
 test('a day that is none is no snapshot', () => {

@@ -1,10 +1,10 @@
-import type { LiveEvent, Match, MatchId } from '@tribunen/domain';
+import type { LiveEvent, Match } from '@tribunen/domain';
 import { array, object, unknown } from 'valibot';
 import type { ContractFault } from '../ContractFault.ts';
 import { parseProviderMatch } from '../functions/parseProviderMatch.ts';
 import { parseAnswer } from '../parseAnswer.ts';
 import { parseItems } from '../parseItems.ts';
-import { toLiveEvent } from '../tables/toLiveEvent.ts';
+import { type EventReading, parseNewEvents } from '../tables/parseNewEvents.ts';
 import { competitionsOf } from './competitionsOf.ts';
 import { liveDeltaAnswer } from './live-delta.ts';
 
@@ -17,6 +17,7 @@ export interface LiveDelta {
   readonly version: number;
   readonly hasChanges: boolean;
   readonly matches: readonly Match[];
+  /** Those that were not known. */
   readonly events: readonly LiveEvent[];
   readonly faults: readonly ContractFault[];
 }
@@ -24,17 +25,20 @@ export interface LiveDelta {
 /**
  * The answer of `GET /live/delta`; matches and events that are broken are left out and told of.
  *
- * @param competitionIdOf see `toLiveEvent`; asked for matches that are not in the delta itself
+ * @param reading its `competitionIdOf` is asked for matches that are not in the delta itself
  * @throws {ContractError} when the answer is no delta
  * @example
- * const { version, matches } = parseLiveDelta(await response.json(), () => null);
+ * const { version, matches } = parseLiveDelta(await response.json(), { competitionIdOf: () => null });
  */
-export function parseLiveDelta(answer: unknown, competitionIdOf: (match: MatchId) => string | null): LiveDelta {
+export function parseLiveDelta(answer: unknown, { competitionIdOf, isKnown }: EventReading): LiveDelta {
   const told = parseAnswer(where, envelope, answer);
   const matches = parseItems('matches', told.matches, (match) => parseProviderMatch(where, match));
   const ownCompetitionIdOf = competitionsOf(matches.values);
-  const events = parseItems('events', told.events, (row) =>
-    toLiveEvent(row, (match) => ownCompetitionIdOf(match) ?? competitionIdOf(match), where),
+  const events = parseNewEvents(
+    'events',
+    told.events,
+    { competitionIdOf: (match) => ownCompetitionIdOf(match) ?? competitionIdOf(match), isKnown },
+    where,
   );
   return {
     version: told.version,

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { type MatchDeltas, parseMatchDeltas } from '@tribunen/contract';
-import type { MatchId, OsloDay, UtcInstant } from '@tribunen/domain';
+import { type EventReading, type MatchDeltas, parseMatchDeltas } from '@tribunen/contract';
+import type { OsloDay, UtcInstant } from '@tribunen/domain';
 import { reportFaults } from '../reportFaults.ts';
 import { callFunction } from './callFunction.ts';
 
@@ -14,10 +14,10 @@ export async function fetchMatchDeltas(
   client: SupabaseClient,
   day: OsloDay,
   since: UtcInstant | null,
-  competitionIdOf: (match: MatchId) => string | null,
+  reading: EventReading,
 ): Promise<MatchDeltas> {
   const answer = await callFunction(client, 'fetch-match-deltas', { date: day, ...(since !== null && { since }) });
-  const deltas = parseMatchDeltas(answer, competitionIdOf);
+  const deltas = parseMatchDeltas(answer, reading);
   reportFaults(deltas.faults);
   return deltas;
 }
