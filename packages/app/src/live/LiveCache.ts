@@ -70,9 +70,9 @@ export class LiveCache {
   /**
    * Freshens the matches of days that are loaded, each in the list of its own day.
    *
-   * @returns what the others are to be told of it
+   * @returns the matches that changed
    */
-  applyMatches(matches: readonly Match[]): readonly MatchState[] {
+  applyMatches(matches: readonly Match[]): readonly Match[] {
     const changed = new Map<MatchId, Match>();
     for (const [day, listed] of byDay(matches)) {
       const list = this.#queryClient.getQueryData<DayList>(matchesKey(day));
@@ -90,7 +90,7 @@ export class LiveCache {
     for (const match of matches) {
       if (this.#applyToOpen(match.id, { kind: 'list', matches: [match] })) changed.set(match.id, match);
     }
-    return [...changed.values()].flatMap((match) => stateOf(match) ?? []);
+    return [...changed.values()];
   }
 
   /** Puts a newer report of a match that somebody has open in the place of the old one; what was told of its score since is kept. */
@@ -183,12 +183,4 @@ function byDay(matches: readonly Match[]): ReadonlyMap<OsloDay, readonly Match[]
     else ofDay.push(match);
   }
   return days;
-}
-
-/** Where a match stands, as others are told; null where no source told when. */
-function stateOf(match: Match): MatchState | null {
-  const { id, status, score, updatedAt } = match;
-  if (updatedAt === null) return null;
-  const { minute, injuryTime } = 'minute' in match ? match : { minute: null, injuryTime: null };
-  return { matchId: id, status, minute, injuryTime, score: score.fullTime, updatedAt };
 }

@@ -22,6 +22,7 @@ import { RealtimeLink } from './RealtimeLink.ts';
 import { RecentIds } from './RecentIds.ts';
 import type { ServerClock } from './ServerClock.ts';
 import { StateGatherer } from './StateGatherer.ts';
+import { stateOf } from './stateOf.ts';
 import { WakeWatch } from './WakeWatch.ts';
 
 export interface LiveFeedParts {
@@ -245,7 +246,8 @@ export class LiveFeed {
     const { log } = this.#parts;
     log.note({ source, kind: 'update', what: `${news.length} of ${states.length} states are news`, detail: news });
     this.#confirm();
-    this.#share(news);
+    // Also what this tab knew, from its own list for instance: the others may not.
+    this.#share(states);
   }
 
   #takeMatches(matches: readonly Match[]): void {
@@ -256,7 +258,7 @@ export class LiveFeed {
       what: `${news.length} of ${matches.length} matches are news`,
       detail: news,
     });
-    this.#share(news);
+    this.#share(matches.flatMap((match) => stateOf(match) ?? []));
   }
 
   #share(states: readonly MatchState[]): void {

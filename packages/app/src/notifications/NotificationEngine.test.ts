@@ -591,6 +591,21 @@ test.each([
   },
 );
 
+test('NOTIFY-14 a clock that is set after the start moves it nowhere, though nobody told the server’s time before', async () => {
+  clock = new ServerClock(() => world.now());
+  engine = openEngine();
+  const release = engine.acquire('marte');
+  await wait(10_000);
+  world.stepClock(2_400_000);
+  socket?.onEvent(exampleEvent('corner', { eventType: 'CORNER', occurredAt: instantAt(Date.now()) }));
+  await wait(10_000);
+  clock.learn(instantAt(Date.now()), world.now(), world.now());
+  rows = [goal(1, -1200), goal(2, 21)];
+  await wait(5000);
+  expect(notified()).toEqual(['e2']);
+  release();
+});
+
 test.each([
   ['back', -3_600_000],
   ['ahead', 3_600_000],

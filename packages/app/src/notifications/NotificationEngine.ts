@@ -44,6 +44,8 @@ interface NotificationEngineParts {
 
 /** How long a start waits for an answer that tells the server's time. */
 const clockWaitMs = 2000;
+/** The device's clock and the page's own run apart by more than this where the one was set or the other rested. */
+const clockJumpMs = 5000;
 /** How often what cannot be decided yet is looked at again. */
 const reconsiderMs = 250;
 /** A match that never becomes known shall not fill the memory. */
@@ -60,8 +62,8 @@ interface Run {
   readonly inquiry: EventInquiry;
   readonly held: HeldEvents;
   known: readonly Follow[] | null;
-  /** What the device was taken to be behind when the engine began without the server's time; null once that is known. */
-  supposedBehindMs: number | null;
+  /** What the start was taken from, where the engine began without the server's time; null once that is known. */
+  supposed: { readonly behindMs: number; readonly deviceMs: number; readonly pageMs: number } | null;
   isClockTrusted: boolean;
   clockWait: ReturnType<typeof setTimeout> | undefined;
   reconsider: ReturnType<typeof setTimeout> | undefined;
@@ -125,7 +127,7 @@ export class NotificationEngine {
       inquiry: new EventInquiry({ ask: (inquiry) => this.#ask(run, inquiry), hasLiveMatch, world, tabs, log }),
       held: new HeldEvents(mostHeld),
       known: null,
-      supposedBehindMs: null,
+      supposed: null,
       isClockTrusted: false,
       clockWait: undefined,
       reconsider: undefined,
@@ -211,19 +213,33 @@ export class NotificationEngine {
     // A start that is taken too early makes news of old goals.
     const ago = Math.max(0, Math.min(world.now() - deviceMs, performance.now() - pageMs));
     this.#step({ kind: 'acquire', follows: run.known, now: instantAt(epochMs(clock.now()) - ago) });
-    run.supposedBehindMs = clock.isKnown() ? null : clock.behindMs();
+    this.#suppose(run);
     run.inquiry.start();
     return true;
   }
 
+  #suppose(run: Run): void {
+    const { clock, world } = this.#parts;
+    run.supposed = clock.isKnown()
+      ? null
+      : { behindMs: clock.behindMs(), deviceMs: world.now(), pageMs: performance.now() };
+  }
+
   /** The events tell the time too, and a start that was taken from a wrong clock moves with what is learned of it. */
   #learnTime(run: Run, told: readonly LiveEvent[]): void {
-    const { clock } = this.#parts;
+    const { clock, world } = this.#parts;
     for (const { occurredAt } of told) clock.noEarlierThan(occurredAt);
-    if (run.supposedBehindMs === null) return;
-    const byMs = clock.behindMs() - run.supposedBehindMs;
+    if (run.supposed === null) return;
+    const { behindMs, deviceMs, pageMs } = run.supposed;
+    const jumpedMs = world.now() - deviceMs - (performance.now() - pageMs);
+    if (Math.abs(jumpedMs) > clockJumpMs) {
+      // The device was set or slept since: what is learned from now on says nothing of then.
+      run.supposed = null;
+      return;
+    }
+    const byMs = clock.behindMs() - behindMs;
     if (byMs !== 0) this.#step({ kind: 'move-start', byMs });
-    run.supposedBehindMs = clock.isKnown() ? null : clock.behindMs();
+    this.#suppose(run);
   }
 
   #reconsiderLater(run: Run): void {
