@@ -47,6 +47,8 @@ const gateMs = 75_000;
 const seedsForMutantInGate = 40;
 /** Those that few seeds catch. */
 const mutantsInGate = ['a timer is not cleared', 'what was told is told again', 'two of one request are under way'];
+/** Each of these has found a bug. */
+const tellingSeeds = [62, 87, 131, 375, 577, 51037, 200309, 200921, 202525, 203406, 204113, 204679, 205354];
 /** From when on nothing is new to the process, and by how much its heap may grow in what is left of the day. */
 const warmHour = 4;
 const dayGrowth = 0.1;
@@ -165,8 +167,15 @@ async function runGate(): Promise<boolean> {
     console.log(by === null ? `«${name}» survives` : `«${name}» is caught by law ${by.law} within ${by.seeds} seeds`);
     if (by !== null) caught += 1;
   }
-  const failed = tally.violations.length + (mutantsInGate.length - caught) + (isSame ? 0 : 1);
-  const passed = tally.seeds - tally.violations.length + caught + (isSame ? 1 : 0);
+  let bugsBack = 0;
+  for (const seed of tellingSeeds) {
+    const { violation } = await runPlan(drawPlan(seed));
+    if (violation === null) continue;
+    bugsBack += 1;
+    console.log(`seed ${seed}: law ${violation.law} is broken again: ${violation.what}`);
+  }
+  const failed = tally.violations.length + bugsBack + (mutantsInGate.length - caught) + (isSame ? 0 : 1);
+  const passed = tally.seeds - tally.violations.length + tellingSeeds.length - bugsBack + caught + (isSame ? 1 : 0);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0;
 }

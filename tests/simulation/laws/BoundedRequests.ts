@@ -16,6 +16,12 @@ interface Bound {
   readonly perCatchUp: number;
 }
 
+interface Renewal {
+  readonly beganAt: number;
+  readonly endedAt: number;
+  readonly succeeded: boolean;
+}
+
 const bounds: Readonly<Partial<Record<Source, Bound>>> = {
   boot: { perMinute: 1, perCatchUp: 1 },
   version: { perMinute: 7, perCatchUp: 1 },
@@ -28,8 +34,8 @@ const bounds: Readonly<Partial<Record<Source, Bound>>> = {
   list: { perMinute: 2, perCatchUp: 2 },
   match: { perMinute: 10, perCatchUp: 2 },
   health: { perMinute: 4, perCatchUp: 1 },
-  // A catch-up that fails is owed, and tried again as often as the poll.
-  'match-ids': { perMinute: 21, perCatchUp: 1 },
+  // Every three seconds, sooner by a tenth at most. A catch-up that fails is owed, and tried again as often as the poll.
+  'match-ids': { perMinute: 23, perCatchUp: 1 },
   // The poll every three seconds, and some more where an answer has a second page; a backfill asks for each match.
   events: { perMinute: 25, perCatchUp: 10 },
   // What failed is tried again as often as the poll.
@@ -63,8 +69,8 @@ export class BoundedRequests implements Law {
   /** By browser: when it last had to catch up. */
   readonly #catchUps = new Map<SimulatedBrowser, number[]>();
   readonly #underWay = new Map<string, number>();
-  /** The last renewal of a tab's token. */
-  readonly #renewed = new Map<SimulatedTab, { readonly beganAt: number; readonly endedAt: number }>();
+  /** The last renewal of a tab's token, from the first try on. */
+  readonly #renewed = new Map<SimulatedTab, Renewal>();
   readonly #notBefore = new Map<string, number>();
 
   constructor(court: LawCourt) {
@@ -105,9 +111,13 @@ export class BoundedRequests implements Law {
     if (early > 0) this.#court.broken(this, `${tab.name} asks for ${source} ${early} ms before the server wants it`);
   }
 
-  requestEnded({ page, source, beganAt, endedAt, retryAfterMs }: AskedRequest): void {
+  requestEnded({ page, source, succeeded, beganAt, endedAt, retryAfterMs }: AskedRequest): void {
     const tab = this.#tabOf(page);
-    if (tab !== undefined && source === 'auth' && endedAt !== null) this.#renewed.set(tab, { beganAt, endedAt });
+    if (tab !== undefined && source === 'auth' && endedAt !== null) {
+      const before = this.#renewed.get(tab);
+      const firstBeganAt = before?.succeeded === false ? before.beganAt : beganAt;
+      this.#renewed.set(tab, { beganAt: firstBeganAt, endedAt, succeeded });
+    }
     if (tab === undefined || !polls.has(source)) return;
     const key = `${tab.name} ${source}`;
     this.#underWay.set(key, Math.max(0, (this.#underWay.get(key) ?? 0) - 1));

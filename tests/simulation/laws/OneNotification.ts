@@ -1,6 +1,7 @@
 import { type LiveEventRow, toLiveEvent } from '@tribunen/contract';
 import { classifyEvent, type LiveEvent, type MatchId, notifiedFollows, passesFollows } from '@tribunen/domain';
 import type { TrueEvent } from '../football/Truth.ts';
+import { coversEndpoint } from '../plan/coversEndpoint.ts';
 import type { PlannedFollow } from '../plan/SimulationPlan.ts';
 import { followOf } from '../plan/followOf.ts';
 import type { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
@@ -12,6 +13,8 @@ const followsKnownMs = 40_000;
 /** The device's clock and the server's are taken for the same within this. */
 const clockNoiseMs = 3000;
 const oldMs = 10_000;
+/** A request that is never answered is given up after this. */
+const longestAnswerMs = 15_000;
 
 /** What is owed of one goal or red card to one spectator. */
 interface Owed {
@@ -115,7 +118,8 @@ export class OneNotification implements Law {
     const writtenAt = Math.min(...events.map(({ at }) => at));
     // A hidden tab does not ask what is followed, so that what was followed before can hold for long.
     const own = tabs.filter((tab) => tab.browser === browser);
-    const isPlain = own.length === 1 && this.#hiddenAt.get(browser) === undefined;
+    const isPlain =
+      own.length === 1 && this.#hiddenAt.get(browser) === undefined && !this.#followsWereOutOfReach(writtenAt);
     const versions = browser.followsSince(isPlain ? writtenAt - followsKnownMs : -Infinity);
     const passes = versions.map((follows) => events.map(({ row }) => wants(follows, row, browser)));
     // Of two rows of one goal the first that is known decides: that can be either.
@@ -126,6 +130,17 @@ export class OneNotification implements Law {
     // Last half-time's goals are no news to who comes now.
     if (Math.max(...events.map(({ at }) => at)) < opened - oldMs) return { least: 0, most: 0 };
     return { least: must && isSeenThrough && !isTooNew ? 1 : 0, most: may ? 1 : 0 };
+  }
+
+  /** Whether something stood in the way of asking what is followed, so that a change of it was not known in time. */
+  #followsWereOutOfReach(moment: number): boolean {
+    return this.#court.simulation.troubles.some(
+      ({ from, until, incident }) =>
+        incident.kind === 'requests' &&
+        coversEndpoint(incident.endpoint, 'rest/user_follows') &&
+        from <= moment &&
+        until + longestAnswerMs >= moment - followsKnownMs,
+    );
   }
 }
 

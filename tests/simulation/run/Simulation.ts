@@ -2,6 +2,7 @@ import { createRandom, type Database, scenarios, seededUuid, atOnce, Backend } f
 import { PlannedFootball } from '../football/PlannedFootball.ts';
 import { Truth } from '../football/Truth.ts';
 import { Line } from '../network/Line.ts';
+import { coversEndpoint } from '../plan/coversEndpoint.ts';
 import type { Incident, PlannedFollow, SimulationPlan } from '../plan/SimulationPlan.ts';
 import { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
 import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
@@ -194,7 +195,7 @@ export class Simulation {
     for (const { incident } of this.troubles) {
       if (incident.kind !== 'requests') continue;
       const { endpoint } = incident;
-      const meets = there.filter((other) => covers(other.endpoint, endpoint)).map(({ fault }) => fault);
+      const meets = there.filter((other) => coversEndpoint(other.endpoint, endpoint)).map(({ fault }) => fault);
       faults.set(endpoint, ...meets);
     }
   }
@@ -217,10 +218,6 @@ export class Simulation {
 
 function isDoneByHand({ kind }: Incident): boolean {
   return ['hide', 'look', 'open', 'close-front', 'clock', 'follows'].includes(kind);
-}
-
-function covers(wide: string, narrow: string): boolean {
-  return wide === '*' || wide === narrow || (wide.endsWith('/*') && narrow.startsWith(wide.slice(0, -1)));
 }
 
 async function fillUsers(database: Database, { browsers, start, seed }: SimulationPlan): Promise<void> {

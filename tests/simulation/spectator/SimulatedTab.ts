@@ -223,7 +223,8 @@ export class SimulatedTab {
       this.#room.stop();
       this.#session.stop();
       this.#settings.stop();
-      this.queryClient.clear();
+      // A query that is cleared while it is under way would leave its own timer behind.
+      void this.queryClient.cancelQueries().then(() => this.queryClient.clear());
     });
   }
 

@@ -37,6 +37,8 @@ export class FollowsCache {
           return { kind: 'updates', nextCheckInMs: null, retryAfterMs: null };
         },
         delayAfter: ({ kind }) => (kind === 'error' ? cadence.engine.poll : null),
+        // Each poll of the engine asks for a refresh: what fails is not tried again more often for that.
+        leastGapMs: cadence.engine.poll,
       },
       parts,
     );

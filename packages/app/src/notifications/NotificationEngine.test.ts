@@ -466,6 +466,19 @@ test('a socket that comes back catches up', async () => {
   expect(notified()).toEqual(['e1']);
 });
 
+test('a backfill that has failed asks of one match before it asks of five again', async () => {
+  liveMatches = Array.from({ length: 7 }, (_, index) => parse(matchId, `m${index + 1}`));
+  const events = vi.spyOn(backend, 'matchEvents').mockRejectedValue(new Error('down'));
+  await running();
+  expect(events).toHaveBeenCalledTimes(5);
+  await wait(3500);
+  expect(events).toHaveBeenCalledTimes(6);
+  events.mockResolvedValue([]);
+  await wait(3500);
+  expect(events).toHaveBeenCalledTimes(6 + 7);
+  events.mockRestore();
+});
+
 test('a failure is logged once, and tried again not before the backend wants it', async () => {
   failure = new BackendFailure('429 Too Many Requests', { status: 429, retryAfterMs: 20_000 });
   await running();
@@ -613,7 +626,7 @@ test.each([
   'NOTIFY-14 a tab that is seen late begins by the server’s time, also where the clock was set %s meanwhile',
   async (_case, ms) => {
     clock = new ServerClock(() => world.now());
-    rows = [goal(1, -400)];
+    rows = [goal(1, -400), goal(2, 30)];
     const hidden = openEngine();
     world.hide();
     const release = hidden.acquire('marte');
@@ -623,7 +636,7 @@ test.each([
     await wait(1000);
     clock.learn(instantAt(Date.now()), world.now(), world.now());
     await wait(5000);
-    expect(notified()).toEqual([]);
+    expect(notified()).toEqual(['e2']);
     expect(dropped()).toContain('before-start');
     release();
   },

@@ -56,8 +56,8 @@ const noNewsMs = 1000;
 /** From a spectator's first `acquire` to the last release. */
 interface Run {
   readonly userId: string;
-  /** By the device's clock, which may be set, and by the page's own, which may rest while the device sleeps. */
-  readonly beganAt: { readonly deviceMs: number; readonly pageMs: number };
+  /** By the page's own clock, which nobody sets; it may rest while the device sleeps, but never runs ahead. */
+  readonly beganAtMs: number;
   readonly follows: FollowsCache;
   readonly inquiry: EventInquiry;
   readonly held: HeldEvents;
@@ -65,6 +65,7 @@ interface Run {
   /** What the start was taken from, where the engine began without the server's time; null once that is known. */
   supposed: { readonly behindMs: number; readonly deviceMs: number; readonly pageMs: number } | null;
   isClockTrusted: boolean;
+  hasBackfillFailed: boolean;
   clockWait: ReturnType<typeof setTimeout> | undefined;
   reconsider: ReturnType<typeof setTimeout> | undefined;
   /** Events that tell a spectator nothing, since the timer was set. */
@@ -117,7 +118,7 @@ export class NotificationEngine {
     const { backend, feed, world, tabs, clock, log, hasLiveMatch, competitionIdOf } = this.#parts;
     const run: Run = {
       userId,
-      beganAt: { deviceMs: world.now(), pageMs: performance.now() },
+      beganAtMs: performance.now(),
       follows: new FollowsCache({
         load: () => backend.follows(userId),
         world,
@@ -129,6 +130,7 @@ export class NotificationEngine {
       known: null,
       supposed: null,
       isClockTrusted: false,
+      hasBackfillFailed: false,
       clockWait: undefined,
       reconsider: undefined,
       noNews: [],
@@ -198,7 +200,7 @@ export class NotificationEngine {
   /** Whether events can be decided; the engine begins where they can for the first time. */
   #hasBegun(run: Run): boolean {
     if (this.#memory.status === 'running') return true;
-    const { clock, world } = this.#parts;
+    const { clock } = this.#parts;
     if (run.known === null) return false;
     if (!run.isClockTrusted && !clock.isKnown()) {
       // From here on, not from the start: in a hidden tab nobody tells the server's time, and the device's may be set meanwhile.
@@ -209,9 +211,8 @@ export class NotificationEngine {
       this.#reconsiderLater(run);
       return false;
     }
-    const { deviceMs, pageMs } = run.beganAt;
-    // A start that is taken too early makes news of old goals.
-    const ago = Math.max(0, Math.min(world.now() - deviceMs, performance.now() - pageMs));
+    // A start that is taken too early makes news of old goals, one that is taken too late misses some.
+    const ago = performance.now() - run.beganAtMs;
     this.#step({ kind: 'acquire', follows: run.known, now: instantAt(epochMs(clock.now()) - ago) });
     this.#suppose(run);
     run.inquiry.start();
@@ -336,11 +337,14 @@ export class NotificationEngine {
   async #backfill(run: Run): Promise<boolean> {
     const { backend, world } = this.#parts;
     const matches = await backend.liveMatchIds();
-    for (let from = 0; from < matches.length; from += matchesAtATime) {
+    for (let from = 0; from < matches.length;) {
       if (this.#run !== run || !world.isVisible()) return false;
-      const some = matches.slice(from, from + matchesAtATime);
+      // Where the last backfill failed, one match is tried before five.
+      const some = matches.slice(from, from + (run.hasBackfillFailed ? 1 : matchesAtATime));
+      from += some.length;
       const asked = await Promise.allSettled(some.map((match) => this.#backfillMatch(run, match)));
       const failed = asked.find((answer) => answer.status === 'rejected');
+      run.hasBackfillFailed = failed !== undefined;
       if (failed !== undefined) throw failed.reason;
     }
     return this.#run === run && world.isVisible();

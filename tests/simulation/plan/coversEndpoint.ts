@@ -1,0 +1,11 @@
+import type { Endpoint } from '@tribunen/mocks/simulation';
+
+/**
+ * Whether what befalls one endpoint befalls the other too.
+ *
+ * @example
+ * coversEndpoint('rest/*', 'rest/user_follows'); // true
+ */
+export function coversEndpoint(wide: Endpoint, narrow: Endpoint): boolean {
+  return wide === '*' || wide === narrow || (wide.endsWith('/*') && narrow.startsWith(wide.slice(0, -1)));
+}
