@@ -589,7 +589,7 @@ test.each([
   async (_case, ms) => {
     clock = new ServerClock(() => world.now());
     world.stepClock(ms);
-    rows = [goal(1, -1200), goal(2, -400), goal(3, 0, { eventType: 'CORNER' })];
+    rows = [goal(1, -1200), goal(2, -400)];
     engine = openEngine();
     const release = engine.acquire('marte');
     await wait(10_000);

@@ -2,6 +2,7 @@ import {
   backfillSince,
   cadence,
   classifyEvent,
+  type DropReason,
   type EngineDecision,
   enginePollSince,
   type EngineStep,
@@ -15,6 +16,7 @@ import {
   passesFollows,
   runEngine,
   STOPPED_ENGINE,
+  type UtcInstant,
 } from '@tribunen/domain';
 import type { Backend, CompetitionIdOf } from '../backend/Backend.ts';
 import type { LiveFeed } from '../live/LiveFeed.ts';
@@ -53,17 +55,23 @@ const mostHeld = 500;
 const matchesAtATime = 5;
 const noNewsMs = 1000;
 
+/** Now, in milliseconds: by the device since 1970, by the page since it was opened. */
+interface Moment {
+  readonly deviceMs: number;
+  readonly pageMs: number;
+}
+
 /** From a spectator's first `acquire` to the last release. */
 interface Run {
   readonly userId: string;
-  /** By the page's own clock, which nobody sets; it may rest while the device sleeps, but never runs ahead. */
-  readonly beganAtMs: number;
+  /** By the device's clock, which may be wrong and may be set, and by the page's own, which may rest while the device sleeps. */
+  readonly beganAt: Moment;
   readonly follows: FollowsCache;
   readonly inquiry: EventInquiry;
   readonly held: HeldEvents;
   known: readonly Follow[] | null;
   /** What the start was taken from, where the engine began without the server's time; null once that is known. */
-  supposed: { readonly behindMs: number; readonly deviceMs: number; readonly pageMs: number } | null;
+  supposed: { readonly behindMs: number; readonly at: Moment } | null;
   isClockTrusted: boolean;
   hasBackfillFailed: boolean;
   clockWait: ReturnType<typeof setTimeout> | undefined;
@@ -118,7 +126,7 @@ export class NotificationEngine {
     const { backend, feed, world, tabs, clock, log, hasLiveMatch, competitionIdOf } = this.#parts;
     const run: Run = {
       userId,
-      beganAtMs: performance.now(),
+      beganAt: this.#moment(),
       follows: new FollowsCache({
         load: () => backend.follows(userId),
         world,
@@ -211,36 +219,42 @@ export class NotificationEngine {
       this.#reconsiderLater(run);
       return false;
     }
-    // A start that is taken too early makes news of old goals, one that is taken too late misses some.
-    const ago = performance.now() - run.beganAtMs;
-    this.#step({ kind: 'acquire', follows: run.known, now: instantAt(epochMs(clock.now()) - ago) });
-    this.#suppose(run);
+    this.#step({ kind: 'acquire', follows: run.known, now: this.#startOf(run) });
+    run.supposed = clock.isKnown() ? null : { behindMs: clock.behindMs(), at: run.beganAt };
     run.inquiry.start();
     return true;
   }
 
-  #suppose(run: Run): void {
-    const { clock, world } = this.#parts;
-    run.supposed = clock.isKnown()
-      ? null
-      : { behindMs: clock.behindMs(), deviceMs: world.now(), pageMs: performance.now() };
+  /** A start that is taken too early makes news of old goals, one that is taken too late misses some. */
+  #startOf({ beganAt }: Run): UtcInstant {
+    const { clock } = this.#parts;
+    if (clock.isKnown()) return instantAt(epochMs(clock.now()) - (performance.now() - beganAt.pageMs));
+    // Nobody has told the server's time: the device's then is taken, which may have been set since, unless events have proved it wrong.
+    return clock.behindMs() === 0 ? instantAt(beganAt.deviceMs) : afterNewestEvent(clock.now());
+  }
+
+  #moment(): Moment {
+    return { deviceMs: this.#parts.world.now(), pageMs: performance.now() };
   }
 
   /** The events tell the time too, and a start that was taken from a wrong clock moves with what is learned of it. */
   #learnTime(run: Run, told: readonly LiveEvent[]): void {
-    const { clock, world } = this.#parts;
+    const { clock } = this.#parts;
     for (const { occurredAt } of told) clock.noEarlierThan(occurredAt);
     if (run.supposed === null) return;
-    const { behindMs, deviceMs, pageMs } = run.supposed;
-    const jumpedMs = world.now() - deviceMs - (performance.now() - pageMs);
-    if (Math.abs(jumpedMs) > clockJumpMs) {
-      // The device was set or slept since: what is learned from now on says nothing of then.
-      run.supposed = null;
-      return;
-    }
+    const { behindMs, at } = run.supposed;
     const byMs = clock.behindMs() - behindMs;
-    if (byMs !== 0) this.#step({ kind: 'move-start', byMs });
-    this.#suppose(run);
+    run.supposed = clock.isKnown() ? null : { behindMs: clock.behindMs(), at };
+    if (byMs === 0 || this.#memory.status === 'stopped' || this.#hasJumpedSince(at)) return;
+    const { startedAt } = this.#memory;
+    const start = clock.isKnown() ? epochMs(startedAt) + byMs : epochMs(afterNewestEvent(clock.now()));
+    this.#step({ kind: 'move-start', byMs: start - epochMs(startedAt) });
+  }
+
+  /** Where the device was set or slept since a moment, what is learned of its clock now says nothing of then. */
+  #hasJumpedSince({ deviceMs, pageMs }: Moment): boolean {
+    const now = this.#moment();
+    return Math.abs(now.deviceMs - deviceMs - (now.pageMs - pageMs)) > clockJumpMs;
   }
 
   #reconsiderLater(run: Run): void {
@@ -311,9 +325,7 @@ export class NotificationEngine {
   #tellTabs(events: readonly LiveEvent[], decisions: readonly EngineDecision[]): void {
     const news = events.filter((event, n) => {
       const decision = decisions[n];
-      const isOld =
-        decision?.kind === 'drop' && (decision.reason === 'duplicate' || decision.reason === 'before-start');
-      return !isOld && !isNoNews(event);
+      return !(decision?.kind === 'drop' && isOld(decision.reason)) && !isNoNews(event);
     });
     if (news.length > 0) this.#parts.tabs.send({ kind: 'events', events: news });
   }
@@ -367,6 +379,15 @@ export class NotificationEngine {
   #note(kind: LiveLogEntry['kind'], what: string, detail?: unknown): void {
     this.#parts.log.note({ source: 'engine', kind, what, detail });
   }
+}
+
+/** Where events alone tell the time, the newest of them is all that is known of it, and that is past. */
+function afterNewestEvent(now: UtcInstant): UtcInstant {
+  return instantAt(epochMs(now) + 1);
+}
+
+function isOld(reason: DropReason): boolean {
+  return reason === 'duplicate' || reason === 'before-start' || reason === 'long-past';
 }
 
 /** Neither a goal nor a red card. */

@@ -246,6 +246,18 @@ test('NOTIFY-24 clearing the memory keeps what a cursor or the poll can still br
   expect(cleared.status === 'running' && cleared.goals.size).toBe(2);
 });
 
+test('NOTIFY-24 what was forgotten is not told again when a snapshot tells of it once more', () => {
+  const early = goal('early', { occurredAt: at(10) });
+  const last = goal('last', { minute: 40, occurredAt: at(3000) });
+  const told = engineAfter(caughtUp, arriving([early, last]), { kind: 'polled', events: [last], now: at(5100) });
+  const cleared = runEngine(told, { kind: 'clear-memory', now: at(5100) }).engine;
+  const later = runEngine(cleared, { kind: 'clear-memory', now: at(6900) }).engine;
+  for (const engine of [cleared, later]) {
+    expect(toldOf(engine, [early, last], at(7000))).toEqual(['long-past', 'duplicate']);
+    expect(toldOf(engine, [goal('new', { minute: 90, occurredAt: at(6990) })], at(7000))).toEqual(['new']);
+  }
+});
+
 test('NOTIFY-24 a cursor of more than a day ago is given up, with what it kept', () => {
   const day = 24 * 60 * 60;
   const engine = engineAfter(caughtUp, arriving([goal('e1', { occurredAt: at(0) })], at(1)));

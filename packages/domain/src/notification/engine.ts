@@ -27,6 +27,8 @@ export interface RunningEngine {
   readonly cursors: EventCursors;
   /** Up to here every match's events have been seen by polls that came to their end; the start, before the first. */
   readonly polledTo: UtcInstant;
+  /** What happened before this may have been handled and forgotten; null while nothing was forgotten. */
+  readonly forgottenTo: UtcInstant | null;
   /** Duplicate keys of events that were handled, with when they happened. */
   readonly handled: ReadonlyMap<string, UtcInstant>;
   /** Goals that were told, by goal key, with when they happened. */
@@ -70,6 +72,7 @@ export type DropReason =
   | 'not-followed'
   | 'other-event'
   | 'before-start'
+  | 'long-past'
   | 'same-goal'
   | 'within-five-seconds';
 
@@ -158,6 +161,7 @@ function started(follows: readonly Follow[], now: UtcInstant): RunningEngine {
     ...configuration(follows),
     cursors: new Map(),
     polledTo: now,
+    forgottenTo: null,
     handled: new Map(),
     goals: new Map(),
     recent: new Map(),
@@ -190,6 +194,7 @@ function handleEvents(engine: RunningEngine, step: Extract<EngineStep, { kind: '
     if (goal !== null && memory.goals.has(goal)) return drop('same-goal');
     if (goal !== null) memory.goals.set(goal, event.occurredAt);
     if (isBeforeStart(engine, step.origin, event)) return drop('before-start');
+    if (step.origin !== 'realtime' && event.occurredAt < (engine.forgottenTo ?? '')) return drop('long-past');
     const alike = notificationKey(notification);
     if (isRepeat(memory.recent.get(alike), event, step.now)) return drop('within-five-seconds');
     memory.recent.set(alike, { at: step.now, score: event.score });
@@ -222,7 +227,8 @@ function isRepeat(last: RecentNotification | undefined, { score }: LiveEvent, no
 /**
  * Kept is what a cursor or the poll's window can bring back: a backfill asks from its match's cursor on, a poll from the earliest or
  * from where the last ended. The clock that the window hangs on may be set back, so that window is kept too before the last poll's end.
- * What is more than a day ago is given up, as a match without a cursor is asked for a day back.
+ * What is more than a day ago is given up, as a match without a cursor is asked for a day back. What tells of older events all the same, as
+ * a snapshot does, is answered by `forgottenTo`.
  */
 function withoutOldMemory(engine: RunningEngine, now: UtcInstant): RunningEngine {
   const dayAgo = instantAt(epochMs(now) - cadence.engine.backfillWindow);
@@ -235,6 +241,7 @@ function withoutOldMemory(engine: RunningEngine, now: UtcInstant): RunningEngine
     ...engine,
     cursors,
     polledTo,
+    forgottenTo: engine.forgottenTo !== null && engine.forgottenTo > since ? engine.forgottenTo : since,
     handled: new Map([...engine.handled].filter(stillToCome)),
     goals: new Map([...engine.goals].filter(stillToCome)),
     recent: new Map([...engine.recent].filter(([, { at }]) => epochMs(now) - epochMs(at) < cadence.engine.duplicate)),
