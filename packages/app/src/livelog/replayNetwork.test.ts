@@ -102,3 +102,30 @@ test('what was recorded plays again: the same events, the same matches, by whate
   expect(again.states()).toEqual(seen.states);
   again.feed.stop();
 });
+
+test('who asks more often than then is told what answered the same question, never what another selection of the table was told', async () => {
+  const asked = (id: number, at: number, query: string, body: string): readonly object[] => [
+    { id, at, kind: 'request', method: 'GET', url: `/rest/v1/live_matches_new?${query}`, body: null },
+    { id, at: at + 10, kind: 'answer', status: 200, headers: { 'content-type': 'application/json' }, body },
+  ];
+  const file = parse(liveLogFile, {
+    format: 'tribunen-live-log',
+    version: 1,
+    startedAt: 0,
+    dropped: { entries: 0, network: 0 },
+    entries: [],
+    network: [
+      ...asked(1, 0, 'select=updated_at&limit=1', '["newest"]'),
+      ...asked(2, 5, 'select=*&id=gt.1', '["rows"]'),
+    ],
+  });
+  const { fetch, strayed } = replayNetwork(file);
+  const ask = async (query: string): Promise<unknown> => {
+    const response = await fetch(`https://demo.example.test/rest/v1/live_matches_new?${query}`);
+    return response.json();
+  };
+  expect(await ask('select=*&id=gt.7')).toEqual(['rows']);
+  expect(await ask('select=*&id=gt.9')).toEqual(['rows']);
+  expect(await ask('select=updated_at&limit=1')).toEqual(['newest']);
+  expect(strayed()).toHaveLength(1);
+});

@@ -20,8 +20,8 @@ interface Exchange {
 /**
  * A network that answers as the recorded one did, by the clock and the timers of whoever plays it: `Date.now` and `setTimeout`.
  *
- * A request gets the next recorded answer to the same request (method, path, query, body), else to the same path, after as long as it took
- * then. The nth socket is the nth recorded one: what the server said by itself comes when it came then, a reply once the client has asked
+ * A request gets the next recorded answer to the same request (method, path, query, body), else to the same question (method, path, what
+ * is selected and which filters, whatever their values), after as long as it took then. The nth socket is the nth recorded one: what the server said by itself comes when it came then, a reply once the client has asked
  * what it answers. Who asks more often than then is told the same once more. Times count from the moment that the recording began, which
  * is the moment of this call.
  *
@@ -41,10 +41,10 @@ export function replayNetwork(file: LiveLogFile): ReplayedNetwork {
       const request = new Request(input, init);
       const body = request.body === null ? null : redactText(await request.clone().text());
       const exchange = take(exchanges, request.method, redactUrl(request.url), body);
-      const path = `${request.method} ${new URL(request.url).pathname}`;
+      const question = questionOf(request.method, request.url);
       if (exchange === null) strayed.push(`${request.method} ${redactUrl(request.url)}`);
-      else played.set(path, exchange);
-      const given = exchange ?? played.get(path);
+      else played.set(question, exchange);
+      const given = exchange ?? played.get(question);
       return given === undefined ? silence(request.signal) : answerOf(given, request.signal);
     },
     transport: class extends ReplayedSocket {
@@ -72,16 +72,26 @@ function exchangesOf(network: readonly NetworkRecord[]): Exchange[] {
 }
 
 function take(exchanges: Exchange[], method: string, url: string, body: string | null): Exchange | null {
-  const { pathname, search } = new URL(url, 'http://relative');
-  const samePath = ({ request }: Exchange): boolean =>
-    request.method === method && new URL(request.url, 'http://relative').pathname === pathname;
+  const question = questionOf(method, url);
+  const { search } = new URL(url, anyOrigin);
+  const isSameQuestion = ({ request }: Exchange): boolean => questionOf(request.method, request.url) === question;
   const same = (exchange: Exchange): boolean =>
-    samePath(exchange) &&
-    new URL(exchange.request.url, 'http://relative').search === search &&
+    isSameQuestion(exchange) &&
+    new URL(exchange.request.url, anyOrigin).search === search &&
     exchange.request.body === body;
   const exact = exchanges.findIndex(same);
-  const index = exact === -1 ? exchanges.findIndex(samePath) : exact;
+  const index = exact === -1 ? exchanges.findIndex(isSameQuestion) : exact;
   return index === -1 ? null : (exchanges.splice(index, 1)[0] ?? null);
+}
+
+/** Recorded addresses have none. */
+const anyOrigin = 'http://relative';
+
+/** What is asked, but not from when or of whom: requests of one question have answers of one shape. */
+function questionOf(method: string, url: string): string {
+  const { pathname, searchParams } = new URL(url, anyOrigin);
+  const filters = [...new Set(searchParams.keys())].sort().join(' ');
+  return `${method} ${pathname} ${searchParams.get('select') ?? ''} ${filters}`;
 }
 
 function answerOf({ request, outcome }: Exchange, signal: AbortSignal): Promise<Response> {
