@@ -3,6 +3,7 @@ import { Backend } from './Backend.ts';
 import { type Clock, systemClock } from './Clock.ts';
 import { createHandlers } from './createHandlers.ts';
 import { chooseFaults, type FaultChoice } from './faults/chooseFaults.ts';
+import { DeviceLine } from './DeviceLine.ts';
 import { DemoMemory } from './DemoMemory.ts';
 import { demoCredentials, demoSpectator } from './demoSpectator.ts';
 import { createRandom } from './feed/createRandom.ts';
@@ -105,7 +106,9 @@ export async function startDemo({ search, origin, storage, clock = systemClock }
     if (document.visibilityState !== 'visible') return;
     backend.wake().catch((error: unknown) => console.error('The match day could not catch up', error));
   });
-  const handlers = createHandlers(backend);
+  const line = new DeviceLine(backend, () => navigator.onLine);
+  window.addEventListener('offline', () => line.cut());
+  const handlers = createHandlers(line);
   await setupWorker(...handlers.http, handlers.realtime).start({ quiet: true, onUnhandledFrame: 'bypass' });
   return {
     ...asked,

@@ -162,6 +162,13 @@ test('without a net the screen says from when it is, and it catches up when the 
   await expect(page.getByText(/^Frakoblet – viser \d\d:\d\d$/)).toBeVisible();
   await expect(liveLink(page)).toBeHidden();
   const before = await minutes();
+  const asked = await page.evaluate(() =>
+    fetch('/rest/v1/live_matches_new?limit=1').then(
+      () => 'answered',
+      () => 'lost',
+    ),
+  );
+  expect(asked).toBe('lost');
   await context.setOffline(false);
   await expect(liveLink(page)).toBeVisible();
   await expect(page.getByText('Tilkoblet igjen')).toBeAttached();
