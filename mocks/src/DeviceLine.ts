@@ -57,6 +57,6 @@ export class DeviceLine implements Served {
 
   /** The network is gone: every socket with it. */
   cut(): void {
-    for (const hangUp of [...this.#open]) hangUp();
+    for (const hangUp of this.#open) hangUp();
   }
 }

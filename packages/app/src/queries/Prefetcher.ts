@@ -6,7 +6,7 @@ import { matchesQuery } from './matchesQuery.ts';
 /** What the prefetcher needs of the world around it. */
 export interface PrefetchWorld {
   now(): UtcInstant;
-  /** False while the tab is hidden or the device asks to save data. */
+  /** False while the tab is hidden, without a network, and where the device asks to save data. */
   mayPrefetch(): boolean;
   /** Tells when `mayPrefetch` may have changed. Returns what ends it. */
   onChange(listener: () => void): () => void;

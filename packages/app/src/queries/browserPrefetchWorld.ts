@@ -1,17 +1,19 @@
 import type { UtcInstant } from '@tribunen/domain';
 import type { PrefetchWorld } from './Prefetcher.ts';
 
-/** This browser: nothing is loaded ahead in a hidden tab, or where the device asks to save data. */
+/** This browser: nothing is loaded ahead in a hidden tab, without a network, or where the device asks to save data. */
 export function browserPrefetchWorld(now: () => UtcInstant): PrefetchWorld {
   return {
     now,
-    mayPrefetch: () => document.visibilityState === 'visible' && !savesData(),
+    mayPrefetch: () => document.visibilityState === 'visible' && navigator.onLine && !savesData(),
     onChange: (listener) => {
       const connection = networkInformation();
       document.addEventListener('visibilitychange', listener);
+      window.addEventListener('online', listener);
       connection?.addEventListener('change', listener);
       return () => {
         document.removeEventListener('visibilitychange', listener);
+        window.removeEventListener('online', listener);
         connection?.removeEventListener('change', listener);
       };
     },
