@@ -215,6 +215,26 @@ export const SoundBlocked: Story = {
   },
 };
 
+function Blocked() {
+  const [isBlocked, setBlocked] = useState(true);
+  return <BannerPlace view={{ ...showing(goalCard), onEnableSound: isBlocked ? () => setBlocked(false) : null }} />;
+}
+
+export const SoundEnabledByKeyboard: Story = {
+  name: 'Lyden slås på med tastaturet',
+  render: () => <Blocked />,
+  play: async ({ canvas, userEvent }) => {
+    const before = canvas.getAllByRole('link')[0];
+    before?.focus();
+    const button = canvas.getByRole('button', { name: 'Enable Sound' });
+    // The browser's own order has the place last: the focus is taken there as Tab would.
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await expect(before).toHaveFocus();
+  },
+};
+
 /** Plays cards in turn with the times of the real ones; `m` shows one that stays. */
 function Played({ cards }: { readonly cards: readonly FlipCardView[] }) {
   const [place, setPlace] = useState(0);

@@ -1,13 +1,11 @@
-import { Volume2 } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import styled, { css, keyframes } from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { FlipCard } from '../FlipCard/FlipCard.tsx';
 import { useNotificationSentence } from '../useNotificationSentence.ts';
 import type { BannerPlaceView } from './BannerPlaceView.ts';
+import { EnableSound } from './EnableSound.tsx';
 import { useEscape } from './useEscape.ts';
 import { useLeavingBanner } from './useLeavingBanner.ts';
 import { usePublishedRoom } from './usePublishedRoom.ts';
@@ -22,7 +20,6 @@ import { usePublishedRoom } from './usePublishedRoom.ts';
  */
 export function BannerPlace({ view }: { readonly view: BannerPlaceView }) {
   const { banner, onEnableSound } = view;
-  const { t } = useTranslation();
   const { sentenceOf } = useNotificationSentence();
   const { leaving, onGone } = useLeavingBanner(banner);
   const place = useRef<HTMLDivElement>(null);
@@ -49,12 +46,7 @@ export function BannerPlace({ view }: { readonly view: BannerPlaceView }) {
           </Shown>
         )}
       </Cards>
-      {banner !== null && onEnableSound !== null && (
-        <SoundButton small onClick={() => onEnableSound()} lang="en">
-          <Volume2 aria-hidden />
-          {t(($) => $.notifications.enableSound)}
-        </SoundButton>
-      )}
+      {banner !== null && onEnableSound !== null && <EnableSound onPress={onEnableSound} />}
     </Place>
   );
 }
@@ -154,10 +146,4 @@ const Leaving = styled.div`
   ${theme.media.reducedMotion} {
     animation: ${fadeOut} ${theme.time.crossFade} linear forwards;
   }
-`;
-
-const SoundButton = styled(Button)`
-  margin-bottom: ${theme.space[3]};
-  box-shadow: ${theme.colour.shadowPop};
-  pointer-events: auto;
 `;
