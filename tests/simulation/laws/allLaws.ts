@@ -1,5 +1,6 @@
 import { BoundedRequests } from './BoundedRequests.ts';
 import { FreshView } from './FreshView.ts';
+import { HeardInTime } from './HeardInTime.ts';
 import type { Law, LawCourt } from './Law.ts';
 import { NeverBack } from './NeverBack.ts';
 import { NothingLeft } from './NothingLeft.ts';
@@ -10,6 +11,7 @@ export function allLaws(court: LawCourt): readonly Law[] {
   return [
     new FreshView(court),
     new OneNotification(court),
+    new HeardInTime(court),
     new NeverBack(court),
     new BoundedRequests(court),
     new NothingLeft(court),

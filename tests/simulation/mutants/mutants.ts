@@ -126,4 +126,16 @@ export const mutants: readonly Mutant[] = [
     find: '        if (this.#isFront) this.#tellThatHidden();\n        return;',
     replace: '        return;',
   },
+  {
+    name: 'a goal makes no sound',
+    file: `${notifications}/Announcer.ts`,
+    find: '    this.#showOutside(notification);\n    this.#sound(notification);\n  }',
+    replace: '    this.#showOutside(notification);\n  }',
+  },
+  {
+    name: 'a card stands twice as long',
+    file: `${notifications}/BannerBoard.ts`,
+    find: 'this.#after(cadence.banner.close - cadence.banner.flip, this.close);',
+    replace: 'this.#after(2 * cadence.banner.close, this.close);',
+  },
 ];
