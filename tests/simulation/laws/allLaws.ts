@@ -1,3 +1,4 @@
+import { AskedOften } from './AskedOften.ts';
 import { BoundedRequests } from './BoundedRequests.ts';
 import { FreshView } from './FreshView.ts';
 import { HeardInTime } from './HeardInTime.ts';
@@ -14,6 +15,7 @@ export function allLaws(court: LawCourt): readonly Law[] {
     new HeardInTime(court),
     new NeverBack(court),
     new BoundedRequests(court),
+    new AskedOften(court),
     new NothingLeft(court),
   ];
 }

@@ -138,4 +138,34 @@ export const mutants: readonly Mutant[] = [
     find: 'this.#after(cadence.banner.close - cadence.banner.flip, this.close);',
     replace: 'this.#after(2 * cadence.banner.close, this.close);',
   },
+  {
+    name: 'the date delta never runs',
+    file: `${live}/LivePolls.ts`,
+    find: "this.#dateDelta.setMode(mode('date-delta'), conditions.socketUp ? delta.safety : delta.start);",
+    replace: '',
+  },
+  {
+    name: 'the score-change poll never runs',
+    file: `${live}/LivePolls.ts`,
+    find: "this.#scoreChange.setMode(mode('score-change'));",
+    replace: '',
+  },
+  {
+    name: 'live-updates never runs',
+    file: `${live}/LivePolls.ts`,
+    find: "this.#liveUpdates.setMode(mode('live-updates'));",
+    replace: '',
+  },
+  {
+    name: 'the engine polls once',
+    file: `${notifications}/EventInquiry.ts`,
+    find: "delayAfter: ({ kind }) => (kind === 'error' || parts.hasLiveMatch() ? cadence.engine.poll : null),",
+    replace: 'delayAfter: () => null,',
+  },
+  {
+    name: 'the open match is asked for once',
+    file: `${live}/LivePolls.ts`,
+    find: 'delayAfter: () => cadence.openMatch.poll,',
+    replace: 'delayAfter: () => null,',
+  },
 ];

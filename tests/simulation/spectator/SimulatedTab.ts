@@ -1,5 +1,5 @@
 import { matchId } from '@tribunen/contract';
-import { type LiveEventId, type Match, type OsloDay, osloDayOf } from '@tribunen/domain';
+import { type LiveEventId, type Match, type MatchId, type OsloDay, osloDayOf } from '@tribunen/domain';
 import { createRandom } from '@tribunen/mocks/simulation';
 import { parse } from 'valibot';
 import { connectBackend } from '../../../packages/app/src/backend/Backend.ts';
@@ -49,6 +49,10 @@ export class SimulatedTab {
   wokeAt: number;
   /** Since when the app takes its socket to be up, milliseconds since 1970; null while it does not. */
   socketUpSince: number | null = null;
+  /** When the app last took its socket to have come or gone, milliseconds since 1970; 0 before it did. */
+  linkTurnedAt = 0;
+  /** The match whose screen is open, null where it is the list alone. */
+  openMatch: MatchId | null = null;
   /** Hears when it may have to catch up. */
   readonly onCatchUp: (() => void)[] = [];
   /** Hears when it is seen again, online again or awake again, and after how many milliseconds its code knows of it. */
@@ -163,6 +167,8 @@ export class SimulatedTab {
   /** @param openMatch the match whose screen is open, null where it is the list alone */
   start(openMatch: string | null): void {
     const { backend, clock, feed } = this.#room;
+    const open = openMatch === null ? null : parse(matchId, openMatch);
+    this.openMatch = open;
     this.realm.run(() => {
       this.#settings.change({ webNotifications: this.browser.allowsWebNotifications });
       this.#settings.start();
@@ -173,7 +179,7 @@ export class SimulatedTab {
         keepInView(this.queryClient, backend, this.day, clock.now),
         feed.subscribe(() => this.#linkChanged()),
         this.#desk.board.subscribe(() => this.#boardChanged()),
-        ...(openMatch === null ? [] : [feed.watchMatch(parse(matchId, openMatch))]),
+        ...(open === null ? [] : [feed.watchMatch(open)]),
       ];
     });
   }
@@ -245,6 +251,7 @@ export class SimulatedTab {
 
   #linkChanged(): void {
     const isUp = this.#room.feed.status().connection === 'live';
+    if (isUp !== (this.socketUpSince !== null)) this.linkTurnedAt = this.browser.time.now;
     this.socketUpSince = isUp ? (this.socketUpSince ?? this.browser.time.now) : null;
   }
 
