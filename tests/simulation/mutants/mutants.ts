@@ -168,4 +168,10 @@ export const mutants: readonly Mutant[] = [
     find: 'delayAfter: () => cadence.openMatch.poll,',
     replace: 'delayAfter: () => null,',
   },
+  {
+    name: 'a score that goes back is not told',
+    file: `${live}/Corrections.ts`,
+    find: 'for (const correction of scoreCorrections([before], [after])) this.#onCorrection(correction);',
+    replace: '',
+  },
 ];

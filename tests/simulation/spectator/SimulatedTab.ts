@@ -1,8 +1,16 @@
 import { matchId } from '@tribunen/contract';
-import { type LiveEventId, type Match, type MatchId, type OsloDay, osloDayOf } from '@tribunen/domain';
+import {
+  type LiveEventId,
+  type Match,
+  type MatchId,
+  type OsloDay,
+  osloDayOf,
+  type ScoreCorrection,
+} from '@tribunen/domain';
 import { createRandom } from '@tribunen/mocks/simulation';
 import { parse } from 'valibot';
 import { connectBackend } from '../../../packages/app/src/backend/Backend.ts';
+import { Corrections } from '../../../packages/app/src/live/Corrections.ts';
 import { LiveRoom } from '../../../packages/app/src/live/LiveRoom.ts';
 import { AlertsDesk } from '../../../packages/app/src/notifications/AlertsDesk.ts';
 import { SoundSettings } from '../../../packages/app/src/notifications/SoundSettings.ts';
@@ -40,6 +48,8 @@ export class SimulatedTab {
   /** The day whose list is in view. */
   readonly day: OsloDay;
   readonly told: Told[] = [];
+  /** Every notice that a score was set right. */
+  readonly corrections: ScoreCorrection[] = [];
   /** How many sounds were played. */
   sounds = 0;
   readonly openedAt: number;
@@ -63,6 +73,7 @@ export class SimulatedTab {
   readonly #settings: SoundSettings;
   readonly #room: LiveRoom;
   readonly #desk: AlertsDesk;
+  readonly #corrections: Corrections;
   #endings: readonly (() => void)[] = [];
   #state: 'running' | 'stopped' | 'closed' = 'running';
 
@@ -109,6 +120,10 @@ export class SimulatedTab {
           : `simulation ${session.status === 'signed-in' ? session.user.id : 'anonymous'}`,
     });
     this.day = osloDayOf(this.#room.clock.now());
+    this.#corrections = new Corrections(queryClient, (correction) => {
+      journal.note(name, `says that the score of ${correction.match.id} was set right`);
+      this.corrections.push(correction);
+    });
     this.#settings = new SoundSettings(() => browser.storage, this.#target);
     this.#desk = new AlertsDesk({
       room: this.#room,
@@ -175,6 +190,7 @@ export class SimulatedTab {
       this.#session.start();
       this.#room.start();
       this.#desk.start();
+      this.#corrections.start();
       this.#endings = [
         keepInView(this.queryClient, backend, this.day, clock.now),
         feed.subscribe(() => this.#linkChanged()),
@@ -225,6 +241,7 @@ export class SimulatedTab {
     this.realm.run(() => {
       for (const end of this.#endings) end();
       this.#endings = [];
+      this.#corrections.stop();
       this.#desk.stop();
       this.#room.stop();
       this.#session.stop();
