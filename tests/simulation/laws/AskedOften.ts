@@ -1,4 +1,4 @@
-import { cadence, isLive, type Match } from '@tribunen/domain';
+import { cadence, instantAt, isLive, type Match, osloDayOf } from '@tribunen/domain';
 import type { AskedRequest, Source } from '../run/Witness.ts';
 import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
 import { freeFrom } from './freeFrom.ts';
@@ -14,6 +14,8 @@ const settleMs = 6 * second;
 
 /** What decides which sources of the table run in a tab that is looked at. */
 interface Conditions {
+  /** Of another day the list is only loaded when it has gone stale. */
+  readonly listOfToday: boolean;
   readonly socketUp: boolean;
   readonly matchLive: boolean;
   readonly engineMatchLive: boolean;
@@ -40,7 +42,7 @@ const table: readonly Cadence[] = [
     runs: ({ socketUp, matchLive }) => !socketUp && matchLive,
     everyMs: () => cadence.scoreChange.poll,
   },
-  { source: 'list', runs: () => true, everyMs: () => cadence.results.safetyRefresh },
+  { source: 'list', runs: ({ listOfToday }) => listOfToday, everyMs: () => cadence.results.safetyRefresh },
   { source: 'events', runs: ({ engineMatchLive }) => engineMatchLive, everyMs: () => cadence.engine.poll },
   { source: 'match', runs: ({ openMatchLive }) => openMatchLive, everyMs: () => cadence.openMatch.poll },
 ];
@@ -99,9 +101,10 @@ export class AskedOften implements Law {
   }
 }
 
-function conditionsOf({ shown, openMatch, browser, socketUpSince }: SimulatedTab): Conditions {
+function conditionsOf({ shown, day, openMatch, browser, socketUpSince }: SimulatedTab): Conditions {
   const matchLive = shown.some(isLive);
   return {
+    listOfToday: day === osloDayOf(instantAt(browser.time.now)),
     socketUp: socketUpSince !== null,
     matchLive,
     engineMatchLive: matchLive && browser.userId !== null && browser.follows.length > 0,
@@ -111,6 +114,7 @@ function conditionsOf({ shown, openMatch, browser, socketUpSince }: SimulatedTab
 
 function isAlike(one: Conditions, other: Conditions): boolean {
   return (
+    one.listOfToday === other.listOfToday &&
     one.socketUp === other.socketUp &&
     one.matchLive === other.matchLive &&
     one.engineMatchLive === other.engineMatchLive &&

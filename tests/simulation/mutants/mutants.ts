@@ -174,4 +174,11 @@ export const mutants: readonly Mutant[] = [
     find: 'for (const correction of scoreCorrections([before], [after])) this.#onCorrection(correction);',
     replace: '',
   },
+  {
+    name: 'the memory is wholly emptied',
+    file: `${domain}/notification/engine.ts`,
+    find: 'boolean => occurredAt >= since;',
+    replace: "boolean => occurredAt < '';",
+    onlyInDay: true,
+  },
 ];

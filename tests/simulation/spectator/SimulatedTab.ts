@@ -48,6 +48,8 @@ export class SimulatedTab {
   /** The day whose list is in view. */
   readonly day: OsloDay;
   readonly told: Told[] = [];
+  /** Every event of which the engine has decided that it is told, whoever tells it. */
+  readonly decided: string[] = [];
   /** Every notice that a score was set right. */
   readonly corrections: ScoreCorrection[] = [];
   /** How many sounds were played. */
@@ -111,7 +113,11 @@ export class SimulatedTab {
       session: this.#session,
       world,
       log: {
-        note: ({ source, kind, what, detail }) => journal.note(name, `${source} ${kind} ${what}`, detail),
+        note: ({ source, kind, what, detail }) => {
+          const decided = source === 'engine' && kind === 'decision' ? /^notifies of (.+)$/.exec(what)?.[1] : undefined;
+          if (decided !== undefined) this.decided.push(decided);
+          journal.note(name, `${source} ${kind} ${what}`, detail);
+        },
       },
       tabsPort: this.#port(),
       tabsIdentity: (session) =>
