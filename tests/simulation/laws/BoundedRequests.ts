@@ -95,7 +95,7 @@ export class BoundedRequests implements Law {
     if (tab === undefined || source === 'auth') return;
     this.checks += 1;
     // A tab that is opened where nobody sees it loads its page, and is quiet from then on.
-    const loadsPage = source === 'list' && beganAt - tab.openedAt < loadMs;
+    const loadsPage = (source === 'list' || source === 'match') && beganAt - tab.openedAt < loadMs;
     const renewed = this.#renewed.get(tab);
     // What was asked for before the tab was hidden, and had to wait for a new token, goes out with it.
     const waitedForToken = renewed?.endedAt === beganAt && renewed.beganAt <= tab.turnedAt;
