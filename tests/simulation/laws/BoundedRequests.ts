@@ -36,7 +36,7 @@ const bounds: Readonly<Partial<Record<Source, Bound>>> = {
   health: { perMinute: 4, perCatchUp: 1 },
   // Every three seconds, sooner by a tenth at most. A catch-up that fails is owed, and tried again as often as the poll.
   'match-ids': { perMinute: 23, perCatchUp: 1 },
-  // The poll every three seconds, and some more where an answer has a second page; a backfill asks for each match.
+  // The poll every three seconds, and now and then sooner; a backfill asks for each match.
   events: { perMinute: 25, perCatchUp: 10 },
   // What failed is tried again as often as the poll.
   follows: { perMinute: 22, perCatchUp: 2 },
@@ -135,6 +135,8 @@ export class BoundedRequests implements Law {
   }
 
   #count(tab: SimulatedTab, { source, beganAt, what }: AskedRequest): void {
+    // The further pages of an answer belong to its first.
+    if (source === 'events' && !what.includes('&offset=0&')) return;
     const { browser } = tab;
     const key = `${browser.name} ${source}`;
     const since = beganAt - minuteMs;

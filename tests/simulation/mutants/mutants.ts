@@ -193,4 +193,10 @@ export const mutants: readonly Mutant[] = [
     find: 'if (match === undefined || match === report.match) return false;',
     replace: 'return false;',
   },
+  {
+    name: 'of the events only the first page is read',
+    file: 'packages/app/src/backend/tables/live_events_new.ts',
+    find: 'if (rows.length < size) return events;',
+    replace: 'return events;',
+  },
 ];
