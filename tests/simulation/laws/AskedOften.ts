@@ -1,6 +1,7 @@
 import { cadence, instantAt, isLive, type Match, osloDayOf } from '@tribunen/domain';
 import type { AskedRequest, Source } from '../run/Witness.ts';
 import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
+import type { Realm } from '../time/Realm.ts';
 import { freeFrom } from './freeFrom.ts';
 import type { Law, LawCourt } from './Law.ts';
 
@@ -55,6 +56,8 @@ export class AskedOften implements Law {
   readonly #court: LawCourt;
   /** When a tab last began to ask a source. */
   readonly #asked = new Map<string, number>();
+  /** When a page's token was renewed; never while that is tried, and every request waits for it. */
+  readonly #renewedAt = new Map<Realm, number>();
   /** What runs in a tab, and since when. */
   readonly #standing = new Map<SimulatedTab, { readonly conditions: Conditions; readonly since: number }>();
 
@@ -64,6 +67,11 @@ export class AskedOften implements Law {
 
   requestBegan({ page, source, beganAt }: AskedRequest): void {
     this.#asked.set(`${page.name} ${source}`, beganAt);
+    if (source === 'auth') this.#renewedAt.set(page, Infinity);
+  }
+
+  requestEnded({ page, source, succeeded, endedAt }: AskedRequest): void {
+    if (source === 'auth' && succeeded && endedAt !== null) this.#renewedAt.set(page, endedAt);
   }
 
   look(): void {
@@ -96,8 +104,11 @@ export class AskedOften implements Law {
     const isSame = before !== undefined && isAlike(before.conditions, conditions);
     const since = isSame ? before.since : simulation.time.now;
     this.#standing.set(tab, { conditions, since });
-    const { openedAt, turnedAt, wokeAt, linkTurnedAt, browser } = tab;
-    return Math.max(since, openedAt, turnedAt, wokeAt, linkTurnedAt, freeFrom(browser, simulation)) + settleMs;
+    const { openedAt, turnedAt, wokeAt, linkTurnedAt, browser, realm } = tab;
+    const renewedAt = this.#renewedAt.get(realm) ?? 0;
+    return (
+      Math.max(since, openedAt, turnedAt, wokeAt, linkTurnedAt, renewedAt, freeFrom(browser, simulation)) + settleMs
+    );
   }
 }
 
