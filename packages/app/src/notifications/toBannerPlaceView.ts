@@ -1,6 +1,7 @@
-import type { Match, MatchId, Notification } from '@tribunen/domain';
-import type { BannerPlaceView, FlipCardView } from '@tribunen/ui';
+import type { Match, MatchId } from '@tribunen/domain';
+import type { BannerPlaceView } from '@tribunen/ui';
 import type { BannerView } from './BannerBoard.ts';
+import { toFlipCardView } from './toFlipCardView.ts';
 
 /**
  * What the place for banners shows of what is up on the board.
@@ -18,15 +19,5 @@ export function toBannerPlaceView(
     return { id, card: { status: 'gathered', goals, redCards }, phase: 'front' };
   }
   const { notification, phase } = board;
-  return { id: notification.id, card: toCard(notification, matchOf(notification.matchId)), phase };
-}
-
-function toCard(notification: Notification, match: Match | null): FlipCardView {
-  const { homeTeam, awayTeam, minute } = notification;
-  if (notification.type === 'RED') {
-    const { teamName, player } = notification;
-    return { status: 'red', match, homeTeam, awayTeam, teamName, player, minute };
-  }
-  const { homeScore, awayScore, scoringSide, scorer, isFantasy } = notification;
-  return { status: 'goal', match, homeTeam, awayTeam, homeScore, awayScore, scoringSide, scorer, minute, isFantasy };
+  return { id: notification.id, card: toFlipCardView(notification, matchOf(notification.matchId)), phase };
 }

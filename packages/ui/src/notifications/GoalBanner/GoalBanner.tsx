@@ -7,7 +7,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { minuteText } from '../../results/MatchCard/minuteText.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
-import { useNotificationSentence } from '../useNotificationSentence.ts';
+import { useNotificationWords } from '../useNotificationWords.ts';
 import { useSideFaces } from '../useSideFaces.ts';
 import type { GoalBannerView } from './GoalBannerView.ts';
 
@@ -19,7 +19,7 @@ import type { GoalBannerView } from './GoalBannerView.ts';
  * <GoalBanner view={null} />
  */
 export function GoalBanner({ view }: { readonly view: GoalBannerView | null }) {
-  const { goalSentence } = useNotificationSentence();
+  const { goalSentence } = useNotificationWords();
   return (
     <Place>
       <Spoken role="status">{view?.isSpoken && <SaidOnce key={view.id} sentence={goalSentence(view)} />}</Spoken>
