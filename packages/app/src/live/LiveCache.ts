@@ -1,6 +1,8 @@
 import type { MatchReport } from '@tribunen/contract';
 import {
   applyLiveUpdate,
+  cacheLifetime,
+  isLive,
   type LiveUpdate,
   type Match,
   type MatchId,
@@ -68,15 +70,19 @@ export class LiveCache {
   }
 
   /**
-   * Freshens the matches of days that are loaded, each in the list of its own day.
+   * Freshens the matches of days that are loaded, each in the list of its own day. A match in play is held also where nobody has loaded its
+   * day, as that of last night past midnight: who follows its competition is told of its goals on every screen.
    *
    * @returns the matches that changed
    */
-  applyMatches(matches: readonly Match[]): readonly Match[] {
+  applyMatches(matches: readonly Match[], now: UtcInstant): readonly Match[] {
     const changed = new Map<MatchId, Match>();
     for (const [day, listed] of byDay(matches)) {
       const list = this.#queryClient.getQueryData<DayList>(matchesKey(day));
-      if (list === undefined) continue;
+      if (list === undefined) {
+        if (listed.some(isLive)) this.seed(day, listed, now);
+        continue;
+      }
       const updated = updateDayList(list, { kind: 'list', matches: listed });
       if (updated === list) continue;
       this.#write(matchesKey(day), updated);
@@ -110,6 +116,9 @@ export class LiveCache {
     if (this.isKnown(day)) return;
     const reloadFailed = this.#queryClient.getQueryState(matchesKey(day))?.status === 'error';
     const list: DayList = { matches, loadedAt: now, reloadFailed };
+    // Nobody may look at it for hours.
+    const options = { queryKey: matchesKey(day), gcTime: cacheLifetime(day, osloDayOf(now)).usableMs };
+    this.#queryClient.getQueryCache().build(this.#queryClient, this.#queryClient.defaultQueryOptions(options));
     this.#queryClient.setQueryData(matchesKey(day), list, { updatedAt: 1 });
   }
 
