@@ -11,6 +11,7 @@ import { BannerBoard } from './BannerBoard.ts';
 import { NotificationEngine } from './NotificationEngine.ts';
 import { Sound } from './Sound.ts';
 import type { SoundSettings } from './SoundSettings.ts';
+import { SpokenGoals } from './SpokenGoals.ts';
 import type { Speaker } from './Speaker.ts';
 import { type WebNotificationApi, WebNotifications } from './WebNotifications.ts';
 
@@ -36,6 +37,7 @@ const icon = '/tribunen.svg';
 export class AlertsDesk {
   readonly settings: SoundSettings;
   readonly board: BannerBoard;
+  readonly spoken: SpokenGoals;
   readonly sound: Sound;
   readonly webNotifications: WebNotifications;
   readonly online: OnlineUsers;
@@ -65,6 +67,7 @@ export class AlertsDesk {
     this.board = new BannerBoard({ clock, onShown: (notification) => this.#announcer.onShown(notification) });
     const { board, sound, webNotifications } = this;
     this.#announcer = new Announcer({ board, sound, webNotifications, tabs, world, clock, log });
+    this.spoken = new SpokenGoals({ announcer: this.#announcer, clock });
     this.#engine = new NotificationEngine({
       backend,
       feed,

@@ -264,6 +264,20 @@ test('a goal that one tab alone has heard of is shown by whichever the user look
   expect(told).toEqual(['A sound GOAL', 'B card e1']);
 });
 
+test('whether a card tells of a goal is known in every tab, while it waits and for two minutes after it fell', () => {
+  const a = open('A');
+  a.hide();
+  const isGoal = ({ id }: Notification): boolean => id === 'e1';
+  expect(a.announcer.hasCardOf(isGoal)).toBe(false);
+  fall(goal('e1'));
+  expect(a.announcer.hasCardOf(isGoal)).toBe(true);
+  const b = open('B');
+  expect(told).toEqual(['A sound GOAL', 'B card e1']);
+  expect([a, b].map(({ announcer }) => announcer.hasCardOf(isGoal))).toEqual([true, true]);
+  vi.advanceTimersByTime(120_000);
+  expect([a, b].map(({ announcer }) => announcer.hasCardOf(isGoal))).toEqual([false, false]);
+});
+
 test('after stop nothing is told', () => {
   const a = open('A');
   a.announcer.stop();

@@ -75,6 +75,13 @@ export class Announcer {
   /** For the board: the card has come up. */
   readonly onShown = (notification: Notification): void => this.#tell('shown', notification);
 
+  /** Whether a card tells, waits to tell, or has lately told in any tab, of one like that. */
+  hasCardOf(isIt: (notification: Notification) => boolean): boolean {
+    const { board, clock } = this.#parts;
+    const shown = this.#told.filter(({ how, notification }) => how === 'shown' && !isMissed(notification, clock.now()));
+    return [...board.waiting(), ...shown.map(({ notification }) => notification)].some(isIt);
+  }
+
   #setFront(isFront: boolean): void {
     clearTimeout(this.#takeOver);
     if (isFront) {

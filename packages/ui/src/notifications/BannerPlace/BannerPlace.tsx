@@ -28,7 +28,7 @@ export function BannerPlace({ view }: { readonly view: BannerPlaceView }) {
   useEscape(isUp, () => view.onClose());
   return (
     <Place ref={place} data-up={isUp}>
-      <Spoken role="status">{banner !== null && <p key={banner.id}>{sentenceOf(banner.card)}</p>}</Spoken>
+      <Spoken role="status">{banner?.isSpoken && <p key={banner.id}>{sentenceOf(banner.card)}</p>}</Spoken>
       <Cards>
         {leaving !== null && (
           <Leaving
