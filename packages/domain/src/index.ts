@@ -297,7 +297,13 @@ export {
   type RunningEngine,
   STOPPED_ENGINE,
 } from './notification/engine.ts';
-export { type NotifiedFollows, notifiedFollows, passesFollows } from './notification/followFilter.ts';
+export {
+  isNothingNotified,
+  mayNotify,
+  type NotifiedFollows,
+  notifiedFollows,
+  passesFollows,
+} from './notification/followFilter.ts';
 export { type GoalBannerWatcher, isFantasyGoal, raisesGoalBanner } from './notification/goalBanner.ts';
 export { goalKey } from './notification/goalKey.ts';
 export { isMissed } from './notification/isMissed.ts';

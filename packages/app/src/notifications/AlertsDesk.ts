@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { LiveCache } from '../live/LiveCache.ts';
 import type { LiveRoom } from '../live/LiveRoom.ts';
 import { OnlineUsers } from '../presence/OnlineUsers.ts';
-import { hasLiveMatch } from '../queries/hasLiveMatch.ts';
+import { liveMatches } from '../queries/liveMatches.ts';
 import { watchFollows } from '../queries/watchFollows.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { Announcer } from './Announcer.ts';
@@ -77,7 +77,8 @@ export class AlertsDesk {
       log,
       competitionIdOf: cache.competitionIdOf,
       matchOf: (id) => cache.match(id),
-      hasLiveMatch: () => hasLiveMatch(queryClient),
+      liveMatches: () => liveMatches(queryClient),
+      onMatches: (listener) => cache.onChange(() => listener()),
       onDecision: (decision) => {
         if (decision.kind === 'notify') this.#announcer.announce(decision.notification);
       },

@@ -16,8 +16,6 @@ export type NotificationEngine = { readonly status: 'stopped' } | RunningEngine;
 
 export interface RunningEngine {
   readonly status: 'running';
-  /** How many hold the engine; it stops when the last lets go. */
-  readonly users: number;
   readonly startedAt: UtcInstant;
   /** Catching up until the first backfill is in, whose older events are no news. */
   readonly phase: 'catching-up' | 'watching';
@@ -44,9 +42,10 @@ interface RecentNotification {
 
 /** What happens to the engine. */
 export type EngineStep =
-  | { readonly kind: 'acquire'; readonly follows: readonly Follow[]; readonly now: UtcInstant }
-  | { readonly kind: 'release' }
-  | { readonly kind: 'configure'; readonly follows: readonly Follow[] }
+  | { readonly kind: 'start'; readonly follows: readonly Follow[]; readonly now: UtcInstant }
+  | { readonly kind: 'stop' }
+  /** `beginsAt` where nothing could be told of until now: what fell before then is no news. */
+  | { readonly kind: 'configure'; readonly follows: readonly Follow[]; readonly beginsAt: UtcInstant | null }
   | {
       readonly kind: 'events';
       readonly origin: 'backfill' | 'poll' | 'realtime';
@@ -85,25 +84,25 @@ export interface EngineAnswer {
 export const STOPPED_ENGINE: NotificationEngine = { status: 'stopped' };
 
 /**
- * The engine after a step, and what became of each event. It starts with its first user and stops with its last (NOTIFY-10), takes a
+ * The engine after a step, and what became of each event. It runs from its start to its stop, which forgets all (NOTIFY-10), takes a
  * new configuration without forgetting (NOTIFY-11), sends nothing in panic mode (NOTIFY-12), and handles an event in this order:
  * duplicate, cursor, follows, kind of event, first backfill, same goal, five seconds (NOTIFY-13 to NOTIFY-16).
  *
  * @example
  * const now = '2026-11-21T12:00:00.000Z';
- * const { engine } = runEngine(STOPPED_ENGINE, { kind: 'acquire', follows: [], now });
+ * const { engine } = runEngine(STOPPED_ENGINE, { kind: 'start', follows: [], now });
  * engine.panic; // true
- * runEngine(engine, { kind: 'release' }).engine.status; // 'stopped'
+ * runEngine(engine, { kind: 'stop' }).engine.status; // 'stopped'
  */
 export function runEngine(engine: NotificationEngine, step: EngineStep): EngineAnswer {
-  if (engine.status === 'stopped') return quietly(step.kind === 'acquire' ? started(step.follows, step.now) : engine);
+  if (engine.status === 'stopped') return quietly(step.kind === 'start' ? started(step.follows, step.now) : engine);
   switch (step.kind) {
-    case 'acquire':
-      return quietly({ ...engine, users: engine.users + 1 });
-    case 'release':
-      return quietly(engine.users === 1 ? STOPPED_ENGINE : { ...engine, users: engine.users - 1 });
+    case 'start':
+      return quietly(engine);
+    case 'stop':
+      return quietly(STOPPED_ENGINE);
     case 'configure':
-      return quietly({ ...engine, ...configuration(step.follows) });
+      return quietly({ ...engine, ...configuration(step.follows), ...beginning(step.beginsAt) });
     case 'polled':
       return quietly({
         ...engine,
@@ -128,7 +127,7 @@ export function runEngine(engine: NotificationEngine, step: EngineStep): EngineA
  * long ago that was, but for the five minutes in which an event may still be written late (NOTIFY-26).
  *
  * @example
- * const { engine } = runEngine(STOPPED_ENGINE, { kind: 'acquire', follows: [], now: '2026-11-21T12:00:00.000Z' });
+ * const { engine } = runEngine(STOPPED_ENGINE, { kind: 'start', follows: [], now: '2026-11-21T12:00:00.000Z' });
  * enginePollSince(engine, '2026-11-21T12:00:01.000Z'); // '2026-11-21T11:55:00.000Z'
  * enginePollSince(engine, '2026-11-21T14:00:00.000Z'); // '2026-11-21T11:55:00.000Z'
  */
@@ -155,7 +154,6 @@ function quietly(engine: NotificationEngine): EngineAnswer {
 function started(follows: readonly Follow[], now: UtcInstant): RunningEngine {
   return {
     status: 'running',
-    users: 1,
     startedAt: now,
     phase: 'catching-up',
     ...configuration(follows),
@@ -170,6 +168,10 @@ function started(follows: readonly Follow[], now: UtcInstant): RunningEngine {
 
 function configuration(follows: readonly Follow[]): Pick<RunningEngine, 'follows' | 'panic'> {
   return { follows: notifiedFollows(follows), panic: follows.length === 0 };
+}
+
+function beginning(at: UtcInstant | null): Partial<Pick<RunningEngine, 'startedAt' | 'phase' | 'polledTo'>> {
+  return at === null ? {} : { startedAt: at, phase: 'catching-up', polledTo: at };
 }
 
 function handleEvents(engine: RunningEngine, step: Extract<EngineStep, { kind: 'events' }>): EngineAnswer {
