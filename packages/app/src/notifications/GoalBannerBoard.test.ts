@@ -70,10 +70,10 @@ afterEach(() => {
 });
 
 /** The match's score, as a live source tells it a second later. */
-function stands(home: number, away: number): void {
+function stands(home: number, away: number, status = 'IN_PLAY'): void {
   vi.advanceTimersByTime(1000);
   const now = instantAt(Date.now());
-  const match = exampleMatch({ score: { fullTime: { home, away } }, updatedAt: now });
+  const match = exampleMatch({ status, score: { fullTime: { home, away } }, updatedAt: now });
   const list: DayList = { matches: [match], loadedAt: now, reloadFailed: false };
   queryClient.setQueryData(matchesKey(osloDayOf(now)), list);
 }
@@ -146,6 +146,24 @@ test('NOTIFY-23 a goal by a fantasy player raises it as soon as the scorer is kn
   stands(2, 0);
   await wait(100);
   expect(up()).toBeNull();
+});
+
+test('NOTIFY-23 a scorer who is named minutes later raises nothing', async () => {
+  squad = ['Berg'];
+  await begin(nobody);
+  stands(1, 0);
+  await wait(120_001);
+  for (const hear of hearers) hear([scored(1, 0)], 'poll');
+  expect(up()).toBeNull();
+});
+
+test('NOTIFY-30 a goal that is told with the end, or with a correction, raises it too', async () => {
+  await begin({ ...nobody, openMatchId: m1 });
+  stands(1, 0);
+  stands(0, 1);
+  expect(up()).toBe('0–1 ?');
+  stands(0, 2, 'FINISHED');
+  expect(up()).toBe('0–2 ?');
 });
 
 test('a scorer whom the feed has told already, or tells later, is not looked up twice', async () => {

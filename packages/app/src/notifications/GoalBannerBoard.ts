@@ -4,16 +4,18 @@ import {
   classifyEvent,
   epochMs,
   type Follow,
-  goalFlashes,
   instantAt,
   isFantasyGoal,
+  isMissed,
   type LiveEvent,
   type Match,
   type MatchId,
   raisesGoalBanner,
+  risenSides,
   scoreCorrections,
   shownScore,
   type Side,
+  type UtcInstant,
 } from '@tribunen/domain';
 import type { Backend, CompetitionIdOf } from '../backend/Backend.ts';
 import type { LiveFeed } from '../live/LiveFeed.ts';
@@ -37,6 +39,12 @@ export interface GoalBanner {
   readonly scorer: string | null;
   readonly minute: number | null;
   readonly isFantasy: boolean;
+}
+
+/** A goal that is told only if a fantasy player scored it: it is not known yet who did. */
+interface UnclaimedGoal {
+  readonly goal: GoalBanner;
+  readonly seenAt: UtcInstant;
 }
 
 /** Whose goals are told. */
@@ -72,8 +80,7 @@ export class GoalBannerBoard {
   #watcher: GoalWatcher = { userId: null, follows: [], openMatchId: null };
   #fantasyPlayers: readonly string[] = [];
   #banner: GoalBanner | null = null;
-  /** Goals that are told only if a fantasy player scored them: it is not known yet who did. */
-  #unclaimed: readonly GoalBanner[] = [];
+  #unclaimed: readonly UnclaimedGoal[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #endings: readonly (() => void)[] = [];
 
@@ -127,7 +134,7 @@ export class GoalBannerBoard {
 
   #see(before: Match, match: Match): void {
     if (scoreCorrections([before], [match]).length > 0) this.#takeBack(match);
-    const side = goalFlashes([before], [match]).at(-1)?.side;
+    const side = risenSides(before, match).at(-1);
     if (side !== undefined) this.#goal(match, side);
   }
 
@@ -149,8 +156,9 @@ export class GoalBannerBoard {
       this.#heard,
     );
     if (this.#raises(goal)) this.#raise(goal);
-    else if (goal.scorer === null && this.#fantasyPlayers.length > 0) this.#unclaimed = [...this.#unclaimed, goal];
-    else return;
+    else if (goal.scorer === null && this.#fantasyPlayers.length > 0) {
+      this.#unclaimed = [...this.#unclaimed, { goal, seenAt: this.#parts.clock.now() }];
+    } else return;
     if (goal.scorer === null) void this.#lookUp(goal);
   }
 
@@ -178,9 +186,12 @@ export class GoalBannerBoard {
       const named = this.#named(this.#banner, events);
       if (named !== this.#banner) this.#show(named);
     }
-    const named = this.#unclaimed.map((goal) => this.#named(goal, events));
-    this.#unclaimed = named.filter(({ scorer }) => scorer === null);
-    for (const goal of named) if (goal.isFantasy) this.#raise(goal);
+    const now = this.#parts.clock.now();
+    // Whose scorer is named minutes later is no news.
+    const fresh = this.#unclaimed.filter(({ seenAt }) => !isMissed({ occurredAt: seenAt }, now));
+    const named = fresh.map(({ goal, seenAt }) => ({ goal: this.#named(goal, events), seenAt }));
+    this.#unclaimed = named.filter(({ goal }) => goal.scorer === null);
+    for (const { goal } of named) if (goal.isFantasy) this.#raise(goal);
   }
 
   #named(goal: GoalBanner, events: readonly LiveEvent[]): GoalBanner {
@@ -216,7 +227,7 @@ export class GoalBannerBoard {
       id !== match.id || (home <= stands.home && away <= stands.away);
     const goalCounts = (goal: GoalBanner): boolean => counts(goal.match.id, goal.homeScore, goal.awayScore);
     this.#heard = this.#heard.filter(({ matchId, score }) => counts(matchId, score.home ?? 0, score.away ?? 0));
-    this.#unclaimed = this.#unclaimed.filter(goalCounts);
+    this.#unclaimed = this.#unclaimed.filter(({ goal }) => goalCounts(goal));
     if (this.#banner !== null && !goalCounts(this.#banner)) this.close();
   }
 

@@ -53,7 +53,12 @@ export function passesFollows(event: LiveEvent, follows: NotifiedFollows): boole
   );
 }
 
-/** Whether nothing is to be told of, whatever happens. */
+/**
+ * Whether nothing is to be told of, whatever happens.
+ *
+ * @example
+ * isNothingNotified(notifiedFollows([])); // true
+ */
 export function isNothingNotified({ teamIds, teamNames, competitionIds, playerIds }: NotifiedFollows): boolean {
   return teamIds.size + teamNames.size + competitionIds.size + playerIds.size === 0;
 }
@@ -64,7 +69,7 @@ export function isNothingNotified({ teamIds, teamNames, competitionIds, playerId
  *
  * @example
  * const follows = notifiedFollows([{ entityType: 'competition', entityId: '2021', displayName: 'PL', notifications: true }]);
- * mayNotify(exampleMatch({ competition: { id: 'PL', dbId: 2021 } }), follows); // true
+ * mayNotify(exampleMatch({ competition: { id: 2021, code: 'PL', name: 'Premier League' } }), follows); // true
  */
 export function mayNotify({ homeTeam, awayTeam, competition }: Match, follows: NotifiedFollows): boolean {
   const sides = [homeTeam, awayTeam];
