@@ -41,8 +41,8 @@ export interface GoalBanner {
   readonly isFantasy: boolean;
 }
 
-/** A goal that is told only if a fantasy player scored it: it is not known yet who did. */
-interface UnclaimedGoal {
+/** A goal that is not up yet: its turn comes, or it is told only if a fantasy player scored it and it is not known yet who did. */
+interface LaterGoal {
   readonly goal: GoalBanner;
   readonly seenAt: UtcInstant;
 }
@@ -80,7 +80,9 @@ export class GoalBannerBoard {
   #watcher: GoalWatcher = { userId: null, follows: [], openMatchId: null };
   #fantasyPlayers: readonly string[] = [];
   #banner: GoalBanner | null = null;
-  #unclaimed: readonly UnclaimedGoal[] = [];
+  /** Goals of other matches than the one that is up. */
+  #waiting: readonly LaterGoal[] = [];
+  #unclaimed: readonly LaterGoal[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #endings: readonly (() => void)[] = [];
 
@@ -114,6 +116,7 @@ export class GoalBannerBoard {
     this.#endings = [];
     this.#heard = [];
     this.#unclaimed = [];
+    this.#waiting = [];
     this.#fantasyPlayers = [];
     this.close();
   }
@@ -129,7 +132,12 @@ export class GoalBannerBoard {
 
   readonly close = (): void => {
     clearTimeout(this.#timer);
-    if (this.#banner !== null) this.#show(null);
+    if (this.#banner === null) return;
+    const [next, ...others] = this.#fresh(this.#waiting);
+    this.#waiting = others;
+    this.#banner = null;
+    if (next === undefined) this.#show(null);
+    else this.#raise(next.goal);
   };
 
   #see(before: Match, match: Match): void {
@@ -166,7 +174,13 @@ export class GoalBannerBoard {
     return raisesGoalBanner({ match, scorer }, { ...this.#watcher, fantasyPlayers: this.#fantasyPlayers });
   }
 
+  /** A goal takes the place of the one before it in its match, and waits for those of other matches: each is up for its time. */
   #raise(goal: GoalBanner): void {
+    if (this.#banner !== null && this.#banner.match.id !== goal.match.id) {
+      const others = this.#waiting.filter((one) => one.goal.match.id !== goal.match.id);
+      this.#waiting = [...others, { goal, seenAt: this.#parts.clock.now() }];
+      return;
+    }
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.close, cadence.banner.goalBanner);
     this.#note('decision', `raises the goal banner for ${goal.id}`);
@@ -186,12 +200,17 @@ export class GoalBannerBoard {
       const named = this.#named(this.#banner, events);
       if (named !== this.#banner) this.#show(named);
     }
-    const now = this.#parts.clock.now();
-    // Whose scorer is named minutes later is no news.
-    const fresh = this.#unclaimed.filter(({ seenAt }) => !isMissed({ occurredAt: seenAt }, now));
-    const named = fresh.map(({ goal, seenAt }) => ({ goal: this.#named(goal, events), seenAt }));
+    const name = ({ goal, seenAt }: LaterGoal): LaterGoal => ({ goal: this.#named(goal, events), seenAt });
+    this.#waiting = this.#waiting.map(name);
+    const named = this.#fresh(this.#unclaimed).map(name);
     this.#unclaimed = named.filter(({ goal }) => goal.scorer === null);
     for (const { goal } of named) if (goal.isFantasy) this.#raise(goal);
+  }
+
+  /** What is minutes old is no news. */
+  #fresh(goals: readonly LaterGoal[]): readonly LaterGoal[] {
+    const now = this.#parts.clock.now();
+    return goals.filter(({ seenAt }) => !isMissed({ occurredAt: seenAt }, now));
   }
 
   #named(goal: GoalBanner, events: readonly LiveEvent[]): GoalBanner {
@@ -228,6 +247,7 @@ export class GoalBannerBoard {
     const goalCounts = (goal: GoalBanner): boolean => counts(goal.match.id, goal.homeScore, goal.awayScore);
     this.#heard = this.#heard.filter(({ matchId, score }) => counts(matchId, score.home ?? 0, score.away ?? 0));
     this.#unclaimed = this.#unclaimed.filter(({ goal }) => goalCounts(goal));
+    this.#waiting = this.#waiting.filter(({ goal }) => goalCounts(goal));
     if (this.#banner !== null && !goalCounts(this.#banner)) this.close();
   }
 
