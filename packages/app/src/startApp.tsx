@@ -11,7 +11,6 @@ import type { DemoState, House } from './house/House.ts';
 import { instantNow } from './house/instantNow.ts';
 import { whenFirstScreenStands } from './house/whenFirstScreenStands.ts';
 import { HouseContext } from './house/useHouse.ts';
-import { GoalLights } from './live/GoalLights.ts';
 import { Live } from './live/Live.ts';
 import { LiveHost } from './live/LiveHost.tsx';
 import { type LiveLog, silentLog } from './live/LiveLog.ts';
@@ -77,7 +76,6 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
     queryClient,
     session,
     live,
-    lights: new GoalLights(queryClient),
     alerts,
     prefetcher: new Prefetcher(queryClient, backend, browserPrefetchWorld(now)),
     sections: new OpenSections(),
@@ -86,7 +84,6 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
   };
   house.theme.start();
   house.session.start();
-  house.lights.start();
   whenFirstScreenStands(queryClient, () => {
     house.live.start();
     house.alerts.start();

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HomeBackend } from '../backend/HomeBackend.ts';
 import type { Config } from '../config.ts';
-import type { GoalLights } from '../live/GoalLights.ts';
 import type { Live } from '../live/Live.ts';
 import type { Alerts } from '../notifications/Alerts.ts';
 import type { Prefetcher } from '../queries/Prefetcher.ts';
@@ -30,7 +29,6 @@ export interface House {
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
   readonly live: Live;
-  readonly lights: GoalLights;
   readonly alerts: Alerts;
   readonly prefetcher: Prefetcher;
   readonly theme: ThemeStore;

@@ -1,9 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { useHouse } from '../house/useHouse.ts';
+import { neverChanges } from './neverChanges.ts';
 import type { LitSides } from './LitSides.ts';
+import { useLiveRoom } from './useLiveRoom.ts';
 
-/** The sides that have scored within the last ten seconds (`GoalLights`). */
+const dark: LitSides = new Map();
+
+/** The sides that have scored within the last ten seconds (`GoalLights`); none before the live room is there. */
 export function useGoalLights(): LitSides {
-  const { lights } = useHouse();
-  return useSyncExternalStore(lights.subscribe, lights.lit);
+  const room = useLiveRoom();
+  return useSyncExternalStore(room?.lights.subscribe ?? neverChanges, room?.lights.lit ?? allDark);
+}
+
+function allDark(): LitSides {
+  return dark;
 }

@@ -7,7 +7,6 @@ import type { Backend } from '../backend/Backend.ts';
 import type { Session } from '../backend/session.ts';
 import type { House } from '../house/House.ts';
 import { HouseContext } from '../house/useHouse.ts';
-import { GoalLights } from '../live/GoalLights.ts';
 import { Live } from '../live/Live.ts';
 import { silentLog } from '../live/LiveLog.ts';
 import { LiveRoom } from '../live/LiveRoom.ts';
@@ -65,8 +64,6 @@ export function fakeHouse(backend: Backend): House {
     tabsIdentity: () => 'test',
   });
   const live = new Live(() => Promise.resolve(room));
-  const lights = new GoalLights(queryClient);
-  lights.start();
   return {
     config: { kind: 'demo', productName: 'Tribunen', apiUrl: '/api' },
     demo: null,
@@ -74,7 +71,6 @@ export function fakeHouse(backend: Backend): House {
     queryClient,
     session,
     live,
-    lights,
     // Nobody is told of anything: the desk has tests of its own.
     alerts: new Alerts({ session, live }, () => Promise.reject(new Error('There is no desk'))),
     prefetcher: new Prefetcher(queryClient, backend, {
