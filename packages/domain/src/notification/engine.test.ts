@@ -57,6 +57,10 @@ function arriving(
   return { kind: 'events', origin, events, now };
 }
 
+function handledBy(engine: NotificationEngine): number {
+  return engine.status === 'stopped' ? 0 : engine.handled.reduce((sum, { size }) => sum + size, 0);
+}
+
 function told(decisions: readonly EngineDecision[]): string[] {
   return decisions.map((decision) => (decision.kind === 'notify' ? decision.notification.id : decision.reason));
 }
@@ -252,8 +256,8 @@ test('NOTIFY-24 clearing the memory keeps what a cursor or the poll can still br
   expect(cleared).toMatchObject({ cursors: engine.cursors, recent: new Map() });
   const answer = toldOf(cleared, [goal('last', { minute: 40, occurredAt: at(3000) }), otherMatch], at(5101));
   expect(answer).toEqual(['duplicate', 'duplicate']);
-  expect(engine.handled.size).toBe(3);
-  expect(cleared.status === 'running' && cleared.handled.size).toBe(2);
+  expect(handledBy(engine)).toBe(3);
+  expect(handledBy(cleared)).toBe(2);
   expect(cleared.status === 'running' && cleared.goals.size).toBe(2);
 });
 
@@ -275,7 +279,7 @@ test('NOTIFY-24 a cursor of more than a day ago is given up, with what it kept',
   const held = runEngine(engine, { kind: 'clear-memory', now: at(day) }).engine;
   const given = runEngine(engine, { kind: 'clear-memory', now: at(day + 301) }).engine;
   expect(held).toMatchObject({ cursors: new Map([[m1, at(0)]]) });
-  expect(given).toMatchObject({ cursors: new Map(), handled: new Map(), goals: new Map() });
+  expect(given).toMatchObject({ cursors: new Map(), handled: [], goals: new Map() });
 });
 
 test('NOTIFY-24 a notification of the last seconds is remembered through a clearing', () => {

@@ -6,6 +6,7 @@ import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 import { duplicateKey } from './duplicateKey.ts';
 import { type NotifiedFollows, notifiedFollows, passesFollows } from './followFilter.ts';
 import { goalKey } from './goalKey.ts';
+import { type HandledKeys, handledSince, isHandled, NO_HANDLED_KEYS, withHandled } from './handledKeys.ts';
 import type { LiveEvent, LiveEventId } from './LiveEvent.ts';
 import type { Notification } from './Notification.ts';
 import { notificationKey } from './notificationKey.ts';
@@ -28,7 +29,7 @@ export interface RunningEngine {
   /** What happened before this may have been handled and forgotten; null while nothing was forgotten. */
   readonly forgottenTo: UtcInstant | null;
   /** Duplicate keys of events that were handled, with when they happened. */
-  readonly handled: ReadonlyMap<string, UtcInstant>;
+  readonly handled: HandledKeys;
   /** Goals that were told, by goal key, with when they happened. */
   readonly goals: ReadonlyMap<string, UtcInstant>;
   /** Notifications of the last seconds, by notification key. */
@@ -160,7 +161,7 @@ function started(follows: readonly Follow[], now: UtcInstant): RunningEngine {
     cursors: new Map(),
     polledTo: now,
     forgottenTo: null,
-    handled: new Map(),
+    handled: NO_HANDLED_KEYS,
     goals: new Map(),
     recent: new Map(),
   };
@@ -176,17 +177,17 @@ function beginning(at: UtcInstant | null): Partial<Pick<RunningEngine, 'startedA
 
 function handleEvents(engine: RunningEngine, step: Extract<EngineStep, { kind: 'events' }>): EngineAnswer {
   // The memory is copied once for all events of a step, not once for each.
+  const handled = new Map<string, UtcInstant>();
   const memory = {
     cursors: engine.cursors,
-    handled: new Map(engine.handled),
     goals: new Map(engine.goals),
     recent: new Map(engine.recent),
   };
   const decide = (event: LiveEvent): EngineDecision => {
     const drop = (reason: DropReason): EngineDecision => ({ kind: 'drop', id: event.id, reason });
     const key = duplicateKey(event);
-    if (memory.handled.has(key)) return drop('duplicate');
-    memory.handled.set(key, event.occurredAt);
+    if (handled.has(key) || isHandled(engine.handled, key)) return drop('duplicate');
+    handled.set(key, event.occurredAt);
     memory.cursors = advanceCursor(memory.cursors, event.matchId, event.occurredAt);
     if (engine.panic) return drop('panic');
     if (!passesFollows(event, engine.follows)) return drop('not-followed');
@@ -203,7 +204,7 @@ function handleEvents(engine: RunningEngine, step: Extract<EngineStep, { kind: '
     return { kind: 'notify', notification };
   };
   const decisions = step.events.map(decide);
-  return { engine: { ...engine, ...memory }, decisions };
+  return { engine: { ...engine, ...memory, handled: withHandled(engine.handled, handled) }, decisions };
 }
 
 /**
@@ -244,7 +245,7 @@ function withoutOldMemory(engine: RunningEngine, now: UtcInstant): RunningEngine
     cursors,
     polledTo,
     forgottenTo: engine.forgottenTo !== null && engine.forgottenTo > since ? engine.forgottenTo : since,
-    handled: new Map([...engine.handled].filter(stillToCome)),
+    handled: handledSince(engine.handled, since),
     goals: new Map([...engine.goals].filter(stillToCome)),
     recent: new Map([...engine.recent].filter(([, { at }]) => epochMs(now) - epochMs(at) < cadence.engine.duplicate)),
   };

@@ -1,16 +1,17 @@
 import { cadence, type OsloDay } from '@tribunen/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { instantNow } from '../../house/instantNow.ts';
 import { useHouse } from '../../house/useHouse.ts';
-import { type DayList, updateDayList } from '../../queries/DayList.ts';
-import { matchesKey } from '../../queries/matchesQuery.ts';
+import { LiveCache } from '../../live/LiveCache.ts';
 
 /**
  * Once today's whole list is there, asks again for the followed competitions alone. The answer freshens the matches that it
  * holds and removes none.
  */
 export function useFilteredRefresh(day: OsloDay, active: boolean, competitions: readonly string[]): void {
-  const { backend } = useHouse();
+  const house = useHouse();
+  const { backend } = house;
   const queryClient = useQueryClient();
   const joined = competitions.join(',');
 
@@ -21,9 +22,7 @@ export function useFilteredRefresh(day: OsloDay, active: boolean, competitions: 
       backend.matches(day, joined.split(',')).then(
         (matches) => {
           if (!wanted) return;
-          const list = queryClient.getQueryData<DayList>(matchesKey(day));
-          const updated = list && updateDayList(list, { kind: 'list', matches });
-          if (updated !== list) queryClient.setQueryData(matchesKey(day), updated);
+          new LiveCache(queryClient).applyMatches(matches, instantNow(house));
         },
         // The whole list stands without it.
         (error: unknown) => console.error('Could not freshen the followed competitions', error),
@@ -33,5 +32,5 @@ export function useFilteredRefresh(day: OsloDay, active: boolean, competitions: 
       wanted = false;
       clearTimeout(timer);
     };
-  }, [backend, queryClient, day, active, joined]);
+  }, [backend, house, queryClient, day, active, joined]);
 }
