@@ -13,6 +13,7 @@ import {
 } from '@tribunen/domain';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type DayList, updateDayList } from '../queries/DayList.ts';
+import { freshenQueryData } from '../queries/freshenQueryData.ts';
 import { allMatchKey, matchKey } from '../queries/matchQuery.ts';
 import { allMatchesKey, matchesKey } from '../queries/matchesQuery.ts';
 
@@ -61,7 +62,7 @@ export class LiveCache {
       });
       if (newer.length === 0) continue;
       for (const state of newer) news.add(state);
-      this.#write(key, updateDayList(list, { kind: 'states', states: newer }));
+      freshenQueryData(this.#queryClient, key, updateDayList(list, { kind: 'states', states: newer }));
     }
     for (const state of states) {
       if (this.#applyToOpen(state.matchId, { kind: 'state', ...state })) news.add(state);
@@ -85,7 +86,7 @@ export class LiveCache {
       }
       const updated = updateDayList(list, { kind: 'list', matches: listed });
       if (updated === list) continue;
-      this.#write(matchesKey(day), updated);
+      freshenQueryData(this.#queryClient, matchesKey(day), updated);
       const before = this.#placesIn(list.matches);
       const after = this.#placesIn(updated.matches);
       for (const { id } of listed) {
@@ -172,14 +173,8 @@ export class LiveCache {
     if (report === undefined) return false;
     const [match] = applyLiveUpdate([report.match], update);
     if (match === undefined || match === report.match) return false;
-    this.#write(matchKey(id), { ...report, match });
+    freshenQueryData(this.#queryClient, matchKey(id), { ...report, match });
     return true;
-  }
-
-  /** What is written is as old as when it was last loaded, however fresh one match of it is. */
-  #write(key: QueryKey, data: DayList | MatchReport): void {
-    const updatedAt = this.#queryClient.getQueryState(key)?.dataUpdatedAt ?? 0;
-    this.#queryClient.setQueryData(key, data, { updatedAt });
   }
 }
 

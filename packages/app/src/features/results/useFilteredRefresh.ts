@@ -1,17 +1,17 @@
 import { cadence, type OsloDay } from '@tribunen/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { instantNow } from '../../house/instantNow.ts';
 import { useHouse } from '../../house/useHouse.ts';
-import { LiveCache } from '../../live/LiveCache.ts';
+import { type DayList, updateDayList } from '../../queries/DayList.ts';
+import { freshenQueryData } from '../../queries/freshenQueryData.ts';
+import { matchesKey } from '../../queries/matchesQuery.ts';
 
 /**
  * Once today's whole list is there, asks again for the followed competitions alone. The answer freshens the matches that it
  * holds and removes none.
  */
 export function useFilteredRefresh(day: OsloDay, active: boolean, competitions: readonly string[]): void {
-  const house = useHouse();
-  const { backend } = house;
+  const { backend } = useHouse();
   const queryClient = useQueryClient();
   const joined = competitions.join(',');
 
@@ -22,7 +22,9 @@ export function useFilteredRefresh(day: OsloDay, active: boolean, competitions: 
       backend.matches(day, joined.split(',')).then(
         (matches) => {
           if (!wanted) return;
-          new LiveCache(queryClient).applyMatches(matches, instantNow(house));
+          const list = queryClient.getQueryData<DayList>(matchesKey(day));
+          const updated = list && updateDayList(list, { kind: 'list', matches });
+          if (updated !== undefined && updated !== list) freshenQueryData(queryClient, matchesKey(day), updated);
         },
         // The whole list stands without it.
         (error: unknown) => console.error('Could not freshen the followed competitions', error),
@@ -32,5 +34,5 @@ export function useFilteredRefresh(day: OsloDay, active: boolean, competitions: 
       wanted = false;
       clearTimeout(timer);
     };
-  }, [backend, house, queryClient, day, active, joined]);
+  }, [backend, queryClient, day, active, joined]);
 }
