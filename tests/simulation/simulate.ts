@@ -7,7 +7,7 @@ import { mutants } from './mutants/mutants.ts';
 import { drawPlan } from './plan/drawPlan.ts';
 import type { SimulationPlan } from './plan/SimulationPlan.ts';
 import { describePlan } from './run/describePlan.ts';
-import { runDay } from './run/runDay.ts';
+import type { DayResult, DaySample } from './run/runDay.ts';
 import { replayLog } from './run/replayLog.ts';
 import { runPlan } from './run/runPlan.ts';
 import { runSeeds } from './run/runSeeds.ts';
@@ -124,25 +124,32 @@ async function tellFailure(seed: number): Promise<void> {
 async function runMutants(chosen: readonly Mutant[], seeds: number): Promise<boolean> {
   const width = Math.max(...chosen.map(({ name }) => name.length));
   let survivors = 0;
-  for (const { name } of chosen) {
-    const caught = await catchMutant(name, seeds);
+  for (const { name, onlyInDay = false } of chosen) {
+    const caught = onlyInDay ? await catchInDay(name) : await catchMutant(name, seeds);
     if (caught === null) survivors += 1;
-    const by = caught === null ? 'survives' : `law ${caught.law}: ${caught.what}`;
-    console.log(`${name.padEnd(width)}  ${String(caught?.seeds ?? seeds).padStart(4)} seeds  ${by}`);
+    console.log(`${name.padEnd(width)}  ${caught ?? 'survives'}`);
   }
   console.log(`\n${chosen.length - survivors} passed, ${survivors} failed`);
   return survivors === 0;
 }
 
-/** A seed that fails without the bug too catches nothing, and there is none. */
-async function catchMutant(
-  mutant: string,
-  count: number,
-): Promise<{ readonly seeds: number; readonly law: number; readonly what: string } | null> {
+/**
+ * A seed that fails without the bug too catches nothing, and there is none.
+ *
+ * @returns after how many seeds which law caught it; null where it survives
+ */
+async function catchMutant(mutant: string, count: number): Promise<string | null> {
   const from = Number(values.from);
   const tally = await runSeeds({ from, count, workers: Number(values.workers), mutant, stopsAtFirst: true });
   const [first] = tally.violations;
-  return first === undefined ? null : { seeds: tally.seeds, law: first.violation.law, what: first.violation.what };
+  if (first === undefined) return null;
+  return `within ${tally.seeds} seeds by law ${first.violation.law}: ${first.violation.what}`;
+}
+
+async function catchInDay(mutant: string): Promise<string | null> {
+  const { violation, samples } = await liveDay(mutant);
+  if (violation !== null) return `in a day by law ${violation.law}: ${violation.what}`;
+  return isFlat(samples) ? null : 'in a day by law 5: the heap is not flat';
 }
 
 async function runGate(): Promise<boolean> {
@@ -164,7 +171,7 @@ async function runGate(): Promise<boolean> {
   let caught = 0;
   for (const name of mutantsInGate) {
     const by = await catchMutant(name, seedsForMutantInGate);
-    console.log(by === null ? `«${name}» survives` : `«${name}» is caught by law ${by.law} within ${by.seeds} seeds`);
+    console.log(by === null ? `«${name}» survives` : `«${name}» is caught ${by}`);
     if (by !== null) caught += 1;
   }
   let bugsBack = 0;
@@ -181,13 +188,23 @@ async function runGate(): Promise<boolean> {
 }
 
 async function tellDay(): Promise<boolean> {
-  const { samples, violation } = await runDay();
+  const { samples, violation } = await liveDay(values.mutant ?? null);
   console.table(samples);
   if (violation !== null) console.log(`Law ${violation.law} is broken: ${violation.what}`);
+  if (!isFlat(samples)) console.log('The heap is not flat');
+  return isFlat(samples) && violation === null;
+}
+
+function isFlat(samples: readonly DaySample[]): boolean {
   const warm = samples.find(({ hour }) => hour === warmHour)?.heapKiB ?? 0;
-  const isFlat = samples.every(({ hour, heapKiB }) => hour < warmHour || heapKiB <= warm * (1 + dayGrowth));
-  if (!isFlat) console.log('The heap is not flat');
-  return isFlat && violation === null;
+  return samples.every(({ hour, heapKiB }) => hour < warmHour || heapKiB <= warm * (1 + dayGrowth));
+}
+
+async function liveDay(mutant: string | null): Promise<DayResult> {
+  const worker = new Worker(mutant);
+  const { result } = await worker.day();
+  worker.stop();
+  return result;
 }
 
 if (!(await simulate())) process.exitCode = 1;

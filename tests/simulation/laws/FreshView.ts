@@ -1,9 +1,9 @@
 import type { Match } from '@tribunen/domain';
 import type { TrueState } from '../football/Truth.ts';
-import type { Trouble } from '../run/Simulation.ts';
 import type { AskedRequest, Source } from '../run/Witness.ts';
 import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
 import type { Realm } from '../time/Realm.ts';
+import { freeFrom } from './freeFrom.ts';
 import type { Law, LawCourt } from './Law.ts';
 
 const second = 1000;
@@ -165,11 +165,8 @@ export class FreshView implements Law {
     return ripe;
   }
 
-  /** Since when nothing stands between a tab and the server; the moment of now, or later, while something does. */
   #freeFrom({ browser }: SimulatedTab): number {
-    const { troubles } = this.#court.simulation;
-    const since = browser.isOnline ? browser.onlineSince : this.#now;
-    return Math.max(since, ...troubles.map(({ until, incident }) => until + afterEffectMs(incident)));
+    return freeFrom(browser, this.#court.simulation);
   }
 
   /** What the channel did not tell while it was gone has to be asked for when it is back. */
@@ -221,24 +218,5 @@ export class FreshView implements Law {
       this,
       `${tab.name} knows ${known} of ${id}, but ${why}: ${status} ${minute} ${score_home}–${score_away} of ${updated_at}`,
     );
-  }
-}
-
-/** For how long an incident is felt when it is over, in milliseconds. */
-function afterEffectMs(incident: Trouble['incident']): number {
-  if (incident.kind === 'busy') return incident.retryAfterSeconds * second;
-  if (incident.kind !== 'requests') return 0;
-  switch (incident.fault.kind) {
-    case 'never':
-      return 15 * second;
-    case 'latency':
-      return incident.fault.ms + (incident.fault.jitterMs ?? 0);
-    case 'status':
-      return (incident.fault.retryAfterSeconds ?? 0) * second;
-    case 'token-expired':
-    case 'html':
-    case 'broken-json':
-    case 'offline':
-      return 0;
   }
 }

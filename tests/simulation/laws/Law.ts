@@ -2,7 +2,7 @@ import type { Simulation } from '../run/Simulation.ts';
 import type { Witness } from '../run/Witness.ts';
 import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
 
-/** One law that holds in every run, and what it looks at to know. */
+/** One law that holds in every run, or a part of one, and what it looks at to know. */
 export interface Law extends Witness {
   readonly number: 1 | 2 | 3 | 4 | 5;
   readonly name: string;

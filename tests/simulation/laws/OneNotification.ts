@@ -26,7 +26,7 @@ interface Owed {
 
 /**
  * Law 2: of every goal and red card since the engine began that the follows ask for a spectator is told once, in one of the tabs and in
- * one way; of anything else never. Nor does it sound more often than there was something to tell.
+ * one way; of anything else never. Nor does it sound more often than there was something to tell, or an engine decide twice of the same.
  */
 export class OneNotification implements Law {
   readonly number = 2;
@@ -75,6 +75,7 @@ export class OneNotification implements Law {
     if (!isOver && this.#toldBefore.get(browser) === told.length) return;
     this.#toldBefore.set(browser, told.length);
     const owed = this.#owedTo(browser);
+    const tabs = this.#court.simulation.tabs.filter((tab) => tab.browser === browser);
     for (const { key, least, most, events } of owed) {
       this.checks += 1;
       const times = told.filter((each) => isOf(each, events));
@@ -85,15 +86,18 @@ export class OneNotification implements Law {
           `${browser.name} is told ${times.length} times of ${key} (${how}), and ${most} is the most`,
         );
       }
+      for (const tab of tabs) {
+        const decided = tab.decided.filter((id) => events.some(({ row }) => row.id === id));
+        if (decided.length > 1)
+          this.#court.broken(this, `${tab.name} decides ${decided.length} times to tell of ${key}`);
+      }
       if (isOver && times.length < least) this.#court.broken(this, `${browser.name} is never told of ${key}`);
     }
     for (const each of told) {
       if (!owed.some(({ events }) => isOf(each, events)))
         this.#court.broken(this, `${browser.name} is told of ${each.event}, which is no goal and no red card`);
     }
-    const sounds = this.#court.simulation.tabs
-      .filter((tab) => tab.browser === browser)
-      .reduce((sum, tab) => sum + tab.sounds, 0);
+    const sounds = tabs.reduce((sum, tab) => sum + tab.sounds, 0);
     const tellable = owed.filter(({ most }) => most > 0).length;
     if (sounds > tellable) this.#court.broken(this, `${browser.name} hears ${sounds} sounds for ${tellable} events`);
   }

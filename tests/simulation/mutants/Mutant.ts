@@ -5,4 +5,6 @@ export interface Mutant {
   readonly file: string;
   readonly find: string;
   readonly replace: string;
+  /** It takes longer than a seed: a whole day has to catch it. */
+  readonly onlyInDay?: true;
 }

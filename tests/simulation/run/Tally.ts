@@ -7,7 +7,7 @@ export class Tally {
   requests = 0;
   simulatedMs = 0;
   readonly violations: { readonly seed: number; readonly violation: Violation }[] = [];
-  readonly #checks = new Map<number, number>();
+  readonly #checks = new Map<string, number>();
   readonly #faults = new Map<string, number>();
 
   add(
@@ -18,7 +18,7 @@ export class Tally {
     this.requests += requests;
     this.simulatedMs += simulatedMs;
     if (violation !== null) this.violations.push({ seed, violation });
-    for (const [law, count] of Object.entries(checks)) raise(this.#checks, Number(law), count);
+    for (const [law, count] of Object.entries(checks)) raise(this.#checks, law, count);
     for (const incident of incidents) raise(this.#faults, nameOf(incident), 1);
   }
 
@@ -33,20 +33,10 @@ export class Tally {
       ...faults.map(([name, count]) => `  ${String(count).padStart(7)}  ${name}`),
       '',
       'laws, and how often each was held against something:',
-      ...[...this.#checks].map(
-        ([law, count]) => `  ${String(count).padStart(11)}  law ${law}: ${lawNames[law - 1] ?? ''}`,
-      ),
+      ...[...this.#checks].map(([law, count]) => `  ${String(count).padStart(11)}  ${law}`),
     ];
   }
 }
-
-const lawNames = [
-  'the view is true and new',
-  'one notification, in one tab, once',
-  'a score goes back by a newer state alone',
-  'requests keep to the cadence',
-  'after stop nothing is left',
-];
 
 function raise<Key>(counts: Map<Key, number>, key: Key, more: number): void {
   counts.set(key, (counts.get(key) ?? 0) + more);

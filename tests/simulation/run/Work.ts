@@ -1,10 +1,12 @@
+import type { DayResult } from './runDay.ts';
 import type { RunResult } from './runPlan.ts';
 
 /** What a worker process is asked to do. */
 export type Task =
   | { readonly kind: 'run'; readonly seeds: readonly number[] }
   /** Finds the least plan that fails, and tells its log. */
-  | { readonly kind: 'shrink'; readonly seed: number };
+  | { readonly kind: 'shrink'; readonly seed: number }
+  | { readonly kind: 'day' };
 
 /** What a worker process answers. */
 export type Done =
@@ -15,4 +17,5 @@ export type Done =
       /** The plan in lines, and as JSON that can be replayed. */
       readonly lines: readonly string[];
       readonly plan: string;
-    };
+    }
+  | { readonly kind: 'lived'; readonly result: DayResult };

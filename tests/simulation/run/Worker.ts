@@ -23,6 +23,10 @@ export class Worker {
     return this.#ask({ kind: 'shrink', seed }, (done) => (done.kind === 'shrunk' ? done : null));
   }
 
+  day(): Promise<Extract<Done, { kind: 'lived' }>> {
+    return this.#ask({ kind: 'day' }, (done) => (done.kind === 'lived' ? done : null));
+  }
+
   stop(): void {
     this.#process.kill();
   }

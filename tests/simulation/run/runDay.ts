@@ -12,8 +12,11 @@ import { Journal } from './Journal.ts';
 import type { Violation } from './runPlan.ts';
 import { Simulation } from './Simulation.ts';
 
-const hour = 3_600_000;
 const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+/** How often the laws look: a day is long. */
+const lookMs = 5 * second;
 
 /** What the process keeps at one hour of the day. */
 export interface DaySample {
@@ -23,14 +26,17 @@ export interface DaySample {
   readonly requests: number;
 }
 
+export interface DayResult {
+  readonly samples: readonly DaySample[];
+  /** The first law that was broken, null where all held. */
+  readonly violation: Violation | null;
+}
+
 /**
  * Twenty-four hours of one tab in view: matches in the afternoon and in the evening, a token an hour, the socket lost now and then. The
- * heap is measured after all that can be collected was.
+ * heap is measured after all that can be collected was; and at each hour what was to come has come.
  */
-export async function runDay(): Promise<{
-  readonly samples: readonly DaySample[];
-  readonly violation: Violation | null;
-}> {
+export async function runDay(): Promise<DayResult> {
   const collect = garbageCollector();
   const plan = dayPlan();
   const giveBack = seedProcess(plan.seed);
@@ -54,9 +60,17 @@ export async function runDay(): Promise<{
     simulation.onOpened = (tab) => {
       for (const law of laws) law.tabOpened?.(tab);
     };
+    const until = async (moment: number): Promise<void> => {
+      while (time.now < moment && violation === null) {
+        await time.runUntil(Math.min(moment, time.now + lookMs));
+        for (const law of laws) law.look?.();
+      }
+    };
+
     await simulation.start();
-    for (let now = 0; now <= 24; now += 1) {
-      await time.runUntil(Math.max(plan.start + now * hour, plan.start + 20 * second));
+    for (let now = 0; now <= 24 && violation === null; now += 1) {
+      await until(Math.max(plan.start + now * hour, plan.start + 40 * second));
+      for (const law of laws) law.settled?.();
       collect();
       samples.push({
         hour: now,
@@ -99,37 +113,37 @@ function dayPlan(): SimulationPlan {
         tabs: [{ visible: true, openMatch: null }],
       },
     ],
+    // What the last minutes of an hour bring would still be felt when it is judged.
     incidents: Array.from({ length: 24 }, (_, index) => ({
       kind: 'silence' as const,
-      at: Math.round((index + random()) * hour),
+      at: Math.round((index + random() * 0.9) * hour),
       browser: 0,
     })),
   };
 }
 
+/** What happens in a minute of a match: a goal now and then, whenever the engine's memory is cleared, a card, and else a corner. */
+function typeAt(played: number): string {
+  if (played % 7 === 6) return 'GOAL';
+  return played % 20 === 10 ? 'RED_CARD' : 'CORNER';
+}
+
 /** The same match at its own hours of the day, told every minute for two hours. */
 function spread(match: MatchPlan, kickOffHour: number): MatchPlan {
   const kickOff = kickOffHour * hour;
-  const states = Array.from({ length: 95 }, (_, minute): PlannedState => {
-    const at = kickOff + minute * 60 * second + (match.id % 1000);
-    const goals = Math.floor(minute / 30);
-    const status = minute === 94 ? 'FINISHED' : 'IN_PLAY';
-    return { kind: 'state', at, status, minute: Math.max(1, minute), injuryTime: null, home: goals, away: 0 };
+  let home = 0;
+  const changes = Array.from({ length: 95 }, (_, played): readonly (PlannedState | PlannedEvent)[] => {
+    const at = kickOff + played * minute + (match.id % 1000);
+    const type = typeAt(played);
+    if (type === 'GOAL') home += 1;
+    const told = { minute: Math.max(1, played), home, away: 0 };
+    const status = played === 94 ? 'FINISHED' : 'IN_PLAY';
+    const event = { id: `${match.id}-${played}`, occurredAt: at, type, side: 'home', person: null } as const;
+    return [
+      { kind: 'state', at, status, injuryTime: null, ...told },
+      { kind: 'event', at: at + 500, ...event, ...told },
+    ];
   });
-  const goals = states
-    .filter((state, index) => index > 0 && state.home !== states[index - 1]?.home)
-    .map((state, index): PlannedEvent => ({
-      kind: 'event',
-      at: state.at + 500,
-      id: `${match.id}-${index + 1}`,
-      occurredAt: state.at,
-      type: 'GOAL',
-      side: 'home',
-      minute: state.minute ?? 1,
-      person: null,
-      home: state.home ?? 0,
-      away: 0,
-    }));
   const before: PlannedState = {
     kind: 'state',
     at: -hour - (match.id % 1000),
@@ -139,7 +153,7 @@ function spread(match: MatchPlan, kickOffHour: number): MatchPlan {
     home: null,
     away: null,
   };
-  return { ...match, kickOff, changes: [before, ...states, ...goals].toSorted((one, other) => one.at - other.at) };
+  return { ...match, kickOff, changes: [before, ...changes.flat()] };
 }
 
 /** Collects all garbage at once, also where Node was not started for it. */

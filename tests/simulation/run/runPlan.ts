@@ -24,8 +24,8 @@ export interface RunResult {
   readonly seed: number;
   /** The first law that was broken, null where all held. */
   readonly violation: Violation | null;
-  /** How often each law was held against something, by its number. */
-  readonly checks: Readonly<Record<number, number>>;
+  /** How often each law was held against something, by its number and name. */
+  readonly checks: Readonly<Record<string, number>>;
   readonly requests: number;
   readonly simulatedMs: number;
   readonly log: readonly string[];
@@ -86,7 +86,7 @@ export async function runPlan(plan: SimulationPlan, keepLog = false): Promise<Ru
     return {
       seed: plan.seed,
       violation,
-      checks: Object.fromEntries(laws.map(({ number, checks }) => [number, checks])),
+      checks: Object.fromEntries(laws.map(({ number, name, checks }) => [`law ${number}: ${name}`, checks])),
       requests: [...journal.requests.values()].reduce((sum, count) => sum + count, 0),
       simulatedMs: time.now - plan.start,
       log: journal.lines,

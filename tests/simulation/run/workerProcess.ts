@@ -9,6 +9,7 @@ if (values.mutant !== undefined) {
 }
 const { drawPlan } = await import('../plan/drawPlan.ts');
 const { describePlan } = await import('./describePlan.ts');
+const { runDay } = await import('./runDay.ts');
 const { runPlan } = await import('./runPlan.ts');
 const { shrinkPlan } = await import('./shrinkPlan.ts');
 
@@ -17,6 +18,7 @@ async function carryOut(task: Task): Promise<Done> {
     const { plan, result } = await shrinkPlan(drawPlan(task.seed));
     return { kind: 'shrunk', result, lines: describePlan(plan), plan: JSON.stringify(plan) };
   }
+  if (task.kind === 'day') return { kind: 'lived', result: await runDay() };
   const results = [];
   for (const seed of task.seeds) {
     const { log: _log, ...result } = await runPlan(drawPlan(seed));

@@ -136,6 +136,11 @@ export class SimulatedBrowser {
     await this.#options.writeFollows(follows);
   }
 
+  /** What is followed now. */
+  get follows(): readonly PlannedFollow[] {
+    return this.#follows.at(-1)?.follows ?? [];
+  }
+
   /** What was followed at a moment, and at any time since. */
   followsSince(moment: number): readonly (readonly PlannedFollow[])[] {
     const first = this.#follows.findLastIndex(({ from }) => from <= moment);

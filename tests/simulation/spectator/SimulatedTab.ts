@@ -1,8 +1,16 @@
 import { matchId } from '@tribunen/contract';
-import { type LiveEventId, type Match, type OsloDay, osloDayOf } from '@tribunen/domain';
+import {
+  type LiveEventId,
+  type Match,
+  type MatchId,
+  type OsloDay,
+  osloDayOf,
+  type ScoreCorrection,
+} from '@tribunen/domain';
 import { createRandom } from '@tribunen/mocks/simulation';
 import { parse } from 'valibot';
 import { connectBackend } from '../../../packages/app/src/backend/Backend.ts';
+import { Corrections } from '../../../packages/app/src/live/Corrections.ts';
 import { LiveRoom } from '../../../packages/app/src/live/LiveRoom.ts';
 import { AlertsDesk } from '../../../packages/app/src/notifications/AlertsDesk.ts';
 import { SoundSettings } from '../../../packages/app/src/notifications/SoundSettings.ts';
@@ -40,6 +48,10 @@ export class SimulatedTab {
   /** The day whose list is in view. */
   readonly day: OsloDay;
   readonly told: Told[] = [];
+  /** Every event of which the engine has decided that it is told, whoever tells it. */
+  readonly decided: string[] = [];
+  /** Every notice that a score was set right. */
+  readonly corrections: ScoreCorrection[] = [];
   /** How many sounds were played. */
   sounds = 0;
   readonly openedAt: number;
@@ -49,6 +61,10 @@ export class SimulatedTab {
   wokeAt: number;
   /** Since when the app takes its socket to be up, milliseconds since 1970; null while it does not. */
   socketUpSince: number | null = null;
+  /** When the app last took its socket to have come or gone, milliseconds since 1970; 0 before it did. */
+  linkTurnedAt = 0;
+  /** The match whose screen is open, null where it is the list alone. */
+  openMatch: MatchId | null = null;
   /** Hears when it may have to catch up. */
   readonly onCatchUp: (() => void)[] = [];
   /** Hears when it is seen again, online again or awake again, and after how many milliseconds its code knows of it. */
@@ -59,6 +75,7 @@ export class SimulatedTab {
   readonly #settings: SoundSettings;
   readonly #room: LiveRoom;
   readonly #desk: AlertsDesk;
+  readonly #corrections: Corrections;
   #endings: readonly (() => void)[] = [];
   #state: 'running' | 'stopped' | 'closed' = 'running';
 
@@ -96,7 +113,11 @@ export class SimulatedTab {
       session: this.#session,
       world,
       log: {
-        note: ({ source, kind, what, detail }) => journal.note(name, `${source} ${kind} ${what}`, detail),
+        note: ({ source, kind, what, detail }) => {
+          const decided = source === 'engine' && kind === 'decision' ? /^notifies of (.+)$/.exec(what)?.[1] : undefined;
+          if (decided !== undefined) this.decided.push(decided);
+          journal.note(name, `${source} ${kind} ${what}`, detail);
+        },
       },
       tabsPort: this.#port(),
       tabsIdentity: (session) =>
@@ -105,6 +126,10 @@ export class SimulatedTab {
           : `simulation ${session.status === 'signed-in' ? session.user.id : 'anonymous'}`,
     });
     this.day = osloDayOf(this.#room.clock.now());
+    this.#corrections = new Corrections(queryClient, (correction) => {
+      journal.note(name, `says that the score of ${correction.match.id} was set right`);
+      this.corrections.push(correction);
+    });
     this.#settings = new SoundSettings(() => browser.storage, this.#target);
     this.#desk = new AlertsDesk({
       room: this.#room,
@@ -163,17 +188,20 @@ export class SimulatedTab {
   /** @param openMatch the match whose screen is open, null where it is the list alone */
   start(openMatch: string | null): void {
     const { backend, clock, feed } = this.#room;
+    const open = openMatch === null ? null : parse(matchId, openMatch);
+    this.openMatch = open;
     this.realm.run(() => {
       this.#settings.change({ webNotifications: this.browser.allowsWebNotifications });
       this.#settings.start();
       this.#session.start();
       this.#room.start();
       this.#desk.start();
+      this.#corrections.start();
       this.#endings = [
         keepInView(this.queryClient, backend, this.day, clock.now),
         feed.subscribe(() => this.#linkChanged()),
         this.#desk.board.subscribe(() => this.#boardChanged()),
-        ...(openMatch === null ? [] : [feed.watchMatch(parse(matchId, openMatch))]),
+        ...(open === null ? [] : [feed.watchMatch(open)]),
       ];
     });
   }
@@ -219,6 +247,7 @@ export class SimulatedTab {
     this.realm.run(() => {
       for (const end of this.#endings) end();
       this.#endings = [];
+      this.#corrections.stop();
       this.#desk.stop();
       this.#room.stop();
       this.#session.stop();
@@ -245,6 +274,7 @@ export class SimulatedTab {
 
   #linkChanged(): void {
     const isUp = this.#room.feed.status().connection === 'live';
+    if (isUp !== (this.socketUpSince !== null)) this.linkTurnedAt = this.browser.time.now;
     this.socketUpSince = isUp ? (this.socketUpSince ?? this.browser.time.now) : null;
   }
 

@@ -1,0 +1,123 @@
+import { cadence, instantAt, isLive, type Match, osloDayOf } from '@tribunen/domain';
+import type { AskedRequest, Source } from '../run/Witness.ts';
+import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
+import { freeFrom } from './freeFrom.ts';
+import type { Law, LawCourt } from './Law.ts';
+
+const second = 1000;
+/** A poll comes later by a tenth at most. */
+const jitter = 1.1;
+/** How long an answer may take, with a new token or another request that it waits for. */
+const answerMs = 1.25 * second;
+/** A server without a live match may have asked a moment ago to be asked again in five seconds. */
+const settleMs = 6 * second;
+
+/** What decides which sources of the table run in a tab that is looked at. */
+interface Conditions {
+  /** Of another day the list is only loaded when it has gone stale. */
+  readonly listOfToday: boolean;
+  readonly socketUp: boolean;
+  readonly matchLive: boolean;
+  readonly engineMatchLive: boolean;
+  readonly openMatchLive: boolean;
+}
+
+interface Cadence {
+  readonly source: Source;
+  runs(conditions: Conditions): boolean;
+  everyMs(conditions: Conditions): number;
+}
+
+/** The table of sources (`design/decisions.md`), of what is asked by itself again and again. */
+const table: readonly Cadence[] = [
+  { source: 'version', runs: () => true, everyMs: () => cadence.boot.versionPoll },
+  { source: 'live-updates', runs: ({ matchLive }) => matchLive, everyMs: () => cadence.liveUpdates.afterNone },
+  {
+    source: 'date-delta',
+    runs: ({ socketUp, matchLive }) => socketUp || matchLive,
+    everyMs: ({ socketUp }) => (socketUp ? cadence.delta.safety : cadence.delta.afterNone),
+  },
+  {
+    source: 'score-change',
+    runs: ({ socketUp, matchLive }) => !socketUp && matchLive,
+    everyMs: () => cadence.scoreChange.poll,
+  },
+  { source: 'list', runs: ({ listOfToday }) => listOfToday, everyMs: () => cadence.results.safetyRefresh },
+  { source: 'events', runs: ({ engineMatchLive }) => engineMatchLive, everyMs: () => cadence.engine.poll },
+  { source: 'match', runs: ({ openMatchLive }) => openMatchLive, everyMs: () => cadence.openMatch.poll },
+];
+
+/** Law 4, from below: in the tab in front, while it is looked at and nothing stands in the way, every source is asked as often as the table says. */
+export class AskedOften implements Law {
+  readonly number = 4;
+  readonly name = 'every source is asked as often as the table says';
+  checks = 0;
+  readonly #court: LawCourt;
+  /** When a tab last began to ask a source. */
+  readonly #asked = new Map<string, number>();
+  /** What runs in a tab, and since when. */
+  readonly #standing = new Map<SimulatedTab, { readonly conditions: Conditions; readonly since: number }>();
+
+  constructor(court: LawCourt) {
+    this.#court = court;
+  }
+
+  requestBegan({ page, source, beganAt }: AskedRequest): void {
+    this.#asked.set(`${page.name} ${source}`, beganAt);
+  }
+
+  look(): void {
+    for (const tab of this.#court.simulation.tabs) {
+      if (tab.isRunning && tab.isVisible && tab.isFront && tab.realm.isAwake) this.#lookAt(tab);
+      else this.#standing.delete(tab);
+    }
+  }
+
+  #lookAt(tab: SimulatedTab): void {
+    const { now } = this.#court.simulation.time;
+    const conditions = conditionsOf(tab);
+    const since = this.#since(tab, conditions);
+    for (const { source, runs, everyMs } of table) {
+      if (!runs(conditions)) continue;
+      const mostMs = everyMs(conditions) * jitter + answerMs;
+      if (now - since < mostMs) continue;
+      this.checks += 1;
+      const askedAt = Math.max(since, this.#asked.get(`${tab.name} ${source}`) ?? 0);
+      if (now - askedAt > mostMs) {
+        this.#court.broken(this, `${tab.name} has not asked for ${source} for ${now - askedAt} ms`);
+      }
+    }
+  }
+
+  /** Since when all has been as it is now, and has had the time to settle. */
+  #since(tab: SimulatedTab, conditions: Conditions): number {
+    const { simulation } = this.#court;
+    const before = this.#standing.get(tab);
+    const isSame = before !== undefined && isAlike(before.conditions, conditions);
+    const since = isSame ? before.since : simulation.time.now;
+    this.#standing.set(tab, { conditions, since });
+    const { openedAt, turnedAt, wokeAt, linkTurnedAt, browser } = tab;
+    return Math.max(since, openedAt, turnedAt, wokeAt, linkTurnedAt, freeFrom(browser, simulation)) + settleMs;
+  }
+}
+
+function conditionsOf({ shown, day, openMatch, browser, socketUpSince }: SimulatedTab): Conditions {
+  const matchLive = shown.some(isLive);
+  return {
+    listOfToday: day === osloDayOf(instantAt(browser.time.now)),
+    socketUp: socketUpSince !== null,
+    matchLive,
+    engineMatchLive: matchLive && browser.userId !== null && browser.follows.length > 0,
+    openMatchLive: shown.some((match: Match) => match.id === openMatch && isLive(match)),
+  };
+}
+
+function isAlike(one: Conditions, other: Conditions): boolean {
+  return (
+    one.listOfToday === other.listOfToday &&
+    one.socketUp === other.socketUp &&
+    one.matchLive === other.matchLive &&
+    one.engineMatchLive === other.engineMatchLive &&
+    one.openMatchLive === other.openMatchLive
+  );
+}

@@ -1,0 +1,35 @@
+import type { Simulation, Trouble } from '../run/Simulation.ts';
+import type { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
+
+const second = 1000;
+
+/**
+ * Since when nothing stands between a browser's requests and the server, milliseconds since 1970; the moment of now, or later, while
+ * something does.
+ */
+export function freeFrom(
+  { isOnline, onlineSince }: SimulatedBrowser,
+  { time, troubles }: Pick<Simulation, 'time' | 'troubles'>,
+): number {
+  const since = isOnline ? onlineSince : time.now;
+  return Math.max(since, ...troubles.map(({ until, incident }) => until + afterEffectMs(incident)));
+}
+
+/** For how long an incident is felt when it is over, in milliseconds. */
+function afterEffectMs(incident: Trouble['incident']): number {
+  if (incident.kind === 'busy') return incident.retryAfterSeconds * second;
+  if (incident.kind !== 'requests') return 0;
+  switch (incident.fault.kind) {
+    case 'never':
+      return 15 * second;
+    case 'latency':
+      return incident.fault.ms + (incident.fault.jitterMs ?? 0);
+    case 'status':
+      return (incident.fault.retryAfterSeconds ?? 0) * second;
+    case 'token-expired':
+    case 'html':
+    case 'broken-json':
+    case 'offline':
+      return 0;
+  }
+}
