@@ -13,6 +13,8 @@ interface EventInquiryParts {
   readonly ask: (inquiry: Inquiry) => Promise<boolean>;
   /** Whether a match is being played that the spectator may be told of: while none is, nothing is asked by itself. */
   readonly isOfUse: () => boolean;
+  /** Hears every few seconds, where and while it may ask. */
+  readonly onLook: () => void;
   readonly world: LiveWorld;
   readonly tabs: Pick<Tabs, 'isFront' | 'onFront'>;
   readonly log: LiveLog;
@@ -44,8 +46,9 @@ export class EventInquiry {
     );
     this.#wakeWatch = new WakeWatch(parts, {
       onWake: () => this.owe('catch-up'),
-      // A match may have begun.
       onLook: () => {
+        parts.onLook();
+        // A match may have begun.
         if (parts.isOfUse()) this.#poll.askIn(cadence.engine.poll);
       },
     });

@@ -141,6 +141,10 @@ export class NotificationEngine {
       }),
       inquiry: new EventInquiry({
         ask: (inquiry) => this.#ask(run, inquiry),
+        // What is followed may be changed in another place: while there is football it is kept fresh, where the poll rests too.
+        onLook: () => {
+          if (this.#parts.liveMatches().length > 0) run.follows.refresh();
+        },
         isOfUse: () => this.#memory.status === 'running' && this.#isOfUse(this.#memory.follows),
         world,
         tabs,
@@ -308,8 +312,6 @@ export class NotificationEngine {
     const decidable = events.filter((event) => !this.#dependsOnMatch(event, origin));
     if (origin === 'realtime' && decidable.every(isNoNews)) this.#decideLater(run, decidable);
     else this.#decide(decidable, origin);
-    // What is followed may have been changed in another place.
-    if (origin === 'realtime' && !decidable.every(isNoNews)) run.follows.refresh();
   }
 
   #hold(run: Run, event: LiveEvent, origin: EventOrigin): void {
