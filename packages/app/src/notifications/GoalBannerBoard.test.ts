@@ -217,6 +217,17 @@ test('a goal of another match waits for the one that is up, and each stands its 
   expect(up()).toBeNull();
 });
 
+test('a goal of the open match waits for nobody', async () => {
+  const all = { ...follow, entityType: 'competition', entityId: String(exampleMatch({}).competition.dbId) } as const;
+  await begin({ ...nobody, follows: [all], openMatchId: m1 });
+  stands(0, 0, 'IN_PLAY', 1);
+  expect(board.current()?.match.id).toBe('2');
+  stands(1, 0, 'IN_PLAY', 1);
+  expect(board.current()?.match.id).toBe(m1);
+  await wait(10_000);
+  expect(up()).toBeNull();
+});
+
 test('closing the banner brings the next', async () => {
   const all = { ...follow, entityType: 'competition', entityId: String(exampleMatch({}).competition.dbId) } as const;
   await begin({ ...nobody, follows: [all], openMatchId: m1 });

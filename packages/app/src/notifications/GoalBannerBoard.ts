@@ -174,9 +174,10 @@ export class GoalBannerBoard {
     return raisesGoalBanner({ match, scorer }, { ...this.#watcher, fantasyPlayers: this.#fantasyPlayers });
   }
 
-  /** A goal takes the place of the one before it in its match, and waits for those of other matches: each is up for its time. */
+  /** The open match's goal is up at once, as is the next of the match that is up; others wait until that has had its time. */
   #raise(goal: GoalBanner): void {
-    if (this.#banner !== null && this.#banner.match.id !== goal.match.id) {
+    const goesFirst = [this.#watcher.openMatchId, this.#banner?.match.id].includes(goal.match.id);
+    if (this.#banner !== null && !goesFirst) {
       const others = this.#waiting.filter((one) => one.goal.match.id !== goal.match.id);
       this.#waiting = [...others, { goal, seenAt: this.#parts.clock.now() }];
       return;
