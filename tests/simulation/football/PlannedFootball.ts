@@ -1,4 +1,4 @@
-import type { LiveEventRow, LiveMatchRow, MatchStateRow, ProviderMatch } from '@tribunen/contract';
+import type { LiveEventRow, LiveMatchRow, MatchStateRow, ProviderGoal, ProviderMatch } from '@tribunen/contract';
 import { instantAt, osloDayOf } from '@tribunen/domain';
 import type { Database, MatchSource } from '@tribunen/mocks/simulation';
 import type { SimulatedTime } from '../time/SimulatedTime.ts';
@@ -14,6 +14,7 @@ export class PlannedFootball implements MatchSource {
   readonly #truth: Truth;
   readonly #start: number;
   readonly #standing = new Map<number, ProviderMatch>();
+  readonly #goals = new Map<number, ProviderGoal[]>();
   #running = false;
 
   constructor(matches: readonly MatchPlan[], database: Database, time: SimulatedTime, truth: Truth) {
@@ -29,7 +30,7 @@ export class PlannedFootball implements MatchSource {
 
   readonly matchReport: MatchSource['matchReport'] = (id) => {
     const match = this.#standing.get(id);
-    return match === undefined ? null : { ...match, goals: [], bookings: [], substitutions: [] };
+    return match === undefined ? null : { ...match, goals: this.#goals.get(id) ?? [], bookings: [], substitutions: [] };
   };
 
   readonly matchesOf: MatchSource['matchesOf'] = () => [];
@@ -61,6 +62,8 @@ export class PlannedFootball implements MatchSource {
     if (change.kind === 'event') {
       const row = toEventRow(match, change, this.#start);
       this.#truth.told(row, writtenAt);
+      if (change.type.includes('GOAL'))
+        this.#goals.set(match.id, [...(this.#goals.get(match.id) ?? []), toGoal(match, change)]);
       return this.#database.live_events_new.upsert(row);
     }
     const row = toMatchRow(match, change, this.#start);
@@ -112,6 +115,10 @@ function toProviderMatch(match: MatchPlan, state: PlannedState, start: number): 
     competition: { ...match.competition, emblem: null },
     score: { duration: 'REGULAR', fullTime: { home, away }, halfTime: { home: null, away: null } },
   };
+}
+
+function toGoal(match: MatchPlan, { side, minute, person, home, away }: PlannedEvent): ProviderGoal {
+  return { minute, type: 'REGULAR', team: match[side], scorer: person, score: { home, away } };
 }
 
 function toTeam({ id, name }: TeamPlan): ProviderMatch['homeTeam'] {

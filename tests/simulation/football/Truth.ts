@@ -44,6 +44,13 @@ export class Truth {
     return this.#byUpdate.get(`${match} ${updatedAt}`);
   }
 
+  /** How many goals had been told of a match by a moment, each once. */
+  goalsAt(match: string, moment: number): number {
+    return this.events.filter(
+      ({ at, row }) => at <= moment && row.match_id === match && row.event_type.includes('GOAL'),
+    ).length;
+  }
+
   /** The newest state of a match at a moment, undefined where there was none. */
   stateAt(match: string, moment: number): TrueState | undefined {
     return this.statesOf(match).findLast(({ at }) => at <= moment);

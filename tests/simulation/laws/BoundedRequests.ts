@@ -36,7 +36,7 @@ const bounds: Readonly<Partial<Record<Source, Bound>>> = {
   health: { perMinute: 4, perCatchUp: 1 },
   // Every three seconds, sooner by a tenth at most. A catch-up that fails is owed, and tried again as often as the poll.
   'match-ids': { perMinute: 23, perCatchUp: 1 },
-  // The poll every three seconds, and some more where an answer has a second page; a backfill asks for each match.
+  // The poll every three seconds, and now and then sooner; a backfill asks for each match.
   events: { perMinute: 25, perCatchUp: 10 },
   // What failed is tried again as often as the poll.
   follows: { perMinute: 22, perCatchUp: 2 },
@@ -95,7 +95,7 @@ export class BoundedRequests implements Law {
     if (tab === undefined || source === 'auth') return;
     this.checks += 1;
     // A tab that is opened where nobody sees it loads its page, and is quiet from then on.
-    const loadsPage = source === 'list' && beganAt - tab.openedAt < loadMs;
+    const loadsPage = (source === 'list' || source === 'match') && beganAt - tab.openedAt < loadMs;
     const renewed = this.#renewed.get(tab);
     // What was asked for before the tab was hidden, and had to wait for a new token, goes out with it.
     const waitedForToken = renewed?.endedAt === beganAt && renewed.beganAt <= tab.turnedAt;
@@ -135,6 +135,8 @@ export class BoundedRequests implements Law {
   }
 
   #count(tab: SimulatedTab, { source, beganAt, what }: AskedRequest): void {
+    // The further pages of an answer belong to its first.
+    if (source === 'events' && !what.includes('&offset=0&')) return;
     const { browser } = tab;
     const key = `${browser.name} ${source}`;
     const since = beganAt - minuteMs;

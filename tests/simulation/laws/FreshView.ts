@@ -3,6 +3,7 @@ import type { TrueState } from '../football/Truth.ts';
 import type { AskedRequest, Source } from '../run/Witness.ts';
 import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
 import type { Realm } from '../time/Realm.ts';
+import { EvidenceFile, type Evidence, knownOf } from './Evidence.ts';
 import { freeFrom } from './freeFrom.ts';
 import type { Law, LawCourt } from './Law.ts';
 
@@ -22,15 +23,12 @@ const silenceMs = 17 * second;
 const carriers: ReadonlySet<Source> = new Set(['boot', 'version-delta', 'date-delta', 'score-change', 'list']);
 const shared: ReadonlySet<Source> = new Set(['version-delta', 'date-delta', 'score-change']);
 
-interface Evidence {
-  /** When the tab had it in hand. */
-  readonly at: number;
-  /** Null: of all matches. */
-  readonly match: string | null;
-  /** It tells all that was true before this moment, milliseconds since 1970. */
-  readonly knows: number;
-  /** It counts only where nothing has stood between the tab and the server since then; null where it counts in any case. */
-  readonly ifFreeSince: number | null;
+/** What somebody looks at in a tab: today's list, and the match that is open. */
+interface Views {
+  readonly list: EvidenceFile;
+  readonly report: EvidenceFile;
+  /** And what only a report tells. */
+  readonly goals: EvidenceFile;
 }
 
 /**
@@ -43,7 +41,7 @@ export class FreshView implements Law {
   readonly name = 'the view is true and new';
   checks = 0;
   readonly #court: LawCourt;
-  readonly #evidence = new Map<SimulatedTab, Evidence[]>();
+  readonly #views = new Map<SimulatedTab, Views>();
   /** Since when a tab has to ask for what its socket has missed. */
   readonly #owes = new Map<SimulatedTab, number>();
   /** When a page last had a message of the socket's. */
@@ -59,8 +57,9 @@ export class FreshView implements Law {
   }
 
   requestEnded({ page, source, succeeded, beganAt, endedAt }: AskedRequest): void {
-    if (!succeeded || endedAt === null || !carriers.has(source)) return;
-    this.#learn(page, { at: endedAt, match: null, knows: beganAt, ifFreeSince: null }, shared.has(source));
+    if (!succeeded || endedAt === null || !(carriers.has(source) || source === 'match')) return;
+    const only = source === 'list' ? 'list' : source === 'match' ? 'report' : null;
+    this.#learn(page, { at: endedAt, match: null, knows: beganAt, ifFreeSince: null }, shared.has(source), only);
   }
 
   tabOpened(tab: SimulatedTab): void {
@@ -95,7 +94,7 @@ export class FreshView implements Law {
       this.#mustNotBelieve(tab);
       if (this.#isLookedAt(tab)) this.#lookAt(tab);
       else {
-        this.#evidence.delete(tab);
+        this.#views.delete(tab);
         this.#owes.delete(tab);
       }
     }
@@ -119,50 +118,61 @@ export class FreshView implements Law {
     return tab.isVisible && tab.realm.isAwake && tab.isRunning;
   }
 
-  #learn(page: Realm, evidence: Evidence, isShared: boolean): void {
+  /** @param only which of the views it is told to, where it is one alone */
+  #learn(page: Realm, evidence: Evidence, isShared: boolean, only: 'list' | 'report' | null = null): void {
     const teller = this.#court.simulation.tabs.find(({ realm }) => realm === page);
     for (const tab of this.#court.simulation.tabs) {
       const hears = tab === teller || (isShared && tab.browser === teller?.browser);
       if (!hears || !this.#isLookedAt(tab)) continue;
-      const known = this.#evidence.get(tab) ?? [];
-      known.push(evidence);
-      this.#evidence.set(tab, known);
+      const views = this.#viewsOf(tab);
+      if (only !== 'report') views.list.add(evidence);
+      if (only !== 'list') views.report.add(evidence);
+      if (only === 'report') views.goals.add(evidence);
     }
+  }
+
+  #viewsOf(tab: SimulatedTab): Views {
+    const views = this.#views.get(tab) ?? {
+      list: new EvidenceFile(),
+      report: new EvidenceFile(),
+      goals: new EvidenceFile(),
+    };
+    this.#views.set(tab, views);
+    return views;
   }
 
   #lookAt(tab: SimulatedTab): void {
     const { truth } = this.#court.simulation;
-    const now = this.#now;
-    const free = this.#freeFrom(tab);
     this.#mustHaveAsked(tab);
-    const ripe = this.#takeRipe(tab, now - graceMs, free);
-    const shown = new Map<string, Match>(tab.shown.map((match) => [match.id, match]));
+    const free = this.#freeFrom(tab);
+    const { list, report, goals } = this.#viewsOf(tab);
+    const listed = list.knownAt(this.#now - graceMs, free);
     // What was never loaded is no view: the screen says so.
-    if (shown.size === 0) return;
-    for (const match of truth.matches) {
-      this.checks += 1;
-      const held = shown.get(match);
-      this.#mustBeTrue(tab, match, held);
-      const byEvidence = Math.max(ripe.get(null) ?? -Infinity, ripe.get(match) ?? -Infinity);
-      this.#mustKnow(tab, held, truth.stateAt(match, byEvidence - 1), 'it was told');
-      if (now - free < boundMs) continue;
-      this.#mustKnow(tab, held, truth.stateAt(match, now - boundMs), `nothing stood in the way for ${now - free} ms`);
+    if (tab.shown.length > 0) {
+      const shown = new Map<string, Match>(tab.shown.map((match) => [match.id, match]));
+      for (const match of truth.matches) this.#mustBeFresh(tab, match, shown.get(match), knownOf(listed, match), free);
     }
+    const { openMatch, openReport } = tab;
+    if (openMatch === null || openReport === undefined) return;
+    const known = knownOf(report.knownAt(this.#now - graceMs, free), openMatch);
+    this.#mustBeFresh(tab, openMatch, openReport.match, known, free);
+    const due = truth.goalsAt(openMatch, knownOf(goals.knownAt(this.#now - graceMs, free), openMatch) - 1);
+    if (openReport.events.length >= due) return;
+    this.#court.broken(
+      this,
+      `${tab.name} shows ${openReport.events.length} goals of ${openMatch}, and was told ${due}`,
+    );
   }
 
-  /** What the tab had in hand at a moment: until when it knew each match, and all of them (null). */
-  #takeRipe(tab: SimulatedTab, moment: number, free: number): ReadonlyMap<string | null, number> {
-    const ripe = new Map<string | null, number>();
-    const known = this.#evidence.get(tab) ?? [];
-    for (const { at, match, knows, ifFreeSince } of known) {
-      const counts = ifFreeSince === null || free <= ifFreeSince;
-      if (at <= moment && counts) ripe.set(match, Math.max(ripe.get(match) ?? 0, knows));
-    }
-    // The newest of each that is ripe stands for the others.
-    const unripe = known.filter(({ at }) => at > moment);
-    const kept = [...ripe].map(([match, knows]) => ({ at: moment, match, knows, ifFreeSince: null }));
-    this.#evidence.set(tab, [...kept, ...unripe]);
-    return ripe;
+  /** @param known up to when the view was told of the match, milliseconds since 1970 */
+  #mustBeFresh(tab: SimulatedTab, match: string, held: Match | undefined, known: number, free: number): void {
+    const { truth } = this.#court.simulation;
+    const freeMs = this.#now - free;
+    this.checks += 1;
+    this.#mustBeTrue(tab, match, held);
+    this.#mustKnow(tab, held, truth.stateAt(match, known - 1), 'it was told');
+    if (freeMs < boundMs) return;
+    this.#mustKnow(tab, held, truth.stateAt(match, this.#now - boundMs), `nothing stood in the way for ${freeMs} ms`);
   }
 
   #freeFrom({ browser }: SimulatedTab): number {

@@ -1,5 +1,6 @@
 import { AskedOften } from './AskedOften.ts';
 import { BoundedRequests } from './BoundedRequests.ts';
+import { Debts } from './Debts.ts';
 import { FreshView } from './FreshView.ts';
 import { HeardInTime } from './HeardInTime.ts';
 import type { Law, LawCourt } from './Law.ts';
@@ -9,10 +10,11 @@ import { OneNotification } from './OneNotification.ts';
 
 /** The laws by which a run is judged, anew for each. */
 export function allLaws(court: LawCourt): readonly Law[] {
+  const debts = new Debts(court.simulation);
   return [
     new FreshView(court),
-    new OneNotification(court),
-    new HeardInTime(court),
+    new OneNotification(court, debts),
+    new HeardInTime(court, debts),
     new NeverBack(court),
     new BoundedRequests(court),
     new AskedOften(court),

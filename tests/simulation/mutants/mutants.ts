@@ -181,4 +181,22 @@ export const mutants: readonly Mutant[] = [
     replace: "boolean => occurredAt < '';",
     onlyInDay: true,
   },
+  {
+    name: 'the report of the open match is thrown away',
+    file: `${live}/LivePolls.ts`,
+    find: 'cache.applyReport(report);',
+    replace: '',
+  },
+  {
+    name: 'the open match is told of nothing',
+    file: `${live}/LiveCache.ts`,
+    find: 'if (match === undefined || match === report.match) return false;',
+    replace: 'return false;',
+  },
+  {
+    name: 'of the events only the first page is read',
+    file: 'packages/app/src/backend/tables/live_events_new.ts',
+    find: 'if (rows.length < size) return events;',
+    replace: 'return events;',
+  },
 ];

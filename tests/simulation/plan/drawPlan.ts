@@ -1,6 +1,7 @@
 import { createRandom, drawInteger, drawWeighted, type Random, seededUuid, shuffled } from '@tribunen/mocks/simulation';
 import { drawMatchDay } from '../football/drawMatchDay.ts';
 import type { MatchPlan } from '../football/MatchPlan.ts';
+import { drawCrowd } from './drawCrowd.ts';
 import { drawIncidents } from './drawIncidents.ts';
 import { drawFollows } from './drawFollows.ts';
 import type { BrowserPlan, Incident, SimulationPlan } from './SimulationPlan.ts';
@@ -27,7 +28,7 @@ export function drawPlan(seed: number): SimulationPlan {
   const browsers = Array.from({ length: random() < 0.8 ? 1 : 2 }, (_, index) =>
     drawBrowser(seed, index, matches, random),
   );
-  return {
+  const plan = {
     seed,
     start,
     lengthMs,
@@ -36,6 +37,9 @@ export function drawPlan(seed: number): SimulationPlan {
     browsers,
     incidents: drawIncidents({ awakeMs, sleep, browsers, matches }, random),
   };
+  const crowding = createRandom(seed, 'crowd');
+  if (sleep !== null || crowding() >= 0.1) return plan;
+  return drawCrowd(plan, drawInteger(minute / 2, awakeMs - 2 * minute, crowding), crowding);
 }
 
 /** Somewhere in the midst of it every machine falls asleep, half of the times for an hour. */

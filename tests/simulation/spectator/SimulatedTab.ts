@@ -1,4 +1,4 @@
-import { matchId } from '@tribunen/contract';
+import { matchId, type MatchReport } from '@tribunen/contract';
 import {
   type LiveEventId,
   type Match,
@@ -16,6 +16,7 @@ import { AlertsDesk } from '../../../packages/app/src/notifications/AlertsDesk.t
 import { SoundSettings } from '../../../packages/app/src/notifications/SoundSettings.ts';
 import type { DayList } from '../../../packages/app/src/queries/DayList.ts';
 import { createQueryClient } from '../../../packages/app/src/queries/createQueryClient.ts';
+import { matchKey, matchQuery } from '../../../packages/app/src/queries/matchQuery.ts';
 import { matchesKey } from '../../../packages/app/src/queries/matchesQuery.ts';
 import { SessionStore } from '../../../packages/app/src/session/SessionStore.ts';
 import type { TabsPort } from '../../../packages/app/src/tabs/TabsPort.ts';
@@ -172,6 +173,11 @@ export class SimulatedTab {
     return this.queryClient.getQueryData<DayList>(matchesKey(this.day))?.matches ?? [];
   }
 
+  /** All that is told of the match whose screen is open; undefined where none is, or where it was not loaded. */
+  get openReport(): MatchReport | undefined {
+    return this.openMatch === null ? undefined : this.queryClient.getQueryData<MatchReport>(matchKey(this.openMatch));
+  }
+
   /** What there is of it, by what it is. */
   left(): Readonly<Record<string, number>> {
     const { line } = this.browser;
@@ -203,6 +209,7 @@ export class SimulatedTab {
         this.#desk.board.subscribe(() => this.#boardChanged()),
         ...(open === null ? [] : [feed.watchMatch(open)]),
       ];
+      if (open !== null) this.#open(open);
     });
   }
 
@@ -263,6 +270,13 @@ export class SimulatedTab {
     this.realm.close();
     this.#page.close();
     this.browser.line.hangUp(this.realm);
+  }
+
+  /** Loads a match as its screen does, and keeps it for as long as the page is there. */
+  #open(match: MatchId): void {
+    this.queryClient
+      .fetchQuery({ ...matchQuery(this.#room.backend, match), gcTime: Infinity })
+      .catch((error: unknown) => this.browser.journal.note(this.name, 'shows no match', error));
   }
 
   #turn(turn: () => void): void {

@@ -1,0 +1,128 @@
+import { type LiveEventRow, toLiveEvent } from '@tribunen/contract';
+import {
+  classifyEvent,
+  type LiveEvent,
+  type MatchId,
+  notifiedFollows,
+  type NotifiedFollows,
+  passesFollows,
+} from '@tribunen/domain';
+import type { TrueEvent } from '../football/Truth.ts';
+import { coversEndpoint } from '../plan/coversEndpoint.ts';
+import type { PlannedFollow } from '../plan/SimulationPlan.ts';
+import { followOf } from '../plan/followOf.ts';
+import type { Simulation } from '../run/Simulation.ts';
+import type { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
+
+/** Follows that were changed elsewhere are known after so long, at the latest. */
+const followsKnownMs = 40_000;
+/** The device's clock and the server's are taken for the same within this. */
+const clockNoiseMs = 3000;
+const oldMs = 10_000;
+/** A request that is never answered is given up after this. */
+const longestAnswerMs = 15_000;
+
+/** One goal or red card to one spectator. */
+export interface Debt {
+  readonly key: string;
+  /** The rows that tell of it. */
+  readonly events: readonly TrueEvent[];
+  /** When the last of them was written, milliseconds since 1970. */
+  readonly writtenAt: number;
+  /** Whether it must be told. */
+  readonly isOwed: boolean;
+  /** Whether it may be told. */
+  readonly isAllowed: boolean;
+}
+
+/** What each spectator is to be told of, by what happened and what they follow. */
+export class Debts {
+  readonly #simulation: Simulation;
+  /** When a browser was last hidden, offline or asleep. */
+  readonly #hiddenAt = new Map<SimulatedBrowser, number>();
+
+  constructor(simulation: Simulation) {
+    this.#simulation = simulation;
+  }
+
+  /** Once a second. */
+  look(): void {
+    const { browsers, time } = this.#simulation;
+    for (const browser of browsers) {
+      const isFree = browser.isOnline && browser.tabs.some(({ isVisible, realm }) => isVisible && realm.isAwake);
+      if (!isFree) this.#hiddenAt.set(browser, time.now);
+    }
+  }
+
+  of(browser: SimulatedBrowser): readonly Debt[] {
+    const groups = new Map<string, TrueEvent[]>();
+    for (const told of this.#simulation.truth.events) {
+      const key = keyOf(told.row);
+      if (key !== null) groups.set(key, [...(groups.get(key) ?? []), told]);
+    }
+    return [...groups].map(([key, events]) => {
+      const writtenAt = Math.max(...events.map(({ at }) => at));
+      return { key, events, writtenAt, ...this.#measure(browser, events, writtenAt) };
+    });
+  }
+
+  #measure(
+    browser: SimulatedBrowser,
+    events: readonly TrueEvent[],
+    lastWrittenAt: number,
+  ): Pick<Debt, 'isOwed' | 'isAllowed'> {
+    if (browser.userId === null) return { isOwed: false, isAllowed: false };
+    const own = this.#simulation.tabs.filter((tab) => tab.browser === browser);
+    const opened = Math.min(...own.map(({ openedAt }) => openedAt));
+    // Last half-time's goals are no news to who comes now.
+    if (lastWrittenAt < opened - oldMs) return { isOwed: false, isAllowed: false };
+    const happenedAt = Math.min(...events.map(({ row }) => Date.parse(row.occurred_at)));
+    // Who was there from before it until now has seen it; a tab that was opened later is not told of before.
+    const isSeenThrough = own.some((tab) => tab.isOpen && tab.openedAt + clockNoiseMs <= happenedAt);
+    const writtenAt = Math.min(...events.map(({ at }) => at));
+    // A hidden tab does not ask what is followed, so that what was followed before can hold for long.
+    const isPlain =
+      own.length === 1 && this.#hiddenAt.get(browser) === undefined && !this.#followsWereOutOfReach(writtenAt);
+    const versions = browser.followsSince(isPlain ? writtenAt - followsKnownMs : -Infinity);
+    const passes = versions.flatMap((follows) => events.map(({ row }) => wants(follows, row, browser)));
+    // Of two rows of one goal the first that is known decides: that can be either.
+    return { isOwed: isSeenThrough && passes.every((pass) => pass), isAllowed: passes.some((pass) => pass) };
+  }
+
+  /** Whether something stood in the way of asking what is followed, so that a change of it was not known in time. */
+  #followsWereOutOfReach(moment: number): boolean {
+    return this.#simulation.troubles.some(
+      ({ from, until, incident }) =>
+        incident.kind === 'requests' &&
+        coversEndpoint(incident.endpoint, 'rest/user_follows') &&
+        from <= moment &&
+        until + longestAnswerMs >= moment - followsKnownMs,
+    );
+  }
+}
+
+/** Rows that tell the same: a goal is told by its match, score and minute, in whatever words; a red card by its own row. */
+function keyOf(row: LiveEventRow): string | null {
+  const kind = classifyEvent(row.event_type);
+  if (kind === 'other') return null;
+  if (kind === 'red-card' || row.score_home === null) return row.id;
+  return `${row.match_id} ${row.score_home}–${row.score_away} in minute ${row.minute}`;
+}
+
+// Neither a row nor a choice of follows ever changes, and each is looked at many times.
+const eventsByRow = new WeakMap<LiveEventRow, LiveEvent>();
+const notifiedByFollows = new WeakMap<readonly PlannedFollow[], NotifiedFollows>();
+
+function wants(follows: readonly PlannedFollow[], row: LiveEventRow, browser: SimulatedBrowser): boolean {
+  const event = eventsByRow.get(row) ?? eventOf(row, browser);
+  const notified = notifiedByFollows.get(follows) ?? notifiedFollows(follows.map(followOf));
+  eventsByRow.set(row, event);
+  notifiedByFollows.set(follows, notified);
+  return passesFollows(event, notified);
+}
+
+function eventOf(row: LiveEventRow, browser: SimulatedBrowser): LiveEvent {
+  const parsed = toLiveEvent(row, (_match: MatchId) => browser.competitionOf(row.match_id), 'truth');
+  if (!parsed.ok) throw new TypeError(`A planned event is none: ${parsed.fault.message}`);
+  return { ...parsed.value, matchTeamIds: browser.teamsOf(row.match_id) };
+}

@@ -1,0 +1,73 @@
+import { drawInteger, type Random } from '@tribunen/mocks/simulation';
+import type { MatchPlan, PlannedEvent, PlannedState } from '../football/MatchPlan.ts';
+import type { BrowserPlan, Incident, SimulationPlan } from './SimulationPlan.ts';
+
+const second = 1000;
+const awayMs = 30 * second;
+/** Until then nothing but the tables answers. */
+const brokenMs = 75 * second;
+/** More than an answer holds, of one match (100) and of all (50). */
+const corners = 120;
+
+/**
+ * While a spectator is offline so much happens in one match, and last of all a red card, that no answer holds it; and afterwards the
+ * tables alone can tell of it.
+ *
+ * @param moment when it begins, milliseconds after the start of the run
+ * @returns the plan with it; the plan itself where nobody who is followed plays then, or where two tabs share the work
+ */
+export function drawCrowd(plan: SimulationPlan, moment: number, random: Random): SimulationPlan {
+  const [browser] = plan.browsers;
+  const match = plan.matches.find(
+    (each) => browser !== undefined && isFollowed(each, browser) && isInPlay(each, moment),
+  );
+  if (match === undefined || browser?.tabs.length !== 1) return plan;
+  const last = stateAt(match, moment);
+  if (last === undefined) return plan;
+  const first = drawInteger(1, 200, random);
+  // No two changes of a day are written at once.
+  const taken = new Set(plan.matches.flatMap(({ changes }) => changes.map(({ at }) => at)));
+  const free = (wanted: number): number => (taken.has(wanted) ? free(wanted + 1) : wanted);
+  const events = Array.from({ length: corners + 1 }, (_, index): PlannedEvent => {
+    const at = free(moment + first + Math.round((index * (awayMs - second)) / corners));
+    return {
+      kind: 'event',
+      at,
+      id: `${match.id}-crowd-${index}`,
+      occurredAt: at,
+      type: index === corners ? 'RED_CARD' : 'CORNER',
+      side: 'home',
+      minute: last.minute ?? 1,
+      person: null,
+      home: last.home ?? 0,
+      away: last.away ?? 0,
+    };
+  });
+  const changes = [...match.changes, ...events].toSorted((one, other) => one.at - other.at);
+  const fault = { kind: 'status', status: 503 } as const;
+  const incidents: readonly Incident[] = [
+    { kind: 'offline', at: moment, ms: awayMs, browser: 0 },
+    { kind: 'line', at: moment, ms: brokenMs, fault: { kind: 'join-refused' } },
+    { kind: 'requests', at: moment, ms: brokenMs, endpoint: 'api/*', fault },
+    { kind: 'requests', at: moment, ms: brokenMs, endpoint: 'functions/*', fault },
+  ];
+  return {
+    ...plan,
+    matches: plan.matches.map((each) => (each === match ? { ...match, changes } : each)),
+    incidents: [...plan.incidents, ...incidents].toSorted((one, other) => one.at - other.at),
+  };
+}
+
+function isFollowed({ home, away }: MatchPlan, { user }: BrowserPlan): boolean {
+  return [home, away].some(
+    ({ id }) => user?.follows.some((follow) => follow.id === String(id) && follow.notifications) === true,
+  );
+}
+
+function isInPlay(match: MatchPlan, moment: number): boolean {
+  return stateAt(match, moment)?.status === 'IN_PLAY' && stateAt(match, moment + awayMs)?.status === 'IN_PLAY';
+}
+
+function stateAt({ changes }: MatchPlan, moment: number): PlannedState | undefined {
+  return changes.filter((change) => change.kind === 'state').findLast(({ at }) => at <= moment);
+}
