@@ -226,6 +226,21 @@ test('NOTIFY-21 a goal that comes to light long after makes no sound', () => {
   expect(told).toEqual(['A card e1']);
 });
 
+test('a goal that a wrong clock took for long past is heard in the tab that is looked at next', () => {
+  const a = open('A');
+  const b = open('B', { visible: false });
+  a.hide();
+  const news = goal('e1');
+  const now = Date.now();
+  vi.setSystemTime(now + 1_800_000);
+  fall(news);
+  vi.setSystemTime(now);
+  expect(told).toEqual([]);
+  b.show();
+  vi.advanceTimersByTime(1000);
+  expect(told).toEqual(['B card e1', 'B sound GOAL']);
+});
+
 test('a goal that another tab has shown before this one knows of it is not told', () => {
   const a = open('A');
   const b = open('B');

@@ -98,8 +98,8 @@ export class Announcer {
       this.#openOrShut();
       // What fell while this tab was about to be the front has been heard nowhere yet.
       if (!wasFront) return;
-      // The next front may have been opened after these fell.
-      for (const notification of this.#parts.board.waiting()) this.#tell('sounded', notification);
+      // The next front may have been opened after these fell; and what a wrong clock took for long past has not been heard.
+      this.#passOn();
     }
   }
 
@@ -126,7 +126,7 @@ export class Announcer {
     else if (!this.#isTold(notification, 'shown')) this.#keep(notification);
   }
 
-  /** What waits here, for a tab that has just begun. */
+  /** What waits here, for a tab that has just begun, or is the front now. */
   #passOn(): void {
     const { board, tabs } = this.#parts;
     for (const notification of board.waiting()) {
