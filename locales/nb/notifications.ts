@@ -6,6 +6,7 @@ export const notifications = {
   nameless: { home: 'Home', away: 'Away', team: 'Lag' },
   versus: '{{home}} – {{away}}',
   result: '{{home}} {{homeGoals}}–{{awayGoals}} {{away}}',
+  score: '{{homeGoals}}–{{awayGoals}}',
   redCardLabel: 'Rødt kort',
   fantasy: 'Fantasy',
   enableSound: 'Enable Sound',

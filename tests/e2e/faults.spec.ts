@@ -173,15 +173,17 @@ test.describe('the demo’s panel of faults', () => {
     await screenshot(page, 'Klokka etter');
   });
 
-  test('a server whose clock is two hours ahead refuses the token that the page holds', async ({ page }) => {
+  test('a server whose clock is two hours ahead refuses the token that the page holds, and gives it another', async ({
+    page,
+  }) => {
     await openResults(page);
+    const renewed = page.waitForResponse((response) => response.url().includes('/auth/v1/token') && response.ok());
     await choose(page, 'Klokka på serveren', 'To timer foran');
     await goToDay(page, 40);
-    await expect(failed(page)).toBeVisible();
-    await screenshot(page, 'Klokka foran');
-    await choose(page, 'Klokka på serveren', 'Går riktig');
-    await page.getByRole('main').getByRole('button', { name: 'Prøv igjen' }).click();
+    await renewed;
     await expect(noMatches(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Profilmeny, 2 invitasjoner' })).toBeVisible();
+    await screenshot(page, 'Klokka foran');
   });
 
   test('the bar offers every scenario that is for spectators, and says when another is open', async ({ page }) => {

@@ -51,12 +51,13 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
       ['functions/*', slow],
     ],
   },
-  // Where the live feed's snapshot comes, its matches are shown in the list's place.
+  // Where the live feed tells of matches, those are shown in the list's place.
   feil: {
     ...matchDay,
     faults: [
       ['functions/results-today-edge', { kind: 'status', status: 500 }],
       ['api/boot/live', { kind: 'status', status: 500 }],
+      ['api/live/delta', { kind: 'status', status: 500 }],
     ],
   },
   ustadig: {

@@ -37,6 +37,7 @@ export { dayChangePlan } from './match/dayChangePlan.ts';
 export { dayStrip } from './match/dayStrip.ts';
 export { firstLoadPlan } from './match/firstLoadPlan.ts';
 export { goalFlashes, type GoalFlash } from './match/goalFlashes.ts';
+export { risenSides } from './match/risenSides.ts';
 export { type ScoreCorrection, scoreCorrections } from './match/scoreCorrections.ts';
 export { groupByCompetition, type CompetitionGroup } from './match/groupByCompetition.ts';
 export { hasEnded } from './match/hasEnded.ts';
@@ -297,7 +298,13 @@ export {
   type RunningEngine,
   STOPPED_ENGINE,
 } from './notification/engine.ts';
-export { type NotifiedFollows, notifiedFollows, passesFollows } from './notification/followFilter.ts';
+export {
+  isNothingNotified,
+  mayNotify,
+  type NotifiedFollows,
+  notifiedFollows,
+  passesFollows,
+} from './notification/followFilter.ts';
 export { type GoalBannerWatcher, isFantasyGoal, raisesGoalBanner } from './notification/goalBanner.ts';
 export { goalKey } from './notification/goalKey.ts';
 export { isMissed } from './notification/isMissed.ts';

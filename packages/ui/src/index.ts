@@ -23,7 +23,7 @@ export { StaticShell } from './shell/StaticShell/StaticShell.tsx';
 export { UnderConstructionScreen } from './shell/UnderConstructionScreen/UnderConstructionScreen.tsx';
 export { ResultsScreen } from './results/ResultsScreen/ResultsScreen.tsx';
 export type { ResultsFrame, ResultsView } from './results/ResultsScreen/ResultsView.ts';
-export { teamFacesIn } from './teams/teamFacesIn.ts';
+export { notificationWordsIn } from './notifications/notificationWordsIn.ts';
 export { useCorrectionWords } from './match/useCorrectionWords.ts';
 export { MatchScreen } from './match/MatchScreen/MatchScreen.tsx';
 export type { MatchView } from './match/MatchScreen/MatchView.ts';

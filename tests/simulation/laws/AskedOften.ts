@@ -1,4 +1,5 @@
-import { cadence, instantAt, isLive, type Match, osloDayOf } from '@tribunen/domain';
+import { cadence, instantAt, isLive, type Match, mayNotify, notifiedFollows, osloDayOf } from '@tribunen/domain';
+import { followOf } from '../plan/followOf.ts';
 import type { AskedRequest, Source } from '../run/Witness.ts';
 import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
 import type { Realm } from '../time/Realm.ts';
@@ -29,7 +30,7 @@ interface Cadence {
   everyMs(conditions: Conditions): number;
 }
 
-/** The table of sources (`design/decisions.md`), of what is asked by itself again and again. */
+/** What is asked by itself again and again, and when (`runsNow`, `cadence`). */
 const table: readonly Cadence[] = [
   { source: 'version', runs: () => true, everyMs: () => cadence.boot.versionPoll },
   { source: 'live-updates', runs: ({ matchLive }) => matchLive, everyMs: () => cadence.liveUpdates.afterNone },
@@ -114,11 +115,17 @@ export class AskedOften implements Law {
 
 function conditionsOf({ shown, day, openMatch, browser, socketUpSince }: SimulatedTab): Conditions {
   const matchLive = shown.some(isLive);
+  // What was changed in another place is known there within half a minute and a look.
+  const known = browser
+    .followsSince(browser.time.now - cadence.engine.followsCache - settleMs)
+    .map((follows) => notifiedFollows(follows.map(followOf)));
   return {
     listOfToday: day === osloDayOf(instantAt(browser.time.now)),
     socketUp: socketUpSince !== null,
     matchLive,
-    engineMatchLive: matchLive && browser.userId !== null && browser.follows.length > 0,
+    engineMatchLive:
+      browser.userId !== null &&
+      known.every((follows) => shown.some((match) => isLive(match) && mayNotify(match, follows))),
     openMatchLive: shown.some((match: Match) => match.id === openMatch && isLive(match)),
   };
 }

@@ -159,7 +159,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the engine polls once',
     file: `${notifications}/EventInquiry.ts`,
-    find: "delayAfter: ({ kind }) => (kind === 'error' || parts.hasLiveMatch() ? cadence.engine.poll : null),",
+    find: "delayAfter: ({ kind }) => (kind === 'error' || parts.isOfUse() ? cadence.engine.poll : null),",
     replace: 'delayAfter: () => null,',
   },
   {
@@ -196,7 +196,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'of the events only the first page is read',
     file: 'packages/app/src/backend/tables/live_events_new.ts',
-    find: 'if (rows.length < size) return events;',
+    find: 'if (rows.length < wanted) return events;',
     replace: 'return events;',
   },
 ];

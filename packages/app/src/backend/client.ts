@@ -2,6 +2,7 @@ import { createClient, type SupabaseClient, type WebSocketLikeConstructor } from
 import { cadence } from '@tribunen/domain';
 import { fetchWithin } from './fetchWithin.ts';
 import { heedRetryAfter } from './heedRetryAfter.ts';
+import { renewRejectedToken } from './renewRejectedToken.ts';
 
 /** The page's one way to its backend; only this room knows what it is. */
 export type BackendClient = SupabaseClient;
@@ -41,11 +42,25 @@ export function createNetwork({ fetch: ask }: Pick<BackendAddress, 'fetch'>): ty
  */
 export function createBackendClient(address: BackendAddress): BackendClient {
   const { url, anonKey, storage, transport } = address;
-  return createClient(url, anonKey, {
-    global: { fetch: createNetwork(address) },
+  const client: BackendClient = createClient(url, anonKey, {
+    global: {
+      fetch: renewRejectedToken(createNetwork(address), {
+        anonKey,
+        renew: (rejected) => renewSession(client, rejected),
+        now: () => performance.now(),
+      }),
+    },
     // The query cache and the live polls decide what is tried again.
     db: { retry: false },
     realtime: { heartbeatIntervalMs, reconnectAfterMs, ...(transport !== undefined && { transport }) },
     auth: { storage, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true, flowType: 'pkce' },
   });
+  return client;
+}
+
+async function renewSession({ auth }: BackendClient, rejected: string): Promise<void> {
+  const { data } = await auth.getSession();
+  if (data.session?.access_token !== rejected) return;
+  const { error } = await auth.refreshSession();
+  if (error !== null) throw error;
 }

@@ -1,6 +1,8 @@
 import type { MatchReport } from '@tribunen/contract';
 import {
   applyLiveUpdate,
+  cacheLifetime,
+  isLive,
   type LiveUpdate,
   type Match,
   type MatchId,
@@ -11,6 +13,7 @@ import {
 } from '@tribunen/domain';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type DayList, updateDayList } from '../queries/DayList.ts';
+import { freshenQueryData } from '../queries/freshenQueryData.ts';
 import { allMatchKey, matchKey } from '../queries/matchQuery.ts';
 import { allMatchesKey, matchesKey } from '../queries/matchesQuery.ts';
 
@@ -59,7 +62,7 @@ export class LiveCache {
       });
       if (newer.length === 0) continue;
       for (const state of newer) news.add(state);
-      this.#write(key, updateDayList(list, { kind: 'states', states: newer }));
+      freshenQueryData(this.#queryClient, key, updateDayList(list, { kind: 'states', states: newer }));
     }
     for (const state of states) {
       if (this.#applyToOpen(state.matchId, { kind: 'state', ...state })) news.add(state);
@@ -68,18 +71,22 @@ export class LiveCache {
   }
 
   /**
-   * Freshens the matches of days that are loaded, each in the list of its own day.
+   * Freshens the matches of days that are loaded, each in the list of its own day. A match in play is held also where nobody has loaded its
+   * day, as that of last night past midnight: who follows its competition is told of its goals on every screen.
    *
    * @returns the matches that changed
    */
-  applyMatches(matches: readonly Match[]): readonly Match[] {
+  applyMatches(matches: readonly Match[], now: UtcInstant): readonly Match[] {
     const changed = new Map<MatchId, Match>();
     for (const [day, listed] of byDay(matches)) {
       const list = this.#queryClient.getQueryData<DayList>(matchesKey(day));
-      if (list === undefined) continue;
+      if (list === undefined) {
+        if (listed.some(isLive)) this.seed(day, listed, now);
+        continue;
+      }
       const updated = updateDayList(list, { kind: 'list', matches: listed });
       if (updated === list) continue;
-      this.#write(matchesKey(day), updated);
+      freshenQueryData(this.#queryClient, matchesKey(day), updated);
       const before = this.#placesIn(list.matches);
       const after = this.#placesIn(updated.matches);
       for (const { id } of listed) {
@@ -110,6 +117,9 @@ export class LiveCache {
     if (this.isKnown(day)) return;
     const reloadFailed = this.#queryClient.getQueryState(matchesKey(day))?.status === 'error';
     const list: DayList = { matches, loadedAt: now, reloadFailed };
+    // Nobody may look at it for hours.
+    const options = { queryKey: matchesKey(day), gcTime: cacheLifetime(day, osloDayOf(now)).usableMs };
+    this.#queryClient.getQueryCache().build(this.#queryClient, this.#queryClient.defaultQueryOptions(options));
     this.#queryClient.setQueryData(matchesKey(day), list, { updatedAt: 1 });
   }
 
@@ -163,14 +173,8 @@ export class LiveCache {
     if (report === undefined) return false;
     const [match] = applyLiveUpdate([report.match], update);
     if (match === undefined || match === report.match) return false;
-    this.#write(matchKey(id), { ...report, match });
+    freshenQueryData(this.#queryClient, matchKey(id), { ...report, match });
     return true;
-  }
-
-  /** What is written is as old as when it was last loaded, however fresh one match of it is. */
-  #write(key: QueryKey, data: DayList | MatchReport): void {
-    const updatedAt = this.#queryClient.getQueryState(key)?.dataUpdatedAt ?? 0;
-    this.#queryClient.setQueryData(key, data, { updatedAt });
   }
 }
 

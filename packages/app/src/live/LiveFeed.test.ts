@@ -260,6 +260,21 @@ describe('what is told', () => {
     expect(queryClient.getQueryState(matchesKey(today))?.dataUpdatedAt).toBeLessThan(start - 60_000);
   });
 
+  test('a match in play is known also where nobody has loaded its day, for as long as the day may be shown', async () => {
+    const yesterday = addDays(today, -1);
+    const late = exampleMatch({ id: 1, utcKickoff: at(-24 * 3_600_000) });
+    const over = exampleMatch({ id: 2, status: 'FINISHED', utcKickoff: at(-48 * 3_600_000) });
+    queryClient.setDefaultOptions({ queries: { gcTime: 300_000 } });
+    openFeed({
+      bootLive: () =>
+        Promise.resolve({ version: 7, day: today, matches: [late, over], recentEvents: new Map(), faults: [] }),
+    });
+    feed.start();
+    await pass(3_600_000);
+    expect(queryClient.getQueryData<DayList>(matchesKey(yesterday))?.matches).toEqual([late]);
+    expect(queryClient.getQueryData(matchesKey(addDays(today, -2)))).toBeUndefined();
+  });
+
   test('where the list could not be loaded, the snapshot is shown in its place, and that the list is missing', async () => {
     const match = live(1);
     const backend = { matches: () => Promise.reject(new Error('500')) };
@@ -737,6 +752,48 @@ describe('catching up', () => {
     expect(asked()).toEqual({ version: 1, 'live-updates': 1, 'date-delta': 1 });
     expect(reload).toHaveBeenCalledTimes(1);
     expect(backend.probeSocket).toHaveBeenCalledTimes(1);
+  });
+
+  test('a tab that is seen again before it is the front asks for one of each once it is, and for its own list at once', async () => {
+    const { socket, asked } = openFeed();
+    hold(live(1));
+    feed.start();
+    socket.up();
+    await pass(5000);
+    world.hide();
+    tab.goFront(false);
+    await pass(9_000);
+    asked();
+    const reload = vi.spyOn(queryClient, 'invalidateQueries');
+    world.show();
+    socket.beat();
+    await pass(5);
+    expect(asked()).toEqual({});
+    expect(reload).toHaveBeenCalledTimes(1);
+    tab.goFront(true);
+    await pass(400);
+    expect(asked()).toEqual({ version: 1, 'live-updates': 1, 'date-delta': 1 });
+    expect(reload).toHaveBeenCalledTimes(1);
+    tab.goFront(false);
+    tab.goFront(true);
+    await pass(400);
+    expect(asked()['date-delta']).toBeUndefined();
+  });
+
+  test('a tab that was hidden again before it came to the front owes nothing', async () => {
+    const { asked } = openFeed();
+    hold(live(1));
+    feed.start();
+    await pass(5000);
+    world.hide();
+    tab.goFront(false);
+    world.show();
+    await pass(5);
+    world.hide();
+    asked();
+    tab.goFront(true);
+    await pass(5000);
+    expect(asked()).toEqual({});
   });
 
   test('when the network is back, one of each is asked at once and the link is opened anew', async () => {

@@ -66,6 +66,8 @@ export class LiveFeed {
   #status: LiveStatus;
   #wasInView = false;
   #caughtUpAt: number | null = null;
+  /** What was missed is to be asked for by this tab once it is the front. */
+  #owesCatchUp = false;
   /** Events whose match has not been told of them yet. */
   #ahead = new Map<MatchId, LiveEvent>();
   #aheadTimer: ReturnType<typeof setTimeout> | null = null;
@@ -106,7 +108,10 @@ export class LiveFeed {
     const { world, tabs } = this.#parts;
     this.#ends = [
       world.onChange(() => this.#worldChanged()),
-      tabs.onFront(() => this.#update()),
+      tabs.onFront(() => {
+        this.#update();
+        this.#catchUpInFront();
+      }),
       tabs.onMessage((message) => this.#hearTab(message)),
       this.#cache.onChange((loaded) => {
         if (loaded) this.#confirm();
@@ -132,6 +137,7 @@ export class LiveFeed {
     this.#forgetAhead();
     this.#told.clear();
     this.#caughtUpAt = null;
+    this.#owesCatchUp = false;
     this.#setConnection(startingConnection);
   }
 
@@ -213,6 +219,15 @@ export class LiveFeed {
     this.#caughtUpAt = this.#parts.world.now();
     this.#parts.log.note({ source: 'feed', kind: 'decision', what: `catches up: ${why}` });
     this.#link.doubt();
+    this.#polls.reloadList();
+    this.#owesCatchUp = true;
+    this.#catchUpInFront();
+  }
+
+  /** The front alone asks, and a tab that is seen again becomes it a moment later. */
+  #catchUpInFront(): void {
+    if (!this.#owesCatchUp || !this.#isInView() || !this.#parts.tabs.isFront()) return;
+    this.#owesCatchUp = false;
     this.#polls.catchUp();
   }
 
@@ -251,7 +266,7 @@ export class LiveFeed {
   }
 
   #takeMatches(matches: readonly Match[]): void {
-    const news = this.#cache.applyMatches(matches);
+    const news = this.#cache.applyMatches(matches, this.#parts.clock.now());
     this.#parts.log.note({
       source: 'poll',
       kind: 'update',

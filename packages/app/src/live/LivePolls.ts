@@ -210,9 +210,13 @@ export class LivePolls {
     if (isNew && !this.#parts.cache.isKnown(today)) this.#boot.askIn(0);
   }
 
-  /** One of each, as when the tab is seen again. */
-  catchUp(): void {
+  /** This tab's own list, as when it is seen again. */
+  reloadList(): void {
     this.#list.askIn(0);
+  }
+
+  /** One of each that the front asks for all, as when it is seen again. */
+  catchUp(): void {
     this.#version.askIn(0);
     this.#liveUpdates.askIn(0);
     this.#dateDelta.askIn(0);

@@ -4,6 +4,7 @@ import type { Session } from '../backend/session.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { SharedTabs } from '../tabs/SharedTabs.ts';
 import type { TabsPort } from '../tabs/TabsPort.ts';
+import { GoalLights } from './GoalLights.ts';
 import { LiveFeed } from './LiveFeed.ts';
 import type { LiveLog } from './LiveLog.ts';
 import type { LiveWorld } from './LiveWorld.ts';
@@ -20,12 +21,13 @@ export interface LiveRoomParts {
   readonly tabsIdentity: (session: Session) => string | null;
 }
 
-/** The live feed and what it is shared through, put together. */
+/** The live feed, what it is shared through and what it lights, put together. */
 export class LiveRoom {
   readonly backend: Backend;
   readonly clock: ServerClock;
   readonly tabs: SharedTabs;
   readonly feed: LiveFeed;
+  readonly lights: GoalLights;
   readonly world: LiveWorld;
   readonly log: LiveLog;
   readonly #parts: LiveRoomParts;
@@ -41,6 +43,7 @@ export class LiveRoom {
     this.tabs = new SharedTabs(tabsPort);
     const { clock, tabs } = this;
     this.feed = new LiveFeed({ backend, queryClient, world, clock, tabs, log });
+    this.lights = new GoalLights(queryClient);
   }
 
   start(): void {
@@ -48,6 +51,7 @@ export class LiveRoom {
     this.#endOfSession = this.#parts.session.subscribe(() => this.#join());
     this.#join();
     this.tabs.start();
+    this.lights.start();
     this.feed.start();
   }
 
@@ -55,6 +59,7 @@ export class LiveRoom {
     this.#endOfSession?.();
     this.#endOfSession = null;
     this.feed.stop();
+    this.lights.stop();
     this.tabs.stop();
   }
 

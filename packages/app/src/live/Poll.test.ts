@@ -52,6 +52,23 @@ test('LIVE-14 up to a tenth is added to the delay, by the device’s own chance'
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
+test('who asks later for what is planned already does not put it off, and who asks sooner brings it forward', async () => {
+  const { poll, asked } = openPoll(() => Promise.resolve(none));
+  poll.setMode('asked');
+  poll.askIn(3300);
+  await pass(2000);
+  poll.askIn(3000);
+  await pass(1299);
+  expect(asked).toHaveBeenCalledTimes(0);
+  await pass(1);
+  expect(asked).toHaveBeenCalledTimes(1);
+  poll.askIn(3300);
+  await pass(2000);
+  poll.askIn(500);
+  await pass(500);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
 test('there are never two under way: what is asked for meanwhile is asked once the answer is there', async () => {
   let answer: (outcome: PollOutcome) => void = () => {};
   const { poll, asked } = openPoll(() => new Promise((resolve) => (answer = resolve)));

@@ -39,8 +39,8 @@ export class Poll<Answer> {
   readonly #parts: PollParts;
   #mode: PollMode = 'silent';
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What the timer was set to, in milliseconds; null where none is set. */
-  #planned: number | null = null;
+  /** What the timer was set to, by the page's own clock, which rests where timers rest; null where none is set. */
+  #plannedAt: number | null = null;
   /** The request under way. One that `stop` has left behind is waited for, and its answer is not taken. */
   #underWay: { readonly sentAtMs: number; wanted: boolean } | null = null;
   /** Whether somebody asked while that was not possible. */
@@ -76,11 +76,12 @@ export class Poll<Answer> {
       return;
     }
     const wait = Math.min(Math.max(ms, this.#gapLeft()), longestTimerMs);
-    if (this.#planned !== null && this.#planned <= wait) return;
+    const at = performance.now() + wait;
+    if (this.#plannedAt !== null && this.#plannedAt <= at) return;
     clearTimeout(this.#timer);
-    this.#planned = wait;
+    this.#plannedAt = at;
     this.#timer = setTimeout(() => {
-      this.#planned = null;
+      this.#plannedAt = null;
       if (this.#rest === null) void this.#ask();
       else this.#again = true;
     }, wait);
@@ -96,7 +97,7 @@ export class Poll<Answer> {
 
   #cancel(): void {
     clearTimeout(this.#timer);
-    this.#planned = null;
+    this.#plannedAt = null;
     this.#again = false;
   }
 

@@ -11,7 +11,7 @@ export interface RecordedNetworkParts {
 }
 
 /** Of an answer's headers, those that the app reads. */
-const keptHeaders = ['content-type', 'content-range', 'retry-after', 'x-relay-error', 'x-sb-error-code'];
+const keptHeaders = ['content-type', 'content-range', 'date', 'retry-after', 'x-relay-error', 'x-sb-error-code'];
 
 /**
  * A network that remembers what went over it, without tokens, keys, passwords and e-mail addresses, so that it can be played again

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { LiveCache } from '../live/LiveCache.ts';
 import type { LiveRoom } from '../live/LiveRoom.ts';
 import { OnlineUsers } from '../presence/OnlineUsers.ts';
-import { hasLiveMatch } from '../queries/hasLiveMatch.ts';
+import { liveMatches } from '../queries/liveMatches.ts';
 import { watchFollows } from '../queries/watchFollows.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { Announcer } from './Announcer.ts';
@@ -11,6 +11,7 @@ import { BannerBoard } from './BannerBoard.ts';
 import { NotificationEngine } from './NotificationEngine.ts';
 import { Sound } from './Sound.ts';
 import type { SoundSettings } from './SoundSettings.ts';
+import { SpokenGoals } from './SpokenGoals.ts';
 import type { Speaker } from './Speaker.ts';
 import { type WebNotificationApi, WebNotifications } from './WebNotifications.ts';
 
@@ -36,6 +37,7 @@ const icon = '/tribunen.svg';
 export class AlertsDesk {
   readonly settings: SoundSettings;
   readonly board: BannerBoard;
+  readonly spoken: SpokenGoals;
   readonly sound: Sound;
   readonly webNotifications: WebNotifications;
   readonly online: OnlineUsers;
@@ -65,6 +67,7 @@ export class AlertsDesk {
     this.board = new BannerBoard({ clock, onShown: (notification) => this.#announcer.onShown(notification) });
     const { board, sound, webNotifications } = this;
     this.#announcer = new Announcer({ board, sound, webNotifications, tabs, world, clock, log });
+    this.spoken = new SpokenGoals({ announcer: this.#announcer, clock });
     this.#engine = new NotificationEngine({
       backend,
       feed,
@@ -74,7 +77,8 @@ export class AlertsDesk {
       log,
       competitionIdOf: cache.competitionIdOf,
       matchOf: (id) => cache.match(id),
-      hasLiveMatch: () => hasLiveMatch(queryClient),
+      liveMatches: () => liveMatches(queryClient),
+      onMatches: (listener) => cache.onChange(() => listener()),
       onDecision: (decision) => {
         if (decision.kind === 'notify') this.#announcer.announce(decision.notification);
       },

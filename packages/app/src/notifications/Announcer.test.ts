@@ -226,6 +226,21 @@ test('NOTIFY-21 a goal that comes to light long after makes no sound', () => {
   expect(told).toEqual(['A card e1']);
 });
 
+test('a goal that a wrong clock took for long past is heard in the tab that is looked at next', () => {
+  const a = open('A');
+  const b = open('B', { visible: false });
+  a.hide();
+  const news = goal('e1');
+  const now = Date.now();
+  vi.setSystemTime(now + 1_800_000);
+  fall(news);
+  vi.setSystemTime(now);
+  expect(told).toEqual([]);
+  b.show();
+  vi.advanceTimersByTime(1000);
+  expect(told).toEqual(['B card e1', 'B sound GOAL']);
+});
+
 test('a goal that another tab has shown before this one knows of it is not told', () => {
   const a = open('A');
   const b = open('B');
@@ -262,6 +277,20 @@ test('a goal that one tab alone has heard of is shown by whichever the user look
   b.show();
   vi.advanceTimersByTime(1000);
   expect(told).toEqual(['A sound GOAL', 'B card e1']);
+});
+
+test('whether a card tells of a goal is known in every tab, while it waits and for two minutes after it fell', () => {
+  const a = open('A');
+  a.hide();
+  const isGoal = ({ id }: Notification): boolean => id === 'e1';
+  expect(a.announcer.hasCardOf(isGoal)).toBe(false);
+  fall(goal('e1'));
+  expect(a.announcer.hasCardOf(isGoal)).toBe(true);
+  const b = open('B');
+  expect(told).toEqual(['A sound GOAL', 'B card e1']);
+  expect([a, b].map(({ announcer }) => announcer.hasCardOf(isGoal))).toEqual([true, true]);
+  vi.advanceTimersByTime(120_000);
+  expect([a, b].map(({ announcer }) => announcer.hasCardOf(isGoal))).toEqual([false, false]);
 });
 
 test('after stop nothing is told', () => {

@@ -75,6 +75,13 @@ export class Announcer {
   /** For the board: the card has come up. */
   readonly onShown = (notification: Notification): void => this.#tell('shown', notification);
 
+  /** Whether a card tells, waits to tell, or has lately told in any tab, of one like that. */
+  hasCardOf(isIt: (notification: Notification) => boolean): boolean {
+    const { board, clock } = this.#parts;
+    const shown = this.#told.filter(({ how, notification }) => how === 'shown' && !isMissed(notification, clock.now()));
+    return [...board.waiting(), ...shown.map(({ notification }) => notification)].some(isIt);
+  }
+
   #setFront(isFront: boolean): void {
     clearTimeout(this.#takeOver);
     if (isFront) {
@@ -91,8 +98,8 @@ export class Announcer {
       this.#openOrShut();
       // What fell while this tab was about to be the front has been heard nowhere yet.
       if (!wasFront) return;
-      // The next front may have been opened after these fell.
-      for (const notification of this.#parts.board.waiting()) this.#tell('sounded', notification);
+      // The next front may have been opened after these fell; and what a wrong clock took for long past has not been heard.
+      this.#passOn();
     }
   }
 
@@ -119,7 +126,7 @@ export class Announcer {
     else if (!this.#isTold(notification, 'shown')) this.#keep(notification);
   }
 
-  /** What waits here, for a tab that has just begun. */
+  /** What waits here, for a tab that has just begun, or is the front now. */
   #passOn(): void {
     const { board, tabs } = this.#parts;
     for (const notification of board.waiting()) {

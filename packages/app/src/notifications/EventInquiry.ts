@@ -11,15 +11,17 @@ export type Inquiry = 'poll' | 'catch-up';
 interface EventInquiryParts {
   /** True once all of it has been asked; what is given up on the way stays owed. */
   readonly ask: (inquiry: Inquiry) => Promise<boolean>;
-  /** Whether a match is being played: while none is, nothing is asked by itself. */
-  readonly hasLiveMatch: () => boolean;
+  /** Whether a match is being played that the spectator may be told of: while none is, nothing is asked by itself. */
+  readonly isOfUse: () => boolean;
+  /** Hears every few seconds, where and while it may ask. */
+  readonly onLook: () => void;
   readonly world: LiveWorld;
   readonly tabs: Pick<Tabs, 'isFront' | 'onFront'>;
   readonly log: LiveLog;
 }
 
 /**
- * When the engine asks for events: a catch-up first, then every 3 s while a match is live; in the front tab alone, and only while that is
+ * When the engine asks for events: a catch-up first, then every 3 s while it is of use; in the front tab alone, and only while that is
  * seen and online. To be seen again, to be online again and to wake up owe a catch-up (part 1 §9).
  */
 export class EventInquiry {
@@ -38,15 +40,16 @@ export class EventInquiry {
         source: 'engine',
         ask: () => this.#ask(),
         take: () => ({ kind: 'none', nextCheckInMs: null, retryAfterMs: null }),
-        delayAfter: ({ kind }) => (kind === 'error' || parts.hasLiveMatch() ? cadence.engine.poll : null),
+        delayAfter: ({ kind }) => (kind === 'error' || parts.isOfUse() ? cadence.engine.poll : null),
       },
       parts,
     );
     this.#wakeWatch = new WakeWatch(parts, {
       onWake: () => this.owe('catch-up'),
-      // A match may have begun.
       onLook: () => {
-        if (parts.hasLiveMatch()) this.#poll.askIn(cadence.engine.poll);
+        parts.onLook();
+        // A match may have begun.
+        if (parts.isOfUse()) this.#poll.askIn(cadence.engine.poll);
       },
     });
   }

@@ -70,11 +70,12 @@ afterEach(() => {
 });
 
 /** The match's score, as a live source tells it a second later. */
-function stands(home: number, away: number): void {
+function stands(home: number, away: number, status = 'IN_PLAY', elsewhere = 0): void {
   vi.advanceTimersByTime(1000);
   const now = instantAt(Date.now());
-  const match = exampleMatch({ score: { fullTime: { home, away } }, updatedAt: now });
-  const list: DayList = { matches: [match], loadedAt: now, reloadFailed: false };
+  const match = exampleMatch({ status, score: { fullTime: { home, away } }, updatedAt: now });
+  const other = exampleMatch({ id: 2, score: { fullTime: { home: elsewhere, away: 0 } }, updatedAt: now });
+  const list: DayList = { matches: [match, other], loadedAt: now, reloadFailed: false };
   queryClient.setQueryData(matchesKey(osloDayOf(now)), list);
 }
 
@@ -148,6 +149,24 @@ test('NOTIFY-23 a goal by a fantasy player raises it as soon as the scorer is kn
   expect(up()).toBeNull();
 });
 
+test('NOTIFY-23 a scorer who is named minutes later raises nothing', async () => {
+  squad = ['Berg'];
+  await begin(nobody);
+  stands(1, 0);
+  await wait(120_001);
+  for (const hear of hearers) hear([scored(1, 0)], 'poll');
+  expect(up()).toBeNull();
+});
+
+test('NOTIFY-30 a goal that is told with the end, or with a correction, raises it too', async () => {
+  await begin({ ...nobody, openMatchId: m1 });
+  stands(1, 0);
+  stands(0, 1);
+  expect(up()).toBe('0–1 ?');
+  stands(0, 2, 'FINISHED');
+  expect(up()).toBe('0–2 ?');
+});
+
 test('a scorer whom the feed has told already, or tells later, is not looked up twice', async () => {
   await begin({ ...nobody, openMatchId: m1 });
   for (const hear of hearers) hear([scored(1, 0)], 'realtime');
@@ -178,6 +197,45 @@ test('a second goal replaces the first, and stands its own ten seconds', async (
   await wait(5000);
   expect(up()).toBe('1–1 ?');
   await wait(5000);
+  expect(up()).toBeNull();
+});
+
+test('a goal of another match waits for the one that is up, and each stands its own ten seconds', async () => {
+  const all = { ...follow, entityType: 'competition', entityId: String(exampleMatch({}).competition.dbId) } as const;
+  await begin({ ...nobody, follows: [all], openMatchId: m1 });
+  stands(1, 0);
+  expect(up()).toBe('1–0 ?');
+  stands(1, 0, 'IN_PLAY', 1);
+  stands(1, 0, 'IN_PLAY', 2);
+  expect(board.current()?.match.id).toBe(m1);
+  await wait(8_000);
+  expect(board.current()?.match.id).toBe('2');
+  expect(up()).toBe('2–0 ?');
+  await wait(9_999);
+  expect(up()).toBe('2–0 ?');
+  await wait(1);
+  expect(up()).toBeNull();
+});
+
+test('a goal of the open match waits for nobody', async () => {
+  const all = { ...follow, entityType: 'competition', entityId: String(exampleMatch({}).competition.dbId) } as const;
+  await begin({ ...nobody, follows: [all], openMatchId: m1 });
+  stands(0, 0, 'IN_PLAY', 1);
+  expect(board.current()?.match.id).toBe('2');
+  stands(1, 0, 'IN_PLAY', 1);
+  expect(board.current()?.match.id).toBe(m1);
+  await wait(10_000);
+  expect(up()).toBeNull();
+});
+
+test('closing the banner brings the next', async () => {
+  const all = { ...follow, entityType: 'competition', entityId: String(exampleMatch({}).competition.dbId) } as const;
+  await begin({ ...nobody, follows: [all], openMatchId: m1 });
+  stands(1, 0, 'IN_PLAY', 0);
+  stands(1, 0, 'IN_PLAY', 1);
+  board.close();
+  expect(board.current()?.match.id).toBe('2');
+  board.close();
   expect(up()).toBeNull();
 });
 

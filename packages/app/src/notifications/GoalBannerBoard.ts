@@ -4,16 +4,18 @@ import {
   classifyEvent,
   epochMs,
   type Follow,
-  goalFlashes,
   instantAt,
   isFantasyGoal,
+  isMissed,
   type LiveEvent,
   type Match,
   type MatchId,
   raisesGoalBanner,
+  risenSides,
   scoreCorrections,
   shownScore,
   type Side,
+  type UtcInstant,
 } from '@tribunen/domain';
 import type { Backend, CompetitionIdOf } from '../backend/Backend.ts';
 import type { LiveFeed } from '../live/LiveFeed.ts';
@@ -37,6 +39,12 @@ export interface GoalBanner {
   readonly scorer: string | null;
   readonly minute: number | null;
   readonly isFantasy: boolean;
+}
+
+/** A goal that is not up yet: its turn comes, or it is told only if a fantasy player scored it and it is not known yet who did. */
+interface LaterGoal {
+  readonly goal: GoalBanner;
+  readonly seenAt: UtcInstant;
 }
 
 /** Whose goals are told. */
@@ -72,8 +80,9 @@ export class GoalBannerBoard {
   #watcher: GoalWatcher = { userId: null, follows: [], openMatchId: null };
   #fantasyPlayers: readonly string[] = [];
   #banner: GoalBanner | null = null;
-  /** Goals that are told only if a fantasy player scored them: it is not known yet who did. */
-  #unclaimed: readonly GoalBanner[] = [];
+  /** Goals of other matches than the one that is up. */
+  #waiting: readonly LaterGoal[] = [];
+  #unclaimed: readonly LaterGoal[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #endings: readonly (() => void)[] = [];
 
@@ -107,6 +116,7 @@ export class GoalBannerBoard {
     this.#endings = [];
     this.#heard = [];
     this.#unclaimed = [];
+    this.#waiting = [];
     this.#fantasyPlayers = [];
     this.close();
   }
@@ -122,12 +132,17 @@ export class GoalBannerBoard {
 
   readonly close = (): void => {
     clearTimeout(this.#timer);
-    if (this.#banner !== null) this.#show(null);
+    if (this.#banner === null) return;
+    const [next, ...others] = this.#fresh(this.#waiting);
+    this.#waiting = others;
+    this.#banner = null;
+    if (next === undefined) this.#show(null);
+    else this.#raise(next.goal);
   };
 
   #see(before: Match, match: Match): void {
     if (scoreCorrections([before], [match]).length > 0) this.#takeBack(match);
-    const side = goalFlashes([before], [match]).at(-1)?.side;
+    const side = risenSides(before, match).at(-1);
     if (side !== undefined) this.#goal(match, side);
   }
 
@@ -149,8 +164,9 @@ export class GoalBannerBoard {
       this.#heard,
     );
     if (this.#raises(goal)) this.#raise(goal);
-    else if (goal.scorer === null && this.#fantasyPlayers.length > 0) this.#unclaimed = [...this.#unclaimed, goal];
-    else return;
+    else if (goal.scorer === null && this.#fantasyPlayers.length > 0) {
+      this.#unclaimed = [...this.#unclaimed, { goal, seenAt: this.#parts.clock.now() }];
+    } else return;
     if (goal.scorer === null) void this.#lookUp(goal);
   }
 
@@ -158,7 +174,14 @@ export class GoalBannerBoard {
     return raisesGoalBanner({ match, scorer }, { ...this.#watcher, fantasyPlayers: this.#fantasyPlayers });
   }
 
+  /** The open match's goal is up at once, as is the next of the match that is up; others wait until that has had its time. */
   #raise(goal: GoalBanner): void {
+    const goesFirst = [this.#watcher.openMatchId, this.#banner?.match.id].includes(goal.match.id);
+    if (this.#banner !== null && !goesFirst) {
+      const others = this.#waiting.filter((one) => one.goal.match.id !== goal.match.id);
+      this.#waiting = [...others, { goal, seenAt: this.#parts.clock.now() }];
+      return;
+    }
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.close, cadence.banner.goalBanner);
     this.#note('decision', `raises the goal banner for ${goal.id}`);
@@ -178,9 +201,17 @@ export class GoalBannerBoard {
       const named = this.#named(this.#banner, events);
       if (named !== this.#banner) this.#show(named);
     }
-    const named = this.#unclaimed.map((goal) => this.#named(goal, events));
-    this.#unclaimed = named.filter(({ scorer }) => scorer === null);
-    for (const goal of named) if (goal.isFantasy) this.#raise(goal);
+    const name = ({ goal, seenAt }: LaterGoal): LaterGoal => ({ goal: this.#named(goal, events), seenAt });
+    this.#waiting = this.#waiting.map(name);
+    const named = this.#fresh(this.#unclaimed).map(name);
+    this.#unclaimed = named.filter(({ goal }) => goal.scorer === null);
+    for (const { goal } of named) if (goal.isFantasy) this.#raise(goal);
+  }
+
+  /** What is minutes old is no news. */
+  #fresh(goals: readonly LaterGoal[]): readonly LaterGoal[] {
+    const now = this.#parts.clock.now();
+    return goals.filter(({ seenAt }) => !isMissed({ occurredAt: seenAt }, now));
   }
 
   #named(goal: GoalBanner, events: readonly LiveEvent[]): GoalBanner {
@@ -216,7 +247,8 @@ export class GoalBannerBoard {
       id !== match.id || (home <= stands.home && away <= stands.away);
     const goalCounts = (goal: GoalBanner): boolean => counts(goal.match.id, goal.homeScore, goal.awayScore);
     this.#heard = this.#heard.filter(({ matchId, score }) => counts(matchId, score.home ?? 0, score.away ?? 0));
-    this.#unclaimed = this.#unclaimed.filter(goalCounts);
+    this.#unclaimed = this.#unclaimed.filter(({ goal }) => goalCounts(goal));
+    this.#waiting = this.#waiting.filter(({ goal }) => goalCounts(goal));
     if (this.#banner !== null && !goalCounts(this.#banner)) this.close();
   }
 

@@ -21,13 +21,19 @@ export class HeldEvents {
     return this.#held.size;
   }
 
-  /** Holds it, once. What the socket has told is news, also where a poll found it first. */
-  hold(held: HeldEvent): void {
+  /**
+   * Holds it, once. What the socket has told is news, also where a poll found it first.
+   *
+   * @returns what had to be given up for it
+   */
+  hold(held: HeldEvent): LiveEvent | null {
     const key = duplicateKey(held.event);
-    if (this.#held.has(key) && held.origin !== 'realtime') return;
+    if (this.#held.has(key) && held.origin !== 'realtime') return null;
     this.#held.set(key, held);
-    const [oldest] = this.#held.keys();
-    if (this.#held.size > this.#most && oldest !== undefined) this.#held.delete(oldest);
+    const [oldest] = this.#held;
+    if (this.#held.size <= this.#most || oldest === undefined) return null;
+    this.#held.delete(oldest[0]);
+    return oldest[1].event;
   }
 
   /** Takes all of them out. */

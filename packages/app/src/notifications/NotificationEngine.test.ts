@@ -41,7 +41,9 @@ let follows: () => Promise<readonly Follow[]>;
 let rows: LiveEvent[];
 let liveMatches: readonly MatchId[];
 let failure: Error | null;
-let isLive: boolean;
+/** What is being played. */
+let playing: readonly Match[];
+let matchListeners: Set<() => void>;
 /** What the app knows of matches. */
 let matches: Map<MatchId, Match>;
 let decisions: EngineDecision[];
@@ -107,9 +109,11 @@ beforeEach(() => {
   rows = [];
   liveMatches = [m1];
   failure = null;
-  isLive = true;
+  playing = [brannViking];
+  matchListeners = new Set();
   matches = new Map();
   decisions = [];
+  lookedUp = () => {};
   engine = openEngine();
 });
 afterEach(() => {
@@ -132,12 +136,21 @@ function openEngine(): NotificationEngine {
     log: silentLog,
     competitionIdOf: () => null,
     matchOf,
-    hasLiveMatch: () => isLive,
+    liveMatches: () => playing,
+    onMatches: (listener) => joined(matchListeners, listener),
     onDecision: (decision) => decisions.push(decision),
   });
 }
 
+function learn(match: Match): void {
+  matches.set(match.id, match);
+  for (const tell of matchListeners) tell();
+}
+
+let lookedUp: () => void;
+
 function matchOf(id: MatchId): Match | null {
+  lookedUp();
   return matches.get(id) ?? null;
 }
 
@@ -315,7 +328,7 @@ test('follows are asked for again once they are 30 s old, and only while there i
   expect(times('follows')).toBe(1);
   await wait(4000);
   expect(times('follows')).toBe(2);
-  isLive = false;
+  playing = [];
   await wait(300_000);
   expect(times('follows')).toBe(2);
 });
@@ -342,14 +355,60 @@ test('it asks every 3 s while a match is live, and rests while none is', async (
   asked = [];
   await wait(30_000);
   expect(times('events')).toBe(10);
-  isLive = false;
+  playing = [];
   await wait(4000);
   asked = [];
   await wait(60_000);
   expect(asked).toEqual([]);
-  isLive = true;
+  playing = [brannViking];
   await wait(8000);
   expect(times('events')).toBeGreaterThan(0);
+});
+
+test('NOTIFY-28 it asks for nothing while none of its own matches is live', async () => {
+  const [rosenborg] = [
+    exampleMatch({ id: 'm9', homeTeam: { id: 8, name: 'Rosenborg' }, awayTeam: { id: 9, name: 'Odd' } }),
+  ];
+  playing = [rosenborg];
+  await running();
+  asked = [];
+  await wait(60_000);
+  expect(asked.filter((what) => what !== 'follows')).toEqual([]);
+  world.hide();
+  world.show();
+  await wait(10);
+  expect(asked).not.toEqual([]);
+});
+
+test('with nothing to be told of it asks for no events, also when it is seen again', async () => {
+  follows = () => Promise.resolve([{ ...brann, notifications: false }]);
+  await running();
+  world.hide();
+  world.show();
+  await wait(60_000);
+  expect(asked.filter((what) => what !== 'follows')).toEqual([]);
+});
+
+test('NOTIFY-29 who begins to follow is told of what falls from then on, also of what no socket tells', async () => {
+  follows = () => Promise.resolve([]);
+  await running();
+  rows = [goal(1, 10), goal(2, 70)];
+  await wait(60_000);
+  engine.configure([brann]);
+  await wait(20_000);
+  expect(notified()).toEqual(['e2']);
+  expect(dropped()).toContain('before-start');
+});
+
+test('follows that were changed elsewhere are asked for again while there is football, where they are old', async () => {
+  follows = () => Promise.resolve([]);
+  await running();
+  await wait(60_000);
+  follows = () => Promise.resolve([brann]);
+  await wait(35_000);
+  socket?.onEvent(goal(1, 95));
+  expect(notified()).toEqual(['e1']);
+  expect(times('follows')).toBe(4);
 });
 
 test('a hidden tab asks for nothing; seen again, it catches up once', async () => {
@@ -435,7 +494,7 @@ test('a tab that has just begun does not tell the others of old', async () => {
 
 test('NOTIFY-26 after a long sleep what fell in a match that has ended meanwhile is found', async () => {
   await running();
-  isLive = false;
+  playing = [];
   liveMatches = [];
   world.hide();
   rows = [goal(1, 600), goal(2, 1200)];
@@ -507,13 +566,13 @@ test('NOTIFY-8 a goal whose competition is followed waits until its match is kno
   await running();
   socket?.onEvent(goal(1, 0));
   expect(decisions).toEqual([]);
-  matches.set(m1, brannViking);
+  learn(brannViking);
   await wait(250);
   expect(notified()).toEqual(['e1']);
 });
 
 test('NOTIFY-8 a goal against a followed team is told, whatever the provider calls the team', async () => {
-  matches.set(m1, brannViking);
+  learn(brannViking);
   await running();
   const against = { teamId: '2', teamName: 'Viking FK', homeTeam: 'SK Brann', awayTeam: 'Viking FK' };
   socket?.onEvent(goal(1, 0, against));
@@ -525,7 +584,7 @@ test('NOTIFY-8 and it waits until its match is known', async () => {
   await running();
   socket?.onEvent(goal(1, 0, { teamId: '2', teamName: 'Viking FK', homeTeam: 'SK Brann', awayTeam: 'Viking FK' }));
   expect(decisions).toEqual([]);
-  matches.set(m1, brannViking);
+  learn(brannViking);
   await wait(250);
   expect(notified()).toEqual(['e1']);
 });
@@ -534,7 +593,7 @@ test('NOTIFY-14 a goal of before the start is no news either where its competiti
   follows = () => Promise.resolve([follow('competition', '9', 'Eliteserien')]);
   rows = [goal(1, -60), goal(2, 0)];
   await running();
-  matches.set(m1, brannViking);
+  learn(brannViking);
   await wait(10_000);
   expect(notified()).toEqual(['e2']);
 });
@@ -548,9 +607,24 @@ test('NOTIFY-8 and in a hidden tab it waits without looking again and again', as
   const timers = vi.getTimerCount();
   await wait(60_000);
   expect(vi.getTimerCount()).toBe(timers);
-  matches.set(m1, brannViking);
-  world.show();
+  learn(brannViking);
+  await wait(250);
   expect(notified()).toEqual(['e1']);
+});
+
+test('NOTIFY-8 a match that never becomes known is looked for only when there is something new to know', async () => {
+  follows = () => Promise.resolve([follow('competition', '9', 'Eliteserien')]);
+  await running();
+  let looks = 0;
+  lookedUp = () => {
+    looks += 1;
+  };
+  rows = [];
+  socket?.onEvent(goal(1, 0));
+  await wait(600_000);
+  // Each time the follows are told anew.
+  expect(looks).toBeLessThan(30);
+  expect(notified()).toEqual([]);
 });
 
 test('corners and the like are handled a second later, together', async () => {

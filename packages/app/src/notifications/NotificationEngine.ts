@@ -9,10 +9,14 @@ import {
   epochMs,
   type Follow,
   instantAt,
+  isNothingNotified,
   type LiveEvent,
   type Match,
   type MatchId,
+  mayNotify,
   type NotificationEngine as EngineMemory,
+  type NotifiedFollows,
+  notifiedFollows,
   passesFollows,
   runEngine,
   STOPPED_ENGINE,
@@ -38,8 +42,10 @@ interface NotificationEngineParts {
   readonly competitionIdOf: CompetitionIdOf;
   /** A match as the app knows it; null where it does not. */
   readonly matchOf: (id: MatchId) => Match | null;
-  /** Whether a match is being played: while none is, the poll rests. */
-  readonly hasLiveMatch: () => boolean;
+  /** The matches that are being played: while none of them is the spectator's, the poll rests. */
+  readonly liveMatches: () => readonly Match[];
+  /** Tells of every change of the matches that the app knows. Returns what ends it. */
+  readonly onMatches: (listener: () => void) => () => void;
   /** Hears what became of each event. */
   readonly onDecision: (decision: EngineDecision) => void;
 }
@@ -123,7 +129,7 @@ export class NotificationEngine {
   }
 
   #start(userId: string): Run {
-    const { backend, feed, world, tabs, clock, log, hasLiveMatch, competitionIdOf } = this.#parts;
+    const { backend, feed, world, tabs, clock, log, competitionIdOf } = this.#parts;
     const run: Run = {
       userId,
       beganAt: this.#moment(),
@@ -133,7 +139,17 @@ export class NotificationEngine {
         log,
         onFollows: (follows) => this.#configure(run, follows),
       }),
-      inquiry: new EventInquiry({ ask: (inquiry) => this.#ask(run, inquiry), hasLiveMatch, world, tabs, log }),
+      inquiry: new EventInquiry({
+        ask: (inquiry) => this.#ask(run, inquiry),
+        // What is followed may be changed in another place: while there is football it is kept fresh, where the poll rests too.
+        onLook: () => {
+          if (this.#parts.liveMatches().length > 0) run.follows.refresh();
+        },
+        isOfUse: () => this.#memory.status === 'running' && this.#isOfUse(this.#memory.follows),
+        world,
+        tabs,
+        log,
+      }),
       held: new HeldEvents(mostHeld),
       known: null,
       supposed: null,
@@ -166,6 +182,9 @@ export class NotificationEngine {
         if (message.kind === 'events') this.#take(run, message.events, 'tab');
       }),
       world.onChange(() => this.#reconsider(run)),
+      this.#parts.onMatches(() => {
+        if (run.held.size > 0) this.#reconsiderLater(run);
+      }),
       backend.subscribeToLiveEvents(
         'live_events_only',
         null,
@@ -189,18 +208,28 @@ export class NotificationEngine {
   #stop(run: Run): void {
     this.#run = null;
     for (const end of run.endings) end();
-    this.#step({ kind: 'release' });
+    this.#step({ kind: 'stop' });
   }
 
   #configure(run: Run, follows: readonly Follow[]): void {
     run.known = follows;
-    this.#step({ kind: 'configure', follows });
+    const memory = this.#memory;
+    const begins =
+      memory.status === 'running' && !this.#isOfUse(memory.follows) && this.#isOfUse(notifiedFollows(follows));
+    this.#step({ kind: 'configure', follows, beginsAt: begins ? this.#begin(run, this.#moment()) : null });
+    if (begins) run.inquiry.owe('catch-up');
     this.#reconsider(run);
+  }
+
+  /** Whether a match is being played that follows may ask to be told of. */
+  #isOfUse(follows: NotifiedFollows): boolean {
+    return this.#parts.liveMatches().some((match) => mayNotify(match, follows));
   }
 
   /** Decides what can be decided by now. */
   #reconsider(run: Run): void {
     clearTimeout(run.reconsider);
+    run.reconsider = undefined;
     if (this.#run !== run || !this.#hasBegun(run)) return;
     for (const { event, origin } of run.held.release()) this.#take(run, [event], origin);
   }
@@ -216,17 +245,24 @@ export class NotificationEngine {
         run.isClockTrusted = true;
         this.#reconsider(run);
       }, clockWaitMs);
-      this.#reconsiderLater(run);
+      // In a hidden tab nobody tells the time.
+      if (this.#parts.world.isVisible()) this.#reconsiderLater(run);
       return false;
     }
-    this.#step({ kind: 'acquire', follows: run.known, now: this.#startOf(run) });
-    run.supposed = clock.isKnown() ? null : { behindMs: clock.behindMs(), at: run.beganAt };
+    this.#step({ kind: 'start', follows: run.known, now: this.#begin(run, run.beganAt) });
     run.inquiry.start();
     return true;
   }
 
+  /** From when on is news what falls from that moment on. */
+  #begin(run: Run, at: Moment): UtcInstant {
+    const { clock } = this.#parts;
+    run.supposed = clock.isKnown() ? null : { behindMs: clock.behindMs(), at };
+    return this.#startOf(at);
+  }
+
   /** A start that is taken too early makes news of old goals, one that is taken too late misses some. */
-  #startOf({ beganAt }: Run): UtcInstant {
+  #startOf(beganAt: Moment): UtcInstant {
     const { clock } = this.#parts;
     if (clock.isKnown()) return instantAt(epochMs(clock.now()) - (performance.now() - beganAt.pageMs));
     // Nobody has told the server's time: the device's then is taken, which may have been set since, unless events have proved it wrong.
@@ -258,27 +294,29 @@ export class NotificationEngine {
   }
 
   #reconsiderLater(run: Run): void {
-    clearTimeout(run.reconsider);
-    // In a hidden tab nothing becomes known by itself.
-    if (this.#parts.world.isVisible()) run.reconsider = setTimeout(() => this.#reconsider(run), reconsiderMs);
+    run.reconsider ??= setTimeout(() => this.#reconsider(run), reconsiderMs);
   }
 
   #take(run: Run, told: readonly LiveEvent[], origin: EventOrigin): void {
     if (this.#run !== run) return;
     this.#learnTime(run, told);
     if (this.#memory.status === 'stopped') {
-      for (const event of told) run.held.hold({ event, origin });
+      for (const event of told) this.#hold(run, event, origin);
       this.#reconsider(run);
       return;
     }
     const events = told.map((event) => this.#withMatch(event));
     for (const event of events) {
-      if (this.#dependsOnMatch(event, origin)) run.held.hold({ event, origin });
+      if (this.#dependsOnMatch(event, origin)) this.#hold(run, event, origin);
     }
     const decidable = events.filter((event) => !this.#dependsOnMatch(event, origin));
     if (origin === 'realtime' && decidable.every(isNoNews)) this.#decideLater(run, decidable);
     else this.#decide(decidable, origin);
-    if (run.held.size > 0) this.#reconsiderLater(run);
+  }
+
+  #hold(run: Run, event: LiveEvent, origin: EventOrigin): void {
+    const lost = run.held.hold({ event, origin });
+    if (lost !== null) this.#note('drop', `gives up ${lost.id}, which could not be decided`, lost);
   }
 
   /** Corners and the like only move cursors: a second's worth of them at a time is soon enough, and spares the memory many copies. */
@@ -332,6 +370,7 @@ export class NotificationEngine {
 
   async #ask(run: Run, inquiry: Inquiry): Promise<boolean> {
     run.follows.refresh();
+    if (this.#memory.status === 'running' && isNothingNotified(this.#memory.follows)) return true;
     if (inquiry === 'catch-up' && !(await this.#backfill(run))) return false;
     const memory = this.#memory;
     if (this.#run !== run || memory.status === 'stopped') return false;

@@ -11,6 +11,7 @@ class ExampleSpeaker implements Speaker {
   allowed = true;
   closed = false;
   #running = false;
+  #freeAt = 0;
   readonly #listeners = new Set<() => void>();
 
   isRunning(): boolean {
@@ -37,7 +38,8 @@ class ExampleSpeaker implements Speaker {
 
   play(tone: Tone, volume: number): number {
     this.played.push([tone, volume]);
-    return tone.seconds;
+    this.#freeAt = Math.max(performance.now(), this.#freeAt) + tone.seconds * 1000;
+    return (this.#freeAt - performance.now()) / 1000;
   }
 
   set(running: boolean): void {
@@ -174,6 +176,41 @@ test('between sounds the audio rests, which is no reason to ask the user for any
   sound.play('RED');
   await vi.advanceTimersByTimeAsync(0);
   expect(speaker.played).toHaveLength(2);
+});
+
+test('a sound that is wanted while the audio is on its way to rest is heard', async () => {
+  sound.play('GOAL');
+  await vi.advanceTimersByTimeAsync(0);
+  let rests = (): void => {};
+  speaker.suspend = () =>
+    new Promise((resolve) => {
+      rests = () => {
+        speaker.set(false);
+        resolve();
+      };
+    });
+  speaker.resume = async () => {
+    rests();
+    speaker.set(true);
+  };
+  await vi.advanceTimersByTimeAsync(1800);
+  expect(speaker.isRunning()).toBe(true);
+  sound.play('RED');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(speaker.played.map(([tone]) => tone)).toEqual([goalTone, redCardTone]);
+  expect(speaker.isRunning()).toBe(true);
+});
+
+test('of many goals at once no more sound than begin within a second, and a later one sounds again', async () => {
+  for (let n = 0; n < 9; n += 1) sound.play('GOAL');
+  await vi.advanceTimersByTimeAsync(0);
+  sound.play('GOAL');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(speaker.played).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(10_000);
+  sound.play('GOAL');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(speaker.played).toHaveLength(3);
 });
 
 test('an audio that the system takes away is asked for again by the next gesture', async () => {

@@ -17,6 +17,8 @@ interface SoundParts {
 const refusedAfterMs = 1000;
 /** An audio that runs costs power, also in silence. */
 const restAfterMs = 1000;
+/** What would begin later than this is left out: after an absence many goals are told at once, and a train of tones tells no more than two. */
+const longestQueueSeconds = 1;
 const gestures = ['pointerdown', 'pointerup', 'keydown'] as const;
 const tones: Readonly<Record<Notification['type'], Tone>> = { GOAL: goalTone, RED: redCardTone };
 
@@ -37,6 +39,8 @@ export class Sound {
   #patience: ReturnType<typeof setTimeout> | undefined;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #isResting = false;
+  /** By the page's own clock, in milliseconds. */
+  #playsUntil = 0;
   #hasComplained = false;
 
   constructor(parts: SoundParts) {
@@ -68,6 +72,7 @@ export class Sound {
     this.#speaker?.close().catch((error: unknown) => this.#complain(error));
     this.#speaker = null;
     this.#isResting = false;
+    this.#playsUntil = 0;
     this.#setState('suspended');
   }
 
@@ -77,7 +82,8 @@ export class Sound {
     const speaker = this.#isStarted && !muted && volume > 0 ? this.#speakerToUse() : null;
     if (speaker === null) return;
     this.#wanted = [...this.#wanted, tones[type]];
-    if (speaker.isRunning()) return this.#playWanted(speaker);
+    // What is being put to rest runs for a moment yet, and would take the sound with it.
+    if (speaker.isRunning() && !this.#isResting) return this.#playWanted(speaker);
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => this.#refused(), refusedAfterMs);
     this.#resume(speaker);
@@ -145,9 +151,10 @@ export class Sound {
     clearTimeout(this.#patience);
     clearTimeout(this.#rest);
     const { volume } = this.#parts.settings.current();
-    let seconds = 0;
-    for (const tone of this.#wanted) seconds = speaker.play(tone, volume);
+    let seconds = this.#secondsToPlay();
+    for (const tone of this.#wanted) if (seconds < longestQueueSeconds) seconds = speaker.play(tone, volume);
     this.#wanted = [];
+    this.#playsUntil = performance.now() + seconds * 1000;
     this.#rest = setTimeout(
       () => {
         this.#isResting = true;
@@ -155,6 +162,10 @@ export class Sound {
       },
       seconds * 1000 + restAfterMs,
     );
+  }
+
+  #secondsToPlay(): number {
+    return Math.max(0, this.#playsUntil - performance.now()) / 1000;
   }
 
   #happens(event: AudioEvent): void {

@@ -39,3 +39,13 @@ test('where the match is known its teams are called as everywhere else', () => {
   expect(told(exampleNotification('e1', teams)).title).toBe('Mål! Norge 1–0 Brasil');
   expect(told(exampleNotification('e2', { ...teams, eventType: 'RED_CARD' })).title).toBe('Rødt kort! Brasil');
 });
+
+test('a red card is its own team’s, whatever side the event takes it for', () => {
+  const match = exampleMatch({ homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Viking' } });
+  const told = webNotificationWords(createI18n('nb'), () => match);
+  const red = (facts: Parameters<typeof exampleNotification>[1]): string =>
+    told(exampleNotification('e1', { eventType: 'RED_CARD', ...facts })).title;
+  expect(red({ teamName: null })).toBe('Rødt kort! Lag');
+  expect(red({ teamName: 'Brann', homeTeam: null })).toBe('Rødt kort! Brann');
+  expect(red({ teamName: 'SK Brann', homeTeam: 'Brann' })).toBe('Rødt kort! SK Brann');
+});

@@ -1,9 +1,9 @@
 import type { Match, MatchId, Notification } from '@tribunen/domain';
-import { type createI18n, teamFacesIn } from '@tribunen/ui';
+import { type createI18n, notificationWordsIn } from '@tribunen/ui';
+import { toFlipCardView } from './toFlipCardView.ts';
 
 /**
- * What the browser's own notification says: the goal or the red card as its title, who and when below. Teams are called as everywhere else
- * where the match is known.
+ * What the browser's own notification says, in the words of the card: the goal or the red card as its title, who and when below.
  *
  * @param matchOf a match as the app knows it; null where it does not
  * @example
@@ -13,30 +13,9 @@ export function webNotificationWords(
   words: ReturnType<typeof createI18n>,
   matchOf: (id: MatchId) => Match | null,
 ): (notification: Notification) => { title: string; body: string } {
-  const { t } = words;
-  const faceOf = teamFacesIn(words);
-  const whoAndWhen = (person: string | null, minute: number | null): string => {
-    if (minute === null) return person ?? '';
-    const minutes = t(($) => $.notifications.sentence.minutes, { count: minute });
-    return person === null ? minutes : t(($) => $.notifications.sentence.personAt, { person, minutes });
-  };
+  const { titleOf, detailOf } = notificationWordsIn(words);
   return (notification) => {
-    const { minute } = notification;
-    const match = matchOf(notification.matchId);
-    const home = match === null ? notification.homeTeam : faceOf(match.homeTeam, match.competition.id).name;
-    const away = match === null ? notification.awayTeam : faceOf(match.awayTeam, match.competition.id).name;
-    if (notification.type === 'RED') {
-      const sentOff = notification.teamSide === 'home' ? home : away;
-      const team = (match === null ? notification.teamName : sentOff) ?? t(($) => $.notifications.nameless.team);
-      const title = t(($) => $.notifications.sentence.redCard, { team });
-      return { title, body: whoAndWhen(notification.player, minute) };
-    }
-    const title = t(($) => $.notifications.sentence.goal, {
-      home: home ?? t(($) => $.notifications.nameless.home),
-      homeGoals: notification.homeScore,
-      awayGoals: notification.awayScore,
-      away: away ?? t(($) => $.notifications.nameless.away),
-    });
-    return { title, body: whoAndWhen(notification.scorer, minute) };
+    const card = toFlipCardView(notification, matchOf(notification.matchId));
+    return { title: titleOf(card), body: detailOf(card) ?? '' };
   };
 }

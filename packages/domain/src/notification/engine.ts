@@ -6,6 +6,7 @@ import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 import { duplicateKey } from './duplicateKey.ts';
 import { type NotifiedFollows, notifiedFollows, passesFollows } from './followFilter.ts';
 import { goalKey } from './goalKey.ts';
+import { type HandledKeys, handledSince, isHandled, NO_HANDLED_KEYS, withHandled } from './handledKeys.ts';
 import type { LiveEvent, LiveEventId } from './LiveEvent.ts';
 import type { Notification } from './Notification.ts';
 import { notificationKey } from './notificationKey.ts';
@@ -16,8 +17,6 @@ export type NotificationEngine = { readonly status: 'stopped' } | RunningEngine;
 
 export interface RunningEngine {
   readonly status: 'running';
-  /** How many hold the engine; it stops when the last lets go. */
-  readonly users: number;
   readonly startedAt: UtcInstant;
   /** Catching up until the first backfill is in, whose older events are no news. */
   readonly phase: 'catching-up' | 'watching';
@@ -30,7 +29,7 @@ export interface RunningEngine {
   /** What happened before this may have been handled and forgotten; null while nothing was forgotten. */
   readonly forgottenTo: UtcInstant | null;
   /** Duplicate keys of events that were handled, with when they happened. */
-  readonly handled: ReadonlyMap<string, UtcInstant>;
+  readonly handled: HandledKeys;
   /** Goals that were told, by goal key, with when they happened. */
   readonly goals: ReadonlyMap<string, UtcInstant>;
   /** Notifications of the last seconds, by notification key. */
@@ -44,9 +43,10 @@ interface RecentNotification {
 
 /** What happens to the engine. */
 export type EngineStep =
-  | { readonly kind: 'acquire'; readonly follows: readonly Follow[]; readonly now: UtcInstant }
-  | { readonly kind: 'release' }
-  | { readonly kind: 'configure'; readonly follows: readonly Follow[] }
+  | { readonly kind: 'start'; readonly follows: readonly Follow[]; readonly now: UtcInstant }
+  | { readonly kind: 'stop' }
+  /** `beginsAt` where nothing could be told of until now: what fell before then is no news. */
+  | { readonly kind: 'configure'; readonly follows: readonly Follow[]; readonly beginsAt: UtcInstant | null }
   | {
       readonly kind: 'events';
       readonly origin: 'backfill' | 'poll' | 'realtime';
@@ -85,25 +85,25 @@ export interface EngineAnswer {
 export const STOPPED_ENGINE: NotificationEngine = { status: 'stopped' };
 
 /**
- * The engine after a step, and what became of each event. It starts with its first user and stops with its last (NOTIFY-10), takes a
+ * The engine after a step, and what became of each event. It runs from its start to its stop, which forgets all (NOTIFY-10), takes a
  * new configuration without forgetting (NOTIFY-11), sends nothing in panic mode (NOTIFY-12), and handles an event in this order:
  * duplicate, cursor, follows, kind of event, first backfill, same goal, five seconds (NOTIFY-13 to NOTIFY-16).
  *
  * @example
  * const now = '2026-11-21T12:00:00.000Z';
- * const { engine } = runEngine(STOPPED_ENGINE, { kind: 'acquire', follows: [], now });
+ * const { engine } = runEngine(STOPPED_ENGINE, { kind: 'start', follows: [], now });
  * engine.panic; // true
- * runEngine(engine, { kind: 'release' }).engine.status; // 'stopped'
+ * runEngine(engine, { kind: 'stop' }).engine.status; // 'stopped'
  */
 export function runEngine(engine: NotificationEngine, step: EngineStep): EngineAnswer {
-  if (engine.status === 'stopped') return quietly(step.kind === 'acquire' ? started(step.follows, step.now) : engine);
+  if (engine.status === 'stopped') return quietly(step.kind === 'start' ? started(step.follows, step.now) : engine);
   switch (step.kind) {
-    case 'acquire':
-      return quietly({ ...engine, users: engine.users + 1 });
-    case 'release':
-      return quietly(engine.users === 1 ? STOPPED_ENGINE : { ...engine, users: engine.users - 1 });
+    case 'start':
+      return quietly(engine);
+    case 'stop':
+      return quietly(STOPPED_ENGINE);
     case 'configure':
-      return quietly({ ...engine, ...configuration(step.follows) });
+      return quietly({ ...engine, ...configuration(step.follows), ...beginning(step.beginsAt) });
     case 'polled':
       return quietly({
         ...engine,
@@ -128,7 +128,7 @@ export function runEngine(engine: NotificationEngine, step: EngineStep): EngineA
  * long ago that was, but for the five minutes in which an event may still be written late (NOTIFY-26).
  *
  * @example
- * const { engine } = runEngine(STOPPED_ENGINE, { kind: 'acquire', follows: [], now: '2026-11-21T12:00:00.000Z' });
+ * const { engine } = runEngine(STOPPED_ENGINE, { kind: 'start', follows: [], now: '2026-11-21T12:00:00.000Z' });
  * enginePollSince(engine, '2026-11-21T12:00:01.000Z'); // '2026-11-21T11:55:00.000Z'
  * enginePollSince(engine, '2026-11-21T14:00:00.000Z'); // '2026-11-21T11:55:00.000Z'
  */
@@ -155,14 +155,13 @@ function quietly(engine: NotificationEngine): EngineAnswer {
 function started(follows: readonly Follow[], now: UtcInstant): RunningEngine {
   return {
     status: 'running',
-    users: 1,
     startedAt: now,
     phase: 'catching-up',
     ...configuration(follows),
     cursors: new Map(),
     polledTo: now,
     forgottenTo: null,
-    handled: new Map(),
+    handled: NO_HANDLED_KEYS,
     goals: new Map(),
     recent: new Map(),
   };
@@ -172,19 +171,23 @@ function configuration(follows: readonly Follow[]): Pick<RunningEngine, 'follows
   return { follows: notifiedFollows(follows), panic: follows.length === 0 };
 }
 
+function beginning(at: UtcInstant | null): Partial<Pick<RunningEngine, 'startedAt' | 'phase' | 'polledTo'>> {
+  return at === null ? {} : { startedAt: at, phase: 'catching-up', polledTo: at };
+}
+
 function handleEvents(engine: RunningEngine, step: Extract<EngineStep, { kind: 'events' }>): EngineAnswer {
   // The memory is copied once for all events of a step, not once for each.
+  const handled = new Map<string, UtcInstant>();
   const memory = {
     cursors: engine.cursors,
-    handled: new Map(engine.handled),
     goals: new Map(engine.goals),
     recent: new Map(engine.recent),
   };
   const decide = (event: LiveEvent): EngineDecision => {
     const drop = (reason: DropReason): EngineDecision => ({ kind: 'drop', id: event.id, reason });
     const key = duplicateKey(event);
-    if (memory.handled.has(key)) return drop('duplicate');
-    memory.handled.set(key, event.occurredAt);
+    if (handled.has(key) || isHandled(engine.handled, key)) return drop('duplicate');
+    handled.set(key, event.occurredAt);
     memory.cursors = advanceCursor(memory.cursors, event.matchId, event.occurredAt);
     if (engine.panic) return drop('panic');
     if (!passesFollows(event, engine.follows)) return drop('not-followed');
@@ -201,7 +204,7 @@ function handleEvents(engine: RunningEngine, step: Extract<EngineStep, { kind: '
     return { kind: 'notify', notification };
   };
   const decisions = step.events.map(decide);
-  return { engine: { ...engine, ...memory }, decisions };
+  return { engine: { ...engine, ...memory, handled: withHandled(engine.handled, handled) }, decisions };
 }
 
 /**
@@ -242,7 +245,7 @@ function withoutOldMemory(engine: RunningEngine, now: UtcInstant): RunningEngine
     cursors,
     polledTo,
     forgottenTo: engine.forgottenTo !== null && engine.forgottenTo > since ? engine.forgottenTo : since,
-    handled: new Map([...engine.handled].filter(stillToCome)),
+    handled: handledSince(engine.handled, since),
     goals: new Map([...engine.goals].filter(stillToCome)),
     recent: new Map([...engine.recent].filter(([, { at }]) => epochMs(now) - epochMs(at) < cadence.engine.duplicate)),
   };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { exampleLiveEvent } from './exampleLiveEvent.ts';
+import { exampleMatch } from '../match/exampleMatch.ts';
 import { exampleFollow } from '../follow/exampleFollow.ts';
 import type { Follow, FollowedKind } from '../follow/Follow.ts';
-import { notifiedFollows, passesFollows } from './followFilter.ts';
+import { isNothingNotified, mayNotify, notifiedFollows, passesFollows } from './followFilter.ts';
 import type { LiveEvent } from './LiveEvent.ts';
 
 const goal = exampleLiveEvent('e1');
@@ -58,4 +59,32 @@ test('NOTIFY-8 an event passes by nothing else, and not by what it does not tell
   ];
   expect(passesFollows(goal, notifiedFollows(others))).toBe(false);
   expect(passesFollows({ ...nothing, teamName: '' }, notifiedFollows([...others, follow('team', '1')]))).toBe(false);
+});
+
+const match = exampleMatch({
+  homeTeam: { id: '1', name: 'SK Brann', shortName: 'Brann' },
+  awayTeam: { id: '2', name: null, shortName: null },
+  competition: { id: 2021, code: 'PL', name: 'Premier League' },
+});
+
+test.each([
+  ['the id of a side', follow('team', '2')],
+  ['the name of a side', follow('team', '77', { displayName: 'SK Brann' })],
+  ['the short name of a side', follow('team', '77', { displayName: 'brann' })],
+  ['its competition', follow('competition', '2021')],
+  ['a player, for any may play', follow('player', '9')],
+])('NOTIFY-28 a match may be told of by %s', (_, followed) => {
+  expect(mayNotify(match, notifiedFollows([followed]))).toBe(true);
+});
+
+test('NOTIFY-28 a match of others is not told of, nor one of which nobody knows the competition', () => {
+  const others = notifiedFollows([follow('team', '9'), follow('competition', '1')]);
+  expect(mayNotify(match, others)).toBe(false);
+  const unknown = { ...match, competition: { ...match.competition, dbId: null } };
+  expect(mayNotify(unknown, notifiedFollows([follow('competition', '2021')]))).toBe(false);
+});
+
+test.each<FollowedKind>(['team', 'player', 'competition'])('a followed %s is something to be told of', (kind) => {
+  expect(isNothingNotified(notifiedFollows([follow(kind, '1')]))).toBe(false);
+  expect(isNothingNotified(notifiedFollows([follow(kind, '1', { notifications: false })]))).toBe(true);
 });

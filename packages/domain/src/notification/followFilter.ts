@@ -1,4 +1,5 @@
 import type { Follow, FollowedKind } from '../follow/Follow.ts';
+import type { Match } from '../match/Match.ts';
 import type { LiveEvent } from './LiveEvent.ts';
 
 /** What a spectator wants to be told of. */
@@ -46,10 +47,42 @@ export function passesFollows(event: LiveEvent, follows: NotifiedFollows): boole
   return (
     has(follows.teamIds, teamId) ||
     matchTeamIds.some((id) => follows.teamIds.has(id)) ||
-    [teamName, homeTeam, awayTeam].some((name) => name !== null && follows.teamNames.has(comparable(name))) ||
+    [teamName, homeTeam, awayTeam].some((name) => isNamed(name, follows)) ||
     has(follows.playerIds, personId) ||
     has(follows.competitionIds, competitionId)
   );
+}
+
+/**
+ * Whether nothing is to be told of, whatever happens.
+ *
+ * @example
+ * isNothingNotified(notifiedFollows([])); // true
+ */
+export function isNothingNotified({ teamIds, teamNames, competitionIds, playerIds }: NotifiedFollows): boolean {
+  return teamIds.size + teamNames.size + competitionIds.size + playerIds.size === 0;
+}
+
+/**
+ * Whether a match may have what a spectator wants to be told of (NOTIFY-28): a side or the competition is followed. Who plays is not known
+ * before it is told: where a player is followed it may be any match.
+ *
+ * @example
+ * const follows = notifiedFollows([{ entityType: 'competition', entityId: '2021', displayName: 'PL', notifications: true }]);
+ * mayNotify(exampleMatch({ competition: { id: 2021, code: 'PL', name: 'Premier League' } }), follows); // true
+ */
+export function mayNotify({ homeTeam, awayTeam, competition }: Match, follows: NotifiedFollows): boolean {
+  const sides = [homeTeam, awayTeam];
+  return (
+    follows.playerIds.size > 0 ||
+    sides.some(({ id }) => has(follows.teamIds, id)) ||
+    sides.flatMap(({ name, shortName }) => [name, shortName]).some((name) => isNamed(name, follows)) ||
+    has(follows.competitionIds, competition.dbId?.toString() ?? null)
+  );
+}
+
+function isNamed(name: string | null, { teamNames }: NotifiedFollows): boolean {
+  return name !== null && teamNames.has(comparable(name));
 }
 
 function has(ids: ReadonlySet<string>, id: string | null): boolean {

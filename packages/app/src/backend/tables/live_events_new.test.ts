@@ -50,25 +50,25 @@ function tableOf(count: number) {
   return { client, asked };
 }
 
-test('a poll pages on until an answer is shorter than fifty, so that old events hide no new one', async () => {
-  const { client, asked } = tableOf(120);
+test('a poll pages on until an answer is shorter than was asked for, so that old events hide no new one', async () => {
+  const { client, asked } = tableOf(620);
   const events = await selectEventsSince(client, since, () => '9');
-  expect(events.map(({ id }) => id)).toEqual(Array.from({ length: 120 }, (_, n) => `e${n}`));
+  expect(events.map(({ id }) => id)).toEqual(Array.from({ length: 620 }, (_, n) => `e${n}`));
   expect(events[0]?.competitionId).toBe('9');
   expect(asked.map((one) => [one.get('offset'), one.get('limit')])).toEqual([
     ['0', '50'],
-    ['50', '50'],
-    ['100', '50'],
+    ['50', '500'],
+    ['550', '500'],
   ]);
   expect(asked[0]?.get('occurred_at')).toBe(`gte.${since}`);
   expect(asked[0]?.get('order')).toBe('occurred_at.asc,id.asc');
 });
 
-test('a backfill asks for one match, a hundred events at a time', async () => {
+test('a backfill asks for one match, a hundred events, and more where those were not all', async () => {
   const { client, asked } = tableOf(100);
   expect(await selectMatchEvents(client, parse(matchId, 'm1'), since, () => null)).toHaveLength(100);
   expect(asked.map((one) => [one.get('match_id'), one.get('offset'), one.get('limit')])).toEqual([
     ['eq.m1', '0', '100'],
-    ['eq.m1', '100', '100'],
+    ['eq.m1', '100', '500'],
   ]);
 });

@@ -9,6 +9,8 @@ const table = 'live_events_new';
 /** Events of one match that a backfill asks for at a time, and of all matches that a poll does (part 1 §9). */
 const mostOfMatch = 100;
 const mostOfAll = 50;
+/** The pages after a first one that was full: rare, and then there may be many. Supabase gives at most a thousand rows. */
+const furtherPage = 500;
 
 /**
  * The events of a match since a moment, that moment included, the oldest first: all of them, page by page.
@@ -56,10 +58,13 @@ async function readPages(
   selectPage: (from: number, to: number) => PromiseLike<{ readonly data: readonly unknown[] }>,
 ): Promise<readonly LiveEvent[]> {
   const events: LiveEvent[] = [];
-  for (let from = 0; ; from += size) {
+  let wanted = size;
+  for (let from = 0; ;) {
     // One after another: only an answer tells whether there is a next page.
-    const rows = await readRows(table, selectPage(from, from + size - 1));
+    const rows = await readRows(table, selectPage(from, from + wanted - 1));
     events.push(...parseRows(rows, (row) => toLiveEvent(row, competitionIdOf)));
-    if (rows.length < size) return events;
+    if (rows.length < wanted) return events;
+    from += wanted;
+    wanted = furtherPage;
   }
 }

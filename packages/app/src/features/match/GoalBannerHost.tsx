@@ -7,6 +7,6 @@ import { useIsSpoken } from './useIsSpoken.ts';
 /** The goal banner above the open match. */
 export function GoalBannerHost({ openMatchId }: { readonly openMatchId: MatchId }) {
   const { goal, close } = useGoalBanner(openMatchId);
-  const isSpoken = useIsSpoken(goal, useAlertsDesk()?.board ?? null);
+  const isSpoken = useIsSpoken(goal, useAlertsDesk()?.spoken ?? null);
   return <GoalBanner view={goal && { ...goal, homeTeam: null, awayTeam: null, isSpoken, onClose: close }} />;
 }

@@ -1,9 +1,9 @@
 import type { MatchId, Side } from '@tribunen/domain';
 import { MatchScreen } from '@tribunen/ui';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHouse } from '../../house/useHouse.ts';
-import { useGoalFlashes } from '../../live/useGoalFlashes.ts';
+import { useGoalLights } from '../../live/useGoalLights.ts';
 import { keepDemo, paths } from '../../routes/paths.ts';
 import { GoalBannerHost } from './GoalBannerHost.tsx';
 import { cheers } from './cheers.ts';
@@ -17,13 +17,12 @@ export function OpenMatchContainer({ id }: { readonly id: MatchId }) {
   const { config } = useHouse();
   const { search } = useLocation();
   const open = useOpenMatch(id);
-  const match = open.status === 'open' ? open.match : null;
-  const lit = useGoalFlashes(useMemo(() => match && [match], [match]));
+  const lit = useGoalLights();
   const cheersFor = useSyncExternalStore(
     cheers.subscribe,
     useCallback(() => cheers.of(id), [id]),
   );
-  const { cheered, cheer } = useCheerFlash();
+  const { cheered, strikes, cheer } = useCheerFlash();
 
   switch (open.status) {
     case 'loading':
@@ -39,7 +38,7 @@ export function OpenMatchContainer({ id }: { readonly id: MatchId }) {
             status: 'ready',
             product: config.productName,
             match: open.match,
-            cheering: new Set([...(lit.get(id) ?? noSides), ...cheered]),
+            cheering: new Map([...(lit.get(id) ?? noSides), ...cheered].map((side) => [side, strikes[side]])),
             cheersFor,
             onChooseSide: (side) => cheers.choose(id, side),
             onCheer: cheer,

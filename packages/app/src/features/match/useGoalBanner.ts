@@ -2,6 +2,7 @@ import type { Follow, MatchId } from '@tribunen/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useHouse } from '../../house/useHouse.ts';
+import { neverChanges } from '../../live/neverChanges.ts';
 import { LiveCache } from '../../live/LiveCache.ts';
 import type { LiveRoom } from '../../live/LiveRoom.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
@@ -38,10 +39,4 @@ function useBoard(room: LiveRoom | null): GoalBannerBoard | null {
     return () => board?.stop();
   }, [board]);
   return board;
-}
-
-function neverChanges(): () => void {
-  return () => {
-    // Nothing was listened to.
-  };
 }

@@ -15,7 +15,7 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { instantNow } from '../../house/instantNow.ts';
 import { useHouse } from '../../house/useHouse.ts';
-import { useGoalFlashes } from '../../live/useGoalFlashes.ts';
+import { useGoalLights } from '../../live/useGoalLights.ts';
 import { followsQuery } from '../../queries/followsQuery.ts';
 import { matchesQuery } from '../../queries/matchesQuery.ts';
 import { dayParameter, keepDemo, matchPath, paths } from '../../routes/paths.ts';
@@ -45,7 +45,7 @@ export function ResultsContainer() {
   const following = useQuery({ ...followsQuery(backend, userId ?? ''), enabled: userId !== null });
 
   const matches = list.data?.matches ?? null;
-  const flashes = useGoalFlashes(matches);
+  const flashes = useGoalLights();
   const patient = !useDelay(matches !== null, followsPatienceMs);
   const follows: FollowsState =
     session.status === 'signed-out'

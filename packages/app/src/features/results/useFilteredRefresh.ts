@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useHouse } from '../../house/useHouse.ts';
 import { type DayList, updateDayList } from '../../queries/DayList.ts';
+import { freshenQueryData } from '../../queries/freshenQueryData.ts';
 import { matchesKey } from '../../queries/matchesQuery.ts';
 
 /**
@@ -23,7 +24,7 @@ export function useFilteredRefresh(day: OsloDay, active: boolean, competitions: 
           if (!wanted) return;
           const list = queryClient.getQueryData<DayList>(matchesKey(day));
           const updated = list && updateDayList(list, { kind: 'list', matches });
-          if (updated !== list) queryClient.setQueryData(matchesKey(day), updated);
+          if (updated !== undefined && updated !== list) freshenQueryData(queryClient, matchesKey(day), updated);
         },
         // The whole list stands without it.
         (error: unknown) => console.error('Could not freshen the followed competitions', error),

@@ -102,7 +102,10 @@ export const WholeWay: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Brasil' })).toHaveFocus();
+    const heardFurtherOut = fn((event: KeyboardEvent) => event.defaultPrevented);
+    document.addEventListener('keydown', heardFurtherOut, { once: true });
     await userEvent.keyboard('{Escape}');
+    await expect(heardFurtherOut).toHaveReturnedWith(true);
     await expect(canvas.getByRole('button', { name: 'Hvem heier du på?' })).toHaveFocus();
     await expect(onChoose).not.toHaveBeenCalled();
 
@@ -113,8 +116,12 @@ export const WholeWay: Story = {
     await expect(canvas.getByRole('button', { name: 'Heier på Norge' })).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('Heier på Norge');
     await expect(onCheer).not.toHaveBeenCalled();
+    const before = canvas.getByRole('status').firstChild;
     await userEvent.keyboard('{Enter}');
     await expect(onCheer).toHaveBeenCalledOnce();
+    // The same words once more: another element, or it would not be read again.
+    await expect(canvas.getByRole('status')).toHaveTextContent('Heier på Norge');
+    await expect(canvas.getByRole('status').firstChild).not.toBe(before);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Hei på et annet lag' }));
     await expect(canvas.getByRole('button', { name: 'Norge' })).toHaveFocus();

@@ -36,7 +36,8 @@ export function CheerButton({ match, side, onChoose, onCheer }: CheerButtonProps
   const choice = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wasChoosing = useRef(false);
-  const [chosenNow, setChosenNow] = useState<Side | null>(null);
+  /** What those who hear are told: whom one cheers for now, and each cheer that goes out. */
+  const [news, setNews] = useState<{ readonly side: Side; readonly cheers: number } | null>(null);
 
   const cheer: Cheer = choosing
     ? { status: 'choosing', before: side }
@@ -48,10 +49,12 @@ export function CheerButton({ match, side, onChoose, onCheer }: CheerButtonProps
     const { cheer: after, sends } = nextCheer(cheer, event);
     setChoosing(after.status === 'choosing');
     if (cheer.status === 'choosing' && after.status === 'chosen') {
-      setChosenNow(after.side);
+      setNews({ side: after.side, cheers: 0 });
       if (after.side !== side) onChoose(after.side);
     }
-    if (sends !== null) onCheer(sends);
+    if (sends === null) return;
+    setNews((before) => ({ side: sends, cheers: (before?.cheers ?? 0) + 1 }));
+    onCheer(sends);
   };
 
   // The focus goes where the next press is: into the choice, and out of it to the button.
@@ -75,7 +78,10 @@ export function CheerButton({ match, side, onChoose, onCheer }: CheerButtonProps
     <Root
       ref={root}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Escape') happens({ kind: 'dismiss' });
+        if (event.key !== 'Escape' || cheer.status !== 'choosing') return;
+        // Whatever else closes on Escape, a card for instance, stays.
+        event.preventDefault();
+        happens({ kind: 'dismiss' });
       }}
       onBlur={(event: FocusEvent) => {
         const leaves = event.relatedTarget !== null && root.current?.contains(event.relatedTarget) === false;
@@ -125,7 +131,9 @@ export function CheerButton({ match, side, onChoose, onCheer }: CheerButtonProps
           </Change>
         </>
       )}
-      <News role="status">{chosenNow !== null && cheer.status === 'chosen' && forTeam(chosenNow)}</News>
+      <News role="status">
+        {news !== null && cheer.status === 'chosen' && <span key={news.cheers}>{forTeam(news.side)}</span>}
+      </News>
     </Root>
   );
 }

@@ -42,6 +42,9 @@ export function CentreCircle({ match }: { readonly match: Match }) {
   );
 }
 
+/** The scoreboard's figures, within the circle however large the reader's text is. */
+const boardSize = `min(${theme.font.size.board}, calc(var(--radius) * 0.76))`;
+
 const Root = styled.div`
   position: relative;
   display: flex;
@@ -87,7 +90,7 @@ const Score = styled.b<{ $digits: number }>`
   display: flex;
   align-items: center;
   gap: 0.14em;
-  font-size: calc(${theme.font.size.board} * ${({ $digits }) => ($digits > 3 ? 0.72 : $digits > 2 ? 0.86 : 1)});
+  font-size: calc(${boardSize} * ${({ $digits }) => ($digits > 3 ? 0.72 : $digits > 2 ? 0.86 : 1)});
   font-variant-numeric: tabular-nums lining-nums;
   font-weight: 820;
   letter-spacing: -0.045em;
@@ -102,7 +105,7 @@ const Dash = styled.i`
 `;
 
 const Kickoff = styled.time`
-  font-size: calc(${theme.font.size.board} * 0.7);
+  font-size: calc(${boardSize} * 0.7);
   font-variant-numeric: proportional-nums;
   font-weight: ${theme.font.weight.score};
   letter-spacing: ${theme.font.track.tight};

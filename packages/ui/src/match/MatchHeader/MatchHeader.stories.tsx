@@ -7,11 +7,18 @@ import * as matches from '../../stories/matches.ts';
 import { CheerButton } from '../CheerButton/CheerButton.tsx';
 import { MatchHeader } from './MatchHeader.tsx';
 
+const homeLit: ReadonlyMap<Side, number> = new Map([['home', 0]]);
+const awayLit: ReadonlyMap<Side, number> = new Map([['away', 0]]);
+const bothLit: ReadonlyMap<Side, number> = new Map([
+  ['home', 0],
+  ['away', 0],
+]);
+
 const meta = {
   title: 'Kamp/Kamphode',
   component: MatchHeader,
   parameters: { layout: 'fullscreen' },
-  args: { product: 'Tribunen', match: matches.goalForNorway, cheering: new Set(), action: null },
+  args: { product: 'Tribunen', match: matches.goalForNorway, cheering: new Map(), action: null },
 } satisfies Meta<typeof MatchHeader>;
 export default meta;
 
@@ -55,11 +62,11 @@ export const LongNames: Story = {
   },
 };
 
-export const CheeredAtHome: Story = { name: 'Jubel, hjemmelaget', args: { cheering: new Set(['home']) } };
+export const CheeredAtHome: Story = { name: 'Jubel, hjemmelaget', args: { cheering: homeLit } };
 
 export const CheeredAway: Story = {
   name: 'Jubel, bortelaget',
-  args: { cheering: new Set(['away']) },
+  args: { cheering: awayLit },
   play: async ({ canvasElement }) => {
     await expect(litHalves(canvasElement)).toEqual(['away']);
   },
@@ -67,7 +74,7 @@ export const CheeredAway: Story = {
 
 export const CheeredOnBothSides: Story = {
   name: 'Jubel, begge',
-  args: { cheering: new Set(['home', 'away']) },
+  args: { cheering: bothLit },
   play: async ({ canvasElement }) => {
     await expect(litHalves(canvasElement)).toEqual(['home', 'away']);
   },
@@ -75,16 +82,16 @@ export const CheeredOnBothSides: Story = {
 
 /** One match with its goals, and then another. */
 function Played() {
-  const [shown, setShown] = useState<{ match: Match; cheering: ReadonlySet<Side> }>({
+  const [shown, setShown] = useState<{ match: Match; cheering: ReadonlyMap<Side, number> }>({
     match: matches.liveMatch,
-    cheering: new Set(),
+    cheering: new Map(),
   });
   return (
     <>
       <MatchHeader product="Tribunen" {...shown} action={null} />
-      <Button onClick={() => setShown({ match: matches.goalForSkarvik, cheering: new Set(['home']) })}>Mål</Button>
-      <Button onClick={() => setShown({ match: matches.liveMatch, cheering: new Set() })}>VAR</Button>
-      <Button onClick={() => setShown({ match: matches.goalForNorway, cheering: new Set() })}>Annen kamp</Button>
+      <Button onClick={() => setShown({ match: matches.goalForSkarvik, cheering: homeLit })}>Mål</Button>
+      <Button onClick={() => setShown({ match: matches.liveMatch, cheering: new Map() })}>VAR</Button>
+      <Button onClick={() => setShown({ match: matches.goalForNorway, cheering: new Map() })}>Annen kamp</Button>
     </>
   );
 }

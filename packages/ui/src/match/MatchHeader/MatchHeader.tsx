@@ -18,8 +18,8 @@ interface MatchHeaderProps {
   /** The product's name, the header's title (part 1 §1). */
   readonly product: string;
   readonly match: Match;
-  /** The sides that are cheered on: their halves are floodlit for as long as this holds them. */
-  readonly cheering: ReadonlySet<Side>;
+  /** The sides that are cheered on: their halves are floodlit for as long as this holds them, and struck again by another number of cheers. */
+  readonly cheering: ReadonlyMap<Side, number>;
   /** What one can do here, beside the title; null for nothing. */
   readonly action: ReactNode;
 }
@@ -29,7 +29,7 @@ interface MatchHeaderProps {
  * cheered for, is floodlit. Below the desktop's width it is one line at the top once it is scrolled past; put it straight into what scrolls.
  *
  * @example
- * <MatchHeader product="Tribunen" match={match} cheering={new Set(['home'])} action={<CheerButton … />} />
+ * <MatchHeader product="Tribunen" match={match} cheering={new Map([['home', 1]])} action={<CheerButton … />} />
  */
 export function MatchHeader({ product, match, cheering, action }: MatchHeaderProps) {
   const faceOf = useTeamFaces();
@@ -43,8 +43,12 @@ export function MatchHeader({ product, match, cheering, action }: MatchHeaderPro
   };
   const lights = (
     <>
-      {cheering.has('home') && <Floodlight key={`home ${score?.home}`} side="home" on="pitch" />}
-      {cheering.has('away') && <Floodlight key={`away ${score?.away}`} side="away" on="pitch" />}
+      {cheering.has('home') && (
+        <Floodlight key={`home ${score?.home} ${cheering.get('home')}`} side="home" on="pitch" />
+      )}
+      {cheering.has('away') && (
+        <Floodlight key={`away ${score?.away} ${cheering.get('away')}`} side="away" on="pitch" />
+      )}
     </>
   );
   return (

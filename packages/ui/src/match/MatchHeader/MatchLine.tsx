@@ -12,7 +12,7 @@ import { lineHeight } from './useScrolledPast.ts';
 interface MatchLineProps {
   readonly match: Match;
   readonly faces: Readonly<Record<Side, TeamFace>>;
-  readonly cheering: ReadonlySet<Side>;
+  readonly cheering: ReadonlyMap<Side, number>;
   /** The header itself is out of sight. */
   readonly shown: boolean;
 }
@@ -25,8 +25,12 @@ export function MatchLine({ match, faces, cheering, shown }: MatchLineProps) {
   return (
     <Place aria-hidden data-top>
       <Line data-shown={shown}>
-        {cheering.has('home') && <Floodlight key={`home ${score?.home}`} side="home" on="pitch" />}
-        {cheering.has('away') && <Floodlight key={`away ${score?.away}`} side="away" on="pitch" />}
+        {cheering.has('home') && (
+          <Floodlight key={`home ${score?.home} ${cheering.get('home')}`} side="home" on="pitch" />
+        )}
+        {cheering.has('away') && (
+          <Floodlight key={`away ${score?.away} ${cheering.get('away')}`} side="away" on="pitch" />
+        )}
         <Team data-end="home">
           <Name>{faces.home.name}</Name>
           <Crest owner={faces.home.owner} image={faces.home.image} size={24} />

@@ -14,12 +14,14 @@ const ready: Extract<MatchView, { status: 'ready' }> = {
   status: 'ready',
   product: 'Tribunen',
   match: goalForNorway,
-  cheering: new Set(),
+  cheering: new Map(),
   cheersFor: null,
   onChooseSide: fn(),
   onCheer: fn(),
   banner: null,
 };
+
+const awayLit: ReadonlyMap<Side, number> = new Map([['away', 0]]);
 
 const meta = {
   title: 'Kamp/Skjerm',
@@ -94,13 +96,13 @@ export const Ready: Story = {
 
 export const Goal: Story = {
   name: 'Mål',
-  args: { view: { ...ready, cheering: new Set(['away']), cheersFor: 'away' } },
+  args: { view: { ...ready, cheering: awayLit, cheersFor: 'away' } },
 };
 
 /** Holds what the app would: whom one cheers for, and the flash of a cheer. */
 function Played() {
   const [cheersFor, setCheersFor] = useState<Side | null>(null);
-  const [cheering, setCheering] = useState<ReadonlySet<Side>>(new Set());
+  const [cheering, setCheering] = useState<ReadonlyMap<Side, number>>(new Map());
   return (
     <MatchScreen
       view={{
@@ -108,7 +110,7 @@ function Played() {
         cheersFor,
         onChooseSide: setCheersFor,
         cheering,
-        onCheer: (side) => setCheering(new Set([side])),
+        onCheer: (side) => setCheering((before) => new Map([[side, (before.get(side) ?? 0) + 1]])),
       }}
     />
   );
@@ -129,5 +131,5 @@ export const Cheering: Story = {
 export const ScrolledPast: Story = {
   name: 'Rullet forbi, telefon',
   globals: { viewport: { value: 'phone' } },
-  args: { view: { ...ready, cheering: new Set(['away']), banner: <div style={{ height: 2000 }} /> } },
+  args: { view: { ...ready, cheering: awayLit, banner: <div style={{ height: 2000 }} /> } },
 };

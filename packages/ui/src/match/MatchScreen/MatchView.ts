@@ -13,8 +13,8 @@ export type MatchView =
       readonly status: 'ready';
       readonly product: string;
       readonly match: Match;
-      /** The sides that have just scored or are being cheered for: their halves are floodlit. */
-      readonly cheering: ReadonlySet<Side>;
+      /** The sides that have just scored or are being cheered for, their halves floodlit; one cheer more strikes the lamps again. */
+      readonly cheering: ReadonlyMap<Side, number>;
       /** Whom the spectator cheers for; null until that is chosen. */
       readonly cheersFor: Side | null;
       onChooseSide(side: Side): void;

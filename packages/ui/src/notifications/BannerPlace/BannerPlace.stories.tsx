@@ -32,7 +32,7 @@ function spokenIn(canvasElement: HTMLElement): HTMLElement {
 }
 
 function showing(card: FlipCardView, phase: BannerView['phase'] = 'front'): BannerPlaceView {
-  return { banner: { id: card.status, card, phase }, onClose, onEnableSound: null };
+  return { banner: { id: card.status, card, phase, isSpoken: true }, onClose, onEnableSound: null };
 }
 
 const matchDay = (
@@ -117,7 +117,7 @@ function InTurn() {
   return (
     <BannerPlace
       view={{
-        banner: card === undefined ? null : { id: String(place), card, phase: 'back' },
+        banner: card === undefined ? null : { id: String(place), card, phase: 'back', isSpoken: true },
         onClose: () => setPlace(place + 1),
         onEnableSound: null,
       }}
@@ -136,6 +136,17 @@ export const Heard: Story = {
     }
     await expect(place).toBeEmptyDOMElement();
     await waitFor(() => expect(document.querySelector('[data-face]')).toBeNull());
+  },
+};
+
+export const SaidBefore: Story = {
+  name: 'Lest opp av målbanneret',
+  args: {
+    view: { banner: { id: 'e1', card: goalCard, phase: 'front', isSpoken: false }, onClose, onEnableSound: null },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-face]')).not.toBeNull();
+    await expect(spokenIn(canvasElement)).toBeEmptyDOMElement();
   },
 };
 
@@ -262,8 +273,8 @@ function Played({ cards }: { readonly cards: readonly FlipCardView[] }) {
   }, []);
   const card = cards[place];
   const played: BannerView | null =
-    card === undefined ? null : { id: String(place), card, phase: phase === 'back' ? 'back' : 'front' };
-  const banner: BannerView | null = kept ? { id: 'kept', card: goalCard, phase: 'front' } : played;
+    card === undefined ? null : { id: String(place), card, phase: phase === 'back' ? 'back' : 'front', isSpoken: true };
+  const banner: BannerView | null = kept ? { id: 'kept', card: goalCard, phase: 'front', isSpoken: true } : played;
   return (
     <BannerPlace
       view={{

@@ -3,7 +3,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { FlipCard } from '../FlipCard/FlipCard.tsx';
-import { useNotificationSentence } from '../useNotificationSentence.ts';
+import { useNotificationWords } from '../useNotificationWords.ts';
 import type { BannerPlaceView } from './BannerPlaceView.ts';
 import { EnableSound } from './EnableSound.tsx';
 import { useEscape } from './useEscape.ts';
@@ -20,7 +20,7 @@ import { usePublishedRoom } from './usePublishedRoom.ts';
  */
 export function BannerPlace({ view }: { readonly view: BannerPlaceView }) {
   const { banner, onEnableSound } = view;
-  const { sentenceOf } = useNotificationSentence();
+  const { sentenceOf } = useNotificationWords();
   const { leaving, onGone } = useLeavingBanner(banner);
   const place = useRef<HTMLDivElement>(null);
   const isUp = banner !== null;
@@ -28,7 +28,7 @@ export function BannerPlace({ view }: { readonly view: BannerPlaceView }) {
   useEscape(isUp, () => view.onClose());
   return (
     <Place ref={place} data-up={isUp}>
-      <Spoken role="status">{banner !== null && <p key={banner.id}>{sentenceOf(banner.card)}</p>}</Spoken>
+      <Spoken role="status">{banner?.isSpoken && <p key={banner.id}>{sentenceOf(banner.card)}</p>}</Spoken>
       <Cards>
         {leaving !== null && (
           <Leaving

@@ -6,6 +6,8 @@ export interface BannerView {
   readonly id: string;
   readonly card: FlipCardView;
   readonly phase: FlipCardPhase;
+  /** False where it was read aloud before, by the goal banner. */
+  readonly isSpoken: boolean;
 }
 
 export interface BannerPlaceView {

@@ -1,13 +1,13 @@
 import { Volume2 } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
+import { useFocusBack } from '../useFocusBack.ts';
 
 /**
- * Under the banner where the browser has blocked the sound. It goes when it has been pressed, or with the banner; who stood on it with the
- * keyboard is back where they came from, not at the top of the page.
+ * Under the banner where the browser has blocked the sound. It goes when it has been pressed, or with the banner.
  *
  * @example
  * <EnableSound onPress={() => sound.enable()} />
@@ -15,23 +15,9 @@ import { theme } from '../../theme/theme.ts';
 export function EnableSound({ onPress }: { readonly onPress: () => void }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
-  const cameFrom = useRef<HTMLElement | null>(null);
-  useLayoutEffect(() => {
-    const { current } = button;
-    return () => {
-      if (current !== null && document.activeElement === current) cameFrom.current?.focus();
-    };
-  }, []);
+  const focusBack = useFocusBack(button);
   return (
-    <Root
-      ref={button}
-      small
-      lang="en"
-      onFocus={({ relatedTarget }) => {
-        if (relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
-      }}
-      onClick={() => onPress()}
-    >
+    <Root ref={button} small lang="en" {...focusBack} onClick={() => onPress()}>
       <Volume2 aria-hidden />
       {t(($) => $.notifications.enableSound)}
     </Root>

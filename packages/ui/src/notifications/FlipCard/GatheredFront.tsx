@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { BallIcon } from '../../primitives/BallIcon/BallIcon.tsx';
 import { theme } from '../../theme/theme.ts';
-import { useNotificationSentence } from '../useNotificationSentence.ts';
+import { useNotificationWords } from '../useNotificationWords.ts';
 import { CardFace } from './CardFace.ts';
 import { cardSize } from './cardSize.ts';
 import type { GatheredCardView } from './FlipCardView.ts';
@@ -10,7 +10,7 @@ import type { GatheredCardView } from './FlipCardView.ts';
 /** What fell while nobody looked, counted. It says all it has to say, so it has no back. */
 export function GatheredFront({ view }: { readonly view: GatheredCardView }) {
   const { t } = useTranslation();
-  const { countsOf } = useNotificationSentence();
+  const { countsOf } = useNotificationWords();
   return (
     <Board data-face="front">
       <BallIcon size="1.75em" />

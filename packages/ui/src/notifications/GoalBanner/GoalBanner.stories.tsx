@@ -18,10 +18,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The score is an element of its own within the line. */
+const saying = (line: string) => (_: string, element: Element | null) =>
+  element?.tagName === 'P' && element.textContent === line && element.closest('[role="status"]') === null;
+
 export const Goal: Story = {
   name: 'Mål',
   play: async ({ args, canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText('Brasil 0–2 Norge')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(saying('Brasil 0–2 Norge'))).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Erling Haaland 90′')).toBeVisible());
     await expect(canvas.getByRole('status')).toHaveTextContent('Mål! Brasil 0–2 Norge, Erling Haaland 90 minutter');
     const button = canvas.getByRole('button', { name: 'Lukk' });
@@ -75,7 +79,7 @@ export const ScoreAlone: Story = {
   name: 'Bare stillingen',
   args: { view: { ...goal, ...namelessGoalCard } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Home 1–0 Away')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(saying('Home 1–0 Away'))).toBeVisible());
     await expect(canvas.queryByText(/′/)).toBeNull();
   },
 };
@@ -87,6 +91,44 @@ export const LongNames: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Lukk' })).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** As wide as the line that would break after «5–». */
+export const ScoreInOnePiece: Story = {
+  name: 'En stilling brytes ikke',
+  args: { view: { ...goal, match: null, homeTeam: 'Borussia Mönchengladbach', awayTeam: 'Wolverhampton Wanderers' } },
+  play: async ({ canvas, canvasElement }) => {
+    const score = await canvas.findByText('0–2');
+    for (let width = 300; width <= 400; width += 4) {
+      canvasElement.style.width = `${width}px`;
+      await expect(score.getClientRects()).toHaveLength(1);
+    }
+    canvasElement.style.width = '';
+  },
+};
+
+/** The banner is there until it is closed. */
+function Closed() {
+  const [isUp, setUp] = useState(true);
+  return (
+    <>
+      <Button>Før</Button>
+      <GoalBanner view={isUp ? { ...goal, onClose: () => setUp(false) } : null} />
+    </>
+  );
+}
+
+export const ClosedByKeyboard: Story = {
+  name: 'Lukket med tastaturet',
+  render: () => <Closed />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Lukk' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Lukk' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Før' })).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import { Sparkle, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
 import { BallIcon } from '../../primitives/BallIcon/BallIcon.tsx';
@@ -7,7 +7,8 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { minuteText } from '../../results/MatchCard/minuteText.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
-import { useNotificationSentence } from '../useNotificationSentence.ts';
+import { useNotificationWords } from '../useNotificationWords.ts';
+import { useFocusBack } from '../useFocusBack.ts';
 import { useSideFaces } from '../useSideFaces.ts';
 import type { GoalBannerView } from './GoalBannerView.ts';
 
@@ -19,7 +20,7 @@ import type { GoalBannerView } from './GoalBannerView.ts';
  * <GoalBanner view={null} />
  */
 export function GoalBanner({ view }: { readonly view: GoalBannerView | null }) {
-  const { goalSentence } = useNotificationSentence();
+  const { goalSentence } = useNotificationWords();
   return (
     <Place>
       <Spoken role="status">{view?.isSpoken && <SaidOnce key={view.id} sentence={goalSentence(view)} />}</Spoken>
@@ -37,19 +38,19 @@ function SaidOnce({ sentence }: { readonly sentence: string }) {
 function Banner({ view }: { readonly view: GoalBannerView }) {
   const { t } = useTranslation();
   const { home, away } = useSideFaces().facesOf(view);
-  const result = t(($) => $.notifications.result, {
-    home: home.name,
-    homeGoals: view.homeScore,
-    awayGoals: view.awayScore,
-    away: away.name,
-  });
+  const close = useRef<HTMLButtonElement>(null);
+  const focusBack = useFocusBack(close);
   const minute = view.minute === null ? null : minuteText(view.minute, null);
   const scored = [view.scorer, minute].filter((told) => told !== null).join(' ');
   return (
     <Strip>
       <BallIcon size={24} />
       <Text>
-        <Result>{result}</Result>
+        <Result>
+          {home.name}{' '}
+          <Score>{t(($) => $.notifications.score, { homeGoals: view.homeScore, awayGoals: view.awayScore })}</Score>{' '}
+          {away.name}
+        </Result>
         {scored !== '' && <Scored>{scored}</Scored>}
       </Text>
       {view.isFantasy && (
@@ -58,7 +59,13 @@ function Banner({ view }: { readonly view: GoalBannerView }) {
           {t(($) => $.notifications.fantasy)}
         </Fantasy>
       )}
-      <Close icon={X} label={t(($) => $.notifications.close)} onClick={() => view.onClose()} />
+      <Close
+        ref={close}
+        {...focusBack}
+        icon={X}
+        label={t(($) => $.notifications.close)}
+        onClick={() => view.onClose()}
+      />
     </Strip>
   );
 }
@@ -105,6 +112,11 @@ const Result = styled.p`
   font-weight: ${theme.font.weight.black};
   font-variant-numeric: tabular-nums lining-nums;
   letter-spacing: ${theme.font.track.snug};
+`;
+
+/** Names may break, a score may not. */
+const Score = styled.span`
+  white-space: nowrap;
 `;
 
 const Scored = styled.p`

@@ -31,6 +31,7 @@ export function DataAge({ view }: { readonly view: DataAgeView }) {
 const Root = styled.div`
   display: flex;
   flex: 1;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   column-gap: ${theme.space[3]};

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { startMockNetwork } from '@tribunen/mocks/node';
+import { expect, test, vi } from 'vitest';
+import { createBackendClient } from './client.ts';
+
+const twoHours = 2 * 3_600_000;
+
+test('a device whose clock is two hours behind is not refused for longer than it takes to ask for a new token', async () => {
+  const mock = await startMockNetwork();
+  const kept = new Map<string, string>();
+  const client = createBackendClient({
+    url: 'https://demo.example.test',
+    anonKey: 'the-anonymous-key',
+    apiUrl: 'https://demo.example.test/api',
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+  });
+  const { data } = await client.auth.signInWithPassword({ email: 'marte@eksempel.no', password: 'Kveldskamp#74' });
+  const ask = async (): Promise<number> => (await client.from('user_follows').select('id')).status;
+  expect(await ask()).toBe(200);
+  mock.backend.faults.skewClock(twoHours);
+  expect(await ask()).toBe(401);
+  await vi.waitFor(async () => expect(await ask()).toBe(200), { timeout: 5000 });
+  const { data: renewed } = await client.auth.getSession();
+  expect(renewed.session?.access_token).not.toBe(data.session?.access_token);
+  await client.auth.signOut();
+  mock.stop();
+});

@@ -1,0 +1,42 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useCheerFlash } from './useCheerFlash.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+test('a cheer lights its half for the time of a flash, and strikes its lamps', () => {
+  const { result } = renderHook(useCheerFlash);
+  act(() => result.current.cheer('home'));
+  expect([...result.current.cheered]).toEqual(['home']);
+  expect(result.current.strikes).toEqual({ home: 1, away: 0 });
+  pass(799);
+  expect([...result.current.cheered]).toEqual(['home']);
+  pass(1);
+  expect([...result.current.cheered]).toEqual([]);
+  act(() => result.current.cheer('home'));
+  expect(result.current.strikes).toEqual({ home: 2, away: 0 });
+});
+
+test('one more within the flash keeps it lit and does not strike again', () => {
+  const { result } = renderHook(useCheerFlash);
+  act(() => result.current.cheer('away'));
+  pass(500);
+  act(() => result.current.cheer('away'));
+  expect(result.current.strikes).toEqual({ home: 0, away: 1 });
+  pass(799);
+  expect([...result.current.cheered]).toEqual(['away']);
+  pass(1);
+  expect([...result.current.cheered]).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { isLive } from './isLive.ts';
+import type { Match, ScoreLine, Side } from './Match.ts';
+import { shownScore } from './shownScore.ts';
+
+const sides = ['home', 'away'] as const satisfies readonly Side[];
+
+/**
+ * The sides that have more goals than before, between two tellings of one match that is in play in one of them: also where the goal is told
+ * together with the end, or with a goal of the other side that was taken back. None in a shoot-out. NOTIFY-30
+ *
+ * @example
+ * const before = exampleMatch({ status: 'IN_PLAY', score: { fullTime: { home: 1, away: 1 } } });
+ * const after = exampleMatch({ status: 'FINISHED', score: { fullTime: { home: 2, away: 1 } } });
+ * risenSides(before, after); // ['home']
+ */
+export function risenSides(before: Match, after: Match): readonly Side[] {
+  if (!isLive(before) && !isLive(after)) return [];
+  // A shoot-out has penalties, not goals, even where a source adds them to the score.
+  if (before.score.penalties !== null || after.score.penalties !== null) return [];
+  const then = knownGoals(before);
+  const now = shownScore(after);
+  return then === null || now === null ? [] : sides.filter((side) => now[side] > then[side]);
+}
+
+/** A match that has not begun stands 0–0; a live one without a score is not known to. */
+function knownGoals(match: Match): ScoreLine | null {
+  return shownScore(match) ?? (isLive(match) ? null : { home: 0, away: 0 });
+}

@@ -1,0 +1,47 @@
+import type { UtcInstant } from '../time/instant.ts';
+
+/**
+ * Keys of what was handled, each with when it happened, in sheets: a busy day has thousands, and to write one down only the last sheet is
+ * copied.
+ */
+export type HandledKeys = readonly ReadonlyMap<string, UtcInstant>[];
+
+export const NO_HANDLED_KEYS: HandledKeys = [];
+
+const keysOnASheet = 512;
+
+/**
+ * Whether a key was written down.
+ *
+ * @example
+ * isHandled([new Map([['e1', '2026-11-21T12:00:00.000Z']])], 'e1'); // true
+ */
+export function isHandled(sheets: HandledKeys, key: string): boolean {
+  return sheets.some((sheet) => sheet.has(key));
+}
+
+/**
+ * With more keys written down.
+ *
+ * @example
+ * withHandled([], new Map([['e1', '2026-11-21T12:00:00.000Z']])).length; // 1
+ * withHandled([], new Map()); // []
+ */
+export function withHandled(sheets: HandledKeys, keys: ReadonlyMap<string, UtcInstant>): HandledKeys {
+  if (keys.size === 0) return sheets;
+  const last = sheets.at(-1);
+  if (last === undefined || last.size + keys.size > keysOnASheet) return [...sheets, keys];
+  return [...sheets.slice(0, -1), new Map([...last, ...keys])];
+}
+
+/**
+ * Without what happened before a moment.
+ *
+ * @example
+ * handledSince([new Map([['e1', '2026-11-21T12:00:00.000Z']])], '2026-11-21T12:00:01.000Z'); // []
+ */
+export function handledSince(sheets: HandledKeys, since: UtcInstant): HandledKeys {
+  return sheets
+    .map((sheet) => new Map([...sheet].filter(([, happenedAt]) => happenedAt >= since)))
+    .filter(({ size }) => size > 0);
+}

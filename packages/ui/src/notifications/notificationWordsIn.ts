@@ -1,0 +1,80 @@
+import type { i18n } from 'i18next';
+import type { FlipCardView, GatheredCardView, GoalCardView, GoalView, RedCardView } from './FlipCard/FlipCardView.ts';
+import { sideFacesIn } from './sideFacesIn.ts';
+
+export interface NotificationWords {
+  /** What has happened: «Mål! Brann 2–1 Viking». */
+  titleOf(view: GoalCardView | RedCardView): string;
+  /** Who and when: «Finne 67 minutter»; null where neither is known. */
+  detailOf(view: GoalCardView | RedCardView): string | null;
+  /** Both as one sentence, for those who hear it. */
+  sentenceOf(view: FlipCardView): string;
+  goalSentence(goal: GoalView): string;
+  /** What a gathered card counts: «3 mål og 1 rødt kort». */
+  countsOf(view: GatheredCardView): string;
+}
+
+/**
+ * A notification in words, wherever it is told.
+ *
+ * @example
+ * const { sentenceOf } = notificationWordsIn(words);
+ * sentenceOf(view); // 'Mål! Brann 2–1 Viking, Finne 67 minutter'
+ */
+export function notificationWordsIn(words: Pick<i18n, 't' | 'language'>): NotificationWords {
+  const { t } = words;
+  const { facesOf, sentOffTeamOf } = sideFacesIn(words);
+
+  const withDetail = (sentence: string, detail: string | null): string =>
+    detail === null ? sentence : t(($) => $.notifications.sentence.with, { sentence, detail });
+
+  const whoAndWhen = (person: string | null, minute: number | null): string | null => {
+    if (minute === null) return person;
+    const minutes = t(($) => $.notifications.sentence.minutes, { count: minute });
+    return person === null ? minutes : t(($) => $.notifications.sentence.personAt, { person, minutes });
+  };
+
+  const goalTitle = (goal: GoalView): string => {
+    const { home, away } = facesOf(goal);
+    return t(($) => $.notifications.sentence.goal, {
+      home: home.name,
+      homeGoals: goal.homeScore,
+      awayGoals: goal.awayScore,
+      away: away.name,
+    });
+  };
+
+  const goalSentence = (goal: GoalView): string => {
+    const told = withDetail(goalTitle(goal), whoAndWhen(goal.scorer, goal.minute));
+    return withDetail(told, goal.isFantasy ? t(($) => $.notifications.fantasy) : null);
+  };
+
+  const titleOf = (view: GoalCardView | RedCardView): string =>
+    view.status === 'goal'
+      ? goalTitle(view)
+      : t(($) => $.notifications.sentence.redCard, { team: sentOffTeamOf(view).name });
+
+  const detailOf = (view: GoalCardView | RedCardView): string | null =>
+    whoAndWhen(view.status === 'goal' ? view.scorer : view.player, view.minute);
+
+  const countsOf = ({ goals, redCards }: GatheredCardView): string => {
+    const goalCount = t(($) => $.notifications.gathered.goals, { count: goals });
+    const redCount = t(($) => $.notifications.gathered.redCards, { count: redCards });
+    if (redCards === 0) return goalCount;
+    if (goals === 0) return redCount;
+    return t(($) => $.notifications.gathered.both, { goals: goalCount, redCards: redCount });
+  };
+
+  const sentenceOf = (view: FlipCardView): string => {
+    switch (view.status) {
+      case 'goal':
+        return goalSentence(view);
+      case 'red':
+        return withDetail(titleOf(view), detailOf(view));
+      case 'gathered':
+        return t(($) => $.notifications.sentence.gathered, { what: countsOf(view) });
+    }
+  };
+
+  return { titleOf, detailOf, sentenceOf, goalSentence, countsOf };
+}

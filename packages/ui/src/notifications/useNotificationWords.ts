@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { type NotificationWords, notificationWordsIn } from './notificationWordsIn.ts';
+
+/**
+ * A notification in the words around (`notificationWordsIn`).
+ *
+ * @example
+ * const { sentenceOf } = useNotificationWords();
+ * sentenceOf(view); // 'Mål! Brann 2–1 Viking, Finne 67 minutter'
+ */
+export function useNotificationWords(): NotificationWords {
+  const { i18n } = useTranslation();
+  return notificationWordsIn(i18n);
+}
