@@ -177,8 +177,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the memory is wholly emptied',
     file: `${domain}/notification/engine.ts`,
-    find: 'boolean => occurredAt >= since;',
-    replace: "boolean => occurredAt < '';",
+    find: 'handled: handledSince(engine.handled, since),\n    goals: new Map([...engine.goals].filter(stillToCome)),',
+    replace: 'handled: [],\n    goals: new Map(),',
     onlyInDay: true,
   },
   {
