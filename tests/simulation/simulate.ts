@@ -53,7 +53,9 @@ const mutantsInGate = [
   'two of one request are under way',
 ];
 /** Each of these has found a bug. */
-const tellingSeeds = [62, 87, 131, 375, 577, 51037, 200309, 200921, 202525, 203406, 204113, 204679, 205354];
+const tellingSeeds = [
+  62, 87, 131, 375, 577, 51037, 200309, 200921, 202525, 203406, 204113, 204679, 205354, 601320, 603256, 820126,
+];
 /** From when on nothing is new to the process, and by how much its heap may grow in what is left of the day. */
 const warmHour = 4;
 const dayGrowth = 0.1;

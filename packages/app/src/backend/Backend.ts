@@ -14,7 +14,7 @@ import { type MatchStatesListener, subscribeToLiveMatches } from './realtime/liv
 import { subscribeToMatchState } from './realtime/match_state.ts';
 import { joinOnlineUsers, type OnlineUsersListener, type OnlineUsersPlace } from './realtime/online_users.ts';
 import { RealtimeSocket } from './realtime/RealtimeSocket.ts';
-import { selectEventsSince, selectMatchEvents } from './tables/live_events_new.ts';
+import { type EventPages, selectEventsSince, selectMatchEvents } from './tables/live_events_new.ts';
 import { selectChangedMatches } from './tables/live_matches_new.ts';
 import { selectLiveMatchIds } from './tables/liveMatchIds.ts';
 import { selectFantasyPlayers } from './tables/user_fantasy_players.ts';
@@ -34,8 +34,8 @@ export interface Backend extends HomeBackend {
   changedMatches(since: UtcInstant): Promise<readonly MatchState[]>;
 
   liveMatchIds(): Promise<readonly MatchId[]>;
-  matchEvents(match: MatchId, since: UtcInstant, competitionIdOf: CompetitionIdOf): Promise<readonly LiveEvent[]>;
-  eventsSince(since: UtcInstant, competitionIdOf: CompetitionIdOf): Promise<readonly LiveEvent[]>;
+  matchEvents(match: MatchId, since: UtcInstant, reading: EventPages): Promise<readonly LiveEvent[] | null>;
+  eventsSince(since: UtcInstant, reading: EventPages): Promise<readonly LiveEvent[] | null>;
   fantasyPlayers(userId: string): Promise<readonly string[]>;
 
   subscribeToLiveMatches(listener: MatchStatesListener): () => void;
@@ -78,8 +78,8 @@ export function completeBackend(home: HomeBackend, client: SupabaseClient, addre
     changedMatches: (since) => selectChangedMatches(client, since),
 
     liveMatchIds: () => selectLiveMatchIds(client),
-    matchEvents: (match, since, competitionIdOf) => selectMatchEvents(client, match, since, competitionIdOf),
-    eventsSince: (since, competitionIdOf) => selectEventsSince(client, since, competitionIdOf),
+    matchEvents: (match, since, reading) => selectMatchEvents(client, match, since, reading),
+    eventsSince: (since, reading) => selectEventsSince(client, since, reading),
     fantasyPlayers: (userId) => selectFantasyPlayers(client, userId),
 
     subscribeToLiveMatches: (listener) => subscribeToLiveMatches(socket, listener),

@@ -231,8 +231,9 @@ export class GoalBannerBoard {
     if (!world.isVisible() || !world.isOnline()) return;
     const since = instantAt(epochMs(clock.now()) - cadence.engine.pollWindow);
     try {
-      const events = await backend.matchEvents(goal.match.id, since, competitionIdOf);
-      if (this.#endings.length > 0) this.#name(events.filter((event) => tellsOf(event, goal)));
+      const isWanted = (): boolean => this.#endings.length > 0 && world.isVisible();
+      const events = await backend.matchEvents(goal.match.id, since, { competitionIdOf, isWanted });
+      if (this.#endings.length > 0 && events !== null) this.#name(events.filter((event) => tellsOf(event, goal)));
     } catch (error) {
       this.#note('failure', `the scorer of ${goal.id} could not be looked up`, error);
       console.error('The scorer could not be looked up', error);

@@ -23,6 +23,7 @@ import {
   type UtcInstant,
 } from '@tribunen/domain';
 import type { Backend, CompetitionIdOf } from '../backend/Backend.ts';
+import type { EventPages } from '../backend/tables/live_events_new.ts';
 import type { LiveFeed } from '../live/LiveFeed.ts';
 import type { LiveLog, LiveLogEntry } from '../live/LiveLog.ts';
 import type { LiveWorld } from '../live/LiveWorld.ts';
@@ -374,10 +375,10 @@ export class NotificationEngine {
     if (inquiry === 'catch-up' && !(await this.#backfill(run))) return false;
     const memory = this.#memory;
     if (this.#run !== run || memory.status === 'stopped') return false;
-    const { backend, clock, competitionIdOf } = this.#parts;
+    const { backend, clock } = this.#parts;
     const now = clock.now();
-    const events = await backend.eventsSince(enginePollSince(memory, now), competitionIdOf);
-    if (this.#run !== run) return false;
+    const events = await backend.eventsSince(enginePollSince(memory, now), this.#reading(run));
+    if (this.#run !== run || events === null) return false;
     this.#take(run, events, 'poll');
     this.#step({ kind: 'polled', events, now });
     if (inquiry === 'catch-up') this.#step({ kind: 'caught-up' });
@@ -402,11 +403,17 @@ export class NotificationEngine {
   }
 
   async #backfillMatch(run: Run, match: MatchId): Promise<void> {
-    const { backend, clock, competitionIdOf } = this.#parts;
+    const { backend, clock } = this.#parts;
     if (this.#memory.status === 'stopped') return;
     const since = backfillSince(this.#memory.cursors, match, clock.now());
-    const events = await backend.matchEvents(match, since, competitionIdOf);
-    this.#take(run, events, 'backfill');
+    const events = await backend.matchEvents(match, since, this.#reading(run));
+    if (events !== null) this.#take(run, events, 'backfill');
+  }
+
+  /** A tab that is hidden meanwhile asks no further. */
+  #reading(run: Run): EventPages {
+    const { competitionIdOf, world } = this.#parts;
+    return { competitionIdOf, isWanted: () => this.#run === run && world.isVisible() };
   }
 
   #step(step: EngineStep): readonly EngineDecision[] {

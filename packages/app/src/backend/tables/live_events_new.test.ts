@@ -52,9 +52,9 @@ function tableOf(count: number) {
 
 test('a poll pages on until an answer is shorter than was asked for, so that old events hide no new one', async () => {
   const { client, asked } = tableOf(620);
-  const events = await selectEventsSince(client, since, () => '9');
-  expect(events.map(({ id }) => id)).toEqual(Array.from({ length: 620 }, (_, n) => `e${n}`));
-  expect(events[0]?.competitionId).toBe('9');
+  const events = await selectEventsSince(client, since, { competitionIdOf: () => '9', isWanted: () => true });
+  expect(events?.map(({ id }) => id)).toEqual(Array.from({ length: 620 }, (_, n) => `e${n}`));
+  expect(events?.[0]?.competitionId).toBe('9');
   expect(asked.map((one) => [one.get('offset'), one.get('limit')])).toEqual([
     ['0', '50'],
     ['50', '500'],
@@ -64,9 +64,19 @@ test('a poll pages on until an answer is shorter than was asked for, so that old
   expect(asked[0]?.get('order')).toBe('occurred_at.asc,id.asc');
 });
 
+const wanted = { competitionIdOf: () => null, isWanted: () => true };
+
+test('who wants no further page asks for none, and has no answer: it would not be whole', async () => {
+  const { client, asked } = tableOf(620);
+  expect(await selectEventsSince(client, since, { ...wanted, isWanted: () => false })).toBeNull();
+  expect(asked).toHaveLength(1);
+  const few = tableOf(20);
+  expect(await selectEventsSince(few.client, since, { ...wanted, isWanted: () => false })).toHaveLength(20);
+});
+
 test('a backfill asks for one match, a hundred events, and more where those were not all', async () => {
   const { client, asked } = tableOf(100);
-  expect(await selectMatchEvents(client, parse(matchId, 'm1'), since, () => null)).toHaveLength(100);
+  expect(await selectMatchEvents(client, parse(matchId, 'm1'), since, wanted)).toHaveLength(100);
   expect(asked.map((one) => [one.get('match_id'), one.get('offset'), one.get('limit')])).toEqual([
     ['eq.m1', '0', '100'],
     ['eq.m1', '100', '500'],

@@ -12,8 +12,16 @@ const mostOfAll = 50;
 /** The pages after a first one that was full: rare, and then there may be many. Supabase gives at most a thousand rows. */
 const furtherPage = 500;
 
+/** How events are read that may fill more than one page. */
+export interface EventPages {
+  readonly competitionIdOf: CompetitionIdOf;
+  /** Whether the next page is still wanted: who asked may have stopped, or nobody may look any longer. */
+  readonly isWanted: () => boolean;
+}
+
 /**
- * The events of a match since a moment, that moment included, the oldest first: all of them, page by page.
+ * The events of a match since a moment, that moment included, the oldest first: all of them, page by page; null where they are not wanted
+ * to the end.
  *
  * @throws TableError
  */
@@ -21,25 +29,25 @@ export async function selectMatchEvents(
   client: SupabaseClient,
   match: MatchId,
   since: UtcInstant,
-  competitionIdOf: CompetitionIdOf,
-): Promise<readonly LiveEvent[]> {
-  return readPages(mostOfMatch, competitionIdOf, (from, to) =>
+  reading: EventPages,
+): Promise<readonly LiveEvent[] | null> {
+  return readPages(mostOfMatch, reading, (from, to) =>
     eventsSince(client, since).eq('match_id', match).range(from, to).throwOnError(),
   );
 }
 
 /**
  * The events of all matches since a moment, that moment included, the oldest first: all of them, page by page, so that fifty old ones
- * hide no new one.
+ * hide no new one; null where they are not wanted to the end.
  *
  * @throws TableError
  */
 export async function selectEventsSince(
   client: SupabaseClient,
   since: UtcInstant,
-  competitionIdOf: CompetitionIdOf,
-): Promise<readonly LiveEvent[]> {
-  return readPages(mostOfAll, competitionIdOf, (from, to) => eventsSince(client, since).range(from, to).throwOnError());
+  reading: EventPages,
+): Promise<readonly LiveEvent[] | null> {
+  return readPages(mostOfAll, reading, (from, to) => eventsSince(client, since).range(from, to).throwOnError());
 }
 
 function eventsSince(client: SupabaseClient, since: UtcInstant) {
@@ -54,9 +62,9 @@ function eventsSince(client: SupabaseClient, since: UtcInstant) {
 
 async function readPages(
   size: number,
-  competitionIdOf: CompetitionIdOf,
+  { competitionIdOf, isWanted }: EventPages,
   selectPage: (from: number, to: number) => PromiseLike<{ readonly data: readonly unknown[] }>,
-): Promise<readonly LiveEvent[]> {
+): Promise<readonly LiveEvent[] | null> {
   const events: LiveEvent[] = [];
   let wanted = size;
   for (let from = 0; ;) {
@@ -64,6 +72,7 @@ async function readPages(
     const rows = await readRows(table, selectPage(from, from + wanted - 1));
     events.push(...parseRows(rows, (row) => toLiveEvent(row, competitionIdOf)));
     if (rows.length < wanted) return events;
+    if (!isWanted()) return null;
     from += wanted;
     wanted = furtherPage;
   }
