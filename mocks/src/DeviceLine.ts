@@ -1,5 +1,6 @@
 import type { Backend } from './Backend.ts';
 import type { ServedSocket } from './faults/FaultySocket.ts';
+import type { Wire } from './supabase/realtime/RealtimeSocket.ts';
 
 type Served = Pick<Backend, 'answer' | 'connect'>;
 
@@ -31,7 +32,7 @@ export class DeviceLine implements Served {
   }
 
   /** Opens a socket; without a network it is closed at once. @returns what takes the client's messages */
-  connect(...[url, wire]: Parameters<Served['connect']>): ServedSocket {
+  connect(url: URL, wire: Wire): ServedSocket {
     const hangUp = (): void => {
       this.#open.delete(hangUp);
       socket.closed();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { neverChanges } from './neverChanges.ts';
 import type { LitSides } from './LitSides.ts';
+import { neverChanges } from './neverChanges.ts';
 import { useLiveRoom } from './useLiveRoom.ts';
 
 const dark: LitSides = new Map();

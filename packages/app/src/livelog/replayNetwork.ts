@@ -21,9 +21,9 @@ interface Exchange {
  * A network that answers as the recorded one did, by the clock and the timers of whoever plays it: `Date.now` and `setTimeout`.
  *
  * A request gets the next recorded answer to the same request (method, path, query, body), else to the same question (method, path, what
- * is selected and which filters, whatever their values), after as long as it took then. The nth socket is the nth recorded one: what the server said by itself comes when it came then, a reply once the client has asked
- * what it answers. Who asks more often than then is told the same once more. Times count from the moment that the recording began, which
- * is the moment of this call.
+ * is selected and which filters, whatever their values), after as long as it took then. The nth socket is the nth recorded one: what the
+ * server said by itself comes when it came then, a reply once the client has asked what it answers. Who asks more often than then is told
+ * the same once more. Times count from the moment that the recording began, which is the moment of this call.
  *
  * @example
  * const network = replayNetwork(parse(liveLogFile, JSON.parse(text)));

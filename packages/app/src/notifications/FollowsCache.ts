@@ -66,13 +66,6 @@ export class FollowsCache {
     if (this.#isOld()) this.#poll.askIn(0);
   }
 
-  /** By a clock that may have been set back: then nobody knows. */
-  #isOld(): boolean {
-    if (this.#loadedAtMs === null) return true;
-    const age = this.#parts.world.now() - this.#loadedAtMs;
-    return age < 0 || age >= cadence.engine.followsCache;
-  }
-
   #follow(): void {
     const { world } = this.#parts;
     this.#poll.setMode(world.isVisible() && world.isOnline() ? 'repeated' : 'silent', this.#isOld() ? 0 : null);
@@ -81,5 +74,11 @@ export class FollowsCache {
   #know(follows: readonly Follow[]): void {
     this.#loadedAtMs = this.#parts.world.now();
     this.#parts.onFollows(follows);
+  }
+  /** By a clock that may have been set back: then nobody knows. */
+  #isOld(): boolean {
+    if (this.#loadedAtMs === null) return true;
+    const age = this.#parts.world.now() - this.#loadedAtMs;
+    return age < 0 || age >= cadence.engine.followsCache;
   }
 }

@@ -41,7 +41,7 @@ export interface GoalBanner {
   readonly isFantasy: boolean;
 }
 
-/** A goal that is not up yet: its turn comes, or it is told only if a fantasy player scored it and it is not known yet who did. */
+/** A goal that is not up yet, and may never be. */
 interface LaterGoal {
   readonly goal: GoalBanner;
   readonly seenAt: UtcInstant;
@@ -82,6 +82,7 @@ export class GoalBannerBoard {
   #banner: GoalBanner | null = null;
   /** Goals of other matches than the one that is up. */
   #waiting: readonly LaterGoal[] = [];
+  /** Goals whose scorer nobody has named yet, and that are told only if a fantasy player scored them. */
   #unclaimed: readonly LaterGoal[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #endings: readonly (() => void)[] = [];

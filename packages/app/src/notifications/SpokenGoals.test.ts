@@ -1,20 +1,11 @@
 import { instantAt, type Notification } from '@tribunen/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { exampleNotification } from '../testing/exampleEvent.ts';
+import { exampleGoalBanner } from '../testing/exampleGoalBanner.ts';
 import { exampleMatch } from '../testing/exampleMatch.ts';
-import type { GoalBanner } from './GoalBannerBoard.ts';
 import { SpokenGoals } from './SpokenGoals.ts';
 
-const goal: GoalBanner = {
-  id: 'g1',
-  match: exampleMatch({ id: 1 }),
-  homeScore: 1,
-  awayScore: 0,
-  scoringSide: 'home',
-  scorer: null,
-  minute: 30,
-  isFantasy: false,
-};
+const goal = exampleGoalBanner('g1');
 const card = (facts: Parameters<typeof exampleNotification>[1] = {}): Notification =>
   exampleNotification('e1', { matchId: goal.match.id, score: { home: 1, away: 0 }, ...facts });
 

@@ -1,20 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GoalBanner } from '../../notifications/GoalBannerBoard.ts';
-import { exampleMatch } from '../../testing/exampleMatch.ts';
+import { exampleGoalBanner } from '../../testing/exampleGoalBanner.ts';
 import { useIsSpoken } from './useIsSpoken.ts';
 
-const match = exampleMatch({ id: 1 });
-const scored = (id: string): GoalBanner => ({
-  id,
-  match,
-  homeScore: 1,
-  awayScore: 0,
-  scoringSide: 'home',
-  scorer: null,
-  minute: 30,
-  isFantasy: false,
-});
 /** The goals whose card was there in time. */
 let onCards: string[];
 
@@ -42,7 +31,7 @@ const pass = (ms: number) => {
 };
 
 test('a goal that no card tells of is read aloud, a second after it fell', () => {
-  const { isSpoken } = hearing(scored('g1'));
+  const { isSpoken } = hearing(exampleGoalBanner('g1'));
   pass(999);
   expect(isSpoken()).toBe(false);
   pass(1);
@@ -50,7 +39,7 @@ test('a goal that no card tells of is read aloud, a second after it fell', () =>
 });
 
 test('a goal whose card came meanwhile is read aloud with its card alone', () => {
-  const { isSpoken } = hearing(scored('g1'));
+  const { isSpoken } = hearing(exampleGoalBanner('g1'));
   pass(100);
   onCards = ['g1'];
   pass(9_900);
@@ -58,9 +47,9 @@ test('a goal whose card came meanwhile is read aloud with its card alone', () =>
 });
 
 test('a goal is decided once, however often it is told anew', () => {
-  const { isSpoken, tell, claim } = hearing(scored('g1'));
+  const { isSpoken, tell, claim } = hearing(exampleGoalBanner('g1'));
   pass(1_000);
-  tell({ ...scored('g1'), scorer: 'Finne' });
+  tell({ ...exampleGoalBanner('g1'), scorer: 'Finne' });
   onCards = ['g1'];
   pass(9_000);
   expect(isSpoken()).toBe(true);
@@ -68,11 +57,11 @@ test('a goal is decided once, however often it is told anew', () => {
 });
 
 test('each goal is decided by itself', () => {
-  const { isSpoken, tell } = hearing(scored('g1'));
+  const { isSpoken, tell } = hearing(exampleGoalBanner('g1'));
   pass(1_000);
-  tell({ ...scored('g1'), scorer: 'Finne' });
+  tell({ ...exampleGoalBanner('g1'), scorer: 'Finne' });
   expect(isSpoken()).toBe(true);
-  tell(scored('g2'));
+  tell(exampleGoalBanner('g2'));
   expect(isSpoken()).toBe(false);
   pass(1_000);
   expect(isSpoken()).toBe(true);

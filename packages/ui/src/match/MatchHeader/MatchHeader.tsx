@@ -1,13 +1,12 @@
 import type { Match, Side } from '@tribunen/domain';
-import { shownScore } from '@tribunen/domain';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Floodlight } from '../../primitives/Floodlight/Floodlight.tsx';
 import { useMatchSentence } from '../../results/MatchCard/useMatchSentence.ts';
 import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { CentreCircle } from './CentreCircle.tsx';
+import { HeaderLights } from './HeaderLights.tsx';
 import { narrow } from './headerSize.ts';
 import { MatchLine } from './MatchLine.tsx';
 import { PitchFromAbove } from './PitchFromAbove.tsx';
@@ -36,27 +35,16 @@ export function MatchHeader({ product, match, cheering, action }: MatchHeaderPro
   const sentenceOf = useMatchSentence();
   const header = useRef<HTMLElement>(null);
   const scrolledPast = useScrolledPast(header);
-  const score = shownScore(match);
   const faces = {
     home: faceOf(match.homeTeam, match.competition.id),
     away: faceOf(match.awayTeam, match.competition.id),
   };
-  const lights = (
-    <>
-      {cheering.has('home') && (
-        <Floodlight key={`home ${score?.home} ${cheering.get('home')}`} side="home" on="pitch" />
-      )}
-      {cheering.has('away') && (
-        <Floodlight key={`away ${score?.away} ${cheering.get('away')}`} side="away" on="pitch" />
-      )}
-    </>
-  );
   return (
     <>
       <MatchLine key={`line ${match.id}`} match={match} faces={faces} cheering={cheering} shown={scrolledPast} />
       <Root ref={header} key={match.id} data-top>
         <PitchFromAbove
-          lights={lights}
+          lights={<HeaderLights match={match} cheering={cheering} />}
           bar={
             <>
               <Product>{product}</Product>

@@ -1,12 +1,12 @@
 import { isFinished, matchLabel, shownScore, type Match, type Side } from '@tribunen/domain';
 import styled from 'styled-components';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
-import { Floodlight } from '../../primitives/Floodlight/Floodlight.tsx';
 import { ScorePlate } from '../../primitives/ScorePlate/ScorePlate.tsx';
 import { MatchStatus } from '../../results/MatchCard/MatchStatus.tsx';
 import type { TeamFace } from '../../teams/teamFacesIn.ts';
 import { mownStripes } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
+import { HeaderLights } from './HeaderLights.tsx';
 import { lineHeight } from './useScrolledPast.ts';
 
 interface MatchLineProps {
@@ -25,12 +25,7 @@ export function MatchLine({ match, faces, cheering, shown }: MatchLineProps) {
   return (
     <Place aria-hidden data-top>
       <Line data-shown={shown}>
-        {cheering.has('home') && (
-          <Floodlight key={`home ${score?.home} ${cheering.get('home')}`} side="home" on="pitch" />
-        )}
-        {cheering.has('away') && (
-          <Floodlight key={`away ${score?.away} ${cheering.get('away')}`} side="away" on="pitch" />
-        )}
+        <HeaderLights match={match} cheering={cheering} />
         <Team data-end="home">
           <Name>{faces.home.name}</Name>
           <Crest owner={faces.home.owner} image={faces.home.image} size={24} />
