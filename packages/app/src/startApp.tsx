@@ -4,13 +4,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { type BackendAddress, createBackendClient } from './backend/client.ts';
-import { connectHome } from './backend/HomeBackend.ts';
+import { BackendAccess } from './backend/BackendAccess.ts';
+import type { BackendAddress } from './backend/client.ts';
+import { homeBackend } from './backend/homeBackend.ts';
 import type { Config } from './config.ts';
-import type { DemoState, House } from './house/House.ts';
-import { instantNow } from './house/instantNow.ts';
-import { whenFirstScreenStands } from './house/whenFirstScreenStands.ts';
-import { HouseContext } from './house/useHouse.ts';
+import type { DemoState, AppServices } from './services/AppServices.ts';
+import { instantNow } from './services/instantNow.ts';
+import { whenFirstScreenStands } from './services/whenFirstScreenStands.ts';
+import { ServicesContext } from './services/useServices.ts';
 import { Live } from './live/Live.ts';
 import { LiveHost } from './live/LiveHost.tsx';
 import { type LiveLog, silentLog } from './live/LiveLog.ts';
@@ -35,26 +36,23 @@ interface Overheard {
   readonly network: Pick<BackendAddress, 'fetch' | 'transport'>;
 }
 
-/** Puts the house together and opens it. */
+/** Puts the services together and opens it. */
 export function startApp(config: Config, demo: DemoState | null, overheard: Overheard | null = null): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
 
-  const address: BackendAddress = { ...addressOf(config), ...overheard?.network };
-  const client = createBackendClient(address);
-  const backend = connectHome(client);
+  const access = new BackendAccess({ ...addressOf(config), ...overheard?.network });
+  const home = homeBackend.of(access);
   const queryClient = createQueryClient();
   const clock = { now: () => Date.now() };
   const now = () => instantNow(clock);
   const words = createI18n('nb');
   const router = createRouter();
-  const session = new SessionStore(backend);
+  const session = new SessionStore(home);
   const live = new Live(async () => {
     const { openLiveRoom } = await import('./live/openLiveRoom.ts');
     return openLiveRoom({
-      home: backend,
-      client,
-      address,
+      access,
       queryClient,
       session,
       config,
@@ -67,31 +65,31 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
       window.focus();
       void router.navigate(keepDemo(matchPath(match), location.search));
     };
-    return openAlertsDesk({ room, queryClient, session, words, onOpenMatch });
+    return openAlertsDesk({ access, room, queryClient, session, words, onOpenMatch });
   });
-  const house: House = {
+  const services: AppServices = {
     config,
     demo,
-    backend,
+    access,
     queryClient,
     session,
     live,
     alerts,
-    prefetcher: new Prefetcher(queryClient, backend, browserPrefetchWorld(now)),
+    prefetcher: new Prefetcher(queryClient, home, browserPrefetchWorld(now)),
     sections: new OpenSections(),
     theme: new ThemeStore(() => localStorage, document),
     ...clock,
   };
-  house.theme.start();
-  house.session.start();
+  services.theme.start();
+  services.session.start();
   whenFirstScreenStands(queryClient, () => {
-    house.live.start();
-    house.alerts.start();
+    services.live.start();
+    services.alerts.start();
   });
 
   const page = (
     <StrictMode>
-      <HouseContext value={house}>
+      <ServicesContext value={services}>
         <QueryClientProvider client={queryClient}>
           <WordsProvider words={words}>
             <GlobalStyle />
@@ -108,7 +106,7 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
             )}
           </WordsProvider>
         </QueryClientProvider>
-      </HouseContext>
+      </ServicesContext>
     </StrictMode>
   );
   // As a transition, React draws it in small steps and the page answers in between; the shell stands until it is done.

@@ -9,7 +9,11 @@ import {
 } from '@tribunen/domain';
 import { createRandom } from '@tribunen/mocks/simulation';
 import { parse } from 'valibot';
-import { connectBackend } from '../../../packages/app/src/backend/Backend.ts';
+import { alertsBackend } from '../../../packages/app/src/backend/alertsBackend.ts';
+import { BackendAccess } from '../../../packages/app/src/backend/BackendAccess.ts';
+import { type HomeBackend, homeBackend } from '../../../packages/app/src/backend/homeBackend.ts';
+import { liveBackend } from '../../../packages/app/src/backend/liveBackend.ts';
+import { presenceBackend } from '../../../packages/app/src/backend/presenceBackend.ts';
 import { Corrections } from '../../../packages/app/src/live/Corrections.ts';
 import { LiveRoom } from '../../../packages/app/src/live/LiveRoom.ts';
 import { AlertsDesk } from '../../../packages/app/src/notifications/AlertsDesk.ts';
@@ -72,6 +76,7 @@ export class SimulatedTab {
   readonly onBack: ((afterMs: number) => void)[] = [];
   readonly #page: ExampleTab;
   readonly #target = countingTarget();
+  readonly #home: HomeBackend;
   readonly #session: SessionStore;
   readonly #settings: SoundSettings;
   readonly #room: LiveRoom;
@@ -97,19 +102,18 @@ export class SimulatedTab {
     });
     this.queryClient = createQueryClient();
     const { queryClient, realm, world } = this;
-    const backend = realm.run(() =>
-      connectBackend({
-        url: address,
-        anonKey: 'anonymous-key',
-        apiUrl: `${address}/api`,
-        storage: browser.storage,
-        fetch: line.fetchOf(realm),
-        transport: line.webSocketOf(realm),
-      }),
-    );
-    this.#session = new SessionStore(backend);
+    const access = new BackendAccess({
+      url: address,
+      anonKey: 'anonymous-key',
+      apiUrl: `${address}/api`,
+      storage: browser.storage,
+      fetch: line.fetchOf(realm),
+      transport: line.webSocketOf(realm),
+    });
+    this.#home = realm.run(() => homeBackend.of(access));
+    this.#session = new SessionStore(this.#home);
     this.#room = new LiveRoom({
-      backend,
+      backend: liveBackend.of(access),
       queryClient,
       session: this.#session,
       world,
@@ -133,6 +137,7 @@ export class SimulatedTab {
     });
     this.#settings = new SoundSettings(() => browser.storage, this.#target);
     this.#desk = new AlertsDesk({
+      backend: { ...this.#home, ...alertsBackend.of(access), ...presenceBackend.of(access) },
       room: this.#room,
       queryClient,
       session: this.#session,
@@ -193,7 +198,7 @@ export class SimulatedTab {
 
   /** @param openMatch the match whose screen is open, null where it is the list alone */
   start(openMatch: string | null): void {
-    const { backend, clock, feed } = this.#room;
+    const { clock, feed } = this.#room;
     const open = openMatch === null ? null : parse(matchId, openMatch);
     this.openMatch = open;
     this.realm.run(() => {
@@ -204,7 +209,7 @@ export class SimulatedTab {
       this.#desk.start();
       this.#corrections.start();
       this.#endings = [
-        keepInView(this.queryClient, backend, this.day, clock.now),
+        keepInView(this.queryClient, this.#home, this.day, clock.now),
         feed.subscribe(() => this.#linkChanged()),
         this.#desk.board.subscribe(() => this.#boardChanged()),
         ...(open === null ? [] : [feed.watchMatch(open)]),

@@ -1,25 +1,27 @@
 import type { UtcInstant } from '@tribunen/domain';
 import { expect, test } from 'vitest';
-import { connectBackend } from './Backend.ts';
+import { BackendAccess } from './BackendAccess.ts';
+import { type LiveBackend, liveBackend } from './liveBackend.ts';
 
 const kept = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 const moment = '2026-11-21T14:30:00.000Z' as UtcInstant;
 
 /** A backend whose network answers with this. */
 function backendAnswered(answer: () => Promise<Response>) {
-  return connectBackend({
+  const access = new BackendAccess({
     url: `https://${crypto.randomUUID()}.example`,
     anonKey: 'anon-key',
     apiUrl: 'https://example.test/api',
     storage: kept,
     fetch: answer,
   });
+  return liveBackend.of(access);
 }
 
 const requests = [
-  ['a function', (backend: ReturnType<typeof connectBackend>) => backend.liveHealth()],
-  ['a live endpoint', (backend: ReturnType<typeof connectBackend>) => backend.bootVersion()],
-  ['a table', (backend: ReturnType<typeof connectBackend>) => backend.changedMatches(moment)],
+  ['a function', (backend: LiveBackend) => backend.liveHealth()],
+  ['a live endpoint', (backend: LiveBackend) => backend.bootVersion()],
+  ['a table', (backend: LiveBackend) => backend.changedMatches(moment)],
 ] as const;
 
 test.each(requests)('%s that asks to be left alone fails with for how long', async (_which, ask) => {

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SessionStore } from '../session/SessionStore.ts';
 import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';
-import { fakeBackend } from '../testing/fakeHouse.tsx';
+import { fakeBackend } from '../testing/fakeServices.tsx';
 import { Live } from './Live.ts';
 import { silentLog } from './LiveLog.ts';
 import { LiveRoom } from './LiveRoom.ts';

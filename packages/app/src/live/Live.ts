@@ -1,5 +1,5 @@
 import type { MatchId } from '@tribunen/domain';
-import { untilOpened } from '../house/untilOpened.ts';
+import { untilOpened } from '../services/untilOpened.ts';
 import type { LiveRoom } from './LiveRoom.ts';
 import type { LiveStatus } from './LiveStatus.ts';
 

@@ -21,7 +21,7 @@ import type { TabMessage, Tabs } from '../tabs/Tabs.ts';
 import { exampleLiveBackend } from '../testing/exampleLiveBackend.ts';
 import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';
 import { exampleMatch } from '../testing/exampleMatch.ts';
-import type { LiveBackend } from './LiveBackend.ts';
+import type { LiveBackend } from '../backend/liveBackend.ts';
 import { LiveFeed } from './LiveFeed.ts';
 import { silentLog } from './LiveLog.ts';
 import { ServerClock } from './ServerClock.ts';

@@ -12,7 +12,7 @@ import {
   startingConnection,
 } from '@tribunen/domain';
 import type { TabMessage, Tabs } from '../tabs/Tabs.ts';
-import type { LiveBackend } from './LiveBackend.ts';
+import type { LiveBackend } from '../backend/liveBackend.ts';
 import { LiveCache } from './LiveCache.ts';
 import type { LiveLog } from './LiveLog.ts';
 import { LivePolls } from './LivePolls.ts';

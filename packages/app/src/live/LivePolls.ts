@@ -17,7 +17,7 @@ import {
   runsNow,
   type UtcInstant,
 } from '@tribunen/domain';
-import type { LiveBackend } from './LiveBackend.ts';
+import type { LiveBackend } from '../backend/liveBackend.ts';
 import type { LiveCache } from './LiveCache.ts';
 import type { LiveLog } from './LiveLog.ts';
 import type { LiveWorld } from './LiveWorld.ts';

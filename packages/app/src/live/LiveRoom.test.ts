@@ -4,7 +4,7 @@ import type { Session } from '../backend/session.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';
 import { ExampleBrowser } from '../testing/exampleTabsPort.ts';
-import { fakeBackend } from '../testing/fakeHouse.tsx';
+import { fakeBackend } from '../testing/fakeServices.tsx';
 import type { TabMessage } from '../tabs/Tabs.ts';
 import { silentLog } from './LiveLog.ts';
 import { LiveRoom } from './LiveRoom.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Backend } from '../backend/Backend.ts';
+import type { LiveBackend } from '../backend/liveBackend.ts';
 import type { Session } from '../backend/session.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { SharedTabs } from '../tabs/SharedTabs.ts';
@@ -11,7 +11,7 @@ import type { LiveWorld } from './LiveWorld.ts';
 import { ServerClock } from './ServerClock.ts';
 
 export interface LiveRoomParts {
-  readonly backend: Backend;
+  readonly backend: LiveBackend;
   readonly queryClient: QueryClient;
   readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
   readonly world: LiveWorld;
@@ -23,7 +23,7 @@ export interface LiveRoomParts {
 
 /** The live feed, what it is shared through and what it lights, put together. */
 export class LiveRoom {
-  readonly backend: Backend;
+  readonly backend: LiveBackend;
   readonly clock: ServerClock;
   readonly tabs: SharedTabs;
   readonly feed: LiveFeed;

@@ -8,8 +8,8 @@ import {
   reconnectDelay,
   startingConnection,
 } from '@tribunen/domain';
-import type { CompetitionIdOf } from '../backend/Backend.ts';
-import type { LiveBackend } from './LiveBackend.ts';
+import type { CompetitionIdOf } from '../backend/realtime/live_events_new.ts';
+import type { LiveBackend } from '../backend/liveBackend.ts';
 import type { LiveLog } from './LiveLog.ts';
 import type { LiveWorld } from './LiveWorld.ts';
 

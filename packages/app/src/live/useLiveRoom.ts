@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { useHouse } from '../house/useHouse.ts';
+import { useServices } from '../services/useServices.ts';
 import type { LiveRoom } from './LiveRoom.ts';
 
 /** The live room; null until it is there. */
 export function useLiveRoom(): LiveRoom | null {
-  const { live } = useHouse();
+  const { live } = useServices();
   return useSyncExternalStore(live.subscribe, live.room);
 }

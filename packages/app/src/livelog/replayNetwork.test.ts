@@ -4,8 +4,10 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Match } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { connectBackend } from '../backend/Backend.ts';
+import { BackendAccess } from '../backend/BackendAccess.ts';
 import type { BackendAddress } from '../backend/client.ts';
+import { homeBackend } from '../backend/homeBackend.ts';
+import { liveBackend } from '../backend/liveBackend.ts';
 import { LiveFeed } from '../live/LiveFeed.ts';
 import { ServerClock } from '../live/ServerClock.ts';
 import type { DayList } from '../queries/DayList.ts';
@@ -28,13 +30,14 @@ interface Spectator {
 
 /** A page of the app, as far as the live feed goes. */
 function sit(network: Pick<BackendAddress, 'fetch' | 'transport'>): Spectator {
-  const backend = connectBackend({
+  const access = new BackendAccess({
     url: 'https://demo.example.test',
     anonKey: 'the-anonymous-key',
     apiUrl: 'https://demo.example.test/api',
     storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
     ...network,
   });
+  const backend = { ...homeBackend.of(access), ...liveBackend.of(access) };
   const queryClient = new QueryClient();
   const world = new ExampleLiveWorld();
   const now = (): number => Date.now();

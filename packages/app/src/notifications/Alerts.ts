@@ -1,4 +1,4 @@
-import { untilOpened } from '../house/untilOpened.ts';
+import { untilOpened } from '../services/untilOpened.ts';
 import type { Live } from '../live/Live.ts';
 import type { LiveRoom } from '../live/LiveRoom.ts';
 import type { SessionStore } from '../session/SessionStore.ts';

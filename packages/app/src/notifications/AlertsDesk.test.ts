@@ -89,7 +89,7 @@ test('who signs in after another is told by their own follows', async () => {
 test('what the spectator has just chosen to follow counts at once, and what they follow no longer, no longer', async () => {
   example.signIn('ola');
   await pass(3000);
-  const { queryKey } = followsQuery(example.room.backend, 'ola');
+  const { queryKey } = followsQuery(example.backend, 'ola');
   example.queryClient.setQueryData(queryKey, [followsBrann]);
   goal('e1');
   await pass(100);

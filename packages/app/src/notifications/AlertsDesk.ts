@@ -1,5 +1,8 @@
 import type { MatchId, Notification } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import type { AlertsBackend } from '../backend/alertsBackend.ts';
+import type { HomeBackend } from '../backend/homeBackend.ts';
+import type { PresenceBackend } from '../backend/presenceBackend.ts';
 import { LiveCache } from '../live/LiveCache.ts';
 import type { LiveRoom } from '../live/LiveRoom.ts';
 import { OnlineUsers } from '../presence/OnlineUsers.ts';
@@ -16,7 +19,8 @@ import type { Speaker } from './Speaker.ts';
 import { type WebNotificationApi, WebNotifications } from './WebNotifications.ts';
 
 export interface AlertsDeskParts {
-  readonly room: Pick<LiveRoom, 'backend' | 'feed' | 'world' | 'clock' | 'tabs' | 'log'>;
+  readonly backend: AlertsBackend & PresenceBackend & Pick<HomeBackend, 'follows'>;
+  readonly room: Pick<LiveRoom, 'feed' | 'world' | 'clock' | 'tabs' | 'log'>;
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
   readonly settings: SoundSettings;
@@ -49,8 +53,8 @@ export class AlertsDesk {
   #endOfSession: (() => void) | null = null;
 
   constructor(parts: AlertsDeskParts) {
-    const { room, queryClient, session, settings, page } = parts;
-    const { backend, feed, world, clock, tabs, log } = room;
+    const { backend, room, queryClient, session, settings, page } = parts;
+    const { feed, world, clock, tabs, log } = room;
     const cache = new LiveCache(queryClient);
     this.#session = session;
     this.#watchFollows = (userId) =>

@@ -17,7 +17,8 @@ import {
   type Side,
   type UtcInstant,
 } from '@tribunen/domain';
-import type { Backend, CompetitionIdOf } from '../backend/Backend.ts';
+import type { AlertsBackend } from '../backend/alertsBackend.ts';
+import type { CompetitionIdOf } from '../backend/realtime/live_events_new.ts';
 import type { LiveFeed } from '../live/LiveFeed.ts';
 import type { LiveLog, LiveLogEntry } from '../live/LiveLog.ts';
 import type { LiveWorld } from '../live/LiveWorld.ts';
@@ -55,7 +56,7 @@ export interface GoalWatcher {
 }
 
 interface GoalBannerBoardParts {
-  readonly backend: Pick<Backend, 'matchEvents' | 'fantasyPlayers'>;
+  readonly backend: Pick<AlertsBackend, 'matchEvents' | 'fantasyPlayers'>;
   readonly queryClient: QueryClient;
   readonly feed: Pick<LiveFeed, 'onEvents'>;
   readonly tabs: Pick<Tabs, 'onMessage'>;

@@ -10,7 +10,8 @@ import {
 } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Backend } from '../backend/Backend.ts';
+import type { AlertsBackend } from '../backend/alertsBackend.ts';
+import type { HomeBackend } from '../backend/homeBackend.ts';
 import { BackendFailure } from '../backend/BackendFailure.ts';
 import type { LiveEventsListener } from '../backend/realtime/live_events_new.ts';
 import type { LiveEventsHearer } from '../live/LiveFeed.ts';
@@ -49,11 +50,12 @@ let matches: Map<MatchId, Match>;
 let decisions: EngineDecision[];
 const complaints = vi.spyOn(console, 'error');
 
-const backend: Pick<Backend, 'follows' | 'liveMatchIds' | 'matchEvents' | 'eventsSince' | 'subscribeToLiveEvents'> = {
+const backend: AlertsBackend & Pick<HomeBackend, 'follows'> = {
   follows: () => {
     asked.push('follows');
     return follows();
   },
+  fantasyPlayers: () => Promise.resolve([]),
   liveMatchIds: () => ask('live matches', () => liveMatches),
   matchEvents: (match, since) => ask(`events of ${match}`, () => told(since).filter((row) => row.matchId === match)),
   eventsSince: (since) => ask('events', () => told(since)),

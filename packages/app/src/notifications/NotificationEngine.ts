@@ -22,7 +22,9 @@ import {
   STOPPED_ENGINE,
   type UtcInstant,
 } from '@tribunen/domain';
-import type { Backend, CompetitionIdOf } from '../backend/Backend.ts';
+import type { AlertsBackend } from '../backend/alertsBackend.ts';
+import type { HomeBackend } from '../backend/homeBackend.ts';
+import type { CompetitionIdOf } from '../backend/realtime/live_events_new.ts';
 import type { EventPages } from '../backend/tables/live_events_new.ts';
 import type { LiveFeed } from '../live/LiveFeed.ts';
 import type { LiveLog, LiveLogEntry } from '../live/LiveLog.ts';
@@ -34,7 +36,7 @@ import { FollowsCache } from './FollowsCache.ts';
 import { type EventOrigin, HeldEvents } from './HeldEvents.ts';
 
 interface NotificationEngineParts {
-  readonly backend: Pick<Backend, 'follows' | 'liveMatchIds' | 'matchEvents' | 'eventsSince' | 'subscribeToLiveEvents'>;
+  readonly backend: AlertsBackend & Pick<HomeBackend, 'follows'>;
   readonly feed: Pick<LiveFeed, 'onEvents'>;
   readonly world: LiveWorld;
   readonly clock: Pick<ServerClock, 'now' | 'isKnown' | 'behindMs' | 'noEarlierThan'>;

@@ -1,5 +1,5 @@
 import { onlineCount } from '@tribunen/domain';
-import type { Backend } from '../backend/Backend.ts';
+import type { PresenceBackend } from '../backend/presenceBackend.ts';
 import type { OnlineUsersPlace } from '../backend/realtime/online_users.ts';
 import type { SignedInUser } from '../backend/session.ts';
 import type { LiveLog } from '../live/LiveLog.ts';
@@ -10,7 +10,7 @@ import type { SessionStore } from '../session/SessionStore.ts';
 const spacingMs = 30_000 / 5;
 
 export interface OnlineUsersParts {
-  readonly backend: Pick<Backend, 'joinOnlineUsers'>;
+  readonly backend: PresenceBackend;
   readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
   readonly clock: Pick<ServerClock, 'now'>;
   readonly log: LiveLog;

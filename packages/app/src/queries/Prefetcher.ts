@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PreloadStep, UtcInstant } from '@tribunen/domain';
-import type { Backend } from '../backend/Backend.ts';
+import type { HomeBackend } from '../backend/homeBackend.ts';
 import { matchesQuery } from './matchesQuery.ts';
 
 /** What the prefetcher needs of the world around it. */
@@ -27,12 +27,12 @@ interface Running {
  */
 export class Prefetcher {
   readonly #queryClient: QueryClient;
-  readonly #backend: Pick<Backend, 'matches'>;
+  readonly #backend: Pick<HomeBackend, 'matches'>;
   readonly #world: PrefetchWorld;
   readonly #lanes = new Map<PrefetchLane, Running>();
   #unwatch: (() => void) | null = null;
 
-  constructor(queryClient: QueryClient, backend: Pick<Backend, 'matches'>, world: PrefetchWorld) {
+  constructor(queryClient: QueryClient, backend: Pick<HomeBackend, 'matches'>, world: PrefetchWorld) {
     this.#queryClient = queryClient;
     this.#backend = backend;
     this.#world = world;

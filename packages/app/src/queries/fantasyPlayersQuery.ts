@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Backend } from '../backend/Backend.ts';
+import type { AlertsBackend } from '../backend/alertsBackend.ts';
 
 /** The names of the players in a spectator's fantasy squad, which changes from one day to the next at most. */
-export function fantasyPlayersQuery(backend: Pick<Backend, 'fantasyPlayers'>, userId: string) {
+export function fantasyPlayersQuery(backend: Pick<AlertsBackend, 'fantasyPlayers'>, userId: string) {
   return queryOptions({
     queryKey: ['fantasy-players', userId],
     queryFn: () => backend.fantasyPlayers(userId),

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Backend } from '../backend/Backend.ts';
+import type { HomeBackend } from '../backend/homeBackend.ts';
 
 /** What a spectator follows, first priority first. */
-export function followsQuery(backend: Pick<Backend, 'follows'>, userId: string) {
+export function followsQuery(backend: Pick<HomeBackend, 'follows'>, userId: string) {
   return queryOptions({
     queryKey: ['follows', userId],
     queryFn: () => backend.follows(userId),

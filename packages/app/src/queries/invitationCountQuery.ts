@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { UtcInstant } from '@tribunen/domain';
-import type { Backend } from '../backend/Backend.ts';
+import type { HomeBackend } from '../backend/homeBackend.ts';
 
 /** How many invitations wait for the spectator; a count that cannot be had is 0 (part 1 §8), and is logged. */
 export function invitationCountQuery(
-  backend: Pick<Backend, 'pendingInvitations'>,
+  backend: Pick<HomeBackend, 'pendingInvitations'>,
   email: string,
   now: () => UtcInstant,
 ) {

@@ -1,6 +1,6 @@
 import { type MatchId } from '@tribunen/domain';
 import { queryOptions } from '@tanstack/react-query';
-import type { Backend } from '../backend/Backend.ts';
+import type { MatchBackend } from '../backend/matchBackend.ts';
 import { BackendFailure } from '../backend/BackendFailure.ts';
 
 /** What the keys of every open match begin with. */
@@ -12,7 +12,7 @@ export function matchKey(id: MatchId): readonly ['match', MatchId] {
 }
 
 /** One match with all that is told of it: a `MatchReport`. The live feed keeps it fresh while it is watched (`LiveFeed.watchMatch`). */
-export function matchQuery(backend: Pick<Backend, 'matchReport'>, id: MatchId) {
+export function matchQuery(backend: Pick<MatchBackend, 'matchReport'>, id: MatchId) {
   return queryOptions({
     queryKey: matchKey(id),
     queryFn: () => backend.matchReport(id),

@@ -1,6 +1,6 @@
 import { cacheLifetime, type OsloDay, osloDayOf, type UtcInstant } from '@tribunen/domain';
 import { queryOptions } from '@tanstack/react-query';
-import type { Backend } from '../backend/Backend.ts';
+import type { HomeBackend } from '../backend/homeBackend.ts';
 import { type DayList, mergeDayList } from './DayList.ts';
 
 /** What the keys of every day's matches begin with. */
@@ -15,7 +15,7 @@ export function matchesKey(day: OsloDay): readonly ['matches', OsloDay] {
  * A day's matches, all of them, for as long as their day allows (part 1 §9, cache lifetimes). A day that cannot be loaded again is
  * answered with what was known of it, marked as such; one that was never loaded fails (part 1 §8, match list load failure).
  */
-export function matchesQuery(backend: Pick<Backend, 'matches'>, day: OsloDay, now: () => UtcInstant) {
+export function matchesQuery(backend: Pick<HomeBackend, 'matches'>, day: OsloDay, now: () => UtcInstant) {
   const lifetime = cacheLifetime(day, osloDayOf(now()));
   const queryKey = matchesKey(day);
   return queryOptions({

@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import type { Backend } from '../backend/Backend.ts';
+import type { HomeBackend } from '../backend/homeBackend.ts';
 import type { Follow } from '@tribunen/domain';
 import { followsQuery } from './followsQuery.ts';
 
@@ -10,7 +10,7 @@ import { followsQuery } from './followsQuery.ts';
  */
 export function watchFollows(
   queryClient: QueryClient,
-  backend: Pick<Backend, 'follows'>,
+  backend: Pick<HomeBackend, 'follows'>,
   userId: string,
   onFollows: (follows: readonly Follow[]) => void,
 ): () => void {

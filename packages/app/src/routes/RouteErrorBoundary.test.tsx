@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeBackend, fakeHouse, InHouse } from '../testing/fakeHouse.tsx';
+import { fakeBackend, fakeServices, WithServices } from '../testing/fakeServices.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 
 let broken = true;
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 function open(root: boolean) {
-  const house = fakeHouse(fakeBackend());
+  const services = fakeServices(fakeBackend());
   const screenRoute = { path: '/results', element: <Fragile />, errorElement: <RouteErrorBoundary root={root} /> };
   const shell = {
     element: (
@@ -32,7 +32,7 @@ function open(root: boolean) {
     ),
     children: [screenRoute],
   };
-  render(<InHouse house={house} routes={[shell]} at="/results" />);
+  render(<WithServices services={services} routes={[shell]} at="/results" />);
 }
 
 test('a screen that fails leaves what is around it standing, and may be tried again', async () => {

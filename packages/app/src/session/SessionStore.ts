@@ -1,14 +1,14 @@
-import type { Backend } from '../backend/Backend.ts';
+import type { HomeBackend } from '../backend/homeBackend.ts';
 import type { Session } from '../backend/session.ts';
 
 /** Holds who is signed in, for `useSyncExternalStore`. */
 export class SessionStore {
-  readonly #backend: Pick<Backend, 'watchSession'>;
+  readonly #backend: Pick<HomeBackend, 'watchSession'>;
   readonly #listeners = new Set<() => void>();
   #session: Session = { status: 'loading' };
   #unwatch: (() => void) | null = null;
 
-  constructor(backend: Pick<Backend, 'watchSession'>) {
+  constructor(backend: Pick<HomeBackend, 'watchSession'>) {
     this.#backend = backend;
   }
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { Session } from '../backend/session.ts';
-import { useHouse } from '../house/useHouse.ts';
+import { useServices } from '../services/useServices.ts';
 
 /** Who is signed in, now and at every change. */
 export function useSession(): Session {
-  const { session } = useHouse();
+  const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.current);
 }

@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { Backend } from '../backend/Backend.ts';
 import type { LiveEventsListener } from '../backend/realtime/live_events_new.ts';
 import type { Session } from '../backend/session.ts';
 import { silentLog } from '../live/LiveLog.ts';
@@ -10,10 +9,11 @@ import type { Speaker } from '../notifications/Speaker.ts';
 import type { Tone } from '../notifications/Tone.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { ExampleLiveWorld } from './ExampleLiveWorld.ts';
-import { fakeBackend } from './fakeHouse.tsx';
+import { fakeBackend, type FakeBackend } from './fakeServices.tsx';
 
 /** An alerts desk for tests, with all that is behind it, in a browser that allows sound and has no notifications of its own. */
 export class ExampleDesk {
+  readonly backend: FakeBackend;
   readonly desk: AlertsDesk;
   readonly room: LiveRoom;
   readonly session: SessionStore;
@@ -29,8 +29,8 @@ export class ExampleDesk {
   readonly #pageListeners = new Set<string>();
   #tellSession: (session: Session) => void = () => {};
 
-  constructor(given: Partial<Backend> = {}) {
-    const backend = fakeBackend({
+  constructor(given: Partial<FakeBackend> = {}) {
+    this.backend = fakeBackend({
       watchSession: (onSession) => {
         this.#tellSession = onSession;
         return () => {};
@@ -48,7 +48,7 @@ export class ExampleDesk {
       },
       ...given,
     });
-    const { queryClient, world } = this;
+    const { backend, queryClient, world } = this;
     this.session = new SessionStore(backend);
     this.session.start();
     this.room = new LiveRoom({
@@ -65,6 +65,7 @@ export class ExampleDesk {
       removeEventListener: (type: string) => void this.#pageListeners.delete(type),
     };
     this.desk = new AlertsDesk({
+      backend,
       room: this.room,
       queryClient,
       session: this.session,

@@ -1,5 +1,5 @@
 import { instantAt, type Match, type MatchId } from '@tribunen/domain';
-import type { LiveBackend } from '../live/LiveBackend.ts';
+import type { LiveBackend } from '../backend/liveBackend.ts';
 
 const noSubscription = (): (() => void) => () => {
   // Nothing was opened.

@@ -1,12 +1,12 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { OsloDay, UtcInstant } from '@tribunen/domain';
-import type { Backend } from '../backend/Backend.ts';
+import type { HomeBackend } from '../backend/homeBackend.ts';
 import { matchesQuery } from '../queries/matchesQuery.ts';
 
 /** Holds a day's list in view, as a screen does that shows it. Returns what ends it. */
 export function keepInView(
   queryClient: QueryClient,
-  backend: Pick<Backend, 'matches'>,
+  backend: Pick<HomeBackend, 'matches'>,
   day: OsloDay,
   now: () => UtcInstant,
 ): () => void {

@@ -1,20 +1,20 @@
-import { parseRowChange, toLiveEvent } from '@tribunen/contract';
+import { toLiveEvent } from '@tribunen/contract';
 import type { LiveEvent, MatchId } from '@tribunen/domain';
-import { reportFaults } from '../reportFaults.ts';
 import type { RealtimeSocket, TopicListener } from './RealtimeSocket.ts';
+import { subscribeToRows } from './subscribeToRows.ts';
+
+/** The numeric id, as text, of a match's competition, as far as the app knows the match: an event does not hold it. */
+export type CompetitionIdOf = (match: MatchId) => string | null;
 
 export interface LiveEventsListener extends TopicListener {
   onEvent(event: LiveEvent): void;
 }
 
-const table = 'live_events_new';
-
 /**
- * Listens to what happens in the matches (part 1 §7).
+ * Listens to new match events.
  *
  * @param channel `live_events_new` for the results, `live_events_only` for the notifications
- * @param types the event types to be told of; null for every one
- * @param competitionIdOf the numeric id, as text, of a match's competition, by what is known of the match
+ * @param types the event types to receive; null for every one
  * @returns what ends it.
  */
 export function subscribeToLiveEvents(
@@ -22,28 +22,23 @@ export function subscribeToLiveEvents(
   channel: string,
   types: readonly string[] | null,
   listener: LiveEventsListener,
-  competitionIdOf: (match: MatchId) => string | null,
+  competitionIdOf: CompetitionIdOf,
 ): () => void {
-  return socket.open(
+  return subscribeToRows(
+    socket,
     {
-      name: channel,
-      kind: 'database',
-      bind: (opened) =>
-        opened.on(
-          'postgres_changes',
-          {
-            event: 'INSERT',
-            schema: 'public',
-            table,
-            ...(types !== null && { filter: `event_type=in.(${types.join(',')})` }),
-          },
-          (change) => {
-            const parsed = parseRowChange(table, change, (row) => toLiveEvent(row, competitionIdOf));
-            if (!parsed.ok) reportFaults([parsed.fault]);
-            else if (parsed.value.type === 'INSERT') listener.onEvent(parsed.value.value);
-          },
-        ),
+      channel,
+      table: 'live_events_new',
+      event: 'INSERT',
+      filter: types === null ? null : `event_type=in.(${types.join(',')})`,
+      translate: (row) => toLiveEvent(row, competitionIdOf),
     },
-    listener,
+    {
+      onUp: () => listener.onUp(),
+      onDown: (reason) => listener.onDown(reason),
+      onChange: (change) => {
+        if (change.type === 'INSERT') listener.onEvent(change.value);
+      },
+    },
   );
 }

@@ -1,33 +1,40 @@
-import { parseRowChange, toMatchState } from '@tribunen/contract';
+import { toMatchState } from '@tribunen/contract';
 import type { MatchState } from '@tribunen/domain';
-import { reportFaults } from '../reportFaults.ts';
 import type { RealtimeSocket, TopicListener } from './RealtimeSocket.ts';
+import { type RowsListener, subscribeToRows } from './subscribeToRows.ts';
 
 export interface MatchStatesListener extends TopicListener {
   onState(state: MatchState): void;
 }
 
 const table = 'live_matches_new';
-const filter = 'status=in.(LIVE,IN_PLAY,PAUSED,FINISHED)';
 
 /**
- * Listens to every change of the matches that are in play or just over (part 1 §7).
+ * Listens to every change of the matches that are in play or just over.
  *
  * @returns what ends it.
  */
 export function subscribeToLiveMatches(socket: RealtimeSocket, listener: MatchStatesListener): () => void {
-  return socket.open(
+  return subscribeToRows(
+    socket,
     {
-      name: table,
-      kind: 'database',
-      bind: (channel) =>
-        channel.on('postgres_changes', { event: '*', schema: 'public', table, filter }, (change) => {
-          const parsed = parseRowChange(table, change, (row) => toMatchState(row, table));
-          if (!parsed.ok) reportFaults([parsed.fault]);
-          // A match that leaves the table is still in the day's list: the next load of the list takes it out.
-          else if (parsed.value.type !== 'DELETE') listener.onState(parsed.value.value);
-        }),
+      channel: table,
+      table,
+      event: '*',
+      filter: 'status=in.(LIVE,IN_PLAY,PAUSED,FINISHED)',
+      translate: (row) => toMatchState(row, table),
     },
-    listener,
+    statesTo(listener),
   );
+}
+
+/** Passes on where a match stands. One that leaves its table stays in the day's list: the next load of the list takes it out. */
+export function statesTo(listener: MatchStatesListener): RowsListener<MatchState> {
+  return {
+    onUp: () => listener.onUp(),
+    onDown: (reason) => listener.onDown(reason),
+    onChange: (change) => {
+      if (change.type !== 'DELETE') listener.onState(change.value);
+    },
+  };
 }

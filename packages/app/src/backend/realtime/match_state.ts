@@ -1,13 +1,13 @@
-import { parseRowChange, toMatchState } from '@tribunen/contract';
+import { toMatchState } from '@tribunen/contract';
 import type { MatchId } from '@tribunen/domain';
-import { reportFaults } from '../reportFaults.ts';
-import type { MatchStatesListener } from './live_matches_new.ts';
+import { type MatchStatesListener, statesTo } from './live_matches_new.ts';
 import type { RealtimeSocket } from './RealtimeSocket.ts';
+import { subscribeToRows } from './subscribeToRows.ts';
 
 const table = 'match_state';
 
 /**
- * Listens to every change of one match, for who has it open (part 1 §7).
+ * Listens to every change of one match, while somebody has it open.
  *
  * @returns what ends it.
  */
@@ -16,17 +16,15 @@ export function subscribeToMatchState(
   match: MatchId,
   listener: MatchStatesListener,
 ): () => void {
-  return socket.open(
+  return subscribeToRows(
+    socket,
     {
-      name: `${table}:${match}`,
-      kind: 'database',
-      bind: (channel) =>
-        channel.on('postgres_changes', { event: '*', schema: 'public', table, filter: `id=eq.${match}` }, (change) => {
-          const parsed = parseRowChange(table, change, (row) => toMatchState(row));
-          if (!parsed.ok) reportFaults([parsed.fault]);
-          else if (parsed.value.type !== 'DELETE') listener.onState(parsed.value.value);
-        }),
+      channel: `${table}:${match}`,
+      table,
+      event: '*',
+      filter: `id=eq.${match}`,
+      translate: (row) => toMatchState(row),
     },
-    listener,
+    statesTo(listener),
   );
 }

@@ -3,7 +3,10 @@ import { startMockNetwork } from '@tribunen/mocks/node';
 import { demoCredentials } from '@tribunen/mocks/server';
 import { onlineCount, onlineUsers } from '@tribunen/domain';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Backend, connectBackend } from '../Backend.ts';
+import { BackendAccess } from '../BackendAccess.ts';
+import { homeBackend } from '../homeBackend.ts';
+import { liveBackend } from '../liveBackend.ts';
+import { type PresenceBackend, presenceBackend } from '../presenceBackend.ts';
 import type { OnlineUsersPlace } from './online_users.ts';
 
 const noFootball = {
@@ -17,9 +20,9 @@ const noFootball = {
 };
 
 /** A browser of its own, in which somebody of the demo has signed in. */
-async function signedIn(): Promise<{ backend: Backend; userId: string }> {
+async function signedIn(): Promise<{ access: BackendAccess; userId: string }> {
   const kept = new Map<string, string>();
-  const backend = connectBackend({
+  const access = new BackendAccess({
     url: 'https://demo.example.test',
     anonKey: 'anonymous-key',
     apiUrl: 'https://demo.example.test/api',
@@ -29,17 +32,21 @@ async function signedIn(): Promise<{ backend: Backend; userId: string }> {
       removeItem: (key) => void kept.delete(key),
     },
   });
+  const { watchSession, signIn } = homeBackend.of(access);
   const seen = { userId: '' };
-  const unwatch = backend.watchSession((session) => {
+  const unwatch = watchSession((session) => {
     if (session.status === 'signed-in') seen.userId = session.user.id;
   });
-  await backend.signIn(demoCredentials.email, demoCredentials.password);
+  await signIn(demoCredentials.email, demoCredentials.password);
   await vi.waitFor(() => expect(seen.userId).not.toBe(''));
   unwatch();
-  return { backend, userId: seen.userId };
+  return { access, userId: seen.userId };
 }
 
-function join(backend: Backend, userId: string): { place: OnlineUsersPlace; states: unknown[]; downs: string[] } {
+function join(
+  backend: PresenceBackend,
+  userId: string,
+): { place: OnlineUsersPlace; states: unknown[]; downs: string[] } {
   const states: unknown[] = [];
   const downs: string[] = [];
   const online_at = '2026-11-21T14:00:00.000Z';
@@ -57,20 +64,20 @@ test('who joins is seen among those who are online, goes, and can come back at o
   const [watcher, guest] = [await signedIn(), await signedIn()];
   // The socket stays open, as it does under the live feed.
   const matches = { up: false };
-  const endMatches = guest.backend.subscribeToLiveMatches({
+  const endMatches = liveBackend.of(guest.access).subscribeToLiveMatches({
     onState: () => {},
     onUp: () => (matches.up = true),
     onDown: () => {},
   });
   await vi.waitFor(() => expect(matches.up).toBe(true), { timeout: 5000 });
-  const watching = join(watcher.backend, 'the-watcher');
-  const first = join(guest.backend, guest.userId);
+  const watching = join(presenceBackend.of(watcher.access), 'the-watcher');
+  const first = join(presenceBackend.of(guest.access), guest.userId);
   await vi.waitFor(() => expect([...onlineUsers(watching.states.at(-1))]).toContain(guest.userId));
   const crowd = onlineCount(watching.states.at(-1));
   expect(onlineCount(first.states.at(-1))).toBe(crowd);
 
   first.place.leave();
-  const again = join(guest.backend, 'another-key');
+  const again = join(presenceBackend.of(guest.access), 'another-key');
   await vi.waitFor(() => expect(watching.states.at(-1)).toHaveProperty('another-key'), { timeout: 5000 });
   expect(watching.states.at(-1)).not.toHaveProperty(guest.userId);
   again.place.leave();

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { toLiveEvent } from '@tribunen/contract';
 import type { LiveEvent, MatchId, UtcInstant } from '@tribunen/domain';
-import type { CompetitionIdOf } from '../Backend.ts';
+import type { CompetitionIdOf } from '../realtime/live_events_new.ts';
 import { parseRows } from './parseRows.ts';
 import { readRows } from './readRows.ts';
 

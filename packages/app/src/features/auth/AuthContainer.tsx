@@ -2,7 +2,9 @@ import { normaliseEmail } from '@tribunen/domain';
 import { AuthScreen, type AuthView, type Credentials, toast, useWords } from '@tribunen/ui';
 import { useRef, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { useHouse } from '../../house/useHouse.ts';
+import { homeBackend } from '../../backend/homeBackend.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
 import { keepDemo, paths, returnParameter, safeReturn } from '../../routes/paths.ts';
 import { useSession } from '../../session/useSession.ts';
 import { problemOf } from './problemOf.ts';
@@ -14,7 +16,8 @@ type Attempt =
 
 /** The sign-in. Whoever is signed in, or gets signed in, goes on to where they were going. */
 export function AuthContainer() {
-  const { backend, config, demo } = useHouse();
+  const { config, demo } = useServices();
+  const backend = useBackend(homeBackend);
   const session = useSession();
   const { t } = useWords();
   const { search } = useLocation();

@@ -4,11 +4,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Backend } from '../../backend/Backend.ts';
 import { BackendFailure } from '../../backend/BackendFailure.ts';
 import type { MatchStatesListener } from '../../backend/realtime/live_matches_new.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
-import { fakeBackend, fakeHouse, InHouse } from '../../testing/fakeHouse.tsx';
+import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { MatchContainer } from './MatchContainer.tsx';
 
 const start = Date.parse('2026-11-21T14:30:00Z');
@@ -35,11 +34,11 @@ const followsMolde: Follow = {
 const noLineUp = { formation: null, lineup: [], bench: [] };
 const complaints = vi.spyOn(console, 'error');
 
-function listed(...matches: readonly Match[]): Backend['matches'] {
+function listed(...matches: readonly Match[]): FakeBackend['matches'] {
   return () => Promise.resolve(matches);
 }
 
-function reported(match: Match): Backend['matchReport'] {
+function reported(match: Match): FakeBackend['matchReport'] {
   const lineUps = { home: noLineUp, away: noLineUp };
   return () => Promise.resolve({ match, events: [], lineUps, referee: null });
 }
@@ -56,17 +55,17 @@ function goalIn(match: Match, score: MatchState['score']): MatchState {
   };
 }
 
-function open(given: Partial<Backend>, at = '/match') {
-  const house = fakeHouse(fakeBackend(given));
+function open(given: Partial<FakeBackend>, at = '/match') {
+  const services = fakeServices(fakeBackend(given));
   const element = <MatchContainer />;
   const routes = [
     { path: '/match', element },
     { path: '/match/:matchId', element },
     { path: '/results', element: null },
   ];
-  render(<InHouse house={house} routes={routes} at={at} />);
-  house.live.start();
-  return house;
+  render(<WithServices services={services} routes={routes} at={at} />);
+  services.live.start();
+  return services;
 }
 
 /** Lets so much time pass, and all that comes of it. */
@@ -126,7 +125,7 @@ test('a day without matches says so, and leads to the results', async () => {
 });
 
 test('a match that there is not is said not to be there, at the first answer', async () => {
-  const matchReport = vi.fn<Backend['matchReport']>(() =>
+  const matchReport = vi.fn<FakeBackend['matchReport']>(() =>
     Promise.reject(new BackendFailure('not found', { status: 404, retryAfterMs: null })),
   );
   open({ matchReport }, '/match/99');
@@ -136,7 +135,7 @@ test('a match that there is not is said not to be there, at the first answer', a
 });
 
 test('a match that cannot be loaded can be tried again', async () => {
-  const matchReport = vi.fn<Backend['matchReport']>(() => Promise.reject(new Error('down')));
+  const matchReport = vi.fn<FakeBackend['matchReport']>(() => Promise.reject(new Error('down')));
   open({ matchReport }, '/match/2');
   await pass(5000);
   expect(screen.getByRole('alert').textContent).toContain('Kunne ikke laste kampdetaljer');

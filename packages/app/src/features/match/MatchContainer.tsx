@@ -3,9 +3,11 @@ import { MatchScreen } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { instantNow } from '../../house/instantNow.ts';
-import { useHouse } from '../../house/useHouse.ts';
-import { useToday } from '../../house/useToday.ts';
+import { instantNow } from '../../services/instantNow.ts';
+import { homeBackend } from '../../backend/homeBackend.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
+import { useToday } from '../../services/useToday.ts';
 import { followsQuery } from '../../queries/followsQuery.ts';
 import { matchesQuery } from '../../queries/matchesQuery.ts';
 import { keepDemo, paths } from '../../routes/paths.ts';
@@ -24,12 +26,12 @@ export function MatchContainer() {
 }
 
 function FirstMatch() {
-  const house = useHouse();
-  const { backend } = house;
+  const services = useServices();
+  const backend = useBackend(homeBackend);
   const session = useSession();
   const today = useToday();
   const { search } = useLocation();
-  const list = useQuery(matchesQuery(backend, today, () => instantNow(house)));
+  const list = useQuery(matchesQuery(backend, today, () => instantNow(services)));
   const userId = session.status === 'signed-in' ? session.user.id : null;
   const following = useQuery({ ...followsQuery(backend, userId ?? ''), enabled: userId !== null });
 

@@ -2,7 +2,7 @@ import type { MatchId, Side } from '@tribunen/domain';
 import { MatchScreen } from '@tribunen/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHouse } from '../../house/useHouse.ts';
+import { useServices } from '../../services/useServices.ts';
 import { useGoalLights } from '../../live/useGoalLights.ts';
 import { keepDemo, paths } from '../../routes/paths.ts';
 import { GoalBannerHost } from './GoalBannerHost.tsx';
@@ -14,7 +14,7 @@ const noSides: ReadonlySet<Side> = new Set();
 
 /** One match, open. */
 export function OpenMatchContainer({ id }: { readonly id: MatchId }) {
-  const { config } = useHouse();
+  const { config } = useServices();
   const { search } = useLocation();
   const open = useOpenMatch(id);
   const lit = useGoalLights();

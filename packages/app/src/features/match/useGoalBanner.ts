@@ -1,7 +1,9 @@
 import type { Follow, MatchId } from '@tribunen/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useHouse } from '../../house/useHouse.ts';
+import { alertsBackend } from '../../backend/alertsBackend.ts';
+import { homeBackend } from '../../backend/homeBackend.ts';
+import { useBackend } from '../../services/useBackend.ts';
 import { LiveCache } from '../../live/LiveCache.ts';
 import type { LiveRoom } from '../../live/LiveRoom.ts';
 import { neverChanges } from '../../live/neverChanges.ts';
@@ -16,10 +18,13 @@ const noFollows: readonly Follow[] = [];
 export function useGoalBanner(openMatchId: MatchId): { readonly goal: GoalBanner | null; close(): void } {
   const room = useLiveRoom();
   const board = useBoard(room);
-  const { backend } = useHouse();
+  const { follows: loadFollows } = useBackend(homeBackend);
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.id : null;
-  const { data: follows = noFollows } = useQuery({ ...followsQuery(backend, userId ?? ''), enabled: userId !== null });
+  const { data: follows = noFollows } = useQuery({
+    ...followsQuery({ follows: loadFollows }, userId ?? ''),
+    enabled: userId !== null,
+  });
   useEffect(() => board?.watch({ userId, follows, openMatchId }), [board, userId, follows, openMatchId]);
   const goal = useSyncExternalStore(board?.subscribe ?? neverChanges, () => board?.current() ?? null);
   return { goal, close: () => board?.close() };
@@ -28,12 +33,13 @@ export function useGoalBanner(openMatchId: MatchId): { readonly goal: GoalBanner
 /** A board that runs as long as the screen is open. */
 function useBoard(room: LiveRoom | null): GoalBannerBoard | null {
   const queryClient = useQueryClient();
+  const backend = useBackend(alertsBackend);
   const board = useMemo(() => {
     if (room === null) return null;
-    const { backend, feed, tabs, world, clock, log } = room;
+    const { feed, tabs, world, clock, log } = room;
     const { competitionIdOf } = new LiveCache(queryClient);
     return new GoalBannerBoard({ backend, queryClient, feed, tabs, world, clock, log, competitionIdOf });
-  }, [room, queryClient]);
+  }, [room, backend, queryClient]);
   useEffect(() => {
     board?.start();
     return () => board?.stop();

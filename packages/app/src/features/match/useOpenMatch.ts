@@ -1,8 +1,9 @@
 import type { Match, MatchId } from '@tribunen/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useHouse } from '../../house/useHouse.ts';
-import { useLiveRoom } from '../../live/useLiveRoom.ts';
+import { matchBackend } from '../../backend/matchBackend.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
 import { isNotThere, matchKey, matchQuery } from '../../queries/matchQuery.ts';
 import { useListedMatch } from '../../queries/useListedMatch.ts';
 
@@ -14,11 +15,11 @@ export type OpenMatch =
 
 /** The match that somebody has open, kept as fresh as can be: out of its day's list, or by itself where no list that is loaded has it. */
 export function useOpenMatch(id: MatchId): OpenMatch {
-  const { live } = useHouse();
-  const room = useLiveRoom();
+  const { live } = useServices();
+  const backend = useBackend(matchBackend);
   const listed = useListedMatch(id);
-  const isAlone = listed === null && room !== null;
-  const alone = useQuery(isAlone ? matchQuery(room.backend, id) : { queryKey: matchKey(id), queryFn: skipToken });
+  const isAlone = listed === null;
+  const alone = useQuery(isAlone ? matchQuery(backend, id) : { queryKey: matchKey(id), queryFn: skipToken });
   useEffect(() => live.watchMatch(id), [live, id]);
 
   const match = listed ?? alone.data?.match;

@@ -10,10 +10,9 @@ import {
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Backend } from '../../backend/Backend.ts';
 import type { MatchStatesListener } from '../../backend/realtime/live_matches_new.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
-import { fakeBackend, fakeHouse, InHouse } from '../../testing/fakeHouse.tsx';
+import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { ResultsContainer } from './ResultsContainer.tsx';
 
 const start = Date.parse('2026-11-21T14:30:00Z');
@@ -42,10 +41,10 @@ function goalFor(matchId: MatchId): MatchState {
   };
 }
 
-function open(given: Partial<Backend>, at = '/results') {
-  const house = fakeHouse(fakeBackend(given));
-  render(<InHouse house={house} routes={[{ path: '/results', element: <ResultsContainer /> }]} at={at} />);
-  return house;
+function open(given: Partial<FakeBackend>, at = '/results') {
+  const services = fakeServices(fakeBackend(given));
+  render(<WithServices services={services} routes={[{ path: '/results', element: <ResultsContainer /> }]} at={at} />);
+  return services;
 }
 
 /** Lets so much time pass, and all that comes of it. */
@@ -62,7 +61,7 @@ afterEach(() => {
 });
 
 test('the day is asked for whole, and 50 ms later the followed competitions once more', async () => {
-  const matches = vi.fn<Backend['matches']>(() => Promise.resolve([brann]));
+  const matches = vi.fn<FakeBackend['matches']>(() => Promise.resolve([brann]));
   open({ matches, follows: () => Promise.resolve([followsEliteserien]) });
   await pass(0);
   expect(matches.mock.calls).toEqual([['2026-11-21']]);
@@ -101,7 +100,7 @@ test.each([
 
 test('a list that cannot be loaded says so, and loads when it is asked again', async () => {
   const matches = vi
-    .fn<Backend['matches']>()
+    .fn<FakeBackend['matches']>()
     .mockRejectedValueOnce(new Error('API call failed: 500'))
     .mockResolvedValue([brann]);
   open({ matches, follows: () => Promise.resolve([followsBrann]) });
@@ -115,13 +114,13 @@ test('a list that cannot be loaded says so, and loads when it is asked again', a
 
 test('a reload that fails leaves the matches standing and tells their age', async () => {
   let works = true;
-  const house = open({
+  const services = open({
     matches: () => (works ? Promise.resolve([brann]) : Promise.reject(new Error('API call failed: 500'))),
     follows: () => Promise.resolve([followsBrann]),
   });
   await pass(0);
   works = false;
-  await act(() => house.queryClient.invalidateQueries({ queryKey: ['matches'] }));
+  await act(() => services.queryClient.invalidateQueries({ queryKey: ['matches'] }));
   await pass(0);
 
   expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
@@ -130,7 +129,7 @@ test('a reload that fails leaves the matches standing and tells their age', asyn
 
 test('a goal from the socket is on the card, and its half is lit for ten seconds', async () => {
   let listener: MatchStatesListener | null = null;
-  const house = open({
+  const services = open({
     matches: () => Promise.resolve([brann]),
     follows: () => Promise.resolve([followsBrann]),
     subscribeToLiveMatches: (given) => {
@@ -138,7 +137,7 @@ test('a goal from the socket is on the card, and its half is lit for ten seconds
       return () => {};
     },
   });
-  house.live.start();
+  services.live.start();
   await pass(0);
   act(() => listener?.onState(goalFor(brann.id)));
   await pass(0);
@@ -150,7 +149,7 @@ test('a goal from the socket is on the card, and its half is lit for ten seconds
   expect(litHalves()).toEqual(['away']);
   await pass(100);
   expect(litHalves()).toEqual([]);
-  house.live.stop();
+  services.live.stop();
 });
 
 test('follows that cannot be loaded leave every match to be seen, and nothing is said of following', async () => {
@@ -164,13 +163,13 @@ test('follows that cannot be loaded leave every match to be seen, and nothing is
 
 test('follows that are known stay known when they cannot be loaded again', async () => {
   let works = true;
-  const house = open({
+  const services = open({
     matches: () => Promise.resolve([brann, exampleMatch({ id: 2, homeTeam: { id: 3, name: 'Molde' } })]),
     follows: () => (works ? Promise.resolve([followsBrann]) : Promise.reject(new Error('user_follows: timeout'))),
   });
   await pass(0);
   works = false;
-  await act(() => house.queryClient.invalidateQueries({ queryKey: ['follows'] }));
+  await act(() => services.queryClient.invalidateQueries({ queryKey: ['follows'] }));
   await pass(0);
   expect(screen.queryByText(/Molde 0/)).toBeNull();
   expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
@@ -187,7 +186,7 @@ test('follows that never come keep loaded matches waiting for three seconds, no 
 test('a reload that failed is told for as long as none has worked, whatever the socket says meanwhile', async () => {
   let listener: MatchStatesListener | null = null;
   let works = true;
-  const house = open({
+  const services = open({
     matches: () => (works ? Promise.resolve([brann]) : Promise.reject(new Error('API call failed: 500'))),
     follows: () => Promise.resolve([followsBrann]),
     subscribeToLiveMatches: (given) => {
@@ -195,17 +194,17 @@ test('a reload that failed is told for as long as none has worked, whatever the 
       return () => {};
     },
   });
-  house.live.start();
+  services.live.start();
   await pass(0);
   works = false;
-  await act(() => house.queryClient.invalidateQueries({ queryKey: ['matches'] }));
+  await act(() => services.queryClient.invalidateQueries({ queryKey: ['matches'] }));
   await pass(0);
   act(() => listener?.onState(goalFor(brann.id)));
   await pass(0);
 
   expect(screen.getByText(/Brann 0, Viking 1/)).toBeTruthy();
   expect(screen.getByText(/Fikk ikke hentet nye resultater/)).toBeTruthy();
-  house.live.stop();
+  services.live.stop();
 });
 
 test('the day that is shown is no step to come back from', async () => {

@@ -13,8 +13,10 @@ import { ResultsScreen } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { instantNow } from '../../house/instantNow.ts';
-import { useHouse } from '../../house/useHouse.ts';
+import { instantNow } from '../../services/instantNow.ts';
+import { homeBackend } from '../../backend/homeBackend.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
 import { useGoalLights } from '../../live/useGoalLights.ts';
 import { followsQuery } from '../../queries/followsQuery.ts';
 import { matchesQuery } from '../../queries/matchesQuery.ts';
@@ -24,7 +26,7 @@ import { type DayState, type FollowsState, toResultsView } from './toResultsView
 import { useFilteredRefresh } from './useFilteredRefresh.ts';
 
 import { useDelay } from './useDelay.ts';
-import { useToday } from '../../house/useToday.ts';
+import { useToday } from '../../services/useToday.ts';
 
 const noFollows: readonly Follow[] = [];
 /** How long loaded matches wait to be told which of them are followed. Results are for all: after this they are shown as they are. */
@@ -32,15 +34,16 @@ const followsPatienceMs = 3000;
 
 /** The results screen on the chosen day, kept up to date. */
 export function ResultsContainer() {
-  const house = useHouse();
-  const { backend, prefetcher, sections } = house;
+  const services = useServices();
+  const { prefetcher, sections } = services;
+  const backend = useBackend(homeBackend);
   const session = useSession();
   const today = useToday();
   const { search } = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const day = parseOsloDay(parameters.get(dayParameter)) ?? today;
 
-  const list = useQuery(matchesQuery(backend, day, () => instantNow(house)));
+  const list = useQuery(matchesQuery(backend, day, () => instantNow(services)));
   const userId = session.status === 'signed-in' ? session.user.id : null;
   const following = useQuery({ ...followsQuery(backend, userId ?? ''), enabled: userId !== null });
 
@@ -109,7 +112,7 @@ export function ResultsContainer() {
       spinner,
       flashes,
       ...open,
-      now: () => instantNow(house),
+      now: () => instantNow(services),
       chooseHref: keepDemo(paths.follows, search),
     },
     {

@@ -1,7 +1,8 @@
 import { cadence, type OsloDay } from '@tribunen/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useHouse } from '../../house/useHouse.ts';
+import { homeBackend } from '../../backend/homeBackend.ts';
+import { useBackend } from '../../services/useBackend.ts';
 import { type DayList, updateDayList } from '../../queries/DayList.ts';
 import { freshenQueryData } from '../../queries/freshenQueryData.ts';
 import { matchesKey } from '../../queries/matchesQuery.ts';
@@ -11,7 +12,7 @@ import { matchesKey } from '../../queries/matchesQuery.ts';
  * holds and removes none.
  */
 export function useFilteredRefresh(day: OsloDay, active: boolean, competitions: readonly string[]): void {
-  const { backend } = useHouse();
+  const backend = useBackend(homeBackend);
   const queryClient = useQueryClient();
   const joined = competitions.join(',');
 

@@ -1,13 +1,13 @@
 import { instantAt } from '@tribunen/domain';
 import { DataAge } from '@tribunen/ui';
-import { instantNow } from '../../house/instantNow.ts';
-import { useHouse } from '../../house/useHouse.ts';
+import { instantNow } from '../../services/instantNow.ts';
+import { useServices } from '../../services/useServices.ts';
 import { useLiveStatus } from '../../live/useLiveStatus.ts';
 import { useOnlineCount } from '../../presence/useOnlineCount.ts';
 
 /** How fresh the shown data is, by the live feed. */
 export function DataAgeContainer() {
-  const house = useHouse();
+  const services = useServices();
   const { connection, online } = useLiveStatus();
   const onlineCount = useOnlineCount();
   return (
@@ -17,10 +17,10 @@ export function DataAgeContainer() {
         online,
         confirmedAt: () => {
           // Only the link is told of; the time is asked for once a second.
-          const { confirmedAt } = house.live.status();
+          const { confirmedAt } = services.live.status();
           return confirmedAt === null ? null : instantAt(confirmedAt);
         },
-        now: () => instantNow(house),
+        now: () => instantNow(services),
         onlineCount,
       }}
     />

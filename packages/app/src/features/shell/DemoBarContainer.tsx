@@ -1,5 +1,5 @@
 import { DemoBar } from '@tribunen/ui';
-import type { DemoState } from '../../house/House.ts';
+import type { DemoState } from '../../services/AppServices.ts';
 
 /** The demo's bar. A choice is an address: it loads the page anew, and the same address is the same demo. */
 export default function DemoBarContainer({ demo }: { readonly demo: DemoState }) {

@@ -1,13 +1,13 @@
 import { DemoBarPlace } from '@tribunen/ui';
 import { lazy, Suspense } from 'react';
-import { useHouse } from '../../house/useHouse.ts';
+import { useServices } from '../../services/useServices.ts';
 
 /** The demo's alone: another build holds nothing of it. */
 const DemoBarContainer = import.meta.env.DEMO ? lazy(() => import('./DemoBarContainer.tsx').catch(placeAlone)) : null;
 
 /** The demo's bar, or its place until it has come; nothing outside the demo. It stands above every screen. */
 export function DemoBarHost() {
-  const { demo } = useHouse();
+  const { demo } = useServices();
   if (!import.meta.env.DEMO || DemoBarContainer === null || demo === null) return null;
   return (
     <Suspense fallback={<DemoBarPlace />}>

@@ -1,6 +1,6 @@
 import { noFaults } from '@tribunen/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { DemoState } from '../../house/House.ts';
+import type { DemoState } from '../../services/AppServices.ts';
 import { isFaultShortcut } from './isFaultShortcut.ts';
 
 const FaultPanelContainer = lazy(() => import('./FaultPanelContainer.tsx'));

@@ -1,9 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { UnderConstructionScreen } from '@tribunen/ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Backend } from '../../backend/Backend.ts';
 import type { Session } from '../../backend/session.ts';
-import { fakeBackend, fakeHouse, InHouse } from '../../testing/fakeHouse.tsx';
+import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { ShellContainer } from './ShellContainer.tsx';
 
 const complaints = vi.spyOn(console, 'error');
@@ -15,10 +14,10 @@ afterEach(() => {
   complaints.mockReset();
 });
 
-function open(given: Partial<Backend> & { readonly session?: Session }, at = '/results') {
+function open(given: Partial<FakeBackend> & { readonly session?: Session }, at = '/results') {
   const some = { path: '*', element: <UnderConstructionScreen title="Lag" /> };
   const routes = [{ element: <ShellContainer />, children: [some] }];
-  render(<InHouse house={fakeHouse(fakeBackend(given))} routes={routes} at={at} />);
+  render(<WithServices services={fakeServices(fakeBackend(given))} routes={routes} at={at} />);
 }
 
 test('the badge counts the pending invitations', async () => {

@@ -2,8 +2,10 @@ import { AppShell, type ProfileView } from '@tribunen/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { instantNow } from '../../house/instantNow.ts';
-import { useHouse } from '../../house/useHouse.ts';
+import { instantNow } from '../../services/instantNow.ts';
+import { homeBackend } from '../../backend/homeBackend.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
 import { useAlertsView } from '../../notifications/useAlertsView.ts';
 import { invitationCountQuery } from '../../queries/invitationCountQuery.ts';
@@ -17,8 +19,9 @@ const DataAgeContainer = lazy(async () => ({ default: (await import('./DataAgeCo
 
 /** The shell around every tabbed screen: tabs, profile menu and, in the demo, its bar. */
 export function ShellContainer() {
-  const house = useHouse();
-  const { backend, demo, theme } = house;
+  const services = useServices();
+  const { demo, theme } = services;
+  const backend = useBackend(homeBackend);
   const session = useSession();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -26,7 +29,7 @@ export function ShellContainer() {
   const choice = useSyncExternalStore(theme.subscribe, theme.choice);
   const email = session.status === 'signed-in' ? session.user.email : null;
   const invitations = useQuery({
-    ...invitationCountQuery(backend, email ?? '', () => instantNow(house)),
+    ...invitationCountQuery(backend, email ?? '', () => instantNow(services)),
     enabled: email !== null,
   });
 

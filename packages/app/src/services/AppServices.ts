@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { HomeBackend } from '../backend/HomeBackend.ts';
+import type { BackendAccess } from '../backend/BackendAccess.ts';
 import type { Config } from '../config.ts';
 import type { Live } from '../live/Live.ts';
 import type { Alerts } from '../notifications/Alerts.ts';
@@ -22,10 +22,10 @@ export interface DemoState {
 }
 
 /** Everything that lives as long as the page, made once at start. */
-export interface House {
+export interface AppServices {
   readonly config: Config;
   readonly demo: DemoState | null;
-  readonly backend: HomeBackend;
+  readonly access: BackendAccess;
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
   readonly live: Live;

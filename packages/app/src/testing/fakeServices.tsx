@@ -3,10 +3,15 @@ import { createI18n, LinkProvider, WordsProvider } from '@tribunen/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import type { Backend } from '../backend/Backend.ts';
+import { type AlertsBackend, alertsBackend } from '../backend/alertsBackend.ts';
+import { BackendAccess } from '../backend/BackendAccess.ts';
+import { type HomeBackend, homeBackend } from '../backend/homeBackend.ts';
+import { type LiveBackend, liveBackend } from '../backend/liveBackend.ts';
+import { matchBackend } from '../backend/matchBackend.ts';
+import { type PresenceBackend, presenceBackend } from '../backend/presenceBackend.ts';
 import type { Session } from '../backend/session.ts';
-import type { House } from '../house/House.ts';
-import { HouseContext } from '../house/useHouse.ts';
+import type { AppServices } from '../services/AppServices.ts';
+import { ServicesContext } from '../services/useServices.ts';
 import { Live } from '../live/Live.ts';
 import { silentLog } from '../live/LiveLog.ts';
 import { LiveRoom } from '../live/LiveRoom.ts';
@@ -24,8 +29,11 @@ const spectator: Session = {
   user: { id: 'u1', email: 'kari@eksempel.no', name: 'Kari', isAdmin: false },
 };
 
+/** Every part of the backend in one. */
+export type FakeBackend = HomeBackend & LiveBackend & AlertsBackend & PresenceBackend;
+
 /** A backend in which nothing happens, but for what a test gives. */
-export function fakeBackend(given: Partial<Backend> & { readonly session?: Session } = {}): Backend {
+export function fakeBackend(given: Partial<FakeBackend> & { readonly session?: Session } = {}): FakeBackend {
   const { session = spectator, ...rest } = given;
   return {
     watchSession: (onSession) => {
@@ -47,8 +55,16 @@ export function fakeBackend(given: Partial<Backend> & { readonly session?: Sessi
   };
 }
 
-/** A house for a test, by the clock that the test runs on. Nothing is loaded ahead and nothing is retried by itself. */
-export function fakeHouse(backend: Backend): House {
+/** A services for a test, by the clock that the test runs on. Nothing is loaded ahead and nothing is retried by itself. */
+export function fakeServices(backend: FakeBackend): AppServices {
+  const access = new BackendAccess({
+    url: 'https://backend.example',
+    anonKey: 'anon-key',
+    apiUrl: '/api',
+    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+  });
+  for (const part of [homeBackend, liveBackend, matchBackend, alertsBackend, presenceBackend])
+    part.replace(access, backend);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const now = () => Date.now();
   const world = new ExampleLiveWorld();
@@ -67,7 +83,7 @@ export function fakeHouse(backend: Backend): House {
   return {
     config: { kind: 'demo', productName: 'Tribunen', apiUrl: '/api' },
     demo: null,
-    backend,
+    access,
     queryClient,
     session,
     live,
@@ -84,25 +100,25 @@ export function fakeHouse(backend: Backend): House {
   };
 }
 
-/** Some routes inside a house, at an address. */
-export function InHouse({
-  house,
+/** Some routes inside a services, at an address. */
+export function WithServices({
+  services,
   routes,
   at,
 }: {
-  readonly house: House;
+  readonly services: AppServices;
   readonly routes: RouteObject[];
   readonly at: string;
 }): ReactNode {
   return (
-    <HouseContext value={house}>
-      <QueryClientProvider client={house.queryClient}>
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queryClient}>
         <WordsProvider words={createI18n('nb')}>
           <LinkProvider component={AppLink}>
             <RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />
           </LinkProvider>
         </WordsProvider>
       </QueryClientProvider>
-    </HouseContext>
+    </ServicesContext>
   );
 }

@@ -1,0 +1,30 @@
+import type { LiveEvent, MatchId, UtcInstant } from '@tribunen/domain';
+import { BackendPart } from './BackendPart.ts';
+import { type CompetitionIdOf, type LiveEventsListener, subscribeToLiveEvents } from './realtime/live_events_new.ts';
+import { socketOf } from './realtime/socketOf.ts';
+import { type EventPages, selectEventsSince, selectMatchEvents } from './tables/live_events_new.ts';
+import { selectLiveMatchIds } from './tables/liveMatchIds.ts';
+import { selectFantasyPlayers } from './tables/user_fantasy_players.ts';
+
+/** What the notification engine and the goal banner ask of the backend. */
+export interface AlertsBackend {
+  liveMatchIds(): Promise<readonly MatchId[]>;
+  matchEvents(match: MatchId, since: UtcInstant, reading: EventPages): Promise<readonly LiveEvent[] | null>;
+  eventsSince(since: UtcInstant, reading: EventPages): Promise<readonly LiveEvent[] | null>;
+  fantasyPlayers(userId: string): Promise<readonly string[]>;
+  subscribeToLiveEvents(
+    channel: string,
+    types: readonly string[] | null,
+    listener: LiveEventsListener,
+    competitionIdOf: CompetitionIdOf,
+  ): () => void;
+}
+
+export const alertsBackend = new BackendPart<AlertsBackend>(({ client }) => ({
+  liveMatchIds: () => selectLiveMatchIds(client),
+  matchEvents: (match, since, reading) => selectMatchEvents(client, match, since, reading),
+  eventsSince: (since, reading) => selectEventsSince(client, since, reading),
+  fantasyPlayers: (userId) => selectFantasyPlayers(client, userId),
+  subscribeToLiveEvents: (channel, types, listener, competitionIdOf) =>
+    subscribeToLiveEvents(socketOf(client), channel, types, listener, competitionIdOf),
+}));

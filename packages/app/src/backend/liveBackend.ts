@@ -1,0 +1,67 @@
+import type { BootSnapshot, EventReading, LiveDelta, LiveUpdates, MatchDeltas } from '@tribunen/contract';
+import type { MatchId, MatchState, OsloDay, UtcInstant } from '@tribunen/domain';
+import { BackendPart } from './BackendPart.ts';
+import { createNetwork } from './client.ts';
+import { fetchMatchDeltas } from './functions/fetch-match-deltas.ts';
+import { checkLiveHealth } from './functions/live-health.ts';
+import { fetchLiveUpdates } from './functions/live-updates.ts';
+import { fetchBootLive } from './live/boot-live.ts';
+import { fetchBootVersion } from './live/boot-version.ts';
+import { fetchLiveDelta } from './live/live-delta.ts';
+import { type MatchBackend, matchBackend } from './matchBackend.ts';
+import { type CompetitionIdOf, type LiveEventsListener, subscribeToLiveEvents } from './realtime/live_events_new.ts';
+import { type MatchStatesListener, subscribeToLiveMatches } from './realtime/live_matches_new.ts';
+import { subscribeToMatchState } from './realtime/match_state.ts';
+import { socketOf } from './realtime/socketOf.ts';
+import { selectChangedMatches } from './tables/live_matches_new.ts';
+
+/** What the live room asks of the backend. */
+export interface LiveBackend extends MatchBackend {
+  bootLive(): Promise<BootSnapshot>;
+  bootVersion(): Promise<number>;
+  liveDelta(since: number, reading: EventReading): Promise<LiveDelta>;
+  liveUpdates(reading: EventReading): Promise<LiveUpdates>;
+  matchDeltas(day: OsloDay, since: UtcInstant | null, reading: EventReading): Promise<MatchDeltas>;
+  /** The server's time, where its answer holds it. */
+  liveHealth(): Promise<UtcInstant | null>;
+  changedMatches(since: UtcInstant): Promise<readonly MatchState[]>;
+
+  subscribeToLiveMatches(listener: MatchStatesListener): () => void;
+  subscribeToMatchState(match: MatchId, listener: MatchStatesListener): () => void;
+  subscribeToLiveEvents(
+    channel: string,
+    types: readonly string[] | null,
+    listener: LiveEventsListener,
+    competitionIdOf: CompetitionIdOf,
+  ): () => void;
+  /** Calls the listener at every sign of life of the socket. Returns what ends it. */
+  onSocketSound(listener: () => void): () => void;
+  /** Asks the socket for a sign of life. */
+  probeSocket(): void;
+  /** Throws the socket away and opens every topic on a new one. */
+  reopenSocket(): void;
+}
+
+export const liveBackend = new BackendPart<LiveBackend>((access) => {
+  const { client, address } = access;
+  const api = { url: address.apiUrl, fetch: createNetwork(address) };
+  const socket = socketOf(client);
+  return {
+    ...matchBackend.of(access),
+    bootLive: () => fetchBootLive(api),
+    bootVersion: () => fetchBootVersion(api),
+    liveDelta: (since, reading) => fetchLiveDelta(api, since, reading),
+    liveUpdates: (reading) => fetchLiveUpdates(client, reading),
+    matchDeltas: (day, since, reading) => fetchMatchDeltas(client, day, since, reading),
+    liveHealth: () => checkLiveHealth(client),
+    changedMatches: (since) => selectChangedMatches(client, since),
+
+    subscribeToLiveMatches: (listener) => subscribeToLiveMatches(socket, listener),
+    subscribeToMatchState: (match, listener) => subscribeToMatchState(socket, match, listener),
+    subscribeToLiveEvents: (channel, types, listener, competitionIdOf) =>
+      subscribeToLiveEvents(socket, channel, types, listener, competitionIdOf),
+    onSocketSound: (listener) => socket.onSound(listener),
+    probeSocket: () => socket.probe(),
+    reopenSocket: () => socket.reopen(),
+  };
+});

@@ -1,0 +1,13 @@
+import type { MatchReport } from '@tribunen/contract';
+import type { MatchId } from '@tribunen/domain';
+import { BackendPart } from './BackendPart.ts';
+
+/** What an open match asks of the backend. */
+export interface MatchBackend {
+  matchReport(id: MatchId): Promise<MatchReport>;
+}
+
+export const matchBackend = new BackendPart<MatchBackend>(({ client }) => ({
+  // The code that reads a report is large, and loaded only where a match is open.
+  matchReport: async (id) => (await import('./functions/fetch-match.ts')).fetchMatch(client, id),
+}));

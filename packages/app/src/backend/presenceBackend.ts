@@ -1,0 +1,12 @@
+import { BackendPart } from './BackendPart.ts';
+import { joinOnlineUsers, type OnlineUsersListener, type OnlineUsersPlace } from './realtime/online_users.ts';
+import { socketOf } from './realtime/socketOf.ts';
+
+/** What presence asks of the backend. */
+export interface PresenceBackend {
+  joinOnlineUsers(userId: string, listener: OnlineUsersListener): OnlineUsersPlace;
+}
+
+export const presenceBackend = new BackendPart<PresenceBackend>(({ client }) => ({
+  joinOnlineUsers: (userId, listener) => joinOnlineUsers(socketOf(client), userId, listener),
+}));

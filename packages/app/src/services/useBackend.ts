@@ -1,0 +1,12 @@
+import type { BackendPart } from '../backend/BackendPart.ts';
+import { useServices } from './useServices.ts';
+
+/**
+ * A feature's part of the backend.
+ *
+ * @example
+ * const { follows } = useBackend(homeBackend);
+ */
+export function useBackend<Part extends object>(part: BackendPart<Part>): Part {
+  return part.of(useServices().access);
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { AppServices } from './AppServices.ts';
+
+export const ServicesContext = createContext<AppServices | null>(null);
+
+/** The page's one of everything. Throws outside the app, where there is no services. */
+export function useServices(): AppServices {
+  const services = useContext(ServicesContext);
+  if (services === null) throw new Error('useServices needs ServicesContext around it');
+  return services;
+}
