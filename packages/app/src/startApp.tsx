@@ -24,6 +24,7 @@ import { AppLink } from './routes/AppLink.tsx';
 import { keepDemo, matchPath } from './routes/paths.ts';
 import { createRouter } from './routes/router.tsx';
 import { OpenSections } from './sections/OpenSections.ts';
+import { PrivateData } from './session/PrivateData.ts';
 import { SessionStore } from './session/SessionStore.ts';
 import { ThemeStore } from './theme/ThemeStore.ts';
 
@@ -73,6 +74,7 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
     access,
     queryClient,
     session,
+    privateData: new PrivateData({ session, queryClient, storages: [() => localStorage, () => sessionStorage] }),
     live,
     alerts,
     prefetcher: new Prefetcher(queryClient, home, browserPrefetchWorld(now)),
@@ -82,6 +84,7 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
   };
   services.theme.start();
   services.session.start();
+  services.privateData.start();
   whenFirstScreenStands(queryClient, () => {
     services.live.start();
     services.alerts.start();

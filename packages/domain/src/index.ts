@@ -1,3 +1,13 @@
+export {
+  type ApplyChange,
+  confirmChange,
+  learnKnown,
+  type Ledger,
+  type MadeChange,
+  makeChange,
+  shownData,
+  undoChange,
+} from './change/ledger.ts';
 export type { Brand } from './brand.ts';
 export type {
   Competition,
@@ -62,14 +72,6 @@ export { isFollowed } from './follow/isFollowed.ts';
 export { nextPriority } from './follow/nextPriority.ts';
 export { orderFollows } from './follow/orderFollows.ts';
 export { reorderFollows } from './follow/reorderFollows.ts';
-export {
-  confirmFollowChange,
-  type FollowLedger,
-  type MadeFollowChange,
-  makeFollowChange,
-  shownFollows,
-  undoFollowChange,
-} from './follow/followLedger.ts';
 export { priorityOf } from './follow/priorityOf.ts';
 export { competitionIdOf } from './competition/competitionIdOf.ts';
 export { allowList, type AllowedCompetition } from './competition/allowList.ts';

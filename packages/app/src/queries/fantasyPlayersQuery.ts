@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AlertsBackend } from '../backend/alertsBackend.ts';
+import { privateKey } from './privateKey.ts';
 
 /** The names of the players in a spectator's fantasy squad, which changes from one day to the next at most. */
 export function fantasyPlayersQuery(backend: Pick<AlertsBackend, 'fantasyPlayers'>, userId: string) {
   return queryOptions({
-    queryKey: ['fantasy-players', userId],
+    queryKey: privateKey(userId, 'fantasy-players'),
     queryFn: () => backend.fantasyPlayers(userId),
     staleTime: 5 * 60_000,
   });

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { HomeBackend } from '../backend/homeBackend.ts';
+import { privateKey } from './privateKey.ts';
 
 /** What a spectator follows, first priority first. */
 export function followsQuery(backend: Pick<HomeBackend, 'follows'>, userId: string) {
   return queryOptions({
-    queryKey: ['follows', userId],
+    queryKey: privateKey(userId, 'follows'),
     queryFn: () => backend.follows(userId),
     staleTime: 5 * 60_000,
     // Follows that could not be loaded are asked for again; till then every match is shown.

@@ -1,15 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { UtcInstant } from '@tribunen/domain';
 import type { HomeBackend } from '../backend/homeBackend.ts';
+import type { SignedInUser } from '../backend/session.ts';
+import { privateKey } from './privateKey.ts';
 
 /** How many invitations wait for the spectator; a count that cannot be had is 0 (part 1 §8), and is logged. */
 export function invitationCountQuery(
   backend: Pick<HomeBackend, 'pendingInvitations'>,
-  email: string,
+  { id, email }: Pick<SignedInUser, 'id' | 'email'>,
   now: () => UtcInstant,
 ) {
   return queryOptions({
-    queryKey: ['invitation-count', email],
+    queryKey: privateKey(id, 'invitation-count'),
     queryFn: async (): Promise<number> => {
       try {
         return await backend.pendingInvitations(email, now());

@@ -1,6 +1,7 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../session/useSession.ts';
-import { keepDemo, paths, returnParameter } from './paths.ts';
+import { AppRedirect } from './AppRedirect.tsx';
+import { paths, returnParameter } from './paths.ts';
 
 /** Sends whoever is signed out to the sign-in, and back here after it. */
 export function RequireSession() {
@@ -11,7 +12,7 @@ export function RequireSession() {
       return null;
     case 'signed-out': {
       const next = new URLSearchParams({ [returnParameter]: `${pathname}${search}` });
-      return <Navigate replace to={keepDemo(`${paths.auth}?${next}`, search)} />;
+      return <AppRedirect to={`${paths.auth}?${next}`} />;
     }
     case 'signed-in':
       return <Outlet />;

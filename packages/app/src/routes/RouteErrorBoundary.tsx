@@ -1,7 +1,7 @@
 import { RouteErrorScreen } from '@tribunen/ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { keepDemo, paths } from './paths.ts';
+import { paths } from './paths.ts';
 
 /** What stands in a route's place when it fails. Around it, everything still works; at the root there is nothing around it. */
 export function RouteErrorBoundary({ root = false }: { readonly root?: boolean }) {
@@ -16,7 +16,7 @@ export function RouteErrorBoundary({ root = false }: { readonly root?: boolean }
           ? { status: 'root', onReload: () => location.reload() }
           : {
               status: 'route',
-              homeHref: keepDemo(paths.results, search),
+              homeHref: paths.results,
               onRetry: () => void navigate(`${pathname}${search}`, { replace: true }),
             }
       }

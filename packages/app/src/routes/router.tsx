@@ -4,10 +4,10 @@ import { createBrowserRouter, Outlet } from 'react-router-dom';
 import { ResultsContainer } from '../features/results/ResultsContainer.tsx';
 import { DemoBarHost } from '../features/shell/DemoBarHost.tsx';
 import { ShellContainer } from '../features/shell/ShellContainer.tsx';
+import { AppRedirect } from './AppRedirect.tsx';
 import type { Coming } from './ComingRoute.tsx';
 import { paths } from './paths.ts';
 import { RequireSession } from './RequireSession.tsx';
-import { RootRedirect } from './RootRedirect.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 
 // What the first screen does not need comes when it is opened; the shell stands meanwhile.
@@ -33,7 +33,7 @@ export function createRouter() {
         </PageUnderBar>
       ),
       children: [
-        { path: paths.root, element: <RootRedirect /> },
+        { path: paths.root, element: <AppRedirect to={paths.results} /> },
         {
           // It has no tabs, but it is of the demo as all screens are.
           element: (

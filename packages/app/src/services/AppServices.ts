@@ -6,6 +6,7 @@ import type { Alerts } from '../notifications/Alerts.ts';
 import type { Prefetcher } from '../queries/Prefetcher.ts';
 import type { DemoScenario, DemoSpeed, FaultChoice } from '@tribunen/ui';
 import type { OpenSections } from '../sections/OpenSections.ts';
+import type { PrivateData } from '../session/PrivateData.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { ThemeStore } from '../theme/ThemeStore.ts';
 
@@ -28,6 +29,7 @@ export interface AppServices {
   readonly access: BackendAccess;
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
+  readonly privateData: PrivateData;
   readonly live: Live;
   readonly alerts: Alerts;
   readonly prefetcher: Prefetcher;

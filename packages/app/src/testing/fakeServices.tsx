@@ -19,6 +19,7 @@ import { Alerts } from '../notifications/Alerts.ts';
 import { Prefetcher } from '../queries/Prefetcher.ts';
 import { AppLink } from '../routes/AppLink.tsx';
 import { OpenSections } from '../sections/OpenSections.ts';
+import { PrivateData } from '../session/PrivateData.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { ThemeStore } from '../theme/ThemeStore.ts';
 import { exampleLiveBackend } from './exampleLiveBackend.ts';
@@ -86,6 +87,7 @@ export function fakeServices(backend: FakeBackend): AppServices {
     access,
     queryClient,
     session,
+    privateData: new PrivateData({ session, queryClient, storages: [() => localStorage] }),
     live,
     // Nobody is told of anything: the desk has tests of its own.
     alerts: new Alerts({ session, live }, () => Promise.reject(new Error('There is no desk'))),

@@ -1,11 +1,12 @@
 import { normaliseEmail } from '@tribunen/domain';
 import { AuthScreen, type AuthView, type Credentials, toast, useWords } from '@tribunen/ui';
 import { useRef, useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
-import { keepDemo, paths, returnParameter, safeReturn } from '../../routes/paths.ts';
+import { AppRedirect } from '../../routes/AppRedirect.tsx';
+import { paths, returnParameter, safeReturn } from '../../routes/paths.ts';
 import { useSession } from '../../session/useSession.ts';
 import { problemOf } from './problemOf.ts';
 
@@ -20,13 +21,12 @@ export function AuthContainer() {
   const backend = useBackend(homeBackend);
   const session = useSession();
   const { t } = useWords();
-  const { search } = useLocation();
   const [parameters] = useSearchParams();
   const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
   const refusals = useRef(0);
 
   if (session.status === 'signed-in') {
-    return <Navigate replace to={keepDemo(safeReturn(parameters.get(returnParameter)), search)} />;
+    return <AppRedirect to={safeReturn(parameters.get(returnParameter))} />;
   }
 
   const onSignIn = ({ email, password }: Credentials): void => {
@@ -44,7 +44,7 @@ export function AuthContainer() {
   };
   const frame = {
     productName: config.productName,
-    guestHref: keepDemo(paths.results, search),
+    guestHref: paths.results,
     demoCredentials: demo?.credentials ?? null,
   };
   const view: AuthView = attempt.status === 'busy' ? { ...frame, status: 'busy' } : { ...frame, ...attempt, onSignIn };

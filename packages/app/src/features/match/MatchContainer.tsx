@@ -2,15 +2,15 @@ import type { Follow, MatchId } from '@tribunen/domain';
 import { MatchScreen } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { instantNow } from '../../services/instantNow.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useToday } from '../../services/useToday.ts';
-import { followsQuery } from '../../queries/followsQuery.ts';
 import { matchesQuery } from '../../queries/matchesQuery.ts';
-import { keepDemo, paths } from '../../routes/paths.ts';
+import { useFollows } from '../../queries/useFollows.ts';
+import { paths } from '../../routes/paths.ts';
 import { useSession } from '../../session/useSession.ts';
 import { firstMatchId, namedMatchId } from './chosenMatchId.ts';
 import { OpenMatchContainer } from './OpenMatchContainer.tsx';
@@ -30,19 +30,17 @@ function FirstMatch() {
   const backend = useBackend(homeBackend);
   const session = useSession();
   const today = useToday();
-  const { search } = useLocation();
   const list = useQuery(matchesQuery(backend, today, () => instantNow(services)));
-  const userId = session.status === 'signed-in' ? session.user.id : null;
-  const following = useQuery({ ...followsQuery(backend, userId ?? ''), enabled: userId !== null });
+  const following = useFollows();
 
   // What came up first stays: a match that begins or ends does not take the screen from who looks at another.
   const [chosen, choose] = useState<MatchId | null>(null);
   if (chosen !== null) return <OpenMatchContainer key={chosen} id={chosen} />;
 
-  const waitsForFollows = session.status === 'loading' || (userId !== null && following.isPending);
+  const waitsForFollows = session.status === 'loading' || (session.status === 'signed-in' && following.isPending);
   if (list.data !== undefined && !waitsForFollows) {
     const first = firstMatchId(list.data.matches, following.data ?? noFollows);
-    if (first === null) return <MatchScreen view={{ status: 'none', resultsHref: keepDemo(paths.results, search) }} />;
+    if (first === null) return <MatchScreen view={{ status: 'none', resultsHref: paths.results }} />;
     choose(first);
   }
   return (

@@ -1,10 +1,9 @@
 import type { MatchId, Side } from '@tribunen/domain';
 import { MatchScreen } from '@tribunen/ui';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useServices } from '../../services/useServices.ts';
 import { useGoalLights } from '../../live/useGoalLights.ts';
-import { keepDemo, paths } from '../../routes/paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { GoalBannerHost } from './GoalBannerHost.tsx';
 import { cheers } from './cheers.ts';
 import { useCheerFlash } from './useCheerFlash.ts';
@@ -15,7 +14,6 @@ const noSides: ReadonlySet<Side> = new Set();
 /** One match, open. */
 export function OpenMatchContainer({ id }: { readonly id: MatchId }) {
   const { config } = useServices();
-  const { search } = useLocation();
   const open = useOpenMatch(id);
   const lit = useGoalLights();
   const cheersFor = useSyncExternalStore(
@@ -30,7 +28,7 @@ export function OpenMatchContainer({ id }: { readonly id: MatchId }) {
     case 'failed':
       return <MatchScreen view={{ status: 'error', onRetry: open.onRetry }} />;
     case 'not-found':
-      return <MatchScreen view={{ status: 'not-found', resultsHref: keepDemo(paths.results, search) }} />;
+      return <MatchScreen view={{ status: 'not-found', resultsHref: paths.results }} />;
     case 'open':
       return (
         <MatchScreen

@@ -1,16 +1,15 @@
 import type { Follow, MatchId } from '@tribunen/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { alertsBackend } from '../../backend/alertsBackend.ts';
-import { homeBackend } from '../../backend/homeBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { LiveCache } from '../../live/LiveCache.ts';
 import type { LiveRoom } from '../../live/LiveRoom.ts';
 import { neverChanges } from '../../live/neverChanges.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
 import { type GoalBanner, GoalBannerBoard } from '../../notifications/GoalBannerBoard.ts';
-import { followsQuery } from '../../queries/followsQuery.ts';
-import { useSession } from '../../session/useSession.ts';
+import { useFollows } from '../../queries/useFollows.ts';
+import { useUserId } from '../../session/useUserId.ts';
 
 const noFollows: readonly Follow[] = [];
 
@@ -18,13 +17,8 @@ const noFollows: readonly Follow[] = [];
 export function useGoalBanner(openMatchId: MatchId): { readonly goal: GoalBanner | null; close(): void } {
   const room = useLiveRoom();
   const board = useBoard(room);
-  const { follows: loadFollows } = useBackend(homeBackend);
-  const session = useSession();
-  const userId = session.status === 'signed-in' ? session.user.id : null;
-  const { data: follows = noFollows } = useQuery({
-    ...followsQuery({ follows: loadFollows }, userId ?? ''),
-    enabled: userId !== null,
-  });
+  const userId = useUserId();
+  const { data: follows = noFollows } = useFollows();
   useEffect(() => board?.watch({ userId, follows, openMatchId }), [board, userId, follows, openMatchId]);
   const goal = useSyncExternalStore(board?.subscribe ?? neverChanges, () => board?.current() ?? null);
   return { goal, close: () => board?.close() };

@@ -13,6 +13,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchStatesListener } from '../../backend/realtime/live_matches_new.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { allPrivateKey } from '../../queries/privateKey.ts';
 import { ResultsContainer } from './ResultsContainer.tsx';
 
 const start = Date.parse('2026-11-21T14:30:00Z');
@@ -169,7 +170,7 @@ test('follows that are known stay known when they cannot be loaded again', async
   });
   await pass(0);
   works = false;
-  await act(() => services.queryClient.invalidateQueries({ queryKey: ['follows'] }));
+  await act(() => services.queryClient.invalidateQueries({ queryKey: allPrivateKey }));
   await pass(0);
   expect(screen.queryByText(/Molde 0/)).toBeNull();
   expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();

@@ -4,7 +4,6 @@ import {
   dayChangePlan,
   dayStrip,
   firstLoadPlan,
-  type MatchId,
   type OsloDay,
   parseOsloDay,
   preloadPlan,
@@ -12,15 +11,15 @@ import {
 import { ResultsScreen } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { instantNow } from '../../services/instantNow.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useGoalLights } from '../../live/useGoalLights.ts';
-import { followsQuery } from '../../queries/followsQuery.ts';
 import { matchesQuery } from '../../queries/matchesQuery.ts';
-import { dayParameter, keepDemo, matchPath, paths } from '../../routes/paths.ts';
+import { useFollows } from '../../queries/useFollows.ts';
+import { dayParameter, matchPath, paths } from '../../routes/paths.ts';
 import { useSession } from '../../session/useSession.ts';
 import { type DayState, type FollowsState, toResultsView } from './toResultsView.ts';
 import { useFilteredRefresh } from './useFilteredRefresh.ts';
@@ -39,13 +38,11 @@ export function ResultsContainer() {
   const backend = useBackend(homeBackend);
   const session = useSession();
   const today = useToday();
-  const { search } = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const day = parseOsloDay(parameters.get(dayParameter)) ?? today;
 
   const list = useQuery(matchesQuery(backend, day, () => instantNow(services)));
-  const userId = session.status === 'signed-in' ? session.user.id : null;
-  const following = useQuery({ ...followsQuery(backend, userId ?? ''), enabled: userId !== null });
+  const following = useFollows();
 
   const matches = list.data?.matches ?? null;
   const flashes = useGoalLights();
@@ -93,8 +90,6 @@ export function ResultsContainer() {
     },
     [setParameters, day, today],
   );
-  const matchHref = useCallback((id: MatchId) => keepDemo(matchPath(id), search), [search]);
-
   const open = useSyncExternalStore(sections.subscribe, sections.current);
 
   const dayState: DayState =
@@ -113,17 +108,17 @@ export function ResultsContainer() {
       flashes,
       ...open,
       now: () => instantNow(services),
-      chooseHref: keepDemo(paths.follows, search),
+      chooseHref: paths.follows,
     },
     {
       onRetry: () => {
         void list.refetch();
-        if (userId !== null && following.isError) void following.refetch();
+        if (following.isError) void following.refetch();
       },
       onToggleSection: sections.toggleFollowed,
       onToggleOtherSection: sections.toggleOther,
       onToggleOthers: sections.toggleOthers,
-      matchHref,
+      matchHref: matchPath,
     },
   );
   return <ResultsScreen view={view} />;

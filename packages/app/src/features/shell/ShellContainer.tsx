@@ -1,15 +1,16 @@
 import { AppShell, type ProfileView } from '@tribunen/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { instantNow } from '../../services/instantNow.ts';
+import { Outlet, useLocation } from 'react-router-dom';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
 import { useAlertsView } from '../../notifications/useAlertsView.ts';
-import { invitationCountQuery } from '../../queries/invitationCountQuery.ts';
-import { keepDemo, paths } from '../../routes/paths.ts';
+import { useInvitationCount } from '../../queries/useInvitationCount.ts';
+import { paths } from '../../routes/paths.ts';
+import { useAppNavigate } from '../../routes/useAppNavigate.ts';
+import { signOutMutation } from '../../session/signOutMutation.ts';
 import { useSession } from '../../session/useSession.ts';
 import { activeTab, tabPath } from './activeTab.ts';
 import { DemoBarHost } from './DemoBarHost.tsx';
@@ -23,15 +24,11 @@ export function ShellContainer() {
   const { demo, theme } = services;
   const backend = useBackend(homeBackend);
   const session = useSession();
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const goTo = useAppNavigate();
+  const { pathname } = useLocation();
   const choice = useSyncExternalStore(theme.subscribe, theme.choice);
-  const email = session.status === 'signed-in' ? session.user.email : null;
-  const invitations = useQuery({
-    ...invitationCountQuery(backend, email ?? '', () => instantNow(services)),
-    enabled: email !== null,
-  });
+  const invitations = useInvitationCount();
+  const signOut = useMutation({ ...signOutMutation(backend), onSuccess: () => goTo(paths.auth) });
 
   const room = useLiveRoom();
   const alerts = useAlertsView();
@@ -42,7 +39,7 @@ export function ShellContainer() {
           ...setting,
           status: 'signed-in',
           name: session.user.name,
-          invitations: invitations.data ?? 0,
+          invitations,
           current: pathname === paths.profile,
           hrefs: {
             profile: paths.profile,
@@ -52,14 +49,7 @@ export function ShellContainer() {
           },
           alerts,
           developerLinks: import.meta.env.DEV ? [{ label: paths.calibrateGoal, href: paths.calibrateGoal }] : [],
-          onSignOut: () => {
-            void backend.signOut().then(() => {
-              // What one spectator was shown is not left for the next.
-              queryClient.removeQueries({ queryKey: ['follows'] });
-              queryClient.removeQueries({ queryKey: ['invitation-count'] });
-              return navigate(keepDemo(paths.auth, search));
-            });
-          },
+          onSignOut: () => signOut.mutate(),
         }
       : session.status === 'signed-out'
         ? { ...setting, status: 'signed-out', signInHref: paths.auth }

@@ -1,0 +1,68 @@
+import { confirmChange, type Ledger, makeChange, undoChange } from '@tribunen/domain';
+import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LedgerEntry, LedgerQuery } from './ledgerQuery.ts';
+
+interface ChangeParts<Data, Change> {
+  readonly query: LedgerQuery<Data, Change>;
+  /** Makes the change at the server. */
+  readonly call: (change: Change) => Promise<void>;
+  readonly onDone?: (change: Change) => void;
+  /** Tells the spectator, in the specification's words. The change is taken back already. */
+  readonly onFailed: (error: Error, change: Change) => void;
+}
+
+interface Made<Change> {
+  readonly id: string;
+  readonly change: Change;
+}
+
+let calls = 0;
+
+/**
+ * Makes changes in a query's data. Each shows at once, its call is sent after those made before it, and it is taken back exactly when that
+ * fails (CHANGE-1 to CHANGE-5). Once the last has ended the data is loaded again.
+ *
+ * @example
+ * const answer = useChange({ query: invitationsQuery(backend, user), call: backend.answerInvitation, onFailed: sayThatItFailed });
+ * answer({ token, answer: 'declined' });
+ */
+export function useChange<Data, Change>({ query, call, onDone, onFailed }: ChangeParts<Data, Change>) {
+  const queryClient = useQueryClient();
+  const { queryKey, apply } = query;
+  const scope = `change ${hashKey(queryKey)}`;
+
+  /** Data that the end of the session has taken away stays away. */
+  const write = (next: (ledger: Ledger<Data, Change>) => Ledger<Data, Change>): void => {
+    queryClient.setQueryData<LedgerEntry<Data, Change>>(queryKey, (entry) =>
+      entry === undefined ? undefined : { origin: 'changed', ledger: next(entry.ledger) },
+    );
+  };
+
+  const { mutate } = useMutation<void, Error, Made<Change>>({
+    mutationKey: [scope],
+    scope: { id: scope },
+    mutationFn: ({ change }) => call(change),
+    onSuccess: (_answer, { id, change }) => {
+      write((ledger) => confirmChange(ledger, id, apply));
+      onDone?.(change);
+    },
+    onError: (error, { id, change }) => {
+      console.error('A change failed', queryKey, error);
+      write((ledger) => undoChange(ledger, id, apply));
+      onFailed(error, change);
+    },
+    onSettled: async () => {
+      // An answer that is on its way may have been read before the change was made.
+      await queryClient.cancelQueries({ queryKey, exact: true });
+      const isLast = queryClient.isMutating({ mutationKey: [scope] }) === 1;
+      if (isLast) void queryClient.invalidateQueries({ queryKey, exact: true });
+    },
+  });
+
+  return (change: Change): void => {
+    calls += 1;
+    const id = `call ${calls}`;
+    write((ledger) => makeChange(ledger, id, change));
+    mutate({ id, change });
+  };
+}

@@ -1,0 +1,14 @@
+import type { Follow } from '@tribunen/domain';
+import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { homeBackend } from '../backend/homeBackend.ts';
+import { useBackend } from '../services/useBackend.ts';
+import { useUserId } from '../session/useUserId.ts';
+import { followsQuery } from './followsQuery.ts';
+
+/** What the signed-in spectator follows, first priority first. While nobody is signed in nothing is loaded. */
+export function useFollows(): UseQueryResult<readonly Follow[]> {
+  const backend = useBackend(homeBackend);
+  const userId = useUserId();
+  const query = followsQuery(backend, userId ?? '');
+  return useQuery(userId === null ? { ...query, queryFn: skipToken } : query);
+}
