@@ -1,3 +1,4 @@
+import { keepDemoInShell } from './shell/keepDemoInShell.ts';
 import { showStartFailure } from './shell/showStartFailure.ts';
 import { showsResultsShell } from './shell/showsResultsShell.ts';
 import { applyTheme } from './theme/applyTheme.ts';
@@ -6,6 +7,8 @@ import { keptTheme } from './theme/keptTheme.ts';
 // A small script of its own in <head>, which the page waits for: what it sets is right from the first paint on.
 
 if (!showsResultsShell(location.pathname)) document.documentElement.dataset['shell'] = 'none';
+
+keepDemoInShell(document);
 
 // A script of ours that does not come cannot say so itself. Its error does not bubble.
 addEventListener(

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { tabPath } from '../features/shell/activeTab.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import styled, { ServerStyleSheet } from 'styled-components';
+import { staticShellAttribute } from './keepDemoInShell.ts';
 import { startFailureId } from './showStartFailure.ts';
 
 /** The parts of `index.html` that are made at build, each as HTML. */
@@ -45,7 +46,7 @@ export function renderShell({
     const shell = render(
       <>
         <GlobalStyle />
-        <ResultsShell>
+        <ResultsShell {...{ [staticShellAttribute]: '' }}>
           <StaticShell tabHref={tabPath} demo={demo} />
         </ResultsShell>
       </>,
