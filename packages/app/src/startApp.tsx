@@ -5,7 +5,7 @@ import { lazy, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { BackendAccess } from './backend/BackendAccess.ts';
-import type { BackendAddress } from './backend/client.ts';
+import type { BackendAddress } from './backend/network.ts';
 import { homeBackend } from './backend/homeBackend.ts';
 import type { Config } from './config.ts';
 import type { DemoState, AppServices } from './services/AppServices.ts';
@@ -42,7 +42,11 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
 
-  const access = new BackendAccess({ ...addressOf(config), ...overheard?.network });
+  const access = new BackendAccess({
+    ...addressOf(config),
+    arrival: { search: location.search, hash: location.hash },
+    ...overheard?.network,
+  });
   const home = homeBackend.of(access);
   const queryClient = createQueryClient();
   const clock = { now: () => Date.now() };

@@ -13,7 +13,7 @@ export function preloadApp(module: string): Plugin {
       order: 'post',
       handler(_html, { bundle = {} }) {
         const app = Object.values(bundle).find(
-          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module) === true,
+          (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
         );
         if (app?.type !== 'chunk') throw new Error(`The build has no chunk for ${module}`);
         return [...withImports(app, bundle)].map((file) => ({

@@ -11,6 +11,7 @@ import { createRandom } from '@tribunen/mocks/simulation';
 import { parse } from 'valibot';
 import { alertsBackend } from '../../../packages/app/src/backend/alertsBackend.ts';
 import { BackendAccess } from '../../../packages/app/src/backend/BackendAccess.ts';
+import { createBackendClient } from '../../../packages/app/src/backend/client.ts';
 import { type HomeBackend, homeBackend } from '../../../packages/app/src/backend/homeBackend.ts';
 import { liveBackend } from '../../../packages/app/src/backend/liveBackend.ts';
 import { presenceBackend } from '../../../packages/app/src/backend/presenceBackend.ts';
@@ -102,14 +103,17 @@ export class SimulatedTab {
     });
     this.queryClient = createQueryClient();
     const { queryClient, realm, world } = this;
-    const access = new BackendAccess({
-      url: address,
-      anonKey: 'anonymous-key',
-      apiUrl: `${address}/api`,
-      storage: browser.storage,
-      fetch: line.fetchOf(realm),
-      transport: line.webSocketOf(realm),
-    });
+    const access = new BackendAccess(
+      {
+        url: address,
+        anonKey: 'anonymous-key',
+        apiUrl: `${address}/api`,
+        storage: browser.storage,
+        fetch: line.fetchOf(realm),
+        transport: line.webSocketOf(realm),
+      },
+      (at) => Promise.resolve(realm.run(() => createBackendClient(at))),
+    );
     this.#home = realm.run(() => homeBackend.of(access));
     this.#session = new SessionStore(this.#home);
     this.#room = new LiveRoom({

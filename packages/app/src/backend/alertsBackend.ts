@@ -20,11 +20,11 @@ export interface AlertsBackend {
   ): () => void;
 }
 
-export const alertsBackend = new BackendPart<AlertsBackend>(({ client }) => ({
-  liveMatchIds: () => selectLiveMatchIds(client),
-  matchEvents: (match, since, reading) => selectMatchEvents(client, match, since, reading),
-  eventsSince: (since, reading) => selectEventsSince(client, since, reading),
-  fantasyPlayers: (userId) => selectFantasyPlayers(client, userId),
+export const alertsBackend = new BackendPart<AlertsBackend>((access) => ({
+  liveMatchIds: () => selectLiveMatchIds(access.tables),
+  matchEvents: (match, since, reading) => selectMatchEvents(access.tables, match, since, reading),
+  eventsSince: (since, reading) => selectEventsSince(access.tables, since, reading),
+  fantasyPlayers: (userId) => selectFantasyPlayers(access.tables, userId),
   subscribeToLiveEvents: (channel, types, listener, competitionIdOf) =>
-    subscribeToLiveEvents(socketOf(client), channel, types, listener, competitionIdOf),
+    subscribeToLiveEvents(socketOf(access), channel, types, listener, competitionIdOf),
 }));

@@ -15,11 +15,11 @@ export interface HomeBackend {
   pendingInvitations(email: string, now: UtcInstant): Promise<number>;
 }
 
-export const homeBackend = new BackendPart<HomeBackend>(({ client }) => ({
-  watchSession: (onSession) => watchSession(client, onSession),
-  signIn: (email, password) => signIn(client, email, password),
-  signOut: () => signOut(client),
-  matches: (day, competitions) => fetchMatches(client, day, competitions),
-  follows: (userId) => selectFollows(client, userId),
-  pendingInvitations: (email, now) => countPendingInvitations(client, email, now),
+export const homeBackend = new BackendPart<HomeBackend>((access) => ({
+  watchSession: (onSession) => watchSession(access, onSession),
+  signIn: (email, password) => signIn(access, email, password),
+  signOut: () => signOut(access),
+  matches: (day, competitions) => fetchMatches(access.functions, day, competitions),
+  follows: (userId) => selectFollows(access.tables, userId),
+  pendingInvitations: (email, now) => countPendingInvitations(access.tables, email, now),
 }));

@@ -1,7 +1,7 @@
 import type { BootSnapshot, EventReading, LiveDelta, LiveUpdates, MatchDeltas } from '@tribunen/contract';
 import type { MatchId, MatchState, OsloDay, UtcInstant } from '@tribunen/domain';
 import { BackendPart } from './BackendPart.ts';
-import { createNetwork } from './client.ts';
+import { createNetwork } from './network.ts';
 import { fetchMatchDeltas } from './functions/fetch-match-deltas.ts';
 import { checkLiveHealth } from './functions/live-health.ts';
 import { fetchLiveUpdates } from './functions/live-updates.ts';
@@ -43,18 +43,18 @@ export interface LiveBackend extends MatchBackend {
 }
 
 export const liveBackend = new BackendPart<LiveBackend>((access) => {
-  const { client, address } = access;
+  const { address, functions, tables } = access;
   const api = { url: address.apiUrl, fetch: createNetwork(address) };
-  const socket = socketOf(client);
+  const socket = socketOf(access);
   return {
     ...matchBackend.of(access),
     bootLive: () => fetchBootLive(api),
     bootVersion: () => fetchBootVersion(api),
     liveDelta: (since, reading) => fetchLiveDelta(api, since, reading),
-    liveUpdates: (reading) => fetchLiveUpdates(client, reading),
-    matchDeltas: (day, since, reading) => fetchMatchDeltas(client, day, since, reading),
-    liveHealth: () => checkLiveHealth(client),
-    changedMatches: (since) => selectChangedMatches(client, since),
+    liveUpdates: (reading) => fetchLiveUpdates(functions, reading),
+    matchDeltas: (day, since, reading) => fetchMatchDeltas(functions, day, since, reading),
+    liveHealth: () => checkLiveHealth(functions),
+    changedMatches: (since) => selectChangedMatches(tables, since),
 
     subscribeToLiveMatches: (listener) => subscribeToLiveMatches(socket, listener),
     subscribeToMatchState: (match, listener) => subscribeToMatchState(socket, match, listener),

@@ -7,7 +7,7 @@ export interface MatchBackend {
   matchReport(id: MatchId): Promise<MatchReport>;
 }
 
-export const matchBackend = new BackendPart<MatchBackend>(({ client }) => ({
+export const matchBackend = new BackendPart<MatchBackend>(({ functions }) => ({
   // The code that reads a report is large, and loaded only where a match is open.
-  matchReport: async (id) => (await import('./functions/fetch-match.ts')).fetchMatch(client, id),
+  matchReport: async (id) => (await import('./functions/fetch-match.ts')).fetchMatch(functions, id),
 }));

@@ -7,6 +7,6 @@ export interface PresenceBackend {
   joinOnlineUsers(userId: string, listener: OnlineUsersListener): OnlineUsersPlace;
 }
 
-export const presenceBackend = new BackendPart<PresenceBackend>(({ client }) => ({
-  joinOnlineUsers: (userId, listener) => joinOnlineUsers(socketOf(client), userId, listener),
+export const presenceBackend = new BackendPart<PresenceBackend>((access) => ({
+  joinOnlineUsers: (userId, listener) => joinOnlineUsers(socketOf(access), userId, listener),
 }));

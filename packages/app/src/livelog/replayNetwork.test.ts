@@ -5,7 +5,7 @@ import type { Match } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BackendAccess } from '../backend/BackendAccess.ts';
-import type { BackendAddress } from '../backend/client.ts';
+import type { BackendAddress } from '../backend/network.ts';
 import { homeBackend } from '../backend/homeBackend.ts';
 import { liveBackend } from '../backend/liveBackend.ts';
 import { LiveFeed } from '../live/LiveFeed.ts';

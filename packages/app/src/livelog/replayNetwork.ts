@@ -1,5 +1,5 @@
 import { nullable, safeParse, string, tuple, unknown } from 'valibot';
-import type { BackendAddress } from '../backend/client.ts';
+import type { BackendAddress } from '../backend/network.ts';
 import type { FrameData, LiveLogFile, NetworkRecord } from './liveLogFile.ts';
 import { redactText, redactUrl } from './redact.ts';
 

@@ -1,4 +1,4 @@
-import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
+import { type FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
 import { BackendFailure } from '../BackendFailure.ts';
 import { retryAfterMs } from '../retryAfterMs.ts';
 
@@ -25,8 +25,8 @@ class FunctionError extends BackendFailure {
  * @param body none where the function is asked for nothing in particular
  * @throws FunctionError on no answer, an answer other than 2xx, or one that is no JSON.
  */
-export async function callFunction(client: SupabaseClient, name: string, body?: object): Promise<unknown> {
-  const { data, error } = await client.functions.invoke<unknown>(name, body === undefined ? {} : { body });
+export async function callFunction(functions: FunctionsClient, name: string, body?: object): Promise<unknown> {
+  const { data, error } = await functions.invoke<unknown>(name, body === undefined ? {} : { body });
   if (error !== null) throw await failureOf(name, error);
   // supabase-js hands back text where the answer does not say that it is JSON (a proxy's HTML page, say).
   if (typeof data === 'string') {

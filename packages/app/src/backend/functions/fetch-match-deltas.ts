@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { FunctionsClient } from '@supabase/functions-js';
 import { type EventReading, type MatchDeltas, parseMatchDeltas } from '@tribunen/contract';
 import type { OsloDay, UtcInstant } from '@tribunen/domain';
 import { reportFaults } from '../reportFaults.ts';
@@ -11,12 +11,12 @@ import { callFunction } from './callFunction.ts';
  * @throws FunctionError, ContractError
  */
 export async function fetchMatchDeltas(
-  client: SupabaseClient,
+  functions: FunctionsClient,
   day: OsloDay,
   since: UtcInstant | null,
   reading: EventReading,
 ): Promise<MatchDeltas> {
-  const answer = await callFunction(client, 'fetch-match-deltas', { date: day, ...(since !== null && { since }) });
+  const answer = await callFunction(functions, 'fetch-match-deltas', { date: day, ...(since !== null && { since }) });
   const deltas = parseMatchDeltas(answer, reading);
   reportFaults(deltas.faults);
   return deltas;

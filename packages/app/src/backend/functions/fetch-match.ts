@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { FunctionsClient } from '@supabase/functions-js';
 import { type MatchReport, parseMatchReport } from '@tribunen/contract';
 import type { MatchId } from '@tribunen/domain';
 import { reportFaults } from '../reportFaults.ts';
@@ -9,8 +9,8 @@ import { callFunction } from './callFunction.ts';
  *
  * @throws FunctionError, ContractError
  */
-export async function fetchMatch(client: SupabaseClient, id: MatchId): Promise<MatchReport> {
-  const { report, faults } = parseMatchReport('fetch-match', await callFunction(client, 'fetch-match', { id }));
+export async function fetchMatch(functions: FunctionsClient, id: MatchId): Promise<MatchReport> {
+  const { report, faults } = parseMatchReport('fetch-match', await callFunction(functions, 'fetch-match', { id }));
   reportFaults(faults);
   return report;
 }

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { FunctionsClient } from '@supabase/functions-js';
 import { liveHealthAnswer } from '@tribunen/contract';
 import { toUtcInstant, type UtcInstant } from '@tribunen/domain';
 import { safeParse } from 'valibot';
@@ -10,7 +10,7 @@ import { callFunction } from './callFunction.ts';
  * @returns the server's time; null where the answer does not tell it
  * @throws FunctionError
  */
-export async function checkLiveHealth(client: SupabaseClient): Promise<UtcInstant | null> {
-  const parsed = safeParse(liveHealthAnswer, await callFunction(client, 'live-health'));
+export async function checkLiveHealth(functions: FunctionsClient): Promise<UtcInstant | null> {
+  const parsed = safeParse(liveHealthAnswer, await callFunction(functions, 'live-health'));
   return parsed.success ? toUtcInstant(parsed.output.timestamp) : null;
 }

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { FunctionsClient } from '@supabase/functions-js';
 import { type EventReading, type LiveUpdates, parseLiveUpdates } from '@tribunen/contract';
 import { reportFaults } from '../reportFaults.ts';
 import { callFunction } from './callFunction.ts';
@@ -8,8 +8,8 @@ import { callFunction } from './callFunction.ts';
  *
  * @throws FunctionError, ContractError
  */
-export async function fetchLiveUpdates(client: SupabaseClient, reading: EventReading): Promise<LiveUpdates> {
-  const updates = parseLiveUpdates(await callFunction(client, 'live-updates'), reading);
+export async function fetchLiveUpdates(functions: FunctionsClient, reading: EventReading): Promise<LiveUpdates> {
+  const updates = parseLiveUpdates(await callFunction(functions, 'live-updates'), reading);
   reportFaults(updates.faults);
   return updates;
 }

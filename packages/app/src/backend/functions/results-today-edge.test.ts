@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
+import { FunctionsClient } from '@supabase/functions-js';
 import { parseOsloDay } from '@tribunen/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchMatches } from './results-today-edge.ts';
@@ -6,16 +6,15 @@ import { fetchMatches } from './results-today-edge.ts';
 const day = parseOsloDay('2026-11-21');
 
 /** The unmodified client on a network that answers with this. */
-function clientAnswered(answer: (request: Request) => Promise<Response>) {
-  return createClient('https://example.supabase.co', 'anon-key', {
-    auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
-    global: { fetch: (input, init) => answer(new Request(input, init)) },
+function functionsAnswered(answer: (request: Request) => Promise<Response>) {
+  return new FunctionsClient('https://example.supabase.co/functions/v1', {
+    customFetch: (input, init) => answer(new Request(input, init)),
   });
 }
 
 async function matchesFrom(answer: (request: Request) => Promise<Response>, competitions?: readonly string[]) {
   if (day === null) throw new Error('no day');
-  return fetchMatches(clientAnswered(answer), day, competitions);
+  return fetchMatches(functionsAnswered(answer), day, competitions);
 }
 
 const match = {

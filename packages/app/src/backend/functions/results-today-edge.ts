@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { FunctionsClient } from '@supabase/functions-js';
 import { parseResultsToday } from '@tribunen/contract';
 import type { Match, OsloDay } from '@tribunen/domain';
 import { reportFaults } from '../reportFaults.ts';
@@ -11,12 +11,12 @@ import { callFunction } from './callFunction.ts';
  * @throws FunctionError
  */
 export async function fetchMatches(
-  client: SupabaseClient,
+  functions: FunctionsClient,
   day: OsloDay,
   competitions: readonly string[] = [],
 ): Promise<readonly Match[]> {
   const filter = competitions.length > 0 ? { competitions: competitions.join(',') } : {};
-  const answer = await callFunction(client, 'results-today-edge', { date: day, ...filter });
+  const answer = await callFunction(functions, 'results-today-edge', { date: day, ...filter });
   const { matches, faults } = parseResultsToday(answer);
   reportFaults(faults);
   return matches;

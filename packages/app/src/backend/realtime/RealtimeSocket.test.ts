@@ -41,7 +41,7 @@ beforeEach(() => {
     fetch: () => Promise.reject(new TypeError('there is no network')),
     transport: server.transport(),
   });
-  socket = new RealtimeSocket(client);
+  socket = new RealtimeSocket(() => Promise.resolve(client));
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,5 +1,6 @@
-import type { RealtimeChannel, RealtimeChannelOptions, SupabaseClient } from '@supabase/supabase-js';
+import type { RealtimeChannel, RealtimeChannelOptions } from '@supabase/supabase-js';
 import { cadence } from '@tribunen/domain';
+import type { BackendClient } from '../client.ts';
 
 export interface TopicListener {
   /** From here on everything is told; what happened before must be fetched. It comes again after every loss. */
@@ -38,7 +39,9 @@ interface SystemMessage {
  * joined but not told that the database is listened to, or no longer, is tried anew, and a socket that is dead without saying so can be thrown away.
  */
 export class RealtimeSocket {
-  readonly #client: SupabaseClient;
+  readonly #loadClient: () => Promise<BackendClient>;
+  /** Null until the first topic has had it loaded. */
+  #client: BackendClient | null = null;
   readonly #topics = new Set<Topic>();
   readonly #soundListeners = new Set<() => void>();
   /** Whether a heartbeat waits for its answer. */
@@ -46,12 +49,8 @@ export class RealtimeSocket {
   /** The socket that is being closed: a new one waits for it. */
   #closing: Promise<unknown> = Promise.resolve();
 
-  constructor(client: SupabaseClient) {
-    this.#client = client;
-    client.realtime.onHeartbeat((status) => {
-      this.#isAsked = status === 'sent';
-      if (status === 'ok') this.#sound();
-    });
+  constructor(loadClient: () => Promise<BackendClient>) {
+    this.#loadClient = loadClient;
   }
 
   /**
@@ -85,7 +84,7 @@ export class RealtimeSocket {
   /** Lets the heart beat at once: an answer is a sound. */
   probe(): void {
     // supabase-js takes a second heartbeat before the answer to the first for the proof that the socket is dead.
-    if (this.#isAsked) return;
+    if (this.#isAsked || this.#client === null) return;
     this.#client.realtime
       .sendHeartbeat()
       .catch((error: unknown) => console.error('The socket could not be probed', error));
@@ -99,16 +98,10 @@ export class RealtimeSocket {
 
   async #join(topic: Topic): Promise<void> {
     const { request, listener } = topic;
-    try {
-      await this.#closing;
-      // A channel is closed for good when its token runs out, so that it is joined with one that is fresh.
-      await this.#client.realtime.setAuth();
-    } catch (error) {
-      console.error('The socket could not be given a fresh token', error);
-    }
-    if (topic.closed || topic.channel !== null) return;
+    const client = await this.#open(topic);
+    if (client === null || topic.closed || topic.channel !== null) return;
 
-    const channel = this.#client.channel(request.name, request.options);
+    const channel = client.channel(request.name, request.options);
     topic.channel = channel;
     request.bind(channel);
     const isCurrent = (): boolean => !topic.closed && topic.channel === channel;
@@ -139,6 +132,35 @@ export class RealtimeSocket {
     });
   }
 
+  /** The client, with a fresh token: a channel is closed for good when the token that it was joined with runs out. */
+  async #open(topic: Topic): Promise<BackendClient | null> {
+    let client: BackendClient;
+    try {
+      client = await this.#loadClient();
+    } catch (error) {
+      console.error('There is no socket yet: the Supabase client did not come', error);
+      topic.listener.onDown('the client did not come');
+      if (!topic.closed) this.#openLater(topic, cadence.realtime.reconnect);
+      return null;
+    }
+    if (this.#client === null) this.#listenToHeart(client);
+    this.#client = client;
+    try {
+      await this.#closing;
+      await client.realtime.setAuth();
+    } catch (error) {
+      console.error('The socket could not be given a fresh token', error);
+    }
+    return client;
+  }
+
+  #listenToHeart({ realtime }: BackendClient): void {
+    realtime.onHeartbeat((status) => {
+      this.#isAsked = status === 'sent';
+      if (status === 'ok') this.#sound();
+    });
+  }
+
   #openLater(topic: Topic, ms: number): void {
     clearTimeout(topic.timer);
     topic.timer = setTimeout(() => {
@@ -150,13 +172,14 @@ export class RealtimeSocket {
   #leave(topic: Topic): void {
     const { channel } = topic;
     topic.channel = null;
-    if (channel === null) return;
+    if (channel === null || this.#client === null) return;
     this.#client
       .removeChannel(channel)
       .catch((error: unknown) => console.error(`Could not leave ${topic.request.name}`, error));
   }
 
   #disconnect(): void {
+    if (this.#client === null) return;
     this.#isAsked = false;
     // Of a socket that is being closed already supabase-js does not say when that is done: who closed it first waits for it.
     this.#closing = Promise.all([this.#closing, this.#client.realtime.disconnect()]);

@@ -1,13 +1,13 @@
-import { type BackendClient } from '../client.ts';
+import type { BackendAccess } from '../BackendAccess.ts';
 import { RealtimeSocket } from './RealtimeSocket.ts';
 
-const sockets = new WeakMap<BackendClient, RealtimeSocket>();
+const sockets = new WeakMap<BackendAccess, RealtimeSocket>();
 
-/** The one socket of a client. The first part that listens makes it, so that the first screen loads without it. */
-export function socketOf(client: BackendClient): RealtimeSocket {
-  const known = sockets.get(client);
+/** The one socket of a page. The first part that listens makes it, so that the first screen loads without it. */
+export function socketOf(access: BackendAccess): RealtimeSocket {
+  const known = sockets.get(access);
   if (known !== undefined) return known;
-  const socket = new RealtimeSocket(client);
-  sockets.set(client, socket);
+  const socket = new RealtimeSocket(() => access.client());
+  sockets.set(access, socket);
   return socket;
 }

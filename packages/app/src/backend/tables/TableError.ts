@@ -1,4 +1,4 @@
-import { PostgrestError } from '@supabase/supabase-js';
+import { PostgrestError } from '@supabase/postgrest-js';
 import { BackendFailure } from '../BackendFailure.ts';
 
 /** A table that could not be read or written. */

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { UtcInstant } from '@tribunen/domain';
 import { readRows } from './readRows.ts';
 
@@ -7,10 +7,14 @@ import { readRows } from './readRows.ts';
  *
  * @throws TableError
  */
-export async function countPendingInvitations(client: SupabaseClient, email: string, now: UtcInstant): Promise<number> {
+export async function countPendingInvitations(
+  tables: PostgrestClient,
+  email: string,
+  now: UtcInstant,
+): Promise<number> {
   const rows = await readRows(
     'invitations',
-    client
+    tables
       .from('invitations')
       .select('id')
       .eq('recipient_email', email)

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { PostgrestClient } from '@supabase/postgrest-js';
 import { toLiveMatchId } from '@tribunen/contract';
 import type { MatchId } from '@tribunen/domain';
 import { parseRows } from './parseRows.ts';
@@ -13,10 +13,10 @@ const mostMatches = 50;
  *
  * @throws TableError
  */
-export async function selectLiveMatchIds(client: SupabaseClient): Promise<readonly MatchId[]> {
+export async function selectLiveMatchIds(tables: PostgrestClient): Promise<readonly MatchId[]> {
   const rows = await readRows(
     'live_matches_new',
-    client.from('live_matches_new').select('id').in('status', statuses).limit(mostMatches).throwOnError(),
+    tables.from('live_matches_new').select('id').in('status', statuses).limit(mostMatches).throwOnError(),
   );
   return parseRows(rows, toLiveMatchId);
 }

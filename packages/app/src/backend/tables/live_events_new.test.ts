@@ -1,5 +1,5 @@
 import { matchId, utcInstant } from '@tribunen/contract';
-import { createClient } from '@supabase/supabase-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { selectEventsSince, selectMatchEvents } from './live_events_new.ts';
@@ -32,27 +32,24 @@ function row(n: number): object {
 /** The unmodified client on a network where the table holds so many rows. */
 function tableOf(count: number) {
   const asked: URLSearchParams[] = [];
-  const client = createClient('https://example.supabase.co', 'anon-key', {
-    auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
-    global: {
-      fetch: (input) => {
-        const { searchParams } = new URL(input instanceof Request ? input.url : String(input));
-        asked.push(searchParams);
-        const from = Number(searchParams.get('offset'));
-        const rows = Array.from({ length: count }, (_, n) => row(n)).slice(
-          from,
-          from + Number(searchParams.get('limit')),
-        );
-        return Promise.resolve(Response.json(rows));
-      },
+  const tables = new PostgrestClient('https://example.supabase.co/rest/v1', {
+    fetch: (input) => {
+      const { searchParams } = new URL(input instanceof Request ? input.url : String(input));
+      asked.push(searchParams);
+      const from = Number(searchParams.get('offset'));
+      const rows = Array.from({ length: count }, (_, n) => row(n)).slice(
+        from,
+        from + Number(searchParams.get('limit')),
+      );
+      return Promise.resolve(Response.json(rows));
     },
   });
-  return { client, asked };
+  return { tables, asked };
 }
 
 test('a poll pages on until an answer is shorter than was asked for, so that old events hide no new one', async () => {
-  const { client, asked } = tableOf(620);
-  const events = await selectEventsSince(client, since, { competitionIdOf: () => '9', isWanted: () => true });
+  const { tables, asked } = tableOf(620);
+  const events = await selectEventsSince(tables, since, { competitionIdOf: () => '9', isWanted: () => true });
   expect(events?.map(({ id }) => id)).toEqual(Array.from({ length: 620 }, (_, n) => `e${n}`));
   expect(events?.[0]?.competitionId).toBe('9');
   expect(asked.map((one) => [one.get('offset'), one.get('limit')])).toEqual([
@@ -67,16 +64,16 @@ test('a poll pages on until an answer is shorter than was asked for, so that old
 const wanted = { competitionIdOf: () => null, isWanted: () => true };
 
 test('who wants no further page asks for none, and has no answer: it would not be whole', async () => {
-  const { client, asked } = tableOf(620);
-  expect(await selectEventsSince(client, since, { ...wanted, isWanted: () => false })).toBeNull();
+  const { tables, asked } = tableOf(620);
+  expect(await selectEventsSince(tables, since, { ...wanted, isWanted: () => false })).toBeNull();
   expect(asked).toHaveLength(1);
   const few = tableOf(20);
-  expect(await selectEventsSince(few.client, since, { ...wanted, isWanted: () => false })).toHaveLength(20);
+  expect(await selectEventsSince(few.tables, since, { ...wanted, isWanted: () => false })).toHaveLength(20);
 });
 
 test('a backfill asks for one match, a hundred events, and more where those were not all', async () => {
-  const { client, asked } = tableOf(100);
-  expect(await selectMatchEvents(client, parse(matchId, 'm1'), since, wanted)).toHaveLength(100);
+  const { tables, asked } = tableOf(100);
+  expect(await selectMatchEvents(tables, parse(matchId, 'm1'), since, wanted)).toHaveLength(100);
   expect(asked.map((one) => [one.get('match_id'), one.get('offset'), one.get('limit')])).toEqual([
     ['eq.m1', '0', '100'],
     ['eq.m1', '100', '500'],

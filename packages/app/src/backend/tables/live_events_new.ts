@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { PostgrestClient } from '@supabase/postgrest-js';
 import { toLiveEvent } from '@tribunen/contract';
 import type { LiveEvent, MatchId, UtcInstant } from '@tribunen/domain';
 import type { CompetitionIdOf } from '../realtime/live_events_new.ts';
@@ -26,13 +26,13 @@ export interface EventPages {
  * @throws TableError
  */
 export async function selectMatchEvents(
-  client: SupabaseClient,
+  tables: PostgrestClient,
   match: MatchId,
   since: UtcInstant,
   reading: EventPages,
 ): Promise<readonly LiveEvent[] | null> {
   return readPages(mostOfMatch, reading, (from, to) =>
-    eventsSince(client, since).eq('match_id', match).range(from, to).throwOnError(),
+    eventsSince(tables, since).eq('match_id', match).range(from, to).throwOnError(),
   );
 }
 
@@ -43,16 +43,16 @@ export async function selectMatchEvents(
  * @throws TableError
  */
 export async function selectEventsSince(
-  client: SupabaseClient,
+  tables: PostgrestClient,
   since: UtcInstant,
   reading: EventPages,
 ): Promise<readonly LiveEvent[] | null> {
-  return readPages(mostOfAll, reading, (from, to) => eventsSince(client, since).range(from, to).throwOnError());
+  return readPages(mostOfAll, reading, (from, to) => eventsSince(tables, since).range(from, to).throwOnError());
 }
 
-function eventsSince(client: SupabaseClient, since: UtcInstant) {
+function eventsSince(tables: PostgrestClient, since: UtcInstant) {
   // By id too: of events of one moment each page must know which it has had.
-  return client
+  return tables
     .from(table)
     .select('*')
     .gte('occurred_at', since)

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { PostgrestClient } from '@supabase/postgrest-js';
 import { type ContractFault, toMatchState } from '@tribunen/contract';
 import type { MatchState, UtcInstant } from '@tribunen/domain';
 import { reportFaults } from '../reportFaults.ts';
@@ -11,10 +11,10 @@ const mostRows = 200;
  *
  * @throws TableError
  */
-export async function selectChangedMatches(client: SupabaseClient, since: UtcInstant): Promise<readonly MatchState[]> {
+export async function selectChangedMatches(tables: PostgrestClient, since: UtcInstant): Promise<readonly MatchState[]> {
   const rows = await readRows(
     'live_matches_new',
-    client
+    tables
       .from('live_matches_new')
       .select('*')
       .gte('updated_at', since)

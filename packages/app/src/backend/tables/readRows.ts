@@ -6,7 +6,7 @@ import { TableError } from './TableError.ts';
  * @param select a query that throws: `.throwOnError()` keeps what the server asks, `Retry-After` above all
  * @throws TableError
  * @example
- * const rows = await readRows('invitations', client.from('invitations').select('id').throwOnError());
+ * const rows = await readRows('invitations', tables.from('invitations').select('id').throwOnError());
  */
 export async function readRows(
   table: string,

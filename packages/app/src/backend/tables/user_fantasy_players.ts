@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { PostgrestClient } from '@supabase/postgrest-js';
 import { toFantasyPlayerName } from '@tribunen/contract';
 import { parseRows } from './parseRows.ts';
 import { readRows } from './readRows.ts';
@@ -8,10 +8,10 @@ import { readRows } from './readRows.ts';
  *
  * @throws TableError
  */
-export async function selectFantasyPlayers(client: SupabaseClient, userId: string): Promise<readonly string[]> {
+export async function selectFantasyPlayers(tables: PostgrestClient, userId: string): Promise<readonly string[]> {
   const rows = await readRows(
     'user_fantasy_players',
-    client.from('user_fantasy_players').select('player_name').eq('user_id', userId).throwOnError(),
+    tables.from('user_fantasy_players').select('player_name').eq('user_id', userId).throwOnError(),
   );
   return parseRows(rows, toFantasyPlayerName);
 }

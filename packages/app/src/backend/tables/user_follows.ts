@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { PostgrestClient } from '@supabase/postgrest-js';
 import { type ContractFault, toFollow } from '@tribunen/contract';
 import type { Follow } from '@tribunen/domain';
 import { reportFaults } from '../reportFaults.ts';
@@ -9,10 +9,10 @@ import { readRows } from './readRows.ts';
  *
  * @throws TableError
  */
-export async function selectFollows(client: SupabaseClient, userId: string): Promise<readonly Follow[]> {
+export async function selectFollows(tables: PostgrestClient, userId: string): Promise<readonly Follow[]> {
   const rows = await readRows(
     'user_follows',
-    client.from('user_follows').select('*').eq('user_id', userId).order('priority', { ascending: true }).throwOnError(),
+    tables.from('user_follows').select('*').eq('user_id', userId).order('priority', { ascending: true }).throwOnError(),
   );
   const follows: Follow[] = [];
   const faults: ContractFault[] = [];

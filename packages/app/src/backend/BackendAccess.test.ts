@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { startMockNetwork } from '@tribunen/mocks/node';
 import { expect, test, vi } from 'vitest';
-import { createBackendClient } from './client.ts';
+import { BackendAccess } from './BackendAccess.ts';
 
 const twoHours = 2 * 3_600_000;
 
 test('a device whose clock is two hours behind is not refused for longer than it takes to ask for a new token', async () => {
   const mock = await startMockNetwork();
   const kept = new Map<string, string>();
-  const client = createBackendClient({
+  const access = new BackendAccess({
     url: 'https://demo.example.test',
     anonKey: 'the-anonymous-key',
     apiUrl: 'https://demo.example.test/api',
@@ -18,8 +18,9 @@ test('a device whose clock is two hours behind is not refused for longer than it
       removeItem: (key) => void kept.delete(key),
     },
   });
+  const client = await access.client();
   const { data } = await client.auth.signInWithPassword({ email: 'marte@eksempel.no', password: 'Kveldskamp#74' });
-  const ask = async (): Promise<number> => (await client.from('user_follows').select('id')).status;
+  const ask = async (): Promise<number> => (await access.tables.from('user_follows').select('id')).status;
   expect(await ask()).toBe(200);
   mock.backend.faults.skewClock(twoHours);
   expect(await ask()).toBe(401);

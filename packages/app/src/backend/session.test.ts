@@ -1,0 +1,118 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { BackendAccess } from './BackendAccess.ts';
+import { createBackendClient } from './client.ts';
+import type { BackendAddress } from './network.ts';
+import { type Session, watchSession } from './session.ts';
+
+const hour = 3_600_000;
+const kept = new Map<string, string>();
+const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+let loads = 0;
+beforeEach(() => {
+  kept.clear();
+  complaints.mockClear();
+  loads = 0;
+});
+
+/** What the Supabase client keeps of a session that expires in so many milliseconds. */
+function keep(expiresInMs: number): void {
+  const user = {
+    id: '00000000-0000-4000-8000-000000000001',
+    email: 'kari@eksempel.no',
+    app_metadata: { role: 'admin' },
+    user_metadata: { name: 'Kari' },
+    aud: 'authenticated',
+    created_at: '2026-11-21T14:00:00Z',
+  };
+  const session = {
+    access_token: 'the-token',
+    refresh_token: 'the-refresh-token',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Math.floor((Date.now() + expiresInMs) / 1000),
+    user,
+  };
+  kept.set('sb-backend-auth-token', JSON.stringify(session));
+}
+
+function open(given: Partial<BackendAddress> = {}, loadsClient = true) {
+  const address: BackendAddress = {
+    url: 'https://backend.example',
+    anonKey: 'anon-key',
+    apiUrl: '/api',
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    fetch: () => Promise.reject(new TypeError('there is no network')),
+    ...given,
+  };
+  const access = new BackendAccess(address, (at) => {
+    loads += 1;
+    return loadsClient ? Promise.resolve(createBackendClient(at)) : Promise.reject(new Error('the chunk did not come'));
+  });
+  const sessions: Session[] = [];
+  const end = watchSession(access, (session) => sessions.push(session));
+  return { access, sessions, end };
+}
+
+const kari = {
+  status: 'signed-in',
+  user: { id: '00000000-0000-4000-8000-000000000001', email: 'kari@eksempel.no', name: 'Kari', isAdmin: true },
+};
+
+test('whoever has a fresh session is known at once, without the Supabase client', () => {
+  keep(hour);
+  expect(open().sessions).toEqual([kari]);
+  expect(loads).toBe(0);
+});
+
+test('whoever has none is a visitor at once', () => {
+  expect(open().sessions).toEqual([{ status: 'signed-out' }]);
+  expect(loads).toBe(0);
+});
+
+test('a session that is about to expire waits for the client to renew it', async () => {
+  keep(30_000);
+  const { sessions, access } = open();
+  expect(sessions).toEqual([]);
+  await access.client();
+  expect(loads).toBe(1);
+});
+
+test('a sign-in that comes back from elsewhere is left to the client', () => {
+  const { sessions } = open({ url: 'https://elsewhere.example', arrival: { search: '?code=abc', hash: '' } });
+  expect(sessions).toEqual([]);
+  expect(loads).toBe(1);
+});
+
+test.each(['{', '"text"', '{"access_token":1}', 'null'])(
+  'a kept session that cannot be read counts as none: %s',
+  (text) => {
+    kept.set('sb-backend-auth-token', text);
+    expect(open().sessions).toEqual([{ status: 'signed-out' }]);
+  },
+);
+
+test('where the client does not come, the page goes on as a visitor’s, and the failure is logged once', async () => {
+  keep(30_000);
+  const { sessions } = open({}, false);
+  await vi.waitFor(() => expect(sessions).toEqual([{ status: 'signed-out' }]));
+  expect(complaints).toHaveBeenCalledTimes(1);
+});
+
+test('requests carry the kept token while it is fresh, and the key where nobody is signed in', async () => {
+  const asked: (string | null)[] = [];
+  const fetch = (_input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    asked.push(new Headers(init?.headers).get('authorization'));
+    return Promise.resolve(Response.json([]));
+  };
+  keep(hour);
+  await open({ fetch }).access.tables.from('user_follows').select('*');
+  kept.clear();
+  await open({ fetch }).access.tables.from('user_follows').select('*');
+  await open({ fetch, anonKey: 'sb_publishable_key' }).access.functions.invoke('live-health');
+  expect(asked).toEqual(['Bearer the-token', 'Bearer anon-key', null]);
+  expect(loads).toBe(0);
+});

@@ -1,0 +1,52 @@
+import { number, object, optional, parseJson, pipe, record, safeParse, string, unknown } from 'valibot';
+import type { BackendAddress } from './network.ts';
+import { toUser, type SignedInUser } from './session.ts';
+
+/** What the Supabase client keeps on this device of a session. */
+export interface StoredSession {
+  readonly accessToken: string;
+  /** By the device's clock, milliseconds since 1970. */
+  readonly expiresAtMs: number;
+  readonly user: SignedInUser;
+}
+
+const kept = pipe(
+  string(),
+  parseJson(),
+  object({
+    access_token: string(),
+    expires_at: number(),
+    user: object({
+      id: string(),
+      email: optional(string()),
+      app_metadata: record(string(), unknown()),
+      user_metadata: record(string(), unknown()),
+    }),
+  }),
+);
+
+/** Under which key the Supabase client keeps its session. */
+export function sessionKey({ url }: Pick<BackendAddress, 'url'>): string {
+  return `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
+}
+
+/**
+ * The session that this device keeps; null where there is none that can be read. Who is in it is what the device says: the server decides.
+ */
+export function storedSession(address: Pick<BackendAddress, 'url' | 'storage'>): StoredSession | null {
+  const text = readKept(address);
+  if (text === null) return null;
+  const parsed = safeParse(kept, text);
+  if (!parsed.success) return null;
+  const { access_token, expires_at, user } = parsed.output;
+  return { accessToken: access_token, expiresAtMs: expires_at * 1000, user: toUser(user) };
+}
+
+function readKept({ url, storage }: Pick<BackendAddress, 'url' | 'storage'>): string | null {
+  try {
+    return storage.getItem(sessionKey({ url }));
+  } catch (error) {
+    console.error('The session is not remembered: the browser refuses storage', error);
+    return null;
+  }
+}
