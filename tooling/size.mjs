@@ -47,7 +47,7 @@ async function filesOfFirstLoad() {
     if (address === undefined) throw new SetUpError('The build could not be served, so its size is not known.');
     const page = await browser.newPage();
     await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1);
+    await page.clock.pauseAt(60_000);
     /** @type {Error | null} */
     let broken = null;
     /** @type {Set<string>} */
@@ -83,9 +83,12 @@ async function filesOfFirstLoad() {
     const first = ofBuild();
     const waiting = held;
     held = null;
+    // The live room is whole when it opens its socket.
+    const opensSocket = page.waitForEvent('websocket');
     await page.clock.resume();
     await Promise.all(waiting.map((route) => route.abort()));
     await page.getByRole('alert').waitFor();
+    await opensSocket;
     await page.waitForLoadState('networkidle');
     if (broken !== null) throw broken;
     return { first, behind: ofBuild().filter((file) => !first.includes(file)) };

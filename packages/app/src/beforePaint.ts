@@ -1,4 +1,6 @@
+import { instantAt } from '@tribunen/domain';
 import { keepDemoInShell } from './shell/keepDemoInShell.ts';
+import { showDayInShell } from './shell/showDayInShell.ts';
 import { showStartFailure } from './shell/showStartFailure.ts';
 import { showsResultsShell } from './shell/showsResultsShell.ts';
 import { applyTheme } from './theme/applyTheme.ts';
@@ -9,6 +11,7 @@ import { keptTheme } from './theme/keptTheme.ts';
 if (!showsResultsShell(location.pathname)) document.documentElement.dataset['shell'] = 'none';
 
 keepDemoInShell(document);
+showDayInShell(location.search, () => instantAt(Date.now()));
 
 // A script of ours that does not come cannot say so itself. Its error does not bubble.
 addEventListener(

@@ -1,4 +1,5 @@
 export { GlobalStyle } from './theme/GlobalStyle.ts';
+export { dayLongIn } from './i18n/dayLongIn.ts';
 export { textFont } from './theme/fontFaces.ts';
 export { applyThemeChoice, type ThemeChoice } from './theme/applyThemeChoice.ts';
 export { theme, type Theme } from './theme/theme.ts';
@@ -19,6 +20,7 @@ export { NotFoundScreen } from './shell/NotFoundScreen/NotFoundScreen.tsx';
 export { PageUnderBar } from './shell/PageUnderBar/PageUnderBar.tsx';
 export { RouteErrorScreen } from './shell/RouteErrorScreen/RouteErrorScreen.tsx';
 export { StartFailureScreen } from './shell/StartFailureScreen/StartFailureScreen.tsx';
+export { dayMark, shellDayTag } from './shell/StaticShell/shellDay.ts';
 export { StaticShell } from './shell/StaticShell/StaticShell.tsx';
 export { UnderConstructionScreen } from './shell/UnderConstructionScreen/UnderConstructionScreen.tsx';
 export { ResultsScreen } from './results/ResultsScreen/ResultsScreen.tsx';

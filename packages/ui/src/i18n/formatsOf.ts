@@ -1,5 +1,6 @@
 import type { OsloDay, UtcInstant } from '@tribunen/domain';
 import type { Language } from '@tribunen/locales';
+import { dayLongIn, noonOf } from './dayLongIn.ts';
 
 /** How days, times and numbers are written in one language. Every day is Oslo's, every time of day Oslo's, whatever the device's zone. */
 export interface Formats {
@@ -39,15 +40,13 @@ export function formatsOf(language: Language): Formats {
 function makeFormats(locale: string): Formats {
   const inOslo = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Oslo', ...options });
-  const dayLong = inOslo({ day: 'numeric', month: 'long' });
-  const dayAndYear = inOslo({ day: 'numeric', month: 'long', year: 'numeric' });
   const dayFull = inOslo({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const weekdayShort = inOslo({ weekday: 'short' });
   const time = inOslo({ hour: '2-digit', minute: '2-digit' });
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return {
-    dayLong: (day, today) => (yearOf(day) === yearOf(today) ? dayLong : dayAndYear).format(noonOf(day)),
+    dayLong: (day, today) => dayLongIn(locale, day, today),
     dayFull: (day) => dayFull.format(noonOf(day)),
     weekdayShort: (day) => weekdayShort.format(noonOf(day)),
     dayOfMonth: (day) => String(Number(day.slice(8))),
@@ -55,13 +54,4 @@ function makeFormats(locale: string): Formats {
     number: (value) => number.format(value),
     percent: (share) => percent.format(share),
   };
-}
-
-function yearOf(day: OsloDay): string {
-  return day.slice(0, 4);
-}
-
-/** Noon in UTC is the same day in Oslo, summer and winter. */
-function noonOf(day: OsloDay): Date {
-  return new Date(`${day}T12:00:00Z`);
 }

@@ -75,7 +75,8 @@ const Title = styled.h1<{ $spoken: boolean }>`
   column-gap: 0.25em;
   min-height: 56px;
   padding: ${theme.space[2]} 72px 0 ${theme.space.gutter};
-  font-size: ${theme.font.size.xl};
+  /* The longest date of the year takes one line on every phone, so that nothing moves when the typeface comes. */
+  font-size: clamp(1.125rem, (100vw - 88px) / 12.6, ${theme.font.size.xl});
   font-weight: ${theme.font.weight.black};
   letter-spacing: ${theme.font.track.tight};
   line-height: ${theme.font.line.tight};
@@ -87,13 +88,10 @@ const Title = styled.h1<{ $spoken: boolean }>`
     letter-spacing: -0.015em;
   }
 
-  ${theme.media.small} {
-    font-size: 1.25rem;
-  }
-
   ${theme.media.tablet} {
     min-height: ${theme.size.topBar};
     padding-top: 0;
+    font-size: ${theme.font.size.xl};
   }
 
   /* Room for the longest date of the year, so that the strip stays where it is from day to day. */
