@@ -2,13 +2,13 @@ import { instantAt } from '@tribunen/domain';
 import { keepDemoInShell } from './shell/keepDemoInShell.ts';
 import { showDayInShell } from './shell/showDayInShell.ts';
 import { showStartFailure } from './shell/showStartFailure.ts';
-import { showsResultsShell } from './shell/showsResultsShell.ts';
+import { shellFor } from './shell/shellFor.ts';
 import { applyTheme } from './theme/applyTheme.ts';
 import { keptTheme } from './theme/keptTheme.ts';
 
 // A small script of its own in <head>, which the page waits for: what it sets is right from the first paint on.
 
-if (!showsResultsShell(location.pathname)) document.documentElement.dataset['shell'] = 'none';
+document.documentElement.dataset['shell'] = shellFor(location.pathname);
 
 keepDemoInShell(document);
 showDayInShell(location.search, () => instantAt(Date.now()));

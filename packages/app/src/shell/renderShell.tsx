@@ -46,9 +46,14 @@ export function renderShell({
     const shell = render(
       <>
         <GlobalStyle />
-        <ResultsShell {...{ [staticShellAttribute]: '' }}>
-          <StaticShell tabHref={tabPath} demo={demo} />
-        </ResultsShell>
+        <Shells {...{ [staticShellAttribute]: '' }}>
+          <div data-screen="results">
+            <StaticShell screen="results" tabHref={tabPath} demo={demo} />
+          </div>
+          <div data-screen="blank">
+            <StaticShell screen="blank" tabHref={tabPath} demo={demo} />
+          </div>
+        </Shells>
       </>,
     );
     const failure = render(
@@ -71,11 +76,18 @@ export function renderShell({
 /** Static markup listens to nothing: `showStartFailure` gives the button its work. */
 function reloadsWhenShown(): void {}
 
-/** Another address than the results' begins with an empty page; `beforePaint` knows. */
-const ResultsShell = styled.div`
+/** Of the two shells an address shows one or none: `beforePaint` says which. */
+const Shells = styled.div`
   display: contents;
 
-  [data-shell='none'] & {
+  & > div {
+    display: contents;
+  }
+
+  [data-shell='none'] & > div,
+  [data-shell='results'] & > [data-screen='blank'],
+  [data-shell='blank'] & > [data-screen='results'],
+  :root:not([data-shell]) & > [data-screen='blank'] {
     display: none;
   }
 `;

@@ -6,7 +6,7 @@ const meta = {
   title: 'Skall/Før noe er lastet',
   component: StaticShell,
   parameters: { layout: 'fullscreen' },
-  args: { tabHref: (tab) => `#/${tab}`, demo: false },
+  args: { screen: 'results', tabHref: (tab) => `#/${tab}`, demo: false },
 } satisfies Meta<typeof StaticShell>;
 export default meta;
 
@@ -16,6 +16,15 @@ export const Plain: Story = {
   name: 'Før noe er lastet',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Resultater' })).toBeVisible();
+  },
+};
+
+export const Blank: Story = {
+  name: 'Før en annen skjerm er lastet',
+  args: { screen: 'blank' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Resultater' })).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
 

@@ -6,13 +6,13 @@ import { StaticShell } from './StaticShell.tsx';
 
 const markup = renderToStaticMarkup(
   <WordsProvider words={createI18n('nb')}>
-    <StaticShell tabHref={(tab) => `/${tab}`} demo={false} />
+    <StaticShell screen="results" tabHref={(tab) => `/${tab}`} demo={false} />
   </WordsProvider>,
 );
 
 test('the page before any script has the title, all five tabs, and Resultater chosen', () => {
   const page = new DOMParser().parseFromString(markup, 'text/html');
-  expect(page.querySelector('h1')?.textContent).toBe('Resultater');
+  expect(page.querySelector('h1')?.textContent?.trim()).toBe('Resultater');
   expect([...page.querySelectorAll('nav a')].map((tab) => tab.getAttribute('href'))).toEqual([
     '/results',
     '/match',

@@ -10,36 +10,47 @@ import type { ShellTab } from '../ShellTabs/shellTabNames.ts';
 import { dayMark, shellDayTag } from './shellDay.ts';
 
 interface StaticShellProps {
+  /** `results` with the results' header and skeleton; `blank` with nothing in the frame yet, for whatever other screen is to come. */
+  readonly screen: 'results' | 'blank';
   tabHref(tab: ShellTab): string;
   /** Keeps the place of the demo's bar. */
   readonly demo: boolean;
 }
 
 /**
- * What `index.html` shows before any script has come: the very frame, header and skeleton that the results screen loads with, so that nothing
- * moves when it takes over. Rendered at build, so it knows no day: the page's first script fills that in (`showDayInShell` of the app).
+ * What `index.html` shows before any script has come: the very frame, and for the results the very header and skeleton, that the app begins
+ * with, so that nothing moves when it takes over. Rendered at build, so it knows no day: the page's first script fills that in
+ * (`showDayInShell` of the app).
  *
  * @example
- * renderToStaticMarkup(<WordsProvider words={createI18n('nb')}><StaticShell tabHref={pathOf} demo={false} /></WordsProvider>);
+ * renderToStaticMarkup(<WordsProvider words={createI18n('nb')}><StaticShell screen="blank" tabHref={pathOf} demo={false} /></WordsProvider>);
  */
-export function StaticShell({ tabHref, demo }: StaticShellProps) {
-  const { t } = useTranslation();
+export function StaticShell({ screen, tabHref, demo }: StaticShellProps) {
+  const isResults = screen === 'results';
   return (
-    <ShellFrame activeTab="results" tabHref={tabHref} bar={demo ? <DemoBarPlace /> : null}>
+    <ShellFrame activeTab={isResults ? 'results' : null} tabHref={tabHref} bar={demo ? <DemoBarPlace /> : null}>
+      {isResults && <ResultsBegin />}
+    </ShellFrame>
+  );
+}
+
+function ResultsBegin() {
+  const { t } = useTranslation();
+  const name = t(($) => $.results.titleParts.name);
+  const format = t(($) => $.results.titleParts.date, { date: dayMark });
+  return (
+    <>
       <ScreenHeader
-        title={t(($) => $.results.titleParts.name)}
+        title={name}
         heading={
           <>
-            {t(($) => $.results.titleParts.name)}{' '}
-            <span>
-              {createElement(shellDayTag, { format: t(($) => $.results.titleParts.date, { date: dayMark }) })}
-            </span>
+            {name} <span>{createElement(shellDayTag, { format })}</span>
           </>
         }
         strip={<DayStripSkeleton />}
         link={<DataAgePlace />}
       />
       <MatchListSkeleton spinner={false} />
-    </ShellFrame>
+    </>
   );
 }

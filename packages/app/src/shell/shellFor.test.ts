@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { shellFor } from './shellFor.ts';
+
+test.each(['/', '/results', '/results/'])('%s begins with the shell of the results', (pathname) => {
+  expect(shellFor(pathname)).toBe('results');
+});
+
+test.each(['/match/7', '/results/7', '/friends', '/tribune/42'])(
+  '%s begins with the frame and its tabs',
+  (pathname) => {
+    expect(shellFor(pathname)).toBe('blank');
+  },
+);
+
+test('/auth has no tabs, and begins with nothing', () => {
+  expect(shellFor('/auth')).toBe('none');
+});
