@@ -36,7 +36,7 @@ export {
   type ProviderGoal,
   providerSubstitution,
   type ProviderSubstitution,
-} from './provider/football-data/providerHappenings.ts';
+} from './provider/football-data/providerEvents.ts';
 export {
   type ProviderLineUpPlayer,
   providerMatchReport,

@@ -138,9 +138,9 @@ export { inviterName, type InviterName } from './people/inviterName.ts';
 export { type LastMessage, lastMessages } from './people/lastMessages.ts';
 export { onlineCount, onlineUsers } from './people/onlineUsers.ts';
 export { pendingInvitations } from './people/pendingInvitations.ts';
-export type { Profile, ProfileParts } from './people/Profile.ts';
+export type { Profile, StoredProfile } from './people/Profile.ts';
 export { starColumn, type StarColumn } from './people/starColumn.ts';
-export { toProfile } from './people/toProfile.ts';
+export { decodeProfile } from './people/decodeProfile.ts';
 export { toUserId, type UserId } from './people/UserId.ts';
 export {
   addGoalClick,
@@ -262,12 +262,12 @@ export { orderLineUp } from './report/orderLineUp.ts';
 export { type PlacedPlayer, placeLineUp } from './report/placeLineUp.ts';
 export { pressureOf } from './report/pressureOf.ts';
 export type {
-  BookingTold,
-  EventTold,
-  GoalTold,
+  ReportedBooking,
+  ReportedEvent,
+  ReportedGoal,
   NamedParts,
   ReportParts,
-  SubstitutionTold,
+  ReportedSubstitution,
 } from './report/ReportParts.ts';
 export { retryEmptyReport } from './report/retryEmptyReport.ts';
 export { standingsOf, type StandingsRow, type StandingsType } from './report/standingsOf.ts';

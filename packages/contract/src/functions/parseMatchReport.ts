@@ -8,7 +8,7 @@ import {
   providerEvent,
   providerGoal,
   providerSubstitution,
-} from '../provider/football-data/providerHappenings.ts';
+} from '../provider/football-data/providerEvents.ts';
 import { providerMatchReport, providerReferee } from '../provider/football-data/providerMatchReport.ts';
 import type { MatchReport } from './MatchReport.ts';
 import { parseProviderMatch } from './parseProviderMatch.ts';
@@ -43,7 +43,7 @@ export function parseMatchReport(
 ): { readonly report: MatchReport; readonly faults: readonly ContractFault[] } {
   const match = parseProviderMatch(where, answer);
   if (!match.ok) throw new ContractError(match.fault);
-  const told = parseAnswer(where, envelope, answer);
+  const details = parseAnswer(where, envelope, answer);
 
   const faults: ContractFault[] = [];
   const itemsOf = <Value>(
@@ -62,7 +62,7 @@ export function parseMatchReport(
       return parsed.success ? { ok: true, value: parsed.output } : { ok: false, fault: faultOf(where, parsed.issues) };
     };
   const lineUpOf = (name: 'homeTeam' | 'awayTeam'): LineUp => {
-    const { formation, lineup, bench } = told[name];
+    const { formation, lineup, bench } = details[name];
     const toPlayer = (player: unknown): ReturnType<typeof toLineUpPlayer> => toLineUpPlayer(where, player);
     return {
       formation: formation?.trim() || null,
@@ -71,16 +71,16 @@ export function parseMatchReport(
     };
   };
 
-  const referees = itemsOf('referees', told.referees, as(providerReferee));
+  const referees = itemsOf('referees', details.referees, as(providerReferee));
   const report = {
     match: match.value,
     events: eventsOf({
-      homeTeam: told.homeTeam,
-      awayTeam: told.awayTeam,
-      goals: itemsOf('goals', told.goals, as(providerGoal)),
-      bookings: itemsOf('bookings', told.bookings, as(providerBooking)),
-      substitutions: itemsOf('substitutions', told.substitutions, as(providerSubstitution)),
-      events: itemsOf('events', told.events, as(providerEvent)),
+      homeTeam: details.homeTeam,
+      awayTeam: details.awayTeam,
+      goals: itemsOf('goals', details.goals, as(providerGoal)),
+      bookings: itemsOf('bookings', details.bookings, as(providerBooking)),
+      substitutions: itemsOf('substitutions', details.substitutions, as(providerSubstitution)),
+      events: itemsOf('events', details.events, as(providerEvent)),
     }),
     lineUps: { home: lineUpOf('homeTeam'), away: lineUpOf('awayTeam') },
     referee: (referees.find(({ type }) => type === REFEREE) ?? referees[0])?.name?.trim() || null,

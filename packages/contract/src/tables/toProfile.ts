@@ -1,4 +1,4 @@
-import { type Profile, toProfile as profileOf } from '@tribunen/domain';
+import { decodeProfile, type Profile } from '@tribunen/domain';
 import { nullish, object, safeParse } from 'valibot';
 import { userId } from '../brands.ts';
 import { faultOf, type Parsed } from '../ContractFault.ts';
@@ -19,5 +19,5 @@ export function toProfile(raw: unknown): Parsed<Profile> {
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('profiles', parsed.issues) };
   const { user_id, name, bio, myTeam } = parsed.output;
-  return { ok: true, value: profileOf({ userId: user_id, name, bio, myTeam: myTeam ?? null }) };
+  return { ok: true, value: decodeProfile({ userId: user_id, name, bio, myTeam: myTeam ?? null }) };
 }

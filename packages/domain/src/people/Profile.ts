@@ -9,7 +9,7 @@ export interface Profile {
 }
 
 /** A profile as it is stored: sanitised, and with nothing told as null or as empty text. */
-export interface ProfileParts {
+export interface StoredProfile {
   readonly userId: UserId;
   readonly name: string | null;
   readonly bio: string | null;

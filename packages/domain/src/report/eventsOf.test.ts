@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { eventsOf } from './eventsOf.ts';
-import type { EventTold, GoalTold, ReportParts } from './ReportParts.ts';
+import type { ReportedEvent, ReportedGoal, ReportParts } from './ReportParts.ts';
 
 const brann = { id: 1, name: 'Brann' };
 const viking = { id: 2, name: 'Viking' };
 const teams = { homeTeam: brann, awayTeam: viking };
 
-function goal(minute: number, changes: GoalTold = {}): GoalTold {
+function goal(minute: number, changes: ReportedGoal = {}): ReportedGoal {
   return { minute, type: 'REGULAR', team: brann, scorer: { name: 'Berg' }, ...changes };
 }
 
@@ -17,7 +17,7 @@ function cancelledMinutes(parts: Omit<ReportParts, 'homeTeam' | 'awayTeam'>): nu
 }
 
 test('REPORT-1 the id of an event is built from type, minute, extra time, side, player, assist and time', () => {
-  const told: EventTold = {
+  const event: ReportedEvent = {
     type: 'GOAL',
     minute: 45,
     injuryTime: 2,
@@ -26,7 +26,7 @@ test('REPORT-1 the id of an event is built from type, minute, extra time, side, 
     assist: { name: 'Moe' },
     occurredAt: '2026-11-21T17:47:10Z',
   };
-  expect(eventsOf({ ...teams, events: [told] })[0]?.id).toBe('GOAL:45:2:away:Berg:Moe:2026-11-21T17:47:10.000Z');
+  expect(eventsOf({ ...teams, events: [event] })[0]?.id).toBe('GOAL:45:2:away:Berg:Moe:2026-11-21T17:47:10.000Z');
 });
 
 test('REPORT-1 two goals of one player in one minute have an id each', () => {
@@ -145,7 +145,7 @@ test('REPORT-5 three who come on in one minute are three substitutions', () => {
 
 test('REPORT-7 the video referee takes back the last goal of the side before, or the one of the player named', () => {
   const goals = [goal(10), goal(20, { scorer: { name: 'Moe' } }), goal(25, { team: viking }), goal(40)];
-  const referee: EventTold = { type: 'VAR', minute: 23, team: brann };
+  const referee: ReportedEvent = { type: 'VAR', minute: 23, team: brann };
   expect(cancelledMinutes({ goals, events: [referee] })).toEqual([20]);
   expect(cancelledMinutes({ goals, events: [{ ...referee, minute: 40 }] })).toEqual([40]);
   const near = [goal(20), goal(22, { scorer: { name: 'Moe' } })];
@@ -155,7 +155,7 @@ test('REPORT-7 the video referee takes back the last goal of the side before, or
 
 test('REPORT-7 a cancellation told twice takes back one goal, two of two players take back two', () => {
   const goals = [goal(20), goal(22, { scorer: { name: 'Moe' } })];
-  const referee: EventTold = { type: 'VAR', minute: 23, team: brann };
+  const referee: ReportedEvent = { type: 'VAR', minute: 23, team: brann };
   const named = ['Moe', 'Berg'].map((name) => ({ ...referee, player: { name } }));
   expect(cancelledMinutes({ goals, events: [referee, referee] })).toEqual([22]);
   expect(cancelledMinutes({ goals, events: [referee, { ...referee, player: { name: 'Moe' } }] })).toEqual([22]);
@@ -163,8 +163,8 @@ test('REPORT-7 a cancellation told twice takes back one goal, two of two players
 });
 
 test('REPORT-7 a goal that the list no longer has is the one taken back, and no older one', () => {
-  const referee: EventTold = { type: 'VAR', minute: 30, team: brann };
-  const gone: EventTold = { type: 'GOAL', minute: 28, team: brann, player: { name: 'Moe' } };
+  const referee: ReportedEvent = { type: 'VAR', minute: 30, team: brann };
+  const gone: ReportedEvent = { type: 'GOAL', minute: 28, team: brann, player: { name: 'Moe' } };
   expect(cancelledMinutes({ goals: [goal(10)], events: [referee] })).toEqual([]);
   expect(cancelledMinutes({ goals: [goal(24)], events: [referee] })).toEqual([]);
   expect(cancelledMinutes({ goals: [goal(29)], events: [gone, referee] })).toEqual([28]);
@@ -173,8 +173,8 @@ test('REPORT-7 a goal that the list no longer has is the one taken back, and no 
 
 test('REPORT-7 in added time a goal after the cancellation stands', () => {
   const goals = [goal(45, { injuryTime: 1 }), goal(45, { injuryTime: 4 }), goal(90)];
-  const referee: EventTold = { type: 'VAR', minute: 45, injuryTime: 2, team: brann };
-  const added = (event: EventTold) =>
+  const referee: ReportedEvent = { type: 'VAR', minute: 45, injuryTime: 2, team: brann };
+  const added = (event: ReportedEvent) =>
     eventsOf({ ...teams, goals, events: [event] }).flatMap((one) =>
       one.type === 'GOAL' && one.cancelled ? [[one.minute, one.extraTime]] : [],
     );
@@ -190,7 +190,7 @@ test('REPORT-7 a cancellation without a minute takes back no goal', () => {
 
 test('REPORT-7 where no team is told the goal may be of either side', () => {
   const goals = [goal(20), goal(22, { team: viking, scorer: { name: 'Moe' } })];
-  const referee: EventTold = { type: 'VAR', minute: 23 };
+  const referee: ReportedEvent = { type: 'VAR', minute: 23 };
   expect(cancelledMinutes({ goals, events: [referee] })).toEqual([22]);
   expect(cancelledMinutes({ goals, events: [{ ...referee, team: {}, player: { name: 'Berg' } }] })).toEqual([20]);
 });

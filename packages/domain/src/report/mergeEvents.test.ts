@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ScoreLine } from '../match/Match.ts';
 import { eventsOf } from './eventsOf.ts';
-import { isSameHappening } from './isSameHappening.ts';
+import { isSameEvent } from './isSameEvent.ts';
 import type { MatchEvent } from './MatchEvent.ts';
 import { mergeEvents } from './mergeEvents.ts';
 import { orderEvents } from './orderEvents.ts';
-import type { GoalTold } from './ReportParts.ts';
+import type { ReportedGoal } from './ReportParts.ts';
 
 const brann = { id: 1, name: 'Brann' };
 const viking = { id: 2, name: 'Viking' };
 const teams = { homeTeam: brann, awayTeam: viking };
 const runs = { seed: 4, numRuns: 150 };
 
-function goal(minute: number, changes: GoalTold = {}): GoalTold {
+function goal(minute: number, changes: ReportedGoal = {}): ReportedGoal {
   return { minute, type: 'REGULAR', team: brann, scorer: { name: 'Berg' }, ...changes };
 }
 
@@ -148,7 +148,7 @@ test('REPORT-9 merging a timeline with itself changes nothing, and every id stan
       expect(mergeEvents(merged, other, null)).toEqual(merged);
       expect(new Set(merged.map(({ id }) => id)).size).toBe(merged.length);
       for (const event of other) {
-        expect(merged.some((told) => told.id === event.id || isSameHappening(told, event))).toBe(true);
+        expect(merged.some((kept) => kept.id === event.id || isSameEvent(kept, event))).toBe(true);
       }
       isOrdered(one);
       isOrdered(merged);

@@ -1,5 +1,5 @@
 import type { ScoreLine, Side } from '../match/Match.ts';
-import { isSameHappening } from './isSameHappening.ts';
+import { isSameEvent } from './isSameEvent.ts';
 import type { MatchEvent } from './MatchEvent.ts';
 import { orderEvents } from './orderEvents.ts';
 
@@ -26,13 +26,13 @@ export function mergeEvents(
   let fresh = [...after];
   const kept: MatchEvent[] = [];
   for (const event of before.filter(({ id }) => !idsAfter.has(id))) {
-    const telling = tellingOf(event, open);
-    open = open.filter((other) => other !== telling);
-    if (telling === null) {
+    const update = updateOf(event, open);
+    open = open.filter((other) => other !== update);
+    if (update === null) {
       if (!isWhole || !countsAsGoal(event)) kept.push(event);
-    } else if (namesLess(telling, event)) {
-      fresh = fresh.filter((other) => other !== telling);
-      kept.push(asDecided(event, telling));
+    } else if (namesLess(update, event)) {
+      fresh = fresh.filter((other) => other !== update);
+      kept.push(asDecided(event, update));
     }
   }
   return orderEvents([...kept, ...fresh]);
@@ -47,14 +47,14 @@ function countsAsGoal(event: MatchEvent): boolean {
 }
 
 /** Of several tellings the one that names the same player. */
-function tellingOf(event: MatchEvent, open: readonly MatchEvent[]): MatchEvent | null {
-  const tellings = open.filter((telling) => isSameHappening(event, telling));
-  return tellings.find(({ playerName }) => playerName === event.playerName) ?? tellings[0] ?? null;
+function updateOf(event: MatchEvent, open: readonly MatchEvent[]): MatchEvent | null {
+  const updates = open.filter((candidate) => isSameEvent(event, candidate));
+  return updates.find(({ playerName }) => playerName === event.playerName) ?? updates[0] ?? null;
 }
 
 /** An own goal that is told for the other side now is put right, whoever is named. */
-function namesLess(telling: MatchEvent, event: MatchEvent): boolean {
-  return telling.teamSide === event.teamSide && namesIn(telling) < namesIn(event);
+function namesLess(update: MatchEvent, event: MatchEvent): boolean {
+  return update.teamSide === event.teamSide && namesIn(update) < namesIn(event);
 }
 
 /** A player's name is more than that of who assisted. */
@@ -63,6 +63,6 @@ function namesIn({ playerName, assistName }: MatchEvent): number {
 }
 
 /** The video referee may have decided since, whoever is named. */
-function asDecided(event: MatchEvent, telling: MatchEvent): MatchEvent {
-  return event.type === 'GOAL' && telling.type === 'GOAL' ? { ...event, cancelled: telling.cancelled } : event;
+function asDecided(event: MatchEvent, update: MatchEvent): MatchEvent {
+  return event.type === 'GOAL' && update.type === 'GOAL' ? { ...event, cancelled: update.cancelled } : event;
 }

@@ -31,7 +31,7 @@ function event(kind: PressureKind, changes: Partial<PressureEvent> = {}): Pressu
 }
 
 function mirrored(events: readonly PressureEvent[]): PressureEvent[] {
-  return events.map((told) => ({ ...told, side: told.side === 'home' ? 'away' : 'home' }));
+  return events.map((original) => ({ ...original, side: original.side === 'home' ? 'away' : 'home' }));
 }
 
 test('REPORT-23 with nothing told neither side has the match, and what lies ahead does not count', () => {

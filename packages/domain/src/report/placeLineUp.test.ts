@@ -140,8 +140,8 @@ test('REPORT-16 whatever is told of players and formation, each is placed once a
     fc.property(
       fc.array(anyPlayer, { maxLength: 13 }),
       fc.constantFrom(...FORMATIONS, null, '4-4'),
-      (told, formation) => {
-        const players = told.map((changes, n) => player(`p${n}`, changes));
+      (drawn, formation) => {
+        const players = drawn.map((changes, n) => player(`p${n}`, changes));
         const placed = placeLineUp(formation, players);
         expect(placed.map(({ player: { id } }) => id).toSorted()).toEqual(players.map(({ id }) => id).toSorted());
         for (const { x, y } of placed) {

@@ -38,8 +38,8 @@ const LAST_DEPTH_OF_LINE = [2, 5, 7];
  * placeLineUp('2', players).map(({ player, x }) => [player.id, x]); // [['g', 0.5], ['l', 0.25], ['r', 0.75]]
  */
 export function placeLineUp(formation: string | null, players: readonly LineUpPlayer[]): PlacedPlayer[] {
-  const told = players.map(toldPlace).filter((place) => place !== null);
-  if (told.length === players.length) return told;
+  const placed = players.map(givenPlace).filter((place) => place !== null);
+  if (placed.length === players.length) return placed;
   const slotted = players.every(({ slotIndex }) => isNumber(slotIndex));
   const ordered = slotted ? orderLineUp(players) : players.toSorted((a, b) => depthOf(a) - depthOf(b));
   const lines = linesOf(formation, ordered.slice(1)).map((line) => (slotted ? line : line.toSorted(leftFirst)));
@@ -49,7 +49,7 @@ export function placeLineUp(formation: string | null, players: readonly LineUpPl
   ];
 }
 
-function toldPlace(player: LineUpPlayer): PlacedPlayer | null {
+function givenPlace(player: LineUpPlayer): PlacedPlayer | null {
   const { x, y } = player;
   if (!isNumber(x) || !isNumber(y)) return null;
   return { player, x: withinPitch(x), y: withinPitch(y) };

@@ -1,5 +1,5 @@
 import type { Side } from '../match/Match.ts';
-import type { GoalTold, ReportParts } from './ReportParts.ts';
+import type { ReportedGoal, ReportParts } from './ReportParts.ts';
 import { teamSideOf } from './teamSideOf.ts';
 
 /**
@@ -11,8 +11,8 @@ import { teamSideOf } from './teamSideOf.ts';
  * scoringSideOf({ type: 'OWN', team: { id: 1 }, score: { home: 0, away: 1 } }, null, teams); // 'away'
  */
 export function scoringSideOf(
-  goal: GoalTold,
-  previous: GoalTold | null,
+  goal: ReportedGoal,
+  previous: ReportedGoal | null,
   teams: Pick<ReportParts, 'homeTeam' | 'awayTeam'>,
 ): Side {
   const homeRose = (goal.score?.home ?? 0) > (previous?.score?.home ?? 0);

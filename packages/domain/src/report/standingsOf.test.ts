@@ -75,8 +75,8 @@ test('REPORT-18 the sums of a table agree with each other, and home and away mak
     column: 'won' | 'draw' | 'lost' | 'goalDifference' | 'points' | 'playedGames',
   ) => rows.reduce((total, row) => total + row[column], 0);
   fc.assert(
-    fc.property(results, (told) => {
-      const matches = told.map(([home, away, scored, conceded], n) =>
+    fc.property(results, (drawn) => {
+      const matches = drawn.map(([home, away, scored, conceded], n) =>
         exampleResult({ home, away, score: { home: scored, away: conceded }, daysAgo: n }),
       );
       const total = standingsOf(matches, 'TOTAL');

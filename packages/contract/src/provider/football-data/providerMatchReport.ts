@@ -1,5 +1,5 @@
 import { array, type InferOutput, maxValue, minValue, nullish, number, object, pipe, string } from 'valibot';
-import { providerBooking, providerEvent, providerGoal, providerSubstitution } from './providerHappenings.ts';
+import { providerBooking, providerEvent, providerGoal, providerSubstitution } from './providerEvents.ts';
 import { providerMatch } from './providerMatch.ts';
 import { providerTeam } from './providerTeam.ts';
 

@@ -7,10 +7,10 @@ import type { MatchEvent } from './MatchEvent.ts';
  *
  * @example
  * const goal = { type: 'GOAL', minute: 28, extraTime: null, teamSide: 'home', playerName: 'Berg', assistName: null };
- * isSameHappening(goal, { ...goal, assistName: 'Moe' }); // true
- * isSameHappening(goal, { ...goal, playerName: 'Moe' }); // false
+ * isSameEvent(goal, { ...goal, assistName: 'Moe' }); // true
+ * isSameEvent(goal, { ...goal, playerName: 'Moe' }); // false
  */
-export function isSameHappening(a: MatchEvent, b: MatchEvent): boolean {
+export function isSameEvent(a: MatchEvent, b: MatchEvent): boolean {
   return (
     a.type === b.type &&
     a.minute === b.minute &&
