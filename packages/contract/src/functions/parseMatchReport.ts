@@ -1,4 +1,4 @@
-import { eventsOf, type LineUp } from '@tribunen/domain';
+import { eventsOf, type LineUp, type Match, type MatchEvent } from '@tribunen/domain';
 import { array, type GenericSchema, nullish, object, safeParse, unknown } from 'valibot';
 import { ContractError, type ContractFault, faultOf, type Parsed } from '../ContractFault.ts';
 import { parseAnswer } from '../parseAnswer.ts';
@@ -10,7 +10,6 @@ import {
   providerSubstitution,
 } from '../provider/football-data/providerEvents.ts';
 import { providerMatchReport, providerReferee } from '../provider/football-data/providerMatchReport.ts';
-import type { MatchReport } from './MatchReport.ts';
 import { parseProviderMatch } from './parseProviderMatch.ts';
 import { toLineUpPlayer } from './toLineUpPlayer.ts';
 
@@ -27,6 +26,15 @@ const envelope = object({
   referees: list,
 });
 const REFEREE = 'REFEREE';
+
+/** A match with all that is told of it (part 2 §3, match detail). */
+export interface MatchReport {
+  readonly match: Match;
+  readonly events: readonly MatchEvent[];
+  readonly lineUps: { readonly home: LineUp; readonly away: LineUp };
+  /** Null where no source names one. */
+  readonly referee: string | null;
+}
 
 /**
  * The answer of `fetch-match`, and of `football-data` for `matches/{id}`. Every goal, card, substitution and player is parsed by

@@ -1,4 +1,6 @@
 import type { Brand } from '../brand.ts';
+import type { Friend } from '../people/Friendship.ts';
+import type { Profile } from '../people/Profile.ts';
 import type { UserId } from '../people/UserId.ts';
 import type { UtcInstant } from '../time/instant.ts';
 
@@ -37,4 +39,12 @@ export interface ChatItem {
   readonly taggedUser: { readonly id: UserId; readonly name: PersonName; readonly isStarFriend: boolean } | null;
   readonly referencedMessage: { readonly id: MessageId; readonly author: PersonName } | null;
   readonly isTaggedForCurrentUser: boolean;
+}
+
+/** Who reads a chat, and whom they know. */
+export interface ChatReader {
+  /** Null for an anonymous reader, who knows nobody. */
+  readonly id: UserId | null;
+  readonly friends: ReadonlyMap<UserId, Friend>;
+  readonly profiles: ReadonlyMap<UserId, Profile>;
 }

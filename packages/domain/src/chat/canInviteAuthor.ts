@@ -1,5 +1,4 @@
-import type { ChatItem } from './ChatItem.ts';
-import type { ChatReader } from './ChatReader.ts';
+import type { ChatItem, ChatReader } from './ChatItem.ts';
 
 /**
  * Whether the author of a message can be invited to be a friend by the reader: a spectator, not oneself, and

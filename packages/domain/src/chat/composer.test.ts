@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleFriend } from './exampleFriend.ts';
 import { characterCount } from '../account/characterCount.ts';
-import { composerState, pickFriend, typeInto } from './composer.ts';
-import type { Draft } from './Draft.ts';
+import { composerState, type Draft, pickFriend, typeInto } from './composer.ts';
 import type { NamedFriend } from './suggestFriends.ts';
 
 function draft(text: string, tagged: NamedFriend | null = null): Draft {

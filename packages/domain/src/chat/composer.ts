@@ -1,9 +1,17 @@
 import { characterCount } from '../account/characterCount.ts';
 import { firstCharacters } from '../account/firstCharacters.ts';
 import { checkMessage, MESSAGE_LIMIT } from './checkMessage.ts';
-import type { Draft } from './Draft.ts';
 import { mentionAt, type Mention } from './mentionAt.ts';
 import type { NamedFriend } from './suggestFriends.ts';
+
+/** A comment being written. */
+export interface Draft {
+  readonly text: string;
+  /** Where the caret stands, in UTF-16 units as the text field counts. */
+  readonly caret: number;
+  /** The one friend that the comment tags; the text holds `@` and their name. */
+  readonly tagged: NamedFriend | null;
+}
 
 const TYPED_BEYOND = 50;
 const FEW = 20;

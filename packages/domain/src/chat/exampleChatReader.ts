@@ -1,6 +1,6 @@
 import type { FriendshipId } from '../people/Friendship.ts';
 import type { UserId } from '../people/UserId.ts';
-import type { ChatReader } from './ChatReader.ts';
+import type { ChatReader } from './ChatItem.ts';
 
 const kari = 'kari' as UserId;
 const ola = 'ola' as UserId;

@@ -1,6 +1,5 @@
 import type { UserId } from '../people/UserId.ts';
-import type { PersonName } from './ChatItem.ts';
-import type { ChatReader } from './ChatReader.ts';
+import type { ChatReader, PersonName } from './ChatItem.ts';
 
 /**
  * What the reader calls a person: «you» for oneself, else the profile's name, else unknown (CHAT-2).

@@ -1,6 +1,5 @@
 import { decodeText } from '../account/sanitise.ts';
-import type { ChatItem, ChatMessage, MessageId, PersonName } from './ChatItem.ts';
-import type { ChatReader } from './ChatReader.ts';
+import type { ChatItem, ChatMessage, ChatReader, MessageId, PersonName } from './ChatItem.ts';
 import { personName } from './personName.ts';
 import { userTypeOf } from './userTypeOf.ts';
 

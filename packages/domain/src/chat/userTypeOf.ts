@@ -1,6 +1,5 @@
 import type { UserId } from '../people/UserId.ts';
-import type { UserType } from './ChatItem.ts';
-import type { ChatReader } from './ChatReader.ts';
+import type { ChatReader, UserType } from './ChatItem.ts';
 
 /**
  * How an author stands to the reader: a friend, a star friend, or a spectator as all others; the reader's own messages count as a

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyFollowChange } from './applyFollowChange.ts';
+import { applyFollowChange, type FollowChange } from './applyFollowChange.ts';
 import { exampleFollow } from './exampleFollow.ts';
 import type { Follow } from './Follow.ts';
-import type { FollowChange } from './FollowChange.ts';
 import { orderFollows } from './orderFollows.ts';
 import { reorderFollows } from './reorderFollows.ts';
 

@@ -1,6 +1,12 @@
-import type { Follow } from './Follow.ts';
-import type { FollowChange } from './FollowChange.ts';
+import type { Follow, FollowId } from './Follow.ts';
 import { isFollowed } from './isFollowed.ts';
+
+/** What a spectator changes in their follows. What is added comes at the end. */
+export type FollowChange =
+  | { readonly kind: 'add'; readonly follow: Follow }
+  | { readonly kind: 'remove'; readonly id: FollowId }
+  | { readonly kind: 'notifications'; readonly id: FollowId; readonly on: boolean }
+  | { readonly kind: 'prioritise'; readonly priorities: ReadonlyMap<FollowId, number> };
 
 /**
  * The follows with a change made at once, before the server has answered. The same array when the change changes nothing: what is

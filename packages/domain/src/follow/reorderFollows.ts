@@ -1,5 +1,5 @@
+import type { FollowChange } from './applyFollowChange.ts';
 import type { Follow, FollowId } from './Follow.ts';
-import type { FollowChange } from './FollowChange.ts';
 import { orderFollows } from './orderFollows.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../time/addDays.ts';
-import { dayOfNumber } from '../time/dayNumber.ts';
+import { dayOfNumber } from '../time/OsloDay.ts';
 import { daysBetween } from '../time/daysBetween.ts';
 import { cacheLifetime } from './cacheLifetime.ts';
 import { dayChangePlan } from './dayChangePlan.ts';

@@ -1,8 +1,16 @@
 import { cadence } from '../live/cadence.ts';
 import { decodeText } from '../account/sanitise.ts';
 import { epochMs, type UtcInstant } from '../time/instant.ts';
-import type { DirectMessage } from './DirectMessage.ts';
 import type { UserId } from './UserId.ts';
+
+/** A message from one to one (part 2 §3, `messages`). */
+export interface DirectMessage {
+  readonly senderId: UserId;
+  readonly recipientId: UserId;
+  /** As stored: decode it once where it is shown. */
+  readonly content: string;
+  readonly createdAt: UtcInstant;
+}
 
 /** The last thing said between the reader and a friend. */
 export interface LastMessage {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { addDays } from './addDays.ts';
-import { dayOfNumber } from './dayNumber.ts';
+import { dayOfNumber } from './OsloDay.ts';
 import { daysBetween } from './daysBetween.ts';
 import { weekdayOf } from './weekdayOf.ts';
 

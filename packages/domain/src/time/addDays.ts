@@ -1,5 +1,4 @@
-import { dayNumber, dayOfNumber } from './dayNumber.ts';
-import type { OsloDay } from './OsloDay.ts';
+import { dayNumber, dayOfNumber, type OsloDay } from './OsloDay.ts';
 
 /**
  * The day `n` days later (earlier when negative; a fraction is cut). Stays within the years 0000–9999. TIME-4

@@ -1,5 +1,4 @@
-import { dayNumber } from './dayNumber.ts';
-import type { OsloDay } from './OsloDay.ts';
+import { dayNumber, type OsloDay } from './OsloDay.ts';
 
 /**
  * How many days `to` comes after `from`; negative when before. Calendar days, so the short and the long day count as one. TIME-4

@@ -1,6 +1,5 @@
-import { dayMs, dayNumber } from './dayNumber.ts';
 import { epochMs, type UtcInstant } from './instant.ts';
-import type { OsloDay } from './OsloDay.ts';
+import { dayMs, dayNumber, type OsloDay } from './OsloDay.ts';
 import { weekdayOf } from './weekdayOf.ts';
 
 const hourMs = 60 * 60_000;

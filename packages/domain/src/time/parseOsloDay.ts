@@ -1,5 +1,4 @@
-import { dayNumber, dayOfNumber } from './dayNumber.ts';
-import type { OsloDay } from './OsloDay.ts';
+import { dayNumber, dayOfNumber, type OsloDay } from './OsloDay.ts';
 
 /**
  * The day that a text from an address or an answer names, `YYYY-MM-DD`; null unless it is a real day of the calendar. TIME-2

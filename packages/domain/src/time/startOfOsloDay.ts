@@ -1,6 +1,5 @@
-import { dayMs, dayNumber } from './dayNumber.ts';
 import { instantAt, type UtcInstant } from './instant.ts';
-import type { OsloDay } from './OsloDay.ts';
+import { dayMs, dayNumber, type OsloDay } from './OsloDay.ts';
 import { osloOffsetMs } from './osloOffsetMs.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { dayNumber } from './dayNumber.ts';
-import type { OsloDay } from './OsloDay.ts';
+import { dayNumber, type OsloDay } from './OsloDay.ts';
 
 /** Monday is 0, Sunday 6, as a Norwegian calendar has them. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
