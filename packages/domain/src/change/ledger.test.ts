@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyFollowChange } from '../follow/applyFollowChange.ts';
+import { applyFollowChange, type FollowChange } from '../follow/applyFollowChange.ts';
 import { exampleFollow } from '../follow/exampleFollow.ts';
 import type { Follow } from '../follow/Follow.ts';
-import type { FollowChange } from '../follow/FollowChange.ts';
 import { reorderFollows } from '../follow/reorderFollows.ts';
 import { confirmChange, learnKnown, type Ledger, makeChange, shownData, undoChange } from './ledger.ts';
 

@@ -3,7 +3,7 @@ import { textOf } from '../text/textOf.ts';
 import type { Profile, StoredProfile } from './Profile.ts';
 
 /**
- * A profile as it was typed, out of one as it is stored: decoded once, blank text is nothing told (PEOPLE-2).
+ * A stored profile as it was typed: decoded once, blank text null (PEOPLE-2).
  *
  * @example
  * decodeProfile({ userId: 'u1', name: 'Kari &amp; co', bio: ' ', myTeam: null }).name; // 'Kari & co'

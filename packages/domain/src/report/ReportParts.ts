@@ -1,6 +1,6 @@
 /**
- * What any source may know of the events of a match, before `eventsOf` makes a timeline of it. Everything may be missing: providers
- * leave out teams, players and minutes.
+ * What any source may know of the events of a match, before `eventsOf` builds a timeline from it. Everything may be
+ * missing: providers leave out teams, players and minutes.
  */
 export interface ReportParts {
   readonly homeTeam: NamedParts;
@@ -8,7 +8,7 @@ export interface ReportParts {
   readonly goals?: readonly ReportedGoal[] | null | undefined;
   readonly bookings?: readonly ReportedBooking[] | null | undefined;
   readonly substitutions?: readonly ReportedSubstitution[] | null | undefined;
-  /** Events of any kind, told apart by `type`. */
+  /** Events of any kind, distinguished by `type`. */
   readonly events?: readonly ReportedEvent[] | null | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface NamedParts {
 interface ReportedFacts {
   readonly minute?: number | null | undefined;
   readonly injuryTime?: number | null | undefined;
-  /** Of a goal, the team that it counts for, of an own goal too. */
+  /** For a goal, own goals included, the team that it counts for. */
   readonly team?: NamedParts | null | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface ReportedGoal extends ReportedFacts {
   readonly type?: string | null | undefined;
   readonly scorer?: NamedParts | null | undefined;
   readonly assist?: NamedParts | null | undefined;
-  /** The score that the goal made. */
+  /** The score after the goal. */
   readonly score?: { readonly home: number | null; readonly away: number | null } | null | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface ReportedSubstitution extends ReportedFacts {
 export interface ReportedEvent extends ReportedFacts {
   readonly type?: string | null | undefined;
   readonly player?: NamedParts | null | undefined;
-  /** Of a substitution, who came on. */
+  /** For a substitution, who came on. */
   readonly assist?: NamedParts | null | undefined;
   readonly description?: string | null | undefined;
   readonly occurredAt?: string | null | undefined;

@@ -10,13 +10,14 @@ import { scoringSideOf } from './scoringSideOf.ts';
 import { takeBackGoals } from './takeBackGoals.ts';
 import { teamSideOf } from './teamSideOf.ts';
 
-/** What is the same in every kind of event. */
+/** The fields that every kind of event shares. */
 type EventFacts = Omit<GoalEvent, 'id' | 'type' | 'goal' | 'cancelled'>;
 type TimelineKind = Exclude<EventKind, { readonly type: 'GOAL_CANCELLED' }>;
 
 /**
- * The timeline of a match out of its goals, bookings, substitutions and generic events, by minute and added time. What a generic event
- * tells again is one event; a goal taken back by the video referee is marked so (REPORT-1, REPORT-5, REPORT-6, REPORT-7).
+ * The timeline of a match, from its goals, bookings, substitutions and generic events, by minute and added time. A
+ * generic event that repeats a listed one is dropped; a goal that the video referee takes back is marked (REPORT-1,
+ * REPORT-5, REPORT-6, REPORT-7).
  *
  * @example
  * const teams = { homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Viking' } };
@@ -72,7 +73,7 @@ function timelineEvents(event: ReportedEvent, parts: ReportParts): MatchEvent[] 
   return [toEvent(kind, factsOf(event, teamSideOf(event.team, parts)))];
 }
 
-/** A list may tell of two goals by one player in one minute: the second is numbered, so that both stand. */
+/** A list may contain two goals by one player in one minute. The second is numbered, so that both are kept. */
 function numbered(events: readonly MatchEvent[]): MatchEvent[] {
   return events.map((event, n) => {
     const before = events.slice(0, n).filter(({ id }) => id === event.id).length;

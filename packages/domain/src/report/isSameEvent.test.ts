@@ -14,7 +14,7 @@ function isSame(one: ReportedEvent, other: ReportedEvent): boolean {
   return isSameEvent(first, second);
 }
 
-test('REPORT-5 two tellings are the same happening by type, minute, added time, side and player', () => {
+test('REPORT-5 two events are the same by type, minute, added time, side and player', () => {
   const goal: ReportedEvent = { type: 'GOAL', minute: 28, injuryTime: null, team: brann, player: { name: 'Berg' } };
   expect(isSame(goal, { ...goal, assist: { name: 'Moe' }, description: 'Heading' })).toBe(true);
   expect(isSame(goal, { ...goal, player: null })).toBe(true);
@@ -29,14 +29,14 @@ test('REPORT-5 two tellings are the same happening by type, minute, added time, 
   for (const other of others) expect(isSame(goal, { ...goal, ...other })).toBe(false);
 });
 
-test('REPORT-5 an own goal told for either side is one', () => {
+test('REPORT-5 an own goal reported for either side is one', () => {
   const ownGoal: ReportedEvent = { type: 'OWN_GOAL', minute: 28, team: brann, player: { name: 'Berg' } };
   expect(isSame(ownGoal, { ...ownGoal, team: viking })).toBe(true);
   expect(isSame(ownGoal, { ...ownGoal, team: viking, player: { name: 'Moe' } })).toBe(false);
   expect(isSame(ownGoal, { ...ownGoal, type: 'GOAL', team: viking })).toBe(false);
 });
 
-test('REPORT-5 substitutions are told apart by who comes on too', () => {
+test('REPORT-5 substitutions also differ by who comes on', () => {
   const change: ReportedEvent = { type: 'SUBSTITUTION', minute: 60, team: brann, assist: { name: 'Eide' } };
   expect(isSame(change, { ...change, assist: { name: 'Moe' } })).toBe(false);
   expect(isSame(change, { ...change, player: { name: 'Berg' } })).toBe(true);

@@ -10,7 +10,7 @@ function goal(minute: number, changes: ReportedGoal = {}): ReportedGoal {
   return { minute, type: 'REGULAR', team: brann, scorer: { name: 'Berg' }, ...changes };
 }
 
-test('REPORT-8 events are ordered by minute, then by added time, then as told', () => {
+test('REPORT-8 events are ordered by minute, then by added time, then as reported', () => {
   const events = eventsOf({
     ...teams,
     goals: [goal(90, { injuryTime: 3 }), goal(90), goal(45, { injuryTime: 1 }), goal(46)],

@@ -3,8 +3,8 @@ import type { ReportedGoal, ReportParts } from './ReportParts.ts';
 import { teamSideOf } from './teamSideOf.ts';
 
 /**
- * The side that a goal of a list counts for: the one whose score rose since the goal before, else the goal's team. Providers tell an
- * own goal for either team, but count it for one (REPORT-4).
+ * The side that a goal of a list counts for: the one whose score rose since the goal before, else the goal's team.
+ * Providers report an own goal for either team, but count it for one (REPORT-4).
  *
  * @example
  * const teams = { homeTeam: { id: 1 }, awayTeam: { id: 2 } };

@@ -54,7 +54,7 @@ test('REPORT-19 equal points are ordered by goal difference, then goals, then na
   expect(standingsOf(level, 'TOTAL').map(({ team }) => team.name)).toEqual(['Molde', 'Odd', 'Brann', 'Viking']);
 });
 
-test('REPORT-18 a side that is not settled yet is in no table, and one without a name is', () => {
+test('REPORT-18 an undecided side is in no table, a team without a name is', () => {
   const unsettled = { id: null, name: null };
   const cup = [
     exampleMatch({ homeTeam: unsettled, awayTeam: { id: 8, name: null } }),

@@ -1,7 +1,7 @@
 import type { Brand } from '../brand.ts';
 import { instantAt } from './instant.ts';
 
-/** A calendar day in Europe/Oslo, `YYYY-MM-DD`: two of them compare as text. */
+/** A calendar day in Europe/Oslo, `YYYY-MM-DD`. Two days compare as text. */
 export type OsloDay = Brand<string, 'OsloDay'>;
 
 export const dayMs = 24 * 60 * 60_000;
@@ -17,7 +17,7 @@ export function dayNumber(day: OsloDay): number {
 }
 
 /**
- * The calendar day so many days after 1970-01-01, held within the years 0000–9999.
+ * The calendar day `n` days after 1970-01-01, kept within the years 0000–9999.
  *
  * @example
  * dayOfNumber(0); // '1970-01-01'
