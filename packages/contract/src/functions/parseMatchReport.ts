@@ -27,18 +27,18 @@ const envelope = object({
 });
 const REFEREE = 'REFEREE';
 
-/** A match with all that is told of it (part 2 §3, match detail). */
+/** A match with everything known about it. */
 export interface MatchReport {
   readonly match: Match;
   readonly events: readonly MatchEvent[];
   readonly lineUps: { readonly home: LineUp; readonly away: LineUp };
-  /** Null where no source names one. */
+  /** Null when no source names one. */
   readonly referee: string | null;
 }
 
 /**
- * The answer of `fetch-match`, and of `football-data` for `matches/{id}`. Every goal, card, substitution and player is parsed by
- * itself: a broken one is left out and told of in `faults`.
+ * The answer of `fetch-match`, and of `football-data` for `matches/{id}`. Every goal, card, substitution and player is
+ * parsed by itself: a broken one is left out and reported in `faults`.
  *
  * @param where the function that answers
  * @throws {ContractError} when there is no match in the answer

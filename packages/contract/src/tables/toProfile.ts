@@ -5,7 +5,7 @@ import { faultOf, type Parsed } from '../ContractFault.ts';
 import { profileRow } from './profiles.ts';
 
 const { name, bio, myTeam } = profileRow.entries;
-/** The calls for many users leave `myTeam` out. */
+/** The requests for many users leave `myTeam` out. */
 const row = object({ user_id: userId, name, bio, myTeam: nullish(myTeam) });
 
 /**

@@ -25,7 +25,7 @@ interface Translation {
   readonly translate: (row: unknown) => Parsed<unknown>;
   readonly row: Row;
   readonly value: unknown;
-  /** What breaks the row, and the path that the fault names. */
+  /** What breaks the row, and the path in the fault. */
   readonly broken: readonly (readonly [what: string, change: Row, path: string])[];
 }
 
@@ -239,11 +239,11 @@ const translations: readonly Translation[] = [
 ];
 
 describe.each(translations)('a row of $table', ({ table, translate, row, value, broken }) => {
-  test('is the domain’s own thing', () => {
+  test('becomes a domain value', () => {
     expect(translate(row)).toEqual({ ok: true, value });
   });
 
-  test('may have columns that nobody asked for', () => {
+  test('may have columns that we do not use', () => {
     expect(translate({ ...row, colour: 'red' })).toEqual({ ok: true, value });
   });
 
@@ -254,7 +254,7 @@ describe.each(translations)('a row of $table', ({ table, translate, row, value, 
     });
   });
 
-  test.each([null, undefined, 'a row', [], 7])('%j is none', (raw) => {
+  test.each([null, undefined, 'a row', [], 7])('%j is not a row', (raw) => {
     expect(translate(raw)).toMatchObject({ ok: false, fault: { where: table } });
   });
 });
@@ -263,7 +263,7 @@ test('a profile that leaves out the favourite team has none', () => {
   expect(toProfile({ user_id: kari, name: null, bio: null })).toMatchObject({ value: { myTeam: null } });
 });
 
-test('an event before any score has none, and teams without ids have none', () => {
+test('an event before any score has no score, and teams without ids have none', () => {
   const { row } = translations.find(({ table }) => table === 'live_events_new') ?? { row: {} };
   expect(toLiveEvent({ ...row, score_away: null, team_id: null, person_id: null }, () => null)).toMatchObject({
     value: { score: { home: null, away: null }, teamId: null, personId: null, competitionId: null },

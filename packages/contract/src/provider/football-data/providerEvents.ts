@@ -9,7 +9,7 @@ export const providerGoal = object({
   type: nullish(string()),
   scorer: nullish(named),
   assist: nullish(named),
-  /** The score that the goal made. */
+  /** The score after the goal. */
   score: nullish(object({ home: nullable(number()), away: nullable(number()) })),
 });
 export type ProviderGoal = InferOutput<typeof providerGoal>;
@@ -26,7 +26,7 @@ export const providerEvent = object({
   ...occurrence,
   type: string(),
   player: nullish(named),
-  /** Of a substitution, who came on. */
+  /** For a substitution, who came on. */
   assist: nullish(named),
   description: nullish(string()),
   occurredAt: nullish(string()),
