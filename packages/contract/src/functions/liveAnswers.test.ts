@@ -114,7 +114,7 @@ test('a broken event of the live updates is left out and reported', () => {
 test.each([
   ['nothing', null],
   ['a page', '<!doctype html>'],
-  ['a time that is none', { ...deltas, ...updates, serverTs: 'nå', timestamp: 'nå' }],
+  ['an invalid time', { ...deltas, ...updates, serverTs: 'nå', timestamp: 'nå' }],
   ['rows that are no list', { ...deltas, ...updates, events: null, data: { events: null } }],
   ['a wait below nothing', { ...deltas, ...updates, retryAfterSeconds: -1, nextCheckIn: -1 }],
 ])('%s is not an answer', (_what, answer) => {

@@ -71,7 +71,7 @@ test.each([
   ['no score', { ...match, score: undefined }, 'matches.1.score'],
   ['an id in text', { ...match, id: '500001' }, 'matches.1.id'],
   ['a kickoff that is no moment', { ...match, utcDate: 'i morgen' }, 'matches.1.utcDate'],
-  ['a kickoff on a day that is none', { ...match, utcDate: '2026-02-31T25:00:00Z' }, 'matches.1.utcDate'],
+  ['a kick-off on an invalid day', { ...match, utcDate: '2026-02-31T25:00:00Z' }, 'matches.1.utcDate'],
   ['a competition without a code', { ...match, competition: { id: 1, name: 'x' } }, 'matches.1.competition.code'],
   ['nothing', null, 'matches.1'],
 ])('on a day with %s the other matches are shown, and one fault gives the path', (_name, broken, path) => {

@@ -34,8 +34,8 @@ test('a deleted row gives its key', () => {
 test.each([
   ['a row that breaks the contract', { ...origin, eventType: 'UPDATE', new: { ...row, minute: -1 } }, 'new.minute'],
   ['no row', { ...origin, eventType: 'INSERT', new: null }, 'new'],
-  ['a key that is none', { ...origin, eventType: 'DELETE', old: {} }, 'old.id'],
-  ['a change that there is none of', { ...origin, eventType: 'TRUNCATE' }, 'eventType'],
+  ['an invalid key', { ...origin, eventType: 'DELETE', old: {} }, 'old.id'],
+  ['an unknown change', { ...origin, eventType: 'TRUNCATE' }, 'eventType'],
   ['no time', { ...origin, commit_timestamp: null, eventType: 'INSERT', new: row }, 'commit_timestamp'],
   ['nothing', null, ''],
 ])('%s is one fault with its path', (_what, payload, path) => {

@@ -89,7 +89,7 @@ const translations: readonly Translation[] = [
       ['nothing said', { content: ' ' }, 'content'],
       ['too much said', { content: 'å'.repeat(281) }, 'content'],
       ['a tag that is no id', { tagged_user_id: 7 }, 'tagged_user_id'],
-      ['a time that is none', { created_at: 'nå' }, 'created_at'],
+      ['an invalid time', { created_at: 'nå' }, 'created_at'],
     ],
   },
   {
@@ -134,7 +134,7 @@ const translations: readonly Translation[] = [
       createdAt: instant,
     },
     broken: [
-      ['an answer that there is none of', { status: 'maybe' }, 'status'],
+      ['an unknown answer', { status: 'maybe' }, 'status'],
       ['an address in capitals', { recipient_email: 'Ola@eksempel.no' }, 'recipient_email'],
       ['no end', { expires_at: null }, 'expires_at'],
     ],
@@ -208,7 +208,7 @@ const translations: readonly Translation[] = [
       ['no match', { match_id: '' }, 'match_id'],
       ['a minute in words', { minute: 'første' }, 'minute'],
       ['a payload that is a list', { payload: [] }, 'payload'],
-      ['a time that is none', { occurred_at: '2026-02-31T12:00:00Z' }, 'occurred_at'],
+      ['an invalid time', { occurred_at: '2026-02-31T12:00:00Z' }, 'occurred_at'],
     ],
   },
   {
