@@ -1,6 +1,6 @@
 import { createRandom } from '../src/feed/createRandom.ts';
 import { shuffled } from '../src/feed/shuffled.ts';
-import type { Player, SquadLine } from './Player.ts';
+import type { SquadPlayer, SquadLine } from './SquadPlayer.ts';
 import type { SeedNames } from './seedSchema.ts';
 
 /** By shirt number, 1 to 25: the usual eleven, and two for most places. */
@@ -18,7 +18,7 @@ const lines: readonly SquadLine[] = [
  * @example
  * inventSquad(900_002, names.ES)[0]; // { id: 90000201, name: 'Odin Kvam', shirtNumber: 1, line: 'GK' }
  */
-export function inventSquad(team: number, { first, last }: SeedNames[string]): readonly Player[] {
+export function inventSquad(team: number, { first, last }: SeedNames[string]): readonly SquadPlayer[] {
   const random = createRandom('squad', team);
   const given = shuffled(first, random);
   const family = shuffled(last, random);

@@ -1,12 +1,12 @@
 import { parse } from 'valibot';
 import { inventSquad } from './inventSquad.ts';
-import type { Player } from './Player.ts';
+import type { SquadPlayer } from './SquadPlayer.ts';
 import { seedCompetition, type SeedCompetition, seedNames, type SeedNames, seedSquads } from './seedSchema.ts';
 
 /** One competition's data with the squads of its teams. */
 export interface Season extends SeedCompetition {
   /** By the id of the team. */
-  readonly squads: ReadonlyMap<number, readonly Player[]>;
+  readonly squads: ReadonlyMap<number, readonly SquadPlayer[]>;
 }
 
 /** The open data that the demo is played with: one competition of each kind. */

@@ -2,7 +2,7 @@ import { seededUuid } from '../src/feed/seededUuid.ts';
 import type { Voices } from './voicesSchema.ts';
 
 /** Somebody in the stands who does not exist. */
-export interface Spectator {
+export interface CrowdSpectator {
   readonly id: string;
   readonly name: string;
   readonly bio: string;
@@ -16,7 +16,7 @@ export interface Spectator {
  * @example
  * spectatorsOf(voices)[0]?.email; // 'tilskuer1@eksempel.no'
  */
-export function spectatorsOf({ spectators }: Voices): readonly Spectator[] {
+export function spectatorsOf({ spectators }: Voices): readonly CrowdSpectator[] {
   return spectators.map(([name, bio], index) => ({
     id: seededUuid('spectator', index),
     name,

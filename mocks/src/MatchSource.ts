@@ -1,14 +1,16 @@
+import type { ProviderMatch } from '@tribunen/contract';
+import type { OsloDay } from '@tribunen/domain';
 import type { Season } from '../seed/loadSeed.ts';
-import type { Surroundings } from './feed/season/Surroundings.ts';
-import type { ListDay } from './supabase/functions/results-today-edge.ts';
+import type { SeasonData } from './feed/season/SeasonData.ts';
 
 /** The football that a backend shows: it writes the matches into the database while it runs. */
 export interface MatchSource {
-  readonly listDay: ListDay;
+  /** The matches of one Oslo day as they stand at a moment, given in milliseconds since 1970. */
+  readonly listDay: (day: OsloDay, now: number) => readonly ProviderMatch[];
   /** One match with all that is told of it, on a list or not; null where there is none of that id. */
-  readonly matchReport: Surroundings['matchReport'];
+  readonly matchReport: SeasonData['matchReport'];
   /** Every match of a competition's season, each fixture once: what its table is made of. */
-  readonly matchesOf: Surroundings['matchesOf'];
+  readonly matchesOf: SeasonData['matchesOf'];
   /** The competitions that are played, with their teams and squads. */
   readonly seasons: readonly Season[];
   /** Answers when the matches as they stand now are written. */

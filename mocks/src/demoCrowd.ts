@@ -1,6 +1,6 @@
 import type { FriendshipRow, MessageRow, ProfileRow } from '@tribunen/contract';
 import { loadVoices } from '../seed/loadVoices.ts';
-import { type Spectator, spectatorsOf } from '../seed/spectators.ts';
+import { type CrowdSpectator, spectatorsOf } from '../seed/spectators.ts';
 import type { Database } from './database.ts';
 import { demoSpectator, demoUsers } from './demoSpectator.ts';
 import { seededUuid } from './feed/seededUuid.ts';
@@ -31,12 +31,12 @@ export async function fillCrowd(database: Database, now: number): Promise<void> 
  * @example
  * demoFriends(spectatorsOf(voices)).length; // 7
  */
-export function demoFriends(spectators: readonly Spectator[]): readonly Spectator[] {
+export function demoFriends(spectators: readonly CrowdSpectator[]): readonly CrowdSpectator[] {
   return spectators.slice(0, friends);
 }
 
 /** Users that nobody can sign in as: what stands for a password is no sign-in's. */
-function crowdUsers(spectators: readonly Spectator[]): readonly UserRow[] {
+function crowdUsers(spectators: readonly CrowdSpectator[]): readonly UserRow[] {
   return spectators.map(({ id, email, name }) => ({
     id,
     email,
@@ -52,7 +52,7 @@ function crowdUsers(spectators: readonly Spectator[]): readonly UserRow[] {
 }
 
 /** A profile for each of them, and for those whom the demo signs in or invites. */
-function crowdProfiles(spectators: readonly Spectator[]): readonly ProfileRow[] {
+function crowdProfiles(spectators: readonly CrowdSpectator[]): readonly ProfileRow[] {
   const invited = demoUsers.map(({ id, user_metadata }) => ({ id, name: String(user_metadata['name']), bio: null }));
   return [...invited, ...spectators].map(({ id, name, bio }) => ({
     user_id: id,
@@ -63,7 +63,7 @@ function crowdProfiles(spectators: readonly Spectator[]): readonly ProfileRow[] 
   }));
 }
 
-function crowdFriendships(spectators: readonly Spectator[]): readonly FriendshipRow[] {
+function crowdFriendships(spectators: readonly CrowdSpectator[]): readonly FriendshipRow[] {
   return demoFriends(spectators).map(({ id }, index) => {
     const isFirst = demoSpectator.id < id;
     const ours = starred.has(index);
@@ -83,7 +83,11 @@ function crowdFriendships(spectators: readonly Spectator[]): readonly Friendship
  *
  * @param now milliseconds since 1970
  */
-function crowdMessages(spectators: readonly Spectator[], lines: readonly string[], now: number): readonly MessageRow[] {
+function crowdMessages(
+  spectators: readonly CrowdSpectator[],
+  lines: readonly string[],
+  now: number,
+): readonly MessageRow[] {
   const hour = 3_600_000;
   return lines.flatMap((content, index) => {
     const sender = spectators[index % 2];

@@ -4,7 +4,7 @@ import type { Clock } from './Clock.ts';
 import type { Database } from './database.ts';
 import { MatchDay, type MatchDayOptions } from './feed/MatchDay.ts';
 import { MatchDayFeed } from './feed/MatchDayFeed.ts';
-import { Surroundings } from './feed/season/Surroundings.ts';
+import { SeasonData } from './feed/season/SeasonData.ts';
 import type { MatchSource } from './MatchSource.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function openMatchSource(
 ): Promise<MatchSource> {
   const [data, voices] = await Promise.all([loadSeed(), loadVoices()]);
   const matchDay = new MatchDay({ ...options, data, voices });
-  const surroundings = new Surroundings(matchDay, data);
+  const seasonData = new SeasonData(matchDay, data);
   const feed = new MatchDayFeed({
     matchDay,
     tables: database,
@@ -29,8 +29,8 @@ export async function openMatchSource(
   });
   return {
     listDay: (day, now) => matchDay.listDay(day, now),
-    matchReport: (id, now) => surroundings.matchReport(id, now),
-    matchesOf: (code, now) => surroundings.matchesOf(code, now),
+    matchReport: (id, now) => seasonData.matchReport(id, now),
+    matchesOf: (code, now) => seasonData.matchesOf(code, now),
     seasons: [data.worldCup, data.eliteserien, data.premierLeague],
     start: () => feed.start(),
     stop: () => feed.stop(),

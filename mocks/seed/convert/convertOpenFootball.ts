@@ -12,7 +12,7 @@ import {
   type SeedSquads,
   type SeedTeam,
 } from '../seedSchema.ts';
-import { clubs } from './clubs.ts';
+import { seedClubs } from './seedClubs.ts';
 import { squadName } from './squadName.ts';
 
 const pair = tuple([number(), number()]);
@@ -153,7 +153,7 @@ function convertLeague(
 ): void {
   const matches = matchesOf(source.file);
   const teamOf = (name: string): SeedTeam => {
-    const club = clubs[name];
+    const club = seedClubs[name];
     if (club === undefined) throw new Error(`No club is called «${name}»`);
     return { id: club.id, name, shortName: club.shortName, tla: club.tla };
   };

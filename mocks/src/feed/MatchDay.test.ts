@@ -352,12 +352,12 @@ describe('a match that goes all the way', () => {
     .matchesAt(afternoon)
     .find((each) => each.kind === 'played' && each.script.periods.at(-1)?.name === 'shoot-out');
   if (match === undefined) throw new Error('No shoot-out today');
-  const told = instantsOf(match).flatMap((now) =>
+  const answers = instantsOf(match).flatMap((now) =>
     day.listDay(dayOf(match.kickOff), now).filter((each) => each.id === match.id),
   );
 
   test('is told in the provider’s words: extra time, shoot-out, breaks between', () => {
-    const statuses = told.map((each) => each.status).filter((status, index, all) => status !== all[index - 1]);
+    const statuses = answers.map((each) => each.status).filter((status, index, all) => status !== all[index - 1]);
     expect(statuses).toEqual([
       'TIMED',
       'IN_PLAY',
@@ -374,9 +374,9 @@ describe('a match that goes all the way', () => {
   });
 
   test('has the penalties added into full time at the end, as the provider does, and apart while they are taken', () => {
-    const during = told.filter((each) => each.status === 'PENALTY_SHOOTOUT');
+    const during = answers.filter((each) => each.status === 'PENALTY_SHOOTOUT');
     expect(during.every(({ score }) => score.fullTime.home === score.fullTime.away)).toBe(true);
-    const end = told.at(-1)?.score;
+    const end = answers.at(-1)?.score;
     const { afterExtraTime = [0, 0], penalties = [0, 0] } = match.fixture.result ?? {};
     expect(end).toMatchObject({
       duration: 'PENALTY_SHOOTOUT',
@@ -386,7 +386,7 @@ describe('a match that goes all the way', () => {
   });
 
   test('shows half-time from half-time on', () => {
-    for (const each of told) {
+    for (const each of answers) {
       const known = each.score.halfTime?.home !== null;
       const before = each.status === 'TIMED' || (each.status === 'IN_PLAY' && (each.minute ?? 0) <= 45);
       expect(known, JSON.stringify(each)).toBe(!before);

@@ -11,8 +11,8 @@ import { type KickOffOrder, kickOffOrderOf } from './plan/KickOffOrder.ts';
 import { KickOffTimes } from './plan/KickOffTimes.ts';
 import { firstUpcoming } from './plan/layout.ts';
 import { leagueRounds } from './plan/leagueRounds.ts';
-import type { ListedFixture } from './plan/ListedFixture.ts';
-import { listFixture } from './plan/listFixture.ts';
+import type { ScriptedFixture } from './plan/ScriptedFixture.ts';
+import { scriptFixture } from './plan/scriptFixture.ts';
 import { osloKickOff } from './plan/osloKickOff.ts';
 import { plannedDays, type PlannedFixture, plannedFixtures } from './plan/plannedFixtures.ts';
 import { nextChangeAt } from './state/nextChangeAt.ts';
@@ -190,7 +190,7 @@ export class MatchDay {
     const kickOff = osloKickOff(addDays(this.#anchorDay, -plannedDays - 7 * weeks), evening);
     return round.map((fixture, index) => {
       const when = { kickOff, knownFrom: kickOff - longAgo, listedUntil: Infinity, simulatedFrom: Infinity };
-      const listed = listFixture(season, fixture, 'real', this.#options.seed, 'earlier');
+      const listed = scriptFixture(season, fixture, 'real', this.#options.seed, 'earlier');
       return this.#play(listed, { id: first + weeks * 100 + index, ...when });
     });
   }
@@ -234,7 +234,7 @@ export class MatchDay {
       const simulatedFrom = distance < 0 ? Infinity : kickOff;
       const when = { id, kickOff, knownFrom: kickOff - longAgo, listedUntil: Infinity, simulatedFrom };
       return this.#play(
-        listFixture(season, fixture, distance < 0 ? 'real' : 'free', this.#options.seed, 'planned'),
+        scriptFixture(season, fixture, distance < 0 ? 'real' : 'free', this.#options.seed, 'planned'),
         when,
       );
     });
@@ -248,7 +248,7 @@ export class MatchDay {
     const kickOff = toFiveMinutes(Math.min(anchor + 2 * hourMs, this.#endOfDay() - 15 * minuteMs));
     const when = { kickOff, knownFrom: anchor - hourMs, listedUntil: Infinity, simulatedFrom: -Infinity };
     const { season, fixture } = this.#order.postponed;
-    return { kind: 'postponed', id: firstId.postponed, ...when, ...bill({ season, fixture }) };
+    return { kind: 'postponed', id: firstId.postponed, ...when, ...fixtureFacts({ season, fixture }) };
   }
 
   /** One match of each competition, spread over what is left of the day, at most two hours apart. */
@@ -267,8 +267,8 @@ export class MatchDay {
     return epochMs(startOfOsloDay(addDays(this.#anchorDay, 1)));
   }
 
-  #play({ season, fixture, ...course }: ListedFixture, when: When): PlayedMatch {
-    return { kind: 'played', ...when, ...bill({ season, fixture }), speed: this.#options.speed, ...course };
+  #play({ season, fixture, ...course }: ScriptedFixture, when: When): PlayedMatch {
+    return { kind: 'played', ...when, ...fixtureFacts({ season, fixture }), speed: this.#options.speed, ...course };
   }
 }
 
@@ -277,10 +277,10 @@ function toFiveMinutes(ms: number): number {
   return Math.floor(ms / (5 * minuteMs)) * 5 * minuteMs;
 }
 
-function bill({
+function fixtureFacts({
   season,
   fixture,
-}: Pick<ListedFixture, 'season' | 'fixture'>): Pick<SimulatedMatch, 'competition' | 'fixture' | 'home' | 'away'> {
+}: Pick<ScriptedFixture, 'season' | 'fixture'>): Pick<SimulatedMatch, 'competition' | 'fixture' | 'home' | 'away'> {
   const teamOf = (id: number): SeedTeam => {
     const team = season.teams.find((each) => each.id === id);
     if (team === undefined) throw new Error(`${season.competition.code} has no team ${id}`);

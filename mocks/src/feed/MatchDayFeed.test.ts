@@ -75,8 +75,8 @@ test('writes each change in the millisecond in which it happens, and nothing twi
   const later = table.writes.slice(atStart).filter(({ row }) => row.status !== 'TIMED');
   expect(later.length).toBeGreaterThan(300);
   for (const { at, row } of later) expect(new Date(at).toISOString()).toBe(row.updated_at);
-  const told = table.writes.map(({ row }) => `${row.id} ${row.updated_at}`);
-  expect(new Set(told).size).toBe(told.length);
+  const writes = table.writes.map(({ row }) => `${row.id} ${row.updated_at}`);
+  expect(new Set(writes).size).toBe(writes.length);
 });
 
 test('sleeps until something changes: one timer, and no more wakings than changes', async () => {

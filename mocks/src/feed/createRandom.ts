@@ -1,3 +1,5 @@
+import { seededRandom } from '@tribunen/domain';
+
 /** The next number of a stream, from 0 up to but not including 1. */
 export type Random = () => number;
 
@@ -10,13 +12,7 @@ export type Random = () => number;
  * random(); // the same number every time that this is run
  */
 export function createRandom(...key: readonly (string | number)[]): Random {
-  let state = hash(key.join('|'));
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  return seededRandom(hash(key.join('|')));
 }
 
 function hash(text: string): number {

@@ -1,20 +1,23 @@
 import { type BaseIssue, getDotPath } from 'valibot';
 
-/** What came in is not what the backend promised. Told to the console once, never to the spectator. */
+/**
+ * Something in an answer that the contract does not allow. It is logged to the console once, never shown to the
+ * spectator.
+ */
 export interface ContractFault {
-  /** The table, function or channel that broke its word: `results-today-edge`, `user_follows`. */
+  /** The table, function or channel that broke the contract: `results-today-edge`, `user_follows`. */
   readonly where: string;
-  /** The way to what is wrong, `matches.3.score.fullTime.home`; empty for the whole. */
+  /** The path to the broken value, `matches.3.score.fullTime.home`; empty for the whole answer. */
   readonly path: string;
   readonly message: string;
 }
 
-/** Either the domain's own thing or the reason why there is none. */
+/** Either a value of the domain or the reason why there is none. */
 export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fault: ContractFault };
 
-/** Thrown where an answer is so wrong that nothing of it can be shown: the caller shows its error state. */
+/** Thrown when nothing in an answer can be shown. The caller shows its error state. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
   readonly fault: ContractFault;
@@ -26,9 +29,9 @@ export class ContractError extends Error {
 }
 
 /**
- * The fault that a failed parse tells of: its first issue is enough to find the culprit.
+ * The fault behind a failed parse. The first issue is enough to find the cause.
  *
- * @param within where the parsed thing lies in the answer, `['matches', 3]`
+ * @param within where the parsed value is in the answer, `['matches', 3]`
  * @example
  * faultOf('user_follows', result.issues); // { where: 'user_follows', path: 'priority', message: 'Invalid type: …' }
  */

@@ -15,34 +15,34 @@ import { custom, pipe, rawTransform, string } from 'valibot';
 
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** Text that the domain takes as the id of a match. */
+/** Text that the domain accepts as the id of a match. */
 export const matchId = custom<MatchId>(isFilled, 'Expected the id of a match');
 
-/** Text that the domain takes as the id of a follow. */
+/** Text that the domain accepts as the id of a follow. */
 export const followId = custom<FollowId>(isFilled, 'Expected the id of a follow');
 
-/** Text that the domain takes as the id of a user. */
+/** Text that the domain accepts as the id of a user. */
 export const userId = custom<UserId>(isFilled, 'Expected the id of a user');
 
-/** Text that the domain takes as the id of a friendship. */
+/** Text that the domain accepts as the id of a friendship. */
 export const friendshipId = custom<FriendshipId>(isFilled, 'Expected the id of a friendship');
 
-/** Text that the domain takes as the id of an invitation. */
+/** Text that the domain accepts as the id of an invitation. */
 export const invitationId = custom<InvitationId>(isFilled, 'Expected the id of an invitation');
 
-/** Text that the domain takes as the id of a message in a chat. */
+/** Text that the domain accepts as the id of a chat message. */
 export const messageId = custom<MessageId>(isFilled, 'Expected the id of a message');
 
-/** Text that the domain takes as the id of an event. */
+/** Text that the domain accepts as the id of an event. */
 export const liveEventId = custom<LiveEventId>(isFilled, 'Expected the id of an event');
 
-/** Text that the domain takes as the id of a player. */
+/** Text that the domain accepts as the id of a player. */
 export const playerId = custom<PlayerId>(isFilled, 'Expected the id of a player');
 
-/** The number of a player in the official fantasy game. */
+/** A player's number in the official fantasy game. */
 export const elementId = custom<ElementId>(Number.isInteger, 'Expected the number of a player');
 
-/** A moment in any spelling that Postgres or a provider uses, out as the domain's own spelling. */
+/** Reads a moment in any spelling that Postgres or a provider uses, and returns it in the domain's spelling. */
 export const utcInstant = pipe(
   string(),
   rawTransform<string, UtcInstant>(({ dataset, addIssue, NEVER }) => {

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'valibot';
 
-/** A `uuid` of Postgres: keys of our own rows and of users. */
+/** A Postgres `uuid`: the keys of our own rows and of users. */
 export const rowId = pipe(string(), uuid());
 
 /** A `timestamptz`, in any spelling of ISO 8601. */
@@ -27,7 +27,7 @@ export const whole = pipe(number(), integer());
 /** An `integer` that counts something. */
 export const count = pipe(number(), integer(), minValue(0));
 
-/** Where a match stands, in the domain's own words: our tables hold no aliases. */
+/** The status of a match, in the domain's own words: our tables contain no aliases. */
 export const matchStatus = picklist([
   'SCHEDULED',
   'TIMED',
@@ -41,13 +41,13 @@ export const matchStatus = picklist([
   'CANCELED',
 ]);
 
-/** What somebody has written: stored sanitised, and judged as it was typed (part 1 §5). */
+/** What somebody has written. It is stored sanitised, and checked as it was typed (CHAT-10). */
 export const messageContent = pipe(
   string(),
   check((stored) => checkMessage(decodeText(stored).trim()) === null, 'Expected a message of 1 to 280 characters'),
 );
 
-/** Stars in half steps from a half to five; null where a row of stars is untouched. */
+/** Stars in half steps from a half to five; null when a row of stars is untouched. */
 export const stars = nullable(pipe(number(), minValue(0.5), maxValue(5), multipleOf(0.5)));
 
 /** A `jsonb` that holds an object. */

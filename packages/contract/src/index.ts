@@ -36,7 +36,7 @@ export {
   type ProviderGoal,
   providerSubstitution,
   type ProviderSubstitution,
-} from './provider/football-data/providerHappenings.ts';
+} from './provider/football-data/providerEvents.ts';
 export {
   type ProviderLineUpPlayer,
   providerMatchReport,
@@ -102,13 +102,12 @@ export {
   type SendInvitationRequest,
 } from './functions/send-invitation.ts';
 export { teamsAnswer, type TeamsAnswer, teamsRequest, type TeamsRequest } from './functions/teams.ts';
-export type { MatchReport } from './functions/MatchReport.ts';
 export { parseCompetitions } from './functions/parseCompetitions.ts';
 export { parseFantasyPicks } from './functions/parseFantasyPicks.ts';
 export { parseFantasyTeam } from './functions/parseFantasyTeam.ts';
 export { type LiveUpdates, parseLiveUpdates } from './functions/parseLiveUpdates.ts';
 export { type MatchDeltas, parseMatchDeltas } from './functions/parseMatchDeltas.ts';
-export { parseMatchReport } from './functions/parseMatchReport.ts';
+export { type MatchReport, parseMatchReport } from './functions/parseMatchReport.ts';
 export { parsePlayers, type Player } from './functions/parsePlayers.ts';
 export { parseResultsToday } from './functions/parseResultsToday.ts';
 export { parseSearchedTeams } from './functions/parseSearchedTeams.ts';

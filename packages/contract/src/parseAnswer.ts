@@ -2,10 +2,10 @@ import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { ContractError, faultOf } from './ContractFault.ts';
 
 /**
- * The answer of a function or endpoint, where nothing can be shown of one that breaks its word.
+ * Parses an answer that is useless unless all of it is valid.
  *
  * @param where the function or endpoint that answers
- * @throws {ContractError} when it does
+ * @throws {ContractError} when the answer breaks the contract
  * @example
  * const { standings } = parseAnswer('football-data', standingsEnvelope, await response.json());
  */

@@ -1,6 +1,6 @@
 import type { ContractFault, Parsed } from './ContractFault.ts';
 
-/** What a list holds, as far as it can be read: a broken item is left out and told of, the rest is there. */
+/** The readable items of a list. Broken items are left out and reported in `faults`. */
 export interface Items<Value> {
   readonly values: readonly Value[];
   readonly faults: readonly ContractFault[];
@@ -9,7 +9,7 @@ export interface Items<Value> {
 /**
  * Translates a list item by item.
  *
- * @param within the field that the list lies in, `matches`
+ * @param within the field that contains the list, `matches`
  * @example
  * const { values, faults } = parseItems('matches', answer.matches, parseProviderMatch);
  */

@@ -1,7 +1,8 @@
 declare const brand: unique symbol;
 
 /**
- * A type that only its own maker hands out: a `MatchId` is a string at run time, but a bare string is not a `MatchId`.
+ * A type that only its own maker can create. At run time a `MatchId` is a string, but the compiler does not accept a
+ * plain string as a `MatchId`.
  *
  * @example
  * type Metres = Brand<number, 'Metres'>;

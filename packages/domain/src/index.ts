@@ -65,8 +65,7 @@ export { roundOf, type Round, type Stage } from './match/roundOf.ts';
 export { toMatchId } from './match/toMatchId.ts';
 export { shownScore, type ShownScore } from './match/shownScore.ts';
 export { splitFollowed } from './match/splitFollowed.ts';
-export { applyFollowChange } from './follow/applyFollowChange.ts';
-export type { FollowChange } from './follow/FollowChange.ts';
+export { applyFollowChange, type FollowChange } from './follow/applyFollowChange.ts';
 export { foldText } from './text/foldText.ts';
 export { isFollowed } from './follow/isFollowed.ts';
 export { nextPriority } from './follow/nextPriority.ts';
@@ -122,7 +121,6 @@ export { firstCharacters } from './account/firstCharacters.ts';
 export { normaliseEmail } from './account/normaliseEmail.ts';
 export { decodeText, sanitiseShortText, sanitiseText } from './account/sanitise.ts';
 export { canSendInvitation } from './people/canSendInvitation.ts';
-export type { DirectMessage } from './people/DirectMessage.ts';
 export { countFriends, filterFriends, type FriendFilter } from './people/filterFriends.ts';
 export type { Friend, Friendship, FriendshipId } from './people/Friendship.ts';
 export { friendsOf } from './people/friendsOf.ts';
@@ -135,12 +133,12 @@ export {
 } from './people/invitationLinkStep.ts';
 export { invitationState, type InvitationState } from './people/invitationState.ts';
 export { inviterName, type InviterName } from './people/inviterName.ts';
-export { type LastMessage, lastMessages } from './people/lastMessages.ts';
+export { type DirectMessage, type LastMessage, lastMessages } from './people/lastMessages.ts';
 export { onlineCount, onlineUsers } from './people/onlineUsers.ts';
 export { pendingInvitations } from './people/pendingInvitations.ts';
-export type { Profile, ProfileParts } from './people/Profile.ts';
+export type { Profile, StoredProfile } from './people/Profile.ts';
 export { starColumn, type StarColumn } from './people/starColumn.ts';
-export { toProfile } from './people/toProfile.ts';
+export { decodeProfile } from './people/decodeProfile.ts';
 export { toUserId, type UserId } from './people/UserId.ts';
 export {
   addGoalClick,
@@ -189,14 +187,12 @@ export { solveHomography } from './pitch/solveHomography.ts';
 export { type RobustHomography, solveHomographyRobustly } from './pitch/solveHomographyRobustly.ts';
 export { canInviteAuthor } from './chat/canInviteAuthor.ts';
 export { chatDayLabel, type ChatDayLabel } from './chat/chatDayLabel.ts';
-export type { ChatItem, ChatMessage, MessageId, PersonName, UserType } from './chat/ChatItem.ts';
-export type { ChatReader } from './chat/ChatReader.ts';
+export type { ChatItem, ChatMessage, ChatReader, MessageId, PersonName, UserType } from './chat/ChatItem.ts';
 export { type ChatRoom, matchChatRoom } from './chat/chatRoom.ts';
 export { checkMessage, MESSAGE_LIMIT, type MessageProblem } from './chat/checkMessage.ts';
 export { commentGate } from './chat/commentGate.ts';
-export { composerState, type ComposerState, pickFriend, typeInto } from './chat/composer.ts';
+export { composerState, type ComposerState, type Draft, pickFriend, typeInto } from './chat/composer.ts';
 export { type ComposerAction, composerKey, type ComposerKeyPress } from './chat/composerKey.ts';
-export type { Draft } from './chat/Draft.ts';
 export { type ChatFilter, countChat, filterChat } from './chat/filterChat.ts';
 export { type ChatDay, groupByDay } from './chat/groupByDay.ts';
 export { type Mention, mentionAt } from './chat/mentionAt.ts';
@@ -262,12 +258,12 @@ export { orderLineUp } from './report/orderLineUp.ts';
 export { type PlacedPlayer, placeLineUp } from './report/placeLineUp.ts';
 export { pressureOf } from './report/pressureOf.ts';
 export type {
-  BookingTold,
-  EventTold,
-  GoalTold,
+  ReportedBooking,
+  ReportedEvent,
+  ReportedGoal,
   NamedParts,
   ReportParts,
-  SubstitutionTold,
+  ReportedSubstitution,
 } from './report/ReportParts.ts';
 export { retryEmptyReport } from './report/retryEmptyReport.ts';
 export { standingsOf, type StandingsRow, type StandingsType } from './report/standingsOf.ts';

@@ -12,7 +12,7 @@ export { Toasts } from './primitives/Toast/Toasts.tsx';
 export { dark, light } from './theme/tokens.ts';
 export { AppShell } from './shell/AppShell/AppShell.tsx';
 export type { ShellTab } from './shell/ShellTabs/shellTabNames.ts';
-export { DataAge } from './shell/DataAge/DataAge.tsx';
+export { DataAgeStatus } from './shell/DataAge/DataAgeStatus.tsx';
 export type { DataAgeView } from './shell/DataAge/DataAgeView.ts';
 export type { AlertsView } from './shell/AlertSettings/AlertsView.ts';
 export type { ProfileView } from './shell/ProfileMenu/ProfileView.ts';

@@ -52,13 +52,13 @@ test('nothing is left to fill in', () => {
 
 test('somebody writes after each goal, and not before it has fallen', () => {
   for (const [index, match] of matches.entries()) {
-    for (const told of match.told.filter(({ event }) => event.type === 'goal' && event.kind === 'GOAL')) {
-      const fell = match.kickOff + told.at * 100;
+    for (const goal of match.feedEvents.filter(({ event }) => event.type === 'goal' && event.kind === 'GOAL')) {
+      const fell = match.kickOff + goal.at * 100;
       const soon = (chats[index] ?? []).filter((row) => {
         const written = Date.parse(row.created_at);
         return written > fell && written < fell + 16_000;
       });
-      expect(soon.length, `${match.id} ${told.minute}`).toBeGreaterThan(0);
+      expect(soon.length, `${match.id} ${goal.minute}`).toBeGreaterThan(0);
     }
   }
 });

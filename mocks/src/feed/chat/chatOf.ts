@@ -1,6 +1,6 @@
 import type { TeamMessageRow } from '@tribunen/contract';
 import { instantAt, type Side } from '@tribunen/domain';
-import type { Spectator } from '../../../seed/spectators.ts';
+import type { CrowdSpectator } from '../../../seed/spectators.ts';
 import type { Voices } from '../../../seed/voicesSchema.ts';
 import { createRandom, type Random } from '../createRandom.ts';
 import { drawInteger } from '../drawInteger.ts';
@@ -11,7 +11,7 @@ import { shuffled } from '../shuffled.ts';
 import { type Occasion, occasionsOf } from './occasionsOf.ts';
 
 export interface ChatOptions {
-  readonly spectators: readonly Spectator[];
+  readonly spectators: readonly CrowdSpectator[];
   readonly lines: Voices['lines'];
   readonly seed: number;
 }

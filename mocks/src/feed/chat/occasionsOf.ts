@@ -1,5 +1,5 @@
 import type { ScoreLine, Side } from '@tribunen/domain';
-import type { Player } from '../../../seed/Player.ts';
+import type { SquadPlayer } from '../../../seed/SquadPlayer.ts';
 import type { Topic } from '../../../seed/voicesSchema.ts';
 import type { ScriptEvent } from '../script/MatchScript.ts';
 import { clockAt, periodClock } from '../script/periodClock.ts';
@@ -11,7 +11,7 @@ export interface Occasion {
   readonly at: number;
   /** How many say something, on average. */
   readonly voices: number;
-  readonly player: Player | null;
+  readonly player: SquadPlayer | null;
   readonly minute: number;
   readonly score: ScoreLine;
   /** What a supporter of a side talks about; who supports neither has the third. Null for who keeps quiet. */

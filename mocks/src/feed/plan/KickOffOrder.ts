@@ -7,8 +7,8 @@ import { goalTimes } from './goalTimes.ts';
 import { interleave } from './interleave.ts';
 import { favourites, firstUpcoming, layout } from './layout.ts';
 import { leagueRounds } from './leagueRounds.ts';
-import type { ListedFixture } from './ListedFixture.ts';
-import { listFixture } from './listFixture.ts';
+import type { ScriptedFixture } from './ScriptedFixture.ts';
+import { scriptFixture } from './scriptFixture.ts';
 import { orderByRest } from './orderByRest.ts';
 import { worldCupRounds } from './worldCupRounds.ts';
 
@@ -40,10 +40,10 @@ export function kickOffOrderOf(data: Seed, seed: number): KickOffOrder {
  */
 export class KickOffOrder {
   /** The one match of the day that is not played. */
-  readonly postponed: ListedFixture;
+  readonly postponed: ScriptedFixture;
   readonly #seed: number;
   readonly #programmes: readonly Programme[];
-  readonly #fixtures: ListedFixture[] = [];
+  readonly #fixtures: ScriptedFixture[] = [];
   /** The latest round of each competition, in its order of kick-off. */
   #before: readonly (readonly SeedFixture[])[];
   #cycle = 0;
@@ -58,7 +58,7 @@ export class KickOffOrder {
     ];
     const opening = this.#programmes.map(({ season, rounds }) =>
       shuffled(rounds[0] ?? [], createRandom(seed, 'opening', season.competition.code)).map((fixture) =>
-        listFixture(season, fixture, courseOf(fixture), seed, 0),
+        scriptFixture(season, fixture, courseOf(fixture), seed, 0),
       ),
     );
     const postponed = opening.at(-1)?.findLast((listed) => !plays(listed, favourites.club));
@@ -77,7 +77,7 @@ export class KickOffOrder {
    * @example
    * order.at(firstUpcoming).fixture; // the one about to start
    */
-  at(index: number): ListedFixture {
+  at(index: number): ScriptedFixture {
     while (index >= this.#fixtures.length) this.#addCycle();
     const listed = this.#fixtures[index];
     if (listed === undefined) throw new RangeError(`No match has the number ${index}`);
@@ -91,7 +91,7 @@ export class KickOffOrder {
     );
     const listed = this.#programmes.map(({ season }, index) =>
       (this.#before[index] ?? []).map((fixture) =>
-        listFixture(season, fixture, courseOf(fixture), this.#seed, this.#cycle),
+        scriptFixture(season, fixture, courseOf(fixture), this.#seed, this.#cycle),
       ),
     );
     this.#fixtures.push(...interleave(listed));
@@ -103,7 +103,7 @@ function courseOf({ stage }: SeedFixture): Course {
   return stage === 'REGULAR_SEASON' || stage === 'GROUP_STAGE' ? 'free' : 'real';
 }
 
-function plays({ fixture }: ListedFixture, team: number): boolean {
+function plays({ fixture }: ScriptedFixture, team: number): boolean {
   return fixture.home === team || fixture.away === team;
 }
 
@@ -111,10 +111,10 @@ function plays({ fixture }: ListedFixture, team: number): boolean {
  * Puts the matches that make the opening into their places. The goal that is due falls in one of these competitions, which the demo's
  * spectator follows: it is seen.
  */
-function withOpeningScenes(order: readonly ListedFixture[], followed: readonly Season[]): readonly ListedFixture[] {
+function withOpeningScenes(order: readonly ScriptedFixture[], followed: readonly Season[]): readonly ScriptedFixture[] {
   const inPlay = (place: number): number => firstUpcoming - 1 - place;
   const due = layout.inPlay[layout.goalSoon] * 60 + layout.goalSoonMs / 1000;
-  const missesGoalBy = ({ timeline }: ListedFixture): number =>
+  const missesGoalBy = ({ timeline }: ScriptedFixture): number =>
     Math.min(...goalTimes(timeline).map((time) => Math.abs(time - due)));
 
   const shootOut = order.find(({ fixture }) => fixture.result?.penalties !== undefined);
@@ -124,7 +124,7 @@ function withOpeningScenes(order: readonly ListedFixture[], followed: readonly S
     .filter((listed) => followed.includes(listed.season) && ![shootOut, club, nation].includes(listed))
     .toSorted((a, b) => missesGoalBy(a) - missesGoalBy(b));
 
-  const scenes: readonly (readonly [ListedFixture | undefined, number])[] = [
+  const scenes: readonly (readonly [ScriptedFixture | undefined, number])[] = [
     [shootOut, inPlay(layout.shootOut)],
     [club, inPlay(layout.club)],
     [nation, firstUpcoming],
@@ -136,9 +136,9 @@ function withOpeningScenes(order: readonly ListedFixture[], followed: readonly S
 /** The match in its place, and what was there where the match was. */
 function movedTo(
   place: number,
-  listed: ListedFixture | undefined,
-  order: readonly ListedFixture[],
-): readonly ListedFixture[] {
+  listed: ScriptedFixture | undefined,
+  order: readonly ScriptedFixture[],
+): readonly ScriptedFixture[] {
   const there = order[place];
   if (listed === undefined || there === undefined) return order;
   return order.map((each) => {

@@ -1,5 +1,5 @@
 import type { ScoreLine, Side } from '@tribunen/domain';
-import type { Player } from '../../../seed/Player.ts';
+import type { SquadPlayer } from '../../../seed/SquadPlayer.ts';
 import type { SeedGoal } from '../../../seed/seedSchema.ts';
 import type { Random } from '../createRandom.ts';
 import { drawInteger } from '../drawInteger.ts';
@@ -18,7 +18,7 @@ export interface KnownGoal {
   readonly side: Side;
   readonly kind: SeedGoal['kind'];
   /** Null where nobody says who. */
-  readonly scorer: Player | null;
+  readonly scorer: SquadPlayer | null;
   readonly period: PeriodName;
   readonly second: number;
 }
@@ -36,7 +36,7 @@ export interface MatchSetting {
   readonly profile: CompetitionProfile;
   /** Goals in ninety minutes: see `expectedGoals`. */
   readonly expected: Readonly<Record<Side, number>>;
-  readonly squads: Readonly<Record<Side, readonly Player[]>>;
+  readonly squads: Readonly<Record<Side, readonly SquadPlayer[]>>;
   /** Whether somebody must win it. */
   readonly isKnockOut: boolean;
   /** Null for a match that is played freely. */
@@ -44,7 +44,7 @@ export interface MatchSetting {
 }
 
 type ClockedPeriod = Exclude<PeriodName, 'shoot-out'>;
-type Happening = readonly [second: number, happen: (second: number) => void];
+type Occurrence = readonly [second: number, happen: (second: number) => void];
 
 const sides: readonly Side[] = ['home', 'away'];
 const opponentOf: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
@@ -99,7 +99,7 @@ export class MatchPlay {
   /** Seconds lost in this period so far. */
   #lost = 0;
   /** A goal that the video referee looks at, and when he has decided. */
-  #review: { readonly second: number; readonly side: Side; readonly scorer: Player } | null = null;
+  #review: { readonly second: number; readonly side: Side; readonly scorer: SquadPlayer } | null = null;
 
   constructor(setting: MatchSetting, random: Random) {
     this.#setting = setting;
@@ -169,21 +169,21 @@ export class MatchPlay {
   }
 
   #playMinute(from: number, until: number): void {
-    const happenings = [...this.#ofCourse(from), ...sides.flatMap((side) => this.#likely(from, side))];
-    for (const [second, happen] of happenings.toSorted(([a], [b]) => a - b)) {
+    const occurrences = [...this.#ofCourse(from), ...sides.flatMap((side) => this.#likely(from, side))];
+    for (const [second, happen] of occurrences.toSorted(([a], [b]) => a - b)) {
       if (second < until) happen(second);
     }
   }
 
   /** What must happen in the minute: known goals, a decision that is due, the changes that coaches planned. */
-  #ofCourse(from: number): readonly Happening[] {
+  #ofCourse(from: number): readonly Occurrence[] {
     const isNow = ({ period, second }: { readonly period: PeriodName; readonly second: number }): boolean =>
       period === this.#period && second >= from && second < from + 60;
-    const goals = this.#knownGoals.filter(isNow).map((goal): Happening => {
+    const goals = this.#knownGoals.filter(isNow).map((goal): Occurrence => {
       return [goal.second, () => this.#addGoal(goal)];
     });
     const changes = sides.flatMap((side) =>
-      this.#sides[side].plan.filter(isNow).map((planned): Happening => {
+      this.#sides[side].plan.filter(isNow).map((planned): Occurrence => {
         return [planned.second, (second) => this.#substitute(side, second, planned.players, false)];
       }),
     );
@@ -192,26 +192,26 @@ export class MatchPlay {
     return [...goals, ...changes, [review.second, () => this.#cancelGoal(review)]];
   }
 
-  /** What chance brings in the minute. Nearly always it is nothing: happenings are made only for what does come. */
-  #likely(from: number, side: Side): readonly Happening[] {
+  /** What chance brings in the minute. Nearly always it is nothing: occurrences are made only for what does come. */
+  #likely(from: number, side: Side): readonly Occurrence[] {
     const goals = this.#goalsInMinute(side, from);
     const pressure = (goals / inMinute.goals) ** 0.6;
     const shots = inMinute.shots * pressure;
     const better = (goals * (1 - penaltyShare - ownGoalShare)) / (shots * meanChance);
-    const happenings: Happening[] = [];
+    const occurrences: Occurrence[] = [];
     const when = (): number => from + drawInteger(0, 59, this.#random);
     const comes = (chance: number): boolean => this.#random() < chance;
-    if (comes(shots)) happenings.push([when(), (second) => this.#shoot(side, second, better)]);
+    if (comes(shots)) occurrences.push([when(), (second) => this.#shoot(side, second, better)]);
     if (comes((goals * penaltyShare) / penaltyScored))
-      happenings.push([when(), (second) => this.#takePenalty(side, second)]);
-    if (comes(goals * ownGoalShare)) happenings.push([when(), (second) => this.#putIntoOwnGoal(side, second)]);
-    if (comes(inMinute.fouls)) happenings.push([when(), (second) => this.#foul(side, second)]);
+      occurrences.push([when(), (second) => this.#takePenalty(side, second)]);
+    if (comes(goals * ownGoalShare)) occurrences.push([when(), (second) => this.#putIntoOwnGoal(side, second)]);
+    if (comes(inMinute.fouls)) occurrences.push([when(), (second) => this.#foul(side, second)]);
     if (comes(inMinute.corners * pressure))
-      happenings.push([when(), (second) => this.#tell({ type: 'corner', side, second })]);
+      occurrences.push([when(), (second) => this.#record({ type: 'corner', side, second })]);
     if (comes(inMinute.offsides * pressure))
-      happenings.push([when(), (second) => this.#tell({ type: 'offside', side, second })]);
-    if (comes(inMinute.injuries)) happenings.push([when(), (second) => this.#injure(side, second)]);
-    return happenings;
+      occurrences.push([when(), (second) => this.#record({ type: 'offside', side, second })]);
+    if (comes(inMinute.injuries)) occurrences.push([when(), (second) => this.#injure(side, second)]);
+    return occurrences;
   }
 
   #goalsInMinute(side: Side, second: number): number {
@@ -224,7 +224,7 @@ export class MatchPlay {
   }
 
   /** Players of a side that are known to score, own goals among them, from here on. */
-  #knownScorers(side: Side, after = -1): readonly Player[] {
+  #knownScorers(side: Side, after = -1): readonly SquadPlayer[] {
     return this.#knownGoals.flatMap(({ scorer, kind, side: credited, period, second }) => {
       const own = kind === 'OWN_GOAL' ? opponentOf[credited] : credited;
       const isOver = this.#periods.some(({ name }) => name === period) || (period === this.#period && second < after);
@@ -255,14 +255,14 @@ export class MatchPlay {
     const outcomes = isPenalty ? misses.filter(({ outcome }) => outcome !== 'blocked') : misses;
     const { outcome } = drawWeighted(outcomes, ({ share }) => share, this.#random);
     const player = this.#sides[side].scorer();
-    this.#tell({ type: 'shot', side, second, outcome, isPenalty, player, place });
+    this.#record({ type: 'shot', side, second, outcome, isPenalty, player, place });
   }
 
   /** A goal that chance gives; in a match whose goals are known it is none, but a save. */
   #giveGoal({ side, second, kind, place }: Pick<KnownGoal, 'side' | 'second' | 'kind'> & { place: ShotPlace }): void {
     if (this.#setting.known !== null) {
       if (kind === 'GOAL') {
-        this.#tell({
+        this.#record({
           type: 'shot',
           side,
           second,
@@ -289,21 +289,21 @@ export class MatchPlay {
     const assist = kind === 'GOAL' && this.#random() < 0.72 ? own.assistTo(scorer) : null;
     this.#score[side] += 1;
     this.#lost += lost.goal;
-    this.#tell({ type: 'goal', side, second, kind, scorer, assist, place });
+    this.#record({ type: 'goal', side, second, kind, scorer, assist, place });
   }
 
   #placeOf(kind: SeedGoal['kind']): ShotPlace {
     return kind === 'PENALTY' ? spot : drawShot(this.#random).place;
   }
 
-  #cancelGoal({ side, scorer, second }: { side: Side; scorer: Player; second: number }): void {
+  #cancelGoal({ side, scorer, second }: { side: Side; scorer: SquadPlayer; second: number }): void {
     this.#review = null;
     this.#score[side] -= 1;
-    this.#tell({ type: 'goal-cancelled', side, second, scorer });
+    this.#record({ type: 'goal-cancelled', side, second, scorer });
   }
 
   #foul(side: Side, second: number): void {
-    this.#tell({ type: 'foul', side, second });
+    this.#record({ type: 'foul', side, second });
     const spared = this.#knownScorers(side, second);
     const ticket = this.#random();
     const isLater = this.#period === 'first-half' ? 0.75 : 1.25;
@@ -316,9 +316,9 @@ export class MatchPlay {
     }
   }
 
-  #show(card: 'YELLOW' | 'YELLOW_RED' | 'RED', side: Side, second: number, player: Player): void {
+  #show(card: 'YELLOW' | 'YELLOW_RED' | 'RED', side: Side, second: number, player: SquadPlayer): void {
     this.#lost += lost.card;
-    this.#tell({ type: 'booking', side, second, card, player });
+    this.#record({ type: 'booking', side, second, card, player });
   }
 
   #injure(side: Side, second: number): void {
@@ -331,7 +331,7 @@ export class MatchPlay {
     this.#lost += second === 0 ? 0 : lost.substitution;
     for (let count = 0; count < players; count += 1) {
       const change = this.#sides[side].substitute(this.#knownScorers(side, second), isExtraTime);
-      if (change !== null) this.#tell({ type: 'substitution', side, second, injured, ...change });
+      if (change !== null) this.#record({ type: 'substitution', side, second, injured, ...change });
     }
   }
 
@@ -357,7 +357,7 @@ export class MatchPlay {
     return Math.min(0.72, Math.max(0.28, share));
   }
 
-  #tell(event: Untimed<Exclude<ScriptEvent, { type: 'shoot-out-kick' }>>): void {
+  #record(event: Untimed<Exclude<ScriptEvent, { type: 'shoot-out-kick' }>>): void {
     this.#events.push({ ...event, period: this.#period });
   }
 }

@@ -1,11 +1,11 @@
-import type { Player } from '../../../seed/Player.ts';
+import type { SquadPlayer } from '../../../seed/SquadPlayer.ts';
 import type { Random } from '../createRandom.ts';
 import { drawWeighted } from '../drawWeighted.ts';
 import type { ScriptedLineUp } from '../script/MatchScript.ts';
 import { type PlannedSubstitution, substitutionLimit } from './drawSubstitutions.ts';
 
 /** How likely a player of a line is to do something, beside one of another line. */
-type Weights = Readonly<Record<Player['line'], number>>;
+type Weights = Readonly<Record<SquadPlayer['line'], number>>;
 
 const scoring: Weights = { GK: 0.005, DF: 1, MF: 2.5, FW: 5.5 };
 const assisting: Weights = { GK: 0.1, DF: 1.6, MF: 3.5, FW: 3 };
@@ -20,9 +20,9 @@ export class SidePlay {
   readonly lineUp: ScriptedLineUp;
   readonly plan: readonly PlannedSubstitution[];
   readonly #random: Random;
-  readonly #bench: Player[];
-  readonly #booked = new Set<Player>();
-  #on: Player[];
+  readonly #bench: SquadPlayer[];
+  readonly #booked = new Set<SquadPlayer>();
+  #on: SquadPlayer[];
   #changes = 0;
 
   constructor(lineUp: ScriptedLineUp, plan: readonly PlannedSubstitution[], random: Random) {
@@ -38,15 +38,15 @@ export class SidePlay {
     return this.#on.length;
   }
 
-  scorer(): Player {
+  scorer(): SquadPlayer {
     return this.#draw(scoring);
   }
 
-  ownGoalScorer(): Player {
+  ownGoalScorer(): SquadPlayer {
     return this.#draw(deflecting);
   }
 
-  assistTo(scorer: Player): Player {
+  assistTo(scorer: SquadPlayer): SquadPlayer {
     return this.#draw(assisting, [scorer]);
   }
 
@@ -55,10 +55,12 @@ export class SidePlay {
    *
    * @param spared must stay on
    */
-  book(spared: readonly Player[]): { readonly player: Player; readonly card: 'YELLOW' | 'YELLOW_RED' } | null {
+  book(
+    spared: readonly SquadPlayer[],
+  ): { readonly player: SquadPlayer; readonly card: 'YELLOW' | 'YELLOW_RED' } | null {
     const candidates = this.#on.filter((player) => !(this.#booked.has(player) && cannotGo(player, spared)));
     if (candidates.length === 0) return null;
-    const weightOf = (player: Player): number => fouling[player.line] * (this.#booked.has(player) ? booked : 1);
+    const weightOf = (player: SquadPlayer): number => fouling[player.line] * (this.#booked.has(player) ? booked : 1);
     const player = drawWeighted(candidates, weightOf, this.#random);
     if (!this.#booked.has(player)) {
       this.#booked.add(player);
@@ -69,7 +71,7 @@ export class SidePlay {
   }
 
   /** Sends somebody off at once. */
-  sendOff(spared: readonly Player[]): Player | null {
+  sendOff(spared: readonly SquadPlayer[]): SquadPlayer | null {
     const candidates = this.#on.filter((player) => !cannotGo(player, spared));
     if (candidates.length === 0) return null;
     const player = drawWeighted(candidates, ({ line }) => fouling[line], this.#random);
@@ -82,7 +84,10 @@ export class SidePlay {
    *
    * @param spared must stay on
    */
-  substitute(spared: readonly Player[], isExtraTime: boolean): { readonly off: Player; readonly on: Player } | null {
+  substitute(
+    spared: readonly SquadPlayer[],
+    isExtraTime: boolean,
+  ): { readonly off: SquadPlayer; readonly on: SquadPlayer } | null {
     const limit = substitutionLimit.regular + (isExtraTime ? substitutionLimit.extraTime : 0);
     const tired = this.#on.filter(
       (player) => !cannotGo(player, spared) && this.lineUp.starting.some((each) => each.player === player),
@@ -98,17 +103,17 @@ export class SidePlay {
     return { off, on };
   }
 
-  #draw(weights: Weights, without: readonly Player[] = []): Player {
+  #draw(weights: Weights, without: readonly SquadPlayer[] = []): SquadPlayer {
     const candidates = this.#on.filter((player) => !without.includes(player));
     return drawWeighted(candidates, ({ line }) => weights[line], this.#random);
   }
 
-  #leave(player: Player): void {
+  #leave(player: SquadPlayer): void {
     this.#on = this.#on.filter((each) => each !== player);
   }
 }
 
 /** Goalkeepers stay too: no bench of ours changes them. */
-function cannotGo(player: Player, spared: readonly Player[]): boolean {
+function cannotGo(player: SquadPlayer, spared: readonly SquadPlayer[]): boolean {
   return player.line === 'GK' || spared.includes(player);
 }

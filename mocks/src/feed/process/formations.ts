@@ -1,4 +1,4 @@
-import type { SquadLine } from '../../../seed/Player.ts';
+import type { SquadLine } from '../../../seed/SquadPlayer.ts';
 
 /** A place in a formation: the provider's word for it, and of which line of the squad its player is taken. */
 export interface FormationPlace {

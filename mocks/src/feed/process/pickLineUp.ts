@@ -1,4 +1,4 @@
-import type { Player } from '../../../seed/Player.ts';
+import type { SquadPlayer } from '../../../seed/SquadPlayer.ts';
 import type { Random } from '../createRandom.ts';
 import { drawWeighted } from '../drawWeighted.ts';
 import type { ScriptedLineUp } from '../script/MatchScript.ts';
@@ -17,13 +17,17 @@ const whim = 9;
  * @example
  * pickLineUp(squad, [], random).formation; // '4-3-3'
  */
-export function pickLineUp(squad: readonly Player[], certain: readonly Player[], random: Random): ScriptedLineUp {
+export function pickLineUp(
+  squad: readonly SquadPlayer[],
+  certain: readonly SquadPlayer[],
+  random: Random,
+): ScriptedLineUp {
   const formation = drawWeighted(formations, ({ share }) => share, random);
   const rank = new Map(squad.map((player) => [player, player.shirtNumber + random() * whim]));
   const left = squad.toSorted(
     (a, b) => Number(certain.includes(b)) - Number(certain.includes(a)) || (rank.get(a) ?? 0) - (rank.get(b) ?? 0),
   );
-  const take = (index: number): Player | undefined => left.splice(index, 1)[0];
+  const take = (index: number): SquadPlayer | undefined => left.splice(index, 1)[0];
   const starting = formation.places.map(({ position, line }) => {
     const fitting = left.findIndex((player) => player.line === line);
     const player = take(fitting >= 0 ? fitting : left.findLastIndex((each) => each.line !== 'GK'));
@@ -42,6 +46,6 @@ export function pickLineUp(squad: readonly Player[], certain: readonly Player[],
   return { formation: formation.name, starting, bench: left.slice(0, benchSize).toSorted(byShirtNumber) };
 }
 
-function byShirtNumber(a: Player, b: Player): number {
+function byShirtNumber(a: SquadPlayer, b: SquadPlayer): number {
   return a.shirtNumber - b.shirtNumber;
 }

@@ -1,5 +1,5 @@
 import type { Side } from '@tribunen/domain';
-import type { Player } from '../../../seed/Player.ts';
+import type { SquadPlayer } from '../../../seed/SquadPlayer.ts';
 import type { SeedGoal } from '../../../seed/seedSchema.ts';
 
 /** A part of a match that the clock runs through, in this order. */
@@ -34,15 +34,15 @@ export interface ScriptedGoal extends AtSecond {
   readonly type: 'goal';
   readonly kind: SeedGoal['kind'];
   /** Of an own goal, one of the other side's. */
-  readonly scorer: Player;
-  readonly assist: Player | null;
+  readonly scorer: SquadPlayer;
+  readonly assist: SquadPlayer | null;
   readonly place: ShotPlace;
 }
 
 /** The video referee takes back the last goal of the side. */
 export interface ScriptedCancellation extends AtSecond {
   readonly type: 'goal-cancelled';
-  readonly scorer: Player;
+  readonly scorer: SquadPlayer;
 }
 
 /** A chance that was no goal; a missed penalty is one too. */
@@ -50,20 +50,20 @@ export interface ScriptedShot extends AtSecond {
   readonly type: 'shot';
   readonly outcome: 'saved' | 'blocked' | 'off-target' | 'woodwork';
   readonly isPenalty: boolean;
-  readonly player: Player;
+  readonly player: SquadPlayer;
   readonly place: ShotPlace;
 }
 
 export interface ScriptedBooking extends AtSecond {
   readonly type: 'booking';
   readonly card: 'YELLOW' | 'YELLOW_RED' | 'RED';
-  readonly player: Player;
+  readonly player: SquadPlayer;
 }
 
 export interface ScriptedSubstitution extends AtSecond {
   readonly type: 'substitution';
-  readonly off: Player;
-  readonly on: Player;
+  readonly off: SquadPlayer;
+  readonly on: SquadPlayer;
   /** Whether who went off was hurt. */
   readonly injured: boolean;
 }
@@ -93,8 +93,8 @@ export interface ScriptedLineUp {
   /** `4-3-3` */
   readonly formation: string;
   /** Eleven, from the goalkeeper forward, each line from left to right. */
-  readonly starting: readonly { readonly player: Player; readonly position: string }[];
-  readonly bench: readonly Player[];
+  readonly starting: readonly { readonly player: SquadPlayer; readonly position: string }[];
+  readonly bench: readonly SquadPlayer[];
 }
 
 /** A whole match as it will be played, whenever that is: it knows no date and no speed. */

@@ -1,10 +1,10 @@
 import type { ScoreLine } from '@tribunen/domain';
-import { isTold } from './isTold.ts';
+import { isReported } from './isReported.ts';
 import type { MatchScript, Period, PeriodName, ScriptEvent } from './MatchScript.ts';
 import { clockAt, periodClock, regularSeconds } from './periodClock.ts';
 
 /** Goals so far, by the part of the match in which they count. */
-export interface Tally {
+export interface GoalsByPeriod {
   readonly firstHalf: ScoreLine;
   readonly secondHalf: ScoreLine;
   readonly extraTime: ScoreLine;
@@ -20,14 +20,14 @@ export interface Moment {
   readonly period: PeriodName;
   readonly minute: number;
   readonly injuryTime: number | null;
-  readonly tally: Tally;
-  /** How many events of the script have happened, and how many of those that are told. */
+  readonly tally: GoalsByPeriod;
+  /** How many events of the script have happened, and how many of those that are reported. */
   readonly happened: number;
-  readonly told: number;
+  readonly reported: number;
 }
 
 const nil: ScoreLine = { home: 0, away: 0 };
-const partOf: Readonly<Record<PeriodName, keyof Tally>> = {
+const partOf: Readonly<Record<PeriodName, keyof GoalsByPeriod>> = {
   'first-half': 'firstHalf',
   'second-half': 'secondHalf',
   'extra-time-first-half': 'extraTime',
@@ -44,24 +44,24 @@ const partOf: Readonly<Record<PeriodName, keyof Tally>> = {
  */
 export function timelineOf(script: MatchScript): readonly Moment[] {
   const moments: Moment[] = [];
-  let tally: Tally = { firstHalf: nil, secondHalf: nil, extraTime: nil, shootOut: nil };
+  let tally: GoalsByPeriod = { firstHalf: nil, secondHalf: nil, extraTime: nil, shootOut: nil };
   let start = 0;
   let happened = 0;
-  let told = 0;
+  let reported = 0;
   for (const period of script.periods) {
     start += periodClock[period.name].breakBefore;
     const events = script.events.filter((event) => event.period === period.name);
-    const before = { happened, told };
+    const before = { happened, reported };
     for (const second of secondsOfChange(period, events)) {
       tally = events.filter((event) => event.second === second).reduce(counted, tally);
       const until = events.filter((event) => event.second <= second);
       happened = before.happened + until.length;
-      told = before.told + until.filter(isTold).length;
+      reported = before.reported + until.filter(isReported).length;
       const clock = clockAt(period.name, second);
-      moments.push({ at: start + second, status: 'IN_PLAY', period: period.name, ...clock, tally, happened, told });
+      moments.push({ at: start + second, status: 'IN_PLAY', period: period.name, ...clock, tally, happened, reported });
     }
     happened = before.happened + events.length;
-    told = before.told + events.filter(isTold).length;
+    reported = before.reported + events.filter(isReported).length;
     start += period.seconds;
     moments.push({
       at: start,
@@ -70,7 +70,7 @@ export function timelineOf(script: MatchScript): readonly Moment[] {
       injuryTime: null,
       tally,
       happened,
-      told,
+      reported,
     });
   }
   return moments;
@@ -86,12 +86,12 @@ function secondsOfChange({ name, seconds }: Period, events: readonly ScriptEvent
   const minutes = regularSeconds(name) === 0 ? 1 : Math.ceil(seconds / 60);
   const whole = Array.from({ length: minutes }, (_, minute) => minute * 60);
   const between = events
-    .filter((event) => isTold(event) || event.type === 'shoot-out-kick')
+    .filter((event) => isReported(event) || event.type === 'shoot-out-kick')
     .map((event) => event.second);
   return [...new Set([...whole, ...between])].toSorted((a, b) => a - b);
 }
 
-function counted(tally: Tally, event: ScriptEvent): Tally {
+function counted(tally: GoalsByPeriod, event: ScriptEvent): GoalsByPeriod {
   const part = partOf[event.period];
   return { ...tally, [part]: { ...tally[part], [event.side]: tally[part][event.side] + goalsIn(event) } };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadSeed, type Season } from '../../../seed/loadSeed.ts';
-import type { Player } from '../../../seed/Player.ts';
+import type { SquadPlayer } from '../../../seed/SquadPlayer.ts';
 import type { SeedFixture } from '../../../seed/seedSchema.ts';
 import { createRandom } from '../createRandom.ts';
 import type { MatchScript, ScriptedLineUp } from './MatchScript.ts';
@@ -32,13 +32,13 @@ describe.each([1, 2, 3])('seed %i', (number) => {
   test('the World Cup’s goals are scored by whom and in the minutes in which they were', () => {
     for (const fixture of seed.worldCup.fixtures) {
       const goals = scriptOf(seed.worldCup, fixture, number).events.filter((event) => event.type === 'goal');
-      const told = goals.map(({ side, kind, scorer, period, second }) => {
+      const scored = goals.map(({ side, kind, scorer, period, second }) => {
         const { minute, injuryTime } = clockAt(period, second);
         return { side, kind, scorer: scorer.name, minute, ...(injuryTime !== null && { added: injuryTime }) };
       });
       const order = (a: { minute: number; added?: number | undefined; scorer: string }): string =>
         `${a.minute + 100} ${(a.added ?? 0) + 100} ${a.scorer}`;
-      expect(told.toSorted((a, b) => order(a).localeCompare(order(b)))).toEqual(
+      expect(scored.toSorted((a, b) => order(a).localeCompare(order(b)))).toEqual(
         fixture.goals?.toSorted((a, b) => order(a).localeCompare(order(b))),
       );
     }
@@ -158,7 +158,7 @@ test('the same seed plays the same match, to the byte', () => {
   }
 });
 
-function startersOf({ starting }: ScriptedLineUp): readonly Player[] {
+function startersOf({ starting }: ScriptedLineUp): readonly SquadPlayer[] {
   return starting.map(({ player }) => player);
 }
 

@@ -1,6 +1,6 @@
 import type { Side } from '@tribunen/domain';
 import type { Season } from '../../../seed/loadSeed.ts';
-import type { Player } from '../../../seed/Player.ts';
+import type { SquadPlayer } from '../../../seed/SquadPlayer.ts';
 import type { SeedFixture, SeedGoal, SeedResult } from '../../../seed/seedSchema.ts';
 import type { Random } from '../createRandom.ts';
 import { drawInteger } from '../drawInteger.ts';
@@ -40,7 +40,7 @@ export function writeScript(
   return new MatchPlay(setting, random).play();
 }
 
-function squadOf({ competition, squads }: Season, team: number): readonly Player[] {
+function squadOf({ competition, squads }: Season, team: number): readonly SquadPlayer[] {
   const squad = squads.get(team);
   if (squad === undefined) throw new Error(`${competition.code} has no squad for team ${team}`);
   return squad;
@@ -49,7 +49,7 @@ function squadOf({ competition, squads }: Season, team: number): readonly Player
 function courseOf(
   fixture: SeedFixture,
   result: SeedResult,
-  squads: Readonly<Record<Side, readonly Player[]>>,
+  squads: Readonly<Record<Side, readonly SquadPlayer[]>>,
   random: Random,
 ): KnownCourse {
   const goals = fixture.goals?.map((goal) => knownGoal(goal, squads, random)) ?? inventGoals(result, random);
@@ -65,7 +65,7 @@ function courseOf(
 
 function knownGoal(
   { side, kind, scorer, minute, added = 0 }: SeedGoal,
-  squads: Readonly<Record<Side, readonly Player[]>>,
+  squads: Readonly<Record<Side, readonly SquadPlayer[]>>,
   random: Random,
 ): KnownGoal {
   const period = periodOf(minute);

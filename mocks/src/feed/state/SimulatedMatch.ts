@@ -1,7 +1,7 @@
 import type { SeedCompetition, SeedFixture, SeedTeam } from '../../../seed/seedSchema.ts';
 import type { MatchScript } from '../script/MatchScript.ts';
 import type { Moment } from '../script/timelineOf.ts';
-import type { ToldEvent } from '../script/toldEventsOf.ts';
+import type { FeedEvent } from '../script/feedEventsOf.ts';
 
 interface MatchFacts {
   readonly id: number;
@@ -25,7 +25,7 @@ export interface PlayedMatch extends MatchFacts {
   readonly speed: number;
   readonly script: MatchScript;
   readonly timeline: readonly Moment[];
-  readonly told: readonly ToldEvent[];
+  readonly feedEvents: readonly FeedEvent[];
 }
 
 export interface PostponedMatch extends MatchFacts {

@@ -1,4 +1,4 @@
-import type { MatchState } from './matchStateAt.ts';
+import type { SimulatedState } from './matchStateAt.ts';
 
 /**
  * What the clock of a match shows: its minute and that of added time, while it is played and in its breaks. Before and after there is
@@ -7,7 +7,7 @@ import type { MatchState } from './matchStateAt.ts';
  * @example
  * clockShown(matchStateAt(match, match.kickOff)); // { minute: 1, injuryTime: null }
  */
-export function clockShown({ status, moment }: MatchState): {
+export function clockShown({ status, moment }: SimulatedState): {
   readonly minute: number | null;
   readonly injuryTime: number | null;
 } {

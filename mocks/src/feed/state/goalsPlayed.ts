@@ -1,6 +1,6 @@
 import type { ScoreLine } from '@tribunen/domain';
 import { addScores } from './addScores.ts';
-import type { Tally } from '../script/timelineOf.ts';
+import type { GoalsByPeriod } from '../script/timelineOf.ts';
 
 /**
  * The score as it stands, shoot-out left out.
@@ -8,6 +8,6 @@ import type { Tally } from '../script/timelineOf.ts';
  * @example
  * goalsPlayed(moment.tally); // { home: 1, away: 1 }
  */
-export function goalsPlayed(tally: Tally): ScoreLine {
+export function goalsPlayed(tally: GoalsByPeriod): ScoreLine {
   return addScores(addScores(tally.firstHalf, tally.secondHalf), tally.extraTime);
 }

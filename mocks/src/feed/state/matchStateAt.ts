@@ -3,7 +3,7 @@ import { reachedMoments, wallTimeOf } from './reachedMoments.ts';
 import type { SimulatedMatch } from './SimulatedMatch.ts';
 
 /** What is known of a match at one moment; `updatedAt` (milliseconds since 1970) is when it last changed. */
-export type MatchState =
+export type SimulatedState =
   | { readonly status: 'TIMED' | 'POSTPONED'; readonly moment: null; readonly updatedAt: number }
   | { readonly status: Moment['status']; readonly moment: Moment; readonly updatedAt: number };
 
@@ -15,7 +15,7 @@ export type MatchState =
  * @example
  * matchStateAt(match, match.kickOff - 1).status; // 'TIMED'
  */
-export function matchStateAt(match: SimulatedMatch, now: number): MatchState {
+export function matchStateAt(match: SimulatedMatch, now: number): SimulatedState {
   if (match.kind === 'postponed') return { status: 'POSTPONED', moment: null, updatedAt: match.knownFrom };
   const moment = match.timeline[reachedMoments(match, now) - 1];
   if (moment === undefined) return { status: 'TIMED', moment: null, updatedAt: match.knownFrom };

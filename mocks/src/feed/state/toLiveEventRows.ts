@@ -1,8 +1,8 @@
 import type { LiveEventRow } from '@tribunen/contract';
 import { instantAt } from '@tribunen/domain';
-import type { Player } from '../../../seed/Player.ts';
-import type { ToldScriptEvent } from '../script/isTold.ts';
-import type { ToldEvent } from '../script/toldEventsOf.ts';
+import type { SquadPlayer } from '../../../seed/SquadPlayer.ts';
+import type { ReportedScriptEvent } from '../script/isReported.ts';
+import type { FeedEvent } from '../script/feedEventsOf.ts';
 import { matchStateAt } from './matchStateAt.ts';
 import { wallTimeOf } from './reachedMoments.ts';
 import type { PlayedMatch, SimulatedMatch } from './SimulatedMatch.ts';
@@ -21,11 +21,11 @@ type People = Pick<LiveEventRow, 'person_id' | 'person_name' | 'assist_id' | 'as
  */
 export function toLiveEventRows(match: SimulatedMatch, now: number, from = 0): LiveEventRow[] {
   if (match.kind === 'postponed') return [];
-  const told = matchStateAt(match, now).moment?.told ?? 0;
-  return match.told.slice(from, told).map((event, index) => toRow(match, event, from + index));
+  const reported = matchStateAt(match, now).moment?.reported ?? 0;
+  return match.feedEvents.slice(from, reported).map((event, index) => toRow(match, event, from + index));
 }
 
-function toRow(match: PlayedMatch, { event, at, minute, injuryTime, score }: ToldEvent, number: number): LiveEventRow {
+function toRow(match: PlayedMatch, { event, at, minute, injuryTime, score }: FeedEvent, number: number): LiveEventRow {
   const team = match[event.side];
   const happened = instantAt(wallTimeOf(match, { at }));
   return {
@@ -51,7 +51,7 @@ function toRow(match: PlayedMatch, { event, at, minute, injuryTime, score }: Tol
  * The word that subscribers listen for: every goal is a `GOAL`, from the spot or an own goal too, and a second yellow card a
  * `RED_CARD`. Of what kind it is stands in the payload.
  */
-function wordFor(event: ToldScriptEvent): string {
+function wordFor(event: ReportedScriptEvent): string {
   switch (event.type) {
     case 'goal':
       return 'GOAL';
@@ -66,7 +66,7 @@ function wordFor(event: ToldScriptEvent): string {
   }
 }
 
-function peopleOf(event: ToldScriptEvent): People {
+function peopleOf(event: ReportedScriptEvent): People {
   switch (event.type) {
     case 'goal':
       return people(event.scorer, event.assist);
@@ -80,7 +80,7 @@ function peopleOf(event: ToldScriptEvent): People {
   }
 }
 
-function people(person: Player, assist: Player | null = null): People {
+function people(person: SquadPlayer, assist: SquadPlayer | null = null): People {
   return {
     person_id: person.id,
     person_name: person.name,
@@ -89,7 +89,7 @@ function people(person: Player, assist: Player | null = null): People {
   };
 }
 
-function detailOf(event: ToldScriptEvent): LiveEventRow['payload'] {
+function detailOf(event: ReportedScriptEvent): LiveEventRow['payload'] {
   switch (event.type) {
     case 'goal':
       return { kind: event.kind, place: event.place };

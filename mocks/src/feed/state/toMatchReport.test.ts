@@ -60,7 +60,7 @@ test('who listens for the words of the live feed hears every goal, and its kind 
     const { events = [] } = parse(providerMatchReport, toMatchReport(match, later));
     const rows = toLiveEventRows(match, later);
     for (const row of rows) words.add(row.event_type);
-    for (const [index, { event }] of match.told.slice(0, rows.length).entries()) {
+    for (const [index, { event }] of match.feedEvents.slice(0, rows.length).entries()) {
       if (event.type !== 'goal') continue;
       heard.add(event.kind);
       expect(rows[index]).toMatchObject({ event_type: 'GOAL', payload: { kind: event.kind } });

@@ -1,7 +1,7 @@
 import type { ProviderMatchReport } from '@tribunen/contract';
 import type { Side } from '@tribunen/domain';
-import type { Player } from '../../../seed/Player.ts';
-import type { ToldEvent } from '../script/toldEventsOf.ts';
+import type { SquadPlayer } from '../../../seed/SquadPlayer.ts';
+import type { FeedEvent } from '../script/feedEventsOf.ts';
 import { matchStateAt } from './matchStateAt.ts';
 import type { PlayedMatch, SimulatedMatch } from './SimulatedMatch.ts';
 import { toLiveEventRows } from './toLiveEventRows.ts';
@@ -23,26 +23,26 @@ export function toMatchReport(match: SimulatedMatch, now: number): ProviderMatch
   const summary = toProviderMatch(match, now);
   if (match.kind === 'postponed') return { ...summary, goals: [], bookings: [], substitutions: [], events: [] };
   const { moment } = matchStateAt(match, now);
-  const told = match.told.slice(0, moment?.told ?? 0);
+  const reported = match.feedEvents.slice(0, moment?.reported ?? 0);
   return {
     ...summary,
     // Even where the result is real, cards and line-ups are made up.
     simulated: now >= match.kickOff - lineUpsKnownMs,
     homeTeam: { ...summary.homeTeam, ...lineUpOf(match, 'home', now) },
     awayTeam: { ...summary.awayTeam, ...lineUpOf(match, 'away', now) },
-    goals: goalsOf(match, told),
-    bookings: told.flatMap((each) =>
+    goals: goalsOf(match, reported),
+    bookings: reported.flatMap((each) =>
       each.event.type === 'booking'
         ? [{ ...clockOf(match, each), card: each.event.card, player: named(each.event.player) }]
         : [],
     ),
-    substitutions: told.flatMap((each) =>
+    substitutions: reported.flatMap((each) =>
       each.event.type === 'substitution'
         ? [{ ...clockOf(match, each), playerOut: named(each.event.off), playerIn: named(each.event.on) }]
         : [],
     ),
     events: toLiveEventRows(match, now).map((row, index) => ({
-      type: goalWord(told[index]) ?? row.event_type,
+      type: goalWord(reported[index]) ?? row.event_type,
       minute: row.minute,
       injuryTime: row.injury_time,
       team: { id: row.team_id, name: row.team_name },
@@ -55,15 +55,15 @@ export function toMatchReport(match: SimulatedMatch, now: number): ProviderMatch
 }
 
 /** To the live feed every goal is a `GOAL`; a report has a word for each kind. */
-function goalWord(told: ToldEvent | undefined): string | null {
-  if (told?.event.type !== 'goal') return null;
-  return told.event.kind === 'PENALTY' ? 'PENALTY_GOAL' : told.event.kind;
+function goalWord(feedEvent: FeedEvent | undefined): string | null {
+  if (feedEvent?.event.type !== 'goal') return null;
+  return feedEvent.event.kind === 'PENALTY' ? 'PENALTY_GOAL' : feedEvent.event.kind;
 }
 
 /** A goal taken back is no goal in the list: what happened to it is in the events. */
-function goalsOf(match: PlayedMatch, told: readonly ToldEvent[]): NonNullable<ProviderMatchReport['goals']> {
-  const standing: ToldEvent[] = [];
-  for (const each of told) {
+function goalsOf(match: PlayedMatch, reported: readonly FeedEvent[]): NonNullable<ProviderMatchReport['goals']> {
+  const standing: FeedEvent[] = [];
+  for (const each of reported) {
     if (each.event.type === 'goal') standing.push(each);
     if (each.event.type === 'goal-cancelled') {
       standing.splice(
@@ -83,13 +83,13 @@ function goalsOf(match: PlayedMatch, told: readonly ToldEvent[]): NonNullable<Pr
 
 function clockOf(
   match: PlayedMatch,
-  { event, minute, injuryTime }: ToldEvent,
+  { event, minute, injuryTime }: FeedEvent,
 ): { minute: number; injuryTime: number | null; team: { id: number; name: string } } {
   const { id, name } = match[event.side];
   return { minute, injuryTime, team: { id, name } };
 }
 
-function named({ id, name }: Player): { id: number; name: string } {
+function named({ id, name }: SquadPlayer): { id: number; name: string } {
   return { id, name };
 }
 
@@ -113,7 +113,7 @@ function lineUpOf(match: PlayedMatch, side: Side, now: number): Partial<Provider
 }
 
 /** The provider's words for where a player belongs, when nobody has put him anywhere. */
-const positionWords: Readonly<Record<Player['line'], string>> = {
+const positionWords: Readonly<Record<SquadPlayer['line'], string>> = {
   GK: 'Goalkeeper',
   DF: 'Defence',
   MF: 'Midfield',

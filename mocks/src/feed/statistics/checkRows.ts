@@ -4,7 +4,7 @@ import type { Season } from '../../../seed/loadSeed.ts';
 import { spectatorsOf } from '../../../seed/spectators.ts';
 import type { Voices } from '../../../seed/voicesSchema.ts';
 import { chatOf } from '../chat/chatOf.ts';
-import { listFixture } from '../plan/listFixture.ts';
+import { scriptFixture } from '../plan/scriptFixture.ts';
 import { wallTimeOf } from '../state/reachedMoments.ts';
 import type { PlayedMatch } from '../state/SimulatedMatch.ts';
 import { toLiveEventRows } from '../state/toLiveEventRows.ts';
@@ -54,6 +54,6 @@ function matchOf(season: Season, index: number, seed: number): PlayedMatch {
     throw new RangeError('A season without matches');
   const always = { knownFrom: -Infinity, listedUntil: Infinity, simulatedFrom: -Infinity };
   const { competition } = season;
-  const course = listFixture(season, fixture, 'free', seed, `contract ${index}`);
+  const course = scriptFixture(season, fixture, 'free', seed, `contract ${index}`);
   return { kind: 'played', id: index + 1, competition, home, away, kickOff, speed: 1, ...always, ...course };
 }

@@ -22,14 +22,14 @@ import { loadSeed, type Seed } from '../../../seed/loadSeed.ts';
 import { loadVoices } from '../../../seed/loadVoices.ts';
 import { demoAdministrator, demoCredentials, demoSpectator, demoUsers } from '../../demoSpectator.ts';
 import { MatchDay } from '../../feed/MatchDay.ts';
-import { Surroundings } from '../../feed/season/Surroundings.ts';
+import { SeasonData } from '../../feed/season/SeasonData.ts';
 import { toLiveMatchRow } from '../../feed/state/toLiveMatchRow.ts';
 import { openTestNetwork, testNow, type TestNetwork } from '../../testing/openTestNetwork.ts';
 
 const today = osloDayOf(instantAt(testNow));
 let seed: Seed;
 let matchDay: MatchDay;
-let surroundings: Surroundings;
+let surroundings: SeasonData;
 
 beforeAll(async () => {
   seed = await loadSeed();
@@ -41,7 +41,7 @@ beforeAll(async () => {
     anchor: testNow,
     programme: 'kampdag',
   });
-  surroundings = new Surroundings(matchDay, seed);
+  surroundings = new SeasonData(matchDay, seed);
 });
 
 /** A match day that stands still: its lists, and its rows as they are at the test's moment. */

@@ -1,6 +1,6 @@
 import type { FantasyPicksAnswer } from '@tribunen/contract';
 import type { Season } from '../../../seed/loadSeed.ts';
-import type { Player, SquadLine } from '../../../seed/Player.ts';
+import type { SquadPlayer, SquadLine } from '../../../seed/SquadPlayer.ts';
 import { createRandom, type Random } from '../../feed/createRandom.ts';
 import { drawInteger } from '../../feed/drawInteger.ts';
 import { shuffled } from '../../feed/shuffled.ts';
@@ -62,7 +62,7 @@ export function pickFantasySquad(teamId: number, { teams, squads }: Season): Pic
 }
 
 interface Candidate {
-  readonly player: Player;
+  readonly player: SquadPlayer;
   readonly club: string;
 }
 

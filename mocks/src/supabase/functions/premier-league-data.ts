@@ -1,6 +1,6 @@
 import { type PremierLeaguePlayersAnswer, type PremierLeagueRequest, premierLeagueRequest } from '@tribunen/contract';
 import { safeParse } from 'valibot';
-import type { SquadLine } from '../../../seed/Player.ts';
+import type { SquadLine } from '../../../seed/SquadPlayer.ts';
 import type { EdgeFunction } from './EdgeFunction.ts';
 import { readAsked } from './readAsked.ts';
 import { refuse } from './refuse.ts';

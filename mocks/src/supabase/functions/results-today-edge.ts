@@ -1,11 +1,8 @@
-import { type ProviderMatch, resultsTodayRequest } from '@tribunen/contract';
-import { type OsloDay, parseOsloDay } from '@tribunen/domain';
+import { resultsTodayRequest } from '@tribunen/contract';
+import { parseOsloDay } from '@tribunen/domain';
 import type { EdgeFunction } from './EdgeFunction.ts';
 import { readAsked } from './readAsked.ts';
 import { refuse } from './refuse.ts';
-
-/** The matches of one Oslo day as they stand at a moment (milliseconds since 1970). */
-export type ListDay = (day: OsloDay, now: number) => readonly ProviderMatch[];
 
 /** The edge function `results-today-edge`: a day's matches, all of them or those of some competitions. */
 export const answerResultsToday: EdgeFunction = async (request, { matches, wallNow }) => {

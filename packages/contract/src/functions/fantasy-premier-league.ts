@@ -1,6 +1,6 @@
 import { array, boolean, type InferOutput, number, object, picklist, pipe, regex, string, union } from 'valibot';
 
-/** What is asked of a manager's team, by its number in the official game. */
+/** The request for a manager's team, by its number in the official game. */
 export const fantasyRequest = object({
   action: picklist(['team', 'picks']),
   teamId: union([number(), pipe(string(), regex(/^\d+$/))]),
@@ -11,7 +11,7 @@ export const fantasyTeamAnswer = object({ name: string() });
 export type FantasyTeamAnswer = InferOutput<typeof fantasyTeamAnswer>;
 
 export const fantasyPicksAnswer = object({
-  /** In the order of the eleven and the bench. */
+  /** The eleven, then the bench, in order. */
   enhanced_picks: array(
     object({
       element: number(),

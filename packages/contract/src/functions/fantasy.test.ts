@@ -14,7 +14,7 @@ const pick = {
   now_cost: 60,
 };
 
-test('a squad is the domain’s picks, in their order', () => {
+test('a squad becomes the domain’s picks, in their order', () => {
   const second = { ...pick, element: 8, position: 9, is_captain: false, is_vice_captain: true };
   expect(parseFantasyPicks({ enhanced_picks: [pick, second] })).toEqual([
     {

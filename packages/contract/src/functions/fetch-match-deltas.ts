@@ -4,7 +4,7 @@ import { liveEventRow } from '../tables/live_events_new.ts';
 import { liveMatchRow } from '../tables/live_matches_new.ts';
 import { matchStateRow } from '../tables/match_state.ts';
 
-/** What is asked: what has changed in the matches of a day since a moment, which is the last answer's `serverTs`. */
+/** The request for what has changed in a day's matches since a moment, the `serverTs` of the last answer. */
 export const matchDeltasRequest = object({ date: pipe(string(), isoDate()), since: nullish(moment) });
 export type MatchDeltasRequest = InferOutput<typeof matchDeltasRequest>;
 
@@ -14,7 +14,7 @@ export const matchDeltasAnswer = object({
   liveMatches: array(liveMatchRow),
   events: array(liveEventRow),
   serverTs: moment,
-  /** When to ask again at the earliest. */
+  /** The earliest time for the next request. */
   retryAfterSeconds: nullish(pipe(number(), minValue(0))),
 });
 export type MatchDeltasAnswer = InferOutput<typeof matchDeltasAnswer>;

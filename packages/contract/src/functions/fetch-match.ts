@@ -3,7 +3,7 @@ import { providerMatchReport } from '../provider/football-data/providerMatchRepo
 
 const numberOrText = union([number(), string()]);
 
-/** What is asked: a match, and a time that differs with every call where no cache may answer. */
+/** The request for one match. `t` is a time that differs with every call, so that no cache answers. */
 export const fetchMatchRequest = object({ id: numberOrText, t: nullish(numberOrText) });
 export type FetchMatchRequest = InferOutput<typeof fetchMatchRequest>;
 

@@ -1,7 +1,7 @@
 import { type InferOutput, literal, object, optional, pipe, regex, string } from 'valibot';
 
 /**
- * What is asked: `matches/{id}` (answered as `fetch-match` is), `competitions`, `competitions/{id}/teams` or
+ * The request: `matches/{id}` (answered like `fetch-match`), `competitions`, `competitions/{id}/teams` or
  * `competitions/{id}/standings`.
  */
 export const footballDataRequest = object({

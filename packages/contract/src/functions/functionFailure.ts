@@ -1,11 +1,11 @@
 import { type InferOutput, object, safeParse, string } from 'valibot';
 
-/** The body of an answer by which any of our functions refuses. */
+/** The body with which every one of our functions refuses a request. */
 export const functionFailure = object({ error: string() });
 export type FunctionFailure = InferOutput<typeof functionFailure>;
 
 /**
- * The server's own words about its refusal; null where it has none.
+ * The server's own words about its refusal; null when it gives none.
  *
  * @param body the body of an answer that is not 2xx, as JSON
  * @example

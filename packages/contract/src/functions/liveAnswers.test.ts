@@ -49,21 +49,21 @@ const updates = {
   hasUpdates: true,
 };
 
-test('events that are known are not read again, whatever answer tells of them', () => {
+test('known events are not read again, whichever answer contains them', () => {
   const events = [event, { ...event, id: 'e2' }, {}];
   const reading = { competitionIdOf: () => null, isKnown: (id: string) => id === 'e1' };
-  for (const told of [
+  for (const answer of [
     parseLiveUpdates({ ...updates, data: { events } }, reading),
     parseMatchDeltas({ ...deltas, events }, reading),
   ]) {
-    expect({ events: told.events.map(({ id }) => id), faults: told.faults.length }).toEqual({
+    expect({ events: answer.events.map(({ id }) => id), faults: answer.faults.length }).toEqual({
       events: ['e2'],
       faults: 1,
     });
   }
 });
 
-test('a delta is states of both tables, events, and where to go on from', () => {
+test('a delta has states of both tables, events, and the moment to continue from', () => {
   expect(parseMatchDeltas(deltas, { competitionIdOf: () => '2021' })).toMatchObject({
     hasUpdates: true,
     states: [{ matchId: '500001' }, { matchId: '500002' }],
@@ -74,13 +74,13 @@ test('a delta is states of both tables, events, and where to go on from', () => 
   });
 });
 
-test('a delta that does not say when to come back does not say', () => {
+test('a delta without a retry time has none', () => {
   expect(
     parseMatchDeltas({ ...deltas, retryAfterSeconds: undefined }, { competitionIdOf: () => null }).retryAfterSeconds,
   ).toBeNull();
 });
 
-test('broken rows of a delta are left out and told of, each with its place', () => {
+test('broken rows of a delta are left out and reported, each with its path', () => {
   const broken = { ...deltas, matchStates: [null, state], liveMatches: [{ ...state, status: 'HT' }], events: [{}] };
   const { states, events, faults } = parseMatchDeltas(broken, { competitionIdOf: () => null });
   expect({ states: states.length, events: events.length }).toEqual({ states: 1, events: 0 });
@@ -91,7 +91,7 @@ test('broken rows of a delta are left out and told of, each with its place', () 
   ]);
 });
 
-test('live updates are events, and when to ask again', () => {
+test('live updates are events, and the time of the next poll', () => {
   expect(parseLiveUpdates(updates, { competitionIdOf: () => null })).toMatchObject({
     events: [{ id: 'e1' }],
     hasUpdates: true,
@@ -102,7 +102,7 @@ test('live updates are events, and when to ask again', () => {
   expect(parseLiveUpdates({ ...updates, nextCheckIn: null }, { competitionIdOf: () => null }).nextCheckIn).toBeNull();
 });
 
-test('a broken event of the live updates is left out and told of', () => {
+test('a broken event of the live updates is left out and reported', () => {
   const { events, faults } = parseLiveUpdates(
     { ...updates, data: { events: [event, { ...event, minute: -1 }] } },
     { competitionIdOf: () => null },
@@ -114,10 +114,10 @@ test('a broken event of the live updates is left out and told of', () => {
 test.each([
   ['nothing', null],
   ['a page', '<!doctype html>'],
-  ['a time that is none', { ...deltas, ...updates, serverTs: 'nå', timestamp: 'nå' }],
+  ['an invalid time', { ...deltas, ...updates, serverTs: 'nå', timestamp: 'nå' }],
   ['rows that are no list', { ...deltas, ...updates, events: null, data: { events: null } }],
   ['a wait below nothing', { ...deltas, ...updates, retryAfterSeconds: -1, nextCheckIn: -1 }],
-])('%s is no answer at all', (_what, answer) => {
+])('%s is not an answer', (_what, answer) => {
   expect(() => parseMatchDeltas(answer, { competitionIdOf: () => null })).toThrow(ContractError);
   expect(() => parseLiveUpdates(answer, { competitionIdOf: () => null })).toThrow(ContractError);
 });

@@ -22,7 +22,7 @@ const row = {
   goalDifference: 9,
 };
 
-test('competitions are normalised, by either name of the emblem; a broken one is told of', () => {
+test('competitions are normalised, under either name of the emblem; a broken one is reported', () => {
   const { values, faults } = parseCompetitions('competitions', {
     competitions: [
       { id: 2021, code: 'PL', name: 'Premier League ', emblem: 'pl.svg' },
@@ -37,7 +37,7 @@ test('competitions are normalised, by either name of the emblem; a broken one is
   expect(faults).toEqual([{ where: 'competitions', path: 'competitions.2.code', message: expect.any(String) }]);
 });
 
-test('teams are normalised; a side that is not settled is nobody to choose, a broken team is told of', () => {
+test('teams are normalised; an undecided side is left out, a broken team is reported', () => {
   const { values, faults } = parseTeams('teams', {
     teams: [arsenal, { id: null, name: null }, { id: 'femti-sju', name: 'Arsenal' }],
   });
@@ -54,11 +54,11 @@ test.each([
   expect({ names: values.map(({ name }) => name), faults }).toEqual({ names, faults: [] });
 });
 
-test('a broken team that was found is told of by its place', () => {
+test('a broken team in the results is reported with its path', () => {
   expect(parseSearchedTeams({ team: { id: 7 } })).toMatchObject({ values: [], faults: [{ path: 'team.name' }] });
 });
 
-test('players have their id as text; a broken one is told of', () => {
+test('players have their id as text; a broken one is reported', () => {
   const { values, faults } = parsePlayers({
     players: [
       { id: 7, name: 'Berg ', position: 'Forward', shirtNumber: 9 },
@@ -89,7 +89,7 @@ test('tables come by type and group, row by row', () => {
   expect(faults).toEqual([{ where: 'football-data', path: 'standings.0.table.1.won', message: expect.any(String) }]);
 });
 
-test('a table of a kind that there is none of cannot be shown', () => {
+test('a table of an unknown type cannot be shown', () => {
   const answer = { standings: [{ type: 'NEUTRAL', group: null, table: [] }] };
   expect(() => parseStandings(answer)).toThrow(/^football-data: standings\.0\.type: /);
 });
@@ -100,7 +100,7 @@ test.each([
   ['searched teams', parseSearchedTeams],
   ['players', parsePlayers],
   ['standings', parseStandings],
-])('%s that are no list cannot be shown at all', (_what, parse) => {
+])('%s that are not a list cannot be shown at all', (_what, parse) => {
   for (const answer of [null, '<!doctype html>', { error: 'upstream' }, [], { teams: {}, players: 1, standings: '' }]) {
     expect(() => parse(answer)).toThrow(ContractError);
   }

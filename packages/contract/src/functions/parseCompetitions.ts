@@ -8,10 +8,10 @@ import { providerCompetition } from '../provider/football-data/providerCompetiti
 const envelope = object({ competitions: array(unknown()) });
 
 /**
- * The competitions of a look-up, those that can be read.
+ * The competitions of a look-up that can be read.
  *
  * @param where the function that answers
- * @throws {ContractError} when the answer is no list at all
+ * @throws {ContractError} when the answer is not a list
  * @example
  * const { values, faults } = parseCompetitions('competitions', answer);
  */

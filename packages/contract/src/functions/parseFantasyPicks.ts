@@ -9,8 +9,8 @@ const picks = object({
 });
 
 /**
- * A manager's squad, the answer of `fantasy-premier-league` for `picks`. It is shown whole or not at all: with a player left out
- * somebody of the bench would stand among the eleven.
+ * A manager's squad, the answer of `fantasy-premier-league` for `picks`. It is shown whole or not at all: with one
+ * player left out, a substitute would move into the eleven.
  *
  * @throws {ContractError} when any of it is broken
  * @example

@@ -13,21 +13,21 @@ const envelope = object({
   data: object({ events: array(unknown()) }),
 });
 
-/** What the live-updates feed tells. */
+/** An answer of the live-updates feed. */
 export interface LiveUpdates {
-  /** Those that were not known. */
+  /** The events that were not known yet. */
   readonly events: readonly LiveEvent[];
   readonly hasUpdates: boolean;
-  /** Milliseconds until the next poll; null where the server does not say. */
+  /** Milliseconds until the next poll; null when the server does not say. */
   readonly nextCheckIn: number | null;
   readonly timestamp: UtcInstant;
   readonly faults: readonly ContractFault[];
 }
 
 /**
- * The answer of `live-updates`; events that are broken are left out and told of.
+ * The answer of `live-updates`. Broken events are left out and reported.
  *
- * @throws {ContractError} when the answer is none
+ * @throws {ContractError} when it is not an answer of this function
  * @example
  * const { events, nextCheckIn } = parseLiveUpdates(await response.json(), { competitionIdOf: () => null });
  */

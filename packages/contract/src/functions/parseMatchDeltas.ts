@@ -21,35 +21,35 @@ const envelope = object({
 /** What has changed in the matches of a day. */
 export interface MatchDeltas {
   readonly hasUpdates: boolean;
-  /** Both tables' states: of two of one match the newer counts, as everywhere. */
+  /** The states of both tables. When a match has two, the newer one counts, as everywhere. */
   readonly states: readonly MatchState[];
-  /** Those that were not known. */
+  /** The events that were not known yet. */
   readonly events: readonly LiveEvent[];
-  /** What to ask from the next time. */
+  /** The moment to send with the next request. */
   readonly serverTs: UtcInstant;
-  /** Null where the server does not say. */
+  /** Null when the server does not say. */
   readonly retryAfterSeconds: number | null;
   readonly faults: readonly ContractFault[];
 }
 
 /**
- * The answer of `fetch-match-deltas`; rows that are broken are left out and told of.
+ * The answer of `fetch-match-deltas`. Broken rows are left out and reported.
  *
- * @throws {ContractError} when the answer is no delta
+ * @throws {ContractError} when the answer is not a delta
  * @example
  * const { states, serverTs } = parseMatchDeltas(await response.json(), { competitionIdOf: () => null });
  */
 export function parseMatchDeltas(answer: unknown, reading: EventReading): MatchDeltas {
-  const told = parseAnswer(where, envelope, answer);
-  const matchStates = parseItems('matchStates', told.matchStates, (row) => toMatchState(row, where));
-  const liveMatches = parseItems('liveMatches', told.liveMatches, (row) => toMatchState(row, where));
-  const events = parseNewEvents('events', told.events, reading, where);
+  const delta = parseAnswer(where, envelope, answer);
+  const matchStates = parseItems('matchStates', delta.matchStates, (row) => toMatchState(row, where));
+  const liveMatches = parseItems('liveMatches', delta.liveMatches, (row) => toMatchState(row, where));
+  const events = parseNewEvents('events', delta.events, reading, where);
   return {
-    hasUpdates: told.hasUpdates,
+    hasUpdates: delta.hasUpdates,
     states: [...matchStates.values, ...liveMatches.values],
     events: events.values,
-    serverTs: told.serverTs,
-    retryAfterSeconds: told.retryAfterSeconds ?? null,
+    serverTs: delta.serverTs,
+    retryAfterSeconds: delta.retryAfterSeconds ?? null,
     faults: [...matchStates.faults, ...liveMatches.faults, ...events.faults],
   };
 }

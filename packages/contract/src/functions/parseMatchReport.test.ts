@@ -39,7 +39,7 @@ const answer = {
   odds: { homeWin: 4.25 },
 };
 
-test('a match with all that is told of it becomes the domain’s', () => {
+test('a match with all its details becomes the domain’s', () => {
   const { report, faults } = parseMatchReport('fetch-match', answer);
   expect(faults).toEqual([]);
   expect(report.match).toMatchObject({ id: '500001', status: 'FINISHED', score: { fullTime: { home: 1, away: 1 } } });
@@ -58,7 +58,7 @@ test('a match with all that is told of it becomes the domain’s', () => {
   expect(report.referee).toBe('Dommer Olsen');
 });
 
-test('a match of which nothing is told yet has no events and nobody in it', () => {
+test('a match without details has no events and nobody in it', () => {
   const { report, faults } = parseMatchReport('fetch-match', {
     ...answer,
     status: 'TIMED',
@@ -73,7 +73,7 @@ test('a match of which nothing is told yet has no events and nobody in it', () =
   expect(report).toMatchObject({ events: [], referee: 'Bare Ås', lineUps: { home: { lineup: [] } } });
 });
 
-test('what is broken is left out and told of with its place, the rest is there', () => {
+test('broken parts are left out and reported with their path, the rest is kept', () => {
   const { report, faults } = parseMatchReport('fetch-match', {
     ...answer,
     homeTeam: { ...answer.homeTeam, lineup: [keeper, { id: 2, name: null }] },

@@ -1,4 +1,4 @@
-import { eventsOf, type LineUp } from '@tribunen/domain';
+import { eventsOf, type LineUp, type Match, type MatchEvent } from '@tribunen/domain';
 import { array, type GenericSchema, nullish, object, safeParse, unknown } from 'valibot';
 import { ContractError, type ContractFault, faultOf, type Parsed } from '../ContractFault.ts';
 import { parseAnswer } from '../parseAnswer.ts';
@@ -8,9 +8,8 @@ import {
   providerEvent,
   providerGoal,
   providerSubstitution,
-} from '../provider/football-data/providerHappenings.ts';
+} from '../provider/football-data/providerEvents.ts';
 import { providerMatchReport, providerReferee } from '../provider/football-data/providerMatchReport.ts';
-import type { MatchReport } from './MatchReport.ts';
 import { parseProviderMatch } from './parseProviderMatch.ts';
 import { toLineUpPlayer } from './toLineUpPlayer.ts';
 
@@ -28,9 +27,18 @@ const envelope = object({
 });
 const REFEREE = 'REFEREE';
 
+/** A match with everything known about it. */
+export interface MatchReport {
+  readonly match: Match;
+  readonly events: readonly MatchEvent[];
+  readonly lineUps: { readonly home: LineUp; readonly away: LineUp };
+  /** Null when no source names one. */
+  readonly referee: string | null;
+}
+
 /**
- * The answer of `fetch-match`, and of `football-data` for `matches/{id}`. Every goal, card, substitution and player is parsed by
- * itself: a broken one is left out and told of in `faults`.
+ * The answer of `fetch-match`, and of `football-data` for `matches/{id}`. Every goal, card, substitution and player is
+ * parsed by itself: a broken one is left out and reported in `faults`.
  *
  * @param where the function that answers
  * @throws {ContractError} when there is no match in the answer
@@ -43,7 +51,7 @@ export function parseMatchReport(
 ): { readonly report: MatchReport; readonly faults: readonly ContractFault[] } {
   const match = parseProviderMatch(where, answer);
   if (!match.ok) throw new ContractError(match.fault);
-  const told = parseAnswer(where, envelope, answer);
+  const details = parseAnswer(where, envelope, answer);
 
   const faults: ContractFault[] = [];
   const itemsOf = <Value>(
@@ -62,7 +70,7 @@ export function parseMatchReport(
       return parsed.success ? { ok: true, value: parsed.output } : { ok: false, fault: faultOf(where, parsed.issues) };
     };
   const lineUpOf = (name: 'homeTeam' | 'awayTeam'): LineUp => {
-    const { formation, lineup, bench } = told[name];
+    const { formation, lineup, bench } = details[name];
     const toPlayer = (player: unknown): ReturnType<typeof toLineUpPlayer> => toLineUpPlayer(where, player);
     return {
       formation: formation?.trim() || null,
@@ -71,16 +79,16 @@ export function parseMatchReport(
     };
   };
 
-  const referees = itemsOf('referees', told.referees, as(providerReferee));
+  const referees = itemsOf('referees', details.referees, as(providerReferee));
   const report = {
     match: match.value,
     events: eventsOf({
-      homeTeam: told.homeTeam,
-      awayTeam: told.awayTeam,
-      goals: itemsOf('goals', told.goals, as(providerGoal)),
-      bookings: itemsOf('bookings', told.bookings, as(providerBooking)),
-      substitutions: itemsOf('substitutions', told.substitutions, as(providerSubstitution)),
-      events: itemsOf('events', told.events, as(providerEvent)),
+      homeTeam: details.homeTeam,
+      awayTeam: details.awayTeam,
+      goals: itemsOf('goals', details.goals, as(providerGoal)),
+      bookings: itemsOf('bookings', details.bookings, as(providerBooking)),
+      substitutions: itemsOf('substitutions', details.substitutions, as(providerSubstitution)),
+      events: itemsOf('events', details.events, as(providerEvent)),
     }),
     lineUps: { home: lineUpOf('homeTeam'), away: lineUpOf('awayTeam') },
     referee: (referees.find(({ type }) => type === REFEREE) ?? referees[0])?.name?.trim() || null,

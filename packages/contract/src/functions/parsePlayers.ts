@@ -13,11 +13,11 @@ const player = object({
   id: pipe(union([number(), string()]), transform(String), playerId),
 });
 
-/** A player who can be scouted (part 2 §3). */
+/** A player who can be scouted. */
 export interface Player {
   readonly id: PlayerId;
   readonly name: string;
-  /** The provider's words; null where it has none. */
+  /** The provider's words; null when it has none. */
   readonly position: string | null;
   readonly shirtNumber: number | null;
 }
@@ -25,7 +25,7 @@ export interface Player {
 /**
  * The players of a team, the answer of `premier-league-data` for `players`.
  *
- * @throws {ContractError} when the answer is no list at all
+ * @throws {ContractError} when the answer is not a list
  * @example
  * const { values, faults } = parsePlayers(await response.json());
  */

@@ -49,7 +49,7 @@ test('a match of the provider becomes the domain’s', () => {
   ]);
 });
 
-test('teams that are not settled yet, and fields that are left out, are no faults', () => {
+test('undecided teams and missing fields are not faults', () => {
   const nobody = { id: null, name: null };
   const open = {
     ...match,
@@ -71,16 +71,16 @@ test.each([
   ['no score', { ...match, score: undefined }, 'matches.1.score'],
   ['an id in text', { ...match, id: '500001' }, 'matches.1.id'],
   ['a kickoff that is no moment', { ...match, utcDate: 'i morgen' }, 'matches.1.utcDate'],
-  ['a kickoff on a day that is none', { ...match, utcDate: '2026-02-31T25:00:00Z' }, 'matches.1.utcDate'],
+  ['a kick-off on an invalid day', { ...match, utcDate: '2026-02-31T25:00:00Z' }, 'matches.1.utcDate'],
   ['a competition without a code', { ...match, competition: { id: 1, name: 'x' } }, 'matches.1.competition.code'],
   ['nothing', null, 'matches.1'],
-])('of a day with %s the other matches are shown, and one fault names the place', (_name, broken, path) => {
+])('on a day with %s the other matches are shown, and one fault gives the path', (_name, broken, path) => {
   const { matches, faults } = parseResultsToday({ matches: [match, broken, { ...match, id: 500_003 }] });
   expect(matches.map(({ id }) => id)).toEqual(['500001', '500003']);
   expect(faults).toEqual([{ where: 'results-today-edge', path, message: expect.any(String) }]);
 });
 
-test('a match with many faults is told of once', () => {
+test('a match with many faults is reported once', () => {
   const { faults } = parseResultsToday({ matches: [{ id: 'x' }] });
   expect(faults).toHaveLength(1);
 });

@@ -8,9 +8,10 @@ import { resultsTodayAnswer } from './results-today-edge.ts';
 const where = 'results-today-edge';
 
 /**
- * The matches of a day's answer. Each is parsed by itself: a broken one is left out and told of in `faults`, the rest is shown.
+ * The matches in a day's answer. Each is parsed by itself: a broken one is left out and reported in `faults`, the rest
+ * is shown.
  *
- * @throws {ContractError} when the answer is no list of matches at all
+ * @throws {ContractError} when the answer is not a list of matches
  * @example
  * const { matches, faults } = parseResultsToday(await response.json());
  */

@@ -7,7 +7,7 @@ const where = 'search-team';
 const oneTeam = object({ team: unknown() });
 
 /**
- * The teams that `search-team` has found, whether it answers with one or with a list.
+ * The teams that `search-team` has found, whether it answers with one team or a list.
  *
  * @throws {ContractError} when the answer is neither
  * @example

@@ -14,15 +14,16 @@ const envelope = object({
 /** One table of a competition. */
 export interface Standings {
   readonly type: StandingsType;
-  /** Of a competition in groups, which one, `GROUP_A`; null of a league. */
+  /** The group, `GROUP_A`, in a competition with groups; null in a league. */
   readonly group: string | null;
   readonly rows: readonly StandingsRow[];
 }
 
 /**
- * The tables of a competition, the answer of `football-data` for `competitions/{id}/standings`. A row that is broken is left out.
+ * The tables of a competition, the answer of `football-data` for `competitions/{id}/standings`. A broken row is left
+ * out.
  *
- * @throws {ContractError} when the answer is no list of tables
+ * @throws {ContractError} when the answer is not a list of tables
  * @example
  * const { standings, faults } = parseStandings(await response.json());
  */

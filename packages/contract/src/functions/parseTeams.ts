@@ -8,10 +8,10 @@ import { providerTeam } from '../provider/football-data/providerTeam.ts';
 const envelope = object({ teams: array(unknown()) });
 
 /**
- * The teams of a look-up, those that can be read and are somebody: a side that is not settled yet is no team to choose.
+ * The teams of a look-up that can be read and are decided: nobody can choose a side that is still open.
  *
  * @param where the function that answers
- * @throws {ContractError} when the answer is no list at all
+ * @throws {ContractError} when the answer is not a list
  * @example
  * const { values, faults } = parseTeams('teams', answer);
  */

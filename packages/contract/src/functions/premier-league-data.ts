@@ -15,7 +15,9 @@ import { teamsAnswer } from './teams.ts';
 
 const numberOrText = union([number(), string()]);
 
-/** What is asked, in the body of a POST: the teams, or the players of one. A GET asks the same by `action` and `teamId`. */
+/**
+ * The request, in the body of a POST: the teams, or the players of one. A GET sends the same as `action` and `teamId`.
+ */
 export const premierLeagueRequest = variant('action', [
   object({ action: literal('teams'), params: optional(unknown()) }),
   object({ action: literal('players'), params: object({ teamId: numberOrText }) }),

@@ -33,11 +33,11 @@ const requests: readonly (readonly [name: string, schema: GenericSchema, asked: 
   ['accept_invitation_secure_v2', acceptInvitationSecureRequest, { invitation_token: 't' }],
 ];
 
-test.each(requests)('%s can be asked what the specification asks', (_name, schema, asked) => {
+test.each(requests)('%s accepts the requests that the product makes', (_name, schema, asked) => {
   expect(safeParse(schema, asked)).toMatchObject({ success: true, output: asked });
 });
 
-test.each(requests)('%s is not asked anything by an empty body', (_name, schema) => {
+test.each(requests)('%s does not accept an empty body', (_name, schema) => {
   for (const nothing of [null, {}, '', []]) expect(safeParse(schema, nothing).success).toBe(false);
 });
 
@@ -52,7 +52,7 @@ test.each([
   [premierLeagueRequest, { action: 'players' }, 'params'],
   [premierLeagueRequest, { action: 'drop' }, 'action'],
   [fantasyRequest, { action: 'team', teamId: 'laget mitt' }, 'teamId'],
-])('%# a request that is none names its field', (schema, asked, path) => {
+])('%# a broken request names its field', (schema, asked, path) => {
   const parsed = safeParse<GenericSchema>(schema, asked);
   expect(parsed.success).toBe(false);
   expect(parsed.issues?.map((issue) => getDotPath(issue))).toContain(path);
@@ -64,6 +64,6 @@ test.each([
   [{ message: 'no' }, null],
   ['<!doctype html>', null],
   [null, null],
-])('of the refusal %j the server’s own words are %j', (body, words) => {
+])('in the refusal %j the server’s own words are %j', (body, words) => {
   expect(readFunctionFailure(body)).toBe(words);
 });

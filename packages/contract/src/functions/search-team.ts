@@ -4,7 +4,7 @@ import { providerTeam } from '../provider/football-data/providerTeam.ts';
 export const searchTeamRequest = object({ name: pipe(string(), trim(), minLength(1)) });
 export type SearchTeamRequest = InferOutput<typeof searchTeamRequest>;
 
-/** The team that was found, or several. */
+/** One found team, or several. */
 export const searchTeamAnswer = union([
   object({ teams: array(providerTeam) }),
   object({ team: nullable(providerTeam) }),

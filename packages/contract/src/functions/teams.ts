@@ -1,7 +1,7 @@
 import { array, type InferOutput, number, object, string, union } from 'valibot';
 import { providerTeam } from '../provider/football-data/providerTeam.ts';
 
-/** What is asked: the teams of a competition, by its numeric id or code. */
+/** The request for the teams of a competition, by its numeric id or code. */
 export const teamsRequest = object({ competitionId: union([number(), string()]) });
 export type TeamsRequest = InferOutput<typeof teamsRequest>;
 

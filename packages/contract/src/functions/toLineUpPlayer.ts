@@ -4,7 +4,7 @@ import { faultOf, type Parsed } from '../ContractFault.ts';
 import { providerLineUpPlayer } from '../provider/football-data/providerMatchReport.ts';
 
 /**
- * A player of a line-up; one whom the provider has no id for is known by name.
+ * A player of a line-up. A player without an id at the provider is identified by name.
  *
  * @param where the function that answers
  * @example

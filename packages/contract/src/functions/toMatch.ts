@@ -2,9 +2,9 @@ import { type Match, normaliseMatch } from '@tribunen/domain';
 import type { ProviderMatch } from '../provider/football-data/providerMatch.ts';
 
 /**
- * The domain's match out of one of the provider's, as parsed by `providerMatch`.
+ * The domain's match, from one of the provider's as parsed by `providerMatch`.
  *
- * @returns null where the domain can make no match of it (a kickoff that is no moment)
+ * @returns null when the domain cannot build a match from it (the kick-off is not a moment)
  * @example
  * const match = toMatch(parse(providerMatch, answer.matches[0]));
  */

@@ -5,12 +5,12 @@ import { liveEventRow } from '../tables/live_events_new.ts';
 
 const RECENT = 5;
 
-/** The snapshot that the live feed begins with. */
+/** The snapshot that the live feed starts from. */
 export const bootLiveAnswer = object({
   version: count,
   date: pipe(string(), isoDate()),
   matches: array(providerMatch),
-  /** By the id of the match, the newest first. */
+  /** By match id, the newest first. */
   recentEvents: record(string(), pipe(array(liveEventRow), maxLength(RECENT))),
 });
 export type BootLiveAnswer = InferOutput<typeof bootLiveAnswer>;

@@ -1,6 +1,9 @@
 import type { Match, MatchId } from '@tribunen/domain';
 
-/** Which competition a match is of, by the matches of the same answer: its numeric id as text, null where it is not known. */
+/**
+ * Returns a function that finds the competition of a match among the matches of the same answer: its numeric id as
+ * text, null when it is not known.
+ */
 export function competitionsOf(matches: readonly Match[]): (match: MatchId) => string | null {
   const known = new Map(matches.map(({ id, competition }) => [id, competition.dbId]));
   return (match) => known.get(match)?.toString() ?? null;

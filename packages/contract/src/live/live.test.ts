@@ -46,7 +46,7 @@ test('a snapshot is a version, a day, its matches and their newest events', () =
   ]);
 });
 
-test('what is broken in a snapshot is left out and told of with its place', () => {
+test('broken parts of a snapshot are left out and reported with their path', () => {
   const { matches, recentEvents, faults } = parseBootLive({
     ...boot,
     matches: [{ ...match, score: null }, match],
@@ -62,7 +62,7 @@ test('what is broken in a snapshot is left out and told of with its place', () =
   ]);
 });
 
-test('a delta tells which competition its events are of: by its own matches, else by what is known', () => {
+test('a delta gives the competition of its events: from its own matches, else from what is known', () => {
   const { version, hasChanges, matches, events, faults } = parseLiveDelta(delta, { competitionIdOf: () => '2021' });
   expect({ version, hasChanges, matches: matches.length, faults }).toEqual({
     version: 8,
@@ -83,7 +83,7 @@ test.each([
   expect(() => parseLiveDelta(answer, { competitionIdOf: () => null })).toThrow(ContractError);
 });
 
-test('a day that is none is no snapshot', () => {
+test('an invalid day makes no snapshot', () => {
   expect(() => parseBootLive({ ...boot, date: '2026-02-31' })).toThrow(/^boot\/live: date: /);
 });
 
@@ -94,6 +94,6 @@ test.each([
   expect(parseBootVersion(text)).toBe(version);
 });
 
-test.each(['', '-1', '4.2', 'NaN', '<!doctype html>'])('%j is no version', (text) => {
+test.each(['', '-1', '4.2', 'NaN', '<!doctype html>'])('%j is not a version', (text) => {
   expect(() => parseBootVersion(text)).toThrow(ContractError);
 });

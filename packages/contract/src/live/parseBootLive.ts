@@ -12,7 +12,7 @@ const where = 'boot/live';
 const list = array(unknown());
 const envelope = object({ ...bootLiveAnswer.entries, matches: list, recentEvents: record(string(), list) });
 
-/** What the live feed begins with. */
+/** The snapshot that the live feed starts from. */
 export interface BootSnapshot {
   readonly version: number;
   readonly day: OsloDay;
@@ -23,23 +23,23 @@ export interface BootSnapshot {
 }
 
 /**
- * The answer of `GET /boot/live`; matches and events that are broken are left out and told of.
+ * The answer of `GET /boot/live`. Broken matches and events are left out and reported.
  *
- * @throws {ContractError} when the answer is no snapshot
+ * @throws {ContractError} when the answer is not a snapshot
  * @example
  * const { version, matches } = parseBootLive(await response.json());
  */
 export function parseBootLive(answer: unknown): BootSnapshot {
-  const told = parseAnswer(where, envelope, answer);
-  const day = parseOsloDay(told.date);
+  const snapshot = parseAnswer(where, envelope, answer);
+  const day = parseOsloDay(snapshot.date);
   if (day === null) throw new ContractError({ where, path: 'date', message: 'Expected a day' });
-  const matches = parseItems('matches', told.matches, (match) => parseProviderMatch(where, match));
+  const matches = parseItems('matches', snapshot.matches, (match) => parseProviderMatch(where, match));
   const competitionIdOf = competitionsOf(matches.values);
-  const recent = Object.entries(told.recentEvents).map(([id, rows]) =>
+  const recent = Object.entries(snapshot.recentEvents).map(([id, rows]) =>
     parseItems(`recentEvents.${id}`, rows, (row) => toLiveEvent(row, competitionIdOf, where)),
   );
   return {
-    version: told.version,
+    version: snapshot.version,
     day,
     matches: matches.values,
     recentEvents: new Map(

@@ -4,8 +4,8 @@ import { bootVersionAnswer } from './boot-version.ts';
 /**
  * The answer of `GET /boot/version`.
  *
- * @param text the body as it came
- * @throws {ContractError} when it is no whole number
+ * @param text the body of the answer
+ * @throws {ContractError} when it is not a whole number
  * @example
  * parseBootVersion('42\n'); // 42
  */

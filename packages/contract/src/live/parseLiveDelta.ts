@@ -17,32 +17,32 @@ export interface LiveDelta {
   readonly version: number;
   readonly hasChanges: boolean;
   readonly matches: readonly Match[];
-  /** Those that were not known. */
+  /** The events that were not known yet. */
   readonly events: readonly LiveEvent[];
   readonly faults: readonly ContractFault[];
 }
 
 /**
- * The answer of `GET /live/delta`; matches and events that are broken are left out and told of.
+ * The answer of `GET /live/delta`. Broken matches and events are left out and reported.
  *
- * @param reading its `competitionIdOf` is asked for matches that are not in the delta itself
- * @throws {ContractError} when the answer is no delta
+ * @param reading its `competitionIdOf` answers for matches that are not in the delta itself
+ * @throws {ContractError} when the answer is not a delta
  * @example
  * const { version, matches } = parseLiveDelta(await response.json(), { competitionIdOf: () => null });
  */
 export function parseLiveDelta(answer: unknown, { competitionIdOf, isKnown }: EventReading): LiveDelta {
-  const told = parseAnswer(where, envelope, answer);
-  const matches = parseItems('matches', told.matches, (match) => parseProviderMatch(where, match));
+  const delta = parseAnswer(where, envelope, answer);
+  const matches = parseItems('matches', delta.matches, (match) => parseProviderMatch(where, match));
   const ownCompetitionIdOf = competitionsOf(matches.values);
   const events = parseNewEvents(
     'events',
-    told.events,
+    delta.events,
     { competitionIdOf: (match) => ownCompetitionIdOf(match) ?? competitionIdOf(match), isKnown },
     where,
   );
   return {
-    version: told.version,
-    hasChanges: told.hasChanges,
+    version: delta.version,
+    hasChanges: delta.hasChanges,
     matches: matches.values,
     events: events.values,
     faults: [...matches.faults, ...events.faults],

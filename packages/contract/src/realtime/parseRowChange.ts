@@ -10,9 +10,9 @@ export type RowChange<Value> =
 const key = object({ id: string() });
 
 /**
- * A realtime message as a change of the domain's own thing.
+ * A realtime message as a change of a domain value.
  *
- * @param table the table that is listened to
+ * @param table the table that the channel listens to
  * @example
  * channel.on('postgres_changes', { event: '*', schema: 'public', table: 'match_state' }, (payload) => {
  *   const parsed = parseRowChange('match_state', payload, toMatchState);

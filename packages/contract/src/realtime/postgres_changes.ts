@@ -3,7 +3,7 @@ import { moment } from '../columns.ts';
 
 const origin = { schema: string(), table: string(), commit_timestamp: moment };
 
-/** One change of a row, as the client hands it on; of a deleted row only the key is told. */
+/** One change of a row, as the client passes it on. For a deleted row it contains the key only. */
 export const postgresChange = variant('eventType', [
   object({ ...origin, eventType: literal('INSERT'), new: unknown() }),
   object({ ...origin, eventType: literal('UPDATE'), new: unknown() }),

@@ -17,14 +17,14 @@ const row = {
 };
 const parse = (payload: unknown): unknown => parseRowChange('match_state', payload, toMatchState);
 
-test.each(['INSERT', 'UPDATE'])('an %s is the domain’s own thing', (eventType) => {
+test.each(['INSERT', 'UPDATE'])('an %s becomes a domain value', (eventType) => {
   expect(parse({ ...origin, eventType, new: row, old: { id: '500001' } })).toMatchObject({
     ok: true,
     value: { type: eventType, value: { matchId: '500001', minute: 23 } },
   });
 });
 
-test('of a row that is gone there is the key', () => {
+test('a deleted row gives its key', () => {
   expect(parse({ ...origin, eventType: 'DELETE', new: {}, old: { id: '500001' } })).toEqual({
     ok: true,
     value: { type: 'DELETE', id: '500001' },
@@ -34,15 +34,15 @@ test('of a row that is gone there is the key', () => {
 test.each([
   ['a row that breaks the contract', { ...origin, eventType: 'UPDATE', new: { ...row, minute: -1 } }, 'new.minute'],
   ['no row', { ...origin, eventType: 'INSERT', new: null }, 'new'],
-  ['a key that is none', { ...origin, eventType: 'DELETE', old: {} }, 'old.id'],
-  ['a change that there is none of', { ...origin, eventType: 'TRUNCATE' }, 'eventType'],
+  ['an invalid key', { ...origin, eventType: 'DELETE', old: {} }, 'old.id'],
+  ['an unknown change', { ...origin, eventType: 'TRUNCATE' }, 'eventType'],
   ['no time', { ...origin, commit_timestamp: null, eventType: 'INSERT', new: row }, 'commit_timestamp'],
   ['nothing', null, ''],
-])('%s is one fault with its place', (_what, payload, path) => {
+])('%s is one fault with its path', (_what, payload, path) => {
   expect(parse(payload)).toEqual({ ok: false, fault: { where: 'match_state', path, message: expect.any(String) } });
 });
 
-test('who is online tells who, how to reach them and since when', () => {
+test('a presence record gives the user, their address and since when they are online', () => {
   const record = { user_id: '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01', email: 'kari@eksempel.no', online_at: at };
   expect(safeParse(presenceRecord, record).success).toBe(true);
   for (const change of [{ user_id: 'kari' }, { email: null }, { online_at: 'nå' }]) {

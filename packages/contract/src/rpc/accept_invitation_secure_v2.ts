@@ -3,7 +3,7 @@ import { array, boolean, type InferOutput, nullable, object, string } from 'vali
 export const acceptInvitationSecureRequest = object({ invitation_token: string() });
 export type AcceptInvitationSecureRequest = InferOutput<typeof acceptInvitationSecureRequest>;
 
-/** What became of it: why it was refused, or whose friend one is now. */
+/** The outcome: why the acceptance was refused, or the name of the new friend. */
 export const invitationAcceptance = object({
   success: boolean(),
   message: nullable(string()),

@@ -5,13 +5,13 @@ import { parseInvitationByToken } from './parseInvitationByToken.ts';
 
 const row = { success: true, message: null, friend_name: 'Kari &amp; co' };
 
-test('an invitation is by somebody, by somebody without a name, or not there', () => {
+test('an invitation is from somebody, from somebody without a name, or not there', () => {
   expect(parseInvitationByToken([{ sender_name: 'Kari &amp; co' }])).toEqual({ senderName: 'Kari & co' });
   expect(parseInvitationByToken([{ sender_name: null }])).toEqual({ senderName: null });
   expect(parseInvitationByToken([])).toBeNull();
 });
 
-test('an acceptance is told by the function, or in one row by the procedure', () => {
+test('an acceptance comes from the function, or in one row from the procedure', () => {
   const accepted = { success: true, message: null, friendName: 'Kari & co' };
   expect(parseInvitationAcceptance('accept-invitation', row)).toEqual(accepted);
   expect(parseInvitationAcceptance('accept_invitation_secure_v2', [row])).toEqual(accepted);
@@ -28,6 +28,6 @@ test.each([null, 'yes', {}, [{}], [{ sender_name: 7 }], [{ ...row, success: 'yes
   expect(() => parseInvitationAcceptance('accept-invitation', answer)).toThrow(ContractError);
 });
 
-test('no row tells nothing of an acceptance', () => {
+test('no row is not an acceptance', () => {
   expect(() => parseInvitationAcceptance('accept_invitation_secure_v2', [])).toThrow(ContractError);
 });

@@ -3,7 +3,7 @@ import { pipe, transform, tuple, union } from 'valibot';
 import { parseAnswer } from '../parseAnswer.ts';
 import { invitationAcceptance } from './accept_invitation_secure_v2.ts';
 
-/** The function answers with what became of it, the remote procedure with one row of the same. */
+/** The function answers with the outcome, the remote procedure with one row that contains it. */
 const answer = union([
   invitationAcceptance,
   pipe(
@@ -13,10 +13,10 @@ const answer = union([
 ]);
 
 /**
- * What became of an acceptance.
+ * The outcome of an acceptance.
  *
  * @param where the function or procedure that answers
- * @throws {ContractError} when the answer does not say
+ * @throws {ContractError} when the answer contains no outcome
  * @example
  * parseInvitationAcceptance('accept-invitation', { success: true, message: null, friend_name: 'Kari' }).friendName; // 'Kari'
  */

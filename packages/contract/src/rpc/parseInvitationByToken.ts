@@ -3,9 +3,9 @@ import { parseAnswer } from '../parseAnswer.ts';
 import { invitationByTokenAnswer } from './get_invitation_by_token_secure.ts';
 
 /**
- * What is known of the invitation that a link carries; null where there is none, or it holds no longer.
+ * What is known of the invitation in a link; null when there is none, or it is no longer valid.
  *
- * @throws {ContractError} when the answer is no list of rows
+ * @throws {ContractError} when the answer is not a list of rows
  * @example
  * parseInvitationByToken([{ sender_name: 'Kari' }]); // { senderName: 'Kari' }
  * parseInvitationByToken([]); // null

@@ -1,9 +1,7 @@
 import { boolean, check, type InferOutput, object, pipe } from 'valibot';
 import { moment, rowId } from '../columns.ts';
 
-/**
- * Two friends and each one's own star for the other (part 1 §3). Two people are friends once: user 1 is the one whose id comes first.
- */
+/** Two friends and each one's star for the other. Two people have one row: user 1 is the one whose id sorts first. */
 export const friendshipRow = pipe(
   object({
     id: rowId,

@@ -2,7 +2,7 @@ import { normaliseEmail } from '@tribunen/domain';
 import { check, type InferOutput, object, picklist, pipe, string } from 'valibot';
 import { moment, rowId } from '../columns.ts';
 
-/** One invitation to be friends (part 2 §3). */
+/** One invitation to be friends. */
 export const invitationRow = object({
   id: rowId,
   sender_id: rowId,

@@ -2,8 +2,8 @@ import { type InferOutput, nullable, object, string } from 'valibot';
 import { count, jsonObject, moment, whole } from '../columns.ts';
 
 /**
- * One event of a match (part 1 §3). Its id is built from what happened, so that whoever tells of it again writes the same row.
- * Ids of teams and persons are the provider's, null where it has none.
+ * One event of a match. Its id is built from what happened, so that every source of the same event writes the same row.
+ * Ids of teams and persons are the provider's, null when it has none.
  */
 export const liveEventRow = object({
   id: string(),
@@ -21,7 +21,7 @@ export const liveEventRow = object({
   /** Names. */
   home_team: nullable(string()),
   away_team: nullable(string()),
-  /** The score that the event left behind. */
+  /** The score after the event. */
   score_home: nullable(count),
   score_away: nullable(count),
   payload: nullable(jsonObject),

@@ -1,7 +1,7 @@
 import { type InferOutput, nullable, object, string } from 'valibot';
 import { count, matchStatus, moment, whole } from '../columns.ts';
 
-/** One match of the day as the backend last saw it (part 1 §3, live match state). Every change of a row is a realtime message. */
+/** One match of the day as the backend last saw it. Every change of a row is a realtime message. */
 export const liveMatchRow = object({
   id: string(),
   status: matchStatus,

@@ -3,14 +3,14 @@ import { count, matchStatus, moment, whole } from '../columns.ts';
 import { providerMatch } from '../provider/football-data/providerMatch.ts';
 import { providerTeam } from '../provider/football-data/providerTeam.ts';
 
-/** Who plays what: enough to name the match where it is in no list. */
+/** The teams and the competition: enough to name a match that is in no list. */
 const matchStatePayload = object({
   homeTeam: providerTeam,
   awayTeam: providerTeam,
   competition: providerMatch.entries.competition,
 });
 
-/** Where one match stands, for who has it open (part 1 §3). Every change of a row is a realtime message. */
+/** The state of one match, for whoever has it open. Every change of a row is a realtime message. */
 export const matchStateRow = object({
   /** The id of the match. */
   id: string(),

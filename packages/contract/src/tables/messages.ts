@@ -1,7 +1,7 @@
 import { check, type InferOutput, object, pipe } from 'valibot';
 import { messageContent, moment, rowId } from '../columns.ts';
 
-/** One message from one to one (part 2 §3). */
+/** One direct message. */
 export const messageRow = pipe(
   object({
     id: rowId,

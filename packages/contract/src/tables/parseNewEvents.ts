@@ -2,18 +2,21 @@ import type { LiveEvent, MatchId } from '@tribunen/domain';
 import { type Items, parseItems } from '../parseItems.ts';
 import { toLiveEvent } from './toLiveEvent.ts';
 
-/** How the events in an answer are read. */
+/** How to read the events in an answer. */
 export interface EventReading {
   /** See `toLiveEvent`. */
   readonly competitionIdOf: (match: MatchId) => string | null;
-  /** Whether an event need not be read again: several sources tell of each, some of them for a while. By default all are read. */
+  /**
+   * Whether an event is known already and need not be read again: several sources send each event, some of them
+   * repeatedly. By default every event is read.
+   */
   readonly isKnown?: ((id: string) => boolean) | undefined;
 }
 
 /**
- * The events in an answer that are not known yet; those that are broken are left out and told of.
+ * The events in an answer that are not known yet. Broken ones are left out and reported.
  *
- * @param within the field of the answer that they lie in, `events`
+ * @param within the field of the answer that contains them, `events`
  * @param where the answer
  * @example
  * parseNewEvents('events', answer.events, { competitionIdOf: () => null }, 'live/delta').values;

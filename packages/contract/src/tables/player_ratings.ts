@@ -1,7 +1,7 @@
 import { type InferOutput, object, string } from 'valibot';
 import { moment, rowId, stars } from '../columns.ts';
 
-/** One spectator's stars for one player (part 2 §3): one row a user and player. */
+/** One spectator's stars for one player: one row for each user and player. */
 export const playerRatingRow = object({
   id: rowId,
   user_id: rowId,

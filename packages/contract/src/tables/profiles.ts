@@ -4,7 +4,7 @@ import { rowId } from '../columns.ts';
 
 const NAME_LIMIT = 100;
 
-/** What one spectator tells about themselves (part 2 §3). Names and texts are stored sanitised. */
+/** What one spectator has written about themselves. Names and texts are stored sanitised. */
 export const profileRow = object({
   user_id: rowId,
   name: nullable(

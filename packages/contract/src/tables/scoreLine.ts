@@ -1,6 +1,6 @@
 import type { NoScoreLine, ScoreLine } from '@tribunen/domain';
 
-/** The score that the two columns of a row hold; half a score is none. */
+/** The score in the two columns of a row; half a score is no score. */
 export function scoreLine(row: {
   readonly score_home: number | null;
   readonly score_away: number | null;

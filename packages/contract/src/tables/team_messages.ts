@@ -1,7 +1,7 @@
 import { type InferOutput, nullable, object, string } from 'valibot';
 import { count, messageContent, moment, rowId } from '../columns.ts';
 
-/** One message in the chat of a team or, with team 0 and a name of its own, of a match (part 1 §3). */
+/** One message in the chat of a team. A match's chat has team 0 and a name of its own (CHAT-17). */
 export const teamMessageRow = object({
   id: rowId,
   team_id: count,

@@ -14,7 +14,7 @@ const row = object({
 });
 
 /**
- * One row of `team_messages` as the domain's message, still as it is stored: `toChatItem` of the domain decodes it.
+ * One row of `team_messages` as the domain's message, still as stored: the domain's `toChatItem` decodes it.
  *
  * @example
  * const parsed = toChatMessage(payload.new);

@@ -12,7 +12,7 @@ const row = object({
 });
 
 /**
- * One row of `messages` as the domain's message from one to one, still as it is stored.
+ * One row of `messages` as the domain's direct message, still as stored.
  *
  * @example
  * const parsed = toDirectMessage(row);

@@ -5,7 +5,7 @@ import { userFantasyPlayerRow } from './user_fantasy_players.ts';
 const row = object({ player_name: userFantasyPlayerRow.entries.player_name });
 
 /**
- * The name of the fantasy player that a row of `user_fantasy_players` tells of.
+ * The name of the fantasy player in a row of `user_fantasy_players`.
  *
  * @example
  * toFantasyPlayerName({ player_name: 'Haaland' }); // { ok: true, value: 'Haaland' }

@@ -34,7 +34,7 @@ test.each([
   ['an id that is a number', { entity_id: 57 }, 'entity_id'],
   ['a priority before the first', { priority: -1 }, 'priority'],
   ['no moment', { created_at: null }, 'created_at'],
-])('a row with %s is a fault and no follow', (_name, change, path) => {
+])('a row with %s is a fault and not a follow', (_name, change, path) => {
   const fault = { where: 'user_follows', path, message: expect.any(String) };
   expect(toFollow({ ...row, ...change })).toEqual({ ok: false, fault });
 });

@@ -8,10 +8,10 @@ import { scoreLine } from './scoreLine.ts';
 const row = object({ ...liveEventRow.entries, id: liveEventId, match_id: matchId, occurred_at: utcInstant });
 
 /**
- * One row of `live_events_new` as the domain's event, whether it was read over REST, came over the socket or in a poll.
+ * One row of `live_events_new` as the domain's event, whether it came over REST, over the socket or in a poll.
  *
- * @param competitionIdOf the numeric id, as text, of the competition of a match, by what is known of the match: the row has none
- * @param where the table or the answer that the row is out of
+ * @param competitionIdOf finds the competition of a match, as the numeric id in text: the row does not contain it
+ * @param where the table or the answer that contains the row
  * @example
  * const parsed = toLiveEvent(payload.new, (matchId) => competitions.get(matchId) ?? null);
  * if (parsed.ok) engine.take(parsed.value);

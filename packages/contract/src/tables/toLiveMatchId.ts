@@ -6,7 +6,7 @@ import { faultOf, type Parsed } from '../ContractFault.ts';
 const row = object({ id: matchId });
 
 /**
- * The match that a row of `live_matches_new` is of, where nothing else of it is asked for.
+ * The match of a row of `live_matches_new`, when nothing else in the row is needed.
  *
  * @example
  * toLiveMatchId({ id: '42' }); // { ok: true, value: '42' }

@@ -17,7 +17,7 @@ const row = {
   updated_at: '2026-11-21T14:47:03.5+00:00',
 };
 
-test('a row says where its match stands', () => {
+test('a row gives the state of its match', () => {
   expect(toLiveUpdate(row)).toEqual({
     ok: true,
     value: {
@@ -32,7 +32,7 @@ test('a row says where its match stands', () => {
   });
 });
 
-test('before kickoff there is no score, and half a score is none', () => {
+test('before kick-off there is no score, and half a score is no score', () => {
   const none = { ok: true, value: { score: { home: null, away: null } } };
   expect(toLiveUpdate({ ...row, score_home: null, score_away: null })).toMatchObject(none);
   expect(toLiveUpdate({ ...row, score_away: null })).toMatchObject(none);
@@ -44,11 +44,11 @@ test.each([
   ['half a goal', { score_home: 0.5 }, 'score_home'],
   ['no id', { id: ' ' }, 'id'],
   ['no time', { updated_at: 'just now' }, 'updated_at'],
-])('a row with %s is a fault and no update', (_name, change, path) => {
+])('a row with %s is a fault and not an update', (_name, change, path) => {
   const fault = { where: 'live_matches_new', path, message: expect.any(String) };
   expect(toLiveUpdate({ ...row, ...change })).toEqual({ ok: false, fault });
 });
 
-test('what is no row is a fault without a path', () => {
+test('a value that is not a row is a fault without a path', () => {
   expect(toLiveUpdate(null)).toMatchObject({ ok: false, fault: { where: 'live_matches_new', path: '' } });
 });

@@ -3,7 +3,7 @@ import type { Parsed } from '../ContractFault.ts';
 import { toMatchState } from './toMatchState.ts';
 
 /**
- * What one row of `live_matches_new` says of its match, whether it was read over REST or came over the socket.
+ * What one row of `live_matches_new` says about its match, whether it came over REST or over the socket.
  *
  * @example
  * const parsed = toLiveUpdate(payload.new);

@@ -9,9 +9,9 @@ const { status, minute, injury_time, score_home, score_away } = matchStateRow.en
 const row = object({ id: matchId, status, minute, injury_time, score_home, score_away, updated_at: utcInstant });
 
 /**
- * Where a match stands, by a row of `match_state` or of `live_matches_new`.
+ * The state of a match, from a row of `match_state` or of `live_matches_new`.
  *
- * @param where the table or the answer that the row is out of
+ * @param where the table or the answer that contains the row
  * @example
  * const parsed = toMatchState(payload.new);
  * if (!parsed.ok) report(parsed.fault);

@@ -5,7 +5,7 @@ import { profileRow } from './profiles.ts';
 const row = object({ fantasy_team_id: profileRow.entries.fantasy_team_id });
 
 /**
- * The number of the fantasy team that a row of `profiles` has saved, as text; null where none is.
+ * The number of the fantasy team saved in a row of `profiles`, as text; null when none is saved.
  *
  * @example
  * toSavedFantasyTeam({ fantasy_team_id: '1234567' }); // { ok: true, value: '1234567' }

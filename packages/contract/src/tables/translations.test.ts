@@ -25,7 +25,7 @@ interface Translation {
   readonly translate: (row: unknown) => Parsed<unknown>;
   readonly row: Row;
   readonly value: unknown;
-  /** What breaks the row, and the path that the fault names. */
+  /** What breaks the row, and the path in the fault. */
   readonly broken: readonly (readonly [what: string, change: Row, path: string])[];
 }
 
@@ -89,7 +89,7 @@ const translations: readonly Translation[] = [
       ['nothing said', { content: ' ' }, 'content'],
       ['too much said', { content: 'å'.repeat(281) }, 'content'],
       ['a tag that is no id', { tagged_user_id: 7 }, 'tagged_user_id'],
-      ['a time that is none', { created_at: 'nå' }, 'created_at'],
+      ['an invalid time', { created_at: 'nå' }, 'created_at'],
     ],
   },
   {
@@ -134,7 +134,7 @@ const translations: readonly Translation[] = [
       createdAt: instant,
     },
     broken: [
-      ['an answer that there is none of', { status: 'maybe' }, 'status'],
+      ['an unknown answer', { status: 'maybe' }, 'status'],
       ['an address in capitals', { recipient_email: 'Ola@eksempel.no' }, 'recipient_email'],
       ['no end', { expires_at: null }, 'expires_at'],
     ],
@@ -208,7 +208,7 @@ const translations: readonly Translation[] = [
       ['no match', { match_id: '' }, 'match_id'],
       ['a minute in words', { minute: 'første' }, 'minute'],
       ['a payload that is a list', { payload: [] }, 'payload'],
-      ['a time that is none', { occurred_at: '2026-02-31T12:00:00Z' }, 'occurred_at'],
+      ['an invalid time', { occurred_at: '2026-02-31T12:00:00Z' }, 'occurred_at'],
     ],
   },
   {
@@ -239,11 +239,11 @@ const translations: readonly Translation[] = [
 ];
 
 describe.each(translations)('a row of $table', ({ table, translate, row, value, broken }) => {
-  test('is the domain’s own thing', () => {
+  test('becomes a domain value', () => {
     expect(translate(row)).toEqual({ ok: true, value });
   });
 
-  test('may have columns that nobody asked for', () => {
+  test('may have columns that we do not use', () => {
     expect(translate({ ...row, colour: 'red' })).toEqual({ ok: true, value });
   });
 
@@ -254,7 +254,7 @@ describe.each(translations)('a row of $table', ({ table, translate, row, value, 
     });
   });
 
-  test.each([null, undefined, 'a row', [], 7])('%j is none', (raw) => {
+  test.each([null, undefined, 'a row', [], 7])('%j is not a row', (raw) => {
     expect(translate(raw)).toMatchObject({ ok: false, fault: { where: table } });
   });
 });
@@ -263,7 +263,7 @@ test('a profile that leaves out the favourite team has none', () => {
   expect(toProfile({ user_id: kari, name: null, bio: null })).toMatchObject({ value: { myTeam: null } });
 });
 
-test('an event before any score has none, and teams without ids have none', () => {
+test('an event before any score has no score, and teams without ids have none', () => {
   const { row } = translations.find(({ table }) => table === 'live_events_new') ?? { row: {} };
   expect(toLiveEvent({ ...row, score_away: null, team_id: null, person_id: null }, () => null)).toMatchObject({
     value: { score: { home: null, away: null }, teamId: null, personId: null, competitionId: null },

@@ -1,7 +1,7 @@
 import { boolean, type InferOutput, object, picklist, string } from 'valibot';
 import { rowId, whole } from '../columns.ts';
 
-/** One player of a spectator's fantasy squad (part 2 §3). */
+/** One player of a spectator's fantasy squad. */
 export const userFantasyPlayerRow = object({
   id: rowId,
   user_id: rowId,

@@ -13,7 +13,7 @@ test('ACCOUNT-5 a name is not empty', () => {
   expect(checkName(' \n ')).toBe('empty');
 });
 
-test('ACCOUNT-5 a name is at most a hundred characters', () => {
+test('ACCOUNT-5 a name has at most a hundred characters', () => {
   expect(checkName('ø'.repeat(100))).toBeNull();
   expect(checkName('ø'.repeat(101))).toBe('too-long');
   expect(checkName('<'.repeat(101))).toBe('too-long');
@@ -29,6 +29,6 @@ test.each([
   'Ka\u200bri',
   'Kari\u034f',
   '\u3164',
-])('ACCOUNT-5 «%s» has characters that no name has', (name) => {
+])('ACCOUNT-5 «%s» has characters that are not allowed in a name', (name) => {
   expect(checkName(name)).toBe('invalid-characters');
 });

@@ -1,17 +1,17 @@
 import { characterCount } from './characterCount.ts';
 
-/** What is wrong with a name, in the order that it is looked for. */
+/** What is wrong with a name, in the order in which it is checked. */
 export type NameProblem = 'empty' | 'too-long' | 'invalid-characters';
 
 const LONGEST = 100;
 /**
- * Letters of every alphabet, so that «André» and «Ødegård» are names; the apostrophe also as phones type it. Some letters and marks
- * are not seen, and could make two names look alike.
+ * Letters of every alphabet, so that «André» and «Ødegård» are names, and the apostrophe that phones type too.
+ * Invisible letters and marks are excluded: they could make two names look alike.
  */
 const NAME = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\d '’.-])+$/u;
 
 /**
- * The first thing wrong with a name, surrounding space apart, or null where it is good (ACCOUNT-5).
+ * The first thing wrong with a name once it is trimmed; null when it is valid (ACCOUNT-5).
  *
  * @example
  * checkName("Kari-Anne O'Hara Jr."); // null

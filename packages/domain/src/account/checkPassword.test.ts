@@ -16,11 +16,11 @@ test.each([
   ['Vinterkveld123!', 'common-pattern'],
   ['Vinterkveld#74', null],
   ['Ærlig-øl-på-Åsen 9', null],
-])('ACCOUNT-1 of %s the first problem in the order of the rules is %s', (password, problem) => {
+])('ACCOUNT-1 the first problem with %s, in the order of the rules, is %s', (password, problem) => {
   expect(checkPassword(password)).toBe(problem);
 });
 
-test('ACCOUNT-1 the password is twelve characters, where an emoji is one', () => {
+test('ACCOUNT-1 a password needs twelve characters, and an emoji counts as one', () => {
   expect(checkPassword('Vinterkve#7')).toBe('too-short');
   expect(checkPassword('Vinterkve#74')).toBeNull();
   expect(checkPassword('Vinterk#7🔥🔥')).toBe('too-short');
@@ -47,18 +47,18 @@ test.each([
   'Vinterkveld#7ZXC',
   'Vinter-Password-7',
   'Vinter-pAssOrd-74',
-])('ACCOUNT-2 %s holds a common pattern', (password) => {
+])('ACCOUNT-2 %s contains a common pattern', (password) => {
   expect(checkPassword(password)).toBe('common-pattern');
 });
 
 test.each(['Viinterkveld##74', 'Vinterkveld#aB7', 'Vinterkveld#97531', 'Vinterkveld#cba7', 'Pass-ord-vinter7'])(
-  'ACCOUNT-2 %s holds no common pattern',
+  'ACCOUNT-2 %s contains no common pattern',
   (password) => {
     expect(checkPassword(password)).toBeNull();
   },
 );
 
-test('ACCOUNT-2 a run of three put anywhere into a good password spoils it', () => {
+test('ACCOUNT-2 a run of three, inserted anywhere, spoils a good password', () => {
   const run = fc.constantFrom('123', 'aBc', 'Qwe', 'fgh', '!!!', 'uuu', 'PASSORD', 'password');
   fc.assert(
     fc.property(run, fc.nat({ max: 14 }), (pattern, at) => {

@@ -1,6 +1,6 @@
 import { characterCount } from './characterCount.ts';
 
-/** What is wrong with a new password, in the order that it is looked for. */
+/** What is wrong with a new password, in the order in which it is checked. */
 export type PasswordProblem =
   | 'too-short'
   | 'no-lowercase'
@@ -10,7 +10,7 @@ export type PasswordProblem =
   | 'common-pattern';
 
 const SHORTEST = 12;
-/** Keys that are neighbours, left to right: three of them in a row are a guess. */
+/** Keys next to each other, left to right. Three of them in a row are easy to guess. */
 const RUNS = ['01234567890', 'abcdefghijklmnopqrstuvwxyzæøå', 'qwertyuiopå', 'asdfghjkløæ', 'zxcvbnm'];
 const WORDS = ['password', 'passord'];
 
@@ -23,7 +23,7 @@ const RULES: readonly (readonly [PasswordProblem, (password: string) => boolean]
   ['common-pattern', hasCommonPattern],
 ];
 
-/** Every three neighbours of every run, and the two words, as one expression that is made once. */
+/** Every three neighbours of every run, and the two words, compiled once into one expression. */
 const GUESSES = new RegExp([...RUNS.flatMap(threes), ...WORDS].join('|'), 'i');
 
 function threes(run: string): string[] {
@@ -35,10 +35,11 @@ function hasCommonPattern(password: string): boolean {
 }
 
 /**
- * The first thing wrong with a password for a new account, or null where it is good (ACCOUNT-1, ACCOUNT-2).
+ * The first thing wrong with a password for a new account; null when it is good (ACCOUNT-1, ACCOUNT-2).
  *
- * A special character is one that is seen and is neither a letter nor a digit. A common pattern is the same character three times in a
- * row; three neighbours, left to right, of the digits, the alphabet or a row of the Norwegian keyboard; «password» or «passord».
+ * A special character is visible and neither a letter nor a digit. A common pattern is one character three times in a
+ * row; three neighbours, left to right, among the digits, the alphabet or a row of the Norwegian keyboard; or the word
+ * «password» or «passord».
  *
  * @example
  * checkPassword('Tribune!74'); // 'too-short'

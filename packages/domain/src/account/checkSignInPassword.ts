@@ -1,10 +1,10 @@
 import { characterCount } from './characterCount.ts';
 
-/** The least number of characters that a password has at sign-in (ACCOUNT-3). */
+/** The shortest password that sign-in accepts, in characters (ACCOUNT-3). */
 export const shortestSignInPassword = 6;
 
 /**
- * What is wrong with a password at sign-in, where only its length is looked at: six characters (ACCOUNT-3).
+ * What is wrong with a password at sign-in. Only the length is checked: six characters (ACCOUNT-3).
  *
  * @example
  * checkSignInPassword('hemme'); // 'too-short'

@@ -1,5 +1,5 @@
 /**
- * As much of a text as makes at most so many characters, never half of one (ACCOUNT-6).
+ * The first `count` characters of a text, never cutting one in half (ACCOUNT-6).
  *
  * @example
  * firstCharacters('🔥🔥🔥', 2); // '🔥🔥'

@@ -1,5 +1,5 @@
 /**
- * An address as it is compared and sent: trimmed, in lower case (ACCOUNT-4).
+ * An address as the app compares and sends it: trimmed, in lower case (ACCOUNT-4).
  *
  * @example
  * normaliseEmail('  Marte@Eksempel.NO '); // 'marte@eksempel.no'

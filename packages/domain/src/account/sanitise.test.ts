@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { characterCount } from './characterCount.ts';
 import { decodeText, sanitiseShortText, sanitiseText } from './sanitise.ts';
 
-/** Text rich in what could go wrong: signs, escapes, halves of escapes, white space, emoji. */
+/** Text full of what could go wrong: signs, escapes, half escapes, white space, emoji. */
 const typed = fc
   .array(
     fc.oneof(
@@ -14,13 +14,13 @@ const typed = fc
   .map((pieces) => pieces.join(''));
 const runs = { seed: 4, numRuns: 300 };
 
-test('ACCOUNT-7 the five signs are escaped and the ends are trimmed', () => {
+test('ACCOUNT-7 the five signs are escaped and the text is trimmed', () => {
   expect(sanitiseText(`  <a href="x" title='y'>Tom & Jerry</a>\n`)).toBe(
     '&lt;a href=&quot;x&quot; title=&#x27;y&#x27;&gt;Tom &amp; Jerry&lt;/a&gt;',
   );
 });
 
-test('ACCOUNT-7 none of the five signs is ever left bare', () => {
+test('ACCOUNT-7 none of the five signs is ever left unescaped', () => {
   fc.assert(
     fc.property(typed, (text) => {
       for (const safe of [sanitiseText(text), sanitiseShortText(text)]) {
@@ -44,7 +44,7 @@ test('ACCOUNT-8 the short variant keeps the first hundred typed characters and c
   );
 });
 
-test('ACCOUNT-9 what is read back is what was typed, but for the space around it', () => {
+test('ACCOUNT-9 reading returns what was typed, without the space around it', () => {
   fc.assert(
     fc.property(typed, (text) => {
       expect(decodeText(sanitiseText(text))).toBe(text.trim());

@@ -1,6 +1,6 @@
 import { firstCharacters } from './firstCharacters.ts';
 
-/** The ampersand comes first, so that the ampersand of an escape is not escaped in its turn. */
+/** The ampersand comes first, so that the ampersand of an escape is not escaped again. */
 const SIGNS: readonly (readonly [sign: string, entity: string])[] = [
   ['&', '&amp;'],
   ['<', '&lt;'],
@@ -11,7 +11,8 @@ const SIGNS: readonly (readonly [sign: string, entity: string])[] = [
 const SHORT = 100;
 
 /**
- * Text as it is stored: trimmed, with the five signs `< > " ' &` escaped (ACCOUNT-7). What is read is decoded once, by `decodeText`.
+ * Text as it is stored: trimmed, with the five signs `< > " ' &` escaped (ACCOUNT-7). `decodeText` reverses it, once,
+ * when the text is read.
  *
  * @example
  * sanitiseText(' Brann & <b>Bodø</b> '); // 'Brann &amp; &lt;b&gt;Bodø&lt;/b&gt;'
@@ -21,7 +22,8 @@ export function sanitiseText(text: string): string {
 }
 
 /**
- * As `sanitiseText`, of the first 100 characters that were typed: cut before escaping, so that no escape is cut in two (ACCOUNT-8).
+ * Like `sanitiseText`, for the first 100 typed characters. It cuts before it escapes, so that no escape is cut in two
+ * (ACCOUNT-8).
  *
  * @example
  * sanitiseShortText('Heia '.repeat(100)).length; // 99
@@ -31,7 +33,7 @@ export function sanitiseShortText(text: string): string {
 }
 
 /**
- * Stored text as it was typed: each escape of `sanitiseText` turned back, once (ACCOUNT-9).
+ * Stored text as it was typed: every escape of `sanitiseText` reversed, once (ACCOUNT-9).
  *
  * @example
  * decodeText('Brann &amp; Viking'); // 'Brann & Viking'

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyFollowChange } from '../follow/applyFollowChange.ts';
+import { applyFollowChange, type FollowChange } from '../follow/applyFollowChange.ts';
 import { exampleFollow } from '../follow/exampleFollow.ts';
 import type { Follow } from '../follow/Follow.ts';
-import type { FollowChange } from '../follow/FollowChange.ts';
 import { reorderFollows } from '../follow/reorderFollows.ts';
 import { confirmChange, learnKnown, type Ledger, makeChange, shownData, undoChange } from './ledger.ts';
 
@@ -23,24 +22,24 @@ function drag(ledger: FollowLedger, call: string, moved: Follow, over: Follow): 
   return change === null ? ledger : makeChange(ledger, call, change);
 }
 
-test('FOLLOW-4 CHANGE-2 a drag that fails late leaves the later drag, and no two with one place', () => {
+test('FOLLOW-4 CHANGE-2 a drag that fails late keeps the later drag, and no two follows share a place', () => {
   const both = drag(drag(start, 'first', b, a), 'second', c, b);
   expect(shown(both)).toEqual(['a2', 'b1', 'c0']);
   expect(shown(undo(both, 'first'))).toEqual(['a2', 'b1', 'c0']);
   expect(shown(undo(both, 'second'))).toEqual(['a1', 'b0', 'c2']);
 });
 
-test('CHANGE-2 FOLLOW-7 notifications on, off and on again are on when the first call fails', () => {
+test('CHANGE-2 FOLLOW-7 notifications switched on, off and on again stay on when the first call fails', () => {
   const last = [true, false, true].reduce((ledger, on, i) => makeChange(ledger, `call-${i}`, notifications(on)), start);
   expect(shownFollows(undo(last, 'call-0'))[0]?.notifications).toBe(true);
   expect(shownFollows(undo(last, 'call-2'))[0]?.notifications).toBe(false);
 });
 
-test('CHANGE-2 FOLLOW-7 what is taken back leaves the list exactly as it was', () => {
+test('CHANGE-2 FOLLOW-7 undoing a change restores the list exactly', () => {
   expect(undo(makeChange(start, 'call', { kind: 'remove', id: b.id }), 'call')).toEqual(start);
 });
 
-test('CHANGE-3 a later call may succeed before an earlier fails', () => {
+test('CHANGE-3 a later call may succeed before an earlier one fails', () => {
   const both = makeChange(makeChange(start, 'off', notifications(false)), 'on', notifications(true));
   const confirmed = confirm(both, 'on');
   expect(confirmed.changes).toHaveLength(2);
@@ -56,7 +55,7 @@ const anyChange: fc.Arbitrary<FollowChange> = fc.oneof(
   fc.array(fc.tuple(anyId, fc.nat(9))).map((pairs) => ({ kind: 'prioritise', priorities: new Map(pairs) }) as const),
 );
 
-test('CHANGE-1 CHANGE-2 CHANGE-3 FOLLOW-7 in whatever order the calls end, the list is as if those that failed had never been made', () => {
+test('CHANGE-1 CHANGE-2 CHANGE-3 FOLLOW-7 in whatever order the calls end, the list is as if the failed changes had never been made', () => {
   const calls = fc.array(fc.record({ change: anyChange, fails: fc.boolean() }), { maxLength: 8 }).chain((made) => {
     const all = made.map((each, i) => ({ ...each, call: `call-${i}` }));
     return fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }));
@@ -72,7 +71,7 @@ test('CHANGE-1 CHANGE-2 CHANGE-3 FOLLOW-7 in whatever order the calls end, the l
   );
 });
 
-test('CHANGE-4 CHANGE-5 an answer that comes while calls are under way keeps their changes on top, whether it holds them or not', () => {
+test('CHANGE-4 CHANGE-5 an answer that arrives while calls are under way keeps their changes on top, whether or not it contains them', () => {
   const changes = fc.array(anyChange, { maxLength: 5 });
   fc.assert(
     fc.property(changes, changes, (elsewhere, here) => {
@@ -87,7 +86,7 @@ test('CHANGE-4 CHANGE-5 an answer that comes while calls are under way keeps the
   );
 });
 
-test('CHANGE-5 a change that the answer holds already changes nothing more', () => {
+test('CHANGE-5 a change that the answer already contains changes nothing more', () => {
   const removed = makeChange(start, 'call', { kind: 'remove', id: b.id });
   expect(shownFollows(learnKnown(removed, [a, c]))).toEqual([a, c]);
   fc.assert(

@@ -1,24 +1,27 @@
 /**
- * What a spectator can change: how the server last had it, and the changes made since, in the order made. A change shows at once and is
- * taken back exactly when its call fails, whatever was changed after it. CHANGE-1
+ * Data that a spectator can change: as the server last sent it, and the changes made since, in order. A change shows at
+ * once. If its call fails it is undone exactly, whatever was changed after it (CHANGE-1, CHANGE-2).
  */
 export interface Ledger<Data, Change> {
   readonly known: Data;
   readonly changes: readonly MadeChange<Change>[];
 }
 
-/** A change that shows already; `call` names the server call that makes it there. */
+/** A change that already shows; `call` names the server call that makes it permanent. */
 export interface MadeChange<Change> {
   readonly call: string;
   readonly change: Change;
   readonly confirmed: boolean;
 }
 
-/** Makes a change in the data. Made twice it changes nothing more, so that an answer that holds it already may be laid under it. CHANGE-5 */
+/**
+ * Applies a change to the data. Applying it twice is the same as applying it once, so that it can be applied on top of an
+ * answer that already contains it (CHANGE-5).
+ */
 export type ApplyChange<Data, Change> = (data: Data, change: Change) => Data;
 
 /**
- * The data to show: what the server had, with every change made since. CHANGE-1
+ * The data to show: what the server sent, with every later change applied (CHANGE-1).
  *
  * @example
  * const ledger = makeChange({ known: [exampleFollow()], changes: [] }, 'call-1', { kind: 'remove', id: 'a' });
@@ -32,7 +35,7 @@ export function shownData<Data, Change>(
 }
 
 /**
- * The ledger after a change was made, while its call is on its way. CHANGE-1
+ * The ledger after a change was made, while its call is under way (CHANGE-1).
  *
  * @example
  * makeChange({ known: [], changes: [] }, 'call-1', { kind: 'remove', id: 'a' }).changes.length; // 1
@@ -46,7 +49,8 @@ export function makeChange<Data, Change>(
 }
 
 /**
- * The ledger after a call has succeeded. The change stays apart until all before it have ended, for one of them may yet fail. CHANGE-3
+ * The ledger after a call has succeeded. The change stays in the ledger until every call before it has ended, because one
+ * of those may still fail (CHANGE-3).
  *
  * @example
  * const made = makeChange({ known: [exampleFollow()], changes: [] }, 'call-1', { kind: 'remove', id: 'a' });
@@ -62,7 +66,7 @@ export function confirmChange<Data, Change>(
 }
 
 /**
- * The ledger after a call has failed: as if its change had never been made. The others stand. CHANGE-2
+ * The ledger after a call has failed: as if its change had never been made. The others stay (CHANGE-2).
  *
  * @example
  * const on = { kind: 'notifications', id: 'a', on: true };
@@ -78,7 +82,7 @@ export function undoChange<Data, Change>(
 }
 
 /**
- * The ledger after the data was loaded again. Changes whose calls have not ended stay on top of it. CHANGE-4
+ * The ledger after the data was loaded again. Changes whose calls have not ended stay on top of it (CHANGE-4).
  *
  * @example
  * const made = makeChange({ known: [], changes: [] }, 'call-1', { kind: 'remove', id: 'a' });

@@ -1,10 +1,12 @@
 import type { Brand } from '../brand.ts';
+import type { Friend } from '../people/Friendship.ts';
+import type { Profile } from '../people/Profile.ts';
 import type { UserId } from '../people/UserId.ts';
 import type { UtcInstant } from '../time/instant.ts';
 
 export type MessageId = Brand<string, 'MessageId'>;
 
-/** How an author stands to the reader (part 1 §1). */
+/** How an author relates to the reader (CHAT-1). */
 export type UserType = 'spectator' | 'friend' | 'star-friend';
 
 /** What to call a person in a chat: the reader is «you», a person without a name is unknown. */
@@ -13,18 +15,18 @@ export type PersonName =
   | { readonly kind: 'named'; readonly name: string }
   | { readonly kind: 'unknown' };
 
-/** A message as it is stored (part 1 §3, `team_messages`). */
+/** A message as `team_messages` stores it. */
 export interface ChatMessage {
   readonly id: MessageId;
   readonly senderId: UserId;
-  /** Sanitised: it is decoded once, by `toChatItem`. */
+  /** Sanitised; `toChatItem` decodes it once. */
   readonly content: string;
   readonly taggedUserId: UserId | null;
   readonly referenceMessageId: MessageId | null;
   readonly createdAt: UtcInstant;
 }
 
-/** A message as one reader sees it (part 1 §3). */
+/** A message as one reader sees it (CHAT-3). */
 export interface ChatItem {
   readonly id: MessageId;
   readonly author: PersonName;
@@ -37,4 +39,12 @@ export interface ChatItem {
   readonly taggedUser: { readonly id: UserId; readonly name: PersonName; readonly isStarFriend: boolean } | null;
   readonly referencedMessage: { readonly id: MessageId; readonly author: PersonName } | null;
   readonly isTaggedForCurrentUser: boolean;
+}
+
+/** The person who reads a chat, and the people they know. */
+export interface ChatReader {
+  /** Null for an anonymous reader, who knows nobody. */
+  readonly id: UserId | null;
+  readonly friends: ReadonlyMap<UserId, Friend>;
+  readonly profiles: ReadonlyMap<UserId, Profile>;
 }

@@ -1,9 +1,8 @@
-import type { ChatItem } from './ChatItem.ts';
-import type { ChatReader } from './ChatReader.ts';
+import type { ChatItem, ChatReader } from './ChatItem.ts';
 
 /**
- * Whether the author of a message can be invited to be a friend by the reader: a spectator, not oneself, and
- * by a signed-in reader alone (CHAT-18).
+ * Whether the reader can invite the author of a message to be a friend. The reader must be signed in, and the author a
+ * spectator other than the reader (CHAT-18).
  *
  * @example
  * const ola = { author: { kind: 'named', name: 'Ola' }, userType: 'spectator' };

@@ -1,14 +1,14 @@
 import { daysBetween } from '../time/daysBetween.ts';
 import type { OsloDay } from '../time/OsloDay.ts';
 
-/** What a day separator says. */
+/** What a day separator shows. */
 export type ChatDayLabel =
   | { readonly kind: 'today' }
   | { readonly kind: 'yesterday' }
   | { readonly kind: 'date'; readonly day: OsloDay };
 
 /**
- * What a day separator says: today, yesterday, or the date (CHAT-16).
+ * What the separator above a day shows: today, yesterday, or the date (CHAT-16).
  *
  * @example
  * chatDayLabel('2026-11-20', '2026-11-21'); // { kind: 'yesterday' }

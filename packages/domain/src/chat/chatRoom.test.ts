@@ -11,6 +11,6 @@ test('CHAT-17 the chat of a match has team id 0 and both names', () => {
   expect(matchChatRoom(match)).toEqual({ teamId: 0, teamName: 'SK Brann vs Viking FK' });
 });
 
-test('CHAT-17 a side that is not settled yet still gives a key', () => {
+test('CHAT-17 a side that is not decided yet still gives a key', () => {
   expect(matchChatRoom({ homeTeam: team(null), awayTeam: team(null) }).teamName).toBe('Home vs Away');
 });

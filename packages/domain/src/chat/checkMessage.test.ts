@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkMessage } from './checkMessage.ts';
 
-test('CHAT-10 a message is not empty and at most 280 characters, or as many as is told', () => {
+test('CHAT-10 a message is not empty and has at most 280 characters, or as many as the caller allows', () => {
   expect(checkMessage('')).toBe('empty');
   expect(checkMessage(' \n\t ')).toBe('empty');
   expect(checkMessage('🔥'.repeat(280))).toBeNull();

@@ -3,11 +3,11 @@ import { characterCount } from '../account/characterCount.ts';
 /** What is wrong with a message. */
 export type MessageProblem = 'empty' | 'too-long';
 
-/** Characters in a message, unless another limit is told. */
+/** The most characters in a message, unless the caller gives another limit. */
 export const MESSAGE_LIMIT = 280;
 
 /**
- * What is wrong with a message as it was typed, or null where it can be sent (CHAT-10).
+ * What is wrong with a typed message; null when it can be sent (CHAT-10).
  *
  * @example
  * checkMessage('Heia!'); // null

@@ -1,5 +1,5 @@
 /**
- * Whether a reader can comment: signed in first, then a match or a team chosen (CHAT-13).
+ * Whether a reader can comment: they must be signed in, then have chosen a match or a team (CHAT-13).
  *
  * @example
  * commentGate({ signedIn: false, roomChosen: true }); // 'sign-in'

@@ -2,15 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleFriend } from './exampleFriend.ts';
 import { characterCount } from '../account/characterCount.ts';
-import { composerState, pickFriend, typeInto } from './composer.ts';
-import type { Draft } from './Draft.ts';
+import { composerState, type Draft, pickFriend, typeInto } from './composer.ts';
 import type { NamedFriend } from './suggestFriends.ts';
 
 function draft(text: string, tagged: NamedFriend | null = null): Draft {
   return { text, caret: text.length, tagged };
 }
 
-test('CHAT-9 picking a friend writes the name in place of what was typed, and tags them', () => {
+test('CHAT-9 picking a friend replaces what was typed with the name, and tags the friend', () => {
   const picked = pickFriend({ text: 'Så @kar?', caret: 7, tagged: null }, exampleFriend('Kari Moe'));
   expect(picked).toEqual({ text: 'Så @Kari Moe ?', caret: 13, tagged: exampleFriend('Kari Moe') });
 });
@@ -26,13 +25,13 @@ test('CHAT-9 without a mention at the caret nobody is picked', () => {
   expect(pickFriend(plain, exampleFriend('Ola'))).toBe(plain);
 });
 
-test('CHAT-9 the tag is gone once its name is deleted from the text', () => {
+test('CHAT-9 deleting the name from the text removes the tag', () => {
   const tagged = draft('@Kari Moe ja', exampleFriend('Kari Moe'));
   expect(typeInto(tagged, '@Kari Moe ja!', 13).tagged).toEqual(exampleFriend('Kari Moe'));
   expect(typeInto(tagged, '@Kari Mo ja', 8).tagged).toBeNull();
 });
 
-test('CHAT-9 the tag is gone when its name has become a part of another', () => {
+test('CHAT-9 the tag disappears when its name becomes part of another', () => {
   const tagged = draft('@Kari ja', exampleFriend('Kari'));
   for (const other of ['@Karianne ja', '@Kari-Anne ja', '@Kari2']) {
     expect(typeInto(tagged, other, 0).tagged).toBeNull();
@@ -53,13 +52,13 @@ test.each([
   expect(composerState(draft('a'.repeat(typed)))).toEqual({ remaining, tone, sendable, mention: null });
 });
 
-test('CHAT-11 the box takes 330 characters and no more', () => {
+test('CHAT-11 the box accepts 330 characters and no more', () => {
   const typed = typeInto(draft(''), '🔥'.repeat(331), 662);
   expect(characterCount(typed.text)).toBe(330);
   expect(typed.caret).toBe(typed.text.length);
 });
 
-test('CHAT-11 whatever is typed and picked, the text keeps its bound, and a tag its name', () => {
+test('CHAT-11 whatever is typed and picked, the text stays within its bound, and a tag keeps its name in the text', () => {
   const name = fc.constantFrom('Kari Moe', 'Ola', 'Bjørnar Ødegård-Langmyhr');
   const typing = fc.array(fc.oneof(fc.constantFrom('@', '@ka', ' ', '🔥', 'x'.repeat(100)), fc.string()));
   fc.assert(

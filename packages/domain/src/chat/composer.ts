@@ -1,21 +1,29 @@
 import { characterCount } from '../account/characterCount.ts';
 import { firstCharacters } from '../account/firstCharacters.ts';
 import { checkMessage, MESSAGE_LIMIT } from './checkMessage.ts';
-import type { Draft } from './Draft.ts';
 import { mentionAt, type Mention } from './mentionAt.ts';
 import type { NamedFriend } from './suggestFriends.ts';
+
+/** A comment being written. */
+export interface Draft {
+  readonly text: string;
+  /** Position of the caret in UTF-16 units, as the text field counts. */
+  readonly caret: number;
+  /** The one friend that the comment tags. The text contains `@` and their name. */
+  readonly tagged: NamedFriend | null;
+}
 
 const TYPED_BEYOND = 50;
 const FEW = 20;
 
 /** What the comment box shows of a draft. */
 export interface ComposerState {
-  /** Characters left; below zero over the limit. */
+  /** Characters left; negative over the limit. */
   readonly remaining: number;
-  /** Orange at 20 left or fewer, red below zero. */
+  /** Orange at 20 or fewer left, red below zero. */
   readonly tone: 'calm' | 'few-left' | 'over';
   readonly sendable: boolean;
-  /** The mention to suggest friends for; null where none is typed, or one friend is tagged already. */
+  /** The mention to suggest friends for; null when none is being typed or a friend is already tagged. */
   readonly mention: Mention | null;
 }
 
@@ -38,7 +46,8 @@ export function composerState({ text, caret, tagged }: Draft): ComposerState {
 }
 
 /**
- * The draft after typing: cut at 330 characters, and untagged once the tag is no longer in the text (CHAT-11, CHAT-9).
+ * The draft after typing: cut at 330 characters, and untagged once the text no longer contains the tag (CHAT-9,
+ * CHAT-11).
  *
  * @example
  * typeInto({ text: '', caret: 0, tagged: null }, 'Heia!', 5); // { text: 'Heia!', caret: 5, tagged: null }
@@ -62,8 +71,8 @@ function mentions(text: string, name: string): boolean {
 }
 
 /**
- * The draft with a friend picked for the mention at its caret: their name and a space in its place, and the friend tagged. A draft
- * that tags a friend already, or has no mention at its caret, stays as it is (CHAT-9).
+ * The draft after picking a friend for the mention at its caret. The friend's name and a space replace the mention, and
+ * the friend is tagged. A draft that already tags a friend, or has no mention at its caret, stays as it is (CHAT-9).
  *
  * @example
  * const kari = { id: 'kari', friendshipId: 'f', name: 'Kari Moe', isStarFriend: false };

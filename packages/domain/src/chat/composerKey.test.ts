@@ -3,7 +3,7 @@ import { exampleFriend } from './exampleFriend.ts';
 import { composerKey } from './composerKey.ts';
 import { suggestFriends } from './suggestFriends.ts';
 
-test('CHAT-12 Enter picks the first suggestion, else sends, and Shift and Enter break the line', () => {
+test('CHAT-12 Enter picks the first suggestion or else sends; Shift and Enter break the line', () => {
   const enter = { key: 'Enter', shiftKey: false, isComposing: false };
   const some = suggestFriends([exampleFriend('Kari')], 'ka');
   const none = suggestFriends([exampleFriend('Kari')], 'x');

@@ -1,10 +1,10 @@
 import type { FriendSuggestions } from './suggestFriends.ts';
 
-/** A key pressed in the comment box, by the names of the DOM. */
+/** A key pressed in the comment box, with the DOM's names. */
 export interface ComposerKeyPress {
   readonly key: string;
   readonly shiftKey: boolean;
-  /** True while an input method puts a character together: Enter then belongs to it. */
+  /** True while an input method composes a character: Enter then belongs to the input method. */
   readonly isComposing: boolean;
 }
 
@@ -12,8 +12,8 @@ export interface ComposerKeyPress {
 export type ComposerAction = 'send' | 'break-line' | 'pick-first' | 'type';
 
 /**
- * What a key does in the comment box: Enter picks the first friend that is suggested, else sends; Shift and Enter break the line;
- * all else is typing (CHAT-12).
+ * What a key does in the comment box. Enter picks the first suggested friend, or else sends; Shift and Enter break the
+ * line; any other key types (CHAT-12).
  *
  * @example
  * composerKey({ key: 'Enter', shiftKey: false, isComposing: false }, null); // 'send'

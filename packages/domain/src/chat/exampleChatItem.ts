@@ -4,7 +4,7 @@ import type { ChatItem, MessageId } from './ChatItem.ts';
 import { toChatItem } from './toChatItem.ts';
 
 /**
- * A spectator's message as an anonymous reader sees it, but for what is said of it; for tests and examples.
+ * A spectator's message as an anonymous reader sees it, with the given changes. For tests and examples.
  *
  * @example
  * exampleChatItem('m1', { userType: 'friend' });

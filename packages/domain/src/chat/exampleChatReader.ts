@@ -1,13 +1,13 @@
 import type { FriendshipId } from '../people/Friendship.ts';
 import type { UserId } from '../people/UserId.ts';
-import type { ChatReader } from './ChatReader.ts';
+import type { ChatReader } from './ChatItem.ts';
 
 const kari = 'kari' as UserId;
 const ola = 'ola' as UserId;
 
 /**
- * Marte, who has Kari for a friend, named by the friend list alone, and Ola for a star friend, named by his profile; for tests and
- * examples. An anonymous reader has the same profiles and no friends.
+ * Marte, with two friends: Kari, who has a name in the friend list only, and Ola, a star friend, who has a name in his
+ * profile only. An anonymous reader has the same profiles and no friends. For tests and examples.
  *
  * @example
  * exampleChatReader('anonymous').friends.size; // 0

@@ -3,7 +3,7 @@ import type { UserId } from '../people/UserId.ts';
 import type { NamedFriend } from './suggestFriends.ts';
 
 /**
- * A friend with a name, who is known by it too; for tests and examples.
+ * A friend whose id is their name. For tests and examples.
  *
  * @example
  * exampleFriend('Kari');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleChatItem } from './exampleChatItem.ts';
 import { countChat, filterChat } from './filterChat.ts';
 
-test('CHAT-5 a chip shows all or one class, and counts what it shows', () => {
+test('CHAT-5 a chip shows all messages or one class, and counts what it shows', () => {
   const chat = [
     exampleChatItem('a'),
     exampleChatItem('b', { userType: 'friend' }),

@@ -1,6 +1,6 @@
 import type { ChatItem, UserType } from './ChatItem.ts';
 
-/** The three chips above a chat (part 1 §2). */
+/** The three chips above a chat (CHAT-5). */
 export type ChatFilter = 'all' | 'friends' | 'star-friends';
 
 const SHOWN: Readonly<Record<Exclude<ChatFilter, 'all'>, UserType>> = {
@@ -9,7 +9,7 @@ const SHOWN: Readonly<Record<Exclude<ChatFilter, 'all'>, UserType>> = {
 };
 
 /**
- * The messages that one chip shows, in their order: each chip but the first selects by class alone (CHAT-5).
+ * The messages that one chip shows, in their order. Every chip except «all» selects by class (CHAT-5).
  *
  * @example
  * filterChat([{ id: 'a', userType: 'star-friend' }], 'star-friends').length; // 1
@@ -20,7 +20,7 @@ export function filterChat(items: readonly ChatItem[], filter: ChatFilter): read
 }
 
 /**
- * The number on each chip: as many as it shows (CHAT-5).
+ * The number on each chip: how many messages it shows (CHAT-5).
  *
  * @example
  * countChat([{ id: 'a', userType: 'friend' }]); // { all: 1, friends: 1, 'star-friends': 0 }

@@ -2,14 +2,15 @@ import type { OsloDay } from '../time/OsloDay.ts';
 import { osloDayOf } from '../time/osloDayOf.ts';
 import type { ChatItem } from './ChatItem.ts';
 
-/** Messages that stand next to each other and are of one Oslo day. */
+/** Consecutive messages of one Oslo day. */
 export interface ChatDay {
   readonly day: OsloDay;
   readonly items: readonly ChatItem[];
 }
 
 /**
- * The messages of a chat under day separators: a new group wherever the Oslo day changes, the order kept (CHAT-16).
+ * The messages of a chat grouped under day separators. A new group begins wherever the Oslo day changes; the order
+ * stays (CHAT-16).
  *
  * @example
  * const items = [{ timestamp: '2026-11-20T22:59:00.000Z' }, { timestamp: '2026-11-20T23:00:00.000Z' }];

@@ -1,6 +1,6 @@
-/** An `@` that is being typed, and what was typed after it. */
+/** An `@` that is being typed, and the text typed after it. */
 export interface Mention {
-  /** Where the `@` stands, in UTF-16 units as the text field counts. */
+  /** Position of the `@` in UTF-16 units, as the text field counts. */
   readonly start: number;
   readonly query: string;
 }
@@ -9,7 +9,8 @@ export interface Mention {
 const TYPED_MENTION = /(?<![\p{L}\p{N}])@([^\s@]{0,20})$/u;
 
 /**
- * The mention that ends at the caret: an `@` and up to 20 characters without a space; null where none is being typed (CHAT-7).
+ * The mention that ends at the caret: an `@` and up to 20 characters without a space; null when none is being typed
+ * (CHAT-7).
  *
  * @example
  * mentionAt('Hei @ka', 7); // { start: 4, query: 'ka' }

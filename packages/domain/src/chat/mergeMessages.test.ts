@@ -16,18 +16,18 @@ function message(id: string, second: number, content = id): ChatMessage {
   };
 }
 
-/** A message is the same wherever it is told: its time follows from its id. */
+/** A message has the same time wherever it appears: the time follows from its id. */
 const messages = fc.array(
   fc.nat({ max: 90 }).map((n) => message(`m${n}`, n % 7)),
   { maxLength: 80 },
 );
 
-test('CHAT-4 the newest stands first and each message once, in its latest telling', () => {
+test('CHAT-4 the newest comes first and each message once, in its latest version', () => {
   const merged = mergeMessages([message('b', 2), message('a', 1)], [message('c', 3), message('a', 1, 'rettet')]);
   expect(merged.map(({ content }) => content)).toEqual(['c', 'b', 'rettet']);
 });
 
-test('CHAT-4 fifty messages are kept, the latest', () => {
+test('CHAT-4 the latest fifty messages are kept', () => {
   const many = Array.from({ length: 60 }, (_, n) => message(`m${String(n).padStart(2, '0')}`, n));
   const kept = mergeMessages([], many);
   expect(kept).toHaveLength(50);
@@ -35,7 +35,7 @@ test('CHAT-4 fifty messages are kept, the latest', () => {
   expect(kept.at(-1)?.id).toBe('m10');
 });
 
-test('CHAT-4 in whatever order and however often messages come, the chat is the same', () => {
+test('CHAT-4 the chat is the same in whatever order and however often messages arrive', () => {
   fc.assert(
     fc.property(messages, messages, (some, others) => {
       const chat = mergeMessages(some, others);
@@ -47,8 +47,8 @@ test('CHAT-4 in whatever order and however often messages come, the chat is the 
   );
 });
 
-test('CHAT-4 time decides before the id does, which tells messages of one moment apart', () => {
-  const ids = (...told: ChatMessage[]) => mergeMessages([], told).map(({ id }) => id);
+test('CHAT-4 messages are ordered by time, and by id within the same moment', () => {
+  const ids = (...arrived: ChatMessage[]) => mergeMessages([], arrived).map(({ id }) => id);
   expect(ids(message('z', 1), message('a', 2))).toEqual(['a', 'z']);
   expect(ids(message('a', 2), message('z', 1))).toEqual(['a', 'z']);
   expect(ids(message('a', 1), message('b', 1))).toEqual(['b', 'a']);

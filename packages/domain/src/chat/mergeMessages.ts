@@ -3,8 +3,8 @@ import type { ChatMessage } from './ChatItem.ts';
 const SHOWN = 50;
 
 /**
- * The latest fifty messages of a chat, newest first, out of those that are there and those that came: each once, a later telling
- * of the same message in place of the earlier (CHAT-4).
+ * The latest fifty messages of a chat, newest first, from those already there and those that arrived. Each message
+ * appears once; a later version replaces an earlier one (CHAT-4).
  *
  * @example
  * const first = { id: 'a', content: 'Heia', createdAt: '2026-11-21T12:00:00.000Z' };
@@ -16,7 +16,7 @@ export function mergeMessages(present: readonly ChatMessage[], came: readonly Ch
   return [...byId.values()].toSorted(newestFirst).slice(0, SHOWN);
 }
 
-/** Two messages of the same moment are told apart by id, so that every reader sees the same order. */
+/** The id decides between two messages of the same moment, so that every reader sees the same order. */
 function newestFirst(a: ChatMessage, b: ChatMessage): number {
   if (a.createdAt === b.createdAt) return a.id < b.id ? 1 : -1;
   return a.createdAt < b.createdAt ? 1 : -1;

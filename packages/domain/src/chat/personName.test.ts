@@ -10,7 +10,7 @@ const nils = 'nils' as UserId;
 const reader = exampleChatReader('marte');
 const anonymous = exampleChatReader('anonymous');
 
-test('CHAT-2 oneself is you, others go by name, and who has none is unknown', () => {
+test('CHAT-2 the reader is «you», others have their names, and a person without one is unknown', () => {
   expect(personName(marte, reader)).toEqual({ kind: 'you' });
   expect(personName(ola, reader)).toEqual({ kind: 'named', name: 'Ola' });
   expect(personName(kari, reader)).toEqual({ kind: 'named', name: 'Kari' });

@@ -1,9 +1,8 @@
 import type { UserId } from '../people/UserId.ts';
-import type { PersonName } from './ChatItem.ts';
-import type { ChatReader } from './ChatReader.ts';
+import type { ChatReader, PersonName } from './ChatItem.ts';
 
 /**
- * What the reader calls a person: «you» for oneself, else the profile's name, else unknown (CHAT-2).
+ * What the reader calls a person: «you» for themselves, else the person's name, else unknown (CHAT-2).
  *
  * @example
  * const reader = { id: 'marte', friends: new Map(), profiles: new Map() };

@@ -20,11 +20,11 @@ test.each([
   [86_399_999, 'hours', 23],
   [86_400_000, 'days', 1],
   [40 * 86_400_000, 'days', 40],
-])('CHAT-15 after %i ms it reads %s, %i', (passed, kind, n) => {
+])('CHAT-15 after %i ms it is %s, %i', (passed, kind, n) => {
   expect(relativeTime(then, instantAt(epochMs(then) + passed))).toEqual({ kind, n });
 });
 
-test('CHAT-15 relative time never goes backwards, and never claims more than has passed', () => {
+test('CHAT-15 relative time never goes backwards, and never shows more than has passed', () => {
   const passedMs = fc.oneof(fc.nat({ max: 7_200_000 }), fc.nat({ max: 400_000_000 }));
   fc.assert(
     fc.property(passedMs, passedMs, (earlier, longer) => {

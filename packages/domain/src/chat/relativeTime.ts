@@ -4,14 +4,14 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long ago something was, in whole units that have passed; `n` is 0 for now. */
+/** How long ago something was, in whole units; `n` is 0 for now. */
 export interface RelativeTime {
   readonly kind: 'now' | 'minutes' | 'hours' | 'days';
   readonly n: number;
 }
 
 /**
- * How long before a moment another was: now for less than a minute (and for what lies ahead, as clocks differ), then whole
+ * How long before `now` a moment was: «now» for less than a minute and for the future (clocks differ), then whole
  * minutes, hours and days (CHAT-15).
  *
  * @example

@@ -8,7 +8,7 @@ const none: ReplySelection = { kind: 'none' };
 const selected: ReplySelection = { kind: 'selected', messageId: one };
 const replying: ReplySelection = { kind: 'replying', messageId: one };
 
-test('CHAT-14 a click selects a message, another one moves there, a second on the same lets it go', () => {
+test('CHAT-14 a click selects a message, a click on another moves the selection, a second click on the same one clears it', () => {
   expect(replyTo(none, { kind: 'click', messageId: one })).toEqual(selected);
   expect(replyTo(selected, { kind: 'click', messageId: two })).toEqual({ kind: 'selected', messageId: two });
   expect(replyTo(selected, { kind: 'click', messageId: one })).toEqual(none);
@@ -19,7 +19,7 @@ test('CHAT-14 reply opens the input for the selected message only', () => {
   expect(replyTo(none, { kind: 'reply' })).toEqual(none);
 });
 
-test('CHAT-14 a click on the message that is being answered keeps the input, one elsewhere leaves it', () => {
+test('CHAT-14 a click on the message being answered keeps the input, a click on another closes it', () => {
   expect(replyTo(replying, { kind: 'click', messageId: one })).toEqual(replying);
   expect(replyTo(replying, { kind: 'click', messageId: two })).toEqual({ kind: 'selected', messageId: two });
 });

@@ -1,6 +1,6 @@
 import type { MessageId } from './ChatItem.ts';
 
-/** The message that a reader has selected, and whether a reply to it is being written. */
+/** The message that a reader has selected, and whether they are writing a reply to it. */
 export type ReplySelection =
   | { readonly kind: 'none' }
   | { readonly kind: 'selected'; readonly messageId: MessageId }
@@ -13,8 +13,8 @@ export type ReplyStep =
   | { readonly kind: 'sent' };
 
 /**
- * What is selected after a step: a click selects a message (a second one lets it go), reply opens the inline input, sending and
- * cancelling close it (CHAT-14).
+ * The selection after a step. A click selects a message and a second click clears it; reply opens the inline input;
+ * sending and cancelling close it (CHAT-14).
  *
  * @example
  * replyTo({ kind: 'none' }, { kind: 'click', messageId: 'm1' }); // { kind: 'selected', messageId: 'm1' }
@@ -33,7 +33,7 @@ export function replyTo(selection: ReplySelection, step: ReplyStep): ReplySelect
   }
 }
 
-/** A click inside the message that is being answered must not throw away what is written. */
+/** A click inside the message being answered must not throw away the reply. */
 function clicked(selection: ReplySelection, messageId: MessageId): ReplySelection {
   if (selection.kind === 'none' || selection.messageId !== messageId) return { kind: 'selected', messageId };
   return selection.kind === 'selected' ? { kind: 'none' } : selection;

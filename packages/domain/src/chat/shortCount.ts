@@ -1,11 +1,11 @@
-/** A count as a chip shows it: in ones up to 999, in whole thousands above. */
+/** A count as a chip shows it: ones up to 999, whole thousands above. */
 export interface ShortCount {
   readonly unit: 'ones' | 'thousands';
   readonly n: number;
 }
 
 /**
- * A count as a chip shows it: as it is up to 999, above that in whole thousands, never more than there are (CHAT-6).
+ * A count as a chip shows it: exact up to 999, above that in whole thousands, rounded down (CHAT-6).
  *
  * @example
  * shortCount(999); // { unit: 'ones', n: 999 }

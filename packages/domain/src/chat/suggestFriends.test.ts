@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleFriend } from './exampleFriend.ts';
 import { suggestFriends } from './suggestFriends.ts';
 
-test('CHAT-8 five friends are suggested by name in any case, and the rest is counted', () => {
+test('CHAT-8 five friends are suggested by name in any case, and the rest are counted', () => {
   const friends = ['Kari', 'Oskar', 'Karl', 'Karoline', 'Ole', 'Karsten', 'Makar', 'Akari'].map(exampleFriend);
   const { shown, more } = suggestFriends(friends, 'KAR');
   expect(shown.map(({ name }) => name)).toEqual(['Kari', 'Oskar', 'Karl', 'Karoline', 'Karsten']);

@@ -2,7 +2,7 @@ import type { Friend } from '../people/Friendship.ts';
 
 const SHOWN = 5;
 
-/** A friend with a name to find them by. */
+/** A friend with a name to search for. */
 export interface NamedFriend extends Friend {
   readonly name: string;
 }
@@ -10,12 +10,12 @@ export interface NamedFriend extends Friend {
 export interface FriendSuggestions {
   /** At most five; Enter picks the first. */
   readonly shown: readonly NamedFriend[];
-  /** How many more there are. */
+  /** How many others match. */
   readonly more: number;
 }
 
 /**
- * The friends whose name contains what was typed after the `@`, in any case: five shown, the rest counted (CHAT-8).
+ * The friends whose name contains the text typed after the `@`, in any case: five shown, the rest counted (CHAT-8).
  *
  * @example
  * const kari = { id: 'kari', friendshipId: 'f', name: 'Kari', isStarFriend: false };

@@ -23,7 +23,7 @@ function message(changes: Partial<ChatMessage> = {}): ChatMessage {
   };
 }
 
-test('CHAT-3 a stored message is decoded once and stands as its reader sees it', () => {
+test('CHAT-3 a stored message is decoded once, and shown as its reader sees it', () => {
   const stored = message({ content: 'Tom &amp;lt; Jerry', taggedUserId: ola });
   expect(toChatItem(stored, reader, { messages: new Map(), isLive: true })).toEqual({
     id: 'm1',
@@ -38,7 +38,7 @@ test('CHAT-3 a stored message is decoded once and stands as its reader sees it',
   });
 });
 
-test('CHAT-3 a message that tags the reader says so, and nobody is tagged for an anonymous reader', () => {
+test('CHAT-3 a message that tags the reader says so, and tags nobody for an anonymous reader', () => {
   const tagged = message({ taggedUserId: marte });
   const surroundings = { messages: new Map(), isLive: false };
   expect(toChatItem(tagged, reader, surroundings).isTaggedForCurrentUser).toBe(true);
@@ -46,7 +46,7 @@ test('CHAT-3 a message that tags the reader says so, and nobody is tagged for an
   expect(toChatItem(message(), anonymous, surroundings).isTaggedForCurrentUser).toBe(false);
 });
 
-test('CHAT-3 a reply names whom it answers, or an unknown author where that message is not loaded', () => {
+test('CHAT-3 a reply names the author it answers, or an unknown author when that message is not loaded', () => {
   const answered = message({ id: 'm0' as MessageId, senderId: marte });
   const reply = message({ referenceMessageId: answered.id });
   const loaded = { messages: new Map([[answered.id, answered]]), isLive: false };
@@ -57,7 +57,7 @@ test('CHAT-3 a reply names whom it answers, or an unknown author where that mess
   });
 });
 
-test('CHAT-3 a tagged friend without a star is told as such, and where nobody is tagged nobody is told', () => {
+test('CHAT-3 a tagged friend without a star is not a star friend, and a message without a tag tags nobody', () => {
   const surroundings = { messages: new Map(), isLive: false };
   expect(toChatItem(message({ taggedUserId: kari }), reader, surroundings).taggedUser).toEqual({
     id: kari,

@@ -1,18 +1,18 @@
 import { decodeText } from '../account/sanitise.ts';
-import type { ChatItem, ChatMessage, MessageId, PersonName } from './ChatItem.ts';
-import type { ChatReader } from './ChatReader.ts';
+import type { ChatItem, ChatMessage, ChatReader, MessageId, PersonName } from './ChatItem.ts';
 import { personName } from './personName.ts';
 import { userTypeOf } from './userTypeOf.ts';
 
-/** The chat that a message stands in. */
+/** The chat that a message belongs to. */
 export interface ChatSurroundings {
-  /** The messages that are loaded: a reference to one that is not is by an unknown author. */
+  /** The loaded messages. A reference to any other message has an unknown author. */
   readonly messages: ReadonlyMap<MessageId, ChatMessage>;
   readonly isLive: boolean;
 }
 
 /**
- * A stored message as one reader sees it: decoded once, with names and standing by who reads (CHAT-3).
+ * A stored message as one reader sees it: decoded once, with names and classes from the reader's point of view
+ * (CHAT-3).
  *
  * @example
  * const reader = { id: 'marte', friends: new Map(), profiles: new Map() };

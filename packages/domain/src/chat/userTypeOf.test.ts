@@ -10,14 +10,14 @@ const nils = 'nils' as UserId;
 const reader = exampleChatReader('marte');
 const anonymous = exampleChatReader('anonymous');
 
-test('CHAT-1 an author is a friend, a star friend or a spectator, and oneself is a friend', () => {
+test('CHAT-1 an author is a friend, a star friend or a spectator, and the reader counts as a friend', () => {
   expect(userTypeOf(kari, reader)).toBe('friend');
   expect(userTypeOf(ola, reader)).toBe('star-friend');
   expect(userTypeOf(nils, reader)).toBe('spectator');
   expect(userTypeOf(marte, reader)).toBe('friend');
 });
 
-test('CHAT-1 to an anonymous reader all are spectators', () => {
+test('CHAT-1 to an anonymous reader everybody is a spectator', () => {
   expect([marte, kari, ola].map((author) => userTypeOf(author, anonymous))).toEqual([
     'spectator',
     'spectator',

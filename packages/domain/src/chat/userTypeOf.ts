@@ -1,10 +1,9 @@
 import type { UserId } from '../people/UserId.ts';
-import type { UserType } from './ChatItem.ts';
-import type { ChatReader } from './ChatReader.ts';
+import type { ChatReader, UserType } from './ChatItem.ts';
 
 /**
- * How an author stands to the reader: a friend, a star friend, or a spectator as all others; the reader's own messages count as a
- * friend's, and to an anonymous reader all are spectators, whoever is handed in as friends (CHAT-1).
+ * How an author relates to the reader: friend, star friend or, for everybody else, spectator. The reader's own messages
+ * count as a friend's. To an anonymous reader everybody is a spectator, whatever list of friends is passed in (CHAT-1).
  *
  * @example
  * const kari = { id: 'kari', friendshipId: 'f', name: 'Kari', isStarFriend: true };

@@ -6,7 +6,7 @@ const forHome: Cheer = { status: 'chosen', side: 'home' };
 const choosing: Cheer = { status: 'choosing', before: null };
 const choosingAnew: Cheer = { status: 'choosing', before: 'home' };
 
-/** What is left after all of these, and all the cheers that went out on the way. */
+/** The state after all these events, and every cheer that was sent on the way. */
 function after(start: Cheer, ...events: readonly CheerEvent[]) {
   let cheer = start;
   const sent = events.flatMap((event) => {
@@ -17,11 +17,11 @@ function after(start: Cheer, ...events: readonly CheerEvent[]) {
   return { cheer, sent };
 }
 
-test('CHEER-1 the first press opens the choice of a side, and cheers for nobody', () => {
+test('CHEER-1 the first press opens the choice of a side, and sends no cheer', () => {
   expect(nextCheer(idleCheer, { kind: 'press' })).toEqual({ cheer: choosing, sends: null });
 });
 
-test('CHEER-1 choosing a side settles it, and cheers for nobody yet', () => {
+test('CHEER-1 choosing a side settles it, and sends no cheer yet', () => {
   expect(nextCheer(choosing, { kind: 'choose', side: 'away' })).toEqual({
     cheer: { status: 'chosen', side: 'away' },
     sends: null,
@@ -39,14 +39,14 @@ test('CHEER-2 every press after that sends a cheer for the chosen side, which st
   expect(season).toEqual({ cheer: forHome, sent: ['home', 'home'] });
 });
 
-test('CHEER-3 another side can be chosen, and the next cheer is for it', () => {
+test('CHEER-3 the spectator can choose the other side, and the next cheer is for it', () => {
   expect(after(forHome, { kind: 'change' }, { kind: 'choose', side: 'away' }, { kind: 'press' })).toEqual({
     cheer: { status: 'chosen', side: 'away' },
     sent: ['away'],
   });
 });
 
-test('CHEER-3 a choice that is closed without one leaves what was', () => {
+test('CHEER-3 closing the choice without choosing keeps the side', () => {
   expect(nextCheer(choosing, { kind: 'dismiss' })).toEqual({ cheer: idleCheer, sends: null });
   expect(nextCheer(choosingAnew, { kind: 'dismiss' })).toEqual({ cheer: forHome, sends: null });
 });

@@ -1,20 +1,21 @@
 import type { Side } from '../match/Match.ts';
 import { type Cheer, idleCheer } from './Cheer.ts';
 
-/** `press` is the cheer button itself; `change` asks for another side, `dismiss` closes the choice without making one. */
+/** `press` is the cheer button, `change` reopens the choice of a side, `dismiss` closes the choice without choosing. */
 export type CheerEvent =
   | { readonly kind: 'press' | 'change' | 'dismiss' }
   | { readonly kind: 'choose'; readonly side: Side };
 
 export interface CheerStep {
   readonly cheer: Cheer;
-  /** The side that a cheer goes out for; null where none does. */
+  /** The side that the cheer is for; null when none is sent. */
   readonly sends: Side | null;
 }
 
 /**
- * The cheer after an event, and what goes out. The first press opens the choice; once a side is chosen a press sends a cheer for it. What
- * cannot happen in a state changes nothing and sends nothing. CHEER-1, CHEER-2, CHEER-3, CHEER-4
+ * The state after an event, and the cheer to send. The first press opens the choice; once a side is chosen, every press
+ * sends a cheer for it. An event that is impossible in a state changes nothing and sends nothing (CHEER-1, CHEER-2,
+ * CHEER-3, CHEER-4).
  *
  * @example
  * nextCheer({ status: 'idle' }, { kind: 'press' }); // { cheer: { status: 'choosing', before: null }, sends: null }

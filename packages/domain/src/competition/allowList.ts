@@ -1,13 +1,16 @@
 import type { CompetitionCode } from '../match/Match.ts';
 
-/** A competition that the app offers, by the provider's own code and id. */
+/** A competition that the app offers, with the provider's own code and id. */
 export interface AllowedCompetition {
   readonly code: CompetitionCode;
   readonly dbId: number;
   readonly name: string;
 }
 
-/** football-data.org, API v4, «Lookup Tables», «League Codes», as of November 2026: first and second divisions, cups, and competitions between nations. */
+/**
+ * From football-data.org, API v4, «Lookup Tables», «League Codes», as of November 2026: first and second divisions,
+ * cups, and competitions between nations.
+ */
 const rows: readonly (readonly [code: string, dbId: number, name: string])[] = [
   ['PL', 2021, 'Premier League'],
   ['PD', 2014, 'Primera Division'],
@@ -63,7 +66,7 @@ const rows: readonly (readonly [code: string, dbId: number, name: string])[] = [
   ['MLS', 2145, 'MLS'],
 ];
 
-/** The competitions that the app offers, the five top leagues first. COMP-1 */
+/** The competitions that the app offers, the five top leagues first (COMP-1). */
 export const allowList: readonly AllowedCompetition[] = rows.map(([code, dbId, name]) => ({
   code: code as CompetitionCode,
   dbId,

@@ -9,7 +9,8 @@ const ids: ReadonlyMap<string, TeamId> = new Map(
 );
 
 /**
- * The provider's id of a Premier League club by one of its usual names, so that a search need not be made; null for any other. COMP-5
+ * The provider's id of a Premier League club by one of its usual names, which saves a search; null for any other name
+ * (COMP-5).
  *
  * @example
  * clubIdOf('Man City'); // '65'

@@ -1,6 +1,6 @@
 import type { Team, TeamId } from '../match/Match.ts';
 
-/** A club that is known without asking: its id and names are certain. */
+/** A club that is known without a request: its id and names are never null. */
 export interface Club {
   readonly team: Team & { readonly id: TeamId; readonly name: string; readonly shortName: string };
   readonly otherNames: readonly string[];
@@ -30,7 +30,7 @@ const rows: readonly (readonly [id: number, name: string, shortName: string, tla
     [76, 'Wolverhampton Wanderers FC', 'Wolverhampton', 'WOL', 'Wolverhampton Wanderers', 'Wolves'],
   ];
 
-/** The twenty clubs of the Premier League 2025–26, by the provider's ids. COMP-5 */
+/** The twenty clubs of the Premier League 2025–26, with the provider's ids (COMP-5). */
 export const clubs: readonly Club[] = rows.map(([id, name, shortName, tla, ...otherNames]) => ({
   team: { id: String(id) as TeamId, name, shortName, tla, crest: null },
   otherNames,

@@ -26,7 +26,7 @@ test.each(['PL', 'PD', 'SA', 'BL1', 'FL1', 'CL', 'ELC', 'PPL', 'DED', 'WC', 'EC'
   },
 );
 
-test('COMP-1 what is not in the list is not allowed', () => {
+test('COMP-1 a competition outside the list is not allowed', () => {
   expect(isAllowedCompetition(code('REG'))).toBe(false);
   expect(isAllowedCompetition(code('pl'))).toBe(false);
 });
@@ -46,7 +46,7 @@ test('COMP-2 the five top leagues come first, then the rest by name', () => {
   expect(ordered.map(({ id }) => id)).toEqual(['PL', 'PD', 'SA', 'BL1', 'FL1', 'ALL', 'TIP', 'AAA', 'ABL']);
 });
 
-test('COMP-2 the order does not depend on the order given', () => {
+test('COMP-2 the order does not depend on the input order', () => {
   const some = fc.uniqueArray(
     fc.record({ id: fc.constantFrom('PL', 'FL1', 'CL', 'EL', 'WC', 'EC'), name: fc.constantFrom('A', 'b', 'Ø') }),
     { selector: ({ id }) => id },
@@ -75,7 +75,7 @@ test('COMP-3 an unknown code has no id', () => {
   expect(competitionIdOf(code('XX'))).toBeNull();
 });
 
-test('COMP-4 when the list cannot be loaded the five top leagues stand in', () => {
+test('COMP-4 when the list cannot be loaded, the five top leagues replace it', () => {
   expect(fallbackCompetitions('follows').map(({ id, dbId }) => [id, dbId])).toEqual([
     ['PL', 2021],
     ['PD', 2014],
@@ -85,7 +85,7 @@ test('COMP-4 when the list cannot be loaded the five top leagues stand in', () =
   ]);
 });
 
-test('COMP-4 the picker also has four more', () => {
+test('COMP-4 the picker adds four more', () => {
   expect(
     fallbackCompetitions('picker')
       .slice(5)
@@ -98,7 +98,7 @@ test('COMP-4 the picker also has four more', () => {
   ]);
 });
 
-test('COMP-5 twenty clubs are known by every name they have', () => {
+test('COMP-5 twenty clubs are known by each of their names', () => {
   expect(clubs).toHaveLength(20);
   for (const { team, otherNames } of clubs) {
     for (const name of [team.name, team.shortName, ...otherNames]) expect(clubIdOf(name)).toBe(team.id);

@@ -7,7 +7,8 @@ const codes = {
 } as const;
 
 /**
- * The competitions to offer when their list cannot be loaded: the five top leagues, and four more in the favourite-team picker. COMP-4
+ * The competitions to offer when their list cannot be loaded: the five top leagues, and four more in the favourite-team
+ * picker (COMP-4).
  *
  * @example
  * fallbackCompetitions('follows').length; // 5

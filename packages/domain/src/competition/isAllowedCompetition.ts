@@ -4,7 +4,7 @@ import { allowList } from './allowList.ts';
 const codes: ReadonlySet<CompetitionCode> = new Set(allowList.map(({ code }) => code));
 
 /**
- * Whether the app offers a competition in its lists. COMP-1
+ * Whether the app offers a competition in its lists (COMP-1).
  *
  * @example
  * isAllowedCompetition('PL'); // true

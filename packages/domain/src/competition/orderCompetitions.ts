@@ -6,8 +6,8 @@ import { compareText } from '../text/compareText.ts';
 const topLeagues = ['PL', 'PD', 'SA', 'BL1', 'FL1'];
 
 /**
- * The competitions as a list shows them: the five top leagues first, then by name, with marks and letter case apart; equal names by
- * code. A new array with the same competitions. COMP-2
+ * The competitions in list order: the five top leagues first, then by name, ignoring marks and letter case; equal names
+ * by code. Returns a new array of the same competitions (COMP-2).
  *
  * @example
  * const allsvenskan = { id: 'ALL', dbId: 2073, name: 'Allsvenskan', emblem: null };

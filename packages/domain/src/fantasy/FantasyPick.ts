@@ -6,7 +6,7 @@ export type ElementId = Brand<number, 'ElementId'>;
 export type FantasyPosition = 'goalkeeper' | 'defender' | 'midfielder' | 'forward';
 export type Captaincy = 'captain' | 'vice-captain' | null;
 
-/** A player in a fantasy squad, as the fantasy screen shows them (part 2 §3). */
+/** A player in a fantasy squad, as the fantasy screen shows them. */
 export interface FantasyPick {
   readonly element: ElementId;
   readonly playerName: string;

@@ -1,4 +1,4 @@
-/** What something is worth for each position, by the official game's short names. */
+/** What something is worth for each position, under the official game's short names. */
 export interface PointsByPosition {
   readonly GKP: number;
   readonly DEF: number;
@@ -6,11 +6,11 @@ export interface PointsByPosition {
   readonly FWD: number;
 }
 
-/** What everything is worth in a season, in the words of the official game's `game_config.scoring`. */
+/** What everything is worth in a season, with the field names of the official game's `game_config.scoring`. */
 export interface ScoringTable {
-  /** Sixty minutes or more. */
+  /** For sixty minutes or more. */
   readonly long_play: number;
-  /** Less than sixty minutes. */
+  /** For less than sixty minutes. */
   readonly short_play: number;
   readonly goals_scored: PointsByPosition;
   readonly assists: number;
@@ -24,7 +24,7 @@ export interface ScoringTable {
   readonly red_cards: number;
   /** For every three. */
   readonly saves: number;
-  /** Once, for enough of them. */
+  /** Once, when there are enough of them. */
   readonly defensive_contribution: PointsByPosition;
   readonly bonus: number;
 }
@@ -47,5 +47,5 @@ export const SCORED_STATS = [
 ] as const;
 export type ScoredStat = (typeof SCORED_STATS)[number];
 
-/** What a player has done in one fixture; what is not told is none. */
+/** What a player did in one fixture; a missing figure means none. */
 export type FixtureStats = Readonly<Partial<Record<ScoredStat, number>>>;

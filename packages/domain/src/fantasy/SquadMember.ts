@@ -1,6 +1,6 @@
 import type { Captaincy, ElementId, FantasyPosition } from './FantasyPick.ts';
 
-/** Whether a player has been on the pitch in the gameweek; pending while a fixture is left to be played out. */
+/** Whether a player has been on the pitch in the gameweek; pending while a fixture is still to be played out. */
 export type Appearance = 'played' | 'absent' | 'pending';
 
 /** A player of a squad in a gameweek. */
@@ -9,6 +9,6 @@ export interface SquadMember {
   readonly position: FantasyPosition;
   readonly captaincy: Captaincy;
   readonly appearance: Appearance;
-  /** Points before captaincy, of all the player's fixtures in the gameweek. */
+  /** Points from all the player's fixtures in the gameweek, before captaincy. */
   readonly points: number;
 }

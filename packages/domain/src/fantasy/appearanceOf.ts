@@ -1,8 +1,8 @@
 import type { Appearance } from './SquadMember.ts';
 
 /**
- * Whether a player has been on the pitch: played with a minute or more, absent once the fixtures of the team are over, pending until
- * then. A player whose team has no fixture is absent (FANTASY-10).
+ * Whether a player has been on the pitch: played with at least a minute, absent once the team's fixtures are over,
+ * pending until then. A player whose team has no fixture is absent (FANTASY-10).
  *
  * @example
  * appearanceOf(0, true); // 'absent'

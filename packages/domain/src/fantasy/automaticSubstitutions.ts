@@ -2,7 +2,7 @@ import type { ElementId, FantasyPosition } from './FantasyPick.ts';
 import { splitSquad } from './splitSquad.ts';
 import type { SquadMember } from './SquadMember.ts';
 
-/** The fewest and the most of each position in an eleven. */
+/** The fewest and the most players of each position in an eleven. */
 const FORMATION: Readonly<Record<FantasyPosition, readonly [fewest: number, most: number]>> = {
   goalkeeper: [1, 1],
   defender: [3, 5],
@@ -10,15 +10,15 @@ const FORMATION: Readonly<Record<FantasyPosition, readonly [fewest: number, most
   forward: [1, 3],
 };
 
-/** A starter who was absent, and who came on for them. */
+/** An absent starter, and the player who comes on for them. */
 export interface AutomaticSubstitution {
   readonly out: ElementId;
   readonly in: ElementId;
 }
 
 /**
- * The substitutions that the game makes by itself: in the order of the bench, everybody who was not absent comes on for the first
- * absent starter whose place leaves a valid formation (FANTASY-11).
+ * The game's automatic substitutions. In bench order, every player who was not absent comes on for the first absent
+ * starter whose replacement leaves a valid formation (FANTASY-11).
  *
  * @param squad fifteen players: the eleven, then the bench in its order
  * @example

@@ -1,7 +1,7 @@
 import type { Captaincy } from './FantasyPick.ts';
 
 /**
- * The mark that a pick carries: the captain's before the vice-captain's, should it have both (FANTASY-2).
+ * The armband that a pick wears. Captain wins if a pick has both (FANTASY-2).
  *
  * @example
  * captaincyOf({ isCaptain: false, isViceCaptain: true }); // 'vice-captain'

@@ -4,7 +4,7 @@ import { explainPoints, fixturePoints } from './explainPoints.ts';
 import type { FantasyPosition } from './FantasyPick.ts';
 import { type FixtureStats, SCORED_STATS, type ScoringTable } from './ScoringTable.ts';
 
-/** No two things are worth the same, so that one mistaken for another shows. */
+/** No two things are worth the same, so that a mix-up shows. */
 const table: ScoringTable = {
   long_play: 2,
   short_play: 1,
@@ -27,14 +27,14 @@ function worth(stats: FixtureStats): number[] {
   return POSITIONS.map((position) => fixturePoints(stats, position, table));
 }
 
-test('FANTASY-6 a minute is worth short play, sixty are worth long play', () => {
+test('FANTASY-6 one minute earns short play, sixty minutes earn long play', () => {
   expect(worth({})).toEqual([0, 0, 0, 0]);
   expect(worth({ minutes: 1 })).toEqual([1, 1, 1, 1]);
   expect(worth({ minutes: 59 })).toEqual([1, 1, 1, 1]);
   expect(worth({ minutes: 60 })).toEqual([2, 2, 2, 2]);
 });
 
-test('FANTASY-6 goals, clean sheets and goals conceded are worth what the position is', () => {
+test('FANTASY-6 goals, clean sheets and goals conceded are worth different points by position', () => {
   expect(worth({ goals_scored: 2 })).toEqual([20, 12, 10, 8]);
   expect(worth({ clean_sheets: 1 })).toEqual([14, 13, 1, 0]);
   expect(worth({ goals_conceded: 1 })).toEqual([0, 0, 0, 0]);
@@ -47,7 +47,7 @@ test('FANTASY-6 every third save counts', () => {
   expect(worth({ saves: 8 })).toEqual([32, 32, 32, 32]);
 });
 
-test('FANTASY-7 enough defensive contributions are ten for defenders, twelve for others, and count once', () => {
+test('FANTASY-7 enough defensive contributions are ten for defenders and twelve for others, and they count once', () => {
   expect(worth({ defensive_contribution: 9 })).toEqual([0, 0, 0, 0]);
   expect(worth({ defensive_contribution: 10 })).toEqual([0, 20, 0, 0]);
   expect(worth({ defensive_contribution: 11 })).toEqual([0, 20, 0, 0]);
@@ -67,7 +67,7 @@ test.each([
   expect(worth({ [stat]: 2 })).toEqual([points, points, points, points]);
 });
 
-test('FANTASY-6 the lines are the minutes, and what gives or takes points', () => {
+test('FANTASY-6 there is a line for the minutes and for everything that gives or takes points', () => {
   const stats = { minutes: 90, goals_conceded: 1, saves: 7, yellow_cards: 1, bonus: 3, defensive_contribution: 4 };
   expect(explainPoints(stats, 'goalkeeper', table)).toEqual([
     { identifier: 'minutes', value: 90, points: 2 },
@@ -78,7 +78,7 @@ test('FANTASY-6 the lines are the minutes, and what gives or takes points', () =
   expect(explainPoints({}, 'forward', table)).toEqual([{ identifier: 'minutes', value: 0, points: 0 }]);
 });
 
-test('FANTASY-6 the points of a fixture are those of each thing by itself', () => {
+test('FANTASY-6 the points of a fixture are the sum of each thing by itself', () => {
   const stats = fc.dictionary(fc.constantFrom(...SCORED_STATS), fc.nat({ max: 15 }));
   fc.assert(
     fc.property(stats, fc.constantFrom(...POSITIONS), (all, position) => {

@@ -10,11 +10,13 @@ import {
 const LONG_PLAY_MINUTES = 60;
 const SAVES_A_POINT = 3;
 const CONCEDED_A_POINT = 2;
-/** The table says what enough defensive contributions are worth; how many are enough is in the game's rules only. */
+/**
+ * The table gives what enough defensive contributions are worth; how many are enough stands only in the game's rules.
+ */
 const ENOUGH_CONTRIBUTIONS: PointsByPosition = { GKP: 10, DEF: 10, MID: 12, FWD: 12 };
 const SHORT_NAME = { goalkeeper: 'GKP', defender: 'DEF', midfielder: 'MID', forward: 'FWD' } as const;
 
-/** What one thing that a player has done is worth. */
+/** What one thing that a player did is worth. */
 export interface PointsLine {
   readonly identifier: ScoredStat;
   readonly value: number;
@@ -22,8 +24,8 @@ export interface PointsLine {
 }
 
 /**
- * The points of a player in one fixture, line by line as the official game explains them: minutes always, of the rest what gives
- * or takes points (FANTASY-6, FANTASY-7).
+ * A player's points in one fixture, line by line as the official game explains them: always the minutes, and everything
+ * that gives or takes points (FANTASY-6, FANTASY-7).
  *
  * @param table what everything is worth, the official `game_config.scoring`
  * @example
@@ -37,7 +39,7 @@ export function explainPoints(stats: FixtureStats, position: FantasyPosition, ta
 }
 
 /**
- * The points of a player in one fixture: the sum of the lines (FANTASY-6).
+ * A player's points in one fixture: the sum of the lines (FANTASY-6).
  *
  * @example
  * fixturePoints({ minutes: 59 }, 'forward', { short_play: 1 }); // 1

@@ -8,7 +8,7 @@ const POSITIONS: ReadonlyMap<unknown, FantasyPosition> = new Map([
 ]);
 
 /**
- * The position that the official game's number stands for (FANTASY-1).
+ * The position for the official game's number (FANTASY-1).
  *
  * @example
  * fantasyPositionOf(3); // 'midfielder'

@@ -1,5 +1,5 @@
 /**
- * The number of millions that a price in tenths of millions comes to, with one decimal and a point (FANTASY-4).
+ * A price in tenths of millions, written in millions with one decimal and a point (FANTASY-4).
  *
  * @example
  * formatPrice(75); // '7.5'

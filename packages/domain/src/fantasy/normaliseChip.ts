@@ -9,7 +9,7 @@ const CHIPS: ReadonlyMap<unknown, FantasyChip> = new Map([
 ]);
 
 /**
- * The chip that the official game's code stands for; null for none and for codes that are not known (FANTASY-9).
+ * The chip for the official game's code; null for no chip and for unknown codes (FANTASY-9).
  *
  * @example
  * normaliseChip('3xc'); // 'triple-captain'

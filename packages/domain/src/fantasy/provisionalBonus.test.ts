@@ -15,20 +15,20 @@ test.each([
   ['two in second place', [40, 30, 30, 10], [3, 2, 2]],
   ['three in second place', [40, 30, 30, 30], [3, 2, 2, 2]],
   ['two in third place', [40, 30, 20, 20], [3, 2, 1, 1]],
-])('FANTASY-8 with %s, %o of BPS give %o', (_, bps, bonus) => {
+])('FANTASY-8 with %s, BPS of %o give %o', (_, bps, bonus) => {
   expect([...provisionalBonus(bps.map((points, n) => standing(n, points))).values()]).toEqual(bonus);
 });
 
-test('FANTASY-8 who has not played, or has nothing above zero, gets no bonus', () => {
+test('FANTASY-8 a player who has not played, or has no BPS above zero, gets no bonus', () => {
   const fixture = [standing(1, 9, { minutes: 0 }), standing(2, 0), standing(3, -4), standing(4, 2)];
   expect([...provisionalBonus(fixture)]).toEqual([[4, 3]]);
 });
 
-test('FANTASY-8 once the official game has given bonus there is none to expect', () => {
+test('FANTASY-8 once the official game has awarded bonus there is none to expect', () => {
   expect(provisionalBonus([standing(1, 40, { bonus: 3 }), standing(2, 30)]).size).toBe(0);
 });
 
-test('FANTASY-8 the same players get the same bonus in any order, and more BPS never get less', () => {
+test('FANTASY-8 the same players get the same bonus in any order, and more BPS never earns less', () => {
   const fixtures = fc.uniqueArray(fc.tuple(fc.nat({ max: 30 }), fc.integer({ min: -5, max: 12 })), {
     selector: ([element]) => element,
   });

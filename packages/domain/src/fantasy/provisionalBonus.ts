@@ -2,19 +2,20 @@ import type { ElementId } from './FantasyPick.ts';
 
 const BONUS_OF_RANK = [3, 2, 1];
 
-/** How a player stands in the bonus system of one fixture. */
+/** A player's standing in the bonus system of one fixture. */
 export interface BonusStanding {
   readonly element: ElementId;
   readonly minutes: number;
-  /** Points in the bonus system, «BPS». */
+  /** Points in the bonus points system, BPS. */
   readonly bps: number;
-  /** Bonus points that the official game has given already. */
+  /** Bonus points that the official game has already awarded. */
   readonly bonus: number;
 }
 
 /**
- * The bonus points that a fixture would give as it stands: 3, 2 and 1 to the best three by BPS. Equals share the higher bonus and
- * use up the places after it: two at the top get 3 each and the next 1. None once the official game has given its own (FANTASY-8).
+ * The bonus points that a fixture would give as it stands: 3, 2 and 1 to the best three by BPS. Players with equal BPS
+ * share the higher bonus and use up the places below: two at the top get 3 each and the next gets 1. None once the
+ * official game has awarded its own (FANTASY-8).
  *
  * @example
  * const at = (element, bps) => ({ element, bps, minutes: 90, bonus: 0 });

@@ -15,8 +15,8 @@ const POSITION_OF = { G: 'goalkeeper', D: 'defender', M: 'midfielder', F: 'forwa
 const APPEARANCE_OF: Readonly<Record<string, Appearance>> = { '-': 'absent', '?': 'pending' };
 
 /**
- * A squad in short: a letter for each position, then `-` for absent, `?` for pending, nothing for played; the bench after the bar.
- * Players are numbered from 1 and have as many points.
+ * A squad in short form: a letter for each position, then `-` for absent, `?` for pending, nothing for played; the
+ * bench follows the bar. Players are numbered from 1 and have as many points as their number.
  */
 function squad(short: string, captains: Readonly<Record<number, Captaincy>> = {}): SquadMember[] {
   return [...short.matchAll(/([GDMF])([-?]?)/g)].map(([, letter, mark], n) => ({
@@ -65,7 +65,7 @@ function count(members: readonly SquadMember[], position: FantasyPosition): numb
   return members.filter((member) => member.position === position).length;
 }
 
-test('FANTASY-11 substitutions never break the formation, and only move absent players out and others in', () => {
+test('FANTASY-11 substitutions never break the formation, and only replace absent players by others', () => {
   fc.assert(
     fc.property(anySquad, (members) => {
       const substitutions = automaticSubstitutions(members);
@@ -95,13 +95,13 @@ test('FANTASY-12 the captain counts twice, three times with triple captain', () 
   expect(squadPoints(members, null).members[11]).toEqual({ element: 12, multiplier: 0, points: 0 });
 });
 
-test('FANTASY-12 the vice-captain takes over from a captain who was absent, with the chip too', () => {
+test('FANTASY-12 the vice-captain takes over from an absent captain, with the chip too', () => {
   const members = squad('GDDDDMMMMFF-|G-D-M-F-', { 11: 'captain', 10: 'vice-captain' });
   expect(squadPoints(members, null).members[9]).toEqual({ element: 10, multiplier: 2, points: 20 });
   expect(squadPoints(members, 'triple-captain').members[9]).toEqual({ element: 10, multiplier: 3, points: 30 });
 });
 
-test('FANTASY-12 a captain who has yet to play keeps the armband, and nobody has it where both were absent', () => {
+test('FANTASY-12 a captain who has yet to play keeps the armband, and nobody wears it when both were absent', () => {
   const pending = squad('GDDDDMMMMFF?|GDMF', { 11: 'captain', 10: 'vice-captain' });
   expect(squadPoints(pending, null).members.map(({ multiplier }) => multiplier)[10]).toBe(2);
   const neither = squad('GDDDDMMMMF-F-|G-D-M-F-', { 11: 'captain', 10: 'vice-captain' });
@@ -164,7 +164,7 @@ const week = {
     { element: 914, element_type: 2, is_captain: false, is_vice_captain: false },
     { element: 915, element_type: 2, is_captain: false, is_vice_captain: false },
   ],
-  /** Element, then points as counted by hand, then what was done. */
+  /** Element, then points as counted by hand, then what the player did. */
   elements: [
     [901, 1, { minutes: 90, goals_conceded: 4, saves: 5, bps: 14 }],
     [902, 12, { minutes: 90, clean_sheets: 1, goals_scored: 1, bps: 36 }],
@@ -184,7 +184,7 @@ const week = {
   ],
 } as const;
 
-test("FANTASY-13 a whole squad's week: points, bonus to come, two substitutions and the vice-captain's armband", () => {
+test("FANTASY-13 a whole squad's week: points, expected bonus, two substitutions and the vice-captain's armband", () => {
   const bonus = provisionalBonus(
     week.elements.map(([element, , { minutes, bps }]) => ({ element: element as ElementId, minutes, bps, bonus: 0 })),
   );
@@ -217,11 +217,11 @@ test("FANTASY-13 a whole squad's week: points, bonus to come, two substitutions 
   expect(total).toBe(1 + 15 + 2 + 3 + 24 + 3 + 1 - 2 + 5 + 6 + 0);
 });
 
-test('FANTASY-11 a like for like comes on even where the formation told was never valid', () => {
+test("FANTASY-11 a player of the same position comes on even when the squad's formation was never valid", () => {
   expect(cameOn('GDD-MMMMMMFF|GDMF')).toEqual(['3→13']);
 });
 
-test('FANTASY-13 who does not count brings nothing, not even less than nothing', () => {
+test('FANTASY-13 a player who does not count adds nothing, not even negative points', () => {
   const members = squad('GDDDDMMMMFF|GDMF').map((member) => ({ ...member, points: -1 }));
   expect(squadPoints(members, null).members[14]).toEqual({ element: 15, multiplier: 0, points: 0 });
 });

@@ -4,16 +4,16 @@ import type { FantasyChip } from './normaliseChip.ts';
 import { splitSquad } from './splitSquad.ts';
 import type { SquadMember } from './SquadMember.ts';
 
-/** What a player brings to the squad's points. */
+/** What a player adds to the squad's points. */
 export interface MemberPoints {
   readonly element: ElementId;
-  /** 0 for one who does not count, 2 for the captain, 3 for a triple captain, else 1. */
+  /** 0 for a player who does not count, 2 for the captain, 3 for a triple captain, else 1. */
   readonly multiplier: 0 | 1 | 2 | 3;
   /** Points with the multiplier. */
   readonly points: number;
 }
 
-/** What a squad has made of a gameweek so far. */
+/** A squad's points in a gameweek so far. */
 export interface SquadPoints {
   readonly total: number;
   /** In the order of the squad. */
@@ -22,9 +22,9 @@ export interface SquadPoints {
 }
 
 /**
- * The points of a squad in a gameweek: the eleven after automatic substitutions, the captain twice. With triple captain the captain
- * counts three times; with bench boost all fifteen count and nobody is substituted. The vice-captain takes over from a captain who
- * was absent (FANTASY-12, FANTASY-13).
+ * A squad's points in a gameweek: the eleven after automatic substitutions, the captain twice. With triple captain the
+ * captain counts three times; with bench boost all fifteen count and nobody is substituted. The vice-captain takes over
+ * from an absent captain (FANTASY-12, FANTASY-13).
  *
  * @param squad fifteen players: the eleven, then the bench in its order
  * @example
@@ -55,7 +55,7 @@ function elevenAfter(
   ]);
 }
 
-/** Nobody wears the armband where both were absent. */
+/** Nobody wears the armband when both were absent. */
 function armbandOf(squad: readonly SquadMember[]): SquadMember | undefined {
   const wearer = (mark: 'captain' | 'vice-captain'): SquadMember | undefined =>
     squad.find(({ captaincy, appearance }) => captaincy === mark && appearance !== 'absent');

@@ -1,5 +1,5 @@
 /**
- * The team id that was typed, trimmed; null where it is no number (FANTASY-5).
+ * The typed team id, trimmed; null when it is not a number (FANTASY-5).
  *
  * @example
  * toFantasyTeamId(' 1234567 '); // '1234567'

@@ -4,11 +4,11 @@ import type { UtcInstant } from '../time/instant.ts';
 export type FollowId = Brand<string, 'FollowId'>;
 export type FollowedKind = 'team' | 'competition' | 'player';
 
-/** One thing a spectator follows (part 1 §3, `user_follows`). */
+/** One thing that a spectator follows, as `user_follows` stores it. */
 export interface Follow {
   readonly id: FollowId;
   readonly entityType: FollowedKind;
-  /** The provider's numeric id as text. */
+  /** The provider's numeric id, as text. */
   readonly entityId: string;
   readonly displayName: string;
   readonly crestUrl: string | null;

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyFollowChange } from './applyFollowChange.ts';
+import { applyFollowChange, type FollowChange } from './applyFollowChange.ts';
 import { exampleFollow } from './exampleFollow.ts';
 import type { Follow } from './Follow.ts';
-import type { FollowChange } from './FollowChange.ts';
 import { orderFollows } from './orderFollows.ts';
 import { reorderFollows } from './reorderFollows.ts';
 
@@ -50,7 +49,7 @@ test('FOLLOW-4 teams and competitions are placed in one list', () => {
   expect(x !== undefined && y !== undefined ? prioritiesOf(moved(y, x, mixed)) : null).toEqual({ y: 0, x: 1 });
 });
 
-test('FOLLOW-4 dropped on nothing, on itself or on a stranger, nothing moves', () => {
+test('FOLLOW-4 a drop on nothing, on itself or on an unknown follow moves nothing', () => {
   expect(moved(a, null)).toBe(list);
   expect(moved(a, a)).toBe(list);
   expect(moved(a, exampleFollow({ id: 'unknown' }))).toBe(list);
@@ -71,7 +70,7 @@ test('FOLLOW-4 reordering is a permutation with priorities 0 to n−1', () => {
   );
 });
 
-test('FOLLOW-4 dropped on nothing, on itself or on what is not there, it is no change at all', () => {
+test('FOLLOW-4 a drop on nothing, on itself or on an unknown follow is no change', () => {
   const apart = [exampleFollow({ id: 'a', priority: 3 }), exampleFollow({ id: 'b', priority: 7 })];
   const unknown = exampleFollow({ id: 'unknown' }).id;
   expect(reorderFollows(apart, a.id, a.id)).toBeNull();
@@ -85,7 +84,7 @@ test('FOLLOW-5 what is already followed is not added again', () => {
   expect(applyFollowChange(list, again)).toBe(list);
 });
 
-test('FOLLOW-6 a change is seen at once', () => {
+test('FOLLOW-6 a change shows at once', () => {
   const e = exampleFollow({ id: 'e', entityId: 'e' });
   expect(applyFollowChange(list, { kind: 'add', follow: e })).toEqual([a, b, c, d, e]);
   expect(applyFollowChange(list, { kind: 'remove', id: b.id })).toEqual([a, c, d]);
@@ -103,7 +102,7 @@ test('FOLLOW-6 a change is seen at once', () => {
   ]);
 });
 
-test('FOLLOW-6 a change that changes nothing gives the same array', () => {
+test('FOLLOW-6 a change that changes nothing returns the same array', () => {
   const stranger = exampleFollow({ id: 'unknown' }).id;
   const nothing: readonly FollowChange[] = [
     { kind: 'remove', id: stranger },
@@ -117,7 +116,7 @@ test('FOLLOW-6 a change that changes nothing gives the same array', () => {
   }
 });
 
-test('FOLLOW-6 a priority that is no number is not changed by a change of others', () => {
+test('FOLLOW-6 a priority that is not a number stays as it is when others change', () => {
   const odd = [exampleFollow({ id: 'odd', priority: Number.NaN }), b];
   expect(applyFollowChange(odd, { kind: 'prioritise', priorities: new Map([[b.id, b.priority]]) })).toBe(odd);
 });

@@ -1,10 +1,17 @@
-import type { Follow } from './Follow.ts';
-import type { FollowChange } from './FollowChange.ts';
+import type { Follow, FollowId } from './Follow.ts';
 import { isFollowed } from './isFollowed.ts';
 
+/** A change that a spectator makes to their follows. An added follow goes last. */
+export type FollowChange =
+  | { readonly kind: 'add'; readonly follow: Follow }
+  | { readonly kind: 'remove'; readonly id: FollowId }
+  | { readonly kind: 'notifications'; readonly id: FollowId; readonly on: boolean }
+  | { readonly kind: 'prioritise'; readonly priorities: ReadonlyMap<FollowId, number> };
+
 /**
- * The follows with a change made at once, before the server has answered. The same array when the change changes nothing: what is
- * already followed is not added, what is not there is not removed. FOLLOW-5, FOLLOW-6
+ * The follows with a change applied at once, before the server has answered. Returns the same array when the change
+ * changes nothing: a follow that is already there is not added, one that is not there is not removed (FOLLOW-5,
+ * FOLLOW-6).
  *
  * @example
  * const follows = [exampleFollow({ id: 'a' }), exampleFollow({ id: 'b' })];

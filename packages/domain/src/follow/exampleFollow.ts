@@ -1,7 +1,7 @@
 import type { Follow, FollowId } from './Follow.ts';
 
 /**
- * A follow of Arsenal, but for what is said of it; for tests and examples.
+ * A follow of Arsenal with the given changes. For tests and examples.
  *
  * @example
  * exampleFollow({ id: 'b', priority: 1 });

@@ -1,7 +1,7 @@
 import type { Follow } from './Follow.ts';
 
 /**
- * Whether a team, competition or player is already among the follows: then it cannot be added. FOLLOW-5
+ * Whether a team, competition or player is already followed, so that it cannot be added (FOLLOW-5).
  *
  * @example
  * isFollowed([exampleFollow()], { entityType: 'team', entityId: '57' }); // true

@@ -4,8 +4,8 @@ import { nextPriority } from './nextPriority.ts';
 import type { Followable } from './searchFollowables.ts';
 
 /**
- * What is stored when something is followed: last in priority, notifications off. Null for what has no id at the provider, which cannot
- * be followed. FOLLOW-1, FOLLOW-2
+ * What is stored for a new follow: last in priority, notifications off. Null for something without an id at the
+ * provider, which cannot be followed (FOLLOW-1, FOLLOW-2).
  *
  * @example
  * const competition = { id: 'PL', dbId: 2021, name: 'Premier League', emblem: null };

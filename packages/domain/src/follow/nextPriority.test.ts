@@ -17,7 +17,7 @@ test('FOLLOW-1 the first follow has priority 0 and the next one more than the hi
 });
 
 test.each([Number.NaN, Infinity, -Infinity, 2.5])(
-  'FOLLOW-3 MATCH-12 %d is no priority and counts as 999',
+  'FOLLOW-3 MATCH-12 %d is not a priority and counts as 999',
   (priority) => {
     const odd = exampleFollow({ id: 'odd', priority });
     expect(priorityOf(odd)).toBe(999);
@@ -30,7 +30,7 @@ test.each([Number.NaN, Infinity, -Infinity, 2.5])(
   },
 );
 
-test('FOLLOW-1 FOLLOW-2 what is newly followed comes last, with notifications off', () => {
+test('FOLLOW-1 FOLLOW-2 a new follow comes last, with notifications off', () => {
   expect(newFollow({ kind: 'team', team: { ...team, crest: '🔴' } }, follows)).toEqual({
     entityType: 'team',
     entityId: '57',
@@ -49,14 +49,14 @@ test('FOLLOW-1 FOLLOW-2 what is newly followed comes last, with notifications of
   });
 });
 
-test('FOLLOW-2 a team without a full name is called by its short one', () => {
+test('FOLLOW-2 a team without a full name uses its short name', () => {
   const shown = (names: Pick<Team, 'name' | 'shortName'>) =>
     newFollow({ kind: 'team', team: { ...team, ...names } }, [])?.displayName;
   expect(shown({ name: null, shortName: 'Arsenal' })).toBe('Arsenal');
   expect(shown({ name: null, shortName: null })).toBe('');
 });
 
-test('FOLLOW-2 what has no id at the provider cannot be followed', () => {
+test('FOLLOW-2 something without an id at the provider cannot be followed', () => {
   const unknown: Competition = { ...competition, dbId: null };
   expect(newFollow({ kind: 'team', team: { ...team, id: null } }, [])).toBeNull();
   expect(newFollow({ kind: 'competition', competition: unknown }, [])).toBeNull();
@@ -72,7 +72,7 @@ test('FOLLOW-3 follows of every kind are one list, by priority and then id', () 
   expect(orderFollows(list).map(({ id }) => id)).toEqual(['a', 'b', 'b', 'c']);
 });
 
-test('FOLLOW-5 a thing is followed when its kind and its id are', () => {
+test('FOLLOW-5 something is followed when both its kind and its id are', () => {
   expect(isFollowed(follows, { entityType: 'team', entityId: '57' })).toBe(true);
   expect(isFollowed(follows, { entityType: 'competition', entityId: '57' })).toBe(false);
   expect(isFollowed(follows, { entityType: 'team', entityId: '58' })).toBe(false);

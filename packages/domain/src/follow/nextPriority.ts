@@ -2,7 +2,7 @@ import type { Follow } from './Follow.ts';
 import { priorityOf } from './priorityOf.ts';
 
 /**
- * The priority of a new follow: one more than the highest there is, 0 for the first. FOLLOW-1
+ * The priority of a new follow: one more than the highest, 0 for the first (FOLLOW-1).
  *
  * @example
  * nextPriority([]); // 0

@@ -1,10 +1,10 @@
 import type { Follow } from './Follow.ts';
 
-/** The priority of what has none (part 1 §9). */
+/** The priority of a follow that has none (MATCH-12). */
 export const defaultPriority = 999;
 
 /**
- * The priority that a follow counts with: its own where that is a whole number, else 999. MATCH-12
+ * The priority that a follow counts with: its own when that is a whole number, else 999 (MATCH-12).
  *
  * @example
  * priorityOf(exampleFollow({ priority: 2 })); // 2

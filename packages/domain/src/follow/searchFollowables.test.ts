@@ -24,7 +24,7 @@ const teams = [team('FK Bodø/Glimt', 'Bodø/Glimt'), team('Ødegaards IL'), tea
 const index = { competitions, teams, loaded: new Set<CompetitionCode>() };
 const search = (text: string) => searchFollowables(text, index);
 
-test('FOLLOW-8 competitions and teams are found by a part of their name, competitions first', () => {
+test('FOLLOW-8 competitions and teams are found by part of their name, competitions first', () => {
   const both = { ...index, teams: [team('Ligaen FK')] };
   expect(shown(searchFollowables('LIGA', both).found)).toEqual([...competitions.map(({ name }) => name), 'Ligaen FK']);
 });
@@ -41,11 +41,11 @@ test('FOLLOW-8 at most fifteen are found', () => {
   expect(searchFollowables('brann', { ...index, teams: many }).found).toHaveLength(15);
 });
 
-test('FOLLOW-8 nothing is found by nothing', () => {
+test('FOLLOW-8 an empty search finds nothing', () => {
   expect(search('  ')).toEqual({ found: [], tryTeamsOf: [] });
 });
 
-test('FOLLOW-8 a side without names is found by nothing', () => {
+test('FOLLOW-8 a team without names is never found', () => {
   expect(searchFollowables('null', { ...index, teams: [{ ...team('x'), name: null }] }).found).toEqual([]);
 });
 
@@ -54,13 +54,13 @@ test('FOLLOW-9 Norwegian letters and marks are found by their plain spellings', 
   expect(shown(search('ødegård').found)).toEqual(['Ødegaards IL']);
 });
 
-test('FOLLOW-10 when no team matches three characters, the teams of three competitions are tried', () => {
+test('FOLLOW-10 when no team matches three characters, the search tries the teams of three competitions', () => {
   expect(search('xyz').tryTeamsOf.map(({ id }) => id)).toEqual(['PL', 'PD', 'SA']);
   expect(search(' xy ').tryTeamsOf).toEqual([]);
   expect(search('brann').tryTeamsOf).toEqual([]);
 });
 
-test('FOLLOW-10 a competition that matches does not stop the trying, for no team did', () => {
+test('FOLLOW-10 a matching competition does not stop the search, because no team matched', () => {
   expect(search('liga').tryTeamsOf).toHaveLength(3);
 });
 
@@ -69,7 +69,7 @@ test('FOLLOW-10 competitions whose teams are loaded are not tried again', () => 
   expect(searchFollowables('xyz', { ...index, loaded }).tryTeamsOf.map(({ id }) => id)).toEqual(['BL1', 'FL1']);
 });
 
-test('FOLLOW-10 one search tries three competitions in all, whether their teams came or not', () => {
+test('FOLLOW-10 one search tries three competitions in all, whether or not their teams arrive', () => {
   const [pl, pd, sa] = competitions.map(({ id }) => id);
   const tries = (...tried: readonly (CompetitionCode | undefined)[]) =>
     searchFollowables('xyz', {
@@ -82,7 +82,7 @@ test('FOLLOW-10 one search tries three competitions in all, whether their teams 
   expect(tries(pl, pd, sa)).toEqual([]);
 });
 
-test('FOLLOW-11 over all competitions a search takes two characters', () => {
+test('FOLLOW-11 across all competitions a search needs two characters', () => {
   expect(searchTeams(' ', teams, { acrossAll: true })).toEqual({ kind: 'nothing-typed' });
   expect(searchTeams('b', teams, { acrossAll: true })).toEqual({ kind: 'too-short' });
   expect(searchTeams('br', teams, { acrossAll: true })).toEqual({ kind: 'found', teams: [teams[2], teams[3]] });
@@ -92,7 +92,7 @@ test('FOLLOW-11 within one competition a single character is enough', () => {
   expect(searchTeams('g', teams, { acrossAll: false })).toEqual({ kind: 'found', teams: [teams[0], teams[1]] });
 });
 
-test('FOLLOW-11 a search without hits says so', () => {
+test('FOLLOW-11 a search without hits reports it', () => {
   expect(searchTeams('viking', [...teams, { ...team('x'), name: null }], { acrossAll: true })).toEqual({
     kind: 'no-hits',
   });

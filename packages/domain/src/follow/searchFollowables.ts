@@ -1,25 +1,27 @@
 import type { Competition, CompetitionCode, Team } from '../match/Match.ts';
 import { foldText } from '../text/foldText.ts';
 
-/** What can be found and followed. */
+/** Something that can be found and followed. */
 export type Followable =
   | { readonly kind: 'competition'; readonly competition: Competition }
   | { readonly kind: 'team'; readonly team: Team };
 
-/** What a search goes through: what is loaded so far, the competitions in the order of the list. */
+/** What a search covers: everything loaded so far, with the competitions in list order. */
 export interface FollowableIndex {
   readonly competitions: readonly Competition[];
   readonly teams: readonly Team[];
   /** The competitions whose teams are among `teams`. */
   readonly loaded: ReadonlySet<CompetitionCode>;
-  /** The competitions whose teams were asked for on behalf of this search, whether they came or not; none for a new one. */
+  /**
+   * The competitions whose teams this search has already requested, whether or not they arrived; none for a new search.
+   */
   readonly tried?: ReadonlySet<CompetitionCode>;
 }
 
 export interface FollowableSearch {
   /** At most 15: competitions, then teams; names that begin with the text before those that contain it. */
   readonly found: readonly Followable[];
-  /** The competitions whose teams are worth loading, because no team was found among those loaded: three in all for one search. */
+  /** The competitions whose teams are worth loading because no loaded team matched: three in all for one search. */
   readonly tryTeamsOf: readonly Competition[];
 }
 
@@ -28,8 +30,9 @@ const mostTries = 3;
 const shortestTry = 3;
 
 /**
- * The competitions and teams whose name contains the text, whatever the letter case and marks. When no team does and the text has three
- * characters or more, it also answers whose teams to load and search next. FOLLOW-8, FOLLOW-9, FOLLOW-10
+ * The competitions and teams whose name contains the text, ignoring letter case and marks. When no team matches and the
+ * text has three characters or more, it also returns the competitions whose teams to load and search next (FOLLOW-8,
+ * FOLLOW-9, FOLLOW-10).
  *
  * @example
  * const teams = [{ id: '1', name: 'FK Bodø/Glimt', shortName: 'Glimt', tla: 'BOD', crest: null }];

@@ -9,7 +9,8 @@ export type TeamSearch =
 const shortest = 2;
 
 /**
- * The teams whose name contains the text; over all competitions it takes two characters, within one competition one. FOLLOW-11
+ * The teams whose name contains the text. Across all competitions it takes two characters, within one competition one
+ * (FOLLOW-11).
  *
  * @example
  * searchTeams('b', [], { acrossAll: true }); // { kind: 'too-short' }

@@ -2,7 +2,7 @@ import type { Brand } from '../brand.ts';
 import type { UtcInstant } from '../time/instant.ts';
 
 export type MatchId = Brand<string, 'MatchId'>;
-/** The provider's numeric id, as text: the same text that `user_follows.entity_id` holds. */
+/** The provider's numeric id as text, the same text that `user_follows.entity_id` holds. */
 export type TeamId = Brand<string, 'TeamId'>;
 /** The provider's short code of a competition: `PL`, `WC`, `CL` … */
 export type CompetitionCode = Brand<string, 'CompetitionCode'>;
@@ -10,22 +10,22 @@ export type CompetitionCode = Brand<string, 'CompetitionCode'>;
 export type Side = 'home' | 'away';
 
 export interface Team {
-  /** Null, like the name, for the side of a knock-out match that is not settled yet. */
+  /** Null, like the name, for a side of a knock-out match that is not decided yet. */
   readonly id: TeamId | null;
   readonly name: string | null;
   readonly shortName: string | null;
-  /** Three-letter abbreviation, `NOR`, `ARS`; null where the provider has none. */
+  /** Three-letter abbreviation, `NOR`, `ARS`; null when the provider has none. */
   readonly tla: string | null;
-  /** An address, an emoji or a short text (part 1 §1); null where there is none. */
+  /** An address, an emoji or a short text; null when there is none. */
   readonly crest: string | null;
 }
 
 export interface Competition {
   readonly id: CompetitionCode;
-  /** The provider's numeric id, null where it is not known. */
+  /** The provider's numeric id; null when it is not known. */
   readonly dbId: number | null;
   readonly name: string;
-  /** As a team's crest. */
+  /** Like a team's crest. */
   readonly emblem: string | null;
 }
 
@@ -39,13 +39,13 @@ export interface NoScoreLine {
 }
 
 export interface Score {
-  /** What the provider calls full time. After a shoot-out it may hold the penalties too: show `shownScore` instead. */
+  /** What the provider calls full time. After a shoot-out it may include the penalties: show `shownScore` instead. */
   readonly fullTime: ScoreLine | NoScoreLine;
   readonly halfTime: ScoreLine | null;
   readonly regularTime: ScoreLine | null;
-  /** Goals scored in extra time alone. */
+  /** Goals scored in extra time only. */
   readonly extraTime: ScoreLine | null;
-  /** Goals of the shoot-out alone. */
+  /** Goals of the shoot-out only. */
   readonly penalties: ScoreLine | null;
   readonly duration: 'REGULAR' | 'EXTRA_TIME' | 'PENALTY_SHOOTOUT';
 }
@@ -63,15 +63,18 @@ interface MatchFacts {
   readonly awayTeam: Team;
   readonly competition: Competition;
   readonly matchday: number | null;
-  /** The provider's stage, `GROUP_STAGE`, `FINAL` …; null where it has none. */
+  /** The provider's stage, `GROUP_STAGE`, `FINAL` …; null when it has none. */
   readonly stage: string | null;
   readonly venue: string | null;
   readonly score: Score;
-  /** When the provider last changed the match; null where it does not say. Decides which of two states is newer. */
+  /** When the provider last changed the match; null when it does not say. Decides which of two states is newer. */
   readonly updatedAt: UtcInstant | null;
-  /** `updatedAt` of the newest list that told of it: what a live state never tells, the parts of the score and the kick-off, is as old as this. */
+  /**
+   * `updatedAt` of the newest list that had the match. A live state never carries the parts of the score or the
+   * kick-off, so those are as old as this.
+   */
   readonly listedAt: UtcInstant | null;
-  /** True where something about the match is made up by the demo: the screen says «Simulert». */
+  /** True when the demo has made up something about the match: the screen says «Simulert». */
   readonly simulated: boolean;
 }
 
@@ -80,7 +83,7 @@ export interface ScheduledMatch extends MatchFacts {
 }
 export interface LiveMatch extends MatchFacts {
   readonly status: LiveStatus;
-  /** Minute of play, 1-based; null where the feed does not say. */
+  /** Minute of play, 1-based; null when the feed does not say. */
   readonly minute: number | null;
   /** Minutes of added time played so far; null outside added time. */
   readonly injuryTime: number | null;
@@ -92,5 +95,5 @@ export interface OffMatch extends MatchFacts {
   readonly status: OffStatus;
 }
 
-/** A match as every room of the house sees it (part 1 §3), one member per kind of status. */
+/** A match as every room sees it, one member for each kind of status. */
 export type Match = ScheduledMatch | LiveMatch | FinishedMatch | OffMatch;

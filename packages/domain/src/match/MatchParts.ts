@@ -1,6 +1,6 @@
 /**
- * What any source may know of a match, before `normaliseMatch` makes a `Match` of it. Everything is as loose as the providers are:
- * text may have trailing spaces, numbers may be missing, a status may be any of a dozen spellings.
+ * What any source may know of a match, before `normaliseMatch` builds a `Match` from it. The types are as loose as the
+ * providers: text may have trailing spaces, numbers may be missing, a status may be spelled in a dozen ways.
  */
 export interface MatchParts {
   readonly id: string | number;

@@ -3,7 +3,7 @@ import { neighbourPlan } from './neighbourPlan.ts';
 import type { PreloadStep } from './preloadPlan.ts';
 
 /**
- * The days to load ahead when another day is chosen: three either side, 200 ms apart. MATCH-24
+ * The days to load ahead when the spectator chooses another day: three either side, 200 ms apart (MATCH-24).
  *
  * @example
  * dayChangePlan('2026-11-21').map(({ delayMs }) => delayMs); // [0, 200, 400, 600, 800, 1000]

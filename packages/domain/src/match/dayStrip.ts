@@ -5,8 +5,8 @@ const daysBack = 7;
 const daysAhead = 14;
 
 /**
- * The 22 days of the results screen's strip: 7 before today, today, 14 after it. Where the chosen day lies beyond them, the strip is
- * laid around that day instead. MATCH-21
+ * The 22 days of the results screen's strip: 7 before today, today, 14 after it. When the chosen day lies outside them,
+ * the strip is laid around that day instead (MATCH-21).
  *
  * @example
  * const days = dayStrip('2026-11-21');

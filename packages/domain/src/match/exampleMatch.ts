@@ -2,7 +2,7 @@ import type { Match } from './Match.ts';
 import type { MatchParts } from './MatchParts.ts';
 import { normaliseMatch } from './normaliseMatch.ts';
 
-/** What a source says of an ordinary match; for tests and examples, which name only what they are about. */
+/** What a source sends about an ordinary match. Tests and examples name only the fields that they are about. */
 export const exampleParts: MatchParts = {
   id: '1001',
   utcKickoff: '2026-11-21T15:00:00Z',
@@ -14,7 +14,7 @@ export const exampleParts: MatchParts = {
 };
 
 /**
- * The ordinary match, but for what is said of it.
+ * The ordinary match with the given changes.
  *
  * @throws when the parts make no match
  * @example

@@ -2,7 +2,7 @@ import type { Follow, FollowedKind } from '../follow/Follow.ts';
 import { defaultPriority, priorityOf } from '../follow/priorityOf.ts';
 import type { Match } from './Match.ts';
 
-/** Where a match stands by what is followed: teams first, then competitions, then the rest; by priority within each. */
+/** How followed a match is: by team first, then by competition, then not at all; by priority within each. */
 export interface FollowRank {
   readonly group: 'team' | 'competition' | 'rest';
   readonly priority: number;
@@ -11,7 +11,8 @@ export interface FollowRank {
 const rest: FollowRank = { group: 'rest', priority: defaultPriority };
 
 /**
- * Answers the rank of each match for one set of follows; of several follows that a match meets, the best counts. MATCH-11, MATCH-12
+ * Returns a function that ranks a match by these follows. When a match meets several follows, the best one counts
+ * (MATCH-11, MATCH-12).
  *
  * @example
  * const rank = followRank([exampleFollow({ entityId: '57', priority: 2 })]);

@@ -13,11 +13,11 @@ test('MATCH-19 a goal in a live match flashes on the side that scored', () => {
   expect(goalFlashes([live(0, 0)], [live(1, 2)])).toEqual([flash('home'), flash('away')]);
 });
 
-test('MATCH-19 a goal between kick-off and the first word of it flashes', () => {
+test('MATCH-19 a goal between kick-off and the first report of it flashes', () => {
   expect(goalFlashes([exampleMatch()], [live(1, 0)])).toEqual([flash('home')]);
 });
 
-test('MATCH-19 when a goal is moved from one side to the other the total has not risen', () => {
+test('MATCH-19 when a goal is moved from one side to the other, the total has not risen and nothing flashes', () => {
   expect(goalFlashes([live(1, 0)], [live(0, 1)])).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test('MATCH-20 a match that is no longer live does not flash', () => {
   expect(goalFlashes([live(0, 0)], [live(1, 0, 'FINISHED')])).toEqual([]);
 });
 
-test('MATCH-20 a live score that was not known, or is not any more, does not flash', () => {
+test('MATCH-20 a live score that was unknown before, or is unknown now, does not flash', () => {
   expect(goalFlashes([live(null, null)], [live(2, 0)])).toEqual([]);
   expect(goalFlashes([live(0, 0)], [live(null, null)])).toEqual([]);
 });
@@ -60,7 +60,7 @@ test('MATCH-20 the penalties of a shoot-out do not flash', () => {
   expect(goalFlashes([shootOut(0, 0)], [shootOut(1, 0)])).toEqual([]);
 });
 
-test('MATCH-20 nothing flashes where either list tells of a shoot-out, whatever full time holds', () => {
+test('MATCH-20 nothing flashes when either list reports a shoot-out, whatever full time holds', () => {
   const playing = (home: number, penalties: { home: number; away: number } | null) =>
     exampleMatch({
       status: 'IN_PLAY',

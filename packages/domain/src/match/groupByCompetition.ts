@@ -6,7 +6,8 @@ export interface CompetitionGroup {
 }
 
 /**
- * The matches by competition, the competitions in the order of their first match, the matches in the order given. MATCH-14
+ * The matches grouped by competition. Competitions come in the order of their first match, matches in the order given
+ * (MATCH-14).
  *
  * @example
  * const cup = { id: 2055, code: 'FAC', name: 'FA Cup' };

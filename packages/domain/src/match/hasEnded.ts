@@ -1,8 +1,8 @@
 import type { FinishedMatch, Match } from './Match.ts';
 
 /**
- * Whether a match has ended, so that its score decides: who won, tables, form, earlier meetings. Unlike `isFinished` a score alone
- * does not do, for a match that is suspended or put off may have one. MATCH-27
+ * Whether a match has ended, so that its score decides who won, tables, form and earlier meetings. Unlike for
+ * `isFinished`, having a score is not enough: a suspended or postponed match may have one (MATCH-27).
  *
  * @example
  * hasEnded(exampleMatch({ status: 'FINISHED' })); // true

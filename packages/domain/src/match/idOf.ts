@@ -1,7 +1,7 @@
 import { textOf } from '../text/textOf.ts';
 
 /**
- * An id of the provider as text; null where it is empty or no whole number. MATCH-7, MATCH-8
+ * An id of the provider as text; null when it is empty or not a whole number (MATCH-7, MATCH-8).
  *
  * @example
  * idOf(57); // '57'

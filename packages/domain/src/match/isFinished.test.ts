@@ -5,7 +5,7 @@ import { isLive } from './isLive.ts';
 
 const score = { fullTime: { home: 2, away: 1 } };
 
-test.each(['FINISHED', 'FT', 'AWARDED'])('MATCH-5 %s is finished, with a score or without', (status) => {
+test.each(['FINISHED', 'FT', 'AWARDED'])('MATCH-5 %s is finished, with or without a score', (status) => {
   expect(isFinished(exampleMatch({ status }))).toBe(true);
   expect(isFinished(exampleMatch({ status, score }))).toBe(true);
 });

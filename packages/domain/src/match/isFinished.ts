@@ -3,8 +3,8 @@ import { isLive } from './isLive.ts';
 import type { Match } from './Match.ts';
 
 /**
- * Whether a match is over: `FINISHED` or `AWARDED`, or both scores are there and it is not being played (the provider's status may
- * lag behind its score). What the score decides asks `hasEnded` instead. MATCH-5
+ * Whether a match is over: `FINISHED` or `AWARDED`, or with both scores and not being played (the provider's status may
+ * lag behind its score). Whatever depends on the result uses `hasEnded` instead (MATCH-5).
  *
  * @example
  * isFinished(exampleMatch({ status: 'FINISHED' })); // true

@@ -2,7 +2,7 @@ import { isLiveStatus } from './isLiveStatus.ts';
 import type { LiveMatch, Match } from './Match.ts';
 
 /**
- * Whether a match is being played. MATCH-4
+ * Whether a match is being played (MATCH-4).
  *
  * @example
  * isLive(exampleMatch({ status: 'PAUSED' })); // true

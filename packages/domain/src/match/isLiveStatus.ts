@@ -1,7 +1,7 @@
 import type { LiveStatus, MatchStatus } from './Match.ts';
 
 /**
- * Whether a match of this status is being played: `IN_PLAY`, `PAUSED` or `LIVE`. MATCH-4
+ * Whether a match with this status is being played: `IN_PLAY`, `PAUSED` or `LIVE` (MATCH-4).
  *
  * @example
  * isLiveStatus('PAUSED'); // true

@@ -1,7 +1,7 @@
 import { isLiveStatus } from './isLiveStatus.ts';
 import type { LiveMatch, Match, MatchStatus } from './Match.ts';
 
-/** What every match has, whatever its status. */
+/** The fields of every match, whatever its status. */
 export type MatchFacts = Omit<LiveMatch, 'status' | 'minute' | 'injuryTime'>;
 
 /** Where the play of a match stands. The two clocks count only while it is live. */
@@ -12,7 +12,7 @@ export interface PlayState {
 }
 
 /**
- * The member of `Match` for a status: a live one has clocks, another has none. MATCH-6
+ * The member of `Match` for a status: a live match has clocks, any other has none (MATCH-6).
  *
  * @example
  * const ended = matchInState(exampleMatch({ status: 'TIMED' }), { status: 'FINISHED', minute: 90, injuryTime: 4 });

@@ -26,7 +26,7 @@ test.each(['SCHEDULED', 'TIMED', 'hva som helst'])('MATCH-15 %s shows the kick-o
   expect(matchLabel(exampleMatch({ status }))).toEqual({ kind: 'kickoff', at: '2026-11-21T15:00:00.000Z' });
 });
 
-test('MATCH-15 a scheduled match that has its score is finished', () => {
+test('MATCH-15 a scheduled match that has a score is finished', () => {
   expect(matchLabel(exampleMatch({ status: 'TIMED', score: { fullTime: { home: 2, away: 1 } } }))).toEqual({
     kind: 'finished',
   });

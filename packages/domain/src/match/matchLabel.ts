@@ -2,14 +2,15 @@ import type { UtcInstant } from '../time/instant.ts';
 import { isFinished } from './isFinished.ts';
 import type { Match } from './Match.ts';
 
-/** What a card says about where its match stands, as a code; the words are the locale's. */
+/** What a card says about the state of its match, as a code; the words are in the locale. */
 export type MatchLabel =
   | { readonly kind: 'live'; readonly minute: number | null; readonly injuryTime: number | null }
   | { readonly kind: 'kickoff'; readonly at: UtcInstant }
   | { readonly kind: 'pause' | 'finished' | 'postponed' | 'suspended' | 'cancelled' | 'awarded' };
 
 /**
- * The label of a match's card. `LIVE` labels as `IN_PLAY`; a scheduled match that already has its score is finished. MATCH-15
+ * The label of a match's card. `LIVE` has the same label as `IN_PLAY`; a scheduled match that already has a score is
+ * finished (MATCH-15).
  *
  * @example
  * matchLabel(exampleMatch({ status: 'IN_PLAY', minute: 90, injuryTime: 3 })); // { kind: 'live', minute: 90, injuryTime: 3 }

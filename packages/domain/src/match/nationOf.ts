@@ -2,7 +2,10 @@ import { foldText } from '../text/foldText.ts';
 import type { CompetitionCode, Team } from './Match.ts';
 import { nations } from './nations.ts';
 
-/** Codes of competitions between nations: world and continental championships, their qualifications, nations leagues, friendlies. */
+/**
+ * Codes of competitions between nations: world and continental championships, their qualifications, nations leagues,
+ * friendlies.
+ */
 const nationalCompetitions: ReadonlySet<string> = new Set([
   'WC',
   'EC',
@@ -28,9 +31,9 @@ const byName: ReadonlyMap<string, string> = new Map(
 const byFifaCode: ReadonlyMap<string, string> = new Map(nations.map(([region, fifaCode]) => [fifaCode, region]));
 
 /**
- * The ISO 3166 code of the nation that a team of a national competition plays for (`GB-ENG`, `GB-SCT`, `GB-WLS`, `GB-NIR` for the four
- * of the United Kingdom), so that a screen can name it in its own language; null for a club, a side not settled yet, and a nation that
- * is not known. MATCH-26
+ * The ISO 3166 code of the nation that a team of a national competition plays for, so that a screen can name it in its
+ * own language. The four of the United Kingdom are `GB-ENG`, `GB-SCT`, `GB-WLS` and `GB-NIR`. Null for a club, an
+ * undecided side and an unknown nation (MATCH-26).
  *
  * @example
  * nationOf({ name: 'Norway', tla: 'NOR' }, 'WC' as CompetitionCode); // 'NO'

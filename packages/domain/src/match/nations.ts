@@ -1,6 +1,6 @@
 /**
- * National teams: ISO 3166 region, FIFA's three letters, and the English names that sources give them. The four of the United Kingdom
- * play apart, by their ISO 3166-2 codes; Kosovo has the user-assigned `XK`.
+ * National teams: ISO 3166 region, FIFA's three letters, and the English names that sources use. The four of the United
+ * Kingdom have their ISO 3166-2 codes; Kosovo has the user-assigned `XK`.
  */
 export const nations: readonly (readonly [region: string, fifaCode: string, ...names: string[]])[] = [
   ['AL', 'ALB', 'Albania'],

@@ -2,7 +2,7 @@ import { addDays } from '../time/addDays.ts';
 import type { OsloDay } from '../time/OsloDay.ts';
 import type { PreloadStep } from './preloadPlan.ts';
 
-/** Days from the chosen one, the nearest first and the coming before the past. */
+/** Days from the chosen one, the nearest first and coming days before past ones. */
 const neighbours = [1, -1, 2, -2, 3, -3];
 
 /**

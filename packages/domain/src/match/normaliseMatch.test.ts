@@ -44,7 +44,7 @@ const anyParts: fc.Arbitrary<MatchParts> = fc.record({
   simulated: fc.option(fc.boolean(), { nil: undefined }),
 });
 
-/** A match as parts again, as a source that had learnt our spelling would send it. */
+/** A match turned back into parts, as a source that used our spelling would send it. */
 function partsOf(match: Match): MatchParts {
   const { competition, ...facts } = match;
   return { ...facts, competition: { ...competition, id: competition.dbId, code: competition.id } };
@@ -86,12 +86,12 @@ test('MATCH-8 spaces are trimmed, codes are upper case and empty text is null', 
   expect([match.stage, match.venue]).toEqual(['QUARTER_FINALS', 'Emirates Stadium']);
 });
 
-test('MATCH-8 a side that is not settled has neither id nor name', () => {
+test('MATCH-8 an undecided side has neither id nor name', () => {
   const { homeTeam } = exampleMatch({ homeTeam: { id: null, name: null } });
   expect(homeTeam).toEqual({ id: null, name: null, shortName: null, tla: null, crest: null });
 });
 
-test('MATCH-8 what a source leaves out is null, and nothing is simulated unless it says so', () => {
+test('MATCH-8 a field that a source leaves out is null, and nothing is simulated unless the source says so', () => {
   const { matchday, stage, venue, updatedAt, simulated } = exampleMatch({ updatedAt: undefined });
   expect({ matchday, stage, venue, updatedAt, simulated }).toEqual({
     matchday: null,
@@ -103,7 +103,7 @@ test('MATCH-8 what a source leaves out is null, and nothing is simulated unless 
   expect(exampleMatch({ simulated: true }).simulated).toBe(true);
 });
 
-test('MATCH-8 a competition without a numeric id gets that of its code', () => {
+test('MATCH-8 a competition without a numeric id gets the one of its code', () => {
   expect(exampleMatch({ competition: { id: null, code: 'CL', name: 'UEFA Champions League' } }).competition.dbId).toBe(
     2001,
   );
@@ -135,7 +135,7 @@ test.each([
   { home: null, away: null },
   { home: -1, away: 0 },
   { home: 1.5, away: 0 },
-])('MATCH-9 %j is no score', (fullTime) => {
+])('MATCH-9 %j is not a score', (fullTime) => {
   expect(exampleMatch({ score: { fullTime, halfTime: fullTime } }).score).toEqual({
     fullTime: { home: null, away: null },
     halfTime: null,
@@ -146,7 +146,7 @@ test.each([
   });
 });
 
-test('MATCH-9 no score at all is read as one not known', () => {
+test('MATCH-9 a missing score is read as unknown', () => {
   expect(exampleMatch({ score: null }).score.fullTime).toEqual({ home: null, away: null });
 });
 
@@ -169,12 +169,12 @@ test.each([
   });
 });
 
-test('MATCH-10 a shoot-out is one from its announcement, before a penalty is told', () => {
+test('MATCH-10 a shoot-out counts as one from its announcement, before the first penalty is reported', () => {
   const score = { duration: 'penalty_shootout', fullTime: { home: 1, away: 1 } };
   expect(exampleMatch({ score }).score).toMatchObject({ duration: 'PENALTY_SHOOTOUT', penalties: null });
 });
 
-test('MATCH-10 without a duration, 0–0 of extra time and shoot-out were not played', () => {
+test('MATCH-10 without a duration, 0–0 in extra time and shoot-out means that they were not played', () => {
   const none = { home: 0, away: 0 };
   const score = { fullTime: { home: 2, away: 1 }, extraTime: none, penalties: none };
   expect(exampleMatch({ score }).score).toMatchObject({ duration: 'REGULAR', extraTime: null, penalties: null });
@@ -188,7 +188,7 @@ test('MATCH-10 without a duration, 0–0 of extra time and shoot-out were not pl
   );
 });
 
-test.each([Number.NaN, Infinity, 2.5])('MATCH-7 the number %d is no id, of a match or of a team', (id) => {
+test.each([Number.NaN, Infinity, 2.5])('MATCH-7 the number %d is not an id, of a match or of a team', (id) => {
   expect(normaliseMatch({ ...exampleParts, id })).toBeNull();
   expect(exampleMatch({ homeTeam: { id, name: 'Brann' } }).homeTeam.id).toBeNull();
 });

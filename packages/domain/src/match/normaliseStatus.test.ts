@@ -30,19 +30,19 @@ test.each([
   ['EXTRA_TIME', 'IN_PLAY'],
   ['PENALTY_SHOOTOUT', 'IN_PLAY'],
   ['CANCELLED', 'CANCELED'],
-])('MATCH-2 %s is told as %s', (raw, status) => {
+])('MATCH-2 %s is read as %s', (raw, status) => {
   expect(normaliseStatus(raw)).toBe(status);
   expect(normaliseStatus(` ${raw.toLowerCase()}\n`)).toBe(status);
 });
 
 test.each(['', 'ABANDONED', 'constructor', 'toString', '__proto__', 'IN PLAY', null, undefined, 3, {}, ['FT']])(
-  'MATCH-3 %j is unknown and so SCHEDULED',
+  'MATCH-3 %j is unknown and therefore SCHEDULED',
   (raw) => {
     expect(normaliseStatus(raw)).toBe('SCHEDULED');
   },
 );
 
-test('MATCH-3 whatever is asked, the answer is a status and normalising it again changes nothing', () => {
+test('MATCH-3 whatever the input, the result is a status, and normalising it again changes nothing', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.constantFrom<unknown>(...statuses, 'ht', ' FT ')), (raw) => {
       const status = normaliseStatus(raw);

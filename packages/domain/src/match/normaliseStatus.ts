@@ -22,8 +22,8 @@ const statuses: ReadonlyMap<string, MatchStatus> = new Map<string, MatchStatus>(
 ]);
 
 /**
- * The status that a source means, whatever its spelling: letter case and surrounding space do not matter, aliases and the provider's
- * own values are known, and what is truly unknown is `SCHEDULED`. MATCH-1, MATCH-2, MATCH-3
+ * The status that a source means, whatever its spelling. Letter case and surrounding space do not matter, aliases and
+ * the provider's own values are known, and anything unknown is `SCHEDULED` (MATCH-1, MATCH-2, MATCH-3).
  *
  * @example
  * normaliseStatus(' ht '); // 'PAUSED'

@@ -68,20 +68,20 @@ test('MATCH-11 ties are settled by kick-off, then by id', () => {
   expect(ids(orderMatches(matches, []))).toEqual(['c', 'a', 'a', 'b']);
 });
 
-test('MATCH-12 of two followed teams in a match the best priority counts', () => {
+test('MATCH-12 when both teams are followed, the best priority counts', () => {
   const derby = exampleMatch(between(1, 2));
   const follows = [exampleFollow({ entityId: '1', priority: 4 }), exampleFollow({ entityId: '2', priority: 1 })];
   expect(followRank(follows)(derby)).toEqual({ group: 'team', priority: 1 });
   expect(followRank(follows.toReversed())(derby)).toEqual({ group: 'team', priority: 1 });
 });
 
-test('MATCH-12 of two follows of one team the best priority counts', () => {
+test('MATCH-12 when a team is followed twice, the best priority counts', () => {
   const follows = [exampleFollow({ entityId: '1', priority: 4 }), exampleFollow({ entityId: '1', priority: 1 })];
   expect(followRank(follows)(exampleMatch(between(1, 2))).priority).toBe(1);
   expect(followRank(follows.toReversed())(exampleMatch(between(1, 2))).priority).toBe(1);
 });
 
-test('MATCH-12 a follow without a priority has 999, and so has the rest', () => {
+test('MATCH-12 a follow without a priority has 999, and so have the rest', () => {
   const follows = [exampleFollow({ entityId: '1', priority: Number.NaN })];
   expect(followRank(follows)(exampleMatch(between(1, 2)))).toEqual({ group: 'team', priority: 999 });
   expect(followRank(follows)(exampleMatch(between(3, 2)))).toEqual({ group: 'rest', priority: 999 });
@@ -92,12 +92,12 @@ test('MATCH-12 a followed player does not move a match', () => {
   expect(followRank(follows)(exampleMatch(between(1, 2))).group).toBe('rest');
 });
 
-test('MATCH-12 a competition without a numeric id is met by no follow', () => {
+test('MATCH-12 no follow meets a competition without a numeric id', () => {
   const match = exampleMatch({ ...between(1, 2), competition: { id: null, code: 'XX', name: 'Cup' } });
   expect(followRank([exampleFollow({ entityType: 'competition', entityId: '2021' })])(match).group).toBe('rest');
 });
 
-test('MATCH-11 ordering loses and doubles nothing, and does not touch what it is given', () => {
+test('MATCH-11 ordering loses and duplicates nothing, and does not change its input', () => {
   fc.assert(
     fc.property(anyDay, anyFollows, (matches, follows) => {
       const before = [...matches];
@@ -110,7 +110,7 @@ test('MATCH-11 ordering loses and doubles nothing, and does not touch what it is
   );
 });
 
-test('MATCH-11 the order is the same whatever order the matches came in, and ordering again changes nothing', () => {
+test('MATCH-11 the order does not depend on the input order, and ordering again changes nothing', () => {
   fc.assert(
     fc.property(anyDay, anyFollows, (matches, follows) => {
       const ordered = orderMatches(matches, follows);
@@ -123,7 +123,7 @@ test('MATCH-11 the order is the same whatever order the matches came in, and ord
   );
 });
 
-test('MATCH-13 the followed and the others are the day in order, cut once', () => {
+test('MATCH-13 the followed and the others are the ordered day, cut once', () => {
   fc.assert(
     fc.property(anyDay, anyFollows, (matches, follows) => {
       const { followed, others } = splitFollowed(matches, follows);
@@ -148,7 +148,7 @@ test('MATCH-14 competitions come in the order of their first match, matches in t
   ]);
 });
 
-test('MATCH-14 grouping loses and doubles nothing', () => {
+test('MATCH-14 grouping loses and duplicates nothing', () => {
   fc.assert(
     fc.property(anyDay, (matches) => {
       const groups = groupByCompetition(matches);

@@ -6,8 +6,9 @@ import type { Match } from './Match.ts';
 const groupOrder = { team: 0, competition: 1, rest: 2 } as const satisfies Record<FollowRank['group'], number>;
 
 /**
- * The matches as the results screen lists them: those of followed teams by the team's priority, then those of followed competitions
- * by theirs, then the rest; ties by kick-off, then id. A new array with every match in it once for each time it was given. MATCH-11
+ * The matches in the order of the results screen: those of followed teams by the team's priority, then those of
+ * followed competitions by theirs, then the rest; ties by kick-off, then id. Returns a new array with every given match
+ * in it (MATCH-11).
  *
  * @example
  * const unfollowed = exampleMatch({ id: '1', homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Viking' } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../time/addDays.ts';
-import { dayOfNumber } from '../time/dayNumber.ts';
+import { dayOfNumber } from '../time/OsloDay.ts';
 import { daysBetween } from '../time/daysBetween.ts';
 import { cacheLifetime } from './cacheLifetime.ts';
 import { dayChangePlan } from './dayChangePlan.ts';
@@ -9,7 +9,7 @@ import { firstLoadPlan } from './firstLoadPlan.ts';
 import { type PreloadStep, preloadPlan } from './preloadPlan.ts';
 
 const today = dayOfNumber(20_778);
-const told = (plan: readonly PreloadStep[]) =>
+const stepsOf = (plan: readonly PreloadStep[]) =>
   plan.map(({ day, delayMs, priority }) => [daysBetween(today, day), delayMs, priority]);
 
 test('MATCH-21 the strip has 7 days before, the day itself and 14 after, in order', () => {
@@ -19,22 +19,22 @@ test('MATCH-21 the strip has 7 days before, the day itself and 14 after, in orde
   expect(strip[7]).toBe(today);
 });
 
-test('MATCH-21 a chosen day within the strip leaves it where it is, one beyond it has the strip around itself', () => {
+test('MATCH-21 a chosen day within the strip leaves the strip alone, one outside it moves the strip around itself', () => {
   const strip = dayStrip(today);
   for (const day of strip) expect(dayStrip(today, day)).toEqual(strip);
   const far = dayOfNumber(20_778 + 15);
   expect(dayStrip(today, far)).toEqual(dayStrip(far));
 });
 
-test('MATCH-22 today is fresh for 15 seconds, a day to come for an hour, a past day for 10 minutes, and all usable for a day', () => {
+test('MATCH-22 today is fresh for 15 seconds, a coming day for an hour, a past day for 10 minutes, and all are usable for a day', () => {
   const usableMs = 86_400_000;
   expect(cacheLifetime(today, today)).toEqual({ freshMs: 15_000, usableMs });
   expect(cacheLifetime(addDays(today, 1), today)).toEqual({ freshMs: 3_600_000, usableMs });
   expect(cacheLifetime(addDays(today, -1), today)).toEqual({ freshMs: 600_000, usableMs });
 });
 
-test('MATCH-23 today first, then the two next, then pairs every half second, then the far days one a second from three', () => {
-  expect(told(preloadPlan(today))).toEqual([
+test('MATCH-23 today first, then the next two days, then pairs every half second, then the far days one a second from the third second on', () => {
+  expect(stepsOf(preloadPlan(today))).toEqual([
     [0, 0, 'today'],
     [1, 0, 'high'],
     [2, 0, 'high'],
@@ -66,7 +66,7 @@ test('MATCH-23 no day is loaded twice, and all are in the strip', () => {
 });
 
 test('MATCH-24 after a change of day the three either side follow 200 ms apart', () => {
-  expect(told(dayChangePlan(today))).toEqual([
+  expect(stepsOf(dayChangePlan(today))).toEqual([
     [1, 0, 'normal'],
     [-1, 200, 'normal'],
     [2, 400, 'normal'],
@@ -77,7 +77,7 @@ test('MATCH-24 after a change of day the three either side follow 200 ms apart',
 });
 
 test('MATCH-24 after the first load they follow 100 ms apart, one second later', () => {
-  expect(told(firstLoadPlan(today)).map(([n, delayMs]) => [n, delayMs])).toEqual([
+  expect(stepsOf(firstLoadPlan(today)).map(([n, delayMs]) => [n, delayMs])).toEqual([
     [1, 1000],
     [-1, 1100],
     [2, 1200],

@@ -1,7 +1,7 @@
 import { addDays } from '../time/addDays.ts';
 import type { OsloDay } from '../time/OsloDay.ts';
 
-/** One day to have ready before it is asked for. */
+/** One day to load before it is requested. */
 export interface PreloadStep {
   readonly day: OsloDay;
   /** Milliseconds after the plan starts. */
@@ -14,8 +14,8 @@ const normalDays = [-1, 3, 4, 5, 6, 7];
 const lowDays = [-2, -3, -4, -5, -6, 8, 9, 10, 11, 12, 13, 14];
 
 /**
- * The days to load ahead on arrival: today first; +1 and +2 with high priority; −1 and +3…+7 two at a time every 500 ms; −6…−2 and
- * +8…+14 from 3 s on, one a second. In the order of the delays. MATCH-23
+ * The days to load ahead on arrival, in the order of their delays: today first; +1 and +2 with high priority; −1 and
+ * +3…+7 two at a time every 500 ms; −6…−2 and +8…+14 one a second, from 3 s on (MATCH-23).
  *
  * @example
  * const plan = preloadPlan('2026-11-21');

@@ -5,8 +5,9 @@ import { shownScore } from './shownScore.ts';
 const sides = ['home', 'away'] as const satisfies readonly Side[];
 
 /**
- * The sides that have more goals than before, between two tellings of one match that is in play in one of them: also where the goal is told
- * together with the end, or with a goal of the other side that was taken back. None in a shoot-out. NOTIFY-30
+ * The sides that have more goals than before, between two versions of a match that is in play in at least one of them.
+ * A goal also counts when it arrives together with the final whistle, or with a correction of the other side's score.
+ * None in a shoot-out (NOTIFY-30).
  *
  * @example
  * const before = exampleMatch({ status: 'IN_PLAY', score: { fullTime: { home: 1, away: 1 } } });
@@ -15,14 +16,14 @@ const sides = ['home', 'away'] as const satisfies readonly Side[];
  */
 export function risenSides(before: Match, after: Match): readonly Side[] {
   if (!isLive(before) && !isLive(after)) return [];
-  // A shoot-out has penalties, not goals, even where a source adds them to the score.
+  // A shoot-out has penalties, not goals, even when a source adds them to the score.
   if (before.score.penalties !== null || after.score.penalties !== null) return [];
   const then = knownGoals(before);
   const now = shownScore(after);
   return then === null || now === null ? [] : sides.filter((side) => now[side] > then[side]);
 }
 
-/** A match that has not begun stands 0–0; a live one without a score is not known to. */
+/** A match that has not begun stands at 0–0; a live one without a score is unknown. */
 function knownGoals(match: Match): ScoreLine | null {
   return shownScore(match) ?? (isLive(match) ? null : { home: 0, away: 0 });
 }

@@ -1,6 +1,8 @@
 import type { Match } from './Match.ts';
 
-/** The stages of the provider that have a name of their own. `REGULAR_SEASON` says nothing that the competition does not. */
+/**
+ * The provider's stages that have a name of their own. `REGULAR_SEASON` adds nothing to the name of the competition.
+ */
 const stages = [
   'PRELIMINARY_ROUND',
   'QUALIFICATION',
@@ -35,7 +37,8 @@ export type Round =
   | { readonly kind: 'stage'; readonly stage: Stage };
 
 /**
- * Which round a match belongs to: its matchday where it has one, else its stage; null where neither says anything. MATCH-25
+ * The round that a match belongs to: its matchday if it has one, else its stage; null when neither says anything
+ * (MATCH-25).
  *
  * @example
  * roundOf({ matchday: null, stage: 'QUARTER_FINALS' }); // { kind: 'stage', stage: 'QUARTER_FINALS' }

@@ -7,7 +7,7 @@ const live = (home: number | null, away: number | null) =>
 const sides = (...[before, after]: Parameters<typeof scoreCorrections>) =>
   scoreCorrections(before, after).map(({ side }) => side);
 
-test('MATCH-29 a goal that is taken back is a correction of the side that had it, with the score before and after', () => {
+test('MATCH-29 a goal taken back is a correction for the side that had it, with the score before and after', () => {
   const after = live(1, 1);
   expect(scoreCorrections([live(2, 1)], [after])).toEqual([
     { match: after, side: 'home', before: { home: 2, away: 1 }, after: { home: 1, away: 1 } },
@@ -16,22 +16,22 @@ test('MATCH-29 a goal that is taken back is a correction of the side that had it
   expect(sides([live(2, 1)], [live(1, 0)])).toEqual(['both']);
 });
 
-test('MATCH-29 a goal that is given to the other side is taken back from the first', () => {
+test('MATCH-29 a goal moved to the other side is taken back from the first', () => {
   expect(sides([live(1, 0)], [live(0, 1)])).toEqual(['home']);
   expect(sides([live(0, 1)], [live(1, 0)])).toEqual(['away']);
 });
 
-test('MATCH-29 a goal corrects nothing, nor does a score that stands', () => {
+test('MATCH-29 neither a goal nor an unchanged score is a correction', () => {
   expect(sides([live(1, 0)], [live(1, 1)])).toEqual([]);
   expect(sides([live(1, 0)], [live(1, 0)])).toEqual([]);
 });
 
-test('MATCH-29 a match that is over is corrected too', () => {
+test('MATCH-29 a finished match can be corrected too', () => {
   const ended = (home: number) => exampleMatch({ status: 'FINISHED', score: { fullTime: { home, away: 0 } } });
   expect(sides([ended(2)], [ended(1)])).toEqual(['home']);
 });
 
-test('MATCH-29 nothing is corrected on the first load, in a match not seen before, or where no score is told', () => {
+test('MATCH-29 nothing is corrected on the first load, in a match not seen before, or when a score is unknown', () => {
   const match = live(1, 0);
   expect(sides(null, [match])).toEqual([]);
   expect(sides([], [match])).toEqual([]);

@@ -4,15 +4,15 @@ import { shownScore } from './shownScore.ts';
 export interface ScoreCorrection {
   /** The match as it stands now. */
   readonly match: Match;
-  /** Whose goal was taken back; `both` where each side has fewer. */
+  /** The side that lost a goal; `both` when each side has fewer. */
   readonly side: Side | 'both';
   readonly before: ScoreLine;
   readonly after: ScoreLine;
 }
 
 /**
- * The scores that were set right between two tellings of the same matches: a side has fewer goals than before. Nothing on the first load
- * (`before` null), for a match not seen before, for one whose score is no longer told, or in a shoot-out. MATCH-29
+ * The corrected scores between two versions of the same matches: a side has fewer goals than before. None on the first
+ * load (`before` null), for a match not seen before, for one whose score is now unknown, or in a shoot-out (MATCH-29).
  *
  * @example
  * const before = [exampleMatch({ id: '1', status: 'IN_PLAY', score: { fullTime: { home: 1, away: 0 } } })];
@@ -25,7 +25,7 @@ export function scoreCorrections(before: readonly Match[] | null, after: readonl
   return after.flatMap((match) => {
     const previous = earlier.get(match.id);
     if (previous === undefined || previous === match) return [];
-    // A shoot-out has penalties, not goals: a source that no longer adds them to the score takes nothing back.
+    // A shoot-out has penalties, not goals. A source that no longer adds them to the score takes nothing back.
     if (previous.score.penalties !== null || match.score.penalties !== null) return [];
     const then = shownScore(previous);
     const now = shownScore(match);

@@ -4,17 +4,18 @@ import type { Match, Score, ScoreLine, Side } from './Match.ts';
 export interface ShownScore {
   readonly home: number;
   readonly away: number;
-  /** Goals of the shoot-out, shown apart; null where there was none. */
+  /** Goals of the shoot-out, shown apart; null when there was none. */
   readonly penalties: ScoreLine | null;
-  /** True where the score was reached after extra time. */
+  /** True when the score was reached after extra time. */
   readonly afterExtraTime: boolean;
-  /** Who won, shoot-out included; null for a draw and until the match has ended. */
+  /** The winner, shoot-out included; null for a draw and until the match has ended. */
   readonly winner: Side | null;
 }
 
 /**
- * The score to show, for a match that is live or finished and has one; null otherwise. After a shoot-out it is the score after extra
- * time with the penalties apart, although the provider adds them into full time at the end. MATCH-16, MATCH-17, MATCH-18
+ * The score to show for a match that is live or finished and has one; null otherwise. After a shoot-out it is the score
+ * after extra time with the penalties apart, although the provider adds them to full time at the end (MATCH-16,
+ * MATCH-17, MATCH-18).
  *
  * @example
  * const goals = { regularTime: { home: 2, away: 2 }, extraTime: { home: 1, away: 1 }, penalties: { home: 4, away: 2 } };
@@ -23,7 +24,7 @@ export interface ShownScore {
  */
 export function shownScore(match: Match): ShownScore | null {
   const { score } = match;
-  // A match that has its score is live or, if not, finished.
+  // A match with a score is live or, if not, finished.
   if (score.fullTime.home === null) return null;
   const ended = hasEnded(match);
   const { home, away } = withoutShootOut(score, score.fullTime, ended);
@@ -39,10 +40,10 @@ export function shownScore(match: Match): ShownScore | null {
 function withoutShootOut({ regularTime, extraTime, penalties }: Score, fullTime: ScoreLine, ended: boolean): ScoreLine {
   if (penalties === null) return fullTime;
   if (regularTime !== null) return plus(regularTime, extraTime ?? { home: 0, away: 0 });
-  // The provider adds the penalties when all is over: until then nothing is taken out, so that the score stands still.
+  // The provider adds the penalties at the end. Until then nothing is subtracted, so that the score stays the same.
   if (!ended) return fullTime;
   const before = { home: fullTime.home - penalties.home, away: fullTime.away - penalties.away };
-  // What was added can be taken out again: this source keeps the two apart.
+  // Penalties that were added can be subtracted. If they cannot, this source keeps the two apart.
   return before.home < 0 || before.away < 0 ? fullTime : before;
 }
 

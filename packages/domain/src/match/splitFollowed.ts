@@ -4,7 +4,8 @@ import type { Match } from './Match.ts';
 import { orderMatches } from './orderMatches.ts';
 
 /**
- * The day in its two parts, each in the order of `orderMatches`: what is followed, by team or by competition, and the others. MATCH-13
+ * The day in two parts, followed (by team or by competition) and others, each in the order of `orderMatches`
+ * (MATCH-13).
  *
  * @example
  * const { followed, others } = splitFollowed([exampleMatch()], [exampleFollow({ entityId: '57' })]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toMatchId } from './toMatchId.ts';
 
-test('MATCH-28 a match is named by text or a number, without the space around it', () => {
+test('MATCH-28 text or a number names a match, without the space around it', () => {
   expect(['7', ' 7 ', 7].map(toMatchId)).toEqual(['7', '7', '7']);
 });
 

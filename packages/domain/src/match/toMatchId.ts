@@ -2,7 +2,7 @@ import { idOf } from './idOf.ts';
 import type { MatchId } from './Match.ts';
 
 /**
- * The match that text or a number from outside names, such as an address; null where it names none. MATCH-28
+ * The match named by text or a number from outside, such as an address; null when it names none (MATCH-28).
  *
  * @example
  * toMatchId(' 7 '); // '7'

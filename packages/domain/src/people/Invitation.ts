@@ -4,7 +4,7 @@ import type { UserId } from './UserId.ts';
 
 export type InvitationId = Brand<string, 'InvitationId'>;
 
-/** An invitation to be friends (part 2 §3). */
+/** An invitation to be friends. */
 export interface Invitation {
   readonly id: InvitationId;
   readonly senderId: UserId;

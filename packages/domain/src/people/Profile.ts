@@ -1,6 +1,6 @@
 import type { UserId } from './UserId.ts';
 
-/** What a person tells about themselves, as typed (part 2 §3). Null where nothing is told. */
+/** What a person has written about themselves, as typed; null for a field left empty. */
 export interface Profile {
   readonly userId: UserId;
   readonly name: string | null;
@@ -8,8 +8,8 @@ export interface Profile {
   readonly myTeam: string | null;
 }
 
-/** A profile as it is stored: sanitised, and with nothing told as null or as empty text. */
-export interface ProfileParts {
+/** A profile as it is stored: sanitised, with empty fields as null or as empty text. */
+export interface StoredProfile {
   readonly userId: UserId;
   readonly name: string | null;
   readonly bio: string | null;

@@ -4,7 +4,7 @@ import type { Brand } from '../brand.ts';
 export type UserId = Brand<string, 'UserId'>;
 
 /**
- * The user that anything from outside names; null where it names none (PEOPLE-1).
+ * The user named by a value from outside; null when it names none (PEOPLE-1).
  *
  * @example
  * toUserId('2f1c'); // '2f1c'

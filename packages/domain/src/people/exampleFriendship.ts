@@ -2,7 +2,7 @@ import type { Friendship, FriendshipId } from './Friendship.ts';
 import type { UserId } from './UserId.ts';
 
 /**
- * A friendship of two, each with or without a star for the other; for tests and examples.
+ * A friendship of two, each with or without a star for the other. For tests and examples.
  *
  * @example
  * exampleFriendship('marte', 'kari', [true, false]);

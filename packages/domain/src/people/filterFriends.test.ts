@@ -9,7 +9,7 @@ const kari = 'kari' as UserId;
 const ola = 'ola' as UserId;
 const nils = 'nils' as UserId;
 
-test('PEOPLE-5 a tab shows the online, the starred or all, and counts what it shows', () => {
+test('PEOPLE-5 a tab shows online friends, star friends or all, and counts what it shows', () => {
   const rows = [
     exampleFriendship(marte, kari, [true, false]),
     exampleFriendship(marte, ola),

@@ -1,7 +1,7 @@
 import type { Friend } from './Friendship.ts';
 import type { UserId } from './UserId.ts';
 
-/** The three tabs of the friends screen (part 2 §2). */
+/** The three tabs of the friends screen (PEOPLE-5). */
 export type FriendFilter = 'online' | 'star' | 'all';
 
 /**
@@ -28,7 +28,7 @@ export function filterFriends(
 }
 
 /**
- * The number on each tab: as many as the tab shows (PEOPLE-5).
+ * The number on each tab: how many friends it shows (PEOPLE-5).
  *
  * @example
  * countFriends([], new Set()); // { online: 0, star: 0, all: 0 }

@@ -20,7 +20,7 @@ const anyFriendships = fc
   )
   .map((pairs) => pairs.map(([one, other, star1, star2]) => exampleFriendship(one, other, [star1, star2])));
 
-test('PEOPLE-3 a friendship is seen from either side with the own star', () => {
+test("PEOPLE-3 a friendship is seen from either side with the reader's own star", () => {
   const pair = exampleFriendship(marte, kari, [true, false]);
   const profiles = new Map([[kari, { userId: kari, name: 'Kari', bio: null, myTeam: null }]]);
   expect(friendsOf([pair], profiles, marte)).toEqual([
@@ -31,7 +31,7 @@ test('PEOPLE-3 a friendship is seen from either side with the own star', () => {
   ]);
 });
 
-test('PEOPLE-3 the same friend is listed once, and strangers and oneself never', () => {
+test('PEOPLE-3 a friend is listed once, and strangers and the reader never', () => {
   const rows = [
     exampleFriendship(ola, marte),
     exampleFriendship(marte, ola, [true, true]),

@@ -3,7 +3,7 @@ import type { Profile } from './Profile.ts';
 import type { UserId } from './UserId.ts';
 
 /**
- * The friends of a reader, in the order of the friendships: each once, from either side, never the reader (PEOPLE-3).
+ * A reader's friends in the order of the friendships, each once, from either side, never the reader (PEOPLE-3).
  *
  * @example
  * const pair = { id: 'f', user1Id: 'a', user2Id: 'b', isStarFriendUser1: true, isStarFriendUser2: false };

@@ -1,17 +1,17 @@
-/** All that is known so far of an invitation link that was opened. */
+/** Everything known so far about an invitation link that was opened. */
 export interface InvitationLink {
-  /** The token of the address; null or blank where the address has none. */
+  /** The token in the address; null or blank when the address has none. */
   readonly token: string | null;
   readonly signedIn: boolean;
-  /** The answer of the look-up; null before it came. */
+  /** The answer of the look-up; null before it arrives. */
   readonly lookUp: { readonly found: boolean } | null;
-  /** The answer of the acceptance; null before it came. */
+  /** The answer of the acceptance; null before it arrives. */
   readonly acceptance: InvitationAcceptance | null;
 }
 
 export interface InvitationAcceptance {
   readonly success: boolean;
-  /** The server's own words about a refusal; null where it has none. */
+  /** The server's own words about a refusal; null when it gives none. */
   readonly message: string | null;
   readonly friendName: string | null;
 }
@@ -27,8 +27,8 @@ export type InvitationLinkStep =
   | { readonly kind: 'welcome'; readonly friendName: string | null };
 
 /**
- * What comes next on the way from an invitation link to a friendship: a link without token is invalid, a signed-out reader signs
- * up first, then the invitation is looked up, then accepted (PEOPLE-9).
+ * The next step from an invitation link to a friendship. A link without a token is invalid; a signed-out reader signs
+ * up first; then the app looks the invitation up and accepts it (PEOPLE-9).
  *
  * @example
  * invitationLinkStep({ token: null, signedIn: true, lookUp: null, acceptance: null }); // { kind: 'invalid-link' }

@@ -1,11 +1,12 @@
 import type { UtcInstant } from '../time/instant.ts';
 import type { Invitation } from './Invitation.ts';
 
-/** What has become of an invitation. */
+/** The state of an invitation. */
 export type InvitationState = 'pending' | 'accepted' | 'declined' | 'expired';
 
 /**
- * What has become of an invitation at a moment: one that is answered stays so, one that is not expires at its time (PEOPLE-6).
+ * The state of an invitation at a moment. An answered invitation stays answered, an unanswered one expires at its time
+ * (PEOPLE-6).
  *
  * @example
  * const invitation = { status: 'pending', expiresAt: '2026-11-22T12:00:00.000Z' };

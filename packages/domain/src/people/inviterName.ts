@@ -1,13 +1,13 @@
 import type { Profile } from './Profile.ts';
 
-/** What to call the one who invites. */
+/** What to call an inviter. */
 export type InviterName =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'bio'; readonly bio: string }
   | { readonly kind: 'unknown' };
 
 /**
- * What to call the one who invites: by name, else by bio, else as unknown (PEOPLE-8).
+ * What to call an inviter: by name, else by bio, else unknown (PEOPLE-8).
  *
  * @example
  * inviterName({ userId: 'u', name: null, bio: 'Brann i hjertet', myTeam: null }); // { kind: 'bio', bio: 'Brann i hjertet' }

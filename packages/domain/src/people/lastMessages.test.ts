@@ -12,7 +12,7 @@ function said(senderId: UserId, recipientId: UserId, content: string, createdAt:
   return { senderId, recipientId, content, createdAt: createdAt as UtcInstant };
 }
 
-test('PEOPLE-13 the newest of 24 hours in either direction is the last message of a friend', () => {
+test("PEOPLE-13 the newest message of 24 hours in either direction is a friend's last message", () => {
   const messages = [
     said(kari, marte, 'Ser du?', '2026-11-21T10:00:00.000Z'),
     said(marte, kari, 'Ja &amp; nei', '2026-11-21T11:00:00.000Z'),
@@ -25,7 +25,7 @@ test('PEOPLE-13 the newest of 24 hours in either direction is the last message o
   ]);
 });
 
-test('PEOPLE-13 what is older than 24 hours or said by others is left out', () => {
+test('PEOPLE-13 messages older than 24 hours or between others are left out', () => {
   const messages = [
     said(ola, marte, 'Gammelt', '2026-11-20T11:59:59.999Z'),
     said(kari, ola, 'Ikke til Marte', '2026-11-21T11:00:00.000Z'),
@@ -33,7 +33,7 @@ test('PEOPLE-13 what is older than 24 hours or said by others is left out', () =
   expect(lastMessages(messages, marte, now).size).toBe(0);
 });
 
-test('PEOPLE-13 of two messages of one moment the later told is the last', () => {
+test('PEOPLE-13 of two messages from the same moment, the later one in the list is the last', () => {
   const moment = '2026-11-21T11:00:00.000Z';
   const messages = [said(kari, marte, 'Først', moment), said(kari, marte, 'Sist', moment)];
   expect(lastMessages(messages, marte, now).get(kari)?.text).toBe('Sist');

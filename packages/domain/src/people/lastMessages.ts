@@ -1,10 +1,18 @@
 import { cadence } from '../live/cadence.ts';
 import { decodeText } from '../account/sanitise.ts';
 import { epochMs, type UtcInstant } from '../time/instant.ts';
-import type { DirectMessage } from './DirectMessage.ts';
 import type { UserId } from './UserId.ts';
 
-/** The last thing said between the reader and a friend. */
+/** A direct message, as `messages` stores it. */
+export interface DirectMessage {
+  readonly senderId: UserId;
+  readonly recipientId: UserId;
+  /** As stored: decode it once, where it is shown. */
+  readonly content: string;
+  readonly createdAt: UtcInstant;
+}
+
+/** The last message between the reader and a friend. */
 export interface LastMessage {
   readonly text: string;
   readonly fromReader: boolean;
@@ -12,7 +20,7 @@ export interface LastMessage {
 }
 
 /**
- * The last thing said with each friend within 24 hours, in either direction, decoded (PEOPLE-13).
+ * The last message with each friend within 24 hours, in either direction, decoded (PEOPLE-13).
  *
  * @example
  * const heia = { senderId: 'a', recipientId: 'b', content: 'Heia!', createdAt: '2026-11-21T12:00:00.000Z' };

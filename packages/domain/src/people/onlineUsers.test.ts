@@ -10,7 +10,7 @@ test('PEOPLE-11 everyone with a record is online once, however many tabs are ope
   expect(onlineUsers(state)).toEqual(new Set(['marte', 'kari']));
 });
 
-test('PEOPLE-11 a record that names nobody is left out, the others count', () => {
+test('PEOPLE-11 a record without a user id is left out, the others count', () => {
   const state = { a: [{ user_id: 7 }, null, 'marte', {}], b: 'marte', c: [{ user_id: 'kari' }] };
   expect(onlineUsers(state)).toEqual(new Set(['kari']));
 });
@@ -21,7 +21,7 @@ test('PEOPLE-12 the count is the number of presence keys', () => {
   expect(onlineCount(['marte'])).toBe(0);
 });
 
-test('PEOPLE-11 nothing that comes from outside throws', () => {
+test('PEOPLE-11 nothing from outside makes it throw', () => {
   fc.assert(
     fc.property(fc.anything(), (state) => {
       expect(onlineUsers(state).size).toBeGreaterThanOrEqual(0);

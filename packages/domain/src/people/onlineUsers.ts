@@ -1,8 +1,8 @@
 import { toUserId, type UserId } from './UserId.ts';
 
 /**
- * Who is online, out of the state of the presence channel: presence keys to lists of records with a `user_id`. Of what is no such
- * thing nobody is online (PEOPLE-11).
+ * Who is online, from the state of the presence channel: presence keys to lists of records with a `user_id`. Anything
+ * else has nobody online (PEOPLE-11).
  *
  * @example
  * [...onlineUsers({ k1: [{ user_id: 'a' }], k2: [{ user_id: 'a' }, { user_id: 'b' }] })]; // ['a', 'b']

@@ -21,7 +21,7 @@ function invitation(id: string, changes: Partial<Invitation> = {}): Invitation {
   };
 }
 
-test('PEOPLE-7 only pending, unexpired invitations to the own address are listed, newest first', () => {
+test("PEOPLE-7 only pending, unexpired invitations to the reader's own address are listed, newest first", () => {
   const dayBefore = '2026-11-20T12:00:00.000Z' as UtcInstant;
   const listed = pendingInvitations(
     [

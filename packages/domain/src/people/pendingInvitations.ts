@@ -5,7 +5,8 @@ import type { Invitation } from './Invitation.ts';
 import { invitationState } from './invitationState.ts';
 
 /**
- * The invitations that wait for the owner of an e-mail address, newest first: the list and the badge's number (PEOPLE-7).
+ * The invitations waiting for the owner of an e-mail address, newest first: the list, and the number on the badge
+ * (PEOPLE-7).
  *
  * @example
  * pendingInvitations([], 'marte@eksempel.no', '2026-11-21T12:00:00.000Z'); // []

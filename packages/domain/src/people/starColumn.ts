@@ -5,7 +5,7 @@ import type { UserId } from './UserId.ts';
 export type StarColumn = 'is_star_friend_user1' | 'is_star_friend_user2';
 
 /**
- * Where the reader's own star for the other is kept; null where the reader is neither of the two (PEOPLE-4).
+ * The column that holds the reader's star for the other; null when the reader is neither of the two (PEOPLE-4).
  *
  * @example
  * const friendship = { id: 'f', user1Id: 'a', user2Id: 'b', isStarFriendUser1: true, isStarFriendUser2: false };

@@ -1,10 +1,14 @@
 import type { Brand } from '../brand.ts';
 
-/** A place in the goal mouth in metres: `x` from the middle of the goal, negative to the left, and `y` above the grass (PITCH-3). */
+/**
+ * A point in the goal mouth in metres: `x` from the middle of the goal, negative to the left, and `y` above the grass
+ * (PITCH-3).
+ */
 export type GoalPoint = Brand<{ readonly x: number; readonly y: number }, 'GoalPoint'>;
 
 /**
- * The place in the goal mouth that is `x` metres to the right of the middle of the goal and `y` metres above the grass (PITCH-3).
+ * The point in the goal mouth `x` metres to the right of the middle of the goal and `y` metres above the grass
+ * (PITCH-3).
  *
  * @example
  * goalPoint(-3.66, 2.44); // { x: -3.66, y: 2.44 }

@@ -8,7 +8,7 @@ declare const inverse: unique symbol;
 /** A plane that a homography can start from: the grass or the goal mouth. */
 export type WorldPoint = PitchPoint | GoalPoint;
 
-/** One place in the world and where it was seen in the image. */
+/** One point in the world and where it was seen in the image. */
 export interface PointPair<World extends WorldPoint = PitchPoint> {
   readonly world: World;
   readonly image: PixelPoint;
@@ -16,12 +16,12 @@ export interface PointPair<World extends WorldPoint = PitchPoint> {
 
 type Row = readonly [number, number, number];
 
-/** The matrix that takes metres to pixels: 3×3, row-major, with 1 in the bottom-right corner (part 2 §9, PITCH-9). */
+/** The matrix from metres to pixels: 3×3, row-major, with 1 in the bottom-right corner (PITCH-9). */
 export type Homography<World extends WorldPoint = PitchPoint> = readonly [Row, Row, readonly [number, number, 1]] & {
   readonly [world]?: World;
 };
 
-/** The matrix that takes pixels to metres: 3×3, row-major, its largest entry ±1. Its bottom-right entry may well be 0. */
+/** The matrix from pixels to metres: 3×3, row-major, its largest entry ±1. Its bottom-right entry may be 0. */
 export type InverseHomography<World extends WorldPoint = PitchPoint> = readonly [Row, Row, Row] & {
   readonly [inverse]: World;
 };

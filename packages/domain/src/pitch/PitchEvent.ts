@@ -1,6 +1,6 @@
 import type { PitchPoint } from './PitchPoint.ts';
 
-/** What all that is drawn on the pitch shares. The team attacks the goal at x = 0, whichever team it is and whichever half. */
+/** What every drawn event shares. The team attacks the goal at x = 0, whichever team it is and in either half. */
 interface Timed {
   /** Whole minutes played, 0–95. */
   readonly minute: number;
@@ -11,7 +11,7 @@ interface Moved extends Timed {
   readonly to: PitchPoint;
 }
 
-/** `on-target` is a shot that the goalkeeper or a defender on the line saved: each shot has one outcome. */
+/** `on-target` is a shot that the goalkeeper or a defender on the line saved. Each shot has one outcome. */
 export type ShotOutcome = 'goal' | 'on-target' | 'off-target' | 'blocked';
 
 export interface Shot extends Moved {
@@ -29,7 +29,7 @@ export interface Duel extends Timed {
   readonly won: boolean;
 }
 
-/** All that one team did that the pitch view can draw, each list by minute. */
+/** Everything one team did that the pitch view can draw, each list by minute. */
 export interface PitchEvents {
   readonly shots: readonly Shot[];
   readonly passes: readonly Pass[];

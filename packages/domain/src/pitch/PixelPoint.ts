@@ -1,10 +1,13 @@
 import type { Brand } from '../brand.ts';
 
-/** A place in an image in pixels from its top-left corner, `x` to the right and `y` downwards. Never mixes with a `PitchPoint`. */
+/**
+ * A point in an image in pixels from its top-left corner, `x` to the right and `y` downwards. The compiler keeps it
+ * apart from a `PitchPoint`.
+ */
 export type PixelPoint = Brand<{ readonly x: number; readonly y: number }, 'PixelPoint'>;
 
 /**
- * The place in an image that is `x` pixels to the right of its top-left corner and `y` pixels below it (part 2 §3).
+ * The point in an image `x` pixels to the right of its top-left corner and `y` pixels below it.
  *
  * @example
  * pixelPoint(640, 360); // { x: 640, y: 360 }

@@ -52,7 +52,7 @@ test('PITCH-15 each corner of the goal lands on its own click', () => {
   }
 });
 
-test('PITCH-15 a fifth click is not taken', () => {
+test('PITCH-15 a fifth click is ignored', () => {
   const taken = [...corners, pixelPoint(1, 1)].reduce<readonly PixelPoint[]>(addGoalClick, []);
   expect(taken).toEqual(corners);
 });

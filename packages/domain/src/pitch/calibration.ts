@@ -5,24 +5,29 @@ import type { PixelPoint } from './PixelPoint.ts';
 import type { ReferencePointKey } from './referencePoints.ts';
 import { solveHomography } from './solveHomography.ts';
 
-/** One click of the pitch calibration: which reference point, where it is on the pitch, where in the image (part 2 §3). */
+/**
+ * One click of the pitch calibration: which reference point it is, where that is on the pitch, and where it is in the
+ * image.
+ */
 export interface CalibrationClick extends PointPair {
   readonly key: ReferencePointKey;
 }
 
-/** What the pitch calibration tool gives to paste: the image's size in pixels and the field-to-image matrix (part 2 §3). */
+/**
+ * What the pitch calibration tool offers to copy: the image's size in pixels and the field-to-image matrix (PITCH-14).
+ */
 export interface PitchCalibration {
   readonly BASE_W: number;
   readonly BASE_H: number;
   readonly H_FIELD: Homography;
 }
 
-/** The pitch tool computes nothing from fewer clicks than these (part 2 §9). */
+/** The fewest clicks that the pitch tool computes anything from (PITCH-14). */
 export const MIN_CALIBRATION_CLICKS = 4;
 
 /**
- * The calibration that the clicks give, in an image of `width` × `height` pixels; null with fewer than four clicks or where they fix no
- * homography (PITCH-14).
+ * The calibration from the clicks in an image of `width` × `height` pixels; null with fewer than four clicks, or when
+ * they fix no homography (PITCH-14).
  *
  * @example
  * calibrationOf([], 1280, 720); // null
@@ -37,7 +42,7 @@ export function calibrationOf(
 }
 
 /**
- * The clicks of the goal calibration after one more: there are only as many as the goal has corners (PITCH-15).
+ * The clicks of the goal calibration after one more. There are at most as many as the goal has corners (PITCH-15).
  *
  * @example
  * addGoalClick([], pixelPoint(400, 500)); // [{ x: 400, y: 500 }]
@@ -47,8 +52,8 @@ export function addGoalClick(clicks: readonly PixelPoint[], click: PixelPoint): 
 }
 
 /**
- * The matrix from the goal mouth to the image, once all four corners are clicked in the order of `goalCorners`; null before that, or where
- * the clicks fix none (PITCH-15).
+ * The matrix from the goal mouth to the image, once all four corners are clicked in the order of `goalCorners`; null
+ * before that, or when the clicks fix none (PITCH-15).
  *
  * @example
  * goalHomographyOf([pixelPoint(400, 500)]); // null

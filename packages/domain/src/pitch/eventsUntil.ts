@@ -1,8 +1,8 @@
-/** The time slider of passes and runs, in minutes played, and how long playback stays on each (part 2 §9, PITCH-18). */
+/** The time slider of passes and runs, in minutes played, and how long playback stays on each minute (PITCH-18). */
 export const timeSlider = { from: 0, to: 95, step: 1, msPerMinute: 300 } as const;
 
 /**
- * Those of the events that had happened when the slider stands at `minute`, the minute itself among them (PITCH-18).
+ * The events that had happened when the slider stands at `minute`, including that minute (PITCH-18).
  *
  * @example
  * eventsUntil([{ minute: 3 }, { minute: 60 }], 45); // [{ minute: 3 }]
@@ -15,7 +15,7 @@ export function eventsUntil<Event extends { readonly minute: number }>(
 }
 
 /**
- * The minute that playback shows next; null when it has come to the end (PITCH-18).
+ * The minute that playback shows next; null at the end (PITCH-18).
  *
  * @example
  * nextSliderMinute(94); // 95

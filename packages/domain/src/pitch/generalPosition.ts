@@ -1,20 +1,23 @@
 import { entry } from './matrix.ts';
 
-/** How far off a line, in spreads of the whole set, a point must lie to count as off it: rounding moves a point by less. */
+/**
+ * How far off a line, in spreads of the whole set, a point must lie to count as off it. Rounding moves a point by less.
+ */
 const OFF_LINE = 1e-12;
 
-/** Numbers a pair takes in a list of coordinates: x and y in the world, x and y in the image. */
+/** How many numbers a pair takes in a list of coordinates: x and y in the world, x and y in the image. */
 export const PAIR = 4;
 
 /**
- * Whether four of the pairs are in general position: no three of the four on a line, neither in the world nor in the image (PITCH-7). The
- * coordinates are four numbers a pair, each plane's of spread about 1.
+ * Whether four of the pairs are in general position: no three of the four on a line, neither in the world nor in the
+ * image (PITCH-7). The coordinates are four numbers a pair, each plane's with a spread of about 1.
  */
 export function inGeneralPosition(coordinates: Float64Array): boolean {
   const inWorld = (a: number, b: number, c: number): boolean => onLineIn(coordinates, a, b, c);
   const inImage = (a: number, b: number, c: number): boolean => onLineIn(coordinates, a + 2, b + 2, c + 2);
   const pairs = Array.from({ length: coordinates.length / PAIR }, (_, n) => n * PAIR);
-  // A plane alone is asked first, each of its places once: hundreds of clicks on a few keys are told at once.
+  // Each plane is checked by itself first, with every point once: hundreds of clicks on a few keys are rejected
+  // quickly.
   return (
     hasFour(distinctIn(coordinates, pairs, 0), inWorld) &&
     hasFour(distinctIn(coordinates, pairs, 2), inImage) &&
@@ -46,6 +49,6 @@ function onLineIn(coordinates: Float64Array, a: number, b: number, c: number): b
   const acX = entry(coordinates, c) - entry(coordinates, a);
   const acY = entry(coordinates, c + 1) - entry(coordinates, a + 1);
   const longest = Math.max(Math.abs(abX) + Math.abs(abY), Math.abs(acX) + Math.abs(acY));
-  // The area of the triangle's parallelogram over its base: how far the third point is off the line of the others.
+  // The area of the parallelogram over its base: how far the third point is off the line of the other two.
   return Math.abs(abX * acY - abY * acX) <= OFF_LINE * longest;
 }

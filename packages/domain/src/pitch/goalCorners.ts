@@ -3,7 +3,7 @@ import { pitchSize } from './pitchSize.ts';
 
 const halfWidth = pitchSize.goalWidth / 2;
 
-/** The corners of the goal mouth in the order in which the goal calibration asks for them (part 2 §2, PITCH-3). */
+/** The corners of the goal mouth in the order in which the goal calibration asks for them (PITCH-3). */
 export const goalCorners = [
   { key: 'bottom-left', world: goalPoint(-halfWidth, 0) },
   { key: 'bottom-right', world: goalPoint(halfWidth, 0) },

@@ -1,12 +1,15 @@
 import type { Homography, InverseHomography, WorldPoint } from './Homography.ts';
 import type { PitchPoint } from './PitchPoint.ts';
 
-/** How far off zero rounding can take a sum of products that is zero, as a share of the products: no number above it is told from 0. */
+/**
+ * How far off zero rounding can take a sum of products that is zero, as a share of the products. Nothing below this can
+ * be distinguished from 0.
+ */
 const ROUNDING = 16 * Number.EPSILON;
 
 /**
- * The way back, from pixels to metres (PITCH-11); null when there is none, because the matrix squeezes the plane into a line, or when one
- * of its numbers is not finite.
+ * The inverse, from pixels to metres (PITCH-11); null when there is none, because the matrix squeezes the plane into a
+ * line or an entry is not finite.
  *
  * @example
  * invertHomography([[2, 0, 0], [0, 2, 0], [0, 0, 1]]); // [[0.5, 0, 0], [0, 0.5, 0], [0, 0, 1]]

@@ -3,7 +3,8 @@ import type { PitchPoint } from './PitchPoint.ts';
 import type { PixelPoint } from './PixelPoint.ts';
 
 /**
- * The place in the world, in metres, that a pixel shows (PITCH-11). A pixel on the horizon shows none: its coordinates are infinite.
+ * The point in the world, in metres, that a pixel shows (PITCH-11). A pixel on the horizon shows none: its coordinates
+ * are infinite.
  *
  * @example
  * const inverse = invertHomography([[10, 0, 640], [0, 10, 360], [0, 0, 1]]);

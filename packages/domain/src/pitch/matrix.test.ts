@@ -13,7 +13,7 @@ function gram(values: Float64Array, height: number, i: number, j: number): numbe
   return sum;
 }
 
-test('an entry outside the matrix is not a number', () => {
+test('an entry outside the matrix is NaN', () => {
   expect(entry(Float64Array.of(1, 2), 1)).toBe(2);
   expect(entry(Float64Array.of(1, 2), 2)).toBeNaN();
 });
@@ -32,7 +32,7 @@ test('PITCH-5 the triangle keeps the lengths of the columns and the angles betwe
   );
 });
 
-test('PITCH-5 the null vector is of length 1, and no other vector is taken closer to zero', () => {
+test('PITCH-5 the null vector has length 1, and no other vector is mapped closer to zero', () => {
   const unit = fc
     .array(number, { minLength: COLUMNS, maxLength: COLUMNS })
     .filter((values) => Math.hypot(...values) > 1e-3)
@@ -54,7 +54,7 @@ test('PITCH-5 the null vector is of length 1, and no other vector is taken close
   );
 });
 
-test('PITCH-6 rows that leave one direction free give that direction, a column of zeros too', () => {
+test('PITCH-6 rows that leave one direction free give that direction, even with a column of zeros', () => {
   const rows = new Float64Array(COLUMNS * COLUMNS);
   for (let i = 0; i < COLUMNS; i += 1) rows[i * COLUMNS + i] = i === 4 ? 0 : i + 1;
   const vector = nullVector(rows);

@@ -1,14 +1,14 @@
-/** Rows of nine numbers, one after the other: all that solving a homography needs of linear algebra. */
+/** Rows of nine numbers, one after the other: all the linear algebra that a homography needs. */
 export const COLUMNS = 9;
 
-/** The number at `index`; outside the list it is not a number, so that a slip shows instead of passing for a zero. */
+/** The number at `index`; NaN outside the list, so that a slip shows instead of passing for a zero. */
 export function entry(values: Float64Array, index: number): number {
   return values[index] ?? Number.NaN;
 }
 
 /**
- * Turns the rows into an upper triangle with the same lengths and angles between its columns (QR by Householder's reflections). Works in
- * place; needs at least nine rows.
+ * Turns the rows into an upper triangle with the same lengths and angles between its columns (QR by Householder
+ * reflections). Works in place; needs at least nine rows.
  */
 export function triangularise(rows: Float64Array): void {
   const height = rows.length / COLUMNS;

@@ -2,12 +2,13 @@ import { COLUMNS, entry, triangularise } from './matrix.ts';
 
 const LAST = COLUMNS - 1;
 const MOST_ROUNDS = 30;
-/** Two unit vectors closer than this are one. */
+/** Two unit vectors closer than this count as equal. */
 const SETTLED = 1e-15;
 
 /**
- * The unit vector that the rows (nine numbers each, at least nine rows, used up on the way) take closest to zero: their right singular
- * vector of the least singular value, by inverse iteration on the triangle that is left of them.
+ * The unit vector that the rows map closest to zero: their right singular vector for the least singular value, found by
+ * inverse iteration on the triangle made from the rows. Each row has nine numbers; there are at least nine rows, and
+ * the call overwrites them.
  */
 export function nullVector(rows: Float64Array): Float64Array {
   triangularise(rows);
@@ -21,7 +22,10 @@ export function nullVector(rows: Float64Array): Float64Array {
   return vector;
 }
 
-/** Four pairs leave the triangle without its last row, and dividing by a tiny number instead of zero is what finds the null vector. */
+/**
+ * Four pairs leave the last row of the triangle empty. Dividing by a tiny number instead of zero is what finds the null
+ * vector.
+ */
 function keepDiagonalFromZero(triangle: Float64Array): void {
   let largest = 0;
   for (let i = 0; i < COLUMNS; i += 1) largest = Math.max(largest, Math.abs(entry(triangle, i * COLUMNS + i)));

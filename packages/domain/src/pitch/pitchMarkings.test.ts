@@ -15,7 +15,7 @@ function arcOf(key: (typeof pitchArcs)[number]['key']) {
   return pitchArcs.filter((arc) => arc.key === key);
 }
 
-test('PITCH-1 the pitch is 105 by 68 metres, and its touchlines and goal lines enclose just that', () => {
+test('PITCH-1 the pitch is 105 by 68 metres, enclosed by its touchlines and goal lines', () => {
   expect(lineOf('left-touchline')).toMatchObject({ from: { x: 0, y: -34 }, to: { x: 105, y: -34 } });
   expect(lineOf('right-touchline')).toMatchObject({ from: { x: 0, y: 34 }, to: { x: 105, y: 34 } });
   expect(lineOf('near-goal-line')).toMatchObject({ from: { x: 0, y: -34 }, to: { x: 0, y: 34 } });

@@ -8,7 +8,10 @@ export interface PitchLine<Key extends string = string> {
   readonly to: PitchPoint;
 }
 
-/** A curved marking: angles in radians from the far goal (0) towards the right touchline (π/2), `from` less than `to`. */
+/**
+ * A curved marking. Angles are in radians from the far goal (0) towards the right touchline (π/2), `from` less than
+ * `to`.
+ */
 export interface PitchArc<Key extends string = string> {
   readonly key: Key;
   readonly centre: PitchPoint;
@@ -29,12 +32,14 @@ const halfWidth = pitchSize.width / 2;
 const halfLength = pitchSize.length / 2;
 const goalHalfWidth = pitchSize.goalWidth / 2;
 
-/** Where the circle about the penalty spot leaves the penalty area, as an angle from the direction of the other goal. */
+/**
+ * Where the circle about the penalty spot leaves the penalty area, as an angle from the direction of the other goal.
+ */
 const penaltyArcHalfAngle = Math.acos(
   (pitchSize.penaltyAreaDepth - pitchSize.penaltySpotDistance) / pitchSize.circleRadius,
 );
 
-/** The place `depth` metres in from the goal line of that end. */
+/** The point `depth` metres in from that end's goal line. */
 function fromGoalLine(end: End, depth: number, y: number): PitchPoint {
   return pitchPoint(end === 'near' ? depth : pitchSize.length - depth, y);
 }
@@ -94,7 +99,7 @@ export const pitchLines = [
   ...linesOf('far'),
 ] as const satisfies readonly PitchLine[];
 
-/** Every arc of the pitch, the centre circle among them, by key (PITCH-2). */
+/** Every arc of the pitch, by key, including the centre circle (PITCH-2). */
 export const pitchArcs = [
   { key: 'centre-circle', centre: pitchPoint(halfLength, 0), radius: pitchSize.circleRadius, from: 0, to: 2 * Math.PI },
   ...arcsOf('near'),

@@ -1,4 +1,4 @@
-/** The measures of the pitch in metres, as the Laws of the Game give them (part 2 §9; PITCH-1, PITCH-3). */
+/** The measures of the pitch in metres, from the Laws of the Game (PITCH-1, PITCH-3). */
 export const pitchSize = {
   length: 105,
   width: 68,
@@ -14,5 +14,5 @@ export const pitchSize = {
   cornerRadius: 1,
 } as const;
 
-/** Width over height of the picture that the pitch is drawn on (part 2 §9). */
+/** Width over height of the picture that the pitch is drawn on (PITCH-1). */
 export const pitchAspectRatio = 1280 / 720;

@@ -6,26 +6,26 @@ import { samplePitchEvents } from './samplePitchEvents.ts';
 
 const moved = (length: number) => ({ minute: 1, from: pitchPoint(60, 0), to: pitchPoint(60 - length, 0) });
 
-test('PITCH-17 a place is in the box up to 16.5 metres from the goal line and from its middle', () => {
+test('PITCH-17 a point is in the box up to 16.5 metres from the goal line and from its middle', () => {
   expect(isInBox(pitchPoint(16.5, -16.5))).toBe(true);
   expect(isInBox(pitchPoint(16.51, 0))).toBe(false);
   expect(isInBox(pitchPoint(5, 16.51))).toBe(false);
 });
 
-test('PITCH-17 a pass is long from 30 metres on, a run only over 15', () => {
+test('PITCH-17 a pass is long from 30 metres, a run only over 15', () => {
   expect(passStats.long({ ...moved(30), completed: true })).toBe(true);
   expect(passStats.long({ ...moved(29.9), completed: true })).toBe(false);
   expect(runStats.long(moved(15))).toBe(false);
   expect(runStats.long(moved(15.1))).toBe(true);
 });
 
-test('PITCH-17 a length is that between the two places, wherever they are', () => {
+test('PITCH-17 a length is the distance between the two points, wherever they are', () => {
   const across = { minute: 1, from: pitchPoint(20, 20), to: pitchPoint(20, 33), completed: true };
   expect(passStats.long(across)).toBe(false);
   expect(passStats.long({ ...across, to: pitchPoint(20, -10) })).toBe(true);
 });
 
-test('PITCH-17 what begins in the box is not into the box', () => {
+test('PITCH-17 a pass or run that begins in the box does not go into the box', () => {
   const inside = { minute: 1, from: pitchPoint(10, 0), to: pitchPoint(5, 0) };
   expect(runStats['into-box'](inside)).toBe(false);
   expect(runStats['into-box'](moved(50))).toBe(true);
@@ -34,7 +34,7 @@ test('PITCH-17 what begins in the box is not into the box', () => {
   expect(passStats['into-box']({ ...moved(50), completed: false })).toBe(true);
 });
 
-test('PITCH-17 the outcomes part the whole without rest', () => {
+test('PITCH-17 every event has exactly one outcome', () => {
   const { shots, passes, runs, duels } = samplePitchEvents(3).away;
   const shotCounts = [shotStats.goals, shotStats['on-target'], shotStats['off-target'], shotStats.blocked].map(
     (shown) => shots.filter(shown).length,
@@ -62,7 +62,7 @@ test('PITCH-18 the slider shows what had happened up to its minute', () => {
   expect(eventsUntil(events, 95)).toEqual(events);
 });
 
-test('PITCH-18 playback goes on by a minute every 300 milliseconds and ends at 95', () => {
+test('PITCH-18 playback moves on by a minute every 300 milliseconds and ends at 95', () => {
   expect(timeSlider).toEqual({ from: 0, to: 95, step: 1, msPerMinute: 300 });
   expect(nextSliderMinute(0)).toBe(1);
   expect(nextSliderMinute(94)).toBe(95);

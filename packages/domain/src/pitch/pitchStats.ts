@@ -1,9 +1,9 @@
 import type { Duel, Pass, Run, Shot } from './PitchEvent.ts';
 import type { PitchPoint } from './PitchPoint.ts';
 
-/** Thresholds of the statistics in metres (part 2 §9, PITCH-17). */
+/** Thresholds of the statistics, in metres (PITCH-17). */
 export const pitchStatLimits = {
-  /** How near the goal line, and how far to each side of the goal's middle, counts as in the box. */
+  /** How close to the goal line, and how far to each side of the goal's middle, counts as in the box. */
   box: 16.5,
   longPass: 30,
   /** A run is long when it is longer than this. */
@@ -11,8 +11,8 @@ export const pitchStatLimits = {
 } as const;
 
 /**
- * Whether a place counts as in the box: at most 16.5 m from the goal line and from the middle of the goal (PITCH-17). Narrower than the
- * penalty area, as the specification has it.
+ * Whether a point counts as in the box: at most 16.5 m from the goal line and from the middle of the goal (PITCH-17).
+ * That is narrower than the penalty area, as the statistics define it.
  *
  * @example
  * isInBox(pitchPoint(16.5, -16.5)); // true
@@ -26,7 +26,7 @@ function lengthOf({ from, to }: Run): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
-/** What the radio list of the shots offers, in order, each with the shots that it shows (PITCH-17). */
+/** The options in the radio list of the shots, in order, each with the shots that it shows (PITCH-17). */
 export const shotStats = {
   all: () => true,
   goals: (shot: Shot) => shot.outcome === 'goal',
@@ -36,7 +36,7 @@ export const shotStats = {
   'in-box': (shot: Shot) => isInBox(shot.from),
 } as const satisfies Record<string, (shot: Shot) => boolean>;
 
-/** As `shotStats`, for passes. */
+/** Like `shotStats`, for passes. */
 export const passStats = {
   all: () => true,
   completed: (pass: Pass) => pass.completed,
@@ -45,14 +45,14 @@ export const passStats = {
   'into-box': (pass: Pass) => isInBox(pass.to) && !isInBox(pass.from),
 } as const satisfies Record<string, (pass: Pass) => boolean>;
 
-/** As `shotStats`, for runs. */
+/** Like `shotStats`, for runs. */
 export const runStats = {
   all: () => true,
   long: (run: Run) => lengthOf(run) > pitchStatLimits.longRun,
   'into-box': (run: Run) => isInBox(run.to) && !isInBox(run.from),
 } as const satisfies Record<string, (run: Run) => boolean>;
 
-/** As `shotStats`, for duels. */
+/** Like `shotStats`, for duels. */
 export const duelStats = {
   all: () => true,
   won: (duel: Duel) => duel.won,

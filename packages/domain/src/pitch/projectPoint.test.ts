@@ -21,12 +21,12 @@ const identity: Homography = [
   [0, 0, 1],
 ];
 
-test('PITCH-10 a place is seen at its pixel, divided by its depth', () => {
+test('PITCH-10 a point is seen at its pixel, divided by its depth', () => {
   expect(projectPoint(camera, pitchPoint(0, 0))).toEqual({ x: 640, y: 200 });
   expect(projectPoint(camera, pitchPoint(50, 0))).toEqual({ x: 820, y: 800 });
 });
 
-test('PITCH-10 a place on the horizon is seen infinitely far away', () => {
+test('PITCH-10 a point on the horizon is seen infinitely far away', () => {
   expect(projectPoint(camera, pitchPoint(-50, 0))).toEqual({ x: -Infinity, y: -Infinity });
   const sideways: Homography = [
     [1, 0, 0],
@@ -36,7 +36,7 @@ test('PITCH-10 a place on the horizon is seen infinitely far away', () => {
   expect(projectPoint(sideways, pitchPoint(-1, 0))).toEqual({ x: -Infinity, y: Infinity });
 });
 
-test('PITCH-11 the inverse takes every pixel back to the place seen in it', () => {
+test('PITCH-11 the inverse maps every pixel back to the point seen in it', () => {
   const inverse = invertHomography(camera);
   if (inverse === null) throw new Error('the camera can be inverted');
   const metres = fc.double({ min: 0, max: 68, noNaN: true });
@@ -54,7 +54,7 @@ test('PITCH-11 the inverse has no entry beyond 1', () => {
   expect(Math.max(...(invertHomography(camera) ?? []).flat().map(Math.abs))).toBe(1);
 });
 
-test('PITCH-11 small numbers and a far origin do not take the way back', () => {
+test('PITCH-11 small numbers and a far origin still have an inverse', () => {
   const far: Homography = [
     [1e-120, 0, 5e-120],
     [0, 1e-120, 0],
@@ -69,7 +69,7 @@ test('PITCH-11 small numbers and a far origin do not take the way back', () => {
   expect(invertHomography(moved)).not.toBeNull();
 });
 
-test('PITCH-11 the goal mouth has a way back as well', () => {
+test('PITCH-11 the goal mouth has an inverse as well', () => {
   const goal: Homography<ReturnType<typeof goalPoint>> = [
     [60, 0, 640],
     [0, -60, 400],

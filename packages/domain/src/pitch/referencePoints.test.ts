@@ -5,7 +5,7 @@ import { referencePoints } from './referencePoints.ts';
 import { solveHomography } from './solveHomography.ts';
 import { pixelPoint } from './PixelPoint.ts';
 
-test('PITCH-4 the ten reference points stand in the order and at the places of the table', () => {
+test('PITCH-4 the ten reference points are in the order and at the places of the table', () => {
   expect(referencePoints.map(({ key, world }) => [key, world.x, world.y])).toEqual([
     ['5m-LL', 0, -9.16],
     ['5m-RL', 0, 9.16],

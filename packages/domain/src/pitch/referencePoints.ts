@@ -1,6 +1,8 @@
 import { pitchPoint } from './PitchPoint.ts';
 
-/** The places of the pitch that the calibration tool offers, in its order (part 2 §3, PITCH-4). Their labels live in the locales. */
+/**
+ * The points of the pitch that the calibration tool offers, in its order (PITCH-4). Their labels are in the locales.
+ */
 export const referencePoints = [
   { key: '5m-LL', world: pitchPoint(0, -9.16) },
   { key: '5m-RL', world: pitchPoint(0, 9.16) },

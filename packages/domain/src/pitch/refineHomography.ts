@@ -3,11 +3,11 @@ import { COLUMNS, entry, triangularise } from './matrix.ts';
 
 const FREE = COLUMNS - 1;
 const MOST_ROUNDS = 50;
-/** A sum of squares this small per pair, in square pixels, is nothing but rounding. */
+/** A sum of squares this small per pair, in square pixels, is only rounding. */
 const EXACT = 1e-22;
-/** A step that betters the sum by less than this part of it is the last. */
+/** A step that improves the sum by less than this share of it is the last. */
 const WORTH_WHILE = 1e-9;
-/** No damping at first; where that does not better the sum, ever more, until a step is too short to matter. */
+/** No damping at first. When that does not improve the sum, more and more, until a step is too short to matter. */
 const DAMPINGS = [0, 1e-4, 1e-2, 1, 1e2, 1e4, 1e6] as const;
 
 /** Eight numbers of a matrix and the 1 that ends it, the sum of its squared errors, and how many steps led there. */
@@ -18,8 +18,9 @@ export interface Fit {
 }
 
 /**
- * The matrix near `start` (nine numbers, row-major, the last 1) whose reprojection error over the coordinates (four numbers a pair) has
- * the least sum of squares, by Levenberg and Marquardt's steps (PITCH-5). Never worse than the start.
+ * The matrix near `start` with the least sum of squared reprojection errors over the coordinates, found by
+ * Levenberg–Marquardt steps (PITCH-5). Never worse than `start`. A matrix is nine numbers, row-major, the last 1;
+ * coordinates are four numbers a pair.
  */
 export function refineHomography(start: Float64Array, coordinates: Float64Array): Fit {
   let best: Fit = { matrix: start, sum: squaredError(start, coordinates), rounds: 0 };
@@ -32,7 +33,7 @@ export function refineHomography(start: Float64Array, coordinates: Float64Array)
   return best;
 }
 
-/** The fit one step further; the same where no step betters it. */
+/** The fit one step further; the same fit when no step improves it. */
 function betterFit(fit: Fit, coordinates: Float64Array): Fit {
   for (const damping of DAMPINGS) {
     const step = leastSquaresStep(fit.matrix, coordinates, damping);
@@ -56,7 +57,10 @@ function squaredError(h: Float64Array, coordinates: Float64Array): number {
   return sum;
 }
 
-/** What to add to the eight numbers so that the error, taken as linear, becomes least; damping shortens it in each number's own measure. */
+/**
+ * What to add to the eight numbers so that the linearised error becomes least. Damping shortens the step in each
+ * number's own measure.
+ */
 function leastSquaresStep(h: Float64Array, coordinates: Float64Array, damping: number): Float64Array {
   const damped = (coordinates.length / PAIR) * 2;
   const rows = new Float64Array((damping > 0 ? damped + COLUMNS : Math.max(damped, COLUMNS)) * COLUMNS);
@@ -87,7 +91,7 @@ function leastSquaresStep(h: Float64Array, coordinates: Float64Array, damping: n
     let rest = entry(rows, i * COLUMNS + FREE);
     for (let j = i + 1; j < FREE; j += 1) rest -= entry(rows, i * COLUMNS + j) * entry(step, j);
     const diagonal = entry(rows, i * COLUMNS + i);
-    // A number that nothing depends on yet, as in a start that sees all places as one, stays as it is.
+    // A number that nothing depends on yet, as when the start maps every point to one pixel, stays as it is.
     step[i] = diagonal === 0 ? 0 : rest / diagonal;
   }
   return step;

@@ -9,7 +9,7 @@ export interface ReprojectionError {
 }
 
 /**
- * How many pixels from where it was seen the homography puts one place (PITCH-12).
+ * How many pixels the homography puts one point away from where it was seen (PITCH-12).
  *
  * @example
  * const identity = [[1, 0, 0], [0, 1, 0], [0, 0, 1]] as const;
@@ -24,7 +24,7 @@ export function pixelsOff<World extends WorldPoint = PitchPoint>(
 }
 
 /**
- * How many pixels each place lands from where it was seen, and the root mean square of it all (PITCH-12); 0 for no pairs.
+ * How many pixels each point lands from where it was seen, and the root of the mean square; 0 for no pairs (PITCH-12).
  *
  * @example
  * const identity = [[1, 0, 0], [0, 1, 0], [0, 0, 1]] as const;

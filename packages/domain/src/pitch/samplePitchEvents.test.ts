@@ -45,7 +45,7 @@ test('PITCH-16 goals and saved shots end in the goal mouth, misses beside it, bl
   expect(halfway).toEqual(shots.filter(({ outcome }) => outcome === 'blocked'));
 });
 
-test('PITCH-16 a sample looks like a match: shots from both sides, most passes arrive, half of the duels are won', () => {
+test('PITCH-16 a sample looks like a match: shots from both sides, most passes completed, half of the duels won', () => {
   const samples = Array.from({ length: 100 }, (_, seed) => samplePitchEvents(seed).home);
   const shots = samples.flatMap((sample) => sample.shots);
   const passes = samples.flatMap((sample) => sample.passes);

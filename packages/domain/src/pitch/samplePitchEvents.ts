@@ -12,14 +12,14 @@ const LONGEST_PASS = 45;
 const LONGEST_RUN = 30;
 const LONGEST_SHOT = 30;
 const PASS_COMPLETION = 0.82;
-/** Goals, saves and blocks of all shots, one above the other; the rest miss. */
+/** Goals, then goals and saves, then those and blocks, as shares of all shots; the rest miss. */
 const GOALS = 0.12;
 const ON_TARGET = 0.4;
 const BLOCKED = 0.65;
 
 /**
- * Made-up shots, passes, runs and duels of both teams, the same for the same seed (PITCH-16). Sample data, not a match: whoever shows it
- * says so.
+ * Invented shots, passes, runs and duels of both teams, the same for the same seed (PITCH-16). This is sample data, not
+ * a match: the screen must say so.
  *
  * @example
  * samplePitchEvents(1).home.shots.length; // 12
@@ -57,7 +57,7 @@ function shotOutcome(chance: number): ShotOutcome {
   return chance < BLOCKED ? 'blocked' : 'off-target';
 }
 
-/** In the goal mouth, beside it, or, blocked, half-way there. */
+/** In the goal mouth, beside it or, when blocked, half-way there. */
 function shotEnd(random: Random, from: PitchPoint, outcome: ShotOutcome): PitchPoint {
   const goalHalfWidth = pitchSize.goalWidth / 2;
   const across = between(random, -goalHalfWidth, goalHalfWidth);

@@ -9,7 +9,7 @@ import { reprojectionError } from './reprojectionError.ts';
 import { seededRandom } from './seededRandom.ts';
 import { solveHomography } from './solveHomography.ts';
 
-/** Cameras that see every reference point: nothing of the pitch's near part on or behind the horizon. */
+/** Cameras that see every reference point: no part of the near half is on or behind the horizon. */
 const camera: fc.Arbitrary<Homography> = fc
   .record({
     zoom: fc.double({ min: 5, max: 60, noNaN: true }),
@@ -44,7 +44,9 @@ function shaken(pairs: readonly PointPair[], pixels: number, seed: number): Poin
   }));
 }
 
-/** The largest difference between two entries at the same place, in parts of the entry expected where that is above 1. */
+/**
+ * The largest difference between two entries at the same place, relative to the expected entry when that is above 1.
+ */
 function difference(actual: Homography | null, expected: Homography): number {
   const entries = actual?.flat() ?? [];
   return Math.max(
@@ -80,7 +82,7 @@ test('PITCH-6 it is exact for any four pairs in general position', () => {
         image: pixelPoint(x, y),
       }));
       const homography = solveHomography(pairs);
-      // Corners on a line have none; how close to a line they may come, the second opinions try.
+      // Corners on a line have none. The tests against other solvers cover how close to a line corners may come.
       const rms = homography === null ? 0 : reprojectionError(homography, pairs).rms;
       expect(rms).toBeLessThan(1e-4);
     }),
@@ -88,7 +90,7 @@ test('PITCH-6 it is exact for any four pairs in general position', () => {
   );
 });
 
-test('PITCH-9 the bottom-right entry is 1, also where the origin of the pitch is close to the horizon or on it', () => {
+test('PITCH-9 the bottom-right entry is 1, even when the origin of the pitch is close to the horizon or on it', () => {
   const places = [
     [10, 5],
     [20, -5],
@@ -108,7 +110,7 @@ test('PITCH-9 the bottom-right entry is 1, also where the origin of the pitch is
 });
 
 test('PITCH-9 an origin exactly on the horizon is put just beside it', () => {
-  // Symmetric about the origin, so that every sum that gives the last entry comes out as zero without rounding.
+  // Symmetric about the origin, so that every sum behind the last entry is zero without rounding.
   const pairs = [
     [1, 1],
     [1, -1],
@@ -121,7 +123,7 @@ test('PITCH-9 an origin exactly on the horizon is put just beside it', () => {
 });
 
 describe('PITCH-5 shaky clicks', () => {
-  test('PITCH-5 no small change of any entry makes the sum of squares less', () => {
+  test('PITCH-5 no small change of any entry reduces the sum of squares', () => {
     fc.assert(
       fc.property(camera, fc.integer(), (homography, seed) => {
         const pairs = shaken(seenBy(homography, reference), 3, seed);
@@ -222,7 +224,7 @@ describe('PITCH-7 there is none', () => {
     expect(solveHomography(seenBy(steep, places))).toBeNull();
   });
 
-  test('PITCH-7 for hundreds of shaky clicks on three places, told at once', { timeout: 2000 }, () => {
+  test('PITCH-7 for hundreds of shaky clicks on three points, rejected quickly', { timeout: 2000 }, () => {
     const shaky = Array.from({ length: 300 }, (_, n) => ({
       world: pitchPoint(n % 3, (n % 3) ** 2),
       image: pixelPoint(100 * (n % 3) + ((n * 7919) % 13), 50 * (n % 3) ** 2 + ((n * 104_729) % 11)),
@@ -230,7 +232,7 @@ describe('PITCH-7 there is none', () => {
     expect(solveHomography(shaky)).toBeNull();
   });
 
-  test('PITCH-7 for places in general position seen in one pixel, or on one line', () => {
+  test('PITCH-7 for points in general position seen in one pixel, or on one line', () => {
     const pairs = seenBy(steep, square);
     expect(solveHomography(pairs.map(({ world }) => ({ world, image: pixelPoint(3, 4) })))).toBeNull();
     expect(
@@ -270,7 +272,7 @@ describe('PITCH-7 there is none', () => {
   });
 });
 
-test('PITCH-8 a place clicked twice counts as the middle of the two clicks when the other clicks allow it', () => {
+test('PITCH-8 a point clicked twice counts as the middle of the two clicks when the other clicks allow it', () => {
   const [first, ...rest] = seenBy(steep, square);
   if (first === undefined) throw new Error('the square has corners');
   const left = { world: first.world, image: pixelPoint(first.image.x - 2, first.image.y) };

@@ -5,7 +5,10 @@ import { nullVector } from './nullVector.ts';
 import type { PitchPoint } from './PitchPoint.ts';
 import { refineHomography } from './refineHomography.ts';
 
-/** Where a plane's points lie and how wide they spread: moved to 0 and scaled to spread 1, numbers of metres and pixels weigh alike. */
+/**
+ * Where a plane's points lie and how wide they spread. Moved to 0 and scaled to spread 1, metres and pixels weigh the
+ * same.
+ */
 interface Spread {
   readonly x: number;
   readonly y: number;
@@ -13,17 +16,18 @@ interface Spread {
 }
 
 /**
- * Shaky clicks that all but one hug a line can lead the linear solution astray, into a valley of the error that no refining leads out of.
- * What takes more steps than this to refine is suspect, and the best that a start without prejudice leads to is looked at too.
+ * Shaky clicks of which all but one lie close to a line can lead the linear solution into a local minimum that no
+ * refining leaves. A refinement that takes more steps than this is suspect, so a start that assumes nothing is refined
+ * too, and the better of the two wins.
  */
 const EASY_ROUNDS = 3;
-/** Sees every place in the middle of the image. */
+/** Maps every point to the middle of the image. */
 const ALL_AS_ONE = Float64Array.of(0, 0, 0, 0, 0, 0, 0, 0, 1);
 
 /**
- * The matrix that takes metres to pixels with the least squared reprojection error over all pairs, exact for four (PITCH-5, PITCH-6): the
- * normalised direct linear transform, then refined. A place may come several times (PITCH-8). Null only when no four pairs are in general
- * position (no three of the four on a line) or a number is not finite (PITCH-7).
+ * The matrix from metres to pixels with the least squared reprojection error over all pairs, exact for four (PITCH-5,
+ * PITCH-6): the normalised direct linear transform, then refined. A point may appear several times (PITCH-8). Null only
+ * when no four pairs are in general position (no three of the four on a line) or a number is not finite (PITCH-7).
  *
  * @example
  * const corners = [[0, 0], [1, 0], [0, 1], [1, 1]] as const;
@@ -68,7 +72,10 @@ function coordinatesOf(pairs: readonly PointPair<WorldPoint>[]): Float64Array {
   return coordinates;
 }
 
-/** Moves one plane's points (from the `offset`th number of each pair) to the middle of 0 and to a mean distance of √2 from it. */
+/**
+ * Moves one plane's points (from the `offset`th number of each pair) to a middle of 0 and a mean distance of √2 from
+ * it.
+ */
 function normalise(coordinates: Float64Array, offset: number): Spread {
   const count = coordinates.length / PAIR;
   let x = 0;
@@ -89,7 +96,7 @@ function normalise(coordinates: Float64Array, offset: number): Spread {
   return { x, y, scale };
 }
 
-/** Two rows a pair that the nine numbers of the matrix sought take to zero, filled up to nine with rows of zeros. */
+/** Two rows a pair that the nine numbers of the sought matrix map to zero, filled up to nine with rows of zeros. */
 function linearEquations(coordinates: Float64Array): Float64Array {
   const rows = new Float64Array(Math.max(COLUMNS, (coordinates.length / PAIR) * 2) * COLUMNS);
   for (let at = 0, row = 0; at < coordinates.length; at += PAIR, row += 2 * COLUMNS) {
@@ -110,7 +117,9 @@ function linearEquations(coordinates: Float64Array): Float64Array {
   return rows;
 }
 
-/** The matrix between metres and pixels out of the one between the two normalised planes, scaled to end in 1 (PITCH-9). */
+/**
+ * The matrix between metres and pixels, from the one between the two normalised planes, scaled to end in 1 (PITCH-9).
+ */
 function denormalise(h: Float64Array, world: Spread, image: Spread): Float64Array {
   const fromMetres = (row: number) => {
     const x = entry(h, row * 3) * world.scale;
@@ -118,7 +127,7 @@ function denormalise(h: Float64Array, world: Spread, image: Spread): Float64Arra
     return [x, y, entry(h, row * 3 + 2) - x * world.x - y * world.y] as const;
   };
   const [g0, g1, g2] = fromMetres(2);
-  // The world's origin may lie on the horizon; the least number that is felt puts it beside.
+  // The world's origin may lie on the horizon. The smallest number that makes a difference puts it beside the horizon.
   const least = Number.EPSILON * (Math.abs(g0) + Math.abs(g1));
   const last = Math.abs(g2) < least ? least : g2;
   const toPixels = ([x, y, one]: readonly [number, number, number], middle: number) => [

@@ -25,7 +25,7 @@ function careful(seed: number): PointPair[] {
   });
 }
 
-test('PITCH-13 one bad click among many is left out, wherever it fell', () => {
+test('PITCH-13 one bad click among many is left out, wherever it is', () => {
   const place = fc.nat(referencePoints.length - 1);
   const far = fc.tuple(fc.integer({ min: 40, max: 400 }), fc.integer({ min: -400, max: 400 }));
   fc.assert(
@@ -43,7 +43,7 @@ test('PITCH-13 one bad click among many is left out, wherever it fell', () => {
   );
 });
 
-test('PITCH-13 where all agree it is the plain solution', () => {
+test('PITCH-13 when all agree it is the plain solution', () => {
   const pairs = careful(1);
   const robust = solveHomographyRobustly(pairs, seededRandom(1));
   expect(robust).toEqual({ homography: solveHomography(pairs), agreeing: pairs });
@@ -54,7 +54,7 @@ test('PITCH-13 the same generator gives the same answer', () => {
   expect(solveHomographyRobustly(pairs, seededRandom(5))).toEqual(solveHomographyRobustly(pairs, seededRandom(5)));
 });
 
-test('PITCH-13 a tolerance so narrow that no draw can be trusted leaves the plain solution over all', () => {
+test('PITCH-13 with a tolerance so narrow that no draw can be trusted, the answer is the plain solution over all', () => {
   const pairs = careful(3);
   expect(solveHomographyRobustly(pairs, seededRandom(1), -1)).toEqual({
     homography: solveHomography(pairs),

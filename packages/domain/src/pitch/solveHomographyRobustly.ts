@@ -3,7 +3,7 @@ import type { PitchPoint } from './PitchPoint.ts';
 import { pixelsOff } from './reprojectionError.ts';
 import { solveHomography } from './solveHomography.ts';
 
-/** A homography and the pairs that agree with it; the others are taken for slips of the hand. */
+/** A homography and the pairs that agree with it. The others count as slips of the hand. */
 export interface RobustHomography<World extends WorldPoint = PitchPoint> {
   readonly homography: Homography<World>;
   readonly agreeing: readonly PointPair<World>[];
@@ -11,13 +11,14 @@ export interface RobustHomography<World extends WorldPoint = PitchPoint> {
 
 /** How many pixels off a careful click may be. */
 const CLICK_TOLERANCE = 5;
-/** With two bad pairs in five, one of this many draws of four is free of them all but once in a trillion. */
+/** With two bad pairs in five, at least one of this many draws of four is free of them, except once in a trillion. */
 const DRAWS = 200;
 const SAMPLE = 4;
 
 /**
- * As `solveHomography`, but over the pairs that agree with each other within `tolerance` pixels (RANSAC), so that a bad click among many
- * does not bend the matrix (PITCH-13). `random` gives numbers in [0, 1). Null where `solveHomography` is.
+ * Like `solveHomography`, but over the pairs that agree with each other within `tolerance` pixels (RANSAC), so that one
+ * bad click among many does not bend the matrix (PITCH-13). `random` gives numbers in [0, 1). Null when
+ * `solveHomography` gives null.
  *
  * @example
  * const corners = [[0, 0], [10, 0], [0, 10], [10, 10], [5, 5], [2, 7]] as const;
@@ -43,7 +44,7 @@ export function solveHomographyRobustly<World extends WorldPoint = PitchPoint>(
   return overAll === null ? null : { homography: overAll, agreeing: pairs };
 }
 
-/** Four different pairs, or all where there are fewer. */
+/** Four different pairs, or all when there are fewer. */
 function drawFour<World extends WorldPoint>(
   pairs: readonly PointPair<World>[],
   random: () => number,

@@ -1,9 +1,9 @@
-/** A player of a line-up (part 2 §3). */
+/** A player of a line-up. */
 export interface LineUpPlayer {
   readonly id: string;
   readonly name: string;
   readonly shirtNumber: number | null;
-  /** The provider's words, `Centre-Back`; null where it has none. */
+  /** The provider's words, `Centre-Back`; null when it has none. */
   readonly position: string | null;
   /** Place in the formation, from the goalkeeper forward, each line from left to right. */
   readonly slotIndex?: number | null;
@@ -13,9 +13,9 @@ export interface LineUpPlayer {
   readonly y?: number | null;
 }
 
-/** What one team has sent out. */
+/** The line-up of one team. */
 export interface LineUp {
-  /** `4-3-3`; null where no source tells it. */
+  /** `4-3-3`; null when no source has it. */
   readonly formation: string | null;
   readonly lineup: readonly LineUpPlayer[];
   readonly bench: readonly LineUpPlayer[];

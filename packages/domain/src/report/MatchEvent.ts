@@ -5,17 +5,17 @@ import type { UtcInstant } from '../time/instant.ts';
 export type MatchEventId = Brand<string, 'MatchEventId'>;
 
 interface EventFacts {
-  /** Built from what happened, so that the same happening has the same id in every answer (REPORT-1). */
+  /** Built from what happened, so that the same event has the same id in every answer (REPORT-1). */
   readonly id: MatchEventId;
-  /** Minute of play, 0 where no source tells it. */
+  /** Minute of play, 0 when no source has it. */
   readonly minute: number;
   /** Minutes of added time, null outside it. */
   readonly extraTime: number | null;
-  /** Whose event it is; of a goal, the side that it counts for. */
+  /** The side whose event it is; for a goal, the side that it counts for. */
   readonly teamSide: Side;
-  /** Who scored, was booked or went off; null where no source names them. */
+  /** Who scored, was booked or went off; null when no source names them. */
   readonly playerName: string | null;
-  /** Who assisted; of a substitution, who came on. */
+  /** Who assisted; for a substitution, who came on. */
   readonly assistName: string | null;
   readonly description: string | null;
   readonly occurredAtUtc: UtcInstant | null;
@@ -24,7 +24,7 @@ interface EventFacts {
 export interface GoalEvent extends EventFacts {
   readonly type: 'GOAL';
   readonly goal: 'regular' | 'own-goal' | 'penalty';
-  /** True for a goal that the video referee has taken back: it is told, and does not count. */
+  /** True for a goal that the video referee has taken back: the timeline shows it, and it does not count. */
   readonly cancelled: boolean;
 }
 export interface YellowCardEvent extends EventFacts {
@@ -38,5 +38,5 @@ export interface SubstitutionEvent extends EventFacts {
   readonly type: 'SUBSTITUTION';
 }
 
-/** Something that happened in a match, as the timeline tells it (part 2 §3). */
+/** Something that happened in a match, as the timeline shows it. */
 export type MatchEvent = GoalEvent | YellowCardEvent | RedCardEvent | SubstitutionEvent;

@@ -1,15 +1,15 @@
 /**
- * What any source may know of the events of a match, before `eventsOf` makes a timeline of it. Everything may be missing: providers
- * leave out teams, players and minutes.
+ * What any source may know of the events of a match, before `eventsOf` builds a timeline from it. Everything may be
+ * missing: providers leave out teams, players and minutes.
  */
 export interface ReportParts {
   readonly homeTeam: NamedParts;
   readonly awayTeam: NamedParts;
-  readonly goals?: readonly GoalTold[] | null | undefined;
-  readonly bookings?: readonly BookingTold[] | null | undefined;
-  readonly substitutions?: readonly SubstitutionTold[] | null | undefined;
-  /** Events of any kind, told apart by `type`. */
-  readonly events?: readonly EventTold[] | null | undefined;
+  readonly goals?: readonly ReportedGoal[] | null | undefined;
+  readonly bookings?: readonly ReportedBooking[] | null | undefined;
+  readonly substitutions?: readonly ReportedSubstitution[] | null | undefined;
+  /** Events of any kind, distinguished by `type`. */
+  readonly events?: readonly ReportedEvent[] | null | undefined;
 }
 
 /** A team or a player. */
@@ -18,37 +18,37 @@ export interface NamedParts {
   readonly name?: string | null | undefined;
 }
 
-interface HappeningTold {
+interface ReportedFacts {
   readonly minute?: number | null | undefined;
   readonly injuryTime?: number | null | undefined;
-  /** Of a goal, the team that it counts for, of an own goal too. */
+  /** For a goal, own goals included, the team that it counts for. */
   readonly team?: NamedParts | null | undefined;
 }
 
-export interface GoalTold extends HappeningTold {
+export interface ReportedGoal extends ReportedFacts {
   /** `REGULAR`, `OWN`, `PENALTY`; anything else is a regular goal. */
   readonly type?: string | null | undefined;
   readonly scorer?: NamedParts | null | undefined;
   readonly assist?: NamedParts | null | undefined;
-  /** The score that the goal made. */
+  /** The score after the goal. */
   readonly score?: { readonly home: number | null; readonly away: number | null } | null | undefined;
 }
 
-export interface BookingTold extends HappeningTold {
+export interface ReportedBooking extends ReportedFacts {
   /** `YELLOW`, `YELLOW_RED` or `RED`. */
   readonly card?: string | null | undefined;
   readonly player?: NamedParts | null | undefined;
 }
 
-export interface SubstitutionTold extends HappeningTold {
+export interface ReportedSubstitution extends ReportedFacts {
   readonly playerOut?: NamedParts | null | undefined;
   readonly playerIn?: NamedParts | null | undefined;
 }
 
-export interface EventTold extends HappeningTold {
+export interface ReportedEvent extends ReportedFacts {
   readonly type?: string | null | undefined;
   readonly player?: NamedParts | null | undefined;
-  /** Of a substitution, who came on. */
+  /** For a substitution, who came on. */
   readonly assist?: NamedParts | null | undefined;
   readonly description?: string | null | undefined;
   readonly occurredAt?: string | null | undefined;

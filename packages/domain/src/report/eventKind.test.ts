@@ -18,17 +18,17 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('REPORT-2 the word «%s» comes to %o', (word, kind) => {
+])('REPORT-2 the word «%s» means %o', (word, kind) => {
   expect(eventKind(word)).toEqual(kind);
 });
 
 test.each(GOAL_WORDS.filter((word) => word !== 'GOAL_KICK'))(
-  'REPORT-2 %s is a goal, as it is to the notifications',
+  'REPORT-2 %s is a goal, as it is for the notifications',
   (word) => {
     expect(eventKind(word)?.type).toBe('GOAL');
   },
 );
 
-test.each(RED_WORDS)('REPORT-2 %s is a red card, as it is to the notifications', (word) => {
+test.each(RED_WORDS)('REPORT-2 %s is a red card, as it is for the notifications', (word) => {
   expect(eventKind(word)?.type).toBe('RED_CARD');
 });

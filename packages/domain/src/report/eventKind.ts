@@ -1,6 +1,6 @@
 import { GOAL_WORDS, RED_WORDS } from './eventWords.ts';
 
-/** What a source's word for an event comes to: what is told of it, or that it takes back a goal. */
+/** What a source's word for an event means: a kind of event on the timeline, or that a goal is taken back. */
 export type EventKind =
   | { readonly type: 'GOAL'; readonly goal: 'regular' | 'own-goal' | 'penalty' }
   | { readonly type: 'YELLOW_CARD' }
@@ -8,7 +8,7 @@ export type EventKind =
   | { readonly type: 'SUBSTITUTION' }
   | { readonly type: 'GOAL_CANCELLED' };
 
-/** The first words are those of the notifications; a later kind knows its own of them more exactly. */
+/** The first words are those of the notifications. A later kind refines some of them. */
 const KINDS: readonly (readonly [kind: EventKind, words: readonly string[]])[] = [
   [
     { type: 'GOAL', goal: 'regular' },
@@ -31,8 +31,9 @@ const KINDS: readonly (readonly [kind: EventKind, words: readonly string[]])[] =
 const KIND_OF_WORD = new Map(KINDS.flatMap(([kind, words]) => words.map((word) => [word, kind] as const)));
 
 /**
- * What a source's word for an event comes to, in any case and with spaces or hyphens for underscores; null for what the timeline
- * does not tell (REPORT-2). It knows every word that the notifications know, but a goal kick is no goal here.
+ * What a source's word for an event means, in any case and with spaces or hyphens for underscores; null for an event
+ * that the timeline leaves out. It knows every word that the notifications know, except that a goal kick is not a goal
+ * here (REPORT-2).
  *
  * @example
  * eventKind('yellow-red'); // { type: 'RED_CARD', secondYellow: true }

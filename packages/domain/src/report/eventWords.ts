@@ -1,4 +1,4 @@
-/** Words that a type of event is a goal by (part 1 §5). */
+/** Words in an event type that make it a goal (NOTIFY-1). */
 export const GOAL_WORDS = [
   'GOAL',
   'SCORE',
@@ -18,7 +18,7 @@ export const GOAL_WORDS = [
   'FINISH',
 ] as const;
 
-/** Words that a type of event is a red card by (part 1 §5). */
+/** Words in an event type that make it a red card (NOTIFY-1). */
 export const RED_WORDS = [
   'RED',
   'RED_CARD',

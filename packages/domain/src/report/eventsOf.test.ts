@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { eventsOf } from './eventsOf.ts';
-import type { EventTold, GoalTold, ReportParts } from './ReportParts.ts';
+import type { ReportedEvent, ReportedGoal, ReportParts } from './ReportParts.ts';
 
 const brann = { id: 1, name: 'Brann' };
 const viking = { id: 2, name: 'Viking' };
 const teams = { homeTeam: brann, awayTeam: viking };
 
-function goal(minute: number, changes: GoalTold = {}): GoalTold {
+function goal(minute: number, changes: ReportedGoal = {}): ReportedGoal {
   return { minute, type: 'REGULAR', team: brann, scorer: { name: 'Berg' }, ...changes };
 }
 
@@ -17,7 +17,7 @@ function cancelledMinutes(parts: Omit<ReportParts, 'homeTeam' | 'awayTeam'>): nu
 }
 
 test('REPORT-1 the id of an event is built from type, minute, extra time, side, player, assist and time', () => {
-  const told: EventTold = {
+  const event: ReportedEvent = {
     type: 'GOAL',
     minute: 45,
     injuryTime: 2,
@@ -26,10 +26,10 @@ test('REPORT-1 the id of an event is built from type, minute, extra time, side, 
     assist: { name: 'Moe' },
     occurredAt: '2026-11-21T17:47:10Z',
   };
-  expect(eventsOf({ ...teams, events: [told] })[0]?.id).toBe('GOAL:45:2:away:Berg:Moe:2026-11-21T17:47:10.000Z');
+  expect(eventsOf({ ...teams, events: [event] })[0]?.id).toBe('GOAL:45:2:away:Berg:Moe:2026-11-21T17:47:10.000Z');
 });
 
-test('REPORT-1 two goals of one player in one minute have an id each', () => {
+test('REPORT-1 two goals by one player in one minute have an id each', () => {
   const events = eventsOf({ ...teams, goals: [goal(28), goal(28)] });
   expect(events.map(({ id }) => id)).toEqual(['GOAL:28::home:Berg::', 'GOAL:28::home:Berg:::2']);
 });
@@ -79,7 +79,7 @@ test('REPORT-6 goals, bookings and substitutions become events with their kind',
   expect(new Set(events.map(({ extraTime }) => extraTime))).toEqual(new Set([null]));
 });
 
-test('REPORT-6 what a source leaves out has a default, and no source at all is no event', () => {
+test('REPORT-6 fields that a source leaves out have defaults, and no source at all gives no event', () => {
   const [event] = eventsOf({ ...teams, events: [{ type: 'GOAL', description: ' Heading ' }] });
   expect(event).toEqual({
     id: 'GOAL:0::away:::',
@@ -97,11 +97,11 @@ test('REPORT-6 what a source leaves out has a default, and no source at all is n
   expect(eventsOf({ ...teams, goals: null, bookings: null, substitutions: null, events: null })).toEqual([]);
 });
 
-test('REPORT-6 an event without a type is not told', () => {
+test('REPORT-6 an event without a type is left out', () => {
   expect(eventsOf({ ...teams, events: [{ minute: 1 }, { type: null, minute: 2 }] })).toEqual([]);
 });
 
-test('REPORT-5 what a generic event tells again is one event', () => {
+test('REPORT-5 a generic event that repeats a listed one is the same event', () => {
   const events = eventsOf({
     ...teams,
     goals: [goal(28)],
@@ -122,7 +122,7 @@ test('REPORT-5 what a generic event tells again is one event', () => {
   ]);
 });
 
-test('REPORT-4 an own goal told twice is one, for the side whose score rose', () => {
+test('REPORT-4 an own goal reported twice is one, for the side whose score rose', () => {
   const events = eventsOf({
     ...teams,
     goals: [goal(14, { type: 'OWN', score: { home: 0, away: 1 } })],
@@ -131,21 +131,21 @@ test('REPORT-4 an own goal told twice is one, for the side whose score rose', ()
   expect(events.map(({ teamSide }) => teamSide)).toEqual(['away']);
 });
 
-test('REPORT-4 an own goal that only an event tells counts for its team', () => {
+test('REPORT-4 an own goal that only an event reports counts for its team', () => {
   expect(eventsOf({ ...teams, events: [{ type: 'OWN_GOAL', minute: 14, team: brann }] })).toMatchObject([
     { type: 'GOAL', goal: 'own-goal', teamSide: 'home' },
   ]);
 });
 
-test('REPORT-5 three who come on in one minute are three substitutions', () => {
+test('REPORT-5 three players who come on in one minute are three substitutions', () => {
   const names = ['Eide', 'Moe', 'Lie'];
   const events = names.map((name) => ({ type: 'SUBSTITUTION', minute: 60, team: brann, assist: { name } }));
   expect(eventsOf({ ...teams, events }).map(({ assistName }) => assistName)).toEqual(names);
 });
 
-test('REPORT-7 the video referee takes back the last goal of the side before, or the one of the player named', () => {
+test("REPORT-7 the video referee takes back the side's last goal, or the named player's", () => {
   const goals = [goal(10), goal(20, { scorer: { name: 'Moe' } }), goal(25, { team: viking }), goal(40)];
-  const referee: EventTold = { type: 'VAR', minute: 23, team: brann };
+  const referee: ReportedEvent = { type: 'VAR', minute: 23, team: brann };
   expect(cancelledMinutes({ goals, events: [referee] })).toEqual([20]);
   expect(cancelledMinutes({ goals, events: [{ ...referee, minute: 40 }] })).toEqual([40]);
   const near = [goal(20), goal(22, { scorer: { name: 'Moe' } })];
@@ -153,18 +153,18 @@ test('REPORT-7 the video referee takes back the last goal of the side before, or
   expect(cancelledMinutes({ goals: near, events: [{ ...referee, player: { name: 'Berg' } }] })).toEqual([20]);
 });
 
-test('REPORT-7 a cancellation told twice takes back one goal, two of two players take back two', () => {
+test('REPORT-7 a cancellation reported twice takes back one goal, cancellations for two players take back two', () => {
   const goals = [goal(20), goal(22, { scorer: { name: 'Moe' } })];
-  const referee: EventTold = { type: 'VAR', minute: 23, team: brann };
+  const referee: ReportedEvent = { type: 'VAR', minute: 23, team: brann };
   const named = ['Moe', 'Berg'].map((name) => ({ ...referee, player: { name } }));
   expect(cancelledMinutes({ goals, events: [referee, referee] })).toEqual([22]);
   expect(cancelledMinutes({ goals, events: [referee, { ...referee, player: { name: 'Moe' } }] })).toEqual([22]);
   expect(cancelledMinutes({ goals, events: named })).toEqual([20, 22]);
 });
 
-test('REPORT-7 a goal that the list no longer has is the one taken back, and no older one', () => {
-  const referee: EventTold = { type: 'VAR', minute: 30, team: brann };
-  const gone: EventTold = { type: 'GOAL', minute: 28, team: brann, player: { name: 'Moe' } };
+test('REPORT-7 the goal that has left the list is taken back, not an older one', () => {
+  const referee: ReportedEvent = { type: 'VAR', minute: 30, team: brann };
+  const gone: ReportedEvent = { type: 'GOAL', minute: 28, team: brann, player: { name: 'Moe' } };
   expect(cancelledMinutes({ goals: [goal(10)], events: [referee] })).toEqual([]);
   expect(cancelledMinutes({ goals: [goal(24)], events: [referee] })).toEqual([]);
   expect(cancelledMinutes({ goals: [goal(29)], events: [gone, referee] })).toEqual([28]);
@@ -173,8 +173,8 @@ test('REPORT-7 a goal that the list no longer has is the one taken back, and no 
 
 test('REPORT-7 in added time a goal after the cancellation stands', () => {
   const goals = [goal(45, { injuryTime: 1 }), goal(45, { injuryTime: 4 }), goal(90)];
-  const referee: EventTold = { type: 'VAR', minute: 45, injuryTime: 2, team: brann };
-  const added = (event: EventTold) =>
+  const referee: ReportedEvent = { type: 'VAR', minute: 45, injuryTime: 2, team: brann };
+  const added = (event: ReportedEvent) =>
     eventsOf({ ...teams, goals, events: [event] }).flatMap((one) =>
       one.type === 'GOAL' && one.cancelled ? [[one.minute, one.extraTime]] : [],
     );
@@ -188,9 +188,9 @@ test('REPORT-7 a cancellation without a minute takes back no goal', () => {
   expect(cancelledMinutes({ goals: [goal(3)], events: [{ type: 'VAR', team: brann }] })).toEqual([]);
 });
 
-test('REPORT-7 where no team is told the goal may be of either side', () => {
+test("REPORT-7 a cancellation without a team may take back either side's goal", () => {
   const goals = [goal(20), goal(22, { team: viking, scorer: { name: 'Moe' } })];
-  const referee: EventTold = { type: 'VAR', minute: 23 };
+  const referee: ReportedEvent = { type: 'VAR', minute: 23 };
   expect(cancelledMinutes({ goals, events: [referee] })).toEqual([22]);
   expect(cancelledMinutes({ goals, events: [{ ...referee, team: {}, player: { name: 'Berg' } }] })).toEqual([20]);
 });
@@ -202,7 +202,7 @@ test('REPORT-7 with no goal to take back nothing changes', () => {
   );
 });
 
-test('REPORT-1 only what has the same id is numbered', () => {
+test('REPORT-1 only events with the same id are numbered', () => {
   const events = eventsOf({ ...teams, goals: [goal(28), goal(29), goal(28)] });
   expect(events.map(({ id }) => id)).toEqual([
     'GOAL:28::home:Berg::',
@@ -211,7 +211,7 @@ test('REPORT-1 only what has the same id is numbered', () => {
   ]);
 });
 
-test('REPORT-4 in a list each goal is the side whose score rose since the goal before it', () => {
+test('REPORT-4 in a list each goal belongs to the side whose score rose since the goal before', () => {
   const goals = [
     goal(10, { team: viking, score: { home: 1, away: 0 } }),
     goal(20, { team: brann, score: { home: 1, away: 1 } }),

@@ -1,21 +1,23 @@
 import type { Side } from '../match/Match.ts';
+import { textOf } from '../text/textOf.ts';
 import { toUtcInstant } from '../time/instant.ts';
 import { type EventKind, eventKind } from './eventKind.ts';
-import { isSameHappening } from './isSameHappening.ts';
+import { isSameEvent } from './isSameEvent.ts';
 import type { GoalEvent, MatchEvent, MatchEventId } from './MatchEvent.ts';
 import { orderEvents } from './orderEvents.ts';
-import type { EventTold, GoalTold, NamedParts, ReportParts } from './ReportParts.ts';
+import type { ReportedEvent, ReportedGoal, NamedParts, ReportParts } from './ReportParts.ts';
 import { scoringSideOf } from './scoringSideOf.ts';
 import { takeBackGoals } from './takeBackGoals.ts';
 import { teamSideOf } from './teamSideOf.ts';
 
-/** What is the same in every kind of event. */
+/** The fields that every kind of event shares. */
 type EventFacts = Omit<GoalEvent, 'id' | 'type' | 'goal' | 'cancelled'>;
-type ToldKind = Exclude<EventKind, { readonly type: 'GOAL_CANCELLED' }>;
+type TimelineKind = Exclude<EventKind, { readonly type: 'GOAL_CANCELLED' }>;
 
 /**
- * The timeline of a match out of its goals, bookings, substitutions and generic events, by minute and added time. What a generic event
- * tells again is one event; a goal taken back by the video referee is marked so (REPORT-1, REPORT-5, REPORT-6, REPORT-7).
+ * The timeline of a match, from its goals, bookings, substitutions and generic events, by minute and added time. A
+ * generic event that repeats a listed one is dropped; a goal that the video referee takes back is marked (REPORT-1,
+ * REPORT-5, REPORT-6, REPORT-7).
  *
  * @example
  * const teams = { homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Viking' } };
@@ -27,15 +29,17 @@ export function eventsOf(parts: ReportParts): MatchEvent[] {
   const goals = parts.goals ?? [];
   const listed = numbered([
     ...goals.map((goal, n) =>
-      toEvent(goalKind(goal), factsOf(asTold(goal), scoringSideOf(goal, goals[n - 1] ?? null, parts))),
+      toEvent(goalKind(goal), factsOf(asEvent(goal), scoringSideOf(goal, goals[n - 1] ?? null, parts))),
     ),
-    ...(parts.bookings ?? []).flatMap(({ card, ...booking }) => told({ ...booking, type: card ?? 'YELLOW' }, parts)),
+    ...(parts.bookings ?? []).flatMap(({ card, ...booking }) =>
+      timelineEvents({ ...booking, type: card ?? 'YELLOW' }, parts),
+    ),
     ...(parts.substitutions ?? []).flatMap(({ playerOut, playerIn, ...substitution }) =>
-      told({ ...substitution, type: 'SUBSTITUTION', player: playerOut, assist: playerIn }, parts),
+      timelineEvents({ ...substitution, type: 'SUBSTITUTION', player: playerOut, assist: playerIn }, parts),
     ),
   ]);
   const generic = parts.events ?? [];
-  const events = [...listed, ...toldBeside(listed, generic, parts)];
+  const events = [...listed, ...unlistedEvents(listed, generic, parts)];
   return takeBackGoals(
     orderEvents(events),
     generic
@@ -54,22 +58,22 @@ function isNobody(team: NamedParts | null | undefined): boolean {
   return (team?.id ?? textOf(team?.name)) === null;
 }
 
-function goalKind({ type }: GoalTold): ToldKind {
+function goalKind({ type }: ReportedGoal): TimelineKind {
   const kind = eventKind(type ?? '');
   return kind?.type === 'GOAL' ? kind : { type: 'GOAL', goal: 'regular' };
 }
 
-function asTold({ scorer, assist, ...goal }: GoalTold): EventTold {
+function asEvent({ scorer, assist, ...goal }: ReportedGoal): ReportedEvent {
   return { ...goal, type: 'GOAL', player: scorer, assist };
 }
 
-function told(event: EventTold, parts: ReportParts): MatchEvent[] {
+function timelineEvents(event: ReportedEvent, parts: ReportParts): MatchEvent[] {
   const kind = eventKind(event.type);
   if (kind === null || kind.type === 'GOAL_CANCELLED') return [];
   return [toEvent(kind, factsOf(event, teamSideOf(event.team, parts)))];
 }
 
-/** A list may tell of two goals by one player in one minute: the second is numbered, so that both stand. */
+/** A list may contain two goals by one player in one minute. The second is numbered, so that both are kept. */
 function numbered(events: readonly MatchEvent[]): MatchEvent[] {
   return events.map((event, n) => {
     const before = events.slice(0, n).filter(({ id }) => id === event.id).length;
@@ -77,15 +81,19 @@ function numbered(events: readonly MatchEvent[]): MatchEvent[] {
   });
 }
 
-function toldBeside(listed: readonly MatchEvent[], generic: readonly EventTold[], parts: ReportParts): MatchEvent[] {
+function unlistedEvents(
+  listed: readonly MatchEvent[],
+  generic: readonly ReportedEvent[],
+  parts: ReportParts,
+): MatchEvent[] {
   const events: MatchEvent[] = [];
-  for (const event of generic.flatMap((happening) => told(happening, parts))) {
-    if (![...listed, ...events].some((known) => isSameHappening(known, event))) events.push(event);
+  for (const event of generic.flatMap((event) => timelineEvents(event, parts))) {
+    if (![...listed, ...events].some((known) => isSameEvent(known, event))) events.push(event);
   }
   return events;
 }
 
-function factsOf(event: EventTold, teamSide: Side): EventFacts {
+function factsOf(event: ReportedEvent, teamSide: Side): EventFacts {
   return {
     minute: event.minute ?? 0,
     extraTime: event.injuryTime || null,
@@ -97,14 +105,9 @@ function factsOf(event: EventTold, teamSide: Side): EventFacts {
   };
 }
 
-function toEvent(kind: ToldKind, facts: EventFacts): MatchEvent {
+function toEvent(kind: TimelineKind, facts: EventFacts): MatchEvent {
   const { minute, extraTime, teamSide, playerName, assistName, occurredAtUtc } = facts;
-  const happening = [kind.type, minute, extraTime, teamSide, playerName, assistName, occurredAtUtc];
-  const id = happening.map((part) => part ?? '').join(':') as MatchEventId;
+  const identity = [kind.type, minute, extraTime, teamSide, playerName, assistName, occurredAtUtc];
+  const id = identity.map((part) => part ?? '').join(':') as MatchEventId;
   return kind.type === 'GOAL' ? { ...facts, ...kind, id, cancelled: false } : { ...facts, ...kind, id };
-}
-
-function textOf(raw: string | null | undefined): string | null {
-  const text = raw?.trim() ?? '';
-  return text === '' ? null : text;
 }

@@ -7,11 +7,11 @@ const NAMES = ['Brann', 'Viking', 'Molde', 'Odd'] as const;
 const NOON_MS = Date.parse('2026-11-21T12:00:00.000Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** 0 Brann, 1 Viking, 2 Molde, 3 Odd; these are also their ids. */
+/** 0 Brann, 1 Viking, 2 Molde, 3 Odd. These are also their ids. */
 export type ExampleClub = 0 | 1 | 2 | 3;
 
 /**
- * A match of four clubs, finished but for what is said of it; for tests and examples.
+ * A match between two of four clubs, finished unless changed. For tests and examples.
  *
  * @param daysAgo before noon of 21 November 2026
  * @example

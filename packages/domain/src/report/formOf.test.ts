@@ -32,7 +32,7 @@ test('REPORT-21 the form is the last five results before the match, the latest l
   ).toEqual(['D', 'W', 'D', 'L', 'W']);
 });
 
-test('REPORT-21 a match that went to a shoot-out is a draw, and one awarded without a score is left out', () => {
+test('REPORT-21 a match with a shoot-out is a draw, and one awarded without a score is left out', () => {
   const shootOut = exampleResult({
     home: 0,
     away: 1,
@@ -47,7 +47,7 @@ test('REPORT-21 a match that went to a shoot-out is a draw, and one awarded with
   expect(formOf([shootOut, exampleResult({ home: 0, away: 2, status: 'AWARDED' })], brann, before)).toEqual(['D']);
 });
 
-test('REPORT-21 a match that kicks off at the moment itself is not before it, and results come in order of time', () => {
+test('REPORT-21 a match that kicks off at that very moment is not before it, and results are in order of time', () => {
   const won = exampleResult({ home: 0, away: 1, score: { home: 1, away: 0 }, daysAgo: 3 });
   const lost = exampleResult({ home: 0, away: 2, score: { home: 0, away: 1 }, daysAgo: 2 });
   const now = exampleResult({ home: 0, away: 3, score: { home: 1, away: 1 }, daysAgo: 0 });

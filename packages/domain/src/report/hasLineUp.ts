@@ -1,7 +1,7 @@
 import type { LineUp } from './LineUp.ts';
 
 /**
- * Whether a team has a line-up: the tab is there when either team has (REPORT-13).
+ * Whether a team has a line-up. The tab appears when either team has one (REPORT-13).
  *
  * @example
  * hasLineUp({ formation: '4-3-3', lineup: [], bench: [] }); // false

@@ -8,7 +8,7 @@ const before = '2026-11-21T12:00:00.000Z' as UtcInstant;
 const brann = '0' as TeamId;
 const viking = '1' as TeamId;
 
-test('REPORT-22 of two teams the last five finished meetings are told, the latest first', () => {
+test('REPORT-22 the head-to-head is the last five finished meetings of two teams, the latest first', () => {
   const meetings = [10, 20, 30, 40, 50, 60].map((daysAgo) =>
     exampleResult({
       home: daysAgo % 20 === 0 ? 0 : 1,
@@ -28,7 +28,7 @@ test('REPORT-22 of two teams the last five finished meetings are told, the lates
   expect(ids).toEqual(['1-0-10', '0-1-20', '1-0-30', '0-1-40', '1-0-50']);
 });
 
-test('REPORT-22 a meeting with a third team, or one that kicks off at the moment itself, is none of them', () => {
+test('REPORT-22 a match against a third team, or one that kicks off at that very moment, is left out', () => {
   const score = { home: 1, away: 0 };
   const others = [
     exampleResult({ home: 2, away: 0, score, daysAgo: 1 }),
@@ -37,7 +37,7 @@ test('REPORT-22 a meeting with a third team, or one that kicks off at the moment
   expect(headToHead(others, [brann, viking], before)).toEqual([]);
 });
 
-test('REPORT-22 meetings told in order of time are turned round, others are not', () => {
+test('REPORT-22 meetings in order of time are reversed, meetings already reversed are not', () => {
   const score = { home: 1, away: 0 };
   const older = exampleResult({ home: 0, away: 1, score, daysAgo: 9 });
   const newer = exampleResult({ home: 1, away: 0, score, daysAgo: 2 });

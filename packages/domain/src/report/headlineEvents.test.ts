@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { eventsOf } from './eventsOf.ts';
 import { headlineEvents } from './headlineEvents.ts';
-import type { GoalTold } from './ReportParts.ts';
+import type { ReportedGoal } from './ReportParts.ts';
 
 const brann = { id: 1, name: 'Brann' };
 const viking = { id: 2, name: 'Viking' };
 const teams = { homeTeam: brann, awayTeam: viking };
 
-function goal(minute: number, changes: GoalTold = {}): GoalTold {
+function goal(minute: number, changes: ReportedGoal = {}): ReportedGoal {
   return { minute, type: 'REGULAR', team: brann, scorer: { name: 'Berg' }, ...changes };
 }
 

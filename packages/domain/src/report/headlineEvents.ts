@@ -1,7 +1,7 @@
 import type { GoalEvent, MatchEvent, RedCardEvent } from './MatchEvent.ts';
 
 /**
- * The events that stand under the score: goals that count, and red cards (REPORT-10).
+ * The events under the score: goals that count, and red cards (REPORT-10).
  *
  * @example
  * headlineEvents([{ type: 'GOAL', cancelled: true }, { type: 'RED_CARD' }, { type: 'SUBSTITUTION' }]); // [{ type: 'RED_CARD' }]

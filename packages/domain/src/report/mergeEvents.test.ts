@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ScoreLine } from '../match/Match.ts';
 import { eventsOf } from './eventsOf.ts';
-import { isSameHappening } from './isSameHappening.ts';
+import { isSameEvent } from './isSameEvent.ts';
 import type { MatchEvent } from './MatchEvent.ts';
 import { mergeEvents } from './mergeEvents.ts';
 import { orderEvents } from './orderEvents.ts';
-import type { GoalTold } from './ReportParts.ts';
+import type { ReportedGoal } from './ReportParts.ts';
 
 const brann = { id: 1, name: 'Brann' };
 const viking = { id: 2, name: 'Viking' };
 const teams = { homeTeam: brann, awayTeam: viking };
 const runs = { seed: 4, numRuns: 150 };
 
-function goal(minute: number, changes: GoalTold = {}): GoalTold {
+function goal(minute: number, changes: ReportedGoal = {}): ReportedGoal {
   return { minute, type: 'REGULAR', team: brann, scorer: { name: 'Berg' }, ...changes };
 }
 
@@ -50,19 +50,19 @@ const anyParts = fc.record({
   ),
 });
 
-test('REPORT-9 a refresh adds what is new and replaces what is told anew with more in it', () => {
+test('REPORT-9 a refresh adds new events and replaces those it reports with more detail', () => {
   const before = eventsOf({ ...teams, goals: [goal(10), goal(20, { scorer: null })] });
   const after = eventsOf({ ...teams, goals: [goal(10, { assist: { name: 'Moe' } }), goal(20), goal(30)] });
   expect(mergeEvents(before, after, null)).toEqual(after);
 });
 
-test('REPORT-9 an event of the same id takes the place of the earlier, whatever else it tells now', () => {
+test('REPORT-9 an event with the same id replaces the earlier one, whatever else it says now', () => {
   const before = eventsOf({ ...teams, goals: [goal(10), goal(30)] });
   const corrected = before.map((event) => ({ ...event, minute: event.minute + 1 }));
   expect(mergeEvents(before, corrected, null)).toEqual(corrected);
 });
 
-test('REPORT-9 what a refresh no longer tells stays', () => {
+test('REPORT-9 events that a refresh no longer reports stay', () => {
   const before = eventsOf({ ...teams, goals: [goal(10)], bookings: [{ minute: 12, card: 'RED', team: viking }] });
   const after = eventsOf({ ...teams, goals: [goal(30)] });
   expect(mergeEvents(before, after, null).map(({ type, minute }) => [type, minute])).toEqual([
@@ -72,7 +72,7 @@ test('REPORT-9 what a refresh no longer tells stays', () => {
   ]);
 });
 
-test('REPORT-9 an unnamed telling takes no name away, and an earlier telling is replaced once', () => {
+test('REPORT-9 an update without a name removes no name, and replaces one earlier report only', () => {
   const lie = { minute: 60, card: 'YELLOW', team: brann, player: { name: 'Lie' } };
   const before = eventsOf({ ...teams, goals: [goal(10)], bookings: [lie, { ...lie, player: { name: 'Moe' } }] });
   const unnamed = { goals: [goal(10, { scorer: null })], bookings: [{ ...lie, player: null }] };
@@ -82,25 +82,25 @@ test('REPORT-9 an unnamed telling takes no name away, and an earlier telling is 
   expect(mergeEvents(nobody, moe, null).map(({ playerName }) => playerName)).toEqual(['Lie', 'Moe']);
 });
 
-test('REPORT-9 of two tellings the one of the same player replaces the earlier', () => {
+test('REPORT-9 of two reports, the one of the same player replaces the earlier event', () => {
   const before = eventsOf({ ...teams, goals: [goal(10)] });
   const after = eventsOf({ ...teams, goals: [goal(10, { scorer: null }), goal(10, { assist: { name: 'Moe' } })] });
   expect(mergeEvents(before, after, null)).toEqual(after);
 });
 
-test('REPORT-9 an unnamed goal that is taken back takes back the one that is named', () => {
+test('REPORT-9 a cancelled goal without a name cancels the one that is named', () => {
   const before = eventsOf({ ...teams, goals: [goal(10)] });
   const taken = eventsOf({ ...teams, goals: [goal(10, { scorer: null })], events: [{ type: 'VAR', minute: 11 }] });
   expect(mergeEvents(before, taken, null)).toMatchObject([{ playerName: 'Berg', cancelled: true }]);
 });
 
-test('REPORT-9 an own goal that is told for the other side now counts for it', () => {
+test('REPORT-9 an own goal reported for the other side now counts for it', () => {
   const before = eventsOf({ ...teams, goals: [goal(10, { type: 'OWN' })] });
   const after = eventsOf({ ...teams, goals: [goal(10, { type: 'OWN', team: viking, scorer: null })] });
   expect(mergeEvents(before, after, null)).toEqual(after);
 });
 
-test('REPORT-9 a corrected scorer leaves one goal where the goals of the refresh make up the score', () => {
+test('REPORT-9 a corrected scorer leaves one goal when the goals of the refresh make up the score', () => {
   const before = eventsOf({
     ...teams,
     goals: [goal(20), goal(28)],
@@ -123,7 +123,7 @@ test('REPORT-9 a corrected scorer leaves one goal where the goals of the refresh
   ]);
 });
 
-test('REPORT-9 after a refresh whose goals make up the score as many goals stand as it tells', () => {
+test('REPORT-9 after a refresh whose goals make up the score, there are as many goals as it reports', () => {
   const counted = (events: readonly MatchEvent[]) => ({
     home: events.filter((event) => event.type === 'GOAL' && !event.cancelled && event.teamSide === 'home').length,
     away: events.filter((event) => event.type === 'GOAL' && !event.cancelled && event.teamSide === 'away').length,
@@ -137,7 +137,7 @@ test('REPORT-9 after a refresh whose goals make up the score as many goals stand
   );
 });
 
-test('REPORT-9 merging a timeline with itself changes nothing, and every id stands once and in order', () => {
+test('REPORT-9 merging a timeline with itself changes nothing, and every id appears once and in order', () => {
   const isOrdered = (events: readonly MatchEvent[]) => expect(orderEvents(events)).toEqual(events);
   fc.assert(
     fc.property(anyParts, anyParts, (first, second) => {
@@ -148,7 +148,7 @@ test('REPORT-9 merging a timeline with itself changes nothing, and every id stan
       expect(mergeEvents(merged, other, null)).toEqual(merged);
       expect(new Set(merged.map(({ id }) => id)).size).toBe(merged.length);
       for (const event of other) {
-        expect(merged.some((told) => told.id === event.id || isSameHappening(told, event))).toBe(true);
+        expect(merged.some((kept) => kept.id === event.id || isSameEvent(kept, event))).toBe(true);
       }
       isOrdered(one);
       isOrdered(merged);

@@ -1,14 +1,14 @@
 import type { ScoreLine, Side } from '../match/Match.ts';
-import { isSameHappening } from './isSameHappening.ts';
+import { isSameEvent } from './isSameEvent.ts';
 import type { MatchEvent } from './MatchEvent.ts';
 import { orderEvents } from './orderEvents.ts';
 
 /**
- * The timeline after a refresh: events merged by id, in order. An event that is told anew, naming as much as before or more, takes the
- * place of one earlier telling; naming less it adds nothing. Where the goals of the refresh make up the whole score, a goal that it no
- * longer tells was another's, and goes (REPORT-9).
+ * The timeline after a refresh: events merged by id, in order. An event reported again with at least as many names
+ * replaces one earlier report; with fewer names it adds nothing. When the goals of the refresh make up the whole score,
+ * a goal that it no longer reports was a mistake and is removed (REPORT-9).
  *
- * @param score the goals that have counted when the refresh was made, a shoot-out's left out; null where it is not known
+ * @param score the goals that had counted when the refresh was made, without a shoot-out; null when it is not known
  * @example
  * const goal = { id: 'a', type: 'GOAL', minute: 28, extraTime: null, teamSide: 'home', playerName: 'Berg', assistName: null };
  * mergeEvents([goal], [{ ...goal, id: 'b', assistName: 'Moe' }], null).map(({ id }) => id); // ['b']
@@ -26,13 +26,13 @@ export function mergeEvents(
   let fresh = [...after];
   const kept: MatchEvent[] = [];
   for (const event of before.filter(({ id }) => !idsAfter.has(id))) {
-    const telling = tellingOf(event, open);
-    open = open.filter((other) => other !== telling);
-    if (telling === null) {
+    const update = updateOf(event, open);
+    open = open.filter((other) => other !== update);
+    if (update === null) {
       if (!isWhole || !countsAsGoal(event)) kept.push(event);
-    } else if (namesLess(telling, event)) {
-      fresh = fresh.filter((other) => other !== telling);
-      kept.push(asDecided(event, telling));
+    } else if (namesLess(update, event)) {
+      fresh = fresh.filter((other) => other !== update);
+      kept.push(asDecided(event, update));
     }
   }
   return orderEvents([...kept, ...fresh]);
@@ -46,23 +46,23 @@ function countsAsGoal(event: MatchEvent): boolean {
   return event.type === 'GOAL' && !event.cancelled;
 }
 
-/** Of several tellings the one that names the same player. */
-function tellingOf(event: MatchEvent, open: readonly MatchEvent[]): MatchEvent | null {
-  const tellings = open.filter((telling) => isSameHappening(event, telling));
-  return tellings.find(({ playerName }) => playerName === event.playerName) ?? tellings[0] ?? null;
+/** Among several updates, the one that names the same player. */
+function updateOf(event: MatchEvent, open: readonly MatchEvent[]): MatchEvent | null {
+  const updates = open.filter((candidate) => isSameEvent(event, candidate));
+  return updates.find(({ playerName }) => playerName === event.playerName) ?? updates[0] ?? null;
 }
 
-/** An own goal that is told for the other side now is put right, whoever is named. */
-function namesLess(telling: MatchEvent, event: MatchEvent): boolean {
-  return telling.teamSide === event.teamSide && namesIn(telling) < namesIn(event);
+/** An own goal that now counts for the other side is a correction, whoever is named. */
+function namesLess(update: MatchEvent, event: MatchEvent): boolean {
+  return update.teamSide === event.teamSide && namesIn(update) < namesIn(event);
 }
 
-/** A player's name is more than that of who assisted. */
+/** A player's name counts more than the name of who assisted. */
 function namesIn({ playerName, assistName }: MatchEvent): number {
   return (playerName === null ? 0 : 2) + (assistName === null ? 0 : 1);
 }
 
 /** The video referee may have decided since, whoever is named. */
-function asDecided(event: MatchEvent, telling: MatchEvent): MatchEvent {
-  return event.type === 'GOAL' && telling.type === 'GOAL' ? { ...event, cancelled: telling.cancelled } : event;
+function asDecided(event: MatchEvent, update: MatchEvent): MatchEvent {
+  return event.type === 'GOAL' && update.type === 'GOAL' ? { ...event, cancelled: update.cancelled } : event;
 }

@@ -31,15 +31,15 @@ function event(kind: PressureKind, changes: Partial<PressureEvent> = {}): Pressu
 }
 
 function mirrored(events: readonly PressureEvent[]): PressureEvent[] {
-  return events.map((told) => ({ ...told, side: told.side === 'home' ? 'away' : 'home' }));
+  return events.map((original) => ({ ...original, side: original.side === 'home' ? 'away' : 'home' }));
 }
 
-test('REPORT-23 with nothing told neither side has the match, and what lies ahead does not count', () => {
+test('REPORT-23 without events neither side has the momentum, and future events do not count', () => {
   expect(momentumAt([], 10)).toBe(0);
   expect(momentumAt([event('goal', { minute: 10.1 })], 10)).toBe(0);
 });
 
-test('REPORT-23 an event counts by its kind: a goal most, fouls and cards against the own side', () => {
+test('REPORT-23 an event counts by its kind: a goal most, fouls and cards against their own side', () => {
   const worth = KINDS.map((kind) => momentumAt([event(kind, { place: 1 })], 10));
   expect(worth.slice(0, 8)).toEqual(worth.slice(0, 8).toSorted((a, b) => b - a));
   expect(worth[7]).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ test('REPORT-23 an event is halved every six minutes', () => {
   expect(sumAt(22)).toBeCloseTo(0.25, 12);
 });
 
-test('REPORT-23 an event is worth more the nearer the goal it is, but for goals, penalties and cards', () => {
+test('REPORT-23 an event is worth more the nearer the goal it is, except goals, penalties and cards', () => {
   const at = (kind: PressureKind, place: number | null) => Math.atanh(momentumAt([event(kind, { place })], 10));
   expect(at('attack', 0)).toBeCloseTo(0.04, 12);
   expect(at('attack', 0.5)).toBeCloseTo(0.07, 12);
@@ -86,7 +86,7 @@ test('REPORT-23 momentum stays between −1 and 1, and dies away when nothing ha
   );
 });
 
-test('REPORT-23 one more attack never makes it worse for the side that has it', () => {
+test('REPORT-23 one more attack never makes it worse for the attacking side', () => {
   fc.assert(
     fc.property(anyEvents, fc.nat({ max: 98 }), (events, minute) => {
       const more = [...events, event('attack', { minute })];
@@ -96,13 +96,13 @@ test('REPORT-23 one more attack never makes it worse for the side that has it', 
   );
 });
 
-test('REPORT-23 the curve has a point for every minute from kickoff to the last', () => {
+test('REPORT-23 the curve has a point for every minute from kick-off to the last', () => {
   const events = [event('goal', { minute: 2 })];
   expect(momentumCurve(events, 3)).toEqual([0, 0, momentumAt(events, 2), momentumAt(events, 3)]);
 });
 
 test.each([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NaN, -1])(
-  'REPORT-23 to the minute %d there is no curve',
+  'REPORT-23 up to the minute %d there is no curve',
   (lastMinute) => {
     expect(momentumCurve([], lastMinute)).toEqual([]);
   },

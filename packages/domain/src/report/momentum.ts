@@ -1,6 +1,6 @@
 import type { Side } from '../match/Match.ts';
 
-/** What can move a match. */
+/** What can shift the momentum of a match. */
 export type PressureKind =
   | 'goal'
   | 'penalty-won'
@@ -14,17 +14,20 @@ export type PressureKind =
   | 'yellow-card'
   | 'red-card';
 
-/** Something that moves a match for the side that did it, or against it. */
+/** Something that shifts the momentum towards the side that did it, or against it. */
 export interface PressureEvent {
   readonly side: Side;
   readonly kind: PressureKind;
-  /** Minute of play, added time included; fractions are fine. */
+  /** Minute of play, added time included; may be fractional. */
   readonly minute: number;
-  /** Where, as a share of the way from the side's own goal line (0) to the opponent's (1); null where it is not known. */
+  /**
+   * The place, as a share of the way from the side's own goal line (0) to the opponent's (1); null when it is not
+   * known.
+   */
   readonly place: number | null;
 }
 
-/** What an event is worth at the place where it is worth most; what helps the opponent is below zero. */
+/** What an event is worth at the place where it is worth most. Events that help the opponent are negative. */
 const WEIGHTS: Readonly<Record<PressureKind, number>> = {
   goal: 1,
   'penalty-won': 0.8,
@@ -39,17 +42,18 @@ const WEIGHTS: Readonly<Record<PressureKind, number>> = {
   'red-card': -0.9,
 };
 const HALF_LIFE_MINUTES = 6;
-/** What an event at the own goal line keeps of its weight. */
+/** The share of its weight that an event keeps at the side's own goal line. */
 const LEAST_SHARE = 0.4;
 /** Kinds that are worth the same wherever they happen. */
 const PLACELESS: ReadonlySet<PressureKind> = new Set(['goal', 'penalty-won', 'yellow-card', 'red-card']);
 
 /**
- * Which side has the match at a minute, from −1 (all away) to 1 (all home), 0 for neither (REPORT-23).
+ * Which side has the momentum at a minute, from −1 (all away) to 1 (all home), 0 for neither (REPORT-23).
  *
- * The model: every event up to the minute counts for its side by the weight of its kind, from 40 % of it at the own goal line to the
- * whole at the opponent's (0.5 where the place is not known; goals, penalties and cards count whole), halved every six minutes. The
- * sum goes through the hyperbolic tangent, which keeps it within its bounds and the two sides alike.
+ * The model: every event up to the minute counts for its side with the weight of its kind, from 40 % of it at its own
+ * goal line to all of it at the opponent's (place 0.5 when it is not known; goals, penalties and cards always count in
+ * full), halved every six minutes. The sum goes through the hyperbolic tangent, which keeps it within its bounds and
+ * treats the two sides alike.
  *
  * @example
  * momentumAt([], 30); // 0
@@ -64,9 +68,9 @@ export function momentumAt(events: readonly PressureEvent[], minute: number): nu
 }
 
 /**
- * The momentum of every whole minute from kickoff to the last; empty where there is no last (REPORT-23).
+ * The momentum of every whole minute from kick-off to the last; empty when there is no last minute (REPORT-23).
  *
- * @param lastMinute as the events count minutes; the curve has one point more
+ * @param lastMinute in the minutes of the events; the curve has one point more
  * @example
  * momentumCurve([], 2); // [0, 0, 0]
  */

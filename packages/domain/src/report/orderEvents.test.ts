@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { eventsOf } from './eventsOf.ts';
-import type { GoalTold } from './ReportParts.ts';
+import type { ReportedGoal } from './ReportParts.ts';
 
 const brann = { id: 1, name: 'Brann' };
 const viking = { id: 2, name: 'Viking' };
 const teams = { homeTeam: brann, awayTeam: viking };
 
-function goal(minute: number, changes: GoalTold = {}): GoalTold {
+function goal(minute: number, changes: ReportedGoal = {}): ReportedGoal {
   return { minute, type: 'REGULAR', team: brann, scorer: { name: 'Berg' }, ...changes };
 }
 
-test('REPORT-8 events are ordered by minute, then by added time, then as told', () => {
+test('REPORT-8 events are ordered by minute, then by added time, then as reported', () => {
   const events = eventsOf({
     ...teams,
     goals: [goal(90, { injuryTime: 3 }), goal(90), goal(45, { injuryTime: 1 }), goal(46)],

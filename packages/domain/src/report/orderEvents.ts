@@ -1,7 +1,7 @@
 import type { MatchEvent } from './MatchEvent.ts';
 
 /**
- * Events by minute, then by added time; of the same moment in the order told (REPORT-8).
+ * Events by minute, then by added time; within the same moment in the order given (REPORT-8).
  *
  * @example
  * orderEvents([{ minute: 45, extraTime: 2 }, { minute: 45, extraTime: null }, { minute: 7, extraTime: null }]).map(({ minute }) => minute); // [7, 45, 45]

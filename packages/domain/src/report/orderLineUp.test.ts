@@ -6,7 +6,7 @@ function player(id: string, changes: Partial<LineUpPlayer> = {}): LineUpPlayer {
   return { id, name: id, shirtNumber: null, position: null, ...changes };
 }
 
-test('REPORT-12 the starting line-up is ordered by slot, who has none last', () => {
+test('REPORT-12 the starting line-up is ordered by slot, players without a slot last', () => {
   const players = [
     player('late'),
     player('b', { slotIndex: 7 }),

@@ -1,7 +1,7 @@
 import type { LineUpPlayer } from './LineUp.ts';
 
 /**
- * The starting line-up by slot; players without one come last, in their order (REPORT-12).
+ * The starting line-up by slot. Players without one come last, in their order (REPORT-12).
  *
  * @example
  * orderLineUp([{ id: 'a' }, { id: 'b', slotIndex: 1 }, { id: 'c', slotIndex: 0 }]).map(({ id }) => id); // ['c', 'b', 'a']

@@ -17,7 +17,7 @@ const FORMATIONS =
     ' ',
   );
 
-test('REPORT-14 where all players have coordinates, these are their places, held within the pitch', () => {
+test('REPORT-14 when all players have coordinates, these are their places, kept within the pitch', () => {
   const players = [player('a', { x: 0.5, y: 0 }), player('b', { x: -1, y: 1.5 })];
   expect(placeLineUp('4-4-2', players).map(({ x, y }) => [x, y])).toEqual([
     [0.5, 0],
@@ -103,22 +103,25 @@ test.each(['4-4-3', '', '4-x-2', '4-0-6', 'diamant', null, '2.5-7.5'])(
   },
 );
 
-test('REPORT-16 a single line stands at the back, and a lone player is the goalkeeper', () => {
+test('REPORT-16 a single line stands at the back, and a single player is the goalkeeper', () => {
   expect(placeLineUp(null, team('Goalkeeper', 'Striker')).map(({ y }) => y)).toEqual([0.06, 0.25]);
   expect(placeLineUp(null, team('Striker')).map(({ x, y }) => [x, y])).toEqual([[0.5, 0.06]]);
 });
 
-test.each(FORMATIONS)('REPORT-15 in %s eleven players stand in its lines, each in an own place', (formation) => {
-  const placed = placeLineUp(
-    formation,
-    Array.from({ length: 11 }, (_, n) => player(`p${n}`, { slotIndex: n })),
-  );
-  const depths = [...new Set(placed.map(({ y }) => y))];
-  expect(depths.map((depth) => placed.filter(({ y }) => y === depth).length).join('-')).toBe(`1-${formation}`);
-  expect(new Set(placed.map(({ x, y }) => `${x} ${y}`)).size).toBe(11);
-});
+test.each(FORMATIONS)(
+  'REPORT-15 in %s eleven players stand in its lines, each in a place of their own',
+  (formation) => {
+    const placed = placeLineUp(
+      formation,
+      Array.from({ length: 11 }, (_, n) => player(`p${n}`, { slotIndex: n })),
+    );
+    const depths = [...new Set(placed.map(({ y }) => y))];
+    expect(depths.map((depth) => placed.filter(({ y }) => y === depth).length).join('-')).toBe(`1-${formation}`);
+    expect(new Set(placed.map(({ x, y }) => `${x} ${y}`)).size).toBe(11);
+  },
+);
 
-test('REPORT-16 whatever is told of players and formation, each is placed once and within the pitch', () => {
+test('REPORT-16 whatever the players and formation, each player is placed once and within the pitch', () => {
   const anyPlayer = fc.record(
     {
       position: fc.constantFrom(
@@ -140,8 +143,8 @@ test('REPORT-16 whatever is told of players and formation, each is placed once a
     fc.property(
       fc.array(anyPlayer, { maxLength: 13 }),
       fc.constantFrom(...FORMATIONS, null, '4-4'),
-      (told, formation) => {
-        const players = told.map((changes, n) => player(`p${n}`, changes));
+      (drawn, formation) => {
+        const players = drawn.map((changes, n) => player(`p${n}`, changes));
         const placed = placeLineUp(formation, players);
         expect(placed.map(({ player: { id } }) => id).toSorted()).toEqual(players.map(({ id }) => id).toSorted());
         for (const { x, y } of placed) {
@@ -154,7 +157,7 @@ test('REPORT-16 whatever is told of players and formation, each is placed once a
   );
 });
 
-test('REPORT-16 a place or a slot that is not a number is none', () => {
+test('REPORT-16 a place or a slot that is not a number counts as none', () => {
   const players = [
     player('striker', { position: 'Striker', slotIndex: Number.NaN, x: Number.NaN, y: 0.9 }),
     player('keeper', { position: 'Goalkeeper', slotIndex: 1, x: 0.5, y: Number.NaN }),
@@ -165,7 +168,7 @@ test('REPORT-16 a place or a slot that is not a number is none', () => {
   ]);
 });
 
-test('REPORT-15 where only some have a slot the lines are filled by position', () => {
+test('REPORT-15 when only some have a slot, the lines are filled by position', () => {
   const players = [
     player('striker', { position: 'Striker', slotIndex: 0 }),
     player('back', { position: 'Centre-Back' }),

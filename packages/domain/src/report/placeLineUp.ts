@@ -14,7 +14,10 @@ const GOALKEEPER_Y = 0.06;
 const FIRST_LINE_Y = 0.25;
 const LAST_LINE_Y = 0.88;
 
-/** How far forward a position is, and which line it is of; centre-backs come before full-backs, so that a back three is theirs. */
+/**
+ * How far forward a position is, and which line it belongs to. Centre-backs come before full-backs, so that they form a
+ * back three.
+ */
 const DEPTHS: readonly (readonly [word: RegExp, depth: number])[] = [
   [/keeper/i, 0],
   [/centre-back|center-back|^defen[cs]e$|^defender$/i, 1],
@@ -29,17 +32,17 @@ const UNKNOWN_DEPTH = 4;
 const LAST_DEPTH_OF_LINE = [2, 5, 7];
 
 /**
- * Where every player of a starting line-up stands: by the coordinates where all players have them, else in the lines of the
- * formation, filled by slot where all have one and by position otherwise. A formation that does not fit the number of players gives
- * way to the positions (REPORT-14, REPORT-15, REPORT-16).
+ * Where every player of a starting line-up stands: at the coordinates when all players have them, else in the lines of
+ * the formation, filled by slot when all have one and by position otherwise. A formation that does not fit the number
+ * of players gives way to the positions (REPORT-14, REPORT-15, REPORT-16).
  *
  * @example
  * const players = [{ id: 'g', position: 'Goalkeeper' }, { id: 'r', position: 'Right-Back' }, { id: 'l', position: 'Left-Back' }];
  * placeLineUp('2', players).map(({ player, x }) => [player.id, x]); // [['g', 0.5], ['l', 0.25], ['r', 0.75]]
  */
 export function placeLineUp(formation: string | null, players: readonly LineUpPlayer[]): PlacedPlayer[] {
-  const told = players.map(toldPlace).filter((place) => place !== null);
-  if (told.length === players.length) return told;
+  const placed = players.map(givenPlace).filter((place) => place !== null);
+  if (placed.length === players.length) return placed;
   const slotted = players.every(({ slotIndex }) => isNumber(slotIndex));
   const ordered = slotted ? orderLineUp(players) : players.toSorted((a, b) => depthOf(a) - depthOf(b));
   const lines = linesOf(formation, ordered.slice(1)).map((line) => (slotted ? line : line.toSorted(leftFirst)));
@@ -49,13 +52,13 @@ export function placeLineUp(formation: string | null, players: readonly LineUpPl
   ];
 }
 
-function toldPlace(player: LineUpPlayer): PlacedPlayer | null {
+function givenPlace(player: LineUpPlayer): PlacedPlayer | null {
   const { x, y } = player;
   if (!isNumber(x) || !isNumber(y)) return null;
   return { player, x: withinPitch(x), y: withinPitch(y) };
 }
 
-/** An infinite place is at the edge; what is no number is no place. */
+/** An infinite place is at the edge; NaN is no place. */
 function isNumber(value: number | null | undefined): value is number {
   return typeof value === 'number' && !Number.isNaN(value);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eventsOf } from './eventsOf.ts';
 import { pressureOf } from './pressureOf.ts';
 
-test('REPORT-24 a timeline tells goals that count and cards, added time included', () => {
+test('REPORT-24 a timeline gives goals that count and cards, added time included', () => {
   const homeTeam = { id: 1, name: 'Brann' };
   const awayTeam = { id: 2, name: 'Viking' };
   const timeline = eventsOf({

@@ -2,7 +2,8 @@ import type { MatchEvent } from './MatchEvent.ts';
 import type { PressureEvent, PressureKind } from './momentum.ts';
 
 /**
- * What a timeline tells the momentum: goals that count and cards, for a match with no finer feed (REPORT-24).
+ * What the momentum can learn from a timeline: goals that count and cards. For a match without a more detailed feed
+ * (REPORT-24).
  *
  * @example
  * pressureOf([{ type: 'RED_CARD', teamSide: 'home', minute: 45, extraTime: 2 }]); // [{ side: 'home', kind: 'red-card', minute: 47, place: null }]

@@ -4,8 +4,8 @@ import type { Match } from '../match/Match.ts';
 const RETRIES = 5;
 
 /**
- * How long to wait before a finished match that has no events is fetched again, in milliseconds; null where it is not: events are
- * there, the match is not finished, or it was tried five times (REPORT-11).
+ * How long to wait before fetching a finished match without events again, in milliseconds; null when it needs no fetch:
+ * it has events, is not finished, or was tried five times (REPORT-11).
  *
  * @example
  * retryEmptyReport({ status: 'FINISHED' }, { eventCount: 0, retries: 4 }); // 5000

@@ -1,18 +1,18 @@
 import type { Side } from '../match/Match.ts';
-import type { GoalTold, ReportParts } from './ReportParts.ts';
+import type { ReportedGoal, ReportParts } from './ReportParts.ts';
 import { teamSideOf } from './teamSideOf.ts';
 
 /**
- * The side that a goal of a list counts for: the one whose score rose since the goal before, else the goal's team. Providers tell an
- * own goal for either team, but count it for one (REPORT-4).
+ * The side that a goal of a list counts for: the one whose score rose since the goal before, else the goal's team.
+ * Providers report an own goal for either team, but count it for one (REPORT-4).
  *
  * @example
  * const teams = { homeTeam: { id: 1 }, awayTeam: { id: 2 } };
  * scoringSideOf({ type: 'OWN', team: { id: 1 }, score: { home: 0, away: 1 } }, null, teams); // 'away'
  */
 export function scoringSideOf(
-  goal: GoalTold,
-  previous: GoalTold | null,
+  goal: ReportedGoal,
+  previous: ReportedGoal | null,
   teams: Pick<ReportParts, 'homeTeam' | 'awayTeam'>,
 ): Side {
   const homeRose = (goal.score?.home ?? 0) > (previous?.score?.home ?? 0);

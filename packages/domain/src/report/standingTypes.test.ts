@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { standingTypes } from './standingTypes.ts';
 
-test('REPORT-20 the selector has the types that there are, in its own order', () => {
+test('REPORT-20 the selector has the types that exist, in its own order', () => {
   expect(standingTypes([{ type: 'AWAY' }, { type: 'HOME' }, { type: 'TOTAL' }, { type: 'TOTAL' }])).toEqual([
     'TOTAL',
     'HOME',

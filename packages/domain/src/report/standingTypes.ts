@@ -3,7 +3,8 @@ import type { StandingsType } from './standingsOf.ts';
 const ORDER: readonly StandingsType[] = ['TOTAL', 'HOME', 'AWAY'];
 
 /**
- * The types of table that an answer has, in the selector's order; the selector is there for more than one (REPORT-20).
+ * The types of table in an answer, in the selector's order. The selector appears when there is more than one
+ * (REPORT-20).
  *
  * @example
  * standingTypes([{ type: 'AWAY' }, { type: 'TOTAL' }, { type: 'TOTAL' }]); // ['TOTAL', 'AWAY']

@@ -54,7 +54,7 @@ test('REPORT-19 equal points are ordered by goal difference, then goals, then na
   expect(standingsOf(level, 'TOTAL').map(({ team }) => team.name)).toEqual(['Molde', 'Odd', 'Brann', 'Viking']);
 });
 
-test('REPORT-18 a side that is not settled yet is in no table, and one without a name is', () => {
+test('REPORT-18 an undecided side is in no table, a team without a name is', () => {
   const unsettled = { id: null, name: null };
   const cup = [
     exampleMatch({ homeTeam: unsettled, awayTeam: { id: 8, name: null } }),
@@ -75,8 +75,8 @@ test('REPORT-18 the sums of a table agree with each other, and home and away mak
     column: 'won' | 'draw' | 'lost' | 'goalDifference' | 'points' | 'playedGames',
   ) => rows.reduce((total, row) => total + row[column], 0);
   fc.assert(
-    fc.property(results, (told) => {
-      const matches = told.map(([home, away, scored, conceded], n) =>
+    fc.property(results, (drawn) => {
+      const matches = drawn.map(([home, away, scored, conceded], n) =>
         exampleResult({ home, away, score: { home: scored, away: conceded }, daysAgo: n }),
       );
       const total = standingsOf(matches, 'TOTAL');

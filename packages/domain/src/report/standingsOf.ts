@@ -2,10 +2,10 @@ import { hasEnded } from '../match/hasEnded.ts';
 import type { Match, Team } from '../match/Match.ts';
 import { compareText } from '../text/compareText.ts';
 
-/** Of which matches a table is made: all, those at home, or those away. */
+/** The matches that a table counts: all, those at home, or those away. */
 export type StandingsType = 'TOTAL' | 'HOME' | 'AWAY';
 
-/** A row of a table (part 2 §3). */
+/** A row of a table. */
 export interface StandingsRow {
   /** 1 is the top. */
   readonly position: number;
@@ -23,8 +23,9 @@ export interface StandingsRow {
 type Tally = Omit<StandingsRow, 'position' | 'goalDifference' | 'points'>;
 
 /**
- * The table that the league matches which have ended give: three points for a win and one for a draw, by points, goal difference, goals scored
- * and name. Every team of the matches is in it, whether it has played or not (REPORT-18, REPORT-19).
+ * The table of the league matches that have ended: three points for a win and one for a draw, ordered by points, goal
+ * difference, goals scored and name. Every team of the matches is in it, whether or not it has played (REPORT-18,
+ * REPORT-19).
  *
  * @example
  * standingsOf([], 'TOTAL'); // []

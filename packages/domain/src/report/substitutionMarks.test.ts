@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eventsOf } from './eventsOf.ts';
 import { substitutionMarks } from './substitutionMarks.ts';
 
-test('REPORT-17 the minute stands beside who came on and who went off, of the own side only', () => {
+test('REPORT-17 the minute is beside the player who came on and the one who went off, of that side only', () => {
   const homeTeam = { id: 1, name: 'Brann' };
   const awayTeam = { id: 2, name: 'Viking' };
   const events = eventsOf({
@@ -27,7 +27,7 @@ test('REPORT-17 the minute stands beside who came on and who went off, of the ow
   ]);
 });
 
-test('REPORT-17 a goal with an assist is no substitution', () => {
+test('REPORT-17 a goal with an assist is not a substitution', () => {
   const brann = { id: 1, name: 'Brann' };
   const goals = [{ minute: 5, team: brann, scorer: { name: 'Berg' }, assist: { name: 'Moe' } }];
   const { on, off } = substitutionMarks(eventsOf({ homeTeam: brann, awayTeam: { id: 2 }, goals }), 'home');

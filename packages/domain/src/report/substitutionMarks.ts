@@ -14,7 +14,7 @@ export interface SubstitutionMarks {
 }
 
 /**
- * The minutes that stand beside the players of one side who came on or went off (REPORT-17).
+ * The minutes beside the players of one side who came on or went off (REPORT-17).
  *
  * @example
  * const change = { type: 'SUBSTITUTION', minute: 60, extraTime: null, teamSide: 'home', playerName: 'Berg', assistName: 'Moe' };

@@ -1,26 +1,26 @@
 import type { Side } from '../match/Match.ts';
 import type { GoalEvent, MatchEvent, MatchEventId } from './MatchEvent.ts';
 
-/** How long the video referee looks at a goal, in minutes of play at most: what lies further back is another goal. */
+/** The most minutes of play that the video referee looks back at a goal. Anything further back is another goal. */
 const LOOKED_AT_MINUTES = 5;
 
-/** The video referee takes back a goal. */
+/** A decision of the video referee that takes back a goal. */
 export interface Cancellation {
   readonly minute: number;
   readonly extraTime: number | null;
-  /** Whose goal; null where no source tells it. */
+  /** The side of the goal; null when no source has it. */
   readonly side: Side | null;
-  /** Whose goal it was; null where no source names them. */
+  /** The scorer; null when no source names them. */
   readonly playerName: string | null;
 }
 
 /**
- * The events with the goals marked that the video referee has taken back: of the side and the player, as far as they are told, the last
- * one of the five minutes before. One that the list of goals no longer has goes before one that it has, and a cancellation told twice
- * is one (REPORT-7).
+ * The events, with the goals marked that the video referee has taken back: the last goal of the five minutes before, by
+ * the side and player as far as they are known. A goal that has left the list of goals is preferred to one still on it.
+ * A cancellation reported twice counts once (REPORT-7).
  *
  * @param events in order
- * @param listed ids of the events that a list tells
+ * @param listed ids of the events that a list contains
  * @example
  * const goal = { id: 'a', type: 'GOAL', minute: 28, extraTime: null, teamSide: 'home', playerName: 'Berg', cancelled: false };
  * const cancellation = { minute: 30, extraTime: null, side: 'home', playerName: null };
@@ -61,7 +61,10 @@ function isMeant(goal: GoalEvent, cancellation: Cancellation): boolean {
   );
 }
 
-/** Added time goes on from the minute that it is added to; the next half begins at the minute after it, however long it was. */
+/**
+ * Added time continues from the minute that it is added to. The next half begins at the minute after it, however long
+ * the added time was.
+ */
 function minutesBetween(goal: GoalEvent, { minute, extraTime }: Cancellation): number {
   const added = minute === goal.minute ? (goal.extraTime ?? 0) : 0;
   return minute - goal.minute + (extraTime ?? 0) - added;

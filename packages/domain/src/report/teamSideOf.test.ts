@@ -5,7 +5,7 @@ const brann = { id: 1, name: 'Brann' };
 const viking = { id: 2, name: 'Viking' };
 const teams = { homeTeam: brann, awayTeam: viking };
 
-test('REPORT-3 the side of an event is by id, else by the home name, else away', () => {
+test('REPORT-3 the side of an event goes by id, else by the home name, else away', () => {
   expect(teamSideOf({ id: '1', name: 'Viking' }, teams)).toBe('home');
   expect(teamSideOf({ id: 2, name: 'Brann' }, teams)).toBe('away');
   expect(teamSideOf({ id: 9, name: ' Brann ' }, teams)).toBe('home');

@@ -2,8 +2,8 @@ import type { Side } from '../match/Match.ts';
 import type { NamedParts, ReportParts } from './ReportParts.ts';
 
 /**
- * The side that a team of an event is: by id where both have one, else home by name, else away, as a banner's scoring side is
- * (REPORT-3).
+ * The side of an event's team: by id when both have one, else home by name, else away, like the scoring side of a
+ * banner (REPORT-3, NOTIFY-6).
  *
  * @example
  * const teams = { homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Viking' } };

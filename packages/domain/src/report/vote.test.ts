@@ -4,7 +4,7 @@ import { vote } from './vote.ts';
 
 const runs = { seed: 4, numRuns: 200 };
 
-test('REPORT-25 a choice is one vote, and choosing anew moves it', () => {
+test('REPORT-25 a choice is one vote, and a new choice moves it', () => {
   const asked = { votes: { home: 3, draw: 1, away: 2 }, choice: null };
   const home = vote(asked, 'home');
   expect(home).toEqual({ votes: { home: 4, draw: 1, away: 2 }, choice: 'home' });
@@ -12,7 +12,7 @@ test('REPORT-25 a choice is one vote, and choosing anew moves it', () => {
   expect(vote(home, 'home')).toBe(home);
 });
 
-test('REPORT-25 however often a spectator changes, it is one vote more than before', () => {
+test('REPORT-25 however often a spectator changes, they add one vote', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('home' as const, 'draw' as const, 'away' as const), { minLength: 1 }),

@@ -1,14 +1,15 @@
 /** The three answers to who wins. */
 export type Prediction = 'home' | 'draw' | 'away';
 
-/** The votes, and what the spectator has chosen. */
+/** The votes, and the spectator's choice. */
 export interface PredictionPoll {
   readonly votes: Readonly<Record<Prediction, number>>;
   readonly choice: Prediction | null;
 }
 
 /**
- * The poll after a choice: the spectator's one vote moves from what they chose before, if anything, to what they choose (REPORT-25).
+ * The poll after a choice: the spectator's one vote moves from their earlier choice, if any, to the new one
+ * (REPORT-25).
  *
  * @example
  * vote({ votes: { home: 1, draw: 0, away: 0 }, choice: 'home' }, 'away'); // { votes: { home: 0, draw: 0, away: 1 }, choice: 'away' }

@@ -7,10 +7,10 @@ export type PlayerId = Brand<string, 'PlayerId'>;
 export const RATING_CATEGORIES = ['overall', 'technical', 'physical', 'tactical', 'mental'] as const;
 export type RatingCategory = (typeof RATING_CATEGORIES)[number];
 
-/** One spectator's stars for one player; null where a row of stars is untouched. */
+/** One spectator's stars for one player; null for a row of stars that is untouched. */
 export type Rating = Readonly<Record<RatingCategory, Stars | null>>;
 
-/** A rating that is stored for a player (part 2 §3, `player_ratings`). */
+/** A rating of a player, as `player_ratings` stores it. */
 export interface PlayerRating {
   readonly playerId: PlayerId;
   readonly playerName: string;

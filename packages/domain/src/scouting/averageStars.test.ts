@@ -9,7 +9,7 @@ function rated(player: string, overall: Stars | null): PlayerRating {
   return { playerId: player as PlayerId, playerName: player.toUpperCase(), rating: { ...UNTOUCHED, overall } };
 }
 
-test('SCOUT-4 the average of the overall stars has one decimal, halves up', () => {
+test('SCOUT-4 the average of the overall stars has one decimal, rounded half up', () => {
   expect(averageStars([rated('a', 4), rated('a', 4.5)])).toEqual({ average: 4.3, count: 2 });
   expect(averageStars([rated('a', 4), rated('a', 4), rated('a', 5)])).toEqual({ average: 4.3, count: 3 });
 });

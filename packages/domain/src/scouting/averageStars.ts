@@ -1,15 +1,15 @@
 import type { PlayerRating } from './Rating.ts';
 
-/** What all ratings of a player come to. */
+/** The result of all ratings of a player. */
 export interface AverageStars {
-  /** Rounded to one decimal, halves up. */
+  /** Rounded to one decimal, half up. */
   readonly average: number;
-  /** How many ratings it is of, at least one. */
+  /** How many ratings it averages, at least one. */
   readonly count: number;
 }
 
 /**
- * The average of the overall stars to one decimal, and how many gave them; null where nobody did (SCOUT-4).
+ * The average of the overall stars to one decimal, and how many spectators gave them; null when nobody did (SCOUT-4).
  *
  * @example
  * const four = { overall: 4, technical: null, physical: null, tactical: null, mental: null };
@@ -20,6 +20,6 @@ export function averageStars(ratings: readonly PlayerRating[]): AverageStars | n
   const stars = ratings.map(({ rating }) => rating.overall).filter((overall) => overall !== null);
   if (stars.length === 0) return null;
   const sum = stars.reduce<number>((total, overall) => total + overall, 0);
-  // Half steps add up exactly, so that multiplying before dividing rounds halves as they are.
+  // Half steps add up exactly, so multiplying before dividing rounds an exact half correctly.
   return { average: Math.round((sum * 10) / stars.length) / 10, count: stars.length };
 }

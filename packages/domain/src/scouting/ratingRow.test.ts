@@ -22,11 +22,11 @@ test('SCOUT-2 only categories with stars are saved', () => {
   expect(toRatingRow({ ...UNTOUCHED, overall: 4.5, mental: 0.5 })).toEqual({ overall_rating: 4.5, mental_rating: 0.5 });
 });
 
-test('SCOUT-2 of a rating without stars nothing is saved', () => {
+test('SCOUT-2 a rating without stars is not saved', () => {
   expect(toRatingRow(UNTOUCHED)).toBeNull();
 });
 
-test('SCOUT-3 what is read back is what was saved', () => {
+test('SCOUT-3 reading returns what was saved', () => {
   fc.assert(
     fc.property(rating, (given) => {
       expect(fromRatingRow(toRatingRow(given))).toEqual(given);
@@ -35,7 +35,7 @@ test('SCOUT-3 what is read back is what was saved', () => {
   );
 });
 
-test('SCOUT-3 no row, a broken row and nonsense are ratings without broken stars', () => {
+test('SCOUT-3 a missing row, a broken row and nonsense give a rating without stars', () => {
   expect(fromRatingRow(null)).toEqual(UNTOUCHED);
   expect(fromRatingRow({ overall_rating: 'fire', technical_rating: 0, physical_rating: 3 })).toEqual({
     ...UNTOUCHED,

@@ -1,11 +1,11 @@
 import { type Rating, RATING_CATEGORIES, type RatingCategory } from './Rating.ts';
 import { type Stars, toStars } from './toStars.ts';
 
-/** The stars of a row of `player_ratings`; a category without stars has no field. */
+/** The stars of a row of `player_ratings`. A category without stars has no field. */
 export type RatingRow = Readonly<Partial<Record<`${RatingCategory}_rating`, Stars>>>;
 
 /**
- * The fields that a rating is saved as: those with stars only; null where there is nothing to save (SCOUT-2).
+ * The fields that save a rating: only those with stars; null when there is nothing to save (SCOUT-2).
  *
  * @example
  * toRatingRow({ overall: 4.5, technical: null, physical: 3, tactical: null, mental: null }); // { overall_rating: 4.5, physical_rating: 3 }
@@ -21,7 +21,7 @@ export function toRatingRow(rating: Rating): RatingRow | null {
 }
 
 /**
- * The rating that a stored row holds; of no row, or of anything else, one without stars (SCOUT-3).
+ * The rating in a stored row; without stars when there is no row or the row is something else (SCOUT-3).
  *
  * @example
  * fromRatingRow({ overall_rating: 4 }).overall; // 4

@@ -14,6 +14,6 @@ test.each([
   [Number.POSITIVE_INFINITY, 5],
   ['4', null],
   [null, null],
-])('SCOUT-1 of %s the stars are %s', (raw, expected) => {
+])('SCOUT-1 %s gives %s stars', (raw, expected) => {
   expect(toStars(raw)).toBe(expected);
 });

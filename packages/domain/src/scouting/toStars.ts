@@ -1,11 +1,11 @@
-/** Stars go in half steps from a half to five. */
+/** Stars come in half steps from a half to five. */
 export type Stars = 0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5;
 
 const STEPS: readonly Stars[] = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
 
 /**
- * The stars that a number of stars comes to: the half step that it has begun, five at most; null for none at all, and for what is
- * no number (SCOUT-1).
+ * A number rounded up to the next half star, five at most; null for zero, for negative numbers and for anything that is
+ * not a number (SCOUT-1).
  *
  * @example
  * toStars(3.2); // 3.5

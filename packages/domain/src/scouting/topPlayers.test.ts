@@ -14,7 +14,7 @@ function rated(player: string, overall: Stars | null): PlayerRating {
   return { playerId: player as PlayerId, playerName: player.toUpperCase(), rating: { ...UNTOUCHED, overall } };
 }
 
-test('SCOUT-5 the three highest averages stand on the card, the highest first', () => {
+test('SCOUT-5 the three highest averages are on the card, the highest first', () => {
   const ratings = [rated('a', 3), rated('b', 5), rated('c', 4), rated('d', 2), rated('b', 4), rated('e', null)];
   expect(topPlayers(ratings)).toEqual([
     { playerId: 'b', playerName: 'B', average: 4.5, count: 2 },
@@ -28,7 +28,7 @@ test('SCOUT-5 players with equal averages keep the order in which they appear', 
   expect(topPlayers(ratings).map(({ playerId }) => playerId)).toEqual(['d', 'b', 'a']);
 });
 
-test('SCOUT-5 nobody off the card has a higher average than anybody on it', () => {
+test('SCOUT-5 nobody outside the card has a higher average than anybody on it', () => {
   const ratings = fc.array(fc.record({ player: fc.constantFrom('a', 'b', 'c', 'd', 'e'), overall: maybeStars }));
   fc.assert(
     fc.property(ratings, (given) => {

@@ -3,15 +3,15 @@ import type { PlayerId, PlayerRating } from './Rating.ts';
 
 const SHOWN = 3;
 
-/** A row of the card of top players; the first stands highest. */
+/** A row of the card of top players, which lists the highest first. */
 export interface TopPlayer extends AverageStars {
   readonly playerId: PlayerId;
   readonly playerName: string;
 }
 
 /**
- * The three players with the highest average, as shown, of at least one rating; equal averages keep the order in which the players
- * first appear (SCOUT-5).
+ * The three players with the highest shown average of at least one rating. Equal averages keep the order in which the
+ * players first appear (SCOUT-5).
  *
  * @example
  * const five = { overall: 5, technical: null, physical: null, tactical: null, mental: null };

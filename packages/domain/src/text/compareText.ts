@@ -1,5 +1,6 @@
 /**
- * Which of two texts comes first by their code units: the same on every device, in every language. For ids, instants and folded names.
+ * Compares two texts by their code units: the same order on every device, in every language. For ids, instants and
+ * folded names.
  *
  * @example
  * ['b', 'a', 'B'].toSorted(compareText); // ['B', 'a', 'b']

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain letter and a mark. */
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
 const plainLetters: ReadonlyMap<string, string> = new Map([
   ['ø', 'o'],
   ['æ', 'ae'],
@@ -12,8 +12,8 @@ const plainLetters: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A text as a search compares it: lower case, without marks, and with the two spellings of å as one, so that «bodo» finds Bodø and
- * «ødegård» finds Ødegaard. FOLLOW-9
+ * Text as a search compares it: lower case, without marks, and with the two spellings of å as one, so that «bodo» finds
+ * Bodø and «ødegård» finds Ødegaard (FOLLOW-9).
  *
  * @example
  * foldText('Ødegaard') === foldText('ødegård'); // true

@@ -1,4 +1,4 @@
-/** The text without the spaces around it; null where nothing is left. */
+/** The text without the spaces around it; null when nothing is left. */
 export function textOf(raw: string | null | undefined): string | null {
   const trimmed = raw?.trim() ?? '';
   return trimmed === '' ? null : trimmed;

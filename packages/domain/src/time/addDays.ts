@@ -1,8 +1,7 @@
-import { dayNumber, dayOfNumber } from './dayNumber.ts';
-import type { OsloDay } from './OsloDay.ts';
+import { dayNumber, dayOfNumber, type OsloDay } from './OsloDay.ts';
 
 /**
- * The day `n` days later (earlier when negative; a fraction is cut). Stays within the years 0000–9999. TIME-4
+ * The day `n` days later (earlier when negative; a fraction is cut off), kept within the years 0000–9999 (TIME-4).
  *
  * @example
  * addDays(parseOsloDay('2026-12-31'), 1); // '2027-01-01'

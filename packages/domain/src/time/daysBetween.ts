@@ -1,8 +1,8 @@
-import { dayNumber } from './dayNumber.ts';
-import type { OsloDay } from './OsloDay.ts';
+import { dayNumber, type OsloDay } from './OsloDay.ts';
 
 /**
- * How many days `to` comes after `from`; negative when before. Calendar days, so the short and the long day count as one. TIME-4
+ * How many days `to` comes after `from`; negative when before. Counts calendar days, so the short and the long day each
+ * count as one (TIME-4).
  *
  * @example
  * daysBetween(parseOsloDay('2026-03-28'), parseOsloDay('2026-03-30')); // 2

@@ -13,7 +13,7 @@ test.each([
   ['2026-11-21T15:00:00,5Z', '2026-11-21T15:00:00.500Z'],
   ['  2026-11-21  ', '2026-11-21T00:00:00.000Z'],
   ['0096-02-29', '0096-02-29T00:00:00.000Z'],
-])('TIME-1 %s names a moment', (raw, moment) => {
+])('TIME-1 %s is a moment', (raw, moment) => {
   expect(toUtcInstant(raw)).toBe(moment);
 });
 
@@ -42,11 +42,11 @@ test.each([
   Infinity,
   8.64e15,
   new Date(0),
-])('TIME-1 %s names no moment', (raw) => {
+])('TIME-1 %s is not a moment', (raw) => {
   expect(toUtcInstant(raw)).toBeNull();
 });
 
-test('TIME-1 milliseconds since 1970 name a moment, and come back', () => {
+test('TIME-1 milliseconds since 1970 are a moment, and convert back', () => {
   expect(toUtcInstant(1000)).toBe('1970-01-01T00:00:01.000Z');
   fc.assert(
     fc.property(within, (ms) => epochMs(instantAt(ms)) === ms && toUtcInstant(ms) === instantAt(ms)),
@@ -61,7 +61,7 @@ test('TIME-1 two moments compare as text', () => {
   );
 });
 
-test('TIME-1 whatever is asked, the answer is a moment or null and never an error', () => {
+test('TIME-1 whatever the input, the result is a moment or null and never an error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.date().map(String), fc.string()), (raw) => {
       const moment = toUtcInstant(raw);
@@ -71,7 +71,7 @@ test('TIME-1 whatever is asked, the answer is a moment or null and never an erro
   );
 });
 
-test('TIME-1 a moment out of the years 0000 to 9999 is held within them', () => {
+test('TIME-1 a moment outside the years 0000 to 9999 is moved to their edge', () => {
   expect(instantAt(-Infinity)).toBe('0000-01-01T00:00:00.000Z');
   expect(instantAt(Infinity)).toBe('9999-12-31T23:59:59.999Z');
   expect(instantAt(Number.NaN)).toBe('1970-01-01T00:00:00.000Z');

@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
 
-/** A moment as ISO 8601 in UTC with milliseconds, `2026-11-21T14:00:00.000Z`: two of them compare as text. */
+/** A moment as ISO 8601 in UTC with milliseconds, `2026-11-21T14:00:00.000Z`. Two moments compare as text. */
 export type UtcInstant = Brand<string, 'UtcInstant'>;
 
 const isoText =
@@ -9,8 +9,8 @@ const earliestMs = Date.parse('0000-01-01T00:00:00.000Z');
 const latestMs = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
- * The moment that an ISO 8601 text (as JavaScript, Postgres or a provider writes it) or a number of milliseconds since 1970
- * names; null where it names none. A text without a zone is UTC, so that the answer is the same on every device. TIME-1
+ * The moment in an ISO 8601 text (as JavaScript, Postgres or a provider writes it) or a number of milliseconds since
+ * 1970; null for anything else. A text without a zone is UTC, so that every device gives the same answer (TIME-1).
  *
  * @example
  * toUtcInstant('2026-11-21T15:00:00+01:00'); // '2026-11-21T14:00:00.000Z'
@@ -32,7 +32,7 @@ export function epochMs(instant: UtcInstant): number {
 }
 
 /**
- * The moment so many milliseconds after 1970, held within the years 0000–9999, where instants compare as text.
+ * The moment `ms` milliseconds after 1970, kept within the years 0000–9999, where instants compare as text.
  *
  * @example
  * instantAt(0); // '1970-01-01T00:00:00.000Z'
@@ -49,12 +49,12 @@ function msOfText(text: string): number {
   const [, clock = '00:00', seconds = ':00', fraction = '0', zone = ''] = found;
   const written = `${day}T${clock}${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
   const ms = Date.parse(written);
-  // A parser may read 31 February as 3 March: only a day that comes back as itself is one.
+  // A parser may read 31 February as 3 March. Only a day that comes back as itself is valid.
   if (Number.isNaN(ms) || !new Date(ms).toISOString().startsWith(day)) return Number.NaN;
   return ms - zoneMs(zone);
 }
 
-/** `Z`, or none, has no digits, and so is 0. */
+/** `Z`, or no zone, has no digits and is therefore 0. */
 function zoneMs(zone: string): number {
   const digits = zone.replace(':', '');
   const minutes = Number(digits.slice(1, 3)) * 60 + Number(digits.slice(3));

@@ -4,7 +4,7 @@ import { osloDayOf } from './osloDayOf.ts';
 import { startOfOsloDay } from './startOfOsloDay.ts';
 
 /**
- * Milliseconds from now until Oslo's next midnight, when the day in an open page rolls over: up to 25 hours. TIME-5
+ * Milliseconds until Oslo's next midnight, when the day in an open page rolls over: up to 25 hours (TIME-5).
  *
  * @example
  * msUntilNextOsloDay(toUtcInstant('2026-11-21T22:59:00Z')); // 60_000

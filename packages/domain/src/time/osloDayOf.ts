@@ -3,7 +3,7 @@ import { osloClock } from './osloClock.ts';
 import type { OsloDay } from './OsloDay.ts';
 
 /**
- * The day that it is in Oslo at a moment, exact at both changes of the clock. TIME-3
+ * The day in Oslo at a moment, exact at both clock changes (TIME-3).
  *
  * @example
  * osloDayOf(toUtcInstant('2026-11-21T23:30:00Z')); // '2026-11-22'

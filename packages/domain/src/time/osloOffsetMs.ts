@@ -1,13 +1,12 @@
-import { dayMs, dayNumber } from './dayNumber.ts';
 import { epochMs, type UtcInstant } from './instant.ts';
-import type { OsloDay } from './OsloDay.ts';
+import { dayMs, dayNumber, type OsloDay } from './OsloDay.ts';
 import { weekdayOf } from './weekdayOf.ts';
 
 const hourMs = 60 * 60_000;
 
 /**
- * How far Oslo's clocks are ahead of UTC at a moment, in milliseconds: one hour, and two from the last Sunday of March to the last
- * Sunday of October, both at 01:00 UTC (the rule of the European Union since 1996). TIME-3
+ * How far Oslo's clocks are ahead of UTC at a moment, in milliseconds: one hour, and two from the last Sunday of March
+ * to the last Sunday of October, both at 01:00 UTC (the European Union's rule since 1996; TIME-3).
  *
  * @example
  * osloOffsetMs('2026-11-21T12:00:00.000Z'); // 3_600_000
@@ -20,7 +19,7 @@ export function osloOffsetMs(instant: UtcInstant): number {
   return summer ? 2 * hourMs : hourMs;
 }
 
-/** 01:00 UTC of the month's last Sunday, given the month's last day. */
+/** 01:00 UTC on the month's last Sunday, given the month's last day. */
 function changeMs(lastOfMonth: string): number {
   const last = lastOfMonth as OsloDay;
   const sinceSunday = (weekdayOf(last) + 1) % 7;

@@ -18,6 +18,6 @@ test.each([
   20261121,
   Symbol('2026-11-21'),
   {},
-])('TIME-2 %s is no day', (raw) => {
+])('TIME-2 %s is not a day', (raw) => {
   expect(parseOsloDay(raw)).toBeNull();
 });

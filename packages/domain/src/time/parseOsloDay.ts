@@ -1,8 +1,7 @@
-import { dayNumber, dayOfNumber } from './dayNumber.ts';
-import type { OsloDay } from './OsloDay.ts';
+import { dayNumber, dayOfNumber, type OsloDay } from './OsloDay.ts';
 
 /**
- * The day that a text from an address or an answer names, `YYYY-MM-DD`; null unless it is a real day of the calendar. TIME-2
+ * The day in a text from an address or an answer, `YYYY-MM-DD`; null unless it is a real calendar day (TIME-2).
  *
  * @example
  * parseOsloDay('2026-11-21'); // '2026-11-21'
@@ -10,7 +9,7 @@ import type { OsloDay } from './OsloDay.ts';
  */
 export function parseOsloDay(raw: unknown): OsloDay | null {
   if (typeof raw !== 'string') return null;
-  // Only a day's one spelling comes back as itself, so nothing else needs to be looked at.
+  // Only a correctly written day comes back as itself, so nothing else needs checking.
   const day = dayOfNumber(dayNumber(raw as OsloDay));
   return day === raw ? day : null;
 }

@@ -1,5 +1,5 @@
 import { instantAt } from '@tribunen/domain';
-import { DataAge } from '@tribunen/ui';
+import { DataAgeStatus } from '@tribunen/ui';
 import { instantNow } from '../../services/instantNow.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useLiveStatus } from '../../live/useLiveStatus.ts';
@@ -11,7 +11,7 @@ export function DataAgeContainer() {
   const { connection, online } = useLiveStatus();
   const onlineCount = useOnlineCount();
   return (
-    <DataAge
+    <DataAgeStatus
       view={{
         connection,
         online,

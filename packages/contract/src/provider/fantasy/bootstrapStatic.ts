@@ -3,7 +3,7 @@ import { moment } from '../../columns.ts';
 
 const byPosition = object({ GKP: number(), DEF: number(), MID: number(), FWD: number() });
 
-/** What everything is worth in a season, by the names of the official game; `ScoringTable` of the domain. */
+/** What everything is worth in a season, under the official game's names; the domain's `ScoringTable`. */
 const fantasyScoring = object({
   long_play: number(),
   short_play: number(),
@@ -21,7 +21,10 @@ const fantasyScoring = object({
   bonus: number(),
 });
 
-/** A player of the official game: `element_type` 1 to 4 from goalkeeper to forward, `now_cost` in tenths of millions of pounds. */
+/**
+ * A player of the official game: `element_type` is 1 to 4 from goalkeeper to forward, `now_cost` is in tenths of
+ * millions of pounds.
+ */
 const fantasyElement = object({
   id: number(),
   web_name: string(),
@@ -36,7 +39,7 @@ const fantasyElement = object({
 });
 export type FantasyElement = InferOutput<typeof fantasyElement>;
 
-/** The season of the official game, `bootstrap-static`: only what we use of it. */
+/** The official game's season, `bootstrap-static`: only the fields that we use. */
 export const bootstrapStatic = object({
   elements: array(fantasyElement),
   teams: array(object({ id: number(), name: string(), short_name: string() })),

@@ -1,6 +1,6 @@
 import { array, boolean, type InferOutput, nullable, number, object, string } from 'valibot';
 
-/** The squad of a manager in one gameweek, `entry/{id}/event/{n}/picks`, in the order of the eleven and the bench. */
+/** A manager's squad in one gameweek, `entry/{id}/event/{n}/picks`, the eleven and then the bench, in order. */
 export const fantasyEntryPicks = object({
   active_chip: nullable(string()),
   automatic_subs: array(object({ element_in: number(), element_out: number() })),

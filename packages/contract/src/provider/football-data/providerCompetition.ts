@@ -1,6 +1,9 @@
 import { type InferOutput, nullish, number, object, string } from 'valibot';
 
-/** A competition in the words of football-data.org v4; our own tables and look-ups call the emblem `crest_url` where they have one. */
+/**
+ * A competition in the words of football-data.org v4. Our own tables and look-ups that have an emblem call it
+ * `crest_url`.
+ */
 export const providerCompetition = object({
   id: number(),
   code: string(),

@@ -38,7 +38,7 @@ export const providerMatch = object({
     extraTime: nullish(goals),
     penalties: nullish(goals),
   }),
-  /** Ours: the demo's own matches say that something in them is made up. */
+  /** Our own field: the demo marks matches that are partly made up. */
   simulated: optional(boolean()),
 });
 export type ProviderMatch = InferOutput<typeof providerMatch>;

@@ -1,11 +1,11 @@
 import { array, type InferOutput, maxValue, minValue, nullish, number, object, pipe, string } from 'valibot';
-import { providerBooking, providerEvent, providerGoal, providerSubstitution } from './providerHappenings.ts';
+import { providerBooking, providerEvent, providerGoal, providerSubstitution } from './providerEvents.ts';
 import { providerMatch } from './providerMatch.ts';
 import { providerTeam } from './providerTeam.ts';
 
 const share = pipe(number(), minValue(0), maxValue(1));
 
-/** A player of a line-up; place and coordinates are ours, for sources that have them. */
+/** A player of a line-up. Slot and coordinates are our own fields, for sources that have them. */
 export const providerLineUpPlayer = object({
   id: nullish(number()),
   name: string(),
@@ -26,7 +26,7 @@ const teamWithLineUp = object({
 
 export const providerReferee = object({ name: nullish(string()), type: nullish(string()) });
 
-/** One match with all that is told of it, `matches/{id}` of football-data.org v4. */
+/** One match with all its details, `matches/{id}` of football-data.org v4. */
 export const providerMatchReport = object({
   ...providerMatch.entries,
   homeTeam: teamWithLineUp,

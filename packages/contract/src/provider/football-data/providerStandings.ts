@@ -25,7 +25,7 @@ export const providerStandings = object({
     object({
       stage: nullish(string()),
       type: picklist(['TOTAL', 'HOME', 'AWAY']),
-      /** Of a competition in groups, which one: `GROUP_A`. */
+      /** The group in a competition with groups: `GROUP_A`. */
       group: nullish(string()),
       table: array(providerStandingsRow),
     }),

@@ -1,6 +1,9 @@
 import { type InferOutput, nullable, nullish, number, object, string } from 'valibot';
 
-/** A team in the words of football-data.org v4; all of it is null for the side of a knock-out match that is not settled yet. */
+/**
+ * A team in the words of football-data.org v4. Every field is null for a side of a knock-out match that is not decided
+ * yet.
+ */
 export const providerTeam = object({
   id: nullable(number()),
   name: nullable(string()),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { RollingDigit } from '../../primitives/RollingDigit/RollingDigit.tsx';
-import { MatchStatus } from '../../results/MatchCard/MatchStatus.tsx';
+import { MatchStatusLabel } from '../../results/MatchCard/MatchStatusLabel.tsx';
 import { theme } from '../../theme/theme.ts';
 
 /** What stands in the centre circle: score and status, or before the match the day and the time. */
@@ -16,7 +16,11 @@ export function CentreCircle({ match }: { readonly match: Match }) {
   return (
     <Root>
       <Top>
-        {label.kind === 'kickoff' ? <Day>{dayFull(osloDayOf(label.at))}</Day> : <MatchStatus match={match} large />}
+        {label.kind === 'kickoff' ? (
+          <Day>{dayFull(osloDayOf(label.at))}</Day>
+        ) : (
+          <MatchStatusLabel match={match} large />
+        )}
       </Top>
       {score !== null ? (
         <Score $digits={`${score.home}${score.away}`.length}>

@@ -2,7 +2,7 @@ import { isFinished, matchLabel, shownScore, type Match, type Side } from '@trib
 import styled from 'styled-components';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { ScorePlate } from '../../primitives/ScorePlate/ScorePlate.tsx';
-import { MatchStatus } from '../../results/MatchCard/MatchStatus.tsx';
+import { MatchStatusLabel } from '../../results/MatchCard/MatchStatusLabel.tsx';
 import type { TeamFace } from '../../teams/teamFacesIn.ts';
 import { mownStripes } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
@@ -32,14 +32,14 @@ export function MatchLine({ match, faces, cheering, shown }: MatchLineProps) {
         </Team>
         <Score>
           {score !== null && <ScorePlate home={score.home} away={score.away} {...winner} />}
-          {score === null && toBePlayed && <MatchStatus match={match} />}
+          {score === null && toBePlayed && <MatchStatusLabel match={match} />}
           {score === null && !toBePlayed && <Versus />}
         </Score>
         <Team>
           <Crest owner={faces.away.owner} image={faces.away.image} size={24} />
           <Name>{faces.away.name}</Name>
         </Team>
-        <Status>{!toBePlayed && <MatchStatus match={match} />}</Status>
+        <Status>{!toBePlayed && <MatchStatusLabel match={match} />}</Status>
       </Line>
     </Place>
   );

@@ -3,7 +3,7 @@ import type { Side } from '@tribunen/domain';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AppShell } from '../../shell/AppShell/AppShell.tsx';
-import { DataAge } from '../../shell/DataAge/DataAge.tsx';
+import { DataAgeStatus } from '../../shell/DataAge/DataAgeStatus.tsx';
 import { storyDataAge } from '../../stories/dataAge.ts';
 import { goalForNorway } from '../../stories/matches.ts';
 import { storyProfile } from '../../stories/profile.ts';
@@ -35,7 +35,7 @@ const meta = {
           activeTab: 'match',
           tabHref: (tab) => `#/${tab}`,
           profile: storyProfile,
-          dataAge: <DataAge view={storyDataAge} />,
+          dataAge: <DataAgeStatus view={storyDataAge} />,
           bar: null,
         }}
       >

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { DemoBar } from '../../demo/DemoBar/DemoBar.tsx';
 import { ResultsScreen } from '../../results/ResultsScreen/ResultsScreen.tsx';
-import { DataAge } from '../../shell/DataAge/DataAge.tsx';
+import { DataAgeStatus } from '../../shell/DataAge/DataAgeStatus.tsx';
 import { AppShell } from '../../shell/AppShell/AppShell.tsx';
 import { storyDataAge } from '../../stories/dataAge.ts';
 import { followedGroups, otherGroups, storyDay } from '../../stories/matches.ts';
@@ -41,7 +41,7 @@ const matchDay = (
       activeTab: 'results',
       tabHref: (tab) => `#/${tab}`,
       profile: storyProfile,
-      dataAge: <DataAge view={storyDataAge} />,
+      dataAge: <DataAgeStatus view={storyDataAge} />,
       bar: <DemoBar view={{ speed: 10, onSpeed: fn(), scenario: 'kampdag', onScenario: fn(), onRestart: fn() }} />,
     }}
   >

@@ -6,8 +6,8 @@ import { Floodlight } from '../../primitives/Floodlight/Floodlight.tsx';
 import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
-import { cardSize } from './cardSize.ts';
-import { MatchStanding } from './MatchStanding.tsx';
+import { sectionSize } from './sectionSize.ts';
+import { ScoreAndStatus } from './ScoreAndStatus.tsx';
 import { TeamSide } from './TeamSide.tsx';
 import { useMatchSentence } from './useMatchSentence.ts';
 
@@ -42,7 +42,7 @@ export const MatchCard = memo(function MatchCard({ match, href, flash, markSimul
         lit={flash.has('home')}
         lost={winner === 'away'}
       />
-      <MatchStanding match={match} flash={flash} markSimulated={markSimulated} />
+      <ScoreAndStatus match={match} flash={flash} markSimulated={markSimulated} />
       <TeamSide
         side="away"
         face={faceOf(match.awayTeam, match.competition.id)}
@@ -83,7 +83,7 @@ const Row = styled(Link)`
     }
   }
 
-  ${cardSize.stacked} {
+  ${sectionSize.stacked} {
     grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     padding-block: ${theme.space[2]};
@@ -100,7 +100,7 @@ const Row = styled(Link)`
     }
   }
 
-  ${cardSize.wide} {
+  ${sectionSize.wide} {
     grid-template-columns: minmax(0, 1fr) 112px minmax(0, 1fr);
     min-height: 74px;
   }

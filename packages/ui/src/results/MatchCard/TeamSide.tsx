@@ -4,7 +4,7 @@ import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { TeamName } from '../../teams/TeamName.tsx';
 import type { TeamFace } from '../../teams/teamFacesIn.ts';
 import { theme } from '../../theme/theme.ts';
-import { cardSize } from './cardSize.ts';
+import { sectionSize } from './sectionSize.ts';
 
 interface TeamSideProps {
   readonly side: Side;
@@ -57,17 +57,17 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
     flex: none;
   }
 
-  ${cardSize.narrow} {
+  ${sectionSize.narrow} {
     ${crestAbove}
   }
 
   /* Here the halfway line runs behind the names. */
-  ${cardSize.stacked} {
+  ${sectionSize.stacked} {
     padding: 0;
     background: ${({ $lit }) => ($lit ? 'none' : theme.colour.surface)};
   }
 
-  ${cardSize.wide} {
+  ${sectionSize.wide} {
     gap: 14px;
     font-size: ${theme.font.size.lg};
 

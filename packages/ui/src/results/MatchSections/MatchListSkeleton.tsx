@@ -4,7 +4,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { halfwayLine, touchlines } from '../../theme/pitchMarkings.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { theme } from '../../theme/theme.ts';
-import { cardSize } from '../MatchCard/cardSize.ts';
+import { sectionSize } from '../MatchCard/sectionSize.ts';
 import { SectionGrid } from './SectionGrid.ts';
 
 interface MatchListSkeletonProps {
@@ -112,7 +112,7 @@ const Row = styled.div`
     background: ${theme.colour.line};
   }
 
-  ${cardSize.wide} {
+  ${sectionSize.wide} {
     grid-template-columns: minmax(0, 1fr) 112px minmax(0, 1fr);
     min-height: 74px;
   }

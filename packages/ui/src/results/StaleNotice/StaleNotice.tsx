@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { ageText } from './ageText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
-import { useReading } from '../../time/useReading.ts';
+import { useIntervalValue } from '../../time/useIntervalValue.ts';
 import type { StaleMatches } from '../ResultsScreen/ResultsView.ts';
 
 /** How often the age is told anew. */
@@ -18,7 +18,7 @@ const tickMs = 10_000;
  */
 export function StaleNotice({ stale }: { readonly stale: StaleMatches }) {
   const { t, i18n } = useTranslation();
-  const now = useReading(stale.now, tickMs);
+  const now = useIntervalValue(stale.now, tickMs);
   const [cameAt] = useState(now);
   const age = ageText(epochMs(now) - epochMs(stale.since), i18n.language);
   return (

@@ -6,11 +6,11 @@ import { ResultsScreen } from '../../results/ResultsScreen/ResultsScreen.tsx';
 import { followedGroups, goalForNorway, otherGroups, storyDay } from '../../stories/matches.ts';
 import { storyDataAge } from '../../stories/dataAge.ts';
 import { storyProfile } from '../../stories/profile.ts';
-import { DataAge } from '../DataAge/DataAge.tsx';
+import { DataAgeStatus } from '../DataAge/DataAgeStatus.tsx';
 import { UnderConstructionScreen } from '../UnderConstructionScreen/UnderConstructionScreen.tsx';
 import { AppShell } from './AppShell.tsx';
 
-const dataAge = <DataAge view={storyDataAge} />;
+const dataAge = <DataAgeStatus view={storyDataAge} />;
 
 const results = (
   <ResultsScreen

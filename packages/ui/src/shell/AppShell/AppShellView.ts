@@ -8,7 +8,7 @@ export interface AppShellView {
   readonly activeTab: ShellTab | null;
   tabHref(tab: ShellTab): string;
   readonly profile: ProfileView;
-  /** How fresh the shown data is (`DataAge`), for the screens that show live data. */
+  /** How fresh the shown data is (`DataAgeStatus`), for the screens that show live data. */
   readonly dataAge: ReactNode;
   /** A slim bar above everything, in a row of its own; null outside the demo. */
   readonly bar: ReactNode;

@@ -7,9 +7,9 @@ import { useEffect, useRef, useState } from 'react';
  * @param everyMs milliseconds between the readings
  *
  * @example
- * const now = useReading(stale.now, 10_000);
+ * const now = useIntervalValue(stale.now, 10_000);
  */
-export function useReading<Reading>(read: () => Reading, everyMs: number): Reading {
+export function useIntervalValue<Reading>(read: () => Reading, everyMs: number): Reading {
   const [reading, setReading] = useState(read);
   // Not `useEffectEvent`: the catalogue's own frame is built with an older React, which has none.
   const latest = useRef(read);

@@ -4,17 +4,17 @@ import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 /** Says aloud, once each, that the network went and that it came back. */
-export function NetworkNews({ online }: { readonly online: boolean }) {
+export function NetworkAnnouncement({ online }: { readonly online: boolean }) {
   const { t } = useTranslation();
   const [hasBeenOffline, setHasBeenOffline] = useState(!online);
   if (!online && !hasBeenOffline) setHasBeenOffline(true);
   return (
-    <News role="status">
+    <Announcement role="status">
       {online ? hasBeenOffline && t(($) => $.shell.dataAge.backOnline) : t(($) => $.shell.dataAge.offline)}
-    </News>
+    </Announcement>
   );
 }
 
-const News = styled.p`
+const Announcement = styled.p`
   ${visuallyHidden}
 `;

@@ -1,6 +1,6 @@
 import { type LiveEventRow, type ProviderMatch, type ProviderMatchReport, toMatch } from '@tribunen/contract';
 import { formOf, type FormResult, headToHead, instantAt, type Match, type TeamId } from '@tribunen/domain';
-import type { Player } from '../../../seed/Player.ts';
+import type { SquadPlayer } from '../../../seed/SquadPlayer.ts';
 import type { Seed } from '../../../seed/loadSeed.ts';
 import type { MatchDay } from '../MatchDay.ts';
 import { matchFigures } from '../state/matchFigures.ts';
@@ -12,7 +12,7 @@ import { toProviderMatch } from '../state/toProviderMatch.ts';
  * What there is to know around the matches of the day: reports, seasons, form and meetings, events since a moment, squads. Every answer
  * is a function of the match day and of `now` (milliseconds since 1970), so that all of them agree.
  */
-export class Surroundings {
+export class SeasonData {
   readonly #matchDay: MatchDay;
   readonly #seasons: readonly Seed['worldCup'][];
 
@@ -66,7 +66,7 @@ export class Surroundings {
   }
 
   /** The squad of a team; none where no team has that id. */
-  squadOf(team: number): readonly Player[] {
+  squadOf(team: number): readonly SquadPlayer[] {
     return this.#seasons.flatMap(({ squads }) => squads.get(team) ?? []);
   }
 

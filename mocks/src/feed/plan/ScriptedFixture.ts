@@ -2,13 +2,13 @@ import type { Season } from '../../../seed/loadSeed.ts';
 import type { SeedFixture } from '../../../seed/seedSchema.ts';
 import type { MatchScript } from '../script/MatchScript.ts';
 import type { Moment } from '../script/timelineOf.ts';
-import type { ToldEvent } from '../script/toldEventsOf.ts';
+import type { FeedEvent } from '../script/feedEventsOf.ts';
 
 /** A fixture with its competition and how it will be played; when, is not known yet. */
-export interface ListedFixture {
+export interface ScriptedFixture {
   readonly season: Season;
   readonly fixture: SeedFixture;
   readonly script: MatchScript;
   readonly timeline: readonly Moment[];
-  readonly told: readonly ToldEvent[];
+  readonly feedEvents: readonly FeedEvent[];
 }

@@ -8,7 +8,7 @@ import type {
 } from './MatchScript.ts';
 
 /** What a live feed tells by itself; other shots, fouls and corners show only in the figures, a shoot-out only in the score. */
-export type ToldScriptEvent =
+export type ReportedScriptEvent =
   | ScriptedGoal
   | ScriptedCancellation
   | ScriptedBooking
@@ -19,9 +19,9 @@ export type ToldScriptEvent =
  * Whether an event is told by itself: goals and what takes them back, missed penalties, cards and substitutions.
  *
  * @example
- * script.events.filter(isTold).length; // about fifteen of sixty
+ * script.events.filter(isReported).length; // about fifteen of sixty
  */
-export function isTold(event: ScriptEvent): event is ToldScriptEvent {
+export function isReported(event: ScriptEvent): event is ReportedScriptEvent {
   switch (event.type) {
     case 'goal':
     case 'goal-cancelled':

@@ -1,16 +1,16 @@
 import type { MatchEvent } from './MatchEvent.ts';
 
 /**
- * Whether two events tell of the same happening: same type, minute, added time and side, and the same player as far as both name one.
- * A source that learns of an assist later tells of the same goal again. An own goal is the same whichever side it is told for, and a
- * substitution is another where another comes on (REPORT-5).
+ * Whether two events are reports of the same thing: same type, minute, added time and side, and the same player as far
+ * as both name one. A source that learns of an assist later reports the goal again. An own goal is the same whichever
+ * side it is reported for; substitutions differ when different players come on (REPORT-5).
  *
  * @example
  * const goal = { type: 'GOAL', minute: 28, extraTime: null, teamSide: 'home', playerName: 'Berg', assistName: null };
- * isSameHappening(goal, { ...goal, assistName: 'Moe' }); // true
- * isSameHappening(goal, { ...goal, playerName: 'Moe' }); // false
+ * isSameEvent(goal, { ...goal, assistName: 'Moe' }); // true
+ * isSameEvent(goal, { ...goal, playerName: 'Moe' }); // false
  */
-export function isSameHappening(a: MatchEvent, b: MatchEvent): boolean {
+export function isSameEvent(a: MatchEvent, b: MatchEvent): boolean {
   return (
     a.type === b.type &&
     a.minute === b.minute &&

@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { storyDataAge } from '../../stories/dataAge.ts';
 import { storyTime } from '../../stories/matches.ts';
-import { DataAge } from './DataAge.tsx';
+import { DataAgeStatus } from './DataAgeStatus.tsx';
 
 const confirmed = storyTime('14:32');
 const after = (seconds: number) => () => instantAt(epochMs(confirmed) + seconds * 1000);
@@ -13,7 +13,7 @@ const old = { ...storyDataAge, confirmedAt: () => confirmed };
 
 const meta = {
   title: 'Skall/Hvor ferskt',
-  component: DataAge,
+  component: DataAgeStatus,
   args: { view: storyDataAge },
   decorators: [
     (Story) => (
@@ -22,7 +22,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof DataAge>;
+} satisfies Meta<typeof DataAgeStatus>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -109,7 +109,7 @@ function WithNetworkSwitch() {
   const [online, setOnline] = useState(true);
   return (
     <>
-      <DataAge view={{ ...storyDataAge, online }} />
+      <DataAgeStatus view={{ ...storyDataAge, online }} />
       <Button small variant="line" onClick={() => setOnline(!online)}>
         Nett
       </Button>

@@ -1,10 +1,10 @@
 import { dataAge } from '@tribunen/domain';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { useReading } from '../../time/useReading.ts';
+import { useIntervalValue } from '../../time/useIntervalValue.ts';
 import { AgeLines } from './AgeLines.tsx';
 import type { DataAgeView } from './DataAgeView.ts';
-import { NetworkNews } from './NetworkNews.tsx';
+import { NetworkAnnouncement } from './NetworkAnnouncement.tsx';
 import { OnlineCount } from './OnlineCount.tsx';
 
 const tickMs = 1000;
@@ -14,16 +14,16 @@ const tickMs = 1000;
  * there is no network, and how many are here. It goes on by itself; only that the network went and came is read aloud.
  *
  * @example
- * <DataAge view={{ connection: 'live', online: true, confirmedAt, now, onlineCount: 12 }} />
+ * <DataAgeStatus view={{ connection: 'live', online: true, confirmedAt, now, onlineCount: 12 }} />
  */
-export function DataAge({ view }: { readonly view: DataAgeView }) {
+export function DataAgeStatus({ view }: { readonly view: DataAgeView }) {
   const { connection, online, onlineCount } = view;
-  const { confirmedAt, now } = useReading(() => ({ confirmedAt: view.confirmedAt(), now: view.now() }), tickMs);
+  const { confirmedAt, now } = useIntervalValue(() => ({ confirmedAt: view.confirmedAt(), now: view.now() }), tickMs);
   return (
     <Root>
       <AgeLines age={dataAge({ connection, online, confirmedAt, now })} now={now} />
       {online && onlineCount !== null && <OnlineCount count={onlineCount} />}
-      <NetworkNews online={online} />
+      <NetworkAnnouncement online={online} />
     </Root>
   );
 }

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../primitives/StatusBadge/StatusBadge.tsx';
 import { theme } from '../../theme/theme.ts';
 import { minuteText } from './minuteText.ts';
 
-interface MatchStatusProps {
+interface MatchStatusLabelProps {
   readonly match: Match;
   /** Over a whole match instead of on its card. */
   readonly large?: boolean;
@@ -16,9 +16,9 @@ interface MatchStatusProps {
  * How far a match has come, in a word, or the time of its kick-off (part 1 §4, card labels).
  *
  * @example
- * <MatchStatus match={match} /> // LIVE 71′
+ * <MatchStatusLabel match={match} /> // LIVE 71′
  */
-export function MatchStatus({ match, large = false }: MatchStatusProps) {
+export function MatchStatusLabel({ match, large = false }: MatchStatusLabelProps) {
   const { t } = useTranslation();
   const { time } = useFormats();
   const label = matchLabel(match);

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useReading } from './useReading.ts';
+import { useIntervalValue } from './useIntervalValue.ts';
 
 let readings = 0;
 const visibility = vi.spyOn(document, 'visibilityState', 'get');
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 function Counter() {
-  return <output>{useReading(() => ++readings, 1000)}</output>;
+  return <output>{useIntervalValue(() => ++readings, 1000)}</output>;
 }
 
 function show(state: DocumentVisibilityState) {

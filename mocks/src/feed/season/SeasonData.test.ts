@@ -4,14 +4,14 @@ import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { loadSeed } from '../../../seed/loadSeed.ts';
 import { MatchDay } from '../MatchDay.ts';
-import { Surroundings } from './Surroundings.ts';
+import { SeasonData } from './SeasonData.ts';
 
 const data = await loadSeed();
 const anchor = Date.parse('2026-11-21T13:30:00Z');
 const hourMs = 3_600_000;
 const brann = 900_002;
 const day = new MatchDay({ data, seed: 1, speed: 10, anchor, programme: 'kampdag' });
-const around = new Surroundings(day, data);
+const around = new SeasonData(day, data);
 const matchesOf = (code: string, now: number) => around.matchesOf(code, now).flatMap((match) => toMatch(match) ?? []);
 
 test('a season has every fixture once at most, and every answer keeps the contract', () => {
@@ -110,6 +110,6 @@ test('every match that any list or season shows has a report, also one that has 
 test('Norway’s squad is the real one, Brann’s is invented and always the same', () => {
   expect(around.squadOf(800_036).map(({ name }) => name)).toContain('Martin Ødegaard');
   expect(around.squadOf(brann)).toHaveLength(25);
-  expect(around.squadOf(brann)).toEqual(new Surroundings(day, data).squadOf(brann));
+  expect(around.squadOf(brann)).toEqual(new SeasonData(day, data).squadOf(brann));
   expect(around.squadOf(1)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { ScoreLine } from '@tribunen/domain';
-import { isTold, type ToldScriptEvent } from './isTold.ts';
+import { isReported, type ReportedScriptEvent } from './isReported.ts';
 import type { MatchScript } from './MatchScript.ts';
 import { clockAt, periodClock } from './periodClock.ts';
 
 /** An event as it is told: with the clock and the score that it left behind. */
-export interface ToldEvent {
-  readonly event: ToldScriptEvent;
+export interface FeedEvent {
+  readonly event: ReportedScriptEvent;
   /** Playing seconds since kick-off, breaks included. */
   readonly at: number;
   readonly minute: number;
@@ -18,9 +18,9 @@ export interface ToldEvent {
  * The events of a match that are told by themselves, in order.
  *
  * @example
- * toldEventsOf(script)[0]; // { event, at: 512, minute: 9, injuryTime: null, score: { home: 1, away: 0 } }
+ * feedEventsOf(script)[0]; // { event, at: 512, minute: 9, injuryTime: null, score: { home: 1, away: 0 } }
  */
-export function toldEventsOf({ periods, events }: MatchScript): readonly ToldEvent[] {
+export function feedEventsOf({ periods, events }: MatchScript): readonly FeedEvent[] {
   const score = { home: 0, away: 0 };
   let start = 0;
   return periods.flatMap(({ name, seconds }) => {
@@ -29,8 +29,8 @@ export function toldEventsOf({ periods, events }: MatchScript): readonly ToldEve
     start += seconds;
     return events
       .filter((event) => event.period === name)
-      .filter(isTold)
-      .map((event): ToldEvent => {
+      .filter(isReported)
+      .map((event): FeedEvent => {
         if (event.type === 'goal') score[event.side] += 1;
         if (event.type === 'goal-cancelled') score[event.side] -= 1;
         return { event, at: from + event.second, ...clockAt(name, event.second), score: { ...score } };

@@ -2,7 +2,7 @@
 export type SquadLine = 'GK' | 'DF' | 'MF' | 'FW';
 
 /** One of a team's squad. */
-export interface Player {
+export interface SquadPlayer {
   /** The team's id times a hundred, and the shirt number: no two players share one. */
   readonly id: number;
   readonly name: string;

@@ -8,7 +8,7 @@ interface Club {
  * The clubs of the two leagues, by the name that the open data gives them. Ids of Premier League clubs are football-data.org's;
  * football-data.org has no Eliteserien in the plan that we know, so those clubs have ids of our own, from 900 001 on.
  */
-export const clubs: Readonly<Record<string, Club>> = {
+export const seedClubs: Readonly<Record<string, Club>> = {
   'AFC Bournemouth': { id: 1044, shortName: 'Bournemouth', tla: 'BOU' },
   'Arsenal FC': { id: 57, shortName: 'Arsenal', tla: 'ARS' },
   'Aston Villa FC': { id: 58, shortName: 'Aston Villa', tla: 'AVL' },

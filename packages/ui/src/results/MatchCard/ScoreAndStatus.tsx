@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ScorePlate } from '../../primitives/ScorePlate/ScorePlate.tsx';
 import { theme } from '../../theme/theme.ts';
-import { MatchStatus } from './MatchStatus.tsx';
+import { MatchStatusLabel } from './MatchStatusLabel.tsx';
 
-interface MatchStandingProps {
+interface ScoreAndStatusProps {
   readonly match: Match;
   /** The sides that have just scored. */
   readonly flash: ReadonlySet<Side>;
@@ -14,7 +14,7 @@ interface MatchStandingProps {
 }
 
 /** What stands on the halfway line of a card: score and status, or the time of kick-off in their place. The card's sentence says it aloud. */
-export function MatchStanding({ match, flash, markSimulated }: MatchStandingProps) {
+export function ScoreAndStatus({ match, flash, markSimulated }: ScoreAndStatusProps) {
   const { t } = useTranslation();
   const score = shownScore(match);
   return (
@@ -27,7 +27,7 @@ export function MatchStanding({ match, flash, markSimulated }: MatchStandingProp
           {...(isFinished(match) && { winner: score.winner })}
         />
       )}
-      <MatchStatus match={match} />
+      <MatchStatusLabel match={match} />
       {score !== null && score.penalties !== null && (
         <Note>{t(($) => $.results.label.penalties, { home: score.penalties.home, away: score.penalties.away })}</Note>
       )}

@@ -1,5 +1,5 @@
 /** The sizes of a card's section by the letters that it has room for, so that larger letters count as a narrower screen. */
-export const cardSize = {
+export const sectionSize = {
   /** A section with room for larger crests and letters. */
   wide: '@container (min-width: 31em)',
   /** A phone of 320 px. */
