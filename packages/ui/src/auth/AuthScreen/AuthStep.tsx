@@ -41,7 +41,7 @@ const Step = styled.div`
 
   form > button,
   & > button,
-  & > a[role='button'] {
+  & > a {
     min-height: 52px;
   }
 

@@ -65,7 +65,6 @@ export function MailSent({ title, lead, view }: MailSentProps) {
 const Again = styled.p`
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.sm};
-  font-variant-numeric: tabular-nums;
   text-align: center;
 
   &:empty {

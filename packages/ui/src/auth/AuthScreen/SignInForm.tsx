@@ -52,7 +52,9 @@ export function SignInForm({ view, email, onEmail }: { readonly view: AuthState<
                 {...form.field('password')}
               />
               <Forgotten>
-                <TextLink href={view.recoverHref}>{t(($) => $.auth.forgotten)}</TextLink>
+                <TextLink $quiet href={view.recoverHref}>
+                  {t(($) => $.auth.forgotten)}
+                </TextLink>
               </Forgotten>
             </div>
           </>
@@ -67,7 +69,9 @@ export function SignInForm({ view, email, onEmail }: { readonly view: AuthState<
         <p>
           {t(($) => $.auth.newHere)} <TextLink href={view.signUpHref}>{t(($) => $.auth.signUp)}</TextLink>
         </p>
-        <TextLink href={view.guestHref}>{t(($) => $.auth.asGuest)}</TextLink>
+        <TextLink $quiet href={view.guestHref}>
+          {t(($) => $.auth.asGuest)}
+        </TextLink>
       </WaysOn>
       {view.demo !== null && <DemoCredentials credentials={view.demo.credentials} onUse={form.edit} />}
     </AuthStep>

@@ -54,7 +54,9 @@ export function SignUpForm({ view, email, onEmail }: { readonly view: AuthState<
         <p>
           {t(($) => $.auth.hereBefore)} <TextLink href={view.signInHref}>{t(($) => $.auth.signIn)}</TextLink>
         </p>
-        <TextLink href={view.guestHref}>{t(($) => $.auth.asGuest)}</TextLink>
+        <TextLink $quiet href={view.guestHref}>
+          {t(($) => $.auth.asGuest)}
+        </TextLink>
       </WaysOn>
     </AuthStep>
   );

@@ -48,7 +48,7 @@ export function PasswordChecklist({ password }: { readonly password: string }) {
 
 const Rules = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: auto auto;
   gap: ${theme.space[1]} ${theme.space[3]};
   margin-top: ${theme.space[2]};
 

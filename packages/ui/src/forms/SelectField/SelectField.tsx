@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { controlLook, FieldFrame } from '../FieldFrame.tsx';
 
-interface SelectFieldProps<Value extends string | number | null> {
+export interface SelectFieldProps<Value extends string | number | null> {
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;

@@ -12,6 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { name: 'Vanlig' };
 
+export const Quiet: Story = { name: 'Stille', args: { $quiet: true } };
+
 export const Focused: Story = {
   name: 'I fokus',
   play: async ({ userEvent }) => {
