@@ -48,7 +48,7 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Katalogen', 'Grunndeler', 'Skall', 'Resultater', 'Innlogging', 'Demo'] },
+      storySort: { order: ['Katalogen', 'Grunndeler', 'Skjema', 'Skall', 'Resultater', 'Innlogging', 'Demo'] },
     },
   },
 };

@@ -1,5 +1,6 @@
 import { auth } from './nb/auth.ts';
 import { demo } from './nb/demo.ts';
+import { forms } from './nb/forms.ts';
 import { notifications } from './nb/notifications.ts';
 import { match } from './nb/match.ts';
 import { primitives } from './nb/primitives.ts';
@@ -10,4 +11,16 @@ import { teams } from './nb/teams.ts';
 import { start } from './nb/start.ts';
 
 /** Bokmål, the source language: every other language `satisfies` its shape. One file a feature, in `nb/`. */
-export const nb = { auth, demo, match, notifications, primitives, results, routes, shell, start, teams } as const;
+export const nb = {
+  auth,
+  demo,
+  forms,
+  match,
+  notifications,
+  primitives,
+  results,
+  routes,
+  shell,
+  start,
+  teams,
+} as const;

@@ -30,7 +30,16 @@ export { useCorrectionWords } from './match/useCorrectionWords.ts';
 export { MatchScreen } from './match/MatchScreen/MatchScreen.tsx';
 export type { MatchView } from './match/MatchScreen/MatchView.ts';
 export { AuthScreen } from './auth/AuthScreen/AuthScreen.tsx';
-export type { AuthView, Credentials } from './auth/AuthScreen/AuthView.ts';
+export type { FormProgress, Refusal } from './forms/FormProgress.ts';
+export type { Deadline } from './forms/Deadline.ts';
+export type {
+  AuthState,
+  AuthView,
+  CarriedInvitation,
+  Credentials,
+  GoogleView,
+  SentMail,
+} from './auth/AuthScreen/AuthView.ts';
 export { DemoBar } from './demo/DemoBar/DemoBar.tsx';
 export { DemoBarPlace } from './demo/DemoBarPlace/DemoBarPlace.ts';
 export type { DemoScenario, DemoSpeed } from './demo/DemoBar/DemoView.ts';

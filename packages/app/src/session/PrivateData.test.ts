@@ -37,7 +37,7 @@ function keepFor(userId: string): void {
 test.each([
   ['signs out, or cannot be renewed', { status: 'signed-out' } as const],
   ['gives way to another spectator', signedIn('ola')],
-])('ACCOUNT-14 a session that %s leaves nothing private behind', (_how, next) => {
+])('ACCOUNT-20 a session that %s leaves nothing private behind', (_how, next) => {
   emit(signedIn('kari'));
   keepFor('kari');
   emit(next);
@@ -46,7 +46,7 @@ test.each([
   expect(Object.keys(localStorage)).toEqual(['tribunen-theme']);
 });
 
-test('ACCOUNT-14 a load that is under way when the session ends stores nothing', async () => {
+test('ACCOUNT-20 a load that is under way when the session ends stores nothing', async () => {
   emit(signedIn('kari'));
   let answer: (follows: readonly string[]) => void = () => {};
   const queryKey = privateKey('kari', 'follows');
@@ -59,7 +59,7 @@ test('ACCOUNT-14 a load that is under way when the session ends stores nothing',
   expect(queryClient.getQueryData(queryKey)).toBeUndefined();
 });
 
-test('ACCOUNT-14 what a session that ended elsewhere left on the device goes at the next start', () => {
+test('ACCOUNT-20 what a session that ended elsewhere left on the device goes at the next start', () => {
   keepFor('kari');
   emit(signedIn('ola'));
   expect(localStorage.getItem(privateStorageKey('kari', 'draft'))).toBeNull();

@@ -32,6 +32,16 @@ test('a share is a percentage', () => {
   expect(nb.percent(0.7).replace(/\s/u, ' ')).toBe('70 %');
 });
 
+test('a date in figures is that of Oslo, where it may be tomorrow already', () => {
+  const instant = toUtcInstant('2026-07-04T22:30:00Z');
+  expect(instant && nb.dateInFigures(instant)).toBe('5.7.2026');
+});
+
+test('the last of a list comes after an «og»', () => {
+  expect(nb.list(['ett'])).toBe('ett');
+  expect(nb.list(['ett', 'to', 'tre'])).toBe('ett, to og tre');
+});
+
 test('numbers are grouped, and the formatters of a language are made once', () => {
   expect(nb.number(1234).replace(/\s/u, ' ')).toBe('1 234');
   expect(formatsOf('nb')).toBe(nb);

@@ -18,6 +18,10 @@ export interface Formats {
   number(value: number): string;
   /** «70 %», of 0.7 */
   percent(share: number): string;
+  /** «5.7.2026», by Oslo's day */
+  dateInFigures(instant: UtcInstant): string;
+  /** «ett, to og tre» */
+  list(items: readonly string[]): string;
 }
 
 const locales: Readonly<Record<Language, string>> = { nb: 'nb-NO' };
@@ -45,6 +49,8 @@ function makeFormats(locale: string): Formats {
   const time = inOslo({ hour: '2-digit', minute: '2-digit' });
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const figures = inOslo({ day: 'numeric', month: 'numeric', year: 'numeric' });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
     dayLong: (day, today) => dayLongIn(locale, day, today),
     dayFull: (day) => dayFull.format(noonOf(day)),
@@ -53,5 +59,7 @@ function makeFormats(locale: string): Formats {
     time: (instant) => time.format(new Date(instant)),
     number: (value) => number.format(value),
     percent: (share) => percent.format(share),
+    dateInFigures: (instant) => figures.format(new Date(instant)),
+    list: (items) => list.format(items),
   };
 }

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@tribunen/domain';
-import { AuthScreen, type AuthView, type Credentials, toast, useWords } from '@tribunen/ui';
+import { AuthScreen, type Credentials, type GoogleView, type Refusal, toast, useWords } from '@tribunen/ui';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { homeBackend } from '../../backend/homeBackend.ts';
@@ -8,12 +8,9 @@ import { useServices } from '../../services/useServices.ts';
 import { AppRedirect } from '../../routes/AppRedirect.tsx';
 import { paths, returnParameter, safeReturn } from '../../routes/paths.ts';
 import { useSession } from '../../session/useSession.ts';
-import { problemOf } from './problemOf.ts';
+import { refusalOf } from './refusalOf.ts';
 
-type Attempt =
-  | { readonly status: 'idle' }
-  | { readonly status: 'busy' }
-  | { readonly status: 'failed'; readonly problem: string; readonly attempt: number };
+type Attempt = { readonly status: 'open' | 'busy' } | { readonly status: 'refused'; readonly refusal: Refusal };
 
 /** The sign-in. Whoever is signed in, or gets signed in, goes on to where they were going. */
 export function AuthContainer() {
@@ -22,31 +19,44 @@ export function AuthContainer() {
   const session = useSession();
   const { t } = useWords();
   const [parameters] = useSearchParams();
-  const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
+  const [attempt, setAttempt] = useState<Attempt>({ status: 'open' });
   const refusals = useRef(0);
 
   if (session.status === 'signed-in') {
     return <AppRedirect to={safeReturn(parameters.get(returnParameter))} />;
   }
 
-  const onSignIn = ({ email, password }: Credentials): void => {
+  const onSubmit = ({ email, password }: Credentials): void => {
     setAttempt({ status: 'busy' });
     backend.signIn(normaliseEmail(email), password).catch((error: unknown) => {
       console.error('Sign-in failed', error);
-      const problem = problemOf(
-        error,
-        t(($) => $.auth.unexpected),
-      );
       refusals.current += 1;
-      setAttempt({ status: 'failed', problem, attempt: refusals.current });
-      toast.failure({ title: t(($) => $.auth.failed), text: problem });
+      const refusal = refusalOf(error, refusals.current);
+      setAttempt({ status: 'refused', refusal });
+      const text = refusal.kind === 'told' ? refusal.text : t(($) => $.forms.unexpected);
+      toast.failure({ title: t(($) => $.auth.failed), text });
     });
   };
-  const frame = {
-    productName: config.productName,
-    guestHref: paths.results,
-    demoCredentials: demo?.credentials ?? null,
+
+  // Sign-up, recovery and Google are yet to be wired: their links stay here, and Google says that it failed.
+  const google: GoogleView = {
+    status: 'open',
+    onPress: () => toast.failure({ title: t(($) => $.auth.failed), text: t(($) => $.auth.googleFailed) }),
   };
-  const view: AuthView = attempt.status === 'busy' ? { ...frame, status: 'busy' } : { ...frame, ...attempt, onSignIn };
-  return <AuthScreen view={view} />;
+  const here = paths.auth;
+  return (
+    <AuthScreen
+      view={{
+        status: 'sign-in',
+        productName: config.productName,
+        form: attempt.status === 'busy' ? { status: 'busy' } : { ...attempt, onSubmit },
+        google,
+        invitation: null,
+        signUpHref: here,
+        recoverHref: here,
+        guestHref: paths.results,
+        demo: demo === null ? null : { credentials: demo.credentials, mailHref: here },
+      }}
+    />
+  );
 }

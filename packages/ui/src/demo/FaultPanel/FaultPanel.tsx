@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { theme } from '../../theme/theme.ts';
-import { FaultSelect } from './FaultSelect.tsx';
+import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import {
   answerFaults,
   clockFaults,
@@ -50,31 +50,36 @@ export function FaultPanel({ view }: { readonly view: FaultPanelView }) {
         <Title id={titleId}>{t(($) => $.demo.faults.title)}</Title>
         <IconButton icon={X} label={t(($) => $.demo.faults.close)} onClick={onClose} />
       </Head>
-      <FaultSelect
+      <SelectField
+        small
         label={t(($) => $.demo.faults.answers)}
         options={answerFaults.map((value) => ({ value, label: t(($) => $.demo.faults.answer[value]) }))}
         value={choice.answers}
         onSelect={(answers) => onChoose({ ...choice, answers })}
       />
-      <FaultSelect
+      <SelectField
+        small
         label={t(($) => $.demo.faults.where)}
         options={faultPlaces.map((value) => ({ value, label: t(($) => $.demo.faults.place[value]) }))}
         value={choice.place}
         onSelect={(place) => onChoose({ ...choice, place })}
       />
-      <FaultSelect
+      <SelectField
+        small
         label={t(($) => $.demo.faults.line)}
         options={lineFaults.map((value) => ({ value, label: t(($) => $.demo.faults.lines[value]) }))}
         value={choice.line}
         onSelect={(line) => onChoose({ ...choice, line })}
       />
-      <FaultSelect
+      <SelectField
+        small
         label={t(($) => $.demo.faults.clock)}
         options={clockFaults.map((value) => ({ value, label: t(($) => $.demo.faults.clocks[value]) }))}
         value={choice.clock}
         onSelect={(clock) => onChoose({ ...choice, clock })}
       />
-      <FaultSelect
+      <SelectField
+        small
         label={t(($) => $.demo.faults.span)}
         options={faultSpans.map((value) => ({
           value,

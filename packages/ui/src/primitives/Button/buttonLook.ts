@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** `chalk` and `pitch` stand on grass; the others anywhere. */
-export type ButtonVariant = 'primary' | 'line' | 'quiet' | 'chalk' | 'pitch';
+/** `chalk` and `pitch` stand on grass; the others anywhere. `danger` is for what cannot be undone. */
+export type ButtonVariant = 'primary' | 'line' | 'quiet' | 'danger' | 'chalk' | 'pitch';
 
 export interface ButtonLook {
   readonly variant?: ButtonVariant;
@@ -45,6 +45,10 @@ const variants = {
         text-underline-offset: 4px;
       }
     }
+  `,
+  danger: css`
+    background: ${theme.colour.liveFill};
+    color: ${theme.colour.onLive};
   `,
   chalk: css`
     background: ${theme.colour.onPitch};

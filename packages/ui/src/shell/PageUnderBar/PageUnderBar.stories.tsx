@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AuthScreen } from '../../auth/AuthScreen/AuthScreen.tsx';
 import { DemoBar } from '../../demo/DemoBar/DemoBar.tsx';
+import { storySignIn } from '../../stories/auth.ts';
 import { PageUnderBar } from './PageUnderBar.tsx';
 
 const meta = {
@@ -10,17 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     bar: null,
-    children: (
-      <AuthScreen
-        view={{
-          status: 'idle',
-          productName: 'Tribunen',
-          guestHref: '#/results',
-          demoCredentials: null,
-          onSignIn: fn(),
-        }}
-      />
-    ),
+    children: <AuthScreen view={storySignIn} />,
   },
 } satisfies Meta<typeof PageUnderBar>;
 export default meta;

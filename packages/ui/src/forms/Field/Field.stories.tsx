@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Field } from './Field.tsx';
 
 const meta = {
-  title: 'Grunndeler/Felt',
+  title: 'Skjema/Felt',
   component: Field,
   args: { label: 'E-post', type: 'email', autoComplete: 'username' },
 } satisfies Meta<typeof Field>;
