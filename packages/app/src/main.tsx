@@ -4,9 +4,9 @@ import { showStartFailure } from './shell/showStartFailure.ts';
 
 async function start(): Promise<void> {
   const config = parseConfig(import.meta.env);
-  // The page preloads the app; it runs once the shell in index.html has been painted.
+  // The page preloads the app and runs it after the static shell has been painted.
   await firstPaint();
-  // The demo's backend must stand before the first request, and before supabase-js takes hold of WebSocket.
+  // The demo's backend must be ready before the first request, and before supabase-js captures WebSocket.
   if (import.meta.env.DEMO) {
     const [{ startDemo }, { startApp }] = await Promise.all([
       import('@tribunen/mocks/browser'),

@@ -28,16 +28,16 @@ import { PrivateData } from './session/PrivateData.ts';
 import { SessionStore } from './session/SessionStore.ts';
 import { ThemeStore } from './theme/ThemeStore.ts';
 
-/** The demo's alone: another build holds nothing of it. */
+/** Only in the demo's build. */
 const DemoFaults = import.meta.env.DEMO ? lazy(() => import('./features/shell/DemoFaults.tsx')) : null;
 
-/** What a development build hears of the live room. */
+/** The live log and recorded network of a development build. */
 interface Overheard {
   readonly log: LiveLog;
   readonly network: Pick<BackendAddress, 'fetch' | 'transport'>;
 }
 
-/** Puts the services together and opens it. */
+/** Creates the services and renders the app. */
 export function startApp(config: Config, demo: DemoState | null, overheard: Overheard | null = null): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
@@ -116,7 +116,7 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
       </ServicesContext>
     </StrictMode>
   );
-  // As a transition, React draws it in small steps and the page answers in between; the shell stands until it is done.
+  // As a transition, React renders in small steps and the page stays responsive; the static shell stands until it is done.
   startTransition(() => createRoot(root).render(page));
 }
 

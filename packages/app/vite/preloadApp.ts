@@ -18,7 +18,7 @@ export function preloadApp(module: string): Plugin {
         if (app?.type !== 'chunk') throw new Error(`The build has no chunk for ${module}`);
         return [...withImports(app, bundle)].map((file) => ({
           tag: 'link',
-          // After what the first paint needs: the app runs later.
+          // Low priority: the first paint comes first.
           attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}` },
           injectTo: 'head' as const,
         }));

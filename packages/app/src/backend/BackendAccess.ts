@@ -8,12 +8,12 @@ import { storedSession, type StoredSession } from './storedSession.ts';
 
 type LoadClient = (address: BackendAddress) => Promise<BackendClient>;
 
-/** Less than this before it expires, a token is renewed instead of used: the client does so too. */
+/** A token that expires sooner than this is renewed before use, as the client itself does. */
 const renewalMs = 90_000;
 
 /**
- * The page's one way to its backend. Tables and functions can be asked at once. The Supabase client, with sign-in and socket, is large and
- * comes when somebody asks for it: the first screen stands without.
+ * The page's one way to its backend. Tables and functions answer from the start. The Supabase client (sign-in and socket) is large, so it is
+ * loaded when something first asks for it; the first screen does without.
  */
 export class BackendAccess {
   readonly address: BackendAddress;
@@ -44,7 +44,7 @@ export class BackendAccess {
     });
   }
 
-  /** The one Supabase client of the page. A load that failed is tried again by the next who asks. */
+  /** The page's one Supabase client. After a failed load the next caller tries again. */
   client(): Promise<BackendClient> {
     this.#client ??= this.#loadClient(this.address).then(
       (client) => {
@@ -60,18 +60,18 @@ export class BackendAccess {
     return this.#client;
   }
 
-  /** Hands on the client once somebody has loaded it. Returns what ends the waiting. */
+  /** Calls the listener with the client once something has loaded it. Returns what ends the wait. */
   whenClient(listener: (client: BackendClient) => void): () => void {
     this.#onClient.add(listener);
     return () => this.#onClient.delete(listener);
   }
 
-  /** Whether this device keeps a session, whatever has become of its token. */
+  /** Whether this device stores a session, expired or not. */
   keepsSession(): boolean {
     return storedSession(this.address) !== null;
   }
 
-  /** The session that this device keeps, if its token can still be used; null where the client has to say who is here. */
+  /** The session stored on this device while its token is usable; null when only the client can tell who is signed in. */
   freshSession(): StoredSession | null {
     const stored = storedSession(this.address);
     return stored !== null && stored.expiresAtMs - Date.now() > renewalMs ? stored : null;

@@ -1,8 +1,8 @@
-/** A request that the backend did not answer as asked: it refused, could not be reached, or was too slow. */
+/** A request that failed: the backend refused it, could not be reached, or was too slow. */
 export class BackendFailure extends Error {
-  /** Of the answer; null where there was none. */
+  /** The answer's HTTP status; null without an answer. */
   readonly status: number | null;
-  /** How long the backend asks to be left alone, in milliseconds; null where it does not ask. */
+  /** How long the backend asks the client to wait, in milliseconds; null when it does not. */
   readonly retryAfterMs: number | null;
 
   constructor(

@@ -9,9 +9,9 @@ export interface BackendAddress {
   readonly apiUrl: string;
   /** Where the session is kept between visits. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** What the page was opened at, where there is a page: a sign-in elsewhere comes back with it. */
+  /** The address at which the page was opened. A sign-in with Google or a link in a mail returns with its answer in it. */
   readonly arrival?: Pick<Location, 'search' | 'hash'>;
-  /** The network, where it is not the browser's own. */
+  /** Replaces the browser's own network. */
   readonly fetch?: typeof fetch;
   readonly transport?: WebSocketLikeConstructor;
 }
@@ -19,7 +19,7 @@ export interface BackendAddress {
 /** How long an answer may take before the request counts as failed. */
 const timeoutMs = 15_000;
 
-/** The network as the whole of this room asks it. */
+/** The network that every request to the backend goes through. */
 export function createNetwork({ fetch: ask }: Pick<BackendAddress, 'fetch'>): typeof fetch {
   return heedRetryAfter(fetchWithin(timeoutMs, ask));
 }

@@ -14,7 +14,7 @@ export type Session =
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly user: SignedInUser };
 
-/** Sign-in that the server refused. The message is the server's own (part 1 §8). */
+/** The server refused a sign-in. The message is the server's own. */
 export class SignInError extends Error {
   override readonly name = 'SignInError';
 }

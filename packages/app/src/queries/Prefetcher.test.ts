@@ -60,21 +60,21 @@ test('a plan is carried out step by step, each at its time', () => {
   expect(asked).toEqual(['2026-11-22', '2026-11-23']);
 });
 
-test('a new plan takes the place of the last', () => {
+test('a new plan replaces the last', () => {
   prefetcher.run('arrival', plan);
   prefetcher.run('arrival', [{ day: day('2026-12-01'), delayMs: 50, priority: 'high' }]);
   vi.advanceTimersByTime(1000);
   expect(asked).toEqual(['2026-12-01']);
 });
 
-test('the days around a chosen day have a plan of their own, beside that of arrival', () => {
+test('the days around a chosen day have a plan of their own, beside the arrival plan', () => {
   prefetcher.run('arrival', plan);
   prefetcher.run('around', [{ day: day('2026-12-01'), delayMs: 50, priority: 'high' }]);
   vi.advanceTimersByTime(1000);
   expect(asked).toEqual(['2026-12-01', '2026-11-22', '2026-11-23']);
 });
 
-test('steps that fall due in a hidden tab wait until it is seen, and then go on at their own pace', () => {
+test('steps that fall due in a hidden tab wait until it is visible, and then keep their pace', () => {
   allowed = false;
   prefetcher.run('arrival', plan);
   vi.advanceTimersByTime(1000);

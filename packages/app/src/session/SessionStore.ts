@@ -14,7 +14,7 @@ export class SessionStore {
 
   start(): void {
     this.#unwatch ??= this.#backend.watchSession((session) => {
-      // A refreshed token is the same spectator: nobody needs to hear of it.
+      // A refreshed token is the same spectator; the listeners need not know.
       if (sameSpectator(this.#session, session)) return;
       this.#session = session;
       for (const listener of this.#listeners) listener();

@@ -3,7 +3,7 @@ import { BackendFailure } from '../BackendFailure.ts';
 
 /** A table that could not be read or written. */
 export class TableError extends BackendFailure {
-  /** Of PostgREST or Postgres; empty where neither answered. */
+  /** The error code of PostgREST or Postgres; empty when neither answered. */
   readonly code: string;
 
   constructor(table: string, error: unknown) {

@@ -3,7 +3,7 @@ import type { UtcInstant } from '@tribunen/domain';
 import { readRows } from './readRows.ts';
 
 /**
- * How many invitations wait for an answer from this e-mail address (part 1 §7).
+ * The number of pending invitations to this e-mail address (PEOPLE-7).
  *
  * @throws TableError
  */

@@ -1,7 +1,7 @@
 import { DemoBar } from '@tribunen/ui';
 import type { DemoState } from '../../services/AppServices.ts';
 
-/** The demo's bar. A choice is an address: it loads the page anew, and the same address is the same demo. */
+/** The demo's bar. Each choice is an address and reloads the page; the same address gives the same demo. */
 export default function DemoBarContainer({ demo }: { readonly demo: DemoState }) {
   const open = (name: 'demo' | 'speed', value: string): void => {
     const there = new URL(location.href);

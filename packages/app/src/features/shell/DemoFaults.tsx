@@ -5,7 +5,7 @@ import { isFaultShortcut } from './isFaultShortcut.ts';
 
 const FaultPanelContainer = lazy(() => import('./FaultPanelContainer.tsx'));
 
-/** Opens and closes the demo's fault panel by its shortcut. The panel is fetched when it is first asked for, and keeps what was chosen. */
+/** Opens and closes the demo's fault panel by its shortcut. The panel is loaded on first use and keeps its choices. */
 export default function DemoFaults({ demo }: { readonly demo: DemoState }) {
   const [open, setOpen] = useState(false);
   const [choice, setChoice] = useState(noFaults);
