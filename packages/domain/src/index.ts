@@ -106,6 +106,16 @@ export { reloadMatches } from './live/reloadMatches.ts';
 export { cadence } from './live/cadence.ts';
 export type { LiveUpdate, MatchState } from './live/LiveUpdate.ts';
 export {
+  isContradicted,
+  listedState,
+  type ReceivedState,
+  receiveState,
+  type SourcedState,
+  type StateSource,
+} from './live/receiveState.ts';
+export { isSameState } from './live/isSameState.ts';
+export { stateOf } from './live/stateOf.ts';
+export {
   nextDeltaDelay,
   nextHealthDelay,
   nextLiveUpdatesDelay,

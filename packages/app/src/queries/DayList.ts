@@ -9,13 +9,22 @@ export interface DayList {
   readonly reloadFailed: boolean;
 }
 
+/** Lists that `updateDayList` made of the current one. */
+const updates = new WeakSet<DayList>();
+
 /** The list after a live update; the same object where nothing changes. */
 export function updateDayList(list: DayList, update: LiveUpdate): DayList {
   const matches = applyLiveUpdate(list.matches, update);
-  return matches === list.matches ? list : { ...list, matches };
+  if (matches === list.matches) return list;
+  const updated = { ...list, matches };
+  updates.add(updated);
+  return updated;
 }
 
-/** Merges a loaded list: keeps updates received while it was under way, and the objects that have not changed. */
+/**
+ * Merges a loaded list: keeps updates received while it was under way, and the objects that have not changed. An update of the current list
+ * takes its place as it is.
+ */
 export function mergeDayList(before: DayList | undefined, next: DayList): DayList {
-  return { ...next, matches: reloadMatches(before?.matches, next.matches) };
+  return updates.has(next) ? next : { ...next, matches: reloadMatches(before?.matches, next.matches) };
 }
