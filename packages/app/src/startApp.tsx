@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import type { DemoState, AppServices } from './services/AppServices.ts';
 import { instantNow } from './services/instantNow.ts';
 import { whenFirstScreenStands } from './services/whenFirstScreenStands.ts';
+import { whenIdle } from './services/whenIdle.ts';
 import { ServicesContext } from './services/useServices.ts';
 import { Live } from './live/Live.ts';
 import { LiveHost } from './live/LiveHost.tsx';
@@ -89,10 +90,12 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
   services.theme.start();
   services.session.start();
   services.privateData.start();
-  whenFirstScreenStands(queryClient, () => {
-    services.live.start();
-    services.alerts.start();
-  });
+  whenFirstScreenStands(queryClient, () =>
+    whenIdle(() => {
+      services.live.start();
+      services.alerts.start();
+    }),
+  );
 
   const page = (
     <StrictMode>

@@ -8,6 +8,8 @@ export interface PrefetchWorld {
   now(): UtcInstant;
   /** False while the tab is hidden, without a network, and where the device asks to save data. */
   mayPrefetch(): boolean;
+  /** Runs a task once the page has nothing more urgent to do. Returns what cancels it. */
+  whenIdle(task: () => void): () => void;
   /** Calls the listener when `mayPrefetch` may have changed. Returns what ends it. */
   onChange(listener: () => void): () => void;
 }
@@ -17,13 +19,14 @@ export type PrefetchLane = 'arrival' | 'around';
 
 interface Running {
   readonly timers: ReturnType<typeof setTimeout>[];
+  readonly cancels: (() => void)[];
   /** Steps that fell due while prefetching was not allowed. */
   readonly waiting: PreloadStep[];
 }
 
 /**
  * Loads days ahead, by domain's plans. A new plan replaces the last in its lane. A step that falls due while prefetching is not allowed waits
- * until it is, and the plan then continues at its own pace.
+ * until it is, and the plan then continues at its own pace. The plan's times are the earliest: a busy page comes first.
  */
 export class Prefetcher {
   readonly #queryClient: QueryClient;
@@ -42,7 +45,7 @@ export class Prefetcher {
   run(lane: PrefetchLane, plan: readonly PreloadStep[]): void {
     this.#unwatch ??= this.#world.onChange(() => this.#resume());
     this.#clear(lane);
-    const running: Running = { timers: [], waiting: [] };
+    const running: Running = { timers: [], cancels: [], waiting: [] };
     this.#lanes.set(lane, running);
     this.#schedule(running, plan, 0);
   }
@@ -54,7 +57,9 @@ export class Prefetcher {
   }
 
   #clear(lane: PrefetchLane): void {
-    for (const timer of this.#lanes.get(lane)?.timers ?? []) clearTimeout(timer);
+    const running = this.#lanes.get(lane);
+    for (const timer of running?.timers ?? []) clearTimeout(timer);
+    for (const cancel of running?.cancels ?? []) cancel();
     this.#lanes.delete(lane);
   }
 
@@ -69,8 +74,9 @@ export class Prefetcher {
       running.waiting.push(step);
       return;
     }
+    const query = matchesQuery(this.#backend, step.day, () => this.#world.now());
     // A day that fails here is loaded again when it is opened, and its failure is shown then.
-    void this.#queryClient.prefetchQuery(matchesQuery(this.#backend, step.day, () => this.#world.now()));
+    running.cancels.push(this.#world.whenIdle(() => void this.#queryClient.prefetchQuery(query)));
   }
 
   #resume(): void {

@@ -1,4 +1,5 @@
 import type { UtcInstant } from '@tribunen/domain';
+import { whenIdle } from '../services/whenIdle.ts';
 import type { PrefetchWorld } from './Prefetcher.ts';
 
 /** The browser. No prefetching in a hidden tab, without a network, or when the device asks to save data. */
@@ -6,6 +7,7 @@ export function browserPrefetchWorld(now: () => UtcInstant): PrefetchWorld {
   return {
     now,
     mayPrefetch: () => document.visibilityState === 'visible' && navigator.onLine && !savesData(),
+    whenIdle,
     onChange: (listener) => {
       const connection = networkInformation();
       document.addEventListener('visibilitychange', listener);

@@ -94,6 +94,7 @@ export function fakeServices(backend: FakeBackend): AppServices {
     prefetcher: new Prefetcher(queryClient, backend, {
       now: () => instantAt(now()),
       mayPrefetch: () => false,
+      whenIdle: () => () => {},
       onChange: () => () => {},
     }),
     sections: new OpenSections(),
