@@ -10,7 +10,7 @@ import * as routeError from '../shell/RouteErrorScreen/RouteErrorScreen.stories.
 import type { RouteErrorView } from '../shell/RouteErrorScreen/RouteErrorView.ts';
 import type { StoriesFor } from './StoriesFor.ts';
 
-/** Every screen's stories, held against its view: a state without a story does not compile. */
+/** Compares every screen's stories with its view: a state without a story does not compile. */
 results satisfies StoriesFor<ResultsView>;
 auth satisfies StoriesFor<AuthView>;
 match satisfies StoriesFor<MatchView>;

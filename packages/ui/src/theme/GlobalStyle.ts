@@ -3,7 +3,7 @@ import { fontFaces } from './fontFaces.ts';
 import { schemeCss } from './schemeCss.ts';
 import { theme } from './theme.ts';
 
-/** Tokens, type and the ground rules of every page. Rendered once, above everything. */
+/** Tokens, type and the base rules of every page. Rendered once, above everything. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   ${schemeCss()}
@@ -62,7 +62,7 @@ export const GlobalStyle = createGlobalStyle`
   :where(button, input, select, textarea) { min-height: ${theme.touch}; }
   :where(button) { min-width: ${theme.touch}; }
 
-  /* The browser's own gap between element and ring shows the ground through, whatever lies there. */
+  /* The browser's own gap between element and ring shows the page's ground, whatever is behind the element. */
   :focus-visible { outline: 2px solid ${theme.colour.focus}; outline-offset: 2px; }
 
   ${theme.media.reducedMotion} {

@@ -8,8 +8,8 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { demoScenarios, demoSpeeds, type DemoView } from './DemoView.ts';
 
 /**
- * Says on every screen of the demo that its matches are simulated, and lets one choose what is simulated and how fast. A row of its own: it
- * covers nothing.
+ * Says on every screen of the demo that its matches are simulated, and lets the user choose the scenario and the speed.
+ * It has a row of its own and covers nothing.
  *
  * @example
  * <DemoBar view={{ speed: 10, onSpeed, scenario: 'kampdag', onScenario, onRestart }} />
@@ -58,7 +58,7 @@ export function DemoBar({ view }: { readonly view: DemoView }) {
   );
 }
 
-/** The bar's own height in letters of the usual size, for whoever keeps its place before it is there. */
+/** The bar's height with letters of the usual size, for placeholders that reserve its room before it loads. */
 export const demoBarHeight = '45px';
 
 const Bar = styled.aside`
@@ -78,7 +78,7 @@ const Title = styled.p`
   line-height: ${theme.font.line.snug};
 `;
 
-/** Beside the title where that leaves room for what is chosen, however short it is cut. */
+/** Beside the title when there is room for the selected options, however short they are cut. */
 const Controls = styled.div`
   display: flex;
   flex: 1 0 9rem;
@@ -91,7 +91,7 @@ const Label = styled.label`
   ${visuallyHidden}
 `;
 
-/** As wide as what is chosen. */
+/** As wide as the selected option. */
 const Choice = styled.select`
   min-width: 0;
   padding: 0 ${theme.space[1]};

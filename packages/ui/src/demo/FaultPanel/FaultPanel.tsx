@@ -17,8 +17,9 @@ import {
 } from './FaultPanelView.ts';
 
 /**
- * The demo's own panel for what goes wrong on the way to the backend. It stands beside the screen and leaves it in use: one chooses
- * here and looks there. It takes the focus when it opens, gives it back when it goes, and closes on Escape.
+ * The demo's own panel for faults between the app and the backend. It sits beside the screen without blocking it, so
+ * that the user can choose a fault here and watch its effect there. It takes the focus when it opens, returns it when
+ * it closes, and closes on Escape.
  *
  * @example
  * <FaultPanel view={{ choice, onChoose, onClose }} />

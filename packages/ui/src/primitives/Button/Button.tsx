@@ -5,14 +5,14 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { buttonLook, type ButtonLook, type ButtonLookProps } from './buttonLook.ts';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** What was asked for is under way: the button keeps its place, its name and the focus, and takes no second press. */
+  /** An action is under way: the button keeps its place, its name and the focus, and ignores further presses. */
   readonly busy?: boolean;
   /** It cannot be pressed yet, and why stands beside it: the button keeps its place, its name and the focus. */
   readonly unavailable?: boolean;
 }
 
 /**
- * Does something here and now; what leads elsewhere is a `ButtonLink`.
+ * Does something on the page. To lead to another page use `ButtonLink`.
  *
  * @example
  * <Button variant="line" block onClick={view.onRetry}>{t(($) => $.results.retry)}</Button>
@@ -29,7 +29,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Without this a submit button would send its form, and when it is busy a second time.
+    // Otherwise a submit button would submit its form, and a busy one would submit it twice.
     if (busy || unavailable) event.preventDefault();
     else onClick?.(event);
   };

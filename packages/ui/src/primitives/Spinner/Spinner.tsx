@@ -3,7 +3,10 @@ import { theme } from '../../theme/theme.ts';
 
 const turn = keyframes`to { rotate: 1turn; }`;
 
-/** Something is on its way. Says nothing by itself: the words stand beside it. Under reduced motion it turns slowly, so that it still tells. */
+/**
+ * Shows that something is loading. It is silent: the words are beside it. Under reduced motion it turns slowly, so that
+ * it still shows activity.
+ */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   flex: none;

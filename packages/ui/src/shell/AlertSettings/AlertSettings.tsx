@@ -10,7 +10,7 @@ import type { AlertsView } from './AlertsView.ts';
 import { WebNotificationsSetting } from './WebNotificationsSetting.tsx';
 
 /**
- * How one is told of a goal: sound or none, how loud, and the browser's notifications.
+ * How the app announces a goal: with sound or not, how loud, and with the browser's notifications.
  *
  * @example
  * <AlertSettings view={{ volume: 0.7, muted: false, onVolume, onMuted, onTrySound, webNotifications: 'ask', onWebNotifications }} />

@@ -27,7 +27,7 @@ export const InDemo: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Demo – simulerte kamper')).toBeVisible();
-    // As high as the window, bar and all.
+    // As high as the window, including the bar.
     const form = canvas.getByRole('main');
     await expect(Math.round(form.getBoundingClientRect().bottom)).toBe(innerHeight);
   },
