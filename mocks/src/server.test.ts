@@ -17,18 +17,20 @@ test('a client outside the process signs in, reads, writes and listens', async (
   onTestFinished(async () => void (await client.removeAllChannels()));
   expect((await client.auth.signInWithPassword(demoCredentials)).error).toBeNull();
 
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const system: unknown[] = [];
   client
     .channel('follows')
-    .on('postgres_changes', { event: '*', schema: 'public', table: 'user_follows' }, (change) => heard.push(change.new))
+    .on('postgres_changes', { event: '*', schema: 'public', table: 'user_follows' }, (change) =>
+      received.push(change.new),
+    )
     .on('system', {}, (message: unknown) => system.push(message))
     .subscribe();
   await vi.waitFor(() => expect(system).toMatchObject([{ status: 'ok' }]), { timeout: 5000 });
 
   const { error } = await client.from('user_follows').update({ priority: 7 }).eq('entity_id', '57');
   expect(error).toBeNull();
-  await vi.waitFor(() => expect(heard).toMatchObject([{ display_name: 'Arsenal', priority: 7 }]));
+  await vi.waitFor(() => expect(received).toMatchObject([{ display_name: 'Arsenal', priority: 7 }]));
   expect(backend.database.user_follows.rows((row) => row.priority === 7)).toHaveLength(1);
 });
 

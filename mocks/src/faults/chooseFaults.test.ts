@@ -19,7 +19,7 @@ function open() {
   };
 }
 
-test('what is chosen meets the place that is chosen, for as long as is chosen', async () => {
+test('a chosen fault affects the chosen place, for the chosen time', async () => {
   const { choose, status, wait } = open();
   choose({ answers: 'server-error', place: 'live', span: 10 });
   expect(await status('api/live/delta?since=1')).toBe(500);
@@ -29,7 +29,7 @@ test('what is chosen meets the place that is chosen, for as long as is chosen', 
   expect(await status('api/live/delta?since=1')).toBe(200);
 });
 
-test('a choice ends the one before it, and the scenario’s faults', async () => {
+test('a choice replaces the one before it, and the scenario’s faults', async () => {
   const { choose, status, faults } = open();
   faults.set('functions/results-today-edge', { kind: 'status', status: 500 });
   choose({ answers: 'too-many', place: 'tables' });

@@ -17,11 +17,11 @@ import type { TableDefinition } from '../Table.ts';
 const moment = pipe(string(), isoTimestamp());
 const id = pipe(string(), uuid());
 
-/** A user as the auth server keeps one. The password stands as it is: there is nothing to protect in invented users. */
+/** A user as the auth server stores one. The password is stored in clear: invented users need no protection. */
 const userRow = object({
   id,
   email: pipe(string(), email()),
-  /** Null where the user has only ever come by way of Google. */
+  /** Null when the user has only ever signed in through Google. */
   password: nullable(string()),
   google: boolean(),
   user_metadata: record(string(), unknown()),
@@ -72,9 +72,9 @@ export const sessions: TableDefinition<SessionRow> = {
 const refreshTokenRow = object({
   token: string(),
   session_id: id,
-  /** The token that this one came in the place of. */
+  /** The token that this one replaced. */
   parent: nullable(string()),
-  /** When another came in its place; null while it is the one that counts. */
+  /** When another token replaced this one; null while it is the current one. */
   revoked_at: nullable(moment),
   created_at: moment,
 });
@@ -96,14 +96,14 @@ export const refreshTokens: TableDefinition<RefreshTokenRow> = {
 };
 
 const oneTimeTokenRow = object({
-  /** What a link carries; `code` is what is typed by hand. */
+  /** The token in a link; `code` is the one that is typed by hand. */
   hash: string(),
   code: string(),
   user_id: id,
-  /** The address that it was sent to: of an e-mail change, the new one. */
+  /** The address that it was sent to: for an e-mail change, the new one. */
   email: string(),
   purpose: picklist(['signup', 'recovery', 'magiclink', 'email_change']),
-  /** The PKCE challenge of whoever asked for it; null in the implicit flow. */
+  /** The PKCE challenge of the client that asked for it; null in the implicit flow. */
   challenge: nullable(string()),
   created_at: moment,
 });
@@ -126,7 +126,7 @@ export const oneTimeTokens: TableDefinition<OneTimeTokenRow> = {
   unique: [],
 };
 
-/** A sign-in under way by PKCE: whoever has the verifier of the challenge may change the code for a session. */
+/** A sign-in under way by PKCE: the client with the challenge's verifier may exchange the code for a session. */
 const authCodeRow = object({
   code: id,
   email: string(),
