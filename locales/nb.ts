@@ -10,7 +10,7 @@ import { shell } from './nb/shell.ts';
 import { teams } from './nb/teams.ts';
 import { start } from './nb/start.ts';
 
-/** Bokmål, the source language: every other language `satisfies` its shape. One file a feature, in `nb/`. */
+/** Bokmål, the source language: every other language `satisfies` its shape. One file per feature, in `nb/`. */
 export const nb = {
   auth,
   demo,

@@ -1,4 +1,4 @@
-/** The way in, at /auth. */
+/** The sign-in screen, at /auth. */
 export const auth = {
   signIn: 'Logg inn',
   signUp: 'Opprett bruker',
@@ -26,7 +26,7 @@ export const auth = {
     lead: 'Skriv e-posten din, så sender vi en lenke til å velge et nytt.',
     send: 'Send lenke',
   },
-  /** The same whether anybody has the address or not. */
+  /** The same whether or not the address has an account. */
   recoverySent: {
     title: 'Sjekk e-posten din',
     lead: 'Hvis {{email}} har en bruker her, har vi sendt en lenke til å velge nytt passord.',

@@ -1,4 +1,4 @@
-/** The demo's own bar. */
+/** The demo's control bar. */
 export const demo = {
   label: 'Demo',
   title: 'Demo – simulerte kamper',
@@ -15,7 +15,7 @@ export const demo = {
   },
   otherScenario: 'Annet',
   restart: 'Start på nytt',
-  /** The panel for what goes wrong on purpose. */
+  /** The panel that injects faults. */
   faults: {
     title: 'Feil på linja',
     close: 'Lukk',

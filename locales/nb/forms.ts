@@ -1,4 +1,4 @@
-/** What every form says. */
+/** Texts that every form uses. */
 export const forms = {
   show: 'Vis det du skriver',
   hide: 'Skjul det du skriver',
@@ -20,7 +20,7 @@ export const forms = {
   password: {
     hint: 'Passordet må være minst 12 tegn og inneholde store/små bokstaver, tall og spesialtegn.',
     tooShort: 'Passordet må være minst 6 tegn',
-    /** At the field, when the form is sent. */
+    /** Shown at the field when the form is submitted. */
     problem: {
       'too-short': 'Passordet må være minst 12 tegn langt',
       'no-lowercase': 'Passordet må inneholde minst en liten bokstav',
@@ -29,7 +29,7 @@ export const forms = {
       'no-special': 'Passordet må inneholde minst ett spesialtegn',
       'common-pattern': 'Passordet inneholder vanlige mønstre som er lett å gjette',
     },
-    /** In the list, which ticks them while one types. */
+    /** Shown in the checklist, where each rule is ticked as the user types. */
     rule: {
       'too-short': 'Minst 12 tegn',
       'no-lowercase': 'En liten bokstav',
@@ -38,10 +38,10 @@ export const forms = {
       'no-special': 'Ett spesialtegn',
       'common-pattern': 'Ingen vanlige mønstre',
     },
-    /** After each, for those who hear it. */
+    /** Read by screen readers after each rule. */
     met: ': på plass',
     unmet: ': mangler',
-    /** What is said when one pauses. */
+    /** Announced to screen readers when the user pauses. */
     isMissing: 'Mangler {{rules}}.',
     missing: {
       'too-short': 'minst 12 tegn',
