@@ -13,17 +13,17 @@ afterAll(() => postgres.close());
 
 type Extension = 'presence' | 'broadcast';
 
-/** What a person may do on a private channel, found out as realtime finds it out: by trying it on its own table. */
+/** A person's rights on a private channel, found as realtime finds them: by trying them on its own table. */
 async function rightsOf(person: Person, topic: string, extension: Extension) {
   const read = await as(postgres, 'service', async (transaction) => {
-    await tell(transaction, topic, extension);
+    await send(transaction, topic, extension);
     await become(transaction, person);
     const { rows } = await transaction.query('select 1 from realtime.messages');
     return rows.length > 0;
   });
   const write = await as(postgres, person, async (transaction) => {
     try {
-      await tell(transaction, topic, extension);
+      await send(transaction, topic, extension);
       return true;
     } catch (error) {
       expect(String(error)).toContain('row-level security');
@@ -33,21 +33,21 @@ async function rightsOf(person: Person, topic: string, extension: Extension) {
   return { read, write };
 }
 
-async function tell(transaction: Transaction, topic: string, extension: Extension): Promise<void> {
+async function send(transaction: Transaction, topic: string, extension: Extension): Promise<void> {
   await transaction.query("select set_config('realtime.topic', $1, true)", [topic]);
   await transaction.query('insert into realtime.messages (topic, extension) values ($1, $2)', [topic, extension]);
 }
 
-test('who is signed in sees who is online, and tells that they are', async () => {
+test('a signed-in user sees who is online, and is shown online', async () => {
   expect(await rightsOf('owner', 'online_users', 'presence')).toEqual({ read: true, write: true });
   expect(await rightsOf('stranger', 'online_users', 'presence')).toEqual({ read: true, write: true });
 });
 
-test('who is not signed in does neither', async () => {
+test('a signed-out visitor does neither', async () => {
   expect(await rightsOf('anon', 'online_users', 'presence')).toEqual({ read: false, write: false });
 });
 
-test('the channel is for presence, and no other is opened with it', async () => {
+test('the channel is for presence only, and the right to it opens no other channel', async () => {
   expect(await rightsOf('owner', 'online_users', 'broadcast')).toEqual({ read: false, write: false });
   expect(await rightsOf('owner', 'another', 'presence')).toEqual({ read: false, write: false });
 });

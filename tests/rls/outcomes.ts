@@ -5,12 +5,12 @@ import { emailOf, ids, type Person, whoIs } from './people.ts';
 import { rows, type TableName } from './rows.ts';
 import type { Try } from './tries.ts';
 
-/** What came of a try: how many rows were read or written, or why it was refused. */
+/** The outcome of a try: how many rows were read or written, or the error. */
 export type Outcome = { readonly rows: number } | { readonly code: string; readonly message: string };
 
 const quoted = (name: string): string => `"${name}"`;
 
-/** Puts the row that everything is tried on where it belongs. */
+/** Inserts the row that every try is made on. */
 export async function insertRow(
   postgres: PGlite,
   table: string,
@@ -23,7 +23,7 @@ export async function insertRow(
   );
 }
 
-/** What comes of a try in Postgres. Nothing of it stays. */
+/** The outcome of a try in Postgres. The transaction is rolled back. */
 export async function outcomeInPostgres(
   postgres: PGlite,
   table: TableName,
@@ -54,7 +54,7 @@ export async function outcomeInPostgres(
   });
 }
 
-/** What comes of a try in a mock of its own. The functions go by no policy there: they write into the table itself. */
+/** The outcome of a try in a new mock. The functions bypass the policies there: they write to the table itself. */
 export async function outcomeInMock(table: TableName, person: Person, tried: Try): Promise<Outcome> {
   const database = await openMock(table);
   const who = whoIs(person);
@@ -71,7 +71,7 @@ export async function outcomeInMock(table: TableName, person: Person, tried: Try
 const now = '2026-11-21T12:00:00.000Z';
 const newId = (): string => crypto.randomUUID();
 
-/** A mock with the people, two of them friends, and the row of one table. */
+/** A mock with the people, two of them friends, and one row of one table. */
 export async function openMock(table: TableName): Promise<Database> {
   const database = createDatabase();
   await database.auth.users.insert(
