@@ -69,7 +69,7 @@ export const theme = {
   /** The width of a chalk line. */
   chalkWidth: '1.5px',
   /**
-   * One millisecond each where the device asks for reduced motion, but for the goal's, whose animations have a still variant of their own, and
+   * One millisecond each where little is to move (`reducedMotion.ts`), but for the goal's, whose animations have a still variant of their own, and
    * the cross-fade, which is that variant.
    */
   time: {
@@ -97,7 +97,6 @@ export const theme = {
     desktop: '@media (min-width: 1100px)',
     /** Three panes. */
     wide: '@media (min-width: 1360px)',
-    reducedMotion: '@media (prefers-reduced-motion: reduce)',
   },
 } as const;
 
