@@ -4,6 +4,7 @@ import { forms } from './nb/forms.ts';
 import { notifications } from './nb/notifications.ts';
 import { match } from './nb/match.ts';
 import { primitives } from './nb/primitives.ts';
+import { profile } from './nb/profile.ts';
 import { results } from './nb/results.ts';
 import { routes } from './nb/routes.ts';
 import { shell } from './nb/shell.ts';
@@ -18,6 +19,7 @@ export const nb = {
   match,
   notifications,
   primitives,
+  profile,
   results,
   routes,
   shell,
