@@ -63,6 +63,10 @@ const Tab = styled(RadixTabs.Trigger)`
   color: ${theme.colour.text2};
   font-weight: ${theme.font.weight.medium};
 
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
   &[data-state='active'] {
     color: ${theme.colour.text};
     font-weight: ${theme.font.weight.bold};

@@ -32,45 +32,52 @@ export function ProfileForm({ view }: ProfileFormProps) {
   });
   const changed = isProfileChanged(view.saved, view.draft);
   return (
-    <Form
-      form={form}
-      tell={(message) => t(($) => $.profile.notSaved, { message })}
-      fields={
-        <>
-          <Field
-            label={t(($) => $.auth.email)}
-            type="email"
-            name="email"
-            autoComplete="off"
-            readOnly
-            value={view.email}
-          />
-          <Field label={t(($) => $.profile.name)} autoComplete="name" required {...form.field('name')} />
-          <TeamPicker view={view.teams} team={view.draft.myTeam} onTeam={(myTeam) => form.edit({ myTeam })} />
-          <BioField {...form.field('bio')} />
-        </>
-      }
-    >
-      <Unsaved role="status">
-        {changed && !form.busy && (
+    <Width>
+      <Form
+        form={form}
+        tell={(message) => t(($) => $.profile.notSaved, { message })}
+        fields={
           <>
-            <span>{t(($) => $.profile.unsaved)}</span>
-            <Button
-              variant="quiet"
-              small
-              onClick={() => {
-                form.edit(view.saved);
-              }}
-            >
-              {t(($) => $.profile.discard)}
-            </Button>
+            <Field
+              label={t(($) => $.auth.email)}
+              type="email"
+              name="email"
+              autoComplete="off"
+              readOnly
+              value={view.email}
+            />
+            <Field label={t(($) => $.profile.name)} autoComplete="name" required {...form.field('name')} />
+            <TeamPicker view={view.teams} team={view.draft.myTeam} onTeam={(myTeam) => form.edit({ myTeam })} />
+            <BioField {...form.field('bio')} />
           </>
-        )}
-      </Unsaved>
-      <SubmitButton form={form}>{form.busy ? t(($) => $.profile.saving) : t(($) => $.profile.save)}</SubmitButton>
-    </Form>
+        }
+      >
+        <Unsaved role="status">
+          {changed && !form.busy && (
+            <>
+              <span>{t(($) => $.profile.unsaved)}</span>
+              <Button
+                variant="quiet"
+                small
+                onClick={() => {
+                  form.edit(view.saved);
+                }}
+              >
+                {t(($) => $.profile.discard)}
+              </Button>
+            </>
+          )}
+        </Unsaved>
+        <SubmitButton form={form}>{form.busy ? t(($) => $.profile.saving) : t(($) => $.profile.save)}</SubmitButton>
+      </Form>
+    </Width>
   );
 }
+
+/** As wide as a line is read well. */
+const Width = styled.div`
+  max-width: 640px;
+`;
 
 const Unsaved = styled.div`
   display: flex;
@@ -78,10 +85,24 @@ const Unsaved = styled.div`
   align-items: center;
   justify-content: space-between;
   column-gap: ${theme.space[3]};
-  padding-left: ${theme.space[3]};
+  padding: ${theme.space[1]} ${theme.space[1]} ${theme.space[1]} ${theme.space[3]};
   border-radius: ${theme.radius.md};
   background: ${theme.colour.goldSoft};
   font-size: ${theme.font.size.sm};
+
+  & > span {
+    padding-block: ${theme.space[2]};
+  }
+
+  & > button {
+    margin-left: -${theme.space[2]};
+  }
+
+  ${theme.media.tablet} {
+    & > button {
+      margin-left: 0;
+    }
+  }
 
   &:empty {
     display: none;

@@ -76,6 +76,9 @@ export function TeamSearchPanel({ view, onTeam }: TeamSearchPanelProps) {
 const Panel = styled.div`
   display: grid;
   gap: ${theme.space[3]};
+  padding: ${theme.space[4]};
+  border: ${theme.chalkWidth} solid ${theme.colour.marking};
+  background: ${theme.colour.surface};
 `;
 
 const Box = styled.div`
