@@ -93,4 +93,8 @@ const Buttons = styled.div`
   justify-content: flex-end;
   gap: ${theme.space[3]};
   margin-top: ${theme.space[2]};
+
+  & > button {
+    flex: 1 0 auto;
+  }
 `;
