@@ -25,6 +25,7 @@ export class TestWorker {
       await navigator.locks.request(opening.life, { steal: true }, () => Promise.resolve());
     };
     serveBackend(port, opening, () => this.#open());
+    return () => {};
   };
 
   /** Ends the backend that was begun last, in the middle of whatever it does. */

@@ -14,7 +14,11 @@ afterEach(() => void vi.resetAllMocks());
 
 const path = '/rest/v1/user_follows';
 const failing: FaultChoice = { answers: 'server-error', place: 'live', line: 'none', clock: 'right', span: null };
-const cannot: Serve = (_port, _opening, onFailure) => onFailure('There are no module workers');
+const ended = vi.fn<() => void>();
+const cannot: Serve = (_port, _opening, onFailure) => {
+  queueMicrotask(() => onFailure('There are no module workers'));
+  return ended;
+};
 
 function open(worker?: Serve) {
   const place = newPlace();
@@ -52,6 +56,7 @@ test('where there can be no worker it runs in the page, and says so once', async
   expect((await ask('POST', path, follow('64'))).status).toBe(201);
   expect(inPage.tabs).toHaveLength(1);
   expect(report.warn).toHaveBeenCalledOnce();
+  expect(ended).toHaveBeenCalledOnce();
 });
 
 test('where it can be opened nowhere, that is told', async () => {
@@ -88,7 +93,7 @@ test('where the next worker cannot be opened, it goes on in the page', async () 
   let begun = 0;
   const { ask, inPage } = open((port, opening, onFailure) => {
     begun += 1;
-    (begun === 1 ? dying.serve : cannot)(port, opening, onFailure);
+    return (begun === 1 ? dying.serve : cannot)(port, opening, onFailure);
   });
   await ask('GET', path);
   await dying.end();

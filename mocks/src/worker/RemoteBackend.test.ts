@@ -131,13 +131,19 @@ test('what is asked before the backend is there waits for it', async () => {
 });
 
 test('a backend that cannot be begun is gone, and what was asked of it breaks', async () => {
+  const ended = vi.fn<() => void>();
   const { remote } = begin({
-    serve: (_port, _opening, onFailure) => queueMicrotask(() => onFailure('A classic script')),
+    serve: (_port, _opening, onFailure) => {
+      queueMicrotask(() => onFailure('A classic script'));
+      return ended;
+    },
   });
   const answer = remote.answer(new Request(host));
   await expect(remote.opened).rejects.toMatchObject({ cause: 'A classic script' });
   expect((await answer).type).toBe('error');
   await expect(remote.gone).resolves.toBeUndefined();
+  // What is left of it, a thread or a lock, goes too.
+  expect(ended).toHaveBeenCalledOnce();
 });
 
 test('a backend that fails while it opens is gone', async () => {
@@ -154,7 +160,7 @@ test('an error of a backend that is alive does not end it', async () => {
   const { remote, ask } = begin({
     serve: (port, opening, onFailure) => {
       onError = onFailure;
-      worker.serve(port, opening, onFailure);
+      return worker.serve(port, opening, onFailure);
     },
   });
   await remote.opened;

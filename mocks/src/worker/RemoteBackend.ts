@@ -8,9 +8,10 @@ import { sendRequest } from './SentRequest.ts';
 /**
  * Has somebody run a backend at the other end of a port, as `serveBackend` does.
  *
- * @param onFailure to be called where that cannot be begun
+ * @param onFailure to be called, after this has returned, where that cannot be begun
+ * @returns what ends whatever is left of it
  */
-export type Serve = (port: MessagePort, opening: Opening, onFailure: (reason: unknown) => void) => void;
+export type Serve = (port: MessagePort, opening: Opening, onFailure: (reason: unknown) => void) => () => void;
 
 export interface RemoteBackendOptions extends Omit<Opening, 'life'> {
   readonly serve: Serve;
@@ -40,6 +41,7 @@ export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
   readonly #wires = new Map<number, Wire>();
   readonly #opening = Promise.withResolvers<OpenedWorld>();
   readonly #ending = Promise.withResolvers<void>();
+  readonly #end: () => void;
   #state: 'begun' | 'alive' | 'gone' = 'begun';
   #last = 0;
 
@@ -53,7 +55,7 @@ export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
     this.#life = `tribunen-demo/life/${crypto.randomUUID()}`;
     port1.addEventListener('message', ({ data }: MessageEvent<FromBackend>) => this.#hear(data));
     port1.start();
-    options.serve(port2, { search, remembered, life: this.#life }, (reason) => {
+    this.#end = options.serve(port2, { search, remembered, life: this.#life }, (reason) => {
       if (this.#state === 'begun') this.#lose(reason);
     });
   }
@@ -136,6 +138,7 @@ export class RemoteBackend implements Pick<Backend, 'answer' | 'connect'> {
   #lose(reason: unknown): void {
     if (this.#state === 'gone') return;
     this.#state = 'gone';
+    this.#end();
     this.#port.close();
     for (const { answer } of this.#asked.values()) answer(Response.error());
     for (const wire of this.#wires.values()) breakOff(wire);

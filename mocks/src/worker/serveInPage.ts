@@ -8,4 +8,5 @@ import type { Serve } from './RemoteBackend.ts';
  */
 export const serveInPage: Serve = (port, opening, onFailure) => {
   import('./serveBackend.ts').then(({ serveBackend }) => serveBackend(port, opening)).catch(onFailure);
+  return () => {};
 };

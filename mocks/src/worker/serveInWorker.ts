@@ -11,7 +11,9 @@ export const serveInWorker: Serve = (port, opening, onFailure) => {
     const worker = new Worker(new URL('./demoWorker.ts', import.meta.url), { type: 'module', name: 'demo' });
     worker.addEventListener('error', ({ message }) => onFailure(message));
     worker.postMessage(opening, [port]);
+    return () => worker.terminate();
   } catch (error) {
-    onFailure(error);
+    queueMicrotask(() => onFailure(error));
+    return () => {};
   }
 };
