@@ -2,7 +2,7 @@ import { epochMs, instantAt, osloDayOf, startOfOsloDay } from '@tribunen/domain'
 import { createRandom } from '../createRandom.ts';
 import { goalTimes } from './goalTimes.ts';
 import type { KickOffOrder } from './KickOffOrder.ts';
-import { firstUpcoming, layout } from './layout.ts';
+import { firstUpcoming, layout, showcase } from './layout.ts';
 
 export interface KickOffTimesOptions {
   readonly order: KickOffOrder;
@@ -76,10 +76,15 @@ export class KickOffTimes {
 
   /**
    * Which goal comes right after the opening: one of the match chosen for it, else (soon after midnight, when that match is too young
-   * for its goals) of another in play; among several, the one that the least move of the kick-off brings to the moment we want.
+   * for its goals) of another in play; among several, the one that the least move of the kick-off brings to the moment we want. In the
+   * showcase it is the favourite club's first.
    */
   #findOpeningGoal(): OpeningGoal | null {
-    const { order, speed } = this.#options;
+    const { order, seed, speed } = this.#options;
+    if (seed === showcase.seed && speed === showcase.speed) {
+      const sinceKickOff = Math.min(showcase.sinceKickOffMs, this.#sinceMidnight);
+      return { index: firstUpcoming - 1 - layout.club, sinceKickOff };
+    }
     const due = Math.max(layout.goalSoonLeastMs, layout.goalSoonMs / speed);
     const candidates = layout.inPlay.flatMap((_, place) => {
       const index = firstUpcoming - 1 - place;
