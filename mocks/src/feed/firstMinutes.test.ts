@@ -40,15 +40,14 @@ function eventsAfter(day: MatchDay, opening: number): readonly LiveEvent[] {
   const end = opening + 2 * minute;
   const events = day.matchesAt(end).flatMap((match) => {
     const matchTeamIds = [match.home, match.away].map(({ id }) => String(id));
-    return toLiveEventRows(match, end).map((row) => {
+    const rows = toLiveEventRows(match, end).filter((row) => Date.parse(row.occurred_at) > opening);
+    return rows.map((row) => {
       const parsed = toLiveEvent(row, () => null);
       if (!parsed.ok) throw new Error(`${row.id} is no event`);
       return { ...parsed.value, matchTeamIds };
     });
   });
-  return events
-    .filter(({ occurredAt }) => epochMs(occurredAt) > opening)
-    .toSorted((a, b) => epochMs(a.occurredAt) - epochMs(b.occurredAt));
+  return events.toSorted((a, b) => epochMs(a.occurredAt) - epochMs(b.occurredAt));
 }
 
 interface Told {

@@ -11,11 +11,11 @@ const data = await loadSeed();
 
 /** Whether the favourite club scores first, and soon, and a red card follows that the spectator has time to await. */
 function isShowcase(seed: number): boolean {
-  const { fixture, told } = new KickOffOrder(data, seed).at(firstUpcoming - 1 - layout.club);
+  const { fixture, feedEvents } = new KickOffOrder(data, seed).at(firstUpcoming - 1 - layout.club);
   const club = fixture.home === favourites.club ? 'home' : 'away';
-  const first = told.find(({ event }) => event.type === 'goal');
-  const red = told.find(({ event }) => event.type === 'booking' && event.card !== 'YELLOW');
-  const isTakenBack = told.some(({ event, at }) => event.type === 'goal-cancelled' && at <= redCard.to);
+  const first = feedEvents.find(({ event }) => event.type === 'goal');
+  const red = feedEvents.find(({ event }) => event.type === 'booking' && event.card !== 'YELLOW');
+  const isTakenBack = feedEvents.some(({ event, at }) => event.type === 'goal-cancelled' && at <= redCard.to);
   return (
     first?.event.side === club &&
     isWithin(first.at, goal) &&
