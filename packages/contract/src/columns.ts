@@ -1,4 +1,4 @@
-import { checkMessage, decodeText } from '@tribunen/domain';
+import { characterCount, checkMessage, decodeText } from '@tribunen/domain';
 import {
   check,
   custom,
@@ -46,6 +46,28 @@ export const messageContent = pipe(
   string(),
   check((stored) => checkMessage(decodeText(stored).trim()) === null, 'Expected a message of 1 to 280 characters'),
 );
+
+/** What no name has: of ASCII's signs all but the hyphen, the apostrophe and the dot, and whatever is not seen. */
+const NO_NAME = /[!-&(-,/:-@[-`{-~\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u;
+
+/**
+ * What somebody is called, as `profiles` takes it: stored sanitised, and judged as it was typed. Which of the other characters are letters
+ * `checkName` decides where a name is typed: a database knows letters by its own version of Unicode.
+ */
+export const profileName = pipe(
+  string(),
+  check((stored) => {
+    const typed = decodeText(stored).trim();
+    return typed !== '' && characterCount(typed) <= 100 && !NO_NAME.test(typed);
+  }, 'Expected a name of 1 to 100 characters'),
+);
+
+/** Text as it is stored, of at most so many characters as it was typed. */
+export const typedText = (longest: number) =>
+  pipe(
+    string(),
+    check((stored) => characterCount(decodeText(stored).trim()) <= longest, `Expected at most ${longest} characters`),
+  );
 
 /** Stars in half steps from a half to five; null when a row of stars is untouched. */
 export const stars = nullable(pipe(number(), minValue(0.5), maxValue(5), multipleOf(0.5)));

@@ -33,12 +33,15 @@ const translations: readonly Translation[] = [
   {
     table: 'profiles',
     translate: toProfile,
-    row: { user_id: kari, name: 'Kari &amp; co', bio: '  ', myTeam: 'Bodø/Glimt', fantasy_team_id: null },
-    value: { userId: kari, name: 'Kari & co', bio: null, myTeam: 'Bodø/Glimt' },
+    row: { user_id: kari, name: 'Kari O&#x27;Hara', bio: '  ', myTeam: 'Bodø/Glimt', fantasy_team_id: null },
+    value: { userId: kari, name: "Kari O'Hara", bio: null, myTeam: 'Bodø/Glimt' },
     broken: [
       ['no user', { user_id: ' ' }, 'user_id'],
       ['a name that is a number', { name: 7 }, 'name'],
       ['a name that is too long', { name: 'a'.repeat(101) }, 'name'],
+      ['a name of markup', { name: '&lt;b&gt;Kari' }, 'name'],
+      ['a bio that is too long', { bio: 'å'.repeat(501) }, 'bio'],
+      ['a team that is too long', { myTeam: 'a'.repeat(101) }, 'myTeam'],
       ['no word about a bio', { bio: undefined }, 'bio'],
     ],
   },
