@@ -30,6 +30,21 @@ $$;
 revoke execute on function private.is_name(text) from public;
 grant execute on function private.is_name(text) to authenticated, service_role;
 
+-- An address as it is shown to somebody else: the first letter of each side, dots, and the last label.
+create function private.mask_email(email text) returns text
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select case
+    when position('@' in email) = 0 then '•••'
+    else left(email, least(1, char_length(email) - char_length(domain) - 1)) || '•••@'
+      || left(domain, 1) || '•••' || coalesce(substring(domain from '\.[^.]*$'), '')
+  end
+  from substring(email from '[^@]*$') as domain;
+$$;
+
+revoke execute on function private.mask_email(text) from public;
+
 -- The publication that realtime listens to; a hosted project has it from the start.
 do $$
 begin

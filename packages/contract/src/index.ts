@@ -126,6 +126,7 @@ export {
   type InvitationByTokenAnswer,
   invitationByTokenRequest,
   type InvitationByTokenRequest,
+  type InvitationByTokenRow,
 } from './rpc/get_invitation_by_token_secure.ts';
 export { parseInvitationAcceptance } from './rpc/parseInvitationAcceptance.ts';
 export { parseInvitationByToken } from './rpc/parseInvitationByToken.ts';

@@ -139,7 +139,7 @@ export const functionPromises: Promises = {
     const waiting = await stranger.client.from('invitations').select('token').eq('status', 'pending').single();
     const invitation_token: unknown = waiting.data?.token;
     const found = await stranger.client.rpc('get_invitation_by_token_secure', { invitation_token });
-    expect(found.data).toEqual([{ sender_name: 'Eier' }]);
+    expect(found.data).toEqual([{ sender_name: 'Eier', standing: 'pending', recipient_hint: 't•••@e•••.com' }]);
     const accepted = await stranger.client.rpc('accept_invitation_secure_v2', { invitation_token });
     expect(accepted.data).toMatchObject([{ success: true, friend_name: 'Eier' }]);
     for (const friend of [owner, stranger]) {
