@@ -17,7 +17,13 @@ export const invitations = [
   { ...invitation, token: 'expired', recipient_email: emailOf('stranger'), expires_at: past },
   { ...invitation, token: 'declined', recipient_email: emailOf('stranger'), status: 'declined' },
   { ...invitation, token: 'accepted', recipient_email: emailOf('stranger'), status: 'accepted' },
-  { ...invitation, token: 'declined-long-ago', recipient_email: emailOf('stranger'), status: 'declined', expires_at: past },
+  {
+    ...invitation,
+    token: 'declined-long-ago',
+    recipient_email: emailOf('stranger'),
+    status: 'declined',
+    expires_at: past,
+  },
   { ...invitation, token: 'to-oneself', recipient_email: emailOf('stranger'), sender_id: ids.stranger },
 ].map((row, n) => ({ ...row, id: `00000000-0000-4000-8000-00000000010${n}` }));
 

@@ -47,12 +47,12 @@ export const messageContent = pipe(
   check((stored) => checkMessage(decodeText(stored).trim()) === null, 'Expected a message of 1 to 280 characters'),
 );
 
-/** What no name has: of ASCII's signs all but the hyphen, the apostrophe and the dot, and whatever is not seen. */
+/** Characters that a name cannot have: invisible ones, and ASCII signs other than hyphen, apostrophe and dot. */
 const NO_NAME = /[!-&(-,/:-@[-`{-~\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u;
 
 /**
- * What somebody is called, as `profiles` takes it: stored sanitised, and judged as it was typed. Which of the other characters are letters
- * `checkName` decides where a name is typed: a database knows letters by its own version of Unicode.
+ * A name as `profiles` stores it: sanitised, and checked as it was typed. Beyond ASCII every visible character passes, because a database has
+ * its own version of Unicode; `checkName` checks for letters where the name is typed.
  */
 export const profileName = pipe(
   string(),
@@ -62,7 +62,7 @@ export const profileName = pipe(
   }, 'Expected a name of 1 to 100 characters'),
 );
 
-/** Text as it is stored, of at most so many characters as it was typed. */
+/** Stored text with a limit on the characters that were typed. */
 export const typedText = (longest: number) =>
   pipe(
     string(),

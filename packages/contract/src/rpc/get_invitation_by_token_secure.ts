@@ -4,12 +4,12 @@ export const invitationByTokenRequest = object({ invitation_token: string() });
 export type InvitationByTokenRequest = InferOutput<typeof invitationByTokenRequest>;
 
 /**
- * One row for an invitation that is there and not expired, none for any other token; to the two of an answered one there is always a row.
- * A backend may leave out all but the name.
+ * One row for an invitation that has not expired, none for any other token. The sender and the recipient also receive the row of an answered
+ * invitation after its time. A backend may send the name alone.
  */
 const invitationByToken = object({
   sender_name: nullable(string()),
-  /** What the invitation is to the one who asks; null to one who is signed out. */
+  /** What the invitation is to the caller; null to a caller who is signed out. */
   standing: nullish(picklist(['own', 'somebody-elses', 'pending', 'accepted', 'declined']), null),
   /** The recipient's address, masked. */
   recipient_hint: nullish(string(), null),

@@ -34,7 +34,15 @@ test('an acceptance comes from the function, or in one row from the procedure', 
   });
 });
 
-test.each([null, 'yes', {}, [{}], [{ sender_name: 7 }], [{ sender_name: null, standing: 'maybe' }], [{ ...row, success: 'yes' }]])('%j is neither', (answer) => {
+test.each([
+  null,
+  'yes',
+  {},
+  [{}],
+  [{ sender_name: 7 }],
+  [{ sender_name: null, standing: 'maybe' }],
+  [{ ...row, success: 'yes' }],
+])('%j is neither', (answer) => {
   expect(() => parseInvitationByToken(answer)).toThrow(ContractError);
   expect(() => parseInvitationAcceptance('accept-invitation', answer)).toThrow(ContractError);
 });

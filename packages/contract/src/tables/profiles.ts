@@ -7,7 +7,7 @@ export const profileRow = object({
   user_id: rowId,
   name: nullable(profileName),
   bio: nullable(typedText(500)),
-  /** As the provider calls the team: it was chosen, not typed, and is stored as it is. */
+  /** The provider's name of the team. It is chosen, not typed, and stored unchanged. */
   myTeam: nullable(
     pipe(
       string(),

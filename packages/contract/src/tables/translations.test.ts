@@ -262,6 +262,18 @@ describe.each(translations)('a row of $table', ({ table, translate, row, value, 
   });
 });
 
+test('a message stays when one of its two has deleted the account', () => {
+  const chat = { id, content: 'Heia', tagged_user_id: null, reference_message_id: null, created_at: at };
+  expect(toChatMessage({ ...chat, sender_id: null })).toMatchObject({ ok: true, value: { senderId: null } });
+  const told = { content: 'Ses vi?', created_at: at };
+  expect(toDirectMessage({ ...told, sender_id: null, recipient_id: ola })).toMatchObject({
+    value: { senderId: null, recipientId: ola },
+  });
+  expect(toDirectMessage({ ...told, sender_id: kari, recipient_id: null })).toMatchObject({
+    value: { senderId: kari, recipientId: null },
+  });
+});
+
 test('a profile that leaves out the favourite team has none', () => {
   expect(toProfile({ user_id: kari, name: null, bio: null })).toMatchObject({ value: { myTeam: null } });
 });
