@@ -173,12 +173,12 @@ export class Backend {
 
 /**
  * A link in a mail is followed with GET and writes all the same: with auth nothing is taken for reading. Of the functions, which are
- * asked by POST, only invitations write.
+ * asked by POST, only invitations and the deletion of an account write.
  */
 function onlyReads({ method, url }: Request): boolean {
   const { pathname } = new URL(url);
   if (pathname.includes('/auth/v1/')) return false;
-  if (pathname.includes('/functions/v1/')) return !pathname.endsWith('-invitation');
+  if (pathname.includes('/functions/v1/')) return !/\/(?:(?:send|accept)-invitation|delete-account)$/.test(pathname);
   return method === 'GET' || method === 'HEAD';
 }
 

@@ -13,6 +13,8 @@ import {
 } from './supabase/policies.ts';
 
 export { createDatabase, type Database } from './database.ts';
+export { deleteAccount } from './supabase/functions/deleteAccount.ts';
+export { exportAccount } from './supabase/functions/exportAccount.ts';
 export { createRpcs } from './supabase/functions/createRpcs.ts';
 export { guardTables } from './supabase/guardTables.ts';
 export { PostgresError } from './supabase/PostgresError.ts';

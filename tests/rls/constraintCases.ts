@@ -9,6 +9,15 @@ const taken = '00000000-0000-4000-8000-000000000001';
 /** Rows with one error each; the columns that are not named are valid. */
 export const wrong: readonly Case[] = [
   ['profiles', 'a name of 101 characters', { name: 'a'.repeat(101) }],
+  ['profiles', 'a name of nothing', { name: '' }],
+  ['profiles', 'a name of white space', { name: ' \u00A0' }],
+  ['profiles', 'a name with markup, escaped or not', { name: '&lt;b&gt;Kari' }],
+  ['profiles', 'a name with an ampersand', { name: 'Kari & Ola' }],
+  ['profiles', 'a name in two lines', { name: 'Kari\nNordmann' }],
+  ['profiles', 'a name that hides a character', { name: 'Kari\u200B' }],
+  ['profiles', 'a name that is read backwards', { name: '\u202EiraK' }],
+  ['profiles', 'a bio of 501 characters', { bio: 'å'.repeat(501) }],
+  ['profiles', 'a team of 101 characters', { myTeam: 'a'.repeat(101) }],
   ['profiles', 'a second profile of a user', { user_id: ids.owner }],
   ['profiles', 'a fantasy team that is not a number', { fantasy_team_id: 'laget' }],
   ['user_follows', 'an entity type that cannot be followed', { entity_type: 'referee' }],
@@ -50,7 +59,10 @@ export const wrong: readonly Case[] = [
 
 /** Rows at the limit of what is valid. */
 export const right: readonly Case[] = [
-  ['profiles', 'a name of 100 characters', { name: '&amp;'.repeat(100) }],
+  ['profiles', 'a name of 100 characters that are stored as more', { name: '&#x27;'.repeat(100) }],
+  ['profiles', 'a name of several alphabets', { name: 'Åse-Lill Ødegård van ’t Hoff jr. 李小龍 Σωκράτης' }],
+  ['profiles', 'a bio of 500 characters that are stored as more', { bio: ` ${'&lt;'.repeat(500)}\n` }],
+  ['profiles', 'a bio of 500 emojis', { bio: '⚽'.repeat(500) }],
   ['team_messages', '280 characters that are stored as more', { content: '&lt;'.repeat(280) }],
   ['team_messages', '280 emojis', { content: '⚽'.repeat(280) }],
   ['team_messages', '280 characters with white space around them', { content: `\u2003${'a'.repeat(280)}\n` }],

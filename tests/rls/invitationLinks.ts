@@ -11,11 +11,19 @@ const past = '2001-01-01T00:00:00.000Z';
 const invitation = { sender_id: ids.owner, status: 'pending', expires_at: future, created_at } as const;
 
 /** The invitations whose links are opened, named after what is special about each. */
-const invitations = [
+export const invitations = [
   { ...invitation, token: 'to-a-friend', recipient_email: emailOf('friend') },
   { ...invitation, token: 'to-a-stranger', recipient_email: emailOf('stranger') },
   { ...invitation, token: 'expired', recipient_email: emailOf('stranger'), expires_at: past },
   { ...invitation, token: 'declined', recipient_email: emailOf('stranger'), status: 'declined' },
+  { ...invitation, token: 'accepted', recipient_email: emailOf('stranger'), status: 'accepted' },
+  {
+    ...invitation,
+    token: 'declined-long-ago',
+    recipient_email: emailOf('stranger'),
+    status: 'declined',
+    expires_at: past,
+  },
   { ...invitation, token: 'to-oneself', recipient_email: emailOf('stranger'), sender_id: ids.stranger },
 ].map((row, n) => ({ ...row, id: `00000000-0000-4000-8000-00000000010${n}` }));
 

@@ -74,6 +74,14 @@ const newId = (): string => crypto.randomUUID();
 /** A mock with the people, two of them friends, and one row of one table. */
 export async function openMock(table: TableName): Promise<Database> {
   const database = createDatabase();
+  await openPeople(database);
+  if (table !== 'friendships') await database.friendships.insert([rows.friendships.row]);
+  await database[table].insert([rows[table].row]);
+  return database;
+}
+
+/** Lets the people into a mock that knows nobody. */
+export async function openPeople(database: Database): Promise<void> {
   await database.auth.users.insert(
     (['owner', 'friend', 'stranger', 'admin'] as const).map((person) => ({
       id: ids[person],
@@ -88,9 +96,6 @@ export async function openMock(table: TableName): Promise<Database> {
       last_sign_in_at: null,
     })),
   );
-  if (table !== 'friendships') await database.friendships.insert([rows.friendships.row]);
-  await database[table].insert([rows[table].row]);
-  return database;
 }
 
 async function tryAs(who: Who, database: Database, table: TableName, tried: Try): Promise<number> {

@@ -165,7 +165,8 @@ export function messagesPolicies(areFriends: (one: string, other: string) => boo
       },
       insert: {
         sentence: 'friends write to each other',
-        allows: (who, row) => row.sender_id === who.id && areFriends(row.sender_id, row.recipient_id),
+        allows: (who, row) =>
+          row.sender_id === who.id && row.recipient_id !== null && areFriends(row.sender_id, row.recipient_id),
         columns: ['id', 'sender_id', 'recipient_id', 'content'],
       },
     },

@@ -143,12 +143,13 @@ export type { Friend, Friendship, FriendshipId } from './people/Friendship.ts';
 export { friendsOf } from './people/friendsOf.ts';
 export type { Invitation, InvitationId } from './people/Invitation.ts';
 export {
+  type FoundInvitation,
   type InvitationAcceptance,
   type InvitationLink,
   invitationLinkStep,
   type InvitationLinkStep,
+  type InvitationStanding,
 } from './people/invitationLinkStep.ts';
-export { type InvitationReader, invitationStanding, type InvitationStanding } from './people/invitationStanding.ts';
 export { invitationState, type InvitationState } from './people/invitationState.ts';
 export { inviterName, type InviterName } from './people/inviterName.ts';
 export { isProfileChanged } from './people/isProfileChanged.ts';

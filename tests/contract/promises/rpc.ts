@@ -3,10 +3,12 @@ import type { Promises } from '../testContract.ts';
 
 /** What the functions of the database promise. */
 export const rpcPromises: Promises = {
-  'rpc: of an invitation that is not there nothing is found': async ({ owner }) => {
-    for (const options of [{ get: false }, { get: true }]) {
-      const asked = await owner.client.rpc('get_invitation_by_token_secure', { invitation_token: 'x' }, options);
-      expect(asked).toMatchObject({ status: 200, data: [], error: null });
+  'rpc: of an invitation that is not there nothing is found, whoever asks': async ({ owner, visitor }) => {
+    for (const client of [owner.client, visitor]) {
+      for (const options of [{ get: false }, { get: true }]) {
+        const asked = await client.rpc('get_invitation_by_token_secure', { invitation_token: 'x' }, options);
+        expect(asked).toMatchObject({ status: 200, data: [], error: null });
+      }
     }
   },
   'rpc: an invitation that is not there is not accepted': async ({ owner }) => {

@@ -1,6 +1,8 @@
 import { answerAcceptInvitation } from './accept-invitation.ts';
 import { answerCompetitions } from './competitions.ts';
+import { answerDeleteAccount } from './delete-account.ts';
 import type { EdgeFunction, FunctionContext } from './EdgeFunction.ts';
+import { answerExportMyData } from './export-my-data.ts';
 import { answerFantasyPremierLeague } from './fantasy-premier-league.ts';
 import { answerFetchMatchDeltas } from './fetch-match-deltas.ts';
 import { answerFetchMatch } from './fetch-match.ts';
@@ -18,6 +20,8 @@ import { answerTeams } from './teams.ts';
 const functions: Readonly<Record<string, EdgeFunction>> = {
   'accept-invitation': answerAcceptInvitation,
   competitions: answerCompetitions,
+  'delete-account': answerDeleteAccount,
+  'export-my-data': answerExportMyData,
   'fantasy-premier-league': answerFantasyPremierLeague,
   'fetch-match': answerFetchMatch,
   'fetch-match-deltas': answerFetchMatchDeltas,

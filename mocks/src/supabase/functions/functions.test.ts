@@ -284,23 +284,28 @@ test('who accepts an invitation is the sender’s friend, once', async () => {
   ]);
 });
 
-test('the link of an invitation tells who sent it, and is accepted by the invited alone', async () => {
+test('the link of an invitation tells who sent it and whose it is, and is accepted by the invited alone', async () => {
   const { client, spectator, backend } = await open();
   const [, second] = backend.database.invitations.rows(({ status }) => status === 'pending');
   const args = { invitation_token: second?.token };
   const jonas = client();
   const { email, password } = demoUsers[1] ?? demoCredentials;
   await jonas.auth.signInWithPassword({ email, password: password ?? '' });
-  const known = await jonas.rpc('get_invitation_by_token_secure', args);
-  expect(known.data).toHaveLength(1);
-  expect((await client().rpc('get_invitation_by_token_secure', args)).error?.code).toBe('42501');
+  const marte = await spectator();
+  const told = async (reader: SupabaseClient): Promise<unknown> =>
+    (await reader.rpc('get_invitation_by_token_secure', args)).data;
+  const sent = { sender_name: 'Ingrid Aasheim', recipient_hint: 'm•••@e•••.no' };
+  expect(await told(client())).toEqual([{ ...sent, standing: null }]);
+  expect(await told(jonas)).toEqual([{ ...sent, standing: 'somebody-elses' }]);
+  expect(await told(marte)).toEqual([{ ...sent, standing: 'pending' }]);
   const refused = await jonas.rpc('accept_invitation_secure_v2', args);
   expect(refused.data).toEqual([
     { success: false, message: 'The invitation was sent to somebody else', friend_name: null },
   ]);
-  const accepted = await (await spectator()).rpc('accept_invitation_secure_v2', args);
+  const accepted = await marte.rpc('accept_invitation_secure_v2', args);
   expect(accepted.data).toMatchObject([{ success: true, message: null }]);
-  expect((await jonas.rpc('get_invitation_by_token_secure', args)).data).toEqual([]);
+  expect(await told(marte)).toEqual([{ ...sent, standing: 'accepted' }]);
+  expect(await told(jonas)).toEqual([{ ...sent, standing: 'somebody-elses' }]);
 });
 
 test.each([
