@@ -14,7 +14,7 @@ export interface PlannedSubstitution {
 /** Five in ninety minutes, on three occasions and at half-time; one more in extra time (Laws of the Game, law 3). */
 export const substitutionLimit = { regular: 5, extraTime: 1 } as const;
 
-/** How often coaches use so many of their five: 4.5 on average; the README gives the source. */
+/** How often coaches use so many of their five: 4.5 on average; docs/decisions/013 gives the source. */
 const uses = [
   { players: 5, share: 66 },
   { players: 4, share: 22 },
