@@ -2,10 +2,13 @@ import { auth } from './nb/auth.ts';
 import { demo } from './nb/demo.ts';
 import { forms } from './nb/forms.ts';
 import { notifications } from './nb/notifications.ts';
+import { invitation } from './nb/invitation.ts';
 import { match } from './nb/match.ts';
 import { primitives } from './nb/primitives.ts';
+import { profile } from './nb/profile.ts';
 import { results } from './nb/results.ts';
 import { routes } from './nb/routes.ts';
+import { settings } from './nb/settings.ts';
 import { shell } from './nb/shell.ts';
 import { teams } from './nb/teams.ts';
 import { start } from './nb/start.ts';
@@ -15,11 +18,14 @@ export const nb = {
   auth,
   demo,
   forms,
+  invitation,
   match,
   notifications,
   primitives,
+  profile,
   results,
   routes,
+  settings,
   shell,
   start,
   teams,

@@ -13,7 +13,6 @@ export const auth = {
   asGuest: 'Fortsett uten å logge inn',
   backToSignIn: 'Tilbake til innloggingen',
   /** Toasts. */
-  failed: 'Feil',
   googleFailed: 'Noe gikk galt med Google-innlogging. Prøv igjen.',
   created: { title: 'Bruker opprettet!', text: 'Du kan nå logge inn med din e-post og passord.' },
   demo: { title: 'Demobruker', use: 'Fyll inn' },

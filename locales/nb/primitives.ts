@@ -1,6 +1,8 @@
 /** Texts of the components that every screen is made of. */
 export const primitives = {
   toasts: 'Meldinger',
+  /** The title of a failure toast. */
+  failed: 'Feil',
   /**
    * The code behind a button is loaded when it is pressed. That fails when the device is offline, or when a new release
    * has removed the file.

@@ -46,6 +46,8 @@ export const shell = {
     unsupported: 'Denne nettleseren kan ikke vise varsler.',
   },
   theme: { label: 'Utseende', dark: 'Mørk', light: 'Lys', system: 'System' },
+  /** The session has ended by itself. */
+  sessionEnded: { text: 'Du er logget ut', close: 'Lukk' },
   notFound: { code: '404', text: 'Oops! Page not found', home: 'Til resultatene' },
   routeError: {
     title: 'Noe gikk galt',

@@ -1,20 +1,13 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { seededUuid } from '../feed/seededUuid.ts';
+import { newPlace } from '../testing/newPlace.ts';
 import { openTab, type Tab } from '../testing/openTab.ts';
 import type { Change } from '../Table.ts';
 import type { ChangeLog, World } from './ChangeLog.ts';
-import { MemoryLog } from './MemoryLog.ts';
 
 const follow = (id: string): object => ({ entity_type: 'team', entity_id: id, display_name: `Lag ${id}` });
 const path = '/rest/v1/user_follows';
-
-let count = 0;
-/** A log of its own, and a name of its own among the locks and channels. */
-function newPlace(): { log: MemoryLog; name: string } {
-  count += 1;
-  return { log: new MemoryLog(), name: `test-${process.pid}-${count}` };
-}
 
 const teamsOf = ({ backend }: Tab): string[] => backend.database.user_follows.rows().map((row) => row.entity_id);
 

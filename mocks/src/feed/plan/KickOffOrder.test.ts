@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { loadSeed } from '../../../seed/loadSeed.ts';
 import { KickOffOrder } from './KickOffOrder.ts';
-import { favourites, firstUpcoming, layout } from './layout.ts';
+import { favourites, firstUpcoming, layout, showcase } from './layout.ts';
 
 const data = await loadSeed();
 
-describe.each([1, 2, 3, 4, 5, 17])('seed %i', (seed) => {
+describe.each([1, 2, 3, 4, 5, 17, showcase.seed])('seed %i', (seed) => {
   const order = new KickOffOrder(data, seed);
   const fixtures = Array.from({ length: 500 }, (_, index) => order.at(index).fixture);
 

@@ -2,7 +2,7 @@ import { epochMs, instantAt, osloDayOf, startOfOsloDay } from '@tribunen/domain'
 import { createRandom } from '../createRandom.ts';
 import { goalTimes } from './goalTimes.ts';
 import type { KickOffOrder } from './KickOffOrder.ts';
-import { firstUpcoming, layout } from './layout.ts';
+import { firstUpcoming, layout, showcase } from './layout.ts';
 
 export interface KickOffTimesOptions {
   readonly order: KickOffOrder;
@@ -78,10 +78,14 @@ export class KickOffTimes {
   /**
    * Chooses the goal that falls right after the opening: one of the match meant for it, else (soon after midnight, when
    * that match is too young for its goals) of another match in play. Among several, the one whose kick-off has to move
-   * least.
+   * least. In the showcase it is the favourite club's first goal.
    */
   #findOpeningGoal(): OpeningGoal | null {
-    const { order, speed } = this.#options;
+    const { order, seed, speed } = this.#options;
+    if (seed === showcase.seed && speed === showcase.speed) {
+      const sinceKickOff = Math.min(showcase.sinceKickOffMs, this.#sinceMidnight);
+      return { index: firstUpcoming - 1 - layout.club, sinceKickOff };
+    }
     const due = Math.max(layout.goalSoonLeastMs, layout.goalSoonMs / speed);
     const candidates = layout.inPlay.flatMap((_, place) => {
       const index = firstUpcoming - 1 - place;

@@ -27,7 +27,7 @@ function open(ms: number) {
   return { seen: () => seen?.textContent, heard: () => heard?.textContent };
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 test('ACCOUNT-14 the eye sees it count down, the ear hears how it began and that it is over', () => {
   const { seen, heard } = open(3000);

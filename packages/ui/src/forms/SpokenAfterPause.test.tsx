@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 test('what changes at every letter is said once, after a pause', () => {
   const { container, rerender } = render(<SpokenAfterPause text="Mangler tre" />);

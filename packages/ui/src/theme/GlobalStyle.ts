@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { fontFaces } from './fontFaces.ts';
+import { rootWhenMotionIsReduced } from './reducedMotion.ts';
 import { schemeCss } from './schemeCss.ts';
 import { theme } from './theme.ts';
 
@@ -20,14 +21,15 @@ export const GlobalStyle = createGlobalStyle`
       --gutter: 24px;
       --size-board: 4.5rem;
     }
-    ${theme.media.reducedMotion} {
-      --time-tap: 1ms;
-      --time-fast: 1ms;
-      --time-mid: 1ms;
-      --time-flip: 1ms;
-      --time-roll: 1ms;
-    }
   }
+
+  ${rootWhenMotionIsReduced(`
+    --time-tap: 1ms;
+    --time-fast: 1ms;
+    --time-mid: 1ms;
+    --time-flip: 1ms;
+    --time-roll: 1ms;
+  `)}
 
   *, *::before, *::after { box-sizing: border-box; }
 
@@ -64,8 +66,4 @@ export const GlobalStyle = createGlobalStyle`
 
   /* The browser's own gap between element and ring shows the page's ground, whatever is behind the element. */
   :focus-visible { outline: 2px solid ${theme.colour.focus}; outline-offset: 2px; }
-
-  ${theme.media.reducedMotion} {
-    html { scroll-behavior: auto; }
-  }
 `;

@@ -70,7 +70,7 @@ export const theme = {
   /** The width of a chalk line. */
   chalkWidth: '1.5px',
   /**
-   * One millisecond each when the device asks for reduced motion, except the goal's, whose animations have a still
+   * One millisecond each under reduced motion (`reducedMotion.ts`), except the goal's, whose animations have a still
    * variant of their own, and the cross-fade, which is that variant.
    */
   time: {
@@ -98,7 +98,6 @@ export const theme = {
     desktop: '@media (min-width: 1100px)',
     /** Three panes. */
     wide: '@media (min-width: 1360px)',
-    reducedMotion: '@media (prefers-reduced-motion: reduce)',
   },
 } as const;
 

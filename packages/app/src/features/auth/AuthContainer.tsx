@@ -34,14 +34,14 @@ export function AuthContainer() {
       const refusal = refusalOf(error, refusals.current);
       setAttempt({ status: 'refused', refusal });
       const text = refusal.kind === 'told' ? refusal.text : t(($) => $.forms.unexpected);
-      toast.failure({ title: t(($) => $.auth.failed), text });
+      toast.failure({ title: t(($) => $.primitives.failed), text });
     });
   };
 
   // Sign-up, recovery and Google are yet to be wired: their links stay here, and Google says that it failed.
   const google: GoogleView = {
     status: 'open',
-    onPress: () => toast.failure({ title: t(($) => $.auth.failed), text: t(($) => $.auth.googleFailed) }),
+    onPress: () => toast.failure({ title: t(($) => $.primitives.failed), text: t(($) => $.auth.googleFailed) }),
   };
   const here = paths.auth;
   return (

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw, Unplug } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -12,7 +12,7 @@ import { demoScenarios, demoSpeeds, type DemoView } from './DemoView.ts';
  * It has a row of its own and covers nothing.
  *
  * @example
- * <DemoBar view={{ speed: 10, onSpeed, scenario: 'kampdag', onScenario, onRestart }} />
+ * <DemoBar view={{ speed: 10, onSpeed, scenario: 'kampdag', onScenario, onRestart, faultsOpen: false, onFaults }} />
  */
 export function DemoBar({ view }: { readonly view: DemoView }) {
   const { t } = useTranslation();
@@ -52,6 +52,13 @@ export function DemoBar({ view }: { readonly view: DemoView }) {
             </option>
           ))}
         </Choice>
+        <IconButton
+          icon={Unplug}
+          label={t(($) => $.demo.faults.title)}
+          aria-haspopup="dialog"
+          aria-expanded={view.faultsOpen}
+          onClick={() => view.onFaults()}
+        />
         <IconButton icon={RotateCcw} label={t(($) => $.demo.restart)} onClick={() => view.onRestart()} />
       </Controls>
     </Bar>
@@ -74,15 +81,19 @@ const Bar = styled.aside`
   font-weight: ${theme.font.weight.medium};
 `;
 
+/** On two lines where the controls need the room; it grows before they do. */
 const Title = styled.p`
+  flex: 100 0 6.5rem;
+  max-width: max-content;
   line-height: ${theme.font.line.snug};
 `;
 
-/** Beside the title when there is room for the selected options, however short they are cut. */
+/** Beside the title down to the narrowest phone, however short the selected options are cut; below it with large type. */
 const Controls = styled.div`
   display: flex;
-  flex: 1 0 9rem;
+  flex: 1 0 12rem;
   justify-content: flex-end;
+  margin-left: auto;
   min-width: 0;
   max-width: 100%;
 `;

@@ -8,7 +8,7 @@ interface EmptyStandProps {
   /** The language of the title, when it differs from the page's. */
   readonly titleLang?: 'en';
   /** One more line, muted. */
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   /** At most one button. */
   readonly action?: ReactNode;
   /** `pitch` draws touchlines around it; `bare` is for use inside something that has them. */
@@ -64,6 +64,8 @@ const Title = styled.p`
   font-weight: ${theme.font.weight.bold};
 `;
 const Hint = styled.p`
+  max-width: 100%;
+  overflow-wrap: anywhere;
   color: ${theme.colour.text2};
 `;
 const Action = styled.div`

@@ -1,6 +1,7 @@
 import type { Side } from '@tribunen/domain';
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { litStripes, mownStripes } from '../../theme/pitchMarkings.ts';
+import { whenMotionIsReduced } from '../../theme/reducedMotion.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface FloodlightProps {
@@ -42,7 +43,7 @@ const Half = styled.span<{ $side: Side; $on: FloodlightProps['on'] }>`
   background: ${({ $on }) => grass[$on]};
   animation: ${striking} ${theme.time.goal} steps(1, end);
 
-  ${theme.media.reducedMotion} {
+  ${whenMotionIsReduced(css`
     animation: none;
-  }
+  `)}
 `;

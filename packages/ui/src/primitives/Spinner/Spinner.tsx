@@ -1,5 +1,5 @@
-import styled, { keyframes } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
+import styled, { css, keyframes } from 'styled-components';
+import { whenMotionIsReduced } from '../../theme/reducedMotion.ts';
 
 const turn = keyframes`to { rotate: 1turn; }`;
 
@@ -16,7 +16,7 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   border-right-color: transparent;
   border-radius: 50%;
   animation: ${turn} 900ms linear infinite;
-  ${theme.media.reducedMotion} {
+  ${whenMotionIsReduced(css`
     animation-duration: 4s;
-  }
+  `)}
 `;

@@ -2,6 +2,7 @@ import type { OsloDay } from '@tribunen/domain';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { isMotionReduced } from '../../theme/reducedMotion.ts';
 import { DayCalendarButton } from '../DayCalendar/DayCalendarButton.tsx';
 import { DayButton } from './DayButton.tsx';
 import { dayAfterKey } from './dayAfterKey.ts';
@@ -77,7 +78,7 @@ function centreChosenDay(track: HTMLElement): void {
   const chosen = track.querySelector<HTMLElement>('[aria-pressed="true"]');
   if (!chosen) return;
   const left = chosen.offsetLeft + chosen.offsetWidth / 2 - track.clientWidth / 2;
-  const gliding = track.dataset['placed'] === 'true' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const gliding = track.dataset['placed'] === 'true' && !isMotionReduced();
   track.scrollTo({ left, behavior: gliding ? 'smooth' : 'instant' });
   track.dataset['placed'] = 'true';
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { AuthScreen } from '../../auth/AuthScreen/AuthScreen.tsx';
 import { DemoBar } from '../../demo/DemoBar/DemoBar.tsx';
+import { demoView } from '../../stories/demoView.ts';
 import { storySignIn } from '../../stories/auth.ts';
 import { PageUnderBar } from './PageUnderBar.tsx';
 
@@ -23,7 +24,7 @@ export const WithoutBar: Story = { name: 'Uten linje' };
 export const InDemo: Story = {
   name: 'I demoen',
   args: {
-    bar: <DemoBar view={{ speed: 10, onSpeed: fn(), scenario: 'utlogget', onScenario: fn(), onRestart: fn() }} />,
+    bar: <DemoBar view={{ ...demoView, scenario: 'utlogget' }} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Demo – simulerte kamper')).toBeVisible();

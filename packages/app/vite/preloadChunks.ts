@@ -1,22 +1,19 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Names the app's chunks in `index.html`, so that they are fetched while the shell is painted: `main.tsx` imports them only after.
+ * Names chunks in `index.html`, so that they are fetched while the shell is painted: `main.tsx` imports them only after.
  *
- * @param module how the path of the app's first module ends
+ * @param modules how the path of a module of each chunk ends
  */
-export function preloadApp(module: string): Plugin {
+export function preloadChunks(modules: readonly string[]): Plugin {
   return {
-    name: 'tribunen:preload-app',
+    name: 'tribunen:preload-chunks',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
-        const app = Object.values(bundle).find(
-          (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
-        );
-        if (app?.type !== 'chunk') throw new Error(`The build has no chunk for ${module}`);
-        return [...withImports(app, bundle)].map((file) => ({
+        const files = new Set(modules.flatMap((module) => [...withImports(chunkOf(module, bundle), bundle)]));
+        return [...files].map((file) => ({
           tag: 'link',
           // Low priority: the first paint comes first.
           attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}` },
@@ -25,6 +22,14 @@ export function preloadApp(module: string): Plugin {
       },
     },
   };
+}
+
+function chunkOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
+  );
+  if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk for ${module}`);
+  return chunk;
 }
 
 function withImports(
