@@ -1,4 +1,5 @@
-// The door for the deterministic simulation: it opens a backend of its own on a football of its own, and draws what goes wrong with it.
+// The entry for the deterministic simulation, which opens its own backend with its own match source, and draws the
+// faults.
 export { Backend } from './Backend.ts';
 export type { Database } from './database.ts';
 export type { Endpoint, Fault, SocketFault } from './faults/Fault.ts';
