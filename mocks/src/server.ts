@@ -60,6 +60,7 @@ export async function startMockServer({
     scenario: scenarios[scenario],
     clock,
     newId: () => crypto.randomUUID(),
+    seed,
     openMatches:
       openMatches ?? ((database) => openMatchSource({ programme, seed, speed, anchor: clock.now() }, database, clock)),
   });

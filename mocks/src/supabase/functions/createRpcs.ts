@@ -1,6 +1,5 @@
 import type { Clock } from '../../Clock.ts';
 import type { Database } from '../../database.ts';
-import { PostgresError } from '../PostgresError.ts';
 import type { Rpcs } from '../rest/Rpc.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 
@@ -16,7 +15,7 @@ export function createRpcs(database: Database, clock: Pick<Clock, 'now'>, newId:
     get_invitation_by_token_secure: {
       parameters: { invitation_token: 'text' },
       returns: { sender_name: 'text' },
-      roles: ['authenticated'],
+      roles: ['authenticated', 'service_role'],
       writes: false,
       call: (_who, { invitation_token }) =>
         database.invitations
@@ -32,13 +31,12 @@ export function createRpcs(database: Database, clock: Pick<Clock, 'now'>, newId:
     accept_invitation_secure_v2: {
       parameters: { invitation_token: 'text' },
       returns: { success: 'bool', message: 'text', friend_name: 'text' },
-      roles: ['authenticated'],
+      roles: ['authenticated', 'service_role'],
       writes: true,
-      call: async (who, { invitation_token }) => {
-        if (who.role === 'anon') {
-          throw new PostgresError('42501', 'permission denied for function accept_invitation_secure_v2');
-        }
-        return [await acceptInvitation({ database, who, now: clock.now(), newId }, String(invitation_token))];
+      call: async (asker, { invitation_token }, admit) => {
+        const who = asker.role === 'authenticated' ? asker : null;
+        const asked = { database, who, now: clock.now(), newId };
+        return [await acceptInvitation(asked, String(invitation_token), (answer) => admit([answer]))];
       },
     },
   };
