@@ -13,6 +13,7 @@ import { Auth } from './supabase/auth/Auth.ts';
 import type { AuthSession } from './supabase/auth/Sessions.ts';
 import { answerFunction } from './supabase/functions/answerFunction.ts';
 import { createRpcs } from './supabase/functions/createRpcs.ts';
+import { whoCalls } from './supabase/functions/whoCalls.ts';
 import { guardTables } from './supabase/guardTables.ts';
 import { roomOf } from './supabase/realtime/Channel.ts';
 import { alone, type Cluster } from './supabase/realtime/Cluster.ts';
@@ -156,19 +157,20 @@ export class Backend {
     const served = { matches: this.#matches, database: this.database, wallNow: this.#wall.now() };
     if (isLive(request)) return answerLive(request, served);
     if (pathname.includes('/auth/v1/')) return answerAuth(this.auth, demoGoogleAccounts, request);
+    if (pathname.includes('/functions/v1/')) {
+      return answerFunction(request, await whoCalls(this.auth, request), {
+        ...served,
+        now: this.#clock.now(),
+        newId: this.#newId,
+        retryAfterSeconds: this.retryAfterSeconds,
+        sockets: () => this.realtime.connections,
+      });
+    }
     const who = await whoAsks(this.auth, request);
     if (who instanceof Response) return who;
-    if (pathname.includes('/realtime/v1/')) return answerBroadcast(this.realtime, who, request);
-    return pathname.includes('/rest/v1/')
-      ? answerRest(this.#exposed, who, request)
-      : answerFunction(request, {
-          ...served,
-          who,
-          now: this.#clock.now(),
-          newId: this.#newId,
-          retryAfterSeconds: this.retryAfterSeconds,
-          sockets: () => this.realtime.connections,
-        });
+    return pathname.includes('/realtime/v1/')
+      ? answerBroadcast(this.realtime, who, request)
+      : answerRest(this.#exposed, who, request);
   }
 }
 
