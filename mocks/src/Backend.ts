@@ -13,6 +13,7 @@ import { Auth } from './supabase/auth/Auth.ts';
 import type { AuthSession } from './supabase/auth/Sessions.ts';
 import { answerFunction } from './supabase/functions/answerFunction.ts';
 import { createRpcs } from './supabase/functions/createRpcs.ts';
+import { whoCalls } from './supabase/functions/whoCalls.ts';
 import { guardTables } from './supabase/guardTables.ts';
 import { roomOf } from './supabase/realtime/Channel.ts';
 import { alone, type Cluster } from './supabase/realtime/Cluster.ts';
@@ -20,8 +21,8 @@ import { answerBroadcast } from './supabase/realtime/answerBroadcast.ts';
 import { RealtimeServer } from './supabase/realtime/RealtimeServer.ts';
 import type { Wire } from './supabase/realtime/RealtimeSocket.ts';
 import { answerTooLarge } from './supabase/readJson.ts';
-import { answerRest, type RestTables } from './supabase/rest/answerRest.ts';
-import type { Rpcs } from './supabase/rest/Rpc.ts';
+import { answerRest, type Exposed } from './supabase/rest/answerRest.ts';
+import { heapOrder } from './supabase/rest/heapOrder.ts';
 import { whoAsks } from './supabase/whoAsks.ts';
 import { atOnce, type Turns } from './Turns.ts';
 
@@ -30,6 +31,8 @@ export interface BackendOptions {
   readonly clock: Clock;
   /** UUIDs of new rows and sessions. */
   readonly newId: () => string;
+  /** What the order of rows goes by that nobody has asked an order of; 1 where nothing is said. */
+  readonly seed?: number;
   /** Opens the football that is shown, on the backend's own database. */
   readonly openMatches: (database: Database) => Promise<MatchSource>;
   /** Shares the rows with other backends; `fill` puts a world's first rows into the database. Where nothing is said it has them alone. */
@@ -53,8 +56,7 @@ export class Backend {
   readonly #wall: Clock;
   readonly #clock: Clock;
   readonly #newId: () => string;
-  readonly #tables: RestTables;
-  readonly #rpcs: Rpcs;
+  readonly #exposed: Exposed;
   readonly #matches: MatchSource;
   readonly #turns: Turns;
   readonly #crowd: CrowdPresence;
@@ -63,7 +65,7 @@ export class Backend {
     database: Database,
     turns: Turns,
     matches: MatchSource,
-    { clock: wall, newId, scenario, cluster = alone, subscribesAfterMs = () => 0 }: BackendOptions,
+    { clock: wall, newId, seed = 1, scenario, cluster = alone, subscribesAfterMs = () => 0 }: BackendOptions,
   ) {
     this.database = database;
     this.#turns = turns;
@@ -73,12 +75,12 @@ export class Backend {
     const { clock } = this.faults;
     this.#clock = clock;
     this.#newId = newId;
-    this.#rpcs = createRpcs(database, clock, newId);
-    this.#tables = guardTables(database, { newId, now: () => new Date(clock.now()).toISOString() });
+    const tables = guardTables(database, { newId, now: () => new Date(clock.now()).toISOString() });
+    this.#exposed = { tables, rpcs: createRpcs(database, clock, newId), heap: heapOrder(seed) };
     this.auth = new Auth(database.auth, clock, newId);
     this.realtime = new RealtimeServer({
       database,
-      tables: this.#tables,
+      tables,
       auth: this.auth,
       clock,
       newId,
@@ -155,19 +157,20 @@ export class Backend {
     const served = { matches: this.#matches, database: this.database, wallNow: this.#wall.now() };
     if (isLive(request)) return answerLive(request, served);
     if (pathname.includes('/auth/v1/')) return answerAuth(this.auth, demoGoogleAccounts, request);
+    if (pathname.includes('/functions/v1/')) {
+      return answerFunction(request, await whoCalls(this.auth, request), {
+        ...served,
+        now: this.#clock.now(),
+        newId: this.#newId,
+        retryAfterSeconds: this.retryAfterSeconds,
+        sockets: () => this.realtime.connections,
+      });
+    }
     const who = await whoAsks(this.auth, request);
     if (who instanceof Response) return who;
-    if (pathname.includes('/realtime/v1/')) return answerBroadcast(this.realtime, who, request);
-    return pathname.includes('/rest/v1/')
-      ? answerRest({ tables: this.#tables, rpcs: this.#rpcs }, who, request)
-      : answerFunction(request, {
-          ...served,
-          who,
-          now: this.#clock.now(),
-          newId: this.#newId,
-          retryAfterSeconds: this.retryAfterSeconds,
-          sockets: () => this.realtime.connections,
-        });
+    return pathname.includes('/realtime/v1/')
+      ? answerBroadcast(this.realtime, who, request)
+      : answerRest(this.#exposed, who, request);
   }
 }
 

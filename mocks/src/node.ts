@@ -41,6 +41,7 @@ export async function startMockNetwork({
     scenario: scenarios[scenario],
     clock,
     newId: () => crypto.randomUUID(),
+    seed,
     openMatches:
       openMatches ?? ((database) => openMatchSource({ programme, seed, speed, anchor: clock.now() }, database, clock)),
   });

@@ -18,7 +18,7 @@ export { exportAccount } from './supabase/functions/exportAccount.ts';
 export { createRpcs } from './supabase/functions/createRpcs.ts';
 export { guardTables } from './supabase/guardTables.ts';
 export { PostgresError } from './supabase/PostgresError.ts';
-export { anonymous, type Who } from './supabase/who.ts';
+export { anonymous, service, type Who } from './supabase/who.ts';
 
 /** The rules of every table, for whoever compares them with those of another database: by their sentences, and by who may what. */
 export const policies = {

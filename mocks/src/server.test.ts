@@ -49,6 +49,25 @@ test('a page at another origin may ask, and hears what went wrong', async () => 
   expect(refused.headers.get('access-control-allow-origin')).toBe('*');
 });
 
+test.each([
+  ['rest/v1/live_matches_new', 'content-range', 'retry-after'],
+  ['auth/v1/user', 'x-supabase-api-version', 'x-sb-error-code'],
+  ['functions/v1/competitions', 'retry-after', 'content-range'],
+])('of an answer of %s a page at another origin reads %s, and not %s', async (path, read, hidden) => {
+  const { url } = await open();
+  const { headers } = await fetch(`${url}/${path}`, { headers: { apikey: 'k' } });
+  const exposed = headers.get('access-control-expose-headers')?.split(', ');
+  expect(exposed).toContain(read);
+  expect(exposed).not.toContain(hidden);
+});
+
+test('what is no function of the project says nothing of pages at another origin but that they may read it', async () => {
+  const { url } = await open();
+  const { status, headers } = await fetch(`${url}/functions/v1/sell-tickets`, { method: 'OPTIONS' });
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([404, '*']);
+  expect(headers.has('access-control-allow-headers')).toBe(false);
+});
+
 test('a fault that breaks the connection breaks it', async () => {
   const { url, backend } = await open();
   backend.faults.set('rest/*', { kind: 'offline' });

@@ -60,6 +60,7 @@ export async function startMockServer({
     scenario: scenarios[scenario],
     clock,
     newId: () => crypto.randomUUID(),
+    seed,
     openMatches:
       openMatches ?? ((database) => openMatchSource({ programme, seed, speed, anchor: clock.now() }, database, clock)),
   });
@@ -119,8 +120,10 @@ export async function startMockServer({
 type HttpHandlers = Parameters<typeof getResponse>[0];
 
 async function serve(handlers: HttpHandlers, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const cors = corsHeaders(incoming);
-  if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, cors).end();
+  // A function answers a preflight itself, and says itself who may read its answers.
+  const asksFunction = incoming.url?.includes('/functions/v1/') === true;
+  const cors = asksFunction ? {} : corsHeaders(incoming);
+  if (incoming.method === 'OPTIONS' && !asksFunction) return void outgoing.writeHead(204, cors).end();
   if (!methods.includes(incoming.method ?? '')) return void outgoing.writeHead(405, cors).end();
   const url = URL.parse(incoming.url ?? '/', `http://${incoming.headers.host}`);
   if (url === null) return void outgoing.writeHead(400, cors).end();
@@ -168,8 +171,15 @@ function corsHeaders(incoming: IncomingMessage): Record<string, string> {
     'access-control-allow-origin': '*',
     'access-control-allow-methods': methods.join(', '),
     'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
-    'access-control-expose-headers':
-      'content-range, retry-after, x-sb-error-code, x-supabase-api-version, x-relay-error',
+    'access-control-expose-headers': exposedHeaders(incoming.url ?? '/'),
     'access-control-max-age': '3600',
   };
+}
+
+/** What a page of another host may read of an answer beside its body: what PostgREST and GoTrue name, and no `Retry-After` with it. */
+function exposedHeaders(path: string): string {
+  if (path.startsWith('/rest/v1/')) {
+    return 'content-encoding, content-location, content-range, content-type, date, location, server, transfer-encoding, range-unit';
+  }
+  return path.startsWith('/auth/v1/') ? 'x-total-count, link, x-supabase-api-version' : 'retry-after';
 }

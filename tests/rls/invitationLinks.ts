@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createRpcs, type Database, PostgresError } from '@tribunen/mocks/rights';
 import { as, become } from './openPostgres.ts';
 import { openMock } from './outcomes.ts';
-import { emailOf, ids, type SignedInPerson, whoIs } from './people.ts';
+import { emailOf, ids, type Person, whoIs } from './people.ts';
 
 const created_at = '2026-11-21T12:00:00.000Z';
 const future = '2099-01-01T00:00:00.000Z';
@@ -39,11 +39,7 @@ export interface LinkOutcome {
   readonly friendships: number;
 }
 
-export async function openLinkInPostgres(
-  postgres: PGlite,
-  person: SignedInPerson,
-  token: string,
-): Promise<LinkOutcome> {
+export async function openLinkInPostgres(postgres: PGlite, person: Person, token: string): Promise<LinkOutcome> {
   return as(postgres, 'service', async (transaction) => {
     for (const row of invitations) {
       await transaction.query(
@@ -61,7 +57,7 @@ export async function openLinkInPostgres(
   });
 }
 
-export async function openLinkInMock(person: SignedInPerson, token: string): Promise<LinkOutcome> {
+export async function openLinkInMock(person: Person, token: string): Promise<LinkOutcome> {
   const database = await openMock('profiles');
   await database.invitations.insert(invitations);
   return {
@@ -74,13 +70,13 @@ export async function openLinkInMock(person: SignedInPerson, token: string): Pro
 async function call(
   database: Database,
   name: string,
-  person: SignedInPerson,
+  person: Person,
   invitation_token: string,
 ): Promise<readonly unknown[]> {
   const who = whoIs(person);
   const rpc = createRpcs(database, { now: () => Date.now() }, () => crypto.randomUUID())[name];
-  if (who === null || rpc?.roles.includes(who.role) !== true) {
+  if (rpc?.roles.includes(who.role) !== true) {
     throw new PostgresError('42501', `permission denied for function ${name}`);
   }
-  return rpc.call(who, { invitation_token });
+  return rpc.call(who, { invitation_token }, () => {});
 }

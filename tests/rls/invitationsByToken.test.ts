@@ -36,7 +36,7 @@ async function toldInMock(person: (typeof askers)[number], token: string): Promi
   const who = whoIs(person);
   if (rpc === undefined || who === null) throw new Error('Nobody is asked');
   expect(rpc.roles).toContain(who.role);
-  return rpc.call(who, { invitation_token: token });
+  return rpc.call(who, { invitation_token: token }, () => {});
 }
 
 test.each(askers.flatMap((person) => tokens.map((token) => [person, token] as const)))(

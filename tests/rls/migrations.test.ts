@@ -10,8 +10,7 @@ import { rows, type TableName } from './rows.ts';
 import { triesOf } from './tries.ts';
 
 const tables = Object.keys(rows).filter((name): name is TableName => Object.hasOwn(rows, name));
-const signedInOrNot = people.filter((person) => person !== 'service');
-const cells = tables.flatMap((table) => signedInOrNot.map((person) => [table, person] as const));
+const cells = tables.flatMap((table) => people.map((person) => [table, person] as const));
 
 let postgres: PGlite;
 
@@ -77,7 +76,7 @@ test.each(right)('%s: both accept %s', async (table, _what, change) => {
 });
 
 const links = tokens.flatMap((token) =>
-  (['owner', 'friend', 'stranger', 'admin'] as const).map((person) => [token, person] as const),
+  (['owner', 'friend', 'stranger', 'admin', 'service'] as const).map((person) => [token, person] as const),
 );
 
 test.each(links)(

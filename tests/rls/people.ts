@@ -1,4 +1,4 @@
-import { anonymous, type Who } from '@tribunen/mocks/rights';
+import { anonymous, service, type Who } from '@tribunen/mocks/rights';
 
 /** Everyone who sends requests: a signed-out visitor, four signed-in users, and the backend's own functions. */
 export const people = ['anon', 'owner', 'friend', 'stranger', 'admin', 'service'] as const;
@@ -16,9 +16,9 @@ export function emailOf(person: SignedInPerson): string {
   return `${person}@eksempel.no`;
 }
 
-/** A person as the mock identifies a caller; null for the functions, which bypass the policies. */
-export function whoIs(person: Person): Who | null {
-  if (person === 'service') return null;
+/** A person as the mock identifies a caller. */
+export function whoIs(person: Person): Who {
+  if (person === 'service') return service;
   if (person === 'anon') return anonymous;
   return {
     role: 'authenticated',

@@ -3,7 +3,7 @@ import type { Auth } from './auth/Auth.ts';
 import { anonymous, type Who } from './who.ts';
 
 /**
- * Whom a request to REST or functions speaks for. supabase-js sends the anonymous key as bearer while nobody is signed in.
+ * Whom a request to REST or a broadcast speaks for. supabase-js sends the anonymous key as bearer while nobody is signed in.
  *
  * @returns a 401, as the gateway or PostgREST words it, where the request may not pass
  */
@@ -14,10 +14,6 @@ export async function whoAsks(auth: Auth, request: Request): Promise<Who | Respo
   if (bearer === undefined || bearer === key) return anonymous;
   const who = await auth.readBearer(bearer);
   if (typeof who !== 'string') return who;
-  // Before the functions stands the gateway, which has words of its own.
-  if (new URL(request.url).pathname.includes('/functions/v1/')) {
-    return Response.json({ code: 401, message: 'Invalid JWT' }, { status: 401 });
-  }
   return who === 'expired'
     ? refusal('PGRST303', 'JWT expired')
     : refusal('PGRST301', 'No suitable key or wrong key type');

@@ -51,6 +51,7 @@ export async function openDemoBackend(
     scenario,
     clock,
     newId,
+    seed,
     openMatches: (database) =>
       openMatchSource({ programme: scenario.programme, seed, speed, anchor: world.anchor }, database, clock),
     share: (database, fill) =>

@@ -128,6 +128,24 @@ export const functionPromises: Promises = {
   'functions: who is not signed in invites nobody': async ({ visitor, newAddress }) => {
     expect(await statusOf(visitor, 'send-invitation', { recipientEmail: newAddress() })).toBe(401);
   },
+  'functions: who is not signed in is not let through to what is for the signed in': async ({ visitor }) => {
+    for (const name of ['send-invitation', 'accept-invitation', 'results-aggregator']) {
+      expect([name, await statusOf(visitor, name)]).toEqual([name, 401]);
+    }
+  },
+  'functions: a token that is none does not keep one from what is for everybody': async ({ ask }) => {
+    const response = await ask('functions/v1/competitions', { headers: { authorization: 'Bearer abc.def.ghi' } });
+    expect(response.status).toBe(200);
+  },
+  'functions: a preflight needs no token, and a function says itself who may read its answers': async ({ ask }) => {
+    const preflight = await ask('functions/v1/send-invitation', { method: 'OPTIONS' });
+    const answer = await ask('functions/v1/competitions');
+    for (const { status, headers } of [preflight, answer]) {
+      expect([status, headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+      expect(headers.get('access-control-allow-headers')).toContain('x-client-info');
+      expect(headers.get('access-control-expose-headers')).toBe('retry-after');
+    }
+  },
   'functions: who is no admin does not warm the results': async ({ owner }) => {
     expect(await statusOf(owner.client, 'results-aggregator')).toBe(403);
   },

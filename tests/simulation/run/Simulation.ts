@@ -70,6 +70,7 @@ export class Simulation {
         clearTimeout: (timer) => clearTimeout(timer),
       },
       newId: () => seededUuid(plan.seed, 'row', (ids += 1)),
+      seed: plan.seed,
       openMatches: (database) => Promise.resolve(new PlannedFootball(plan.matches, database, time, truth)),
       share: async (database) => {
         await fillUsers(database, plan);

@@ -1,6 +1,5 @@
 import type { Clock } from '../../Clock.ts';
 import type { Database } from '../../database.ts';
-import { PostgresError } from '../PostgresError.ts';
 import type { Rpcs } from '../rest/Rpc.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 import { invitationsByToken } from './invitationsByToken.ts';
@@ -17,20 +16,19 @@ export function createRpcs(database: Database, clock: Pick<Clock, 'now'>, newId:
     get_invitation_by_token_secure: {
       parameters: { invitation_token: 'text' },
       returns: { sender_name: 'text', standing: 'text', recipient_hint: 'text' },
-      roles: ['anon', 'authenticated'],
+      roles: ['anon', 'authenticated', 'service_role'],
       writes: false,
       call: (who, { invitation_token }) => invitationsByToken({ database, who, now: clock.now() }, invitation_token),
     },
     accept_invitation_secure_v2: {
       parameters: { invitation_token: 'text' },
       returns: { success: 'bool', message: 'text', friend_name: 'text' },
-      roles: ['authenticated'],
+      roles: ['authenticated', 'service_role'],
       writes: true,
-      call: async (who, { invitation_token }) => {
-        if (who.role === 'anon') {
-          throw new PostgresError('42501', 'permission denied for function accept_invitation_secure_v2');
-        }
-        return [await acceptInvitation({ database, who, now: clock.now(), newId }, String(invitation_token))];
+      call: async (asker, { invitation_token }, admit) => {
+        const who = asker.role === 'authenticated' ? asker : null;
+        const asked = { database, who, now: clock.now(), newId };
+        return [await acceptInvitation(asked, String(invitation_token), (answer) => admit([answer]))];
       },
     },
   };

@@ -258,7 +258,7 @@ export class RealtimeSocket {
 
   /** @returns whether the channel's token has run out; then the channel has ended */
   #endIfExpired(channel: Channel): boolean {
-    if (channel.who.role === 'anon') return false;
+    if (channel.who.role !== 'authenticated') return false;
     const left = channel.who.expiresAt - this.#server.clock.now();
     if (left > 0) return false;
     this.#shutDown(channel, expiredWords(left));
@@ -274,7 +274,7 @@ export class RealtimeSocket {
       if (kept?.channel.id === channel.id && !this.#endIfExpired(kept.channel)) this.#keep(kept);
     };
     const expiry =
-      channel.who.role === 'anon'
+      channel.who.role !== 'authenticated'
         ? null
         : clock.setTimeout(look, Math.min(Math.max(0, channel.who.expiresAt - clock.now()), longestLookMs));
     this.#channels.set(channel.topic, { ...keeping, expiry });

@@ -16,7 +16,8 @@ const mostMatches = 50;
 export async function selectLiveMatchIds(tables: PostgrestClient): Promise<readonly MatchId[]> {
   const rows = await readRows(
     'live_matches_new',
-    tables.from('live_matches_new').select('id').in('status', statuses).limit(mostMatches).throwOnError(),
+    // Without an order, any fifty of more would come.
+    tables.from('live_matches_new').select('id').in('status', statuses).order('id').limit(mostMatches).throwOnError(),
   );
   return parseRows(rows, toLiveMatchId);
 }
