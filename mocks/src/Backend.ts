@@ -4,7 +4,7 @@ import { fillCrowd } from './demoCrowd.ts';
 import { demoAdministrator, demoFollows, demoGoogleAccounts, demoInvitations, demoUsers } from './demoSpectator.ts';
 import { Faults } from './faults/Faults.ts';
 import type { ServedSocket } from './faults/FaultySocket.ts';
-import { answerLive, isLive } from './live/answerLive.ts';
+import { answerLive, isLiveRequest } from './live/answerLive.ts';
 import { CrowdPresence } from './feed/crowd/CrowdPresence.ts';
 import type { MatchSource } from './MatchSource.ts';
 import type { Scenario } from './scenarios/scenarios.ts';
@@ -155,7 +155,7 @@ export class Backend {
   async #route(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     const served = { matches: this.#matches, database: this.database, wallNow: this.#wall.now() };
-    if (isLive(request)) return answerLive(request, served);
+    if (isLiveRequest(request)) return answerLive(request, served);
     if (pathname.includes('/auth/v1/')) return answerAuth(this.auth, demoGoogleAccounts, request);
     if (pathname.includes('/functions/v1/')) {
       return answerFunction(request, await whoCalls(this.auth, request), {

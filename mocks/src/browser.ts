@@ -1,7 +1,7 @@
 import { DemoMemory } from './DemoMemory.ts';
 import { demoCredentials } from './demoSpectator.ts';
 import { DeviceLine } from './DeviceLine.ts';
-import type { FaultChoice } from './faults/chooseFaults.ts';
+import type { SelectedFaults } from './faults/chooseFaults.ts';
 import { parseDemoSearch } from './parseDemoSearch.ts';
 import { type ShownScenarioName, scenarioNames } from './scenarios/scenarios.ts';
 import { sessionKey } from './sessionKey.ts';
@@ -26,7 +26,7 @@ export interface Demo {
   readonly seed: number;
   readonly credentials: typeof demoCredentials;
   /** What goes wrong from now on. */
-  chooseFaults(choice: FaultChoice): void;
+  chooseFaults(choice: SelectedFaults): void;
   /** The next load begins a new world, in every tab of the scenario. */
   restart(): void;
 }

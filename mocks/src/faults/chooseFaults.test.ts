@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { chooseFaults, type FaultChoice } from './chooseFaults.ts';
+import { chooseFaults, type SelectedFaults } from './chooseFaults.ts';
 import { Faults } from './Faults.ts';
 
-const well: FaultChoice = { answers: 'none', place: 'everywhere', line: 'none', clock: 'right', span: null };
+const well: SelectedFaults = { answers: 'none', place: 'everywhere', line: 'none', clock: 'right', span: null };
 
 function open() {
   let now = 0;
@@ -11,7 +11,7 @@ function open() {
   return {
     faults,
     wait: (ms: number) => void (now += ms),
-    choose: (choice: Partial<FaultChoice>) => chooseFaults(faults, { ...well, ...choice }, now),
+    choose: (choice: Partial<SelectedFaults>) => chooseFaults(faults, { ...well, ...choice }, now),
     status: async (path: string) => {
       const request = new Request(`https://demo.example.test/${path}`);
       return (await faults.meet(request, () => Promise.resolve(new Response()))).status;

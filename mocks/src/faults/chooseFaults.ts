@@ -39,7 +39,7 @@ const hourMs = 3_600_000;
 const clockFaults = { right: 0, behind: -2 * hourMs, ahead: 2 * hourMs } as const;
 
 /** The faults that the demo's panel offers. */
-export interface FaultChoice {
+export interface SelectedFaults {
   readonly answers: keyof typeof answerFaults;
   readonly place: keyof typeof places;
   readonly line: keyof typeof lineFaults;
@@ -55,7 +55,7 @@ export interface FaultChoice {
  * @example
  * chooseFaults(backend.faults, { answers: 'never', place: 'matches', line: 'none', clock: 'right', span: 30 }, clock.now());
  */
-export function chooseFaults(faults: Faults, { answers, place, line, clock, span }: FaultChoice, now: number): void {
+export function chooseFaults(faults: Faults, { answers, place, line, clock, span }: SelectedFaults, now: number): void {
   const until = span === null ? Infinity : now + span * 1000;
   faults.clear();
   for (const endpoint of places[place]) {

@@ -6,7 +6,7 @@ import { liveDelta } from './liveDelta.ts';
 const fresh = { 'cache-control': 'no-store' };
 
 /** Whether a request is for one of the live endpoints, which need no key. */
-export function isLive(request: Request): boolean {
+export function isLiveRequest(request: Request): boolean {
   return /\/(?:boot\/live|boot\/version|live\/delta)$/.test(new URL(request.url).pathname);
 }
 
@@ -15,7 +15,7 @@ export function isLive(request: Request): boolean {
  * for its API.
  *
  * @example
- * if (isLive(request)) return answerLive(request, { matches, database, wallNow: clock.now() });
+ * if (isLiveRequest(request)) return answerLive(request, { matches, database, wallNow: clock.now() });
  */
 export function answerLive(request: Request, context: LiveContext): Response {
   const { pathname, searchParams } = new URL(request.url);

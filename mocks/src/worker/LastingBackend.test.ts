@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FaultChoice } from '../faults/chooseFaults.ts';
+import type { SelectedFaults } from '../faults/chooseFaults.ts';
 import { newPlace } from '../testing/newPlace.ts';
 import { TestWorker } from '../testing/TestWorker.ts';
 import { LastingBackend } from './LastingBackend.ts';
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => void vi.resetAllMocks());
 
 const path = '/rest/v1/user_follows';
-const failing: FaultChoice = { answers: 'server-error', place: 'live', line: 'none', clock: 'right', span: null };
+const failing: SelectedFaults = { answers: 'server-error', place: 'live', line: 'none', clock: 'right', span: null };
 const ended = vi.fn<() => void>();
 const cannot: Serve = (_port, _opening, onFailure) => {
   queueMicrotask(() => onFailure('There are no module workers'));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { FaultChoice } from '../faults/chooseFaults.ts';
+import type { SelectedFaults } from '../faults/chooseFaults.ts';
 import type { Wire } from '../supabase/realtime/RealtimeSocket.ts';
 import { newPlace } from '../testing/newPlace.ts';
 import type { OpenTabOptions } from '../testing/openTab.ts';
@@ -11,7 +11,7 @@ afterEach(() => void vi.restoreAllMocks());
 const host = 'https://demo.example.test';
 const socketAddress = new URL('wss://demo.example.test/realtime/v1/websocket?apikey=k&vsn=2.0.0');
 const follow = { entity_type: 'team', entity_id: '64', display_name: 'Liverpool' };
-const well: FaultChoice = { answers: 'none', place: 'everywhere', line: 'none', clock: 'right', span: null };
+const well: SelectedFaults = { answers: 'none', place: 'everywhere', line: 'none', clock: 'right', span: null };
 
 function begin(options: Partial<RemoteBackendOptions> = {}, place: OpenTabOptions = newPlace()) {
   const worker = new TestWorker(place);
@@ -113,7 +113,7 @@ test('a socket that the backend closes is closed, with code and reason', async (
 test('faults meet what is asked after them, and end when their time is over from when they were chosen', async () => {
   const { ask, remote } = begin();
   await remote.opened;
-  const choice: FaultChoice = { ...well, answers: 'server-error', span: 10 };
+  const choice: SelectedFaults = { ...well, answers: 'server-error', span: 10 };
   remote.chooseFaults({ choice, at: Date.now() });
   expect((await ask('GET', '/rest/v1/user_follows')).status).toBe(500);
   remote.chooseFaults({ choice, at: Date.now() - 10_000 });

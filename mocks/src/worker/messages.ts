@@ -1,5 +1,5 @@
 import type { Remembered } from '../DemoMemory.ts';
-import type { FaultChoice } from '../faults/chooseFaults.ts';
+import type { SelectedFaults } from '../faults/chooseFaults.ts';
 import type { AuthSession } from '../supabase/auth/Sessions.ts';
 import type { WireData } from '../supabase/realtime/frames.ts';
 import type { SentRequest } from './SentRequest.ts';
@@ -26,7 +26,7 @@ export interface OpenedWorld {
 
 /** What goes wrong from a moment on (milliseconds since 1970). */
 export interface ChosenFaults {
-  readonly choice: FaultChoice;
+  readonly choice: SelectedFaults;
   readonly at: number;
 }
 
