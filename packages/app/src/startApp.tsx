@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { takeArrival } from './backend/auth/arrival.ts';
 import { BackendAccess } from './backend/BackendAccess.ts';
 import type { BackendAddress } from './backend/network.ts';
 import { homeBackend } from './backend/homeBackend.ts';
@@ -45,7 +46,8 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
 
   const access = new BackendAccess({
     ...addressOf(config),
-    arrival: { search: location.search, hash: location.hash },
+    // Before the router reads the address.
+    arrival: takeArrival(location, history),
     ...overheard?.network,
   });
   const home = homeBackend.of(access);

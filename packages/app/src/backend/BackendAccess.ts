@@ -21,6 +21,7 @@ export class BackendAccess {
   readonly functions: FunctionsClient;
   readonly #loadClient: LoadClient;
   #client: Promise<BackendClient> | null = null;
+  #loaded: BackendClient | null = null;
   readonly #onClient = new Set<(client: BackendClient) => void>();
 
   constructor(address: BackendAddress, loadClient: LoadClient = fetchClient) {
@@ -48,6 +49,7 @@ export class BackendAccess {
   client(): Promise<BackendClient> {
     this.#client ??= this.#loadClient(this.address).then(
       (client) => {
+        this.#loaded = client;
         for (const listener of this.#onClient) listener(client);
         this.#onClient.clear();
         return client;
@@ -60,26 +62,27 @@ export class BackendAccess {
     return this.#client;
   }
 
-  /** Calls the listener with the client once something has loaded it. Returns what ends the wait. */
+  /** Calls the listener with the client once something has loaded it, at once when it is there. Returns what ends the wait. */
   whenClient(listener: (client: BackendClient) => void): () => void {
-    this.#onClient.add(listener);
+    if (this.#loaded !== null) listener(this.#loaded);
+    else this.#onClient.add(listener);
     return () => this.#onClient.delete(listener);
   }
 
-  /** Whether this device stores a session, expired or not. */
-  keepsSession(): boolean {
-    return storedSession(this.address) !== null;
+  /** The session stored on this device, expired or not; null when there is none. */
+  keptSession(): StoredSession | null {
+    return storedSession(this.address);
   }
 
   /** The session stored on this device while its token is usable; null when only the client can tell who is signed in. */
   freshSession(): StoredSession | null {
-    const stored = storedSession(this.address);
+    const stored = this.keptSession();
     return stored !== null && stored.expiresAtMs - Date.now() > renewalMs ? stored : null;
   }
 
   async #token(): Promise<string | null> {
     if (this.#client === null) {
-      if (!this.keepsSession()) return null;
+      if (this.keptSession() === null) return null;
       const fresh = this.freshSession();
       if (fresh !== null) return fresh.accessToken;
     }

@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { cadence } from '@tribunen/domain';
+import { keepAuthWait } from './auth/authWait.ts';
 import { type BackendAddress, createNetwork } from './network.ts';
 
 /** Signs in and holds the socket. Only `backend` knows that it is Supabase's. */
@@ -21,8 +22,9 @@ function reconnectAfterMs(tries: number): number {
 export function createBackendClient(address: BackendAddress): BackendClient {
   const { url, anonKey, storage, transport } = address;
   return createClient(url, anonKey, {
-    global: { fetch: createNetwork(address) },
+    global: { fetch: keepAuthWait(createNetwork(address)) },
     realtime: { heartbeatIntervalMs, reconnectAfterMs, ...(transport !== undefined && { transport }) },
-    auth: { storage, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true, flowType: 'pkce' },
+    // What the address brings is exchanged by `arrivalOutcome`.
+    auth: { storage, persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, flowType: 'pkce' },
   });
 }

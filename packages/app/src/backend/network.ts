@@ -1,4 +1,5 @@
 import type { WebSocketLikeConstructor } from '@supabase/supabase-js';
+import type { Arrival } from './auth/arrival.ts';
 import { fetchWithin } from './fetchWithin.ts';
 import { heedRetryAfter } from './heedRetryAfter.ts';
 
@@ -9,8 +10,8 @@ export interface BackendAddress {
   readonly apiUrl: string;
   /** Where the session is kept between visits. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** The address at which the page was opened. A sign-in with Google or a link in a mail returns with its answer in it. */
-  readonly arrival?: Pick<Location, 'search' | 'hash'>;
+  /** What the address of the page has brought from Google, or from a link in a mail. */
+  readonly arrival?: Arrival | null;
   /** Replaces the browser's own network. */
   readonly fetch?: typeof fetch;
   readonly transport?: WebSocketLikeConstructor;

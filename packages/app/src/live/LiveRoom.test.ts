@@ -12,6 +12,7 @@ import { LiveRoom } from './LiveRoom.ts';
 const kari: Session = {
   status: 'signed-in',
   user: { id: 'kari', email: 'kari@eksempel.no', name: 'Kari', isAdmin: false },
+  isRecovering: false,
 };
 
 let browser: ExampleBrowser;

@@ -7,7 +7,11 @@ import { privateStorageKey } from './privateStorage.ts';
 import { SessionStore } from './SessionStore.ts';
 
 function signedIn(id: string): Session {
-  return { status: 'signed-in', user: { id, email: `${id}@eksempel.no`, name: id, isAdmin: false } };
+  return {
+    status: 'signed-in',
+    user: { id, email: `${id}@eksempel.no`, name: id, isAdmin: false },
+    isRecovering: false,
+  };
 }
 
 let emit: (session: Session) => void;
@@ -35,7 +39,7 @@ function keepFor(userId: string): void {
 }
 
 test.each([
-  ['signs out, or cannot be renewed', { status: 'signed-out' } as const],
+  ['signs out, or cannot be renewed', { status: 'signed-out', reason: 'ended' } as const],
   ['gives way to another spectator', signedIn('ola')],
 ])('ACCOUNT-20 a session that %s leaves nothing private behind', (_how, next) => {
   emit(signedIn('kari'));
@@ -53,7 +57,7 @@ test('ACCOUNT-20 a load that is under way when the session ends stores nothing',
   const load = queryClient
     .fetchQuery({ queryKey, queryFn: () => new Promise<readonly string[]>((resolve) => (answer = resolve)) })
     .catch((error: unknown) => error);
-  emit({ status: 'signed-out' });
+  emit({ status: 'signed-out', reason: 'left' });
   answer(['Brann']);
   await load;
   expect(queryClient.getQueryData(queryKey)).toBeUndefined();

@@ -35,8 +35,10 @@ export class SessionStore {
 }
 
 function sameSpectator(a: Session, b: Session): boolean {
+  if (a.status === 'signed-out' && b.status === 'signed-out') return a.reason === b.reason;
   if (a.status !== 'signed-in' || b.status !== 'signed-in') return a.status === b.status;
   return (
+    a.isRecovering === b.isRecovering &&
     a.user.id === b.user.id &&
     a.user.email === b.user.email &&
     a.user.name === b.user.name &&

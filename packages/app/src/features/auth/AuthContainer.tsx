@@ -2,7 +2,7 @@ import { normaliseEmail } from '@tribunen/domain';
 import { AuthScreen, type Credentials, type GoogleView, type Refusal, toast, useWords } from '@tribunen/ui';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { homeBackend } from '../../backend/homeBackend.ts';
+import { authBackend } from '../../backend/authBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { AppRedirect } from '../../routes/AppRedirect.tsx';
@@ -15,7 +15,7 @@ type Attempt = { readonly status: 'open' | 'busy' } | { readonly status: 'refuse
 /** The sign-in. Whoever is signed in, or gets signed in, goes on to where they were going. */
 export function AuthContainer() {
   const { config, demo } = useServices();
-  const backend = useBackend(homeBackend);
+  const backend = useBackend(authBackend);
   const session = useSession();
   const { t } = useWords();
   const [parameters] = useSearchParams();

@@ -1,9 +1,9 @@
 import type { Refusal } from '@tribunen/ui';
-import { SignInError } from '../../backend/session.ts';
+import { AuthFailure } from '../../backend/auth/AuthFailure.ts';
 
 /** Why a sign-in failed: in the server's own words where it has any. */
 export function refusalOf(error: unknown, attempt: number): Refusal {
-  return error instanceof SignInError && error.message !== ''
+  return error instanceof AuthFailure && error.message !== ''
     ? { kind: 'told', text: error.message, attempt }
     : { kind: 'unexpected', attempt };
 }

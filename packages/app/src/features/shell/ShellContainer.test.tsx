@@ -33,7 +33,7 @@ test('invitations that cannot be counted count as none, and the reason is logged
 
 test('nothing is counted for a visitor', () => {
   const pendingInvitations = vi.fn(() => Promise.resolve(0));
-  open({ session: { status: 'signed-out' }, pendingInvitations });
+  open({ session: { status: 'signed-out', reason: 'visitor' }, pendingInvitations });
   expect(pendingInvitations).not.toHaveBeenCalled();
 });
 
