@@ -38,8 +38,8 @@ export interface AuthFrame {
   readonly demo: {
     /** Shown with a button that fills them in. */
     readonly credentials: Credentials;
-    /** Where the mails lie that the demo's server has sent. */
-    readonly mailHref: string;
+    /** Where to read the mails of the demo's server; null when they cannot be opened. */
+    readonly mailHref: string | null;
   } | null;
 }
 

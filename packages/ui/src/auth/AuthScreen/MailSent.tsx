@@ -23,12 +23,13 @@ export function MailSent({ title, lead, view }: MailSentProps) {
   const { again, sentAt, now } = view;
   const refusal = again.status === 'refused' ? again.refusal : null;
   const resendFrom = sentAt === null ? null : { at: resendAt(sentAt), now };
+  const mailHref = view.demo?.mailHref ?? null;
   const wait = useWait(refusal?.kind === 'too-many' ? refusal.until : resendFrom);
   return (
     <AuthStep title={title}>
       <Lead>{lead}</Lead>
-      {view.demo !== null && (
-        <ButtonLink href={view.demo.mailHref} block>
+      {mailHref !== null && (
+        <ButtonLink href={mailHref} block>
           {t(($) => $.auth.mail.open)}
         </ButtonLink>
       )}
