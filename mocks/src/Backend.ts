@@ -15,6 +15,7 @@ import { answerFunction } from './supabase/functions/answerFunction.ts';
 import { createRpcs } from './supabase/functions/createRpcs.ts';
 import { whoCalls } from './supabase/functions/whoCalls.ts';
 import { guardTables } from './supabase/guardTables.ts';
+import { realtimeMessagesPolicies } from './supabase/policies.ts';
 import { roomOf } from './supabase/realtime/Channel.ts';
 import { alone, type Cluster } from './supabase/realtime/Cluster.ts';
 import { answerBroadcast } from './supabase/realtime/answerBroadcast.ts';
@@ -81,6 +82,7 @@ export class Backend {
     this.realtime = new RealtimeServer({
       database,
       tables,
+      rooms: realtimeMessagesPolicies,
       auth: this.auth,
       clock,
       newId,

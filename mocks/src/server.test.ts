@@ -34,6 +34,44 @@ test('a client outside the process signs in, reads, writes and listens', async (
   expect(backend.database.user_follows.rows((row) => row.priority === 7)).toHaveLength(1);
 });
 
+test('a write between SUBSCRIBED and system ok is lost, as with Supabase', async () => {
+  const { url } = await open();
+  const client = createClient(url, 'anonymous-key', { auth: { persistSession: false, autoRefreshToken: false } });
+  onTestFinished(async () => void (await client.removeAllChannels()));
+  await client.auth.signInWithPassword(demoCredentials);
+  const heard: unknown[] = [];
+  const system: unknown[] = [];
+  const prioritise = (priority: number) =>
+    client.from('user_follows').update({ priority }).eq('entity_id', '57').then();
+  const early = new Promise((resolve, reject) => {
+    client
+      .channel('follows')
+      .on('postgres_changes', { event: '*', schema: 'public', table: 'user_follows' }, ({ new: row }) =>
+        heard.push(row),
+      )
+      .on('system', {}, (message: unknown) => system.push(message))
+      .subscribe((status) => {
+        if (status === 'SUBSCRIBED') prioritise(7).then(resolve, reject);
+      });
+  });
+  await early;
+  expect(system).toEqual([]);
+  await vi.waitFor(() => expect(system).toMatchObject([{ status: 'ok' }]), { timeout: 5000 });
+  await prioritise(8);
+  await vi.waitFor(() => expect(heard).toMatchObject([{ priority: 8 }]));
+});
+
+test('a mailed link leads to the configured site instead of a foreign host', async () => {
+  const { url, backend } = await startMockServer({ port: 0, siteUrl: 'https://tribunen.example' }).then((server) => {
+    onTestFinished(() => server.stop());
+    return server;
+  });
+  const client = createClient(url, 'anonymous-key', { auth: { persistSession: false, autoRefreshToken: false } });
+  await client.auth.resetPasswordForEmail(demoCredentials.email, { redirectTo: 'https://fremmed.example/' });
+  const [mail] = backend.auth.mailbox.mailsTo(demoCredentials.email);
+  expect(new URL(mail?.link ?? '').searchParams.get('redirect_to')).toBe('https://tribunen.example');
+});
+
 test('a page at another origin may ask, and hears what went wrong', async () => {
   const { url, backend } = await open();
   const asked = await fetch(`${url}/rest/v1/user_follows`, {

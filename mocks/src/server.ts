@@ -6,14 +6,17 @@ import { type Clock, systemClock } from './Clock.ts';
 import { createHandlers } from './createHandlers.ts';
 import type { Database } from './database.ts';
 import type { MatchSource } from './MatchSource.ts';
+import { createRandom } from './feed/createRandom.ts';
 import { openMatchSource } from './openMatchSource.ts';
 import { type ScenarioName, scenarios } from './scenarios/scenarios.ts';
 import { answerTooLarge, BodyTooLargeError, largestBody } from './supabase/readJson.ts';
+import { subscribeDelay } from './supabase/realtime/subscribeDelay.ts';
 
 export type { Clock } from './Clock.ts';
 export type { Database } from './database.ts';
 export { demoCredentials } from './demoSpectator.ts';
 export type { MatchSource } from './MatchSource.ts';
+export { signKey } from './supabase/auth/jwt.ts';
 
 export interface MockServerOptions {
   /** 0 takes any free port. */
@@ -25,6 +28,8 @@ export interface MockServerOptions {
   readonly clock?: Clock;
   /** Another football than the simulated. */
   readonly openMatches?: (database: Database) => Promise<MatchSource>;
+  /** The site that the auth server redirects users to; the server's own address if not given. Loopback addresses are allowed too. */
+  readonly siteUrl?: string;
 }
 
 export interface MockServer {
@@ -54,6 +59,7 @@ export async function startMockServer({
   speed = 10,
   clock = systemClock,
   openMatches,
+  siteUrl,
 }: MockServerOptions): Promise<MockServer> {
   const { programme } = scenarios[scenario];
   const backend = await Backend.open({
@@ -63,7 +69,9 @@ export async function startMockServer({
     seed,
     openMatches:
       openMatches ?? ((database) => openMatchSource({ programme, seed, speed, anchor: clock.now() }, database, clock)),
+    subscribesAfterMs: subscribeDelay(createRandom(seed, 'realtime')),
   });
+  if (siteUrl !== undefined) backend.auth.configure({ siteUrl });
   await backend.start();
 
   const handlers = [...createHandlers(backend).http];

@@ -13,5 +13,6 @@ export { scenarios } from './scenarios/scenarios.ts';
 export type { ServedSocket } from './faults/FaultySocket.ts';
 export type { Wire } from './supabase/realtime/RealtimeSocket.ts';
 export type { WireData } from './supabase/realtime/frames.ts';
+export { signedUpUser } from './tables/newUser.ts';
 export { TabStorage } from './testing/TabStorage.ts';
 export { atOnce } from './Turns.ts';

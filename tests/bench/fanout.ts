@@ -43,6 +43,7 @@ for (let row = 0; row < before; row += 500) {
 /** When each write is due, in milliseconds, by its content. */
 const due = new Map<string, number>();
 const lateness: number[] = [];
+let listening = 0;
 for (let index = 0; index < listeners; index += 1) {
   const access_token = await signUp(`lytter-${index}@eksempel.no`);
   const filter = ['team_id=eq.0', 'team_id=gte.0,team_name=like.Brann%'][index % 3];
@@ -55,6 +56,7 @@ for (let index = 0; index < listeners; index += 1) {
   const socket = backend.connect(new URL('wss://x.test/realtime/v1/websocket?apikey=k&vsn=2.0.0'), {
     send(data) {
       const text = typeof data === 'string' ? data : '';
+      if (text.includes('Subscribed to PostgreSQL')) listening += 1;
       // Parsed as a client would parse it, since that is work on the same machine.
       const read: unknown = JSON.parse(text);
       const content = /"content":"([^"]*)"/.exec(text)?.[1];
@@ -65,6 +67,9 @@ for (let index = 0; index < listeners; index += 1) {
   const join = { config: { postgres_changes: [binding] }, access_token };
   await socket.receive(JSON.stringify(['1', '1', 'realtime:chat', 'phx_join', join]));
 }
+
+// What is written before the server listens for a channel is not told.
+while (listening < listeners) await sleep(50);
 
 const total = writesASecond * seconds;
 const writes: Promise<Response>[] = [];

@@ -64,5 +64,5 @@ test('without PKCE the tokens come back in the fragment', async ({ page }) => {
   await goToGoogle(page, 'implicit');
   const href = await page.getByRole('link', { name: /Marte Solheim/ }).getAttribute('href');
   const told = new URLSearchParams(new URL(href ?? '').hash.slice(1));
-  expect([...told.keys()]).toEqual(['access_token', 'expires_at', 'expires_in', 'refresh_token', 'token_type']);
+  expect([...told.keys()]).toEqual(['access_token', 'expires_at', 'expires_in', 'refresh_token', 'sb', 'token_type']);
 });

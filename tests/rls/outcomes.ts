@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { createDatabase, type Database, guardTables, PostgresError, type Who } from '@tribunen/mocks/rights';
+import { createDatabase, type Database, guardTables, newUser, PostgresError, type Who } from '@tribunen/mocks/rights';
 import { as } from './openPostgres.ts';
 import { emailOf, ids, type Person, whoIs } from './people.ts';
 import { rows, type TableName } from './rows.ts';
@@ -80,18 +80,15 @@ export async function openMock(table: TableName): Promise<Database> {
 /** Lets the people into a mock that knows nobody. */
 export async function openPeople(database: Database): Promise<void> {
   await database.auth.users.insert(
-    (['owner', 'friend', 'stranger', 'admin'] as const).map((person) => ({
-      id: ids[person],
-      email: emailOf(person),
-      password: null,
-      google: false,
-      user_metadata: {},
-      role: person === 'admin' ? 'admin' : 'user',
-      email_confirmed_at: now,
-      created_at: now,
-      updated_at: now,
-      last_sign_in_at: null,
-    })),
+    (['owner', 'friend', 'stranger', 'admin'] as const).map((person) =>
+      newUser({
+        id: ids[person],
+        email: emailOf(person),
+        role: person === 'admin' ? 'admin' : 'user',
+        email_confirmed_at: now,
+        created_at: now,
+      }),
+    ),
   );
 }
 

@@ -188,7 +188,7 @@ interface BoundRights<Row> {
   readonly delete: ((row: Row) => boolean) | null;
 }
 
-/** What the service key may: no policy holds it back. */
+/** What the service key may do: everything. */
 function everything<Row>(columns: readonly string[]): BoundRights<Row> {
   const yes = (): true => true;
   return {

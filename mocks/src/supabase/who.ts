@@ -14,7 +14,7 @@ export interface SignedIn {
   readonly expiresAt: number;
 }
 
-/** Who holds the project's service key: tests and jobs, never a browser. No policy holds it back. */
+/** The holder of the project's service key: tests and jobs, never a browser. No policy restricts it. */
 export interface Service {
   readonly role: 'service_role';
 }

@@ -24,9 +24,19 @@ const userRow = object({
   /** Null when the user has only ever signed in through Google. */
   password: nullable(string()),
   google: boolean(),
+  /** The data of the e-mail identity; null for a user without one, such as one who only ever came by Google. */
+  email_identity: nullable(record(string(), unknown())),
   user_metadata: record(string(), unknown()),
   role: picklist(['user', 'admin']),
   email_confirmed_at: nullable(moment),
+  /** The address that awaits confirmation. */
+  new_email: nullable(pipe(string(), email())),
+  /** One of the two addresses has confirmed the change. */
+  email_change_agreed: boolean(),
+  /** When the last mail of its kind was sent. */
+  confirmation_sent_at: nullable(moment),
+  recovery_sent_at: nullable(moment),
+  email_change_sent_at: nullable(moment),
   created_at: moment,
   updated_at: moment,
   last_sign_in_at: nullable(moment),
@@ -42,9 +52,15 @@ export const users: TableDefinition<UserRow> = {
     email: 'text',
     password: 'text',
     google: 'bool',
+    email_identity: 'jsonb',
     user_metadata: 'jsonb',
     role: 'text',
     email_confirmed_at: 'timestamptz',
+    new_email: 'text',
+    email_change_agreed: 'bool',
+    confirmation_sent_at: 'timestamptz',
+    recovery_sent_at: 'timestamptz',
+    email_change_sent_at: 'timestamptz',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
     last_sign_in_at: 'timestamptz',

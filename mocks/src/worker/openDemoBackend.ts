@@ -5,6 +5,7 @@ import { createRandom } from '../feed/createRandom.ts';
 import { openMatchSource } from '../openMatchSource.ts';
 import { parseDemoSearch } from '../parseDemoSearch.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
+import { subscribeDelay } from '../supabase/realtime/subscribeDelay.ts';
 import type { ChangeLog } from '../tabs/ChangeLog.ts';
 import { IndexedDbLog } from '../tabs/IndexedDbLog.ts';
 import { MemoryLog } from '../tabs/MemoryLog.ts';
@@ -12,6 +13,9 @@ import { openWorld } from '../tabs/openWorld.ts';
 import { SharedDatabase } from '../tabs/SharedDatabase.ts';
 import { TabCluster } from '../tabs/TabCluster.ts';
 import type { OpenedWorld, Opening } from './messages.ts';
+
+/** To be raised when the rows change their shape, since a world of old rows cannot be read. */
+const rowsVersion = 2;
 
 /** A tab's backend, and the world that it is in; not started yet. */
 export interface DemoBackend {
@@ -34,7 +38,7 @@ export async function openDemoBackend(
   const { scenario: scenarioName, seed, speed } = parseDemoSearch(search);
   const scenario = scenarios[scenarioName];
   const clock = systemClock;
-  const { log, name } = await openLog(`tribunen-demo/${scenarioName}`);
+  const { log, name } = await openLog(`tribunen-demo/${rowsVersion}/${scenarioName}`);
   const { locks } = navigator;
   const world = await openWorld({
     log,
@@ -46,7 +50,6 @@ export async function openDemoBackend(
     now: clock.now(),
     newId,
   });
-  const random = createRandom(seed, 'realtime');
   const backend = await Backend.open({
     scenario,
     clock,
@@ -57,8 +60,7 @@ export async function openDemoBackend(
     share: (database, fill) =>
       SharedDatabase.open({ database, fill, log, worldId: world.id, locks, name, onWorldGone }),
     cluster: new TabCluster(name, newId(), locks),
-    // Supabase takes one to three seconds.
-    subscribesAfterMs: () => 1000 + 2000 * random(),
+    subscribesAfterMs: subscribeDelay(createRandom(seed, 'realtime')),
   });
   const opensSignedIn = scenario.signedIn && remembered.world !== world.id;
   const session = opensSignedIn ? await backend.openSession(demoSpectator.id) : null;

@@ -12,6 +12,9 @@ export const divergences: Readonly<Record<string, string>> = {
   'auth: a refresh token that never was is not found':
     'its tokens have a form of their own: others are not valid at all',
   'auth: a code by mail may be called an e-mail’s': 'it does not know the type email',
+  'auth: a change of address is mailed to both addresses': 'it mails the old address alone',
+  'auth: a second change of address within a minute is refused': 'it limits no mails',
+  'auth: a phone number is refused, never ignored': 'it ignores a user’s new number',
   'reads: a select is narrowed by two ors': 'it joins two or= by or; PostgREST joins all parameters by and',
   'reads: a moment is written as ISO 8601': 'it writes moments as Postgres prints them, with a space',
   'reads: the page right after the last row of a counted select is empty':

@@ -9,6 +9,7 @@ export async function whoCalls(auth: Auth, { headers }: Request): Promise<Caller
   const header = headers.get('authorization');
   if (header === null) return 'no token';
   const token = /^Bearer (.+)$/i.exec(header)?.[1];
-  const who = token === undefined ? 'invalid' : await auth.readBearer(token);
-  return typeof who === 'string' ? 'no valid token' : who;
+  if (token === undefined) return 'no valid token';
+  const reading = await auth.readBearer(token);
+  return reading.status === 'valid' ? reading.who : 'no valid token';
 }

@@ -3,7 +3,10 @@ import { cadence } from '@tribunen/domain';
 import type { BackendClient } from '../client.ts';
 
 export interface TopicListener {
-  /** The topic is up: changes from here on arrive, earlier ones must be fetched. Called again after every loss. */
+  /**
+   * The topic is up: changes from here on arrive, earlier ones must be fetched. Called again after every loss, and for a `database` topic
+   * after every new token.
+   */
   onUp(): void;
   onDown(reason: string): void;
 }
