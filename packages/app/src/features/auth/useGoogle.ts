@@ -1,6 +1,6 @@
 import { type GoogleView, toast, useWords } from '@tribunen/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { authBackend } from '../../backend/authBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { paths } from '../../routes/paths.ts';
@@ -10,18 +10,18 @@ import { type AuthAddress, authHref } from './authAddress.ts';
 export function useGoogle(address: AuthAddress): GoogleView {
   const backend = useBackend(authBackend);
   const { t } = useWords();
-  const attempts = useRef(0);
+  const [attempt, setAttempt] = useState(0);
   const carries = address.invitation !== null || address.next !== null;
   const returnTo = new URL(carries ? authHref({ ...address, mode: 'sign-in' }) : paths.root, location.origin).href;
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => backend.signInWithGoogle(returnTo),
     onError: (error) => {
       console.error('Google could not be asked', error);
-      attempts.current += 1;
+      setAttempt((before) => before + 1);
       toast.failure({ title: t(($) => $.primitives.failed), text: t(($) => $.auth.googleFailed) });
     },
   });
   const onPress = (): void => mutate();
   if (isPending) return { status: 'busy' };
-  return isError ? { status: 'failed', attempt: attempts.current, onPress } : { status: 'open', onPress };
+  return isError ? { status: 'failed', attempt, onPress } : { status: 'open', onPress };
 }
