@@ -1,4 +1,5 @@
 import { expect, type Page, test, type Worker } from '@playwright/test';
+import { runBackendInPage } from './runBackendInPage.ts';
 
 const cards = (page: Page) => page.locator('main a[href^="/match/"]');
 const link = (page: Page) => page.getByText('Live oppdateringer');
@@ -86,31 +87,27 @@ test('a new worker has what goes wrong go wrong still', async ({ page }) => {
   await expect.poll(status).toBe(500);
 });
 
-const oldBrowsers = {
+test('in a browser that knows no module workers the backend runs in the page', async ({ page }) => {
   // It reads the script as a classic one, and finds an import where none may stand.
-  'that knows no module workers': () => {
+  await page.addInitScript(() => {
     const script = URL.createObjectURL(new Blob(["import './chunk.js';"], { type: 'text/javascript' }));
     globalThis.Worker = class extends Worker {
       constructor() {
         super(script);
       }
     };
-  },
-  'that lets no worker begin': () => {
-    globalThis.Worker = new Proxy(Worker, {
-      construct() {
-        throw new DOMException('Refused', 'SecurityError');
-      },
-    });
-  },
-};
-
-for (const [which, makeOld] of Object.entries(oldBrowsers)) {
-  test(`in a browser ${which} the backend runs in the page`, async ({ page }) => {
-    await page.addInitScript(makeOld);
-    await openResults(page);
-    expect(await cards(page).count()).toBeGreaterThan(5);
-    await expect.poll(() => page.workers()).toHaveLength(0);
-    expect(await follows(page)).toContain('900002');
   });
+  await expectBackendInPage(page);
+});
+
+test('in a browser that lets no worker begin the backend runs in the page', async ({ page }) => {
+  await runBackendInPage(page);
+  await expectBackendInPage(page);
+});
+
+async function expectBackendInPage(page: Page): Promise<void> {
+  await openResults(page);
+  expect(await cards(page).count()).toBeGreaterThan(5);
+  await expect.poll(() => page.workers()).toHaveLength(0);
+  expect(await follows(page)).toContain('900002');
 }
