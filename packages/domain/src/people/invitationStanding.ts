@@ -4,18 +4,18 @@ import type { Invitation } from './Invitation.ts';
 import { invitationState, type InvitationState } from './invitationState.ts';
 import type { UserId } from './UserId.ts';
 
-/** What an invitation is to the one who opens its link; `pending` is the one that can be accepted. */
+/** What an invitation is to the reader who opens its link; only a `pending` one can be accepted. */
 export type InvitationStanding = 'own' | 'somebody-elses' | InvitationState;
 
-/** The one who opens the link. */
+/** The user who opens the link. */
 export interface InvitationReader {
   readonly userId: UserId;
   readonly email: string;
 }
 
 /**
- * What an invitation is to the one who opens its link: their own, one sent to another address, one that is answered or expired, or one that
- * waits for them. Whose it is comes first, so that nobody hears how another has answered (PEOPLE-17).
+ * What an invitation is to the reader who opens its link: their own, one sent to another address, or an invitation to
+ * them in its state. Whose it is comes first, so that nobody learns how somebody else has answered (PEOPLE-17).
  *
  * @example
  * const invitation = { senderId: 'kari', recipientEmail: 'marte@eksempel.no', status: 'pending', expiresAt: '2026-11-28T12:00:00.000Z' };
