@@ -313,4 +313,23 @@ export const realtimePromises: Promises = {
     expect((await say('', { messages: [message] })).status).toBe(202);
     expect((await say('/chat:brann/events/heia?private=true', {})).status).toBe(403);
   },
+  'realtime: the invited hear of an invitation to their address, and of its answer': async (scene) => {
+    const [invited, email] = [scene.client(), scene.newAddress()];
+    await invited.auth.signUp({ email, password });
+    const { heard, stop } = await listen(invited, {
+      event: '*',
+      table: 'invitations',
+      filter: `recipient_email=eq.${email}`,
+    });
+    await scene.owner.client.functions.invoke('send-invitation', { body: { recipientEmail: scene.newAddress() } });
+    await scene.owner.client.functions.invoke('send-invitation', { body: { recipientEmail: email } });
+    await vi.waitFor(() => expect(heard).toHaveLength(1), waiting);
+    await invited.from('invitations').update({ status: 'declined' }).eq('recipient_email', email);
+    await vi.waitFor(() => expect(heard).toHaveLength(2), waiting);
+    expect(heard).toMatchObject([
+      { eventType: 'INSERT', new: { recipient_email: email, status: 'pending' } },
+      { eventType: 'UPDATE', new: { recipient_email: email, status: 'declined' } },
+    ]);
+    await stop();
+  },
 };

@@ -1,17 +1,17 @@
-import { BackendFailure } from '../BackendFailure.ts';
+import { BackendFailure, type FailedAnswer } from '../BackendFailure.ts';
 import { readAuthCode } from './authWait.ts';
 
-/** The auth server refused. The message is the server's own and is shown to the spectator. */
+/** The auth server refused. The message is the server's own. */
 export class AuthFailure extends BackendFailure {
   /** The server's code, `invalid_credentials` for example; empty when it sent none. */
   readonly code: string;
 
   constructor(
     message: string,
-    answer: { readonly status: number | null; readonly retryAfterMs: number | null; readonly code: string },
+    answer: Omit<FailedAnswer, 'serverMessage'> & { readonly code: string },
     options?: ErrorOptions,
   ) {
-    super(message, answer, options);
+    super(message, { ...answer, serverMessage: message === '' ? null : message }, options);
     this.name = 'AuthFailure';
     this.code = answer.code;
   }

@@ -1,17 +1,12 @@
 import { type FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
-import { BackendFailure } from '../BackendFailure.ts';
+import { BackendFailure, type FailedAnswer } from '../BackendFailure.ts';
 import { retryAfterMs } from '../retryAfterMs.ts';
 
 /** A backend function failed. The message is fixed, for it is shown to the spectator. */
-class FunctionError extends BackendFailure {
+export class FunctionError extends BackendFailure {
   readonly functionName: string;
 
-  constructor(
-    functionName: string,
-    message: string,
-    answer: { readonly status: number | null; readonly retryAfterMs: number | null },
-    options?: ErrorOptions,
-  ) {
+  constructor(functionName: string, message: string, answer: FailedAnswer, options?: ErrorOptions) {
     const prefix = functionName === 'premier-league-data' ? 'Premier League API error' : 'API call failed';
     super(`${prefix}: ${message}`, answer, options);
     this.name = 'FunctionError';
@@ -40,17 +35,17 @@ async function failureOf(name: string, error: Error): Promise<FunctionError> {
     return new FunctionError(name, error.message, { status: null, retryAfterMs: null }, { cause: error });
   }
   const { status, statusText, headers } = error.context;
-  const message = serverMessage(await error.context.text()) ?? `${status} ${statusText}`.trim();
+  const serverMessage = messageIn(await error.context.text());
   return new FunctionError(
     name,
-    message,
-    { status, retryAfterMs: retryAfterMs(headers, Date.now()) },
+    serverMessage ?? `${status} ${statusText}`.trim(),
+    { status, retryAfterMs: retryAfterMs(headers, Date.now()), serverMessage },
     { cause: error },
   );
 }
 
 /** The server's message, from an answer that is JSON with `error` or `message`. */
-function serverMessage(text: string): string | null {
+function messageIn(text: string): string | null {
   let answer: unknown;
   try {
     answer = JSON.parse(text);

@@ -7,9 +7,15 @@ export class TableError extends BackendFailure {
   readonly code: string;
 
   constructor(table: string, error: unknown) {
+    const code = error instanceof PostgrestError ? error.code : '';
     const answer = error instanceof BackendFailure ? error : { status: null, retryAfterMs: null };
-    super(`${table}: ${error instanceof Error ? error.message : String(error)}`, answer, { cause: error });
+    const serverMessage = error instanceof PostgrestError && code !== '' ? error.message : null;
+    super(
+      `${table}: ${error instanceof Error ? error.message : String(error)}`,
+      { status: answer.status, retryAfterMs: answer.retryAfterMs, serverMessage },
+      { cause: error },
+    );
     this.name = 'TableError';
-    this.code = error instanceof PostgrestError ? error.code : '';
+    this.code = code;
   }
 }

@@ -1,6 +1,5 @@
 import { epochMs, instantAt, type UtcInstant } from '@tribunen/domain';
 import type { Refusal } from '@tribunen/ui';
-import { AuthFailure } from '../../backend/auth/AuthFailure.ts';
 import { BackendFailure } from '../../backend/BackendFailure.ts';
 
 /**
@@ -9,10 +8,10 @@ import { BackendFailure } from '../../backend/BackendFailure.ts';
  * @param attempt which refusal of the form this is, from 1
  */
 export function refusalOf(error: unknown, attempt: number, now: () => UtcInstant): Refusal {
-  if (error instanceof BackendFailure && error.retryAfterMs !== null) {
-    return { kind: 'too-many', attempt, until: { at: instantAt(epochMs(now()) + error.retryAfterMs), now } };
+  if (!(error instanceof BackendFailure)) return { kind: 'unexpected', attempt };
+  const { retryAfterMs, serverMessage } = error;
+  if (retryAfterMs !== null) {
+    return { kind: 'too-many', attempt, until: { at: instantAt(epochMs(now()) + retryAfterMs), now } };
   }
-  return error instanceof AuthFailure && error.message !== ''
-    ? { kind: 'told', text: error.message, attempt }
-    : { kind: 'unexpected', attempt };
+  return serverMessage === null ? { kind: 'unexpected', attempt } : { kind: 'told', text: serverMessage, attempt };
 }
