@@ -28,8 +28,6 @@ interface Topic {
   /** Reopens the channel, or gives up waiting for the database. */
   timer: ReturnType<typeof setTimeout> | undefined;
   closed: boolean;
-  /** Whether the listener knows that it is up. */
-  isUp: boolean;
 }
 
 interface SystemMessage {
@@ -64,7 +62,7 @@ export class RealtimeSocket {
    * @returns what ends it
    */
   open(request: TopicRequest, listener: TopicListener): () => void {
-    const topic: Topic = { request, listener, channel: null, timer: undefined, closed: false, isUp: false };
+    const topic: Topic = { request, listener, channel: null, timer: undefined, closed: false };
     this.#topics.add(topic);
     void this.#join(topic);
     return () => {
@@ -113,20 +111,13 @@ export class RealtimeSocket {
     const up = (): void => {
       clearTimeout(topic.timer);
       this.#sound();
-      // The server confirms a topic once more after each new token: nothing was missed then.
-      if (topic.isUp) return;
-      topic.isUp = true;
       listener.onUp();
-    };
-    const down = (reason: string): void => {
-      topic.isUp = false;
-      listener.onDown(reason);
     };
     if (request.kind === 'database') {
       channel.on('system', {}, (message: SystemMessage) => {
         if (!isCurrent() || message.extension !== 'postgres_changes') return;
         if (message.status === 'ok') return up();
-        down(String(message.message));
+        listener.onDown(String(message.message));
         // The server may retry by itself, but does not have to.
         this.#openLater(topic, cadence.realtime.watchdog);
       });
@@ -138,7 +129,7 @@ export class RealtimeSocket {
         else this.#openLater(topic, cadence.realtime.watchdog);
         return;
       }
-      down(error?.message ?? status);
+      listener.onDown(error?.message ?? status);
       // supabase-js handles errors and time-outs itself.
       if (status === 'CLOSED') this.#openLater(topic, cadence.realtime.reconnect);
     });
@@ -184,7 +175,6 @@ export class RealtimeSocket {
   #leave(topic: Topic): void {
     const { channel } = topic;
     topic.channel = null;
-    topic.isUp = false;
     if (channel === null || this.#client === null) return;
     this.#client
       .removeChannel(channel)
