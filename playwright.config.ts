@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['PORT'] ?? 4173);
 
-/** End-to-end tests run on the built demo (`node tooling/build.mjs demo`), in the Chromium that the machine has. */
+/** End-to-end tests run on the built demo (`node tooling/build.mjs demo`), in the installed Chromium. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Room for a machine that does other things too.
+  // Allows for a machine that is busy with other things.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: 2,

@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 
-/** Room for a machine that does other things too. */
+/** Allows for a machine that is busy with other things. */
 const testTimeout = 60_000;
 
 /**
@@ -41,7 +41,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one core to itself; of two that is half the machine.
     maxWorkers: 2,
-    // For domain alone, and only where it is asked for (--coverage): a rule with an untested branch is a guess.
+    // For domain only, and only on request (--coverage): a rule with an untested branch is a guess.
     coverage: {
       provider: 'v8',
       include: ['packages/domain/src/**/*.ts'],
@@ -85,7 +85,7 @@ export default defineConfig({
       },
       {
         plugins: [msw({ mode: 'worker-only' })],
-        // Prepared at start, they do not reload the page in the middle of a test.
+        // Prebundled at start, so that Vite does not reload the page in the middle of a test.
         optimizeDeps: {
           include: ['@tribunen/mocks > @msw/data', '@tribunen/mocks > msw', '@tribunen/mocks > valibot'],
         },
@@ -108,7 +108,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            // Without motion, so that axe judges what stands there and not what fades in.
+            // Without motion, so that axe sees the final state and not a fade.
             provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' }],
           },

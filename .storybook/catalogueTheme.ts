@@ -1,7 +1,7 @@
 import { dark } from '@tribunen/ui';
 import { create } from 'storybook/theming/create';
 
-/** The catalogue around the stories is always the floodlit evening; the stories inside it wear what the toolbar says. */
+/** The catalogue's own frame is always dark; the stories inside it follow the theme in the toolbar. */
 export const catalogueTheme = create({
   base: 'dark',
   brandTitle: 'Tribunen',

@@ -4,7 +4,7 @@ import { createI18n, WordsProvider } from '@tribunen/ui';
 
 const words = new Map<Language, ReturnType<typeof createI18n>>();
 
-/** Gives a story its words, in the toolbar's language. */
+/** Gives a story the texts of the language chosen in the toolbar. */
 export const inLanguage: Decorator = (Story, { globals }) => {
   const chosen: unknown = globals['language'];
   return (

@@ -3,7 +3,7 @@ import { applyThemeChoice, GlobalStyle, theme, type ThemeChoice } from '@tribune
 import { useEffect, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 
-/** Dresses a story in the toolbar's theme, on the ground that it would stand on in the app. */
+/** Shows a story in the theme chosen in the toolbar, on the background it has in the app. */
 export const inTheme: Decorator = (Story, { globals }) => {
   const chosen: unknown = globals['theme'];
   return (

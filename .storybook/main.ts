@@ -2,7 +2,10 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 
-/** Libraries that a story may ask for late. Prepared at start, they do not reload the page in the middle of a test. */
+/**
+ * Libraries that a story may import late. Prebundling them at start keeps Vite from reloading the page in the middle of
+ * a test.
+ */
 const libraries = [
   'i18next',
   'lucide-react',
@@ -21,7 +24,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      // Serves the worker that answers for the backend in stories; nothing generated lies in the repository.
+      // Serves the service worker that answers for the backend in stories, so that no generated file is checked in.
       plugins: [msw({ mode: 'worker-only' })],
       optimizeDeps: { include: libraries.map((library) => `@tribunen/ui > ${library}`) },
     }),

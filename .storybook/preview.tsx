@@ -5,7 +5,7 @@ import { inLanguage } from './inLanguage.tsx';
 import { inTheme } from './inTheme.tsx';
 import { catalogueTheme } from './catalogueTheme.ts';
 
-/** `STORYBOOK_THEME=light npm run test:stories` judges every story as the printed programme. */
+/** `STORYBOOK_THEME=light npm run test:stories` tests every story in the light theme. */
 const firstTheme: unknown = import.meta.env['STORYBOOK_THEME'];
 
 const preview: Preview = {
@@ -48,7 +48,7 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Katalogen', 'Grunndeler', 'Skall', 'Resultater', 'Innlogging', 'Demo'] },
+      storySort: { order: ['Katalogen', 'Grunndeler', 'Skjema', 'Skall', 'Resultater', 'Innlogging', 'Demo'] },
     },
   },
 };

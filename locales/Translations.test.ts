@@ -3,7 +3,7 @@ import type { nb, Translations } from './index.ts';
 
 type Title = Translations['results']['title'];
 
-test('bokmål is a translation of itself', () => {
+test('bokmål satisfies the type of translations', () => {
   expectTypeOf<typeof nb>().toExtend<Translations>();
 });
 
@@ -11,7 +11,7 @@ test('a language that lacks a key does not compile', () => {
   expectTypeOf<Omit<typeof nb, 'results'>>().not.toExtend<Translations>();
 });
 
-test('a text may say something else, but has room for the same things', () => {
+test('a text may say something else, but must have the same placeholders', () => {
   expectTypeOf<'{{date}}: results'>().toExtend<Title>();
   expectTypeOf<'Results'>().not.toExtend<Title>();
   expectTypeOf<'Results – {{day}}'>().not.toExtend<Title>();

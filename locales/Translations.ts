@@ -1,6 +1,6 @@
 import type { nb } from './nb.ts';
 
-/** A text in any language that has room for everything the text in bokmål has room for. */
+/** A text in any language, with every placeholder that the text in bokmål has. */
 type Translated<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? `${string}{{${Name}}}${string}` & Translated<Rest>
   : string;
@@ -10,7 +10,7 @@ type TranslatedAll<Words> = Words extends string
   : { readonly [Key in keyof Words]: TranslatedAll<Words[Key]> };
 
 /**
- * The shape of every language: all keys of bokmål, each text with the same placeholders. A language file ends in
- * `as const satisfies Translations`, so a missing key or placeholder does not compile.
+ * The shape of every language: every key of bokmål, each text with the same placeholders. A language file ends in `as
+ * const satisfies Translations`, so a missing key or placeholder does not compile.
  */
 export type Translations = TranslatedAll<typeof nb>;

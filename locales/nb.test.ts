@@ -9,7 +9,7 @@ function textsOf(words: Words, path: string): [path: string, text: string][] {
 }
 
 for (const [language, words] of Object.entries(dictionaries)) {
-  test(`no text in ${language} is empty or has stray space at its ends`, () => {
+  test(`no text in ${language} is empty or has whitespace at its start or end`, () => {
     const texts = textsOf(words, '');
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.filter(([, text]) => text.trim() === '' || text !== text.trim())).toEqual([]);
@@ -21,7 +21,7 @@ for (const [language, words] of Object.entries(dictionaries)) {
   });
 }
 
-test('a tag is a language only when the app has its words', () => {
+test('a tag is a language only when the app has its texts', () => {
   expect(isLanguage('nb')).toBe(true);
   expect(isLanguage('sv')).toBe(false);
   expect(isLanguage('toString')).toBe(false);

@@ -6,7 +6,9 @@ import { runMain } from './setUp/SetUpError.mjs';
 
 const folder = join(root, 'tests/bench');
 
-/** `npm run bench`: every file of tests/bench by itself, in order of name. It prints figures and judges nothing. */
+/**
+ * `npm run bench`: runs every file in tests/bench, one at a time, by name. It prints figures and has no pass or fail.
+ */
 async function bench() {
   const files = existsSync(folder)
     ? readdirSync(folder)

@@ -1,7 +1,10 @@
 import { buildApp, builds } from './build/buildApp.mjs';
 import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 
-/** `node tooling/build.mjs demo|configured|local`: one of the builds that the checks look at, in a folder of its own. */
+/**
+ * `node tooling/build.mjs demo|configured|local`: makes one of the builds that the checks look at, in a folder of its
+ * own.
+ */
 async function build() {
   const kind = process.argv[2];
   if (kind !== 'demo' && kind !== 'configured' && kind !== 'local') {
@@ -9,7 +12,7 @@ async function build() {
   }
   const { code, output } = await buildApp(kind, process.execPath);
   if (output.trim() !== '') console.log(output.trim());
-  if (code !== 0) throw new SetUpError(`The ${kind} build failed; the reason stands above.`);
+  if (code !== 0) throw new SetUpError(`The ${kind} build failed; see the error above.`);
   console.log(`Built into ${builds[kind].folder}.`);
 }
 

@@ -9,7 +9,7 @@ import { closingLine, judge } from './tally/Tally.mjs';
 const reports = join(root, 'reports');
 const report = join(reports, 'deno.json');
 
-// Vitest's workers are children of the runtime that it runs in, so the rules themselves run in Deno.
+// Vitest starts its workers in the runtime that it runs in, so the rules themselves run in Deno.
 /** @type {readonly [string, ...string[]]} */
 const command = [
   'deno',
@@ -26,10 +26,10 @@ const command = [
   `--outputFile.json=${report}`,
 ];
 
-/** Runs domain's own tests under Deno, where the edge functions import it. */
+/** Runs domain's own tests under Deno, the runtime of the edge functions. */
 async function denoSmoke() {
   mkdirSync(reports, { recursive: true });
-  // A report left by an earlier run must not speak for this one.
+  // A report left by an earlier run must not count for this one.
   rmSync(report, { force: true });
   const { code } = await run(command, { show: true });
   const tally = judge(code, existsSync(report) ? vitestTally(readFileSync(report, 'utf8')) : null);

@@ -13,7 +13,7 @@ import { closingLine, judge, sum } from './tally/Tally.mjs';
 
 const source = join(root, 'packages/domain/src');
 const door = join(source, 'index.ts');
-/** What every example may take for granted, beside what stands behind the door and in its own file. */
+/** What every example may use, beside what the package exports and what its own file exports. */
 const atHand = globSync('**/example*.ts', { cwd: source }).map((file) => join(source, file));
 
 /** @type {readonly { name: string, command: readonly [string, ...string[]] }[]} */
@@ -22,7 +22,10 @@ const runtimes = [
   { name: 'Deno', command: ['deno', 'run', '--quiet', '--no-remote', '--allow-read'] },
 ];
 
-/** Runs the examples in the docstrings of domain under Node and under Deno. Every function behind its door has one. */
+/**
+ * Runs the examples in the docstrings of domain under Node and under Deno. Every function that the package exports has
+ * one.
+ */
 async function docExamples() {
   const publicNames = new Set(Object.keys(await import(pathToFileURL(door).href)));
   const { examples, without } = collect(publicNames);
@@ -84,7 +87,9 @@ async function runExamples(runtime, command) {
   return judge(code, tally);
 }
 
-/** @param {string} line @returns {Tally | null} null where the program did not come to its end */
+/**
+ * @param {string} line @returns {Tally | null} null when the program did not finish
+ */
 function readTally(line) {
   const [, passed, failed] = /^\{"passed":(\d+),"failed":(\d+)\}$/.exec(line) ?? [];
   return passed === undefined ? null : { passed: Number(passed), failed: Number(failed), skipped: 0 };

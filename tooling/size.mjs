@@ -12,22 +12,23 @@ import { closingLine } from './tally/Tally.mjs';
 
 const kibibyte = 1024;
 /**
- * What the first load of /results may weigh, and what comes behind it, when its matches are there: the Supabase client and the live room.
- * Scripts compressed, fonts as they are.
+ * Limits for the first load of /results, and for what it loads afterwards, once its matches are there: the Supabase
+ * client and the live room. Scripts compressed, fonts as they are.
  */
 const limits = { scripts: 205 * kibibyte, fonts: 70 * kibibyte, behind: 65 * kibibyte };
-/** How many scripts the first screen may be cut into: on a telephone each request costs more than the bytes in it. */
+/** The most scripts that the first screen may load: on a phone each request costs more than its bytes. */
 const mostFirstScripts = 8;
-/** Where nothing more has been fetched for so long, in milliseconds, the first screen has come to rest. */
+/** The first screen is complete when nothing more has been requested for this long, in milliseconds. */
 const restMs = 700;
-/** So much of the page's time passes in so much of ours, in milliseconds. */
+/** The page's clock runs slowly: `ms` of its time in every `everyMs` of real time. */
 const slowly = { ms: 10, everyMs: 100 };
 
 const { folder } = builds.configured;
 
 /**
- * Which files of the build Chromium fetches for the first screen of /results, whose matches are on their way, and which behind it, once
- * they are there or have failed. What it does not fetch is part of neither, however the scripts are cut.
+ * Lists the files of the build that Chromium requests for the first screen of /results, while its matches load, and
+ * those it requests afterwards, when the matches have arrived or failed. A file that Chromium does not request is in
+ * neither, however the scripts are split.
  *
  * @returns {Promise<{ first: readonly string[], behind: readonly string[] }>} paths in the build
  */
@@ -53,14 +54,14 @@ async function filesOfFirstLoad() {
     /** @type {Set<string>} */
     const files = new Set();
     let fetchedAt = 0;
-    // The backend of this build is nowhere: its calls wait until the first screen has come to rest, and then fail.
+    // The backend of this build does not exist: its calls wait until the first screen is complete, and then fail.
     /** @type {import('playwright').Route[] | null} */
     let held = [];
     await page.route(
       (url) => !url.href.startsWith(address),
       (route) => (held === null ? route.abort() : void held.push(route)),
     );
-    // A page that breaks halfway fetches too little.
+    // A page that crashes halfway would load too little.
     page.on('pageerror', (error) => {
       broken = error;
     });
@@ -74,8 +75,8 @@ async function filesOfFirstLoad() {
     const asksForMatches = page.waitForRequest('**/functions/v1/results-today-edge');
     const asked = asksForMatches.then(() => true);
     await page.goto(`${address}results`);
-    // The page's clock goes slowly until it asks, and then stands still: on a slow machine too the live room, which waits by that clock,
-    // comes after the first screen.
+    // The page's clock runs slowly until the page calls the backend, and then stops. The live room waits by that clock,
+    // so it loads after the first screen on a slow machine too.
     while (!(await Promise.race([asked, setTimeout(slowly.everyMs, false)]))) await page.clock.runFor(slowly.ms);
     for (let rests = 0; rests < restMs; rests = performance.now() - fetchedAt) {
       await setTimeout(restMs - rests);
@@ -83,7 +84,7 @@ async function filesOfFirstLoad() {
     const first = ofBuild();
     const waiting = held;
     held = null;
-    // The live room is whole when it opens its socket.
+    // The live room is complete when it opens its socket.
     const opensSocket = page.waitForEvent('websocket');
     await page.clock.resume();
     await Promise.all(waiting.map((route) => route.abort()));
@@ -107,7 +108,9 @@ function weight(file) {
 /** @param {number} bytes */
 const kib = (bytes) => `${(bytes / kibibyte).toFixed(1).padStart(6)} KiB`;
 
-/** `node tooling/size.mjs`: what the first load of /results weighs, and that nothing of the demo is in it. */
+/**
+ * `node tooling/size.mjs`: prints the size of the first load of /results, and checks that nothing of the demo is in it.
+ */
 async function size() {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new SetUpError('There is no configured build to weigh: run «node tooling/build.mjs configured» first.');
@@ -141,7 +144,7 @@ async function size() {
  * @param {string} name
  * @param {readonly string[]} files
  * @param {number} limit in bytes
- * @returns {boolean} whether they are within it; none at all is not, for then something else is wrong
+ * @returns {boolean} whether they are within it; false when there are none, since then something else is wrong
  */
 function weigh(name, files, limit) {
   const rows = files.map((file) => ({ file, bytes: weight(file) })).toSorted((a, b) => b.bytes - a.bytes);

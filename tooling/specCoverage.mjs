@@ -9,7 +9,10 @@ import { closingLine } from './tally/Tally.mjs';
 const specification = 'packages/domain/SPEC.md';
 const testFiles = '{packages,mocks,locales,tests}/**/*.test.{ts,tsx}';
 
-/** Every rule of the specification has a test with its number in the name, and no test names a number that is none. */
+/**
+ * Checks that every rule of the specification has a test with its number in the title, and that every number in a title
+ * is a rule.
+ */
 async function specCoverage() {
   const titles = globSync(testFiles, { cwd: root, exclude: (path) => path.includes('node_modules') }).flatMap((file) =>
     testTitles(file, readFileSync(join(root, file), 'utf8')),

@@ -7,9 +7,9 @@ import { freePort, parsePort } from './setUp/freePort.mjs';
 import { root } from './setUp/root.mjs';
 import { runMain, SetUpError } from './setUp/SetUpError.mjs';
 
-// Runs on the Node that the machine has, before anything is installed: nothing here may come from a package.
+// Runs on the machine's Node before anything is installed, so it can import no package.
 
-/** `npm start`: installs what is missing, builds the demo where it has changed, and serves it. */
+/** `npm start`: installs what is missing, builds the demo if it has changed, and serves it. */
 async function start() {
   const wanted = parsePort(process.env['PORT'], 5173);
   await ensureDependencies();
@@ -18,7 +18,7 @@ async function start() {
   if (!isFresh('demo')) {
     console.log('Building the demo …');
     const { code, output, seconds } = await buildApp('demo', node);
-    if (code !== 0) throw new SetUpError(`${output.trim()}\n\nThe demo could not be built; the reason stands above.`);
+    if (code !== 0) throw new SetUpError(`${output.trim()}\n\nThe demo could not be built; see the error above.`);
     console.log(`Demo built in ${seconds.toFixed(1)} s.`);
   }
 
@@ -31,18 +31,18 @@ async function start() {
 async function serve(node, port) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const { folder } = builds.demo;
-  let told = false;
+  let isAnnounced = false;
   const { output } = await run(
     [node, vite, 'preview', 'packages/app', '--outDir', folder, '--port', String(port), '--strictPort'],
     {
       onOutput: (text) => {
-        if (told || !text.includes(String(port))) return;
-        told = true;
+        if (isAnnounced || !text.includes(String(port))) return;
+        isAnnounced = true;
         console.log(`\nTribunen is up: http://localhost:${port}  (Ctrl-C ends it)`);
       },
     },
   );
-  throw new SetUpError(`${output.trim()}\n\nThe server has ended; the reason stands above.`);
+  throw new SetUpError(`${output.trim()}\n\nThe server has ended; see the error above.`);
 }
 
 await runMain(start);

@@ -7,7 +7,8 @@ import { usedPaths } from './locales/usedPaths.mjs';
 import { root } from './setUp/root.mjs';
 import { runMain } from './setUp/SetUpError.mjs';
 
-// A word that is missing does not compile, since keys are chosen by selector; one too many does, so it is looked for here.
+// A text that is missing does not compile, since keys are chosen by selector. A text that nothing uses does compile, so
+// this finds it.
 const speakers = ['packages/ui', 'packages/app', '.storybook'];
 
 async function unusedWords() {

@@ -1,10 +1,51 @@
-/** Part 1 §2, Auth screen. */
+/** The sign-in screen, at /auth. */
 export const auth = {
   signIn: 'Logg inn',
+  signUp: 'Opprett bruker',
+  signUpInvited: 'Opprett bruker for å akseptere invitasjon',
+  invitedBy: '{{name}} har invitert deg',
   email: 'E-post',
   password: 'Passord',
-  failed: 'Feil',
-  unexpected: 'Noe gikk galt. Prøv igjen.',
+  forgotten: 'Glemt passord?',
+  newHere: 'Ny på tribunen?',
+  hereBefore: 'Har du vært her før?',
+  google: 'Fortsett med Google',
   asGuest: 'Fortsett uten å logge inn',
+  backToSignIn: 'Tilbake til innloggingen',
+  /** Toasts. */
+  googleFailed: 'Noe gikk galt med Google-innlogging. Prøv igjen.',
+  created: { title: 'Bruker opprettet!', text: 'Du kan nå logge inn med din e-post og passord.' },
   demo: { title: 'Demobruker', use: 'Fyll inn' },
+  confirmEmail: {
+    title: 'Bekreft e-posten din',
+    lead: 'Vi har sendt en lenke til {{email}}. Åpne den, så er du inne.',
+  },
+  recover: {
+    title: 'Glemt passordet?',
+    lead: 'Skriv e-posten din, så sender vi en lenke til å velge et nytt.',
+    send: 'Send lenke',
+  },
+  /** The same whether or not the address has an account. */
+  recoverySent: {
+    title: 'Sjekk e-posten din',
+    lead: 'Hvis {{email}} har en bruker her, har vi sendt en lenke til å velge nytt passord.',
+  },
+  mail: {
+    open: 'Se e-posten',
+    notCome: 'Kom den ikke? Se i søppelposten også.',
+    again: 'Send på nytt',
+    againIn: 'Sendt. Du kan sende på nytt om {{wait}}.',
+    againNow: 'Du kan sende på nytt nå.',
+  },
+  opening: { title: 'Et øyeblikk', text: 'Åpner lenken…' },
+  linkExpired: {
+    title: 'Lenken er brukt eller utløpt',
+    lead: 'Skriv e-posten din, så sender vi en ny.',
+    send: 'Send ny lenke',
+  },
+  newPassword: {
+    title: 'Nytt passord',
+    lead: 'Velg et nytt passord for {{email}}.',
+    save: 'Lagre passordet',
+  },
 } as const;

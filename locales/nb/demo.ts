@@ -1,4 +1,4 @@
-/** The demo's own bar. */
+/** The demo's control bar. */
 export const demo = {
   label: 'Demo',
   title: 'Demo – simulerte kamper',
@@ -15,7 +15,7 @@ export const demo = {
   },
   otherScenario: 'Annet',
   restart: 'Start på nytt',
-  /** The panel for what goes wrong on purpose. */
+  /** The panel that injects faults. */
   faults: {
     title: 'Feil på linja',
     close: 'Lukk',
@@ -59,5 +59,20 @@ export const demo = {
     untilEnded: 'Til den avsluttes',
     seconds: 'I {{seconds}} sekunder',
     end: 'Avslutt alle feil',
+  },
+  /** The mails that the demo's server has sent. */
+  mailbox: {
+    title: 'Innboks',
+    about: 'Demoen sender ingen e-post. Alt den ville ha sendt, ligger her.',
+    empty: 'Ingen e-poster ennå',
+    back: 'Tilbake',
+    to: 'Til {{address}}',
+    mail: {
+      'confirm-email': { subject: 'Bekreft e-posten din', link: 'Bekreft e-posten' },
+      recovery: { subject: 'Velg nytt passord', link: 'Velg nytt passord' },
+      'change-email': { subject: 'Bekreft byttet av e-post', link: 'Bekreft byttet' },
+      'sign-in': { subject: 'Lenken til å logge inn', link: 'Logg inn' },
+      invitation: { subject: 'Du er invitert til tribunen', link: 'Se invitasjonen' },
+    },
   },
 } as const;

@@ -1,4 +1,4 @@
-/** Part 1 §1 and §2, Match header and Cheer button; part 2 §2, Match detail screen. */
+/** The match screen, its header and its cheer button. */
 export const match = {
   loading: 'Laster kampdetaljer...',
   error: 'Kunne ikke laste kampdetaljer',
@@ -7,14 +7,14 @@ export const match = {
   none: 'Ingen kamper i dag',
   noneHint: 'Finn en kamp på en annen dag i resultatene.',
   results: 'Til resultatene',
-  /** A goal was taken back. */
+  /** A goal was disallowed. */
   corrected: 'Resultatet er rettet',
   cheer: {
     ask: 'Hvem heier du på?',
     forTeam: 'Heier på {{team}}',
-    /** Where the whole of it has no room. */
+    /** Used where there is no room for the whole text. */
     short: 'Jubel',
-    /** What the short label goes on with, for those who hear it. */
+    /** Completes the short label for screen readers. */
     shortRest: 'for {{team}}',
     change: 'Hei på et annet lag',
   },

@@ -1,8 +1,8 @@
-/** Part 1 §2, Notification banner and Match header and goal banner. */
+/** Notification banners, the match header and the goal banner. */
 export const notifications = {
   goal: 'MÅL!',
   redCard: 'RØDT KORT!',
-  /** What stands for a name that nobody gave. */
+  /** Used for a name that is missing. */
   nameless: { home: 'Home', away: 'Away', team: 'Lag' },
   versus: '{{home}} – {{away}}',
   result: '{{home}} {{homeGoals}}–{{awayGoals}} {{away}}',
@@ -11,7 +11,7 @@ export const notifications = {
   fantasy: 'Fantasy',
   enableSound: 'Enable Sound',
   close: 'Lukk',
-  /** What fell while nobody looked, on one card. */
+  /** Events while the page was hidden, on one card. */
   gathered: {
     title: 'Mens du var borte',
     goals_one: '{{count}} mål',
@@ -20,7 +20,7 @@ export const notifications = {
     redCards_other: '{{count}} røde kort',
     both: '{{goals}} og {{redCards}}',
   },
-  /** A card as one sentence, for those who hear it. */
+  /** A card as one sentence, for screen readers. */
   sentence: {
     goal: 'Mål! {{home}} {{homeGoals}}–{{awayGoals}} {{away}}',
     redCard: 'Rødt kort! {{team}}',

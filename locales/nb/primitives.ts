@@ -1,6 +1,11 @@
-/** Words that belong to the parts every screen is made of. */
+/** Texts of the components that every screen is made of. */
 export const primitives = {
   toasts: 'Meldinger',
-  /** What a button opens is fetched when it is pressed: there may be no net, or a new release. */
+  /** The title of a failure toast. */
+  failed: 'Feil',
+  /**
+   * The code behind a button is loaded when it is pressed. That fails when the device is offline, or when a new release
+   * has removed the file.
+   */
   notFetched: { title: 'Kunne ikke åpne', text: 'Prøv igjen. Hjelper det ikke, last siden på nytt.' },
 } as const;

@@ -1,7 +1,7 @@
-/** Part 1 §2, Results screen. */
+/** The results screen. */
 export const results = {
   title: 'Resultater – {{date}}',
-  /** The same title in two weights on the screen. */
+  /** The same title on the screen, where its two parts have different weights. */
   titleParts: { name: 'Resultater', date: '– {{date}}' },
   loading: 'Laster kamper…',
   others: 'Andre kamper i dag',
@@ -16,7 +16,7 @@ export const results = {
   simulated: 'Simulert',
   strip: { label: 'Velg dag', todayLabel: '{{day}}, i dag' },
   calendar: { open: 'Velg dato', label: 'Kalender' },
-  /** What stands under the score, or in its place. */
+  /** Shown under the score, or instead of it. */
   label: {
     live: 'LIVE',
     liveAt: 'LIVE {{minute}}',
@@ -29,7 +29,7 @@ export const results = {
     afterExtraTime: 'e.e.o.',
     penalties: '({{home}}–{{away}} str.)',
   },
-  /** A match card as one sentence, for those who hear it. */
+  /** A match card as one sentence, for screen readers. */
   sentence: {
     score: '{{home}} {{homeGoals}}, {{away}} {{awayGoals}}',
     noScore: '{{home}} mot {{away}}',

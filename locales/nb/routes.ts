@@ -1,4 +1,4 @@
-/** The titles of screens that no tab and no menu names. */
+/** The titles of screens that appear in no tab or menu. */
 export const routes = {
   invitation: 'Invitasjon',
   pitch: 'Bane',

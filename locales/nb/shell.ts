@@ -1,4 +1,4 @@
-/** Part 1 §2, Routes and App shell. */
+/** The shell: tabs, menus, the header and its notices. */
 export const shell = {
   navigation: 'Hovedmeny',
   skipToContent: 'Hopp til innholdet',
@@ -14,7 +14,7 @@ export const shell = {
     signOut: 'Logg ut',
     signIn: 'Logg inn',
   },
-  /** How fresh what is shown is. «Live oppdateringer» stands while the realtime link is up. */
+  /** How fresh the data is. «Live oppdateringer» is shown while the realtime connection is up. */
   dataAge: {
     connecting: 'Kobler til…',
     live: 'Live oppdateringer',
@@ -33,7 +33,7 @@ export const shell = {
     online_one: 'på tribunen',
     online_other: 'på tribunen',
   },
-  /** How one is told of a goal. */
+  /** How the user is notified of a goal. */
   alerts: {
     title: 'Lyd og varsler',
     sound: 'Lyd',
@@ -46,6 +46,8 @@ export const shell = {
     unsupported: 'Denne nettleseren kan ikke vise varsler.',
   },
   theme: { label: 'Utseende', dark: 'Mørk', light: 'Lys', system: 'System' },
+  /** The session has ended by itself. */
+  sessionEnded: { text: 'Du er logget ut', close: 'Lukk' },
   notFound: { code: '404', text: 'Oops! Page not found', home: 'Til resultatene' },
   routeError: {
     title: 'Noe gikk galt',

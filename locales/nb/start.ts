@@ -1,4 +1,4 @@
-/** The page before the app runs, and what is said when the app cannot start. */
+/** The page before the app runs, and the texts shown when the app cannot start. */
 export const start = {
   description: 'Live fotball fra tribunen: resultater, mål og kampchat med lagene du følger først.',
   noScript: '{{product}} trenger JavaScript. Slå det på i nettleseren, og last siden på nytt.',

@@ -1,9 +1,9 @@
-/** Where on the pitch a player belongs, as a squad list says it: goalkeeper, defender, midfielder, forward. */
+/** Where on the pitch a player belongs, as a squad list has it: goalkeeper, defender, midfielder, forward. */
 export type SquadLine = 'GK' | 'DF' | 'MF' | 'FW';
 
-/** One of a team's squad. */
+/** A player of a team's squad. */
 export interface SquadPlayer {
-  /** The team's id times a hundred, and the shirt number: no two players share one. */
+  /** The team's id times a hundred, plus the shirt number: no two players share one. */
   readonly id: number;
   readonly name: string;
   readonly shirtNumber: number;

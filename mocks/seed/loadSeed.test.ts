@@ -5,7 +5,7 @@ import type { SeedFixture, SeedGoal } from './seedSchema.ts';
 const seed = await loadSeed();
 const seasons = [seed.worldCup, seed.eliteserien, seed.premierLeague];
 
-test('holds the whole World Cup, a whole Eliteserien and a Premier League as it stood in March', () => {
+test('contains the whole World Cup, a whole Eliteserien and a Premier League as of March', () => {
   expect(seasons.map(({ competition, teams, fixtures }) => [competition.code, teams.length, fixtures.length])).toEqual([
     ['WC', 48, 104],
     ['ES', 16, 240],
@@ -23,7 +23,7 @@ test('gives every team an id of its own, and every fixture two teams of its file
   }
 });
 
-test('knows clubs by the ids that football-data.org gives them', () => {
+test('has clubs under the ids that football-data.org gives them', () => {
   const idOf = (shortName: string): number | undefined =>
     seed.premierLeague.teams.find((team) => team.shortName === shortName)?.id;
   expect(['Arsenal', 'Man City', 'Brighton', 'Bournemouth'].map(idOf)).toEqual([57, 65, 397, 1044]);
@@ -45,7 +45,7 @@ test('has no half-time score above the final one', () => {
   ).toEqual([]);
 });
 
-test('has the World Cup’s goals in the minutes that its results ask for', () => {
+test('has the World Cup’s goals in minutes that agree with its results', () => {
   const goals = seed.worldCup.fixtures.flatMap((fixture) => fixture.goals ?? []);
   expect(goals).toHaveLength(308);
   for (const fixture of seed.worldCup.fixtures) {

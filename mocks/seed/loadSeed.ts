@@ -5,11 +5,11 @@ import { seedCompetition, type SeedCompetition, seedNames, type SeedNames, seedS
 
 /** One competition's data with the squads of its teams. */
 export interface Season extends SeedCompetition {
-  /** By the id of the team. */
+  /** By team id. */
   readonly squads: ReadonlyMap<number, readonly SquadPlayer[]>;
 }
 
-/** The open data that the demo is played with: one competition of each kind. */
+/** The open data behind the demo: one competition of each kind. */
 export interface Seed {
   readonly worldCup: Season;
   readonly eliteserien: Season;
@@ -17,7 +17,7 @@ export interface Seed {
 }
 
 /**
- * Reads the seed, in chunks of its own, so that what loads it stays small.
+ * Reads the seed in chunks of its own, so that its callers stay small.
  *
  * @throws {ValiError} when a data file breaks its schema
  *

@@ -50,21 +50,21 @@ const seedFixture = object({
   matchday: nullable(count),
   group: optional(string()),
   venue: optional(string()),
-  /** Usual kick-off, Oslo's clock, `HH:MM`; absent where the real one says nothing about a Norwegian evening. */
+  /** The usual kick-off on Oslo's clock, `HH:MM`; absent when the real one says nothing about a Norwegian evening. */
   time: optional(pipe(string(), regex(/^\d\d:\d\d$/))),
-  /** Absent where the real match had not been played when the data was taken. */
+  /** Absent when the real match had not been played when the data was taken. */
   result: optional(
     object({
       halfTime: scorePair,
       /** After ninety minutes. */
       fullTime: scorePair,
-      /** After extra time, goals of the ninety minutes counted in. */
+      /** After extra time, including the goals of the ninety minutes. */
       afterExtraTime: optional(scorePair),
-      /** The shoot-out alone. */
+      /** The shoot-out only. */
       penalties: optional(scorePair),
     }),
   ),
-  /** In order of time; absent where the data knows the result only. */
+  /** In order of time; absent when the data has the result only. */
   goals: optional(array(seedGoal)),
 });
 export type SeedFixture = InferOutput<typeof seedFixture>;
@@ -88,6 +88,6 @@ export const seedSquads = object({
 });
 export type SeedSquads = InferOutput<typeof seedSquads>;
 
-/** What players are made of where no squad is known: the usual names of a league's players, by its code. */
+/** The source of invented players: the usual names of a league's players, by the league's code. */
 export const seedNames = record(string(), object({ first: array(string()), last: array(string()) }));
 export type SeedNames = InferOutput<typeof seedNames>;

@@ -6,7 +6,7 @@ export interface CrowdSpectator {
   readonly id: string;
   readonly name: string;
   readonly bio: string;
-  /** An address that nobody can have: eksempel.no is set aside for examples. */
+  /** An address that nobody can have: eksempel.no is reserved for examples. */
   readonly email: string;
 }
 

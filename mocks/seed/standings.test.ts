@@ -6,9 +6,9 @@ import type { SeedCompetition } from './seedSchema.ts';
 const { eliteserien, premierLeague } = await loadSeed();
 
 /**
- * Eliteserien 2024 as it ended: won, drawn, lost, goals, points. By hand: 240 matches of which 60 drawn are 3 · 240 − 60 = 660 points, the
- * sum of the last column; 681 goals are scored and 681 conceded. The ties are told apart by goals: 37 (−1, −12), 34 (−5, −13) and 33
- * points (−5, −10, −17).
+ * Eliteserien 2024 as it ended: won, drawn, lost, goals, points. Checked by hand: 240 matches of which 60 were drawn
+ * are 3 · 240 − 60 = 660 points, the sum of the last column; 681 goals were scored and 681 conceded. Equal points are
+ * separated by goals: 37 (−1, −12), 34 (−5, −13) and 33 points (−5, −10, −17).
  */
 const ELITESERIEN_2024 = [
   'FK Bodø/Glimt 18 8 4 71–31 62',
@@ -30,8 +30,9 @@ const ELITESERIEN_2024 = [
 ];
 
 /**
- * The Premier League of 2025–26 as far as the data goes: 291 matches, so 582 played, which is 29 for eighteen clubs and 30 for Arsenal and
- * Wolves. By hand: 76 drawn are 3 · 291 − 76 = 797 points, the sum of the last column; 807 goals are scored and 807 conceded.
+ * The Premier League of 2025–26 as far as the data goes: 291 matches, so 582 played, which is 29 for eighteen clubs and
+ * 30 for Arsenal and Wolves. Checked by hand: 76 draws are 3 · 291 − 76 = 797 points, the sum of the last column; 807
+ * goals were scored and 807 conceded.
  */
 const PREMIER_LEAGUE_2025_26 = [
   'Arsenal FC 20 7 3 59–22 67',
@@ -72,7 +73,7 @@ function matchesOf({ competition, teams, fixtures }: SeedCompetition): Match[] {
   return fixtures.flatMap(({ home, away, result }, n) => {
     const match = normaliseMatch({
       id: n + 1,
-      // The table does not ask when.
+      // The table does not depend on the time.
       utcKickoff: '2026-11-21T15:00:00Z',
       status: result === undefined ? 'SCHEDULED' : 'FINISHED',
       homeTeam: team(home),

@@ -1,6 +1,9 @@
 import { array, type InferOutput, maxLength, minLength, object, pipe, string, tuple } from 'valibot';
 
-/** What is said on one kind of occasion; `{player}` is a family name, `{score}` the score, `{minute}` the minute of play. */
+/**
+ * What spectators say on one kind of occasion; `{player}` is a family name, `{score}` the score, `{minute}` the minute
+ * of play.
+ */
 const lines = pipe(array(pipe(string(), minLength(1), maxLength(280))), minLength(1));
 
 const topics = object({
@@ -36,14 +39,14 @@ const topics = object({
   reply: lines,
 });
 
-/** What people talk about. */
+/** The topics of the chats. */
 export type Topic = keyof InferOutput<typeof topics>;
 
-/** Who talks in the chats, name and what they tell about themselves, and what they say: user content, hence in its own language. */
+/** Who talks in the chats (name and bio), and what they say. This is user content and therefore in its own language. */
 export const voicesData = object({
   spectators: array(tuple([string(), string()])),
   lines: topics,
-  /** What friends have written from one to one. */
+  /** Direct messages from friends. */
   messages: lines,
 });
 export type Voices = InferOutput<typeof voicesData>;

@@ -4,7 +4,7 @@ import { fillCrowd } from './demoCrowd.ts';
 import { demoAdministrator, demoFollows, demoGoogleAccounts, demoInvitations, demoUsers } from './demoSpectator.ts';
 import { Faults } from './faults/Faults.ts';
 import type { ServedSocket } from './faults/FaultySocket.ts';
-import { answerLive, isLive } from './live/answerLive.ts';
+import { answerLive, isLiveRequest } from './live/answerLive.ts';
 import { CrowdPresence } from './feed/crowd/CrowdPresence.ts';
 import type { MatchSource } from './MatchSource.ts';
 import type { Scenario } from './scenarios/scenarios.ts';
@@ -13,15 +13,17 @@ import { Auth } from './supabase/auth/Auth.ts';
 import type { AuthSession } from './supabase/auth/Sessions.ts';
 import { answerFunction } from './supabase/functions/answerFunction.ts';
 import { createRpcs } from './supabase/functions/createRpcs.ts';
+import { whoCalls } from './supabase/functions/whoCalls.ts';
 import { guardTables } from './supabase/guardTables.ts';
+import { realtimeMessagesPolicies } from './supabase/policies.ts';
 import { roomOf } from './supabase/realtime/Channel.ts';
 import { alone, type Cluster } from './supabase/realtime/Cluster.ts';
 import { answerBroadcast } from './supabase/realtime/answerBroadcast.ts';
 import { RealtimeServer } from './supabase/realtime/RealtimeServer.ts';
 import type { Wire } from './supabase/realtime/RealtimeSocket.ts';
 import { answerTooLarge } from './supabase/readJson.ts';
-import { answerRest, type RestTables } from './supabase/rest/answerRest.ts';
-import type { Rpcs } from './supabase/rest/Rpc.ts';
+import { answerRest, type Exposed } from './supabase/rest/answerRest.ts';
+import { heapOrder } from './supabase/rest/heapOrder.ts';
 import { whoAsks } from './supabase/whoAsks.ts';
 import { atOnce, type Turns } from './Turns.ts';
 
@@ -30,6 +32,8 @@ export interface BackendOptions {
   readonly clock: Clock;
   /** UUIDs of new rows and sessions. */
   readonly newId: () => string;
+  /** What the order of rows goes by that nobody has asked an order of; 1 where nothing is said. */
+  readonly seed?: number;
   /** Opens the football that is shown, on the backend's own database. */
   readonly openMatches: (database: Database) => Promise<MatchSource>;
   /** Shares the rows with other backends; `fill` puts a world's first rows into the database. Where nothing is said it has them alone. */
@@ -53,8 +57,7 @@ export class Backend {
   readonly #wall: Clock;
   readonly #clock: Clock;
   readonly #newId: () => string;
-  readonly #tables: RestTables;
-  readonly #rpcs: Rpcs;
+  readonly #exposed: Exposed;
   readonly #matches: MatchSource;
   readonly #turns: Turns;
   readonly #crowd: CrowdPresence;
@@ -63,7 +66,7 @@ export class Backend {
     database: Database,
     turns: Turns,
     matches: MatchSource,
-    { clock: wall, newId, scenario, cluster = alone, subscribesAfterMs = () => 0 }: BackendOptions,
+    { clock: wall, newId, seed = 1, scenario, cluster = alone, subscribesAfterMs = () => 0 }: BackendOptions,
   ) {
     this.database = database;
     this.#turns = turns;
@@ -73,12 +76,13 @@ export class Backend {
     const { clock } = this.faults;
     this.#clock = clock;
     this.#newId = newId;
-    this.#rpcs = createRpcs(database, clock, newId);
-    this.#tables = guardTables(database, { newId, now: () => new Date(clock.now()).toISOString() });
+    const tables = guardTables(database, { newId, now: () => new Date(clock.now()).toISOString() });
+    this.#exposed = { tables, rpcs: createRpcs(database, clock, newId), heap: heapOrder(seed) };
     this.auth = new Auth(database.auth, clock, newId);
     this.realtime = new RealtimeServer({
       database,
-      tables: this.#tables,
+      tables,
+      rooms: realtimeMessagesPolicies,
       auth: this.auth,
       clock,
       newId,
@@ -153,32 +157,33 @@ export class Backend {
   async #route(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     const served = { matches: this.#matches, database: this.database, wallNow: this.#wall.now() };
-    if (isLive(request)) return answerLive(request, served);
+    if (isLiveRequest(request)) return answerLive(request, served);
     if (pathname.includes('/auth/v1/')) return answerAuth(this.auth, demoGoogleAccounts, request);
+    if (pathname.includes('/functions/v1/')) {
+      return answerFunction(request, await whoCalls(this.auth, request), {
+        ...served,
+        now: this.#clock.now(),
+        newId: this.#newId,
+        retryAfterSeconds: this.retryAfterSeconds,
+        sockets: () => this.realtime.connections,
+      });
+    }
     const who = await whoAsks(this.auth, request);
     if (who instanceof Response) return who;
-    if (pathname.includes('/realtime/v1/')) return answerBroadcast(this.realtime, who, request);
-    return pathname.includes('/rest/v1/')
-      ? answerRest({ tables: this.#tables, rpcs: this.#rpcs }, who, request)
-      : answerFunction(request, {
-          ...served,
-          who,
-          now: this.#clock.now(),
-          newId: this.#newId,
-          retryAfterSeconds: this.retryAfterSeconds,
-          sockets: () => this.realtime.connections,
-        });
+    return pathname.includes('/realtime/v1/')
+      ? answerBroadcast(this.realtime, who, request)
+      : answerRest(this.#exposed, who, request);
   }
 }
 
 /**
  * A link in a mail is followed with GET and writes all the same: with auth nothing is taken for reading. Of the functions, which are
- * asked by POST, only invitations write.
+ * asked by POST, only invitations and the deletion of an account write.
  */
 function onlyReads({ method, url }: Request): boolean {
   const { pathname } = new URL(url);
   if (pathname.includes('/auth/v1/')) return false;
-  if (pathname.includes('/functions/v1/')) return !pathname.endsWith('-invitation');
+  if (pathname.includes('/functions/v1/')) return !/\/(?:(?:send|accept)-invitation|delete-account)$/.test(pathname);
   return method === 'GET' || method === 'HEAD';
 }
 

@@ -1,4 +1,4 @@
-/** The wall's clock and timer, handed in so that a test can hold them. */
+/** The current time and timers, passed in so that a test can control them. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -6,7 +6,7 @@ export interface Clock {
   clearTimeout(timer: ReturnType<typeof setTimeout>): void;
 }
 
-/** The clock of the machine itself. */
+/** The machine's own clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   setTimeout: (run, ms) => setTimeout(run, ms),

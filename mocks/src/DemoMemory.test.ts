@@ -8,7 +8,7 @@ test('a tab that opens its first demo remembers nothing', () => {
   expect(new DemoMemory(new TabStorage(), 'kampdag').recall()).toEqual({ world: null, beginsAnew: false });
 });
 
-test('a reload knows the world that the tab was in', () => {
+test('a reload finds the world that the tab was in', () => {
   const storage = new TabStorage();
   new DemoMemory(storage, 'kampdag').keep('a world');
   expect(new DemoMemory(storage, 'kampdag').recall()).toMatchObject({ world: 'a world', beginsAnew: false });
@@ -20,7 +20,7 @@ test('in another scenario the tab is new', () => {
   expect(new DemoMemory(storage, 'utlogget').recall().world).toBeNull();
 });
 
-test('who asks for a new start gets one, once', () => {
+test('a restart is remembered until the next world begins', () => {
   const storage = new TabStorage();
   new DemoMemory(storage, 'kampdag').keep('a world');
   new DemoMemory(storage, 'kampdag').beginAnew();
@@ -30,7 +30,7 @@ test('who asks for a new start gets one, once', () => {
   expect(next.recall().beginsAnew).toBe(false);
 });
 
-test('memory that makes no sense is told of once and begins anew', () => {
+test('malformed memory is logged once and the demo starts anew', () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   const storage = new TabStorage();
   storage.setItem('tribunen-demo', '{"scenario":');
@@ -38,7 +38,7 @@ test('memory that makes no sense is told of once and begins anew', () => {
   expect(report).toHaveBeenCalledOnce();
 });
 
-test('storage that is full is told of, and the demo goes on', () => {
+test('full storage is logged, and the demo continues', () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   const storage = new TabStorage();
   vi.spyOn(storage, 'setItem').mockImplementation(() => {

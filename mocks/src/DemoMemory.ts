@@ -8,20 +8,22 @@ const keptShape = object({
 });
 const key = 'tribunen-demo';
 
-/** What a tab knows of the world that it was in before it was loaded. */
+/** What a tab remembers of its world after a reload. */
 export interface Remembered {
-  /** The id of that world; null where the tab is new in the scenario. */
+  /** The id of that world; null when the tab is new in the scenario. */
   readonly world: string | null;
-  /** The user has asked for a new start. */
+  /** The user has asked for a restart. */
   readonly beginsAnew: boolean;
 }
 
-/** What a tab itself remembers of its demo over a reload: which world it is in. The rows are kept with the world. */
+/** What a tab stores about its demo across reloads: the world that it is in. The world's rows are stored elsewhere. */
 export class DemoMemory {
   readonly #storage: Storage;
   readonly #scenario: ScenarioName;
 
-  /** @param storage the tab's own */
+  /**
+   * @param storage the tab's own
+   */
   constructor(storage: Storage, scenario: ScenarioName) {
     this.#storage = storage;
     this.#scenario = scenario;

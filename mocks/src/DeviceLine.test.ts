@@ -5,7 +5,7 @@ import type { Wire } from './supabase/realtime/RealtimeSocket.ts';
 const request = new Request('https://demo.example.test/rest/v1/user_follows');
 const address = new URL('wss://demo.example.test/realtime/v1/websocket');
 
-/** A device in front of a backend that answers when it is told to. */
+/** A device in front of a backend that answers when the test says so. */
 function device() {
   let isOnline = true;
   let answerNow: (response: Response) => void = () => {};
@@ -46,7 +46,7 @@ test('with a network the backend answers', async () => {
   expect(await (await answer).json()).toBe('well');
 });
 
-test('without a network no request is answered, also one that was under way, and all are when it is back', async () => {
+test('without a network no request is answered, not even one that was pending, and all are when it is back', async () => {
   const { line, answers, lose, find } = device();
   const underWay = line.answer(request);
   lose();
@@ -59,7 +59,7 @@ test('without a network no request is answered, also one that was under way, and
   expect((await after).ok).toBe(true);
 });
 
-test('a lost network takes each open socket with it, once, and says so to both ends', async () => {
+test('when the network is lost, each open socket is closed once, and both ends are notified', async () => {
   const { line, served, wire, lose } = device();
   const socket = line.connect(address, wire);
   await socket.receive('hello');
@@ -72,7 +72,7 @@ test('a lost network takes each open socket with it, once, and says so to both e
   expect(wire.close).toHaveBeenCalledExactlyOnceWith(4000, 'The device has no network');
 });
 
-test('a socket that is opened without a network is closed at once', () => {
+test('a socket that opens without a network is closed at once', () => {
   const { line, served, wire, lose } = device();
   lose();
   line.connect(address, wire);

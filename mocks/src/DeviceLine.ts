@@ -5,8 +5,8 @@ import type { Wire } from './supabase/realtime/RealtimeSocket.ts';
 type Served = Pick<Backend, 'answer' | 'connect'>;
 
 /**
- * The line between a device and the backend that it carries itself. The demo's backend is in the page, and would answer also where the
- * device has no network; this line is there only while the network is.
+ * The connection between a device and the backend inside its own page. Such a backend would answer even when the device
+ * is offline, so this class blocks it while the device has no network.
  *
  * @example
  * const line = new DeviceLine(backend, () => navigator.onLine);
@@ -15,7 +15,7 @@ type Served = Pick<Backend, 'answer' | 'connect'>;
 export class DeviceLine implements Served {
   readonly #backend: Served;
   readonly #isOnline: () => boolean;
-  /** How to hang up each socket that is open. */
+  /** Closes each open socket. */
   readonly #open = new Set<() => void>();
 
   /** @param isOnline whether the device has a network now */
@@ -24,14 +24,21 @@ export class DeviceLine implements Served {
     this.#isOnline = isOnline;
   }
 
-  /** The backend's answer; without a network the browser's failure. What was asked before and is answered after is lost too. */
+  /**
+   * The backend's answer; the browser's network error when the device is offline, even if it was online when the
+   * request was sent.
+   */
   async answer(request: Request): Promise<Response> {
     if (!this.#isOnline()) return Response.error();
     const answer = await this.#backend.answer(request);
     return this.#isOnline() ? answer : Response.error();
   }
 
-  /** Opens a socket; without a network it is closed at once. @returns what takes the client's messages */
+  /**
+   * Opens a socket; when the device is offline, it is closed at once. @returns the receiver of the client's messages
+   *
+   * @returns what takes the client's messages
+   */
   connect(url: URL, wire: Wire): ServedSocket {
     const hangUp = (): void => {
       this.#open.delete(hangUp);
@@ -56,7 +63,7 @@ export class DeviceLine implements Served {
     };
   }
 
-  /** The network is gone: every socket with it. */
+  /** The device has gone offline: closes every socket. */
   cut(): void {
     for (const hangUp of this.#open) hangUp();
   }

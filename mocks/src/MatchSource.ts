@@ -3,19 +3,19 @@ import type { OsloDay } from '@tribunen/domain';
 import type { Season } from '../seed/loadSeed.ts';
 import type { SeasonData } from './feed/season/SeasonData.ts';
 
-/** The football that a backend shows: it writes the matches into the database while it runs. */
+/** The source of a backend's matches: while it runs, it writes them to the database. */
 export interface MatchSource {
-  /** The matches of one Oslo day as they stand at a moment, given in milliseconds since 1970. */
+  /** The matches of one Oslo day at a moment, given in milliseconds since 1970. */
   readonly listDay: (day: OsloDay, now: number) => readonly ProviderMatch[];
-  /** One match with all that is told of it, on a list or not; null where there is none of that id. */
+  /** The full report of one match, on a list or not; null when no match has that id. */
   readonly matchReport: SeasonData['matchReport'];
-  /** Every match of a competition's season, each fixture once: what its table is made of. */
+  /** Every match of a competition's season, each fixture once: its table is computed from them. */
   readonly matchesOf: SeasonData['matchesOf'];
-  /** The competitions that are played, with their teams and squads. */
+  /** The competitions of the source, with their teams and squads. */
   readonly seasons: readonly Season[];
-  /** Answers when the matches as they stand now are written. */
+  /** Resolves when the current state of the matches is written. */
   start(): Promise<void>;
   stop(): void;
-  /** Catches up at once, for who knows that time has passed unseen: a tab that comes back to the front. */
+  /** Catches up at once, for a tab that comes back to the front and whose timers were throttled. */
   wake(): Promise<void>;
 }

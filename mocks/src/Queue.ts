@@ -1,5 +1,5 @@
 /**
- * Lets one task at a time run, in the order that they came.
+ * Runs one task at a time, in order of arrival.
  *
  * @example
  * const queue = new Queue();
@@ -10,7 +10,7 @@ export class Queue {
 
   run<Answer>(task: () => Promise<Answer>): Promise<Answer> {
     const answer = this.#last.then(task);
-    // The next task waits for this one whether it succeeds or not; who asked for this one hears of its failure.
+    // The next task waits for this one whether it succeeds or fails. The caller of this one receives its error.
     this.#last = answer.then(
       () => null,
       () => null,

@@ -17,7 +17,7 @@ test('two databases share nothing', async () => {
   expect(createDatabase().user_follows.rows()).toEqual([]);
 });
 
-test('a change of several columns is told once, when the row is there', async () => {
+test('a change of several columns is emitted once, when the row is written', async () => {
   const { database, table, stop } = await filled();
   stop();
   const seen: unknown[] = [];
@@ -29,14 +29,14 @@ test('a change of several columns is told once, when the row is there', async ()
   expect(seen).toEqual([['UPDATE', 1]]);
 });
 
-test('what is told is a copy: the row cannot be changed through it', async () => {
+test('listeners receive a copy: they cannot change the row through it', async () => {
   const { table, changes } = await filled();
   await table.delete((row) => row.entity_id === '57');
   expect(changes).toMatchObject([{ type: 'DELETE', oldRecord: { display_name: 'Arsenal' } }]);
   expect(table.rows()).toHaveLength(4);
 });
 
-test('a batch with one bad row writes nothing and tells nothing', async () => {
+test('a batch with one bad row writes nothing and emits nothing', async () => {
   const { table, changes } = await filled();
   const good = { ...demoFollows[0], id: '00000000-0000-4000-8000-000000000001', entity_id: '64' };
   const bad = { ...good, id: '00000000-0000-4000-8000-000000000002', priority: -1 };
@@ -53,7 +53,7 @@ test('two writes at the same time cannot both take a key', async () => {
   expect(table.rows((each) => each.id === row.id)).toHaveLength(1);
 });
 
-test('an update may not take another row’s key, but may keep its own', async () => {
+test('an update cannot take another row’s key, but may keep its own', async () => {
   const { table } = await filled();
   const isArsenal = (row: { entity_id: string }): boolean => row.entity_id === '57';
   await expect(table.update(isArsenal, (row) => ({ ...row, entity_id: '800036' }))).rejects.toMatchObject({
@@ -63,7 +63,7 @@ test('an update may not take another row’s key, but may keep its own', async (
   expect(await table.update(isArsenal, (row) => ({ ...row, priority: 8 }))).toHaveLength(1);
 });
 
-test('a row that leads to nobody is refused, also as an update', async () => {
+test('a row with a dangling foreign key is refused, also as an update', async () => {
   const { database, table, changes } = await filled();
   const refusal = {
     code: '23503',
@@ -83,7 +83,7 @@ test('a row that leads to nobody is refused, also as an update', async () => {
   expect(database.user_follows.rows()).toEqual(demoFollows);
 });
 
-test('whoever goes takes all their rows with them, and is forgotten where others have named them', async () => {
+test('ACCOUNT-21 deleting a user deletes their rows, but their messages stay without a sender', async () => {
   const { database, changes } = await filled();
   const { id: goes } = demoSpectator;
   const stays = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e02';
@@ -104,12 +104,13 @@ test('whoever goes takes all their rows with them, and is forgotten where others
   await database.auth.users.delete(({ id }) => id === goes);
   expect(database.user_follows.rows()).toEqual([]);
   expect(database.team_messages.rows()).toMatchObject([
-    { id: answer, tagged_user_id: null, reference_message_id: null },
+    { id: first, sender_id: null },
+    { id: answer, sender_id: stays, tagged_user_id: null, reference_message_id: first },
   ]);
   expect(changes.filter(({ table, type }) => table === 'user_follows' && type === 'DELETE')).toHaveLength(5);
 });
 
-test('the same row again, JSON and all, is no change', async () => {
+test('writing the same row again, JSON included, is no change', async () => {
   const { database, changes } = await filled();
   const event = {
     id: '500001:VAR:24',

@@ -5,10 +5,10 @@ import { type ColumnType, compareValues, type JsonRow, spellMoments } from './su
 import { PostgresError } from './supabase/PostgresError.ts';
 
 export interface TableDefinition<Row extends JsonRow> {
-  /** Only what is in `public` is reached over REST and realtime. */
+  /** Only tables in `public` are reachable over REST and realtime. */
   readonly schema: 'public' | 'auth';
   readonly name: string;
-  /** In the publication that realtime listens to; not, where nothing is said. */
+  /** Whether the table is in the publication of realtime; false by default. */
   readonly published?: boolean;
   readonly shape: GenericSchema<Row>;
   readonly columns: { readonly [Column in keyof Row & string]: ColumnType };
@@ -16,32 +16,32 @@ export interface TableDefinition<Row extends JsonRow> {
   readonly unique: readonly (readonly (keyof Row & string)[])[];
   /** Foreign keys, each to the primary key of a table. */
   readonly references?: readonly Reference<keyof Row & string>[];
-  /** What a column of a new row is where nothing is said; null where nothing is said here either. */
+  /** The values of a new row's columns when the write does not name them; otherwise null. */
   readonly defaults?: (fresh: Fresh) => Readonly<Partial<Record<keyof Row & string, unknown>>>;
 }
 
-/** A foreign key, and what becomes of the row when the one that it leads to goes. */
+/** A foreign key, and what happens to the row when the referenced row is deleted. */
 export interface Reference<Column extends string = string> {
   readonly column: Column;
   readonly table: string;
   readonly onDelete: 'cascade' | 'set null';
 }
 
-/** A table as the others know it, by their foreign keys. */
+/** A table as other tables see it, by their foreign keys. */
 export interface RelatedTable {
   readonly references: readonly Reference[];
-  /** Is there a row with this primary key? */
+  /** Whether there is a row with this primary key. */
   holds(key: unknown): boolean;
-  /** Rows with these keys are gone: so are the rows that led to them, or what led there. */
+  /** Rows with these keys are deleted: deletes the rows that reference them, or clears the references. */
   letGo(reference: Reference, keys: ReadonlySet<unknown>): Promise<void>;
 }
 
-/** What defaults are made of. */
+/** The inputs of defaults. */
 export interface Fresh {
   readonly newId: () => string;
   /** The moment of the write, ISO 8601. */
   readonly now: string;
-  /** `auth.uid()`: null for who is not signed in. */
+  /** `auth.uid()`: null for a signed-out user. */
   readonly uid: string | null;
 }
 
@@ -59,9 +59,9 @@ export type Change = {
 /**
  * One table: a collection with keys, atomic writes and one stream of changes.
  *
- * The collection is private and the changes are told here, not by its hooks: those speak before a row is there and once a field,
- * a subscriber wants to hear of a row once, after it is there. Writes wait for each other, so that a check and the write it allows
- * are one step.
+ * The collection is private, and this class emits the changes instead of the collection's hooks. The hooks fire before
+ * the row is written and once per field; a subscriber wants one change per row, after it is written. Writes run one at
+ * a time, so that a check and the write it allows are one step.
  */
 export class Table<Row extends JsonRow> implements RelatedTable {
   readonly definition: TableDefinition<Row>;
@@ -70,10 +70,12 @@ export class Table<Row extends JsonRow> implements RelatedTable {
   readonly #tell: (change: Change) => void;
   readonly #tables: ReadonlyMap<string, RelatedTable>;
   readonly #writes = new Queue();
-  /** The primary keys of all rows, so that a new row need not be held against each. */
+  /** The primary keys of all rows, so that a new row need not be compared with each. */
   readonly #keys = new Set<unknown>();
 
-  /** @param tables all the tables of the database, this one too, by name */
+  /**
+   * @param tables all tables of the database by name, including this one
+   */
   constructor(
     definition: TableDefinition<Row>,
     tell: (change: Change) => void,
@@ -86,7 +88,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     this.#tell = tell;
   }
 
-  /** Every row that the test lets through, in order of creation. */
+  /** Every row that passes the test, in order of creation. */
   rows(test: (row: Row) => boolean = () => true): readonly Row[] {
     return this.#collection.all().filter(test);
   }
@@ -94,7 +96,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
   /**
    * Writes all the rows or none.
    *
-   * @param admit sees the rows before they are written, and throws to refuse them
+   * @param admit receives the rows before they are written, and throws to refuse them
    * @throws {PostgresError} 23502, 23514, 23505 or 23503
    */
   insert(candidates: readonly unknown[], admit: (rows: readonly Row[]) => void = () => {}): Promise<readonly Row[]> {
@@ -108,7 +110,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     });
   }
 
-  /** Changes all the rows or none; see `insert` for `admit` and what is thrown. */
+  /** Changes all the rows or none; see `insert` for `admit` and the errors. */
   update(
     test: (row: Row) => boolean,
     change: (row: Row) => unknown,
@@ -129,13 +131,13 @@ export class Table<Row extends JsonRow> implements RelatedTable {
   }
 
   /**
-   * Writes the rows whose key is new, and lets each other meet the row that has its key; all or none of them.
+   * Writes the rows with a new key, and calls `meet` for each row whose key exists; all or none of them.
    *
    * @param key the columns of a unique constraint, or the primary key
-   * @param meet what becomes of the row that is there; null leaves it as it was
-   * @param admit sees the new rows and the changed before they are written, and throws to refuse them
+   * @param meet returns the new state of the existing row; null leaves it unchanged
+   * @param admit receives the new rows and the changed ones before they are written, and throws to refuse them
    * @returns the rows that were written, in the candidates' order, and how many of them are new
-   * @throws {PostgresError} 42P10 where no constraint has the key, 21000 where two candidates meet the same row; see `insert`
+   * @throws {PostgresError} 42P10 when no constraint has the key, 21000 when two candidates meet the same row; see `insert`
    */
   merge(
     candidates: readonly unknown[],
@@ -176,7 +178,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     });
   }
 
-  /** Removes the rows that the test lets through, and answers with them as they were. */
+  /** Deletes the rows that pass the test, and returns them as they were. */
   delete(test: (row: Row) => boolean, admit: (rows: readonly Row[]) => void = () => {}): Promise<readonly Row[]> {
     return this.#writes.run(() => this.#remove(test, admit));
   }
@@ -189,14 +191,18 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     return this.#writes.run(() => this.#letGo(reference, keys));
   }
 
-  /** Writes a row that is new or differs from the one with its key; the same row again changes nothing and tells nothing. */
+  /**
+   * Writes a row that is new or differs from the one with its key. Writing the same row again changes nothing and emits
+   * nothing.
+   */
   upsert(row: Row): Promise<void> {
     return this.#put(row, (rows) => this.#refuseOrphans(rows));
   }
 
   /**
-   * Does here what was done to the same table elsewhere; what is so already is not done, nor told, again. What it leads to is not
-   * asked for: it was there where it was done, and may yet come here.
+   * Repeats a change that was made to the same table elsewhere. A change that is already in place is neither made nor
+   * emitted again. Foreign keys are not checked: the referenced row existed where the change was made, and may arrive
+   * here later.
    */
   async repeat(change: Change): Promise<void> {
     if (change.type !== 'DELETE') return this.#put(change.record, () => {});
@@ -227,7 +233,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     for (const oldRecord of rows) this.#tell({ ...this.#origin(), type: 'DELETE', oldRecord });
     for (const table of keys.size === 0 ? [] : this.#tables.values()) {
       for (const reference of table.references.filter((each) => each.table === name)) {
-        // In its own queue a table would wait for itself.
+        // This table is already in its queue, so queueing again would be a deadlock.
         await (table === this ? this.#letGo(reference, keys) : table.letGo(reference, keys));
       }
     }
@@ -289,7 +295,9 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     throw new PostgresError('23514', `new row for relation "${name}" violates check constraint "${constraint}"`);
   }
 
-  /** @param replaced the rows that the new ones come in the place of: their keys are free */
+  /**
+   * @param replaced the rows that the new ones replace: their keys are free
+   */
   #refuseDuplicates(rows: readonly Row[], replaced: readonly Row[]): void {
     const { name, primaryKey, unique } = this.definition;
     const refuse = (constraint: string): never => {
@@ -310,7 +318,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
   #refuseOrphans(rows: readonly Row[]): void {
     const { name, primaryKey } = this.definition;
     for (const { column, table } of this.references) {
-      // A row may lead to one that is written with it.
+      // A row may reference another that is written with it.
       const own = new Set<unknown>(table === name ? rows.map((row) => row[primaryKey]) : []);
       const isThere = (key: unknown): boolean =>
         key === null || own.has(key) || this.#tables.get(table)?.holds(key) === true;
@@ -324,12 +332,12 @@ export class Table<Row extends JsonRow> implements RelatedTable {
   }
 }
 
-/** What a key says of a row, as one text: keys are equal where these are. */
+/** The values of a key in a row, as one text: two keys are equal when their texts are. */
 function keyText<Row extends JsonRow>(key: readonly (keyof Row & string)[], row: Row): string {
   return key.map((column) => String(row[column])).join('\u0000');
 }
 
-/** The same value, or JSON of the same spelling. */
+/** The same value, or the same JSON text. */
 function isSameValue(one: unknown, other: unknown): boolean {
   return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
 }

@@ -1,8 +1,14 @@
-/** How requests are let at the database: at once where one backend has it alone, in turn where several share its rows. */
+/**
+ * How requests get access to the database: at once when one backend has it alone, in turn when several share its rows.
+ */
 export interface Turns {
-  /** Runs what reads, after everything that was acknowledged anywhere is there. */
+  /** Runs a task that reads, after every write acknowledged anywhere has arrived. */
   read<Answer>(task: () => Promise<Answer>): Promise<Answer>;
-  /** Runs what may write, alone. @returns the answer when what was written is kept */
+  /**
+   * Runs a task that may write, exclusively. @returns the answer, once the writes are stored
+   *
+   * @returns the answer when what was written is kept
+   */
   write<Answer>(task: () => Promise<Answer>): Promise<Answer>;
 }
 

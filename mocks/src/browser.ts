@@ -1,22 +1,13 @@
-import { setupWorker } from 'msw/browser';
-import { Backend } from './Backend.ts';
-import { type Clock, systemClock } from './Clock.ts';
-import { createHandlers } from './createHandlers.ts';
-import { chooseFaults, type FaultChoice } from './faults/chooseFaults.ts';
-import { DeviceLine } from './DeviceLine.ts';
 import { DemoMemory } from './DemoMemory.ts';
-import { demoCredentials, demoSpectator } from './demoSpectator.ts';
-import { createRandom } from './feed/createRandom.ts';
-import { openMatchSource } from './openMatchSource.ts';
+import { demoCredentials } from './demoSpectator.ts';
+import { DeviceLine } from './DeviceLine.ts';
+import type { SelectedFaults } from './faults/chooseFaults.ts';
 import { parseDemoSearch } from './parseDemoSearch.ts';
-import { type ShownScenarioName, scenarioNames, scenarios } from './scenarios/scenarios.ts';
+import { type ShownScenarioName, scenarioNames } from './scenarios/scenarios.ts';
 import { sessionKey } from './sessionKey.ts';
-import type { ChangeLog } from './tabs/ChangeLog.ts';
-import { IndexedDbLog } from './tabs/IndexedDbLog.ts';
-import { MemoryLog } from './tabs/MemoryLog.ts';
-import { openWorld } from './tabs/openWorld.ts';
-import { SharedDatabase } from './tabs/SharedDatabase.ts';
-import { TabCluster } from './tabs/TabCluster.ts';
+import { LastingBackend } from './worker/LastingBackend.ts';
+import { serveInPage } from './worker/serveInPage.ts';
+import { serveInWorker } from './worker/serveInWorker.ts';
 
 export interface DemoOptions {
   /** The address's query: `?demo=<scenario>&speed=<n>&seed=<n>`. */
@@ -25,7 +16,6 @@ export interface DemoOptions {
   readonly origin: string;
   /** The tab's own memory, which supabase-js must be given for its session too. */
   readonly storage: Storage;
-  readonly clock?: Clock;
 }
 
 export interface Demo {
@@ -36,100 +26,54 @@ export interface Demo {
   readonly seed: number;
   readonly credentials: typeof demoCredentials;
   /** What goes wrong from now on. */
-  chooseFaults(choice: FaultChoice): void;
+  chooseFaults(choice: SelectedFaults): void;
   /** The next load begins a new world, in every tab of the scenario. */
   restart(): void;
 }
 
 /**
- * Starts the mock backend in the page: its rows, its football, its service worker. Whoever opens the demo in a tab is signed in as
- * the demo spectator (but in the scenario `utlogget`); a reload goes on where the tab was, signed out if the user had signed out.
- * Several tabs of a scenario share their rows, and show the same matches.
+ * Starts the mock backend: its rows and its football in a worker, its service worker for the page. Whoever opens the demo in a tab is
+ * signed in as the demo spectator (but in the scenario `utlogget`); a reload goes on where the tab was, signed out if the user had
+ * signed out. Several tabs of a scenario share their rows, and show the same matches.
  *
  * Create the Supabase client afterwards: it takes `WebSocket` as it stands when it is made.
  *
  * @example
  * const demo = await startDemo({ search: location.search, origin: location.origin, storage: sessionStorage });
  */
-export async function startDemo({ search, origin, storage, clock = systemClock }: DemoOptions): Promise<Demo> {
+export async function startDemo({ search, origin, storage }: DemoOptions): Promise<Demo> {
   const asked = parseDemoSearch(search);
-  const scenario = scenarios[asked.scenario];
   const memory = new DemoMemory(storage, asked.scenario);
   const remembered = memory.recall();
-  const { log, name } = await openLog(`tribunen-demo/${asked.scenario}`);
-  const world = await openWorld({
-    log,
+  const backend = new LastingBackend({
+    search,
+    remembered,
     locks: navigator.locks,
-    name,
-    remembered: remembered.world,
-    beginsAnew: remembered.beginsAnew,
-    day: `${asked.seed}/${asked.speed}`,
-    now: clock.now(),
-    newId,
+    worker: serveInWorker,
+    page: serveInPage,
+    onWorldGone: () => location.reload(),
   });
-
-  const random = createRandom(asked.seed, 'realtime');
-  const backend = await Backend.open({
-    scenario,
-    clock,
-    newId,
-    openMatches: (database) =>
-      openMatchSource(
-        { programme: scenario.programme, seed: asked.seed, speed: asked.speed, anchor: world.anchor },
-        database,
-        clock,
-      ),
-    share: (database, fill) =>
-      SharedDatabase.open({
-        database,
-        fill,
-        log,
-        worldId: world.id,
-        locks: navigator.locks,
-        name,
-        onWorldGone: () => location.reload(),
-      }),
-    cluster: new TabCluster(name, newId(), navigator.locks),
-    // Supabase takes one to three seconds.
-    subscribesAfterMs: () => 1000 + 2000 * random(),
-  });
-  if (remembered.world !== world.id) {
-    if (scenario.signedIn) {
-      const session = await backend.openSession(demoSpectator.id);
-      storage.setItem(sessionKey(origin), JSON.stringify(session));
-    } else storage.removeItem(sessionKey(origin));
-  }
-  memory.keep(world.id);
-
-  await backend.start();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible') return;
-    backend.wake().catch((error: unknown) => console.error('The match day could not catch up', error));
+    if (document.visibilityState === 'visible') backend.wake();
   });
   const line = new DeviceLine(backend, () => navigator.onLine);
   window.addEventListener('offline', () => line.cut());
-  const handlers = createHandlers(line);
-  await setupWorker(...handlers.http, handlers.realtime).start({ quiet: true, onUnhandledFrame: 'bypass' });
+  // The worker is on its way while the page fetches what it needs to ask it.
+  const [world] = await Promise.all([
+    backend.opened,
+    import('./answerNetwork.ts').then(({ answerNetwork }) => answerNetwork(line)),
+  ]);
+  if (remembered.world !== world.id) {
+    if (world.session === null) storage.removeItem(sessionKey(origin));
+    else storage.setItem(sessionKey(origin), JSON.stringify(world.session));
+  }
+  memory.keep(world.id);
   return {
     ...asked,
     scenario: scenarioNames.find((name) => name === asked.scenario) ?? null,
     scenarios: scenarioNames,
     credentials: demoCredentials,
-    chooseFaults: (choice) => chooseFaults(backend.faults, choice, clock.now()),
+    chooseFaults: (choice) => backend.chooseFaults({ choice, at: Date.now() }),
     restart: () => memory.beginAnew(),
   };
-}
-
-/** Where the tabs of a scenario keep their rows, and their name for it. A browser that keeps nothing has each tab for itself. */
-async function openLog(name: string): Promise<{ readonly log: ChangeLog; readonly name: string }> {
-  try {
-    return { log: await IndexedDbLog.open(name), name };
-  } catch (error) {
-    console.error('This browser keeps nothing: the demo is this tab’s alone, and begins anew when it is loaded', error);
-    return { log: new MemoryLog(), name: `${name}/${newId()}` };
-  }
-}
-
-function newId(): string {
-  return crypto.randomUUID();
 }

@@ -10,19 +10,12 @@ export interface Handlers {
 // One link for the page: each new one would listen to MSW's channel for ever.
 const realtime = ws.link('*/realtime/v1/websocket');
 
+const servedPaths = /\/(?:(?:auth|rest|functions)\/v1|realtime\/v1\/api)\/|\/(?:boot\/live|boot\/version|live\/delta)$/;
+
 /** MSW's handlers for a backend, at whatever host the client believes it to be. */
 export function createHandlers(backend: Pick<Backend, 'answer' | 'connect'>): Handlers {
-  const areas = [
-    '*/auth/v1/*',
-    '*/rest/v1/*',
-    '*/functions/v1/*',
-    '*/boot/live',
-    '*/boot/version',
-    '*/live/delta',
-    '*/realtime/v1/api/*',
-  ];
   return {
-    http: areas.map((path) => http.all(path, ({ request }) => backend.answer(request))),
+    http: [http.all(isServed, ({ request }) => backend.answer(request))],
     realtime: realtime.addEventListener('connection', ({ client }) => {
       const socket = backend.connect(client.url, {
         send: (text) => client.send(text),
@@ -37,6 +30,11 @@ export function createHandlers(backend: Pick<Backend, 'answer' | 'connect'>): Ha
       });
     }),
   };
+}
+
+/** One question for every request of the page, those for its own files included. */
+function isServed({ request }: { readonly request: Request }): boolean {
+  return servedPaths.test(new URL(request.url).pathname);
 }
 
 async function bytesOrText(data: unknown): Promise<string | Uint8Array> {

@@ -37,7 +37,7 @@ import { userFantasyPlayers } from './tables/user_fantasy_players.ts';
 import { userFollows } from './tables/user_follows.ts';
 import { type Change, type RelatedTable, Table, type TableDefinition } from './Table.ts';
 
-/** Every table of the backend, and one stream of what is changed in them. */
+/** Every table of the backend, and one stream of their changes. */
 export interface Database {
   readonly profiles: Table<ProfileRow>;
   readonly user_follows: Table<UserFollowRow>;
@@ -57,12 +57,16 @@ export interface Database {
     readonly one_time_tokens: Table<OneTimeTokenRow>;
     readonly auth_codes: Table<AuthCodeRow>;
   };
-  /** Calls the listener with each change, after the row is there. @returns the way to stop listening */
+  /**
+   * Calls the listener with each change, after the row is written. @returns a function that unsubscribes it
+   *
+   * @returns the way to stop listening
+   */
   onChange(listener: (change: Change) => void): () => void;
 }
 
 /**
- * An empty database of its own.
+ * Creates an empty database.
  *
  * @example
  * const database = createDatabase();

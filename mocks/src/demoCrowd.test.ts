@@ -17,7 +17,7 @@ async function openCrowd(): Promise<Database> {
   return database;
 }
 
-test('everybody in the stands is a user with a profile, and every row keeps the contract', async () => {
+test('every spectator is a user with a profile, and every row keeps the contract', async () => {
   const database = await openCrowd();
   const profiles = database.profiles.rows();
   expect(new Set(profiles.map((row) => row.user_id))).toEqual(new Set(database.auth.users.rows().map(({ id }) => id)));
@@ -26,7 +26,7 @@ test('everybody in the stands is a user with a profile, and every row keeps the 
   for (const row of database.friendships.rows()) parse(friendshipRow, row);
 });
 
-test('the demo spectator has friends, two of them with its star', async () => {
+test('the demo spectator has friends, two of them with a star', async () => {
   const database = await openCrowd();
   const rows = database.friendships.rows(({ user1_id, user2_id }) => [user1_id, user2_id].includes(demoSpectator.id));
   expect(rows).toHaveLength(demoFriends(spectators).length);

@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import { demoSpectator, demoUsers } from './demoSpectator.ts';
 import { seededUuid } from './feed/seededUuid.ts';
 import type { UserRow } from './tables/auth.ts';
+import { signedUpUser } from './tables/newUser.ts';
 
 /** How many of the spectators are the demo spectator's friends, and which of them have its star. */
 const friends = 7;
@@ -37,18 +38,7 @@ export function demoFriends(spectators: readonly CrowdSpectator[]): readonly Cro
 
 /** Users that nobody can sign in as: what stands for a password is no sign-in's. */
 function crowdUsers(spectators: readonly CrowdSpectator[]): readonly UserRow[] {
-  return spectators.map(({ id, email, name }) => ({
-    id,
-    email,
-    password: null,
-    google: false,
-    user_metadata: { name },
-    role: 'user',
-    email_confirmed_at: created_at,
-    created_at,
-    updated_at: created_at,
-    last_sign_in_at: null,
-  }));
+  return spectators.map(({ id, email, name }) => signedUpUser({ id, email, created_at }, { name }));
 }
 
 /** A profile for each of them, and for those whom the demo signs in or invites. */

@@ -1,6 +1,7 @@
 import type { InvitationRow, UserFollowRow } from '@tribunen/contract';
 import type { GoogleAccount } from './supabase/auth/googlePage.ts';
 import type { UserRow } from './tables/auth.ts';
+import { signedUpUser } from './tables/newUser.ts';
 
 /** How the demo spectator signs in; shown on the sign-in screen of the demo. */
 export const demoCredentials = { email: 'marte@eksempel.no', password: 'Kveldskamp#74' } as const;
@@ -28,30 +29,19 @@ export const demoUsers: readonly UserRow[] = [
     password: 'Felt-K#74208',
     name: 'Ingrid Aasheim',
   },
-].map(({ name, ...user }) => ({
-  ...user,
-  google: false,
-  user_metadata: { name },
-  role: 'user',
-  email_confirmed_at: created_at,
-  created_at,
-  updated_at: created_at,
-  last_sign_in_at: null,
-}));
+].map(({ name, ...user }) => signedUpUser({ ...user, created_at }, { name }));
 
 /** Who may warm the lists of results (`results-aggregator`); no screen of the demo shows the way in. */
-export const demoAdministrator: UserRow = {
-  id: '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e04',
-  email: 'vaktmester@eksempel.no',
-  password: 'Lysmaster#7420',
-  google: false,
-  user_metadata: { name: 'Torunn Vestby' },
-  role: 'admin',
-  email_confirmed_at: created_at,
-  created_at,
-  updated_at: created_at,
-  last_sign_in_at: null,
-};
+export const demoAdministrator: UserRow = signedUpUser(
+  {
+    id: '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e04',
+    email: 'vaktmester@eksempel.no',
+    password: 'Lysmaster#7420',
+    role: 'admin',
+    created_at,
+  },
+  { name: 'Torunn Vestby' },
+);
 
 /** Who can come by way of Google in the demo: the demo spectator, and somebody who is new. */
 export const demoGoogleAccounts: readonly GoogleAccount[] = [

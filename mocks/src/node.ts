@@ -12,19 +12,19 @@ export interface MockNetworkOptions {
   readonly seed?: number;
   readonly speed?: number;
   readonly clock?: Clock;
-  /** Another football than the simulated. */
+  /** A match source instead of the simulated one. */
   readonly openMatches?: (database: Database) => Promise<MatchSource>;
 }
 
 export interface MockNetwork {
   readonly backend: Backend;
-  /** Gives the network back to the process. */
+  /** Restores the network of the process. */
   stop(): void;
 }
 
 /**
- * Puts the mock backend in the place of this process's network (fetch and WebSocket), at every host. A request that it does not
- * know is an error.
+ * Replaces the network of this process (fetch and WebSocket) with the mock backend, at every host. A request that it
+ * does not know is an error.
  *
  * @example
  * const { backend, stop } = await startMockNetwork({ scenario: 'kampdag' });
@@ -41,6 +41,7 @@ export async function startMockNetwork({
     scenario: scenarios[scenario],
     clock,
     newId: () => crypto.randomUUID(),
+    seed,
     openMatches:
       openMatches ?? ((database) => openMatchSource({ programme, seed, speed, anchor: clock.now() }, database, clock)),
   });

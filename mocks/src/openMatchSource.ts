@@ -8,7 +8,7 @@ import { SeasonData } from './feed/season/SeasonData.ts';
 import type { MatchSource } from './MatchSource.ts';
 
 /**
- * The simulated match day, writing into this database.
+ * Opens the simulated match day, which writes to this database.
  *
  * @example
  * const matches = await openMatchSource({ programme: 'kampdag', seed: 1, speed: 10, anchor: clock.now() }, database, clock);

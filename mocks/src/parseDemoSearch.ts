@@ -1,17 +1,18 @@
 import { digits, fallback, maxValue, object, parse, picklist, pipe, string, toNumber } from 'valibot';
+import { showcase } from './feed/plan/layout.ts';
 import { type ScenarioName, scenarioNames, testScenarioNames } from './scenarios/scenarios.ts';
 
 const search = object({
   demo: fallback(picklist([...scenarioNames, ...testScenarioNames]), 'kampdag'),
-  speed: fallback(pipe(string(), toNumber(), picklist([1, 10, 60])), 10),
-  seed: fallback(pipe(string(), digits(), toNumber(), maxValue(4_294_967_295)), 1),
+  speed: fallback(pipe(string(), toNumber(), picklist([1, 10, 60])), showcase.speed),
+  seed: fallback(pipe(string(), digits(), toNumber(), maxValue(4_294_967_295)), showcase.seed),
 });
 
 /**
  * Which demo an address asks for. What it does not say, or says wrongly, is the default.
  *
  * @example
- * parseDemoSearch('?demo=treg&speed=60'); // { scenario: 'treg', speed: 60, seed: 1 }
+ * parseDemoSearch('?demo=treg&speed=60'); // { scenario: 'treg', speed: 60, seed: 5951 }
  */
 export function parseDemoSearch(text: string): {
   readonly scenario: ScenarioName;

@@ -13,10 +13,14 @@ import {
 } from './supabase/policies.ts';
 
 export { createDatabase, type Database } from './database.ts';
+export { deleteAccount } from './supabase/functions/deleteAccount.ts';
+export { exportAccount } from './supabase/functions/exportAccount.ts';
 export { createRpcs } from './supabase/functions/createRpcs.ts';
 export { guardTables } from './supabase/guardTables.ts';
+export { mayInRoom, realtimeMessagesPolicies, type RoomMessage } from './supabase/policies.ts';
 export { PostgresError } from './supabase/PostgresError.ts';
-export { anonymous, type Who } from './supabase/who.ts';
+export { anonymous, service, type Who } from './supabase/who.ts';
+export { newUser } from './tables/newUser.ts';
 
 /** The rules of every table, for whoever compares them with those of another database: by their sentences, and by who may what. */
 export const policies = {

@@ -17,19 +17,59 @@ test('a client outside the process signs in, reads, writes and listens', async (
   onTestFinished(async () => void (await client.removeAllChannels()));
   expect((await client.auth.signInWithPassword(demoCredentials)).error).toBeNull();
 
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const system: unknown[] = [];
   client
     .channel('follows')
-    .on('postgres_changes', { event: '*', schema: 'public', table: 'user_follows' }, (change) => heard.push(change.new))
+    .on('postgres_changes', { event: '*', schema: 'public', table: 'user_follows' }, (change) =>
+      received.push(change.new),
+    )
     .on('system', {}, (message: unknown) => system.push(message))
     .subscribe();
   await vi.waitFor(() => expect(system).toMatchObject([{ status: 'ok' }]), { timeout: 5000 });
 
   const { error } = await client.from('user_follows').update({ priority: 7 }).eq('entity_id', '57');
   expect(error).toBeNull();
-  await vi.waitFor(() => expect(heard).toMatchObject([{ display_name: 'Arsenal', priority: 7 }]));
+  await vi.waitFor(() => expect(received).toMatchObject([{ display_name: 'Arsenal', priority: 7 }]));
   expect(backend.database.user_follows.rows((row) => row.priority === 7)).toHaveLength(1);
+});
+
+test('a write between SUBSCRIBED and system ok is lost, as with Supabase', async () => {
+  const { url } = await open();
+  const client = createClient(url, 'anonymous-key', { auth: { persistSession: false, autoRefreshToken: false } });
+  onTestFinished(async () => void (await client.removeAllChannels()));
+  await client.auth.signInWithPassword(demoCredentials);
+  const heard: unknown[] = [];
+  const system: unknown[] = [];
+  const prioritise = (priority: number) =>
+    client.from('user_follows').update({ priority }).eq('entity_id', '57').then();
+  const early = new Promise((resolve, reject) => {
+    client
+      .channel('follows')
+      .on('postgres_changes', { event: '*', schema: 'public', table: 'user_follows' }, ({ new: row }) =>
+        heard.push(row),
+      )
+      .on('system', {}, (message: unknown) => system.push(message))
+      .subscribe((status) => {
+        if (status === 'SUBSCRIBED') prioritise(7).then(resolve, reject);
+      });
+  });
+  await early;
+  expect(system).toEqual([]);
+  await vi.waitFor(() => expect(system).toMatchObject([{ status: 'ok' }]), { timeout: 5000 });
+  await prioritise(8);
+  await vi.waitFor(() => expect(heard).toMatchObject([{ priority: 8 }]));
+});
+
+test('a mailed link leads to the configured site instead of a foreign host', async () => {
+  const { url, backend } = await startMockServer({ port: 0, siteUrl: 'https://tribunen.example' }).then((server) => {
+    onTestFinished(() => server.stop());
+    return server;
+  });
+  const client = createClient(url, 'anonymous-key', { auth: { persistSession: false, autoRefreshToken: false } });
+  await client.auth.resetPasswordForEmail(demoCredentials.email, { redirectTo: 'https://fremmed.example/' });
+  const [mail] = backend.auth.mailbox.mailsTo(demoCredentials.email);
+  expect(new URL(mail?.link ?? '').searchParams.get('redirect_to')).toBe('https://tribunen.example');
 });
 
 test('a page at another origin may ask, and hears what went wrong', async () => {
@@ -45,6 +85,25 @@ test('a page at another origin may ask, and hears what went wrong', async () => 
   const refused = await fetch(`${url}/rest/v1/user_follows`, { headers: { apikey: 'k' } });
   expect(refused.status).toBe(503);
   expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test.each([
+  ['rest/v1/live_matches_new', 'content-range', 'retry-after'],
+  ['auth/v1/user', 'x-supabase-api-version', 'x-sb-error-code'],
+  ['functions/v1/competitions', 'retry-after', 'content-range'],
+])('of an answer of %s a page at another origin reads %s, and not %s', async (path, read, hidden) => {
+  const { url } = await open();
+  const { headers } = await fetch(`${url}/${path}`, { headers: { apikey: 'k' } });
+  const exposed = headers.get('access-control-expose-headers')?.split(', ');
+  expect(exposed).toContain(read);
+  expect(exposed).not.toContain(hidden);
+});
+
+test('what is no function of the project says nothing of pages at another origin but that they may read it', async () => {
+  const { url } = await open();
+  const { status, headers } = await fetch(`${url}/functions/v1/sell-tickets`, { method: 'OPTIONS' });
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([404, '*']);
+  expect(headers.has('access-control-allow-headers')).toBe(false);
 });
 
 test('a fault that breaks the connection breaks it', async () => {

@@ -6,14 +6,17 @@ import { type Clock, systemClock } from './Clock.ts';
 import { createHandlers } from './createHandlers.ts';
 import type { Database } from './database.ts';
 import type { MatchSource } from './MatchSource.ts';
+import { createRandom } from './feed/createRandom.ts';
 import { openMatchSource } from './openMatchSource.ts';
 import { type ScenarioName, scenarios } from './scenarios/scenarios.ts';
 import { answerTooLarge, BodyTooLargeError, largestBody } from './supabase/readJson.ts';
+import { subscribeDelay } from './supabase/realtime/subscribeDelay.ts';
 
 export type { Clock } from './Clock.ts';
 export type { Database } from './database.ts';
 export { demoCredentials } from './demoSpectator.ts';
 export type { MatchSource } from './MatchSource.ts';
+export { signKey } from './supabase/auth/jwt.ts';
 
 export interface MockServerOptions {
   /** 0 takes any free port. */
@@ -25,6 +28,8 @@ export interface MockServerOptions {
   readonly clock?: Clock;
   /** Another football than the simulated. */
   readonly openMatches?: (database: Database) => Promise<MatchSource>;
+  /** The site that the auth server redirects users to; the server's own address if not given. Loopback addresses are allowed too. */
+  readonly siteUrl?: string;
 }
 
 export interface MockServer {
@@ -54,15 +59,19 @@ export async function startMockServer({
   speed = 10,
   clock = systemClock,
   openMatches,
+  siteUrl,
 }: MockServerOptions): Promise<MockServer> {
   const { programme } = scenarios[scenario];
   const backend = await Backend.open({
     scenario: scenarios[scenario],
     clock,
     newId: () => crypto.randomUUID(),
+    seed,
     openMatches:
       openMatches ?? ((database) => openMatchSource({ programme, seed, speed, anchor: clock.now() }, database, clock)),
+    subscribesAfterMs: subscribeDelay(createRandom(seed, 'realtime')),
   });
+  if (siteUrl !== undefined) backend.auth.configure({ siteUrl });
   await backend.start();
 
   const handlers = [...createHandlers(backend).http];
@@ -119,8 +128,10 @@ export async function startMockServer({
 type HttpHandlers = Parameters<typeof getResponse>[0];
 
 async function serve(handlers: HttpHandlers, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const cors = corsHeaders(incoming);
-  if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, cors).end();
+  // A function answers a preflight itself, and says itself who may read its answers.
+  const asksFunction = incoming.url?.includes('/functions/v1/') === true;
+  const cors = asksFunction ? {} : corsHeaders(incoming);
+  if (incoming.method === 'OPTIONS' && !asksFunction) return void outgoing.writeHead(204, cors).end();
   if (!methods.includes(incoming.method ?? '')) return void outgoing.writeHead(405, cors).end();
   const url = URL.parse(incoming.url ?? '/', `http://${incoming.headers.host}`);
   if (url === null) return void outgoing.writeHead(400, cors).end();
@@ -168,8 +179,15 @@ function corsHeaders(incoming: IncomingMessage): Record<string, string> {
     'access-control-allow-origin': '*',
     'access-control-allow-methods': methods.join(', '),
     'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
-    'access-control-expose-headers':
-      'content-range, retry-after, x-sb-error-code, x-supabase-api-version, x-relay-error',
+    'access-control-expose-headers': exposedHeaders(incoming.url ?? '/'),
     'access-control-max-age': '3600',
   };
+}
+
+/** What a page of another host may read of an answer beside its body: what PostgREST and GoTrue name, and no `Retry-After` with it. */
+function exposedHeaders(path: string): string {
+  if (path.startsWith('/rest/v1/')) {
+    return 'content-encoding, content-location, content-range, content-type, date, location, server, transfer-encoding, range-unit';
+  }
+  return path.startsWith('/auth/v1/') ? 'x-total-count, link, x-supabase-api-version' : 'retry-after';
 }

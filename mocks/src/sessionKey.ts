@@ -1,5 +1,5 @@
 /**
- * The key under which supabase-js keeps its session for a Supabase address.
+ * The key under which supabase-js stores its session for a Supabase address.
  *
  * @example
  * sessionKey('http://localhost:5173'); // 'sb-localhost-auth-token'

@@ -1,4 +1,5 @@
-// The door for the deterministic simulation: it opens a backend of its own on a football of its own, and draws what goes wrong with it.
+// The entry for the deterministic simulation, which opens its own backend with its own match source, and draws the
+// faults.
 export { Backend } from './Backend.ts';
 export type { Database } from './database.ts';
 export type { Endpoint, Fault, SocketFault } from './faults/Fault.ts';
@@ -12,5 +13,6 @@ export { scenarios } from './scenarios/scenarios.ts';
 export type { ServedSocket } from './faults/FaultySocket.ts';
 export type { Wire } from './supabase/realtime/RealtimeSocket.ts';
 export type { WireData } from './supabase/realtime/frames.ts';
+export { signedUpUser } from './tables/newUser.ts';
 export { TabStorage } from './testing/TabStorage.ts';
 export { atOnce } from './Turns.ts';

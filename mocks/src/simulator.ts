@@ -1,6 +1,8 @@
 // The door for who measures the simulator: benchmarks and the fit of its constants.
 export { loadSeed, type Season } from '../seed/loadSeed.ts';
 export { loadVoices } from '../seed/loadVoices.ts';
+export { KickOffOrder } from './feed/plan/KickOffOrder.ts';
+export { favourites, firstUpcoming, layout } from './feed/plan/layout.ts';
 export { type CompetitionProfile, profileOf } from './feed/process/CompetitionProfile.ts';
 export { checkRows } from './feed/statistics/checkRows.ts';
 export type { Figures } from './feed/statistics/Figures.ts';

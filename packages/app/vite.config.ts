@@ -4,7 +4,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { defaultProductName } from './src/defaultProductName.ts';
 import { beforePaintScript } from './vite/beforePaintScript.ts';
-import { preloadApp } from './vite/preloadApp.ts';
+import { preloadChunks } from './vite/preloadChunks.ts';
 import { staticShell } from './vite/staticShell.ts';
 
 /** Neither Supabase variable set: the build is the demo and carries the mock backend. */
@@ -19,9 +19,10 @@ function isDemo(env: Record<string, string>): boolean {
  */
 const groups = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
-  { name: 'msw', test: /\/node_modules\/(?:msw|@msw|@mswjs)\//, priority: 4 },
-  // Before the app, or the entry would wait for the app's file.
+  { name: 'msw', test: /\/node_modules\/(?:msw|@msw\/url|@mswjs)\//, priority: 4 },
+  // Before the app, or the entry and the demo's worker would wait for the app's file.
   { name: 'main', test: /\/packages\/app\/src\/main\.tsx$/, priority: 3 },
+  { name: 'demo', test: /\/mocks\/src\/browser\.ts$/, priority: 3 },
   // Before Supabase: of that the first screen has the tables and the functions alone.
   { name: 'app', test: /\/packages\/app\/src\/startApp\.tsx$/, priority: 2 },
   { name: 'supabase', test: /\/node_modules\/@supabase\//, priority: 1 },
@@ -32,7 +33,13 @@ const unused = [
   { find: '@supabase/storage-js', standIn: new URL('src/backend/noFiles.ts', import.meta.url) },
   // auth-js alone imports it under this name.
   { find: /^\.\/lib\/webauthn$/, standIn: new URL('src/backend/noPasskeys.ts', import.meta.url) },
+  { find: 'tough-cookie', standIn: new URL('../../mocks/src/noCookies.ts', import.meta.url) },
 ];
+
+/** What the page imports after its first paint, and fetches before. */
+const preloaded = ['/packages/app/src/startApp.tsx'];
+/** The demo's own: its backend is on its way in a worker meanwhile. */
+const preloadedByDemo = [...preloaded, '/mocks/src/browser.ts', '/mocks/src/answerNetwork.ts'];
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
@@ -45,7 +52,7 @@ export default defineConfig(({ mode }) => {
       react(),
       staticShell({ demo, productName }),
       beforePaintScript(),
-      preloadApp('/src/startApp.tsx'),
+      preloadChunks(demo ? preloadedByDemo : preloaded),
       ...(demo ? [msw({ mode: 'worker-only' })] : []),
     ],
     resolve: { alias: unused.map(({ find, standIn }) => ({ find, replacement: fileURLToPath(standIn) })) },
@@ -56,6 +63,8 @@ export default defineConfig(({ mode }) => {
       target: 'es2023',
       rolldownOptions: { output: { codeSplitting: { groups } } },
     },
+    // The demo's worker needs all of its data at once: one file spares it the requests.
+    worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
     server: { port: 5173 },
     preview: { port: 5173, headers: { 'Cache-Control': 'no-cache' } },
   };

@@ -1,8 +1,8 @@
 create table public.profiles (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
-  name text check (char_length(private.typed(name)) <= 100),
-  bio text,
-  "myTeam" text,
+  name text check (private.is_name(name)),
+  bio text check (char_length(private.typed(bio)) <= 500),
+  "myTeam" text check (char_length("myTeam") <= 100),
   fantasy_team_id text check (fantasy_team_id ~ '^[0-9]+$')
 );
 

@@ -3,7 +3,8 @@ create table public.team_messages (
   -- The team's number; 0 in the chat of a match, which is told by its name.
   team_id integer not null check (team_id >= 0),
   team_name text not null,
-  sender_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  -- Null once the sender has deleted the account: what was said stays.
+  sender_id uuid default auth.uid() references auth.users (id) on delete set null,
   content text not null check (char_length(private.typed(content)) between 1 and 280),
   tagged_user_id uuid references auth.users (id) on delete set null,
   reference_message_id uuid references public.team_messages (id) on delete set null,

@@ -1,7 +1,8 @@
 create table public.messages (
   id uuid primary key default gen_random_uuid(),
-  sender_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  recipient_id uuid not null references auth.users (id) on delete cascade,
+  -- Null once that one has deleted the account: what was said stays for the other.
+  sender_id uuid default auth.uid() references auth.users (id) on delete set null,
+  recipient_id uuid references auth.users (id) on delete set null,
   content text not null check (char_length(private.typed(content)) between 1 and 280),
   created_at timestamptz not null default now(),
   check (sender_id <> recipient_id)

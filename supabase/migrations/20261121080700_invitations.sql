@@ -30,22 +30,37 @@ create policy "the invited decline a pending invitation" on public.invitations
 
 alter publication supabase_realtime add table public.invitations;
 
--- Who sent the invitation of a link; no row where it holds no longer.
+-- What the link of an invitation tells: who sent it, what it is to the one who asks, and whose it is, masked. No row where it has expired.
+-- Who is signed out is told no more than the link gives away to anybody who has it; how it was answered is for the two alone, also when
+-- its time is over.
 create function public.get_invitation_by_token_secure(invitation_token text)
-returns table (sender_name text)
+returns table (sender_name text, standing text, recipient_hint text)
 language sql stable security definer
 set search_path = ''
 as $$
-  select profiles.name
+  select
+    profiles.name,
+    case
+      when auth.uid() is null then null
+      when invitations.sender_id = auth.uid() then 'own'
+      when invitations.recipient_email is distinct from auth.jwt() ->> 'email' then 'somebody-elses'
+      else invitations.status
+    end,
+    private.mask_email(invitations.recipient_email)
   from public.invitations
   left join public.profiles on profiles.user_id = invitations.sender_id
   where invitations.token = invitation_token
-    and invitations.status = 'pending'
-    and invitations.expires_at > now();
+    and (
+      invitations.expires_at > now()
+      or (
+        invitations.status <> 'pending'
+        and (invitations.sender_id = auth.uid() or invitations.recipient_email = auth.jwt() ->> 'email')
+      )
+    );
 $$;
 
-revoke execute on function public.get_invitation_by_token_secure(text) from public, anon;
-grant execute on function public.get_invitation_by_token_secure(text) to authenticated, service_role;
+revoke execute on function public.get_invitation_by_token_secure(text) from public;
+grant execute on function public.get_invitation_by_token_secure(text) to anon, authenticated, service_role;
 
 -- Makes the invited and the sender friends. Only the one whom the invitation was sent to can accept it; everybody else is told why not.
 create function public.accept_invitation_secure_v2(invitation_token text)

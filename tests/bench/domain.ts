@@ -1,4 +1,5 @@
-// The rules of packages/domain: how fast, and how exact where others do the same. Prints tables; judges nothing.
+// Speed of the rules in packages/domain, and accuracy where other libraries do the same. Prints tables; has no pass or
+// fail.
 await import('./domain/homography.bench.ts');
 await import('./domain/matchList.bench.ts');
 await import('./domain/text.bench.ts');

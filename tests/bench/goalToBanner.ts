@@ -1,5 +1,5 @@
-// From the socket's frame with a goal to its banner in the document, in Chromium, while twenty matches are in play and the backend
-// writes 500 changes a second. Prints tables; judges nothing.
+// The time from a goal's frame on the socket to its banner in the document, in Chromium, with twenty matches in play
+// and a backend that writes 500 changes a second. Prints tables; has no pass or fail.
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startMockServer } from '@tribunen/mocks/server';
@@ -28,7 +28,7 @@ const { backend, stop } = await startMockServer({
 const app = await openLocalApp();
 const end = new AbortController();
 try {
-  if (storm === null) throw new Error('The backend has not opened its football');
+  if (storm === null) throw new Error('The backend has not opened its match source');
   await print(storm);
 } finally {
   end.abort();
@@ -42,14 +42,14 @@ async function print(blows: Storm): Promise<void> {
   await page.addInitScript(watchGoals, bannerMs);
   await page.goto(`${app.address}/results`);
   await page.getByRole('button', { name: 'Stormserien' }).waitFor();
-  // A spectator's own click lets the browser sound: with the banner comes its work too.
+  // A browser plays sound only after a click, and the sound's work is part of the banner's cost.
   await page.getByRole('heading', { level: 1 }).click();
   const blowing = atRate(changesASecond, () => blows.change(), end.signal);
 
   await goals(blows, warmUp);
   const before = await readSeenGoals(page);
   const from = await page.evaluate(() => performance.now());
-  const told = await goals(blows, measured);
+  const sent = await goals(blows, measured);
   const after = await readSeenGoals(page);
   const seconds = ((await page.evaluate(() => performance.now())) - from) / 1000;
   end.abort();
@@ -59,26 +59,26 @@ async function print(blows: Storm): Promise<void> {
     'changes a second written': Math.round((times * 1000) / ms),
     'frames a second': Math.round((after.frames - before.frames) / seconds),
     'KiB a second': Math.round((after.bytes - before.bytes) / 1024 / seconds),
-    'goals told': told.length,
+    'goals sent': sent.length,
     'load of the machine, last minute': Number(loadavg()[0]?.toFixed(2)),
   });
-  printDurations(after, from, told);
+  printDurations(after, from, sent);
   printLongTasks(after, from);
 }
 
 async function goals(blows: Storm, number: number): Promise<readonly StormGoal[]> {
-  const told: StormGoal[] = [];
+  const sent: StormGoal[] = [];
   for (let index = 0; index < number; index += 1) {
-    told.push(await blows.goal());
+    sent.push(await blows.goal());
     await sleep(goalEveryMs);
   }
-  return told;
+  return sent;
 }
 
-function printDurations({ banners, flashes, timeOrigin }: SeenGoals, from: number, told: readonly StormGoal[]): void {
+function printDurations({ banners, flashes, timeOrigin }: SeenGoals, from: number, sent: readonly StormGoal[]): void {
   const inTime = banners.filter(({ frame }) => frame >= from);
   const alone = inTime.filter(({ waits }) => !waits);
-  const writtenAt = new Map(told.map(({ scorer, at }) => [scorer, at - timeOrigin]));
+  const writtenAt = new Map(sent.map(({ scorer, at }) => [scorer, at - timeOrigin]));
   console.table({
     'frame → banner in the document, ms': spread(alone.map(({ frame, shown }) => shown - frame)),
     'frame → banner painted, ms': spread(alone.map(({ frame, painted }) => painted - frame)),
@@ -90,7 +90,7 @@ function printDurations({ banners, flashes, timeOrigin }: SeenGoals, from: numbe
     ),
   });
   console.log(
-    `${inTime.length} of ${told.length} goals had a banner; ${inTime.length - alone.length} waited for another.`,
+    `${inTime.length} of ${sent.length} goals had a banner; ${inTime.length - alone.length} waited for another.`,
   );
 }
 

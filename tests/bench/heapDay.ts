@@ -1,5 +1,6 @@
-// A telephone that lies on the table for a day with the app open: what Chromium holds of memory after 0, 6, 12 and 24 hours. The page's
-// clock is driven, and the backend's with it; three matches are played from eight in the morning to two. Prints a table; judges nothing.
+// A phone on a table with the app open for a day: the memory that Chromium uses after 0, 6, 12 and 24 hours. The
+// benchmark drives the page's clock and the backend's. Three matches are played between eight in the morning and two.
+// Prints a table; has no pass or fail.
 import { isLiveStatus } from '@tribunen/domain';
 import { startMockServer } from '@tribunen/mocks/server';
 import { localBackend } from '../../tooling/build/buildApp.mjs';
@@ -14,11 +15,12 @@ const hour = 60 * minute;
 const looksAfterHours = [0, 6, 12, 24];
 const lastHour = Number(process.env['HOURS'] ?? 24);
 /**
- * How far the page's time runs before it waits for answers: as far as its polls are apart at most (a second live, ten seconds else, and a
- * tenth), so that each step has its own, and not so far that it gives them up.
+ * How far the page's clock runs before the benchmark waits for answers. A step is the longest time between two polls (a
+ * second live, ten seconds otherwise) plus a tenth: long enough that each step has its polls, and short enough that
+ * they do not time out.
  */
 const step = { live: 1100, quiet: 11_000 };
-/** How seldom the backend is told that time has passed. */
+/** How often the backend processes the time that has passed, in milliseconds. */
 const wakeEvery = 5000;
 const start = Date.parse('2026-11-21T05:00:00.000Z');
 
@@ -39,7 +41,7 @@ try {
   await page.goto(`${app.address}/results`);
   await page.locator('main a[href^="/match/"]').first().waitFor();
   await page.clock.pauseAt(start + minute);
-  clock.putOn(minute);
+  clock.advance(minute);
   await settle(page);
 
   const table: Record<string, object> = {};
@@ -51,7 +53,7 @@ try {
     while (passed < end) {
       const isLive = backend.database.live_matches_new.rows(({ status }) => isLiveStatus(status)).length > 0;
       const ms = isLive ? step.live : step.quiet;
-      clock.putOn(ms);
+      clock.advance(ms);
       if (passed - wokenAt >= wakeEvery) {
         wokenAt = passed;
         await backend.wake();
@@ -63,7 +65,7 @@ try {
     }
   };
 
-  // What is loaded once, after the first paint, is there when the day begins.
+  // Code that loads once, after the first paint, is part of the baseline.
   await passUntil(5 * minute);
   for (const hours of looksAfterHours.filter((each) => each <= lastHour)) {
     await passUntil(5 * minute + hours * hour);

@@ -1,5 +1,6 @@
-// What the app costs a telephone on the table: requests, bytes and work a minute, on an ordinary match day at the pace of real football,
-// in each state that the cadence table knows. Prints tables, the table's bound beside each figure; judges nothing.
+// The cost of the app on a phone on a table: requests, bytes and processor time per minute, on an ordinary match day at
+// real speed, in each state of the cadence table. Prints tables with the table's limit beside each figure; has no pass
+// or fail.
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveConditions } from '@tribunen/domain';
@@ -17,7 +18,7 @@ interface State {
   readonly conditions: LiveConditions;
 }
 
-/** Until the page is quiet after it has opened: prefetched days, the first backfill, the first health ping. */
+/** The time until a page that has just opened is quiet: prefetched days, the first backfill, the first health ping. */
 const settleMs = 20_000;
 const measuredMs = Number(process.env['SECONDS'] ?? 60) * 1000;
 
@@ -99,7 +100,7 @@ async function print({ name, conditions }: State, app: LocalApp, server: MockSer
   await page.context().close();
 }
 
-/** Headless Chromium hides no tab by itself: the page is told that it is hidden, as a tab in front would have it told. */
+/** Headless Chromium never hides a tab, so this fakes the visibility and its event. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });

@@ -9,10 +9,10 @@ import { lighthouseScores } from './lighthouse/lighthouseScores.ts';
 import { serveBuild } from './lighthouse/serveBuild.ts';
 import { signIn } from './lighthouse/signIn.ts';
 
-// The first load of /results with matches in play, on Lighthouse's slow telephone: once against the mock server, signed in
-// as the demo spectator, and once as the demo itself, whose mock backend comes along in the page.
+// The first load of /results with matches in play, on Lighthouse's slow phone: once against the mock server, signed in
+// as the demo spectator, and once as the demo itself, with its mock backend in the page.
 
-/** Opens Chromium with a session in its storage, so that Lighthouse sees what a spectator sees. */
+/** Opens Chromium with a session in its storage, so that Lighthouse sees the signed-in app. */
 async function openChromium(folder: string, debuggingPort: number, address: string, session: string) {
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -26,7 +26,7 @@ async function openChromium(folder: string, debuggingPort: number, address: stri
   });
   const [page = await context.newPage()] = context.pages();
   await page.goto(`${address}/robots.txt`);
-  // The key is supabase-js' own for this address: the first label of the host.
+  // The key that supabase-js uses for this address: it contains the first label of the host.
   await page.evaluate((text) => localStorage.setItem('sb-127-auth-token', text), session);
   return context;
 }

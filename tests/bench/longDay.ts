@@ -8,7 +8,7 @@ import { serveBuild } from './lighthouse/serveBuild.ts';
 import { signIn } from './lighthouse/signIn.ts';
 import { longDayAnswer, longDayFollows } from './longDay/longDayAnswer.ts';
 
-// A day of 300 matches in 40 competitions: what it costs to read, and how the built app bears it in Chromium.
+// A day of 300 matches in 40 competitions: the cost of parsing it, and how the built app copes with it in Chromium.
 
 const quantile = (values: readonly number[], q: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))] ?? Number.NaN;
@@ -24,7 +24,7 @@ async function readingCosts(): Promise<void> {
   console.table(bench.table());
 }
 
-/** From each click to the next paint, in milliseconds, by the browser's own Event Timing (in steps of 8). */
+/** From each click to the next paint, in milliseconds, by the browser's Event Timing (in steps of 8). */
 async function toggles(page: Page): Promise<readonly number[]> {
   await page.evaluate(() => {
     const durations: number[] = [];
@@ -41,12 +41,12 @@ async function toggles(page: Page): Promise<readonly number[]> {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
   }
   const slow: unknown = await page.evaluate(() => Reflect.get(globalThis, 'durations'));
-  const told = Array.isArray(slow) ? slow.map(Number) : [];
-  // Clicks quicker than the threshold are not told of: they are 16 ms or less.
-  return [...told, ...Array.from({ length: Math.max(0, clicks - told.length) }, () => 16)];
+  const reported = Array.isArray(slow) ? slow.map(Number) : [];
+  // The browser does not report clicks faster than the threshold: they took 16 ms or less.
+  return [...reported, ...Array.from({ length: Math.max(0, clicks - reported.length) }, () => 16)];
 }
 
-/** The gaps between frames while the whole day is scrolled through, in milliseconds. */
+/** The time between frames while the page scrolls through the whole day, in milliseconds. */
 async function scrolling(page: Page): Promise<readonly number[]> {
   return page.evaluate(async () => {
     const gaps: number[] = [];

@@ -1,5 +1,5 @@
-// How long a select takes in the emulator: the request read, the rights asked, 5,000 messages filtered and ordered, 50 written as
-// JSON. In this process, without a network. Prints a table; judges nothing.
+// The time of a select in the emulator: it parses the request, applies the policies, filters and orders 5,000 messages,
+// and writes 50 as JSON. In this process, without a network. Prints a table; has no pass or fail.
 import { demoCredentials, startMockServer } from '@tribunen/mocks/server';
 import { Bench } from 'tinybench';
 

@@ -1,5 +1,6 @@
-// The simulator beside real football: 10,000 matches of each competition, and how far each figure lies from the open data or from
-// what is published; then every row of 10,000 matches beside the contract. Prints a table; fails when a tolerance in it is missed.
+// The simulator compared with real football: 10,000 matches of each competition, and the distance of each figure from
+// the open data or from published figures; then every row of 10,000 matches is checked against the contract. Prints a
+// table; fails when a tolerance is exceeded.
 import {
   checkRows,
   type Figures,
@@ -21,7 +22,7 @@ interface Line {
   readonly figure: string;
   readonly real: number;
   readonly simulated: number;
-  /** Share by which the simulated figure may miss. */
+  /** The largest allowed difference, as a share of the figure. */
   readonly tolerance: number;
 }
 

@@ -15,7 +15,7 @@ export interface Scene {
   readonly stranger: Spectator;
   readonly visitor: SupabaseClient;
   /** A client of the unmodified supabase-js, signed out. */
-  client(flowType?: 'implicit' | 'pkce'): SupabaseClient;
+  client(flowType?: 'implicit' | 'pkce', key?: string): SupabaseClient;
   /** An address that nobody has. */
   newAddress(): string;
   /** Asks without a client, for what no client would ask. */
@@ -35,8 +35,8 @@ const follows = [
 
 /** Signs the spectators up and lets the owner follow and rate. */
 export async function openScene(target: Target): Promise<Scene> {
-  const client = (flowType: 'implicit' | 'pkce' = 'implicit'): SupabaseClient =>
-    createClient(target.url, target.anonKey, {
+  const client = (flowType: 'implicit' | 'pkce' = 'implicit', key = target.anonKey): SupabaseClient =>
+    createClient(target.url, key, {
       auth: { flowType, persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
       db: { retry: false },
       global: { fetch: target.fetch },

@@ -2,6 +2,8 @@
 export interface Target {
   readonly url: string;
   readonly anonKey: string;
+  /** The key that bypasses every policy; null where there is none, as in a browser. */
+  readonly serviceKey: string | null;
   /** Where the live endpoints are. */
   readonly apiUrl: string;
   readonly fetch: typeof globalThis.fetch;

@@ -3,6 +3,7 @@ import { brannsMatch, first, oneGoal, only, second, twoGoals, untilGoal } from '
 import { liveLink, openResults } from './liveResults.ts';
 import { lookAt, lookAway } from './lookAway.ts';
 import { openAlertSettings } from './openAlertSettings.ts';
+import { runBackendInPage } from './runBackendInPage.ts';
 import { watchAlerts } from './watchAlerts.ts';
 
 const card = (page: Page) => page.locator('[data-up]:has(> [data-face])');
@@ -137,6 +138,7 @@ test('the browser is asked for notifications by a click alone', async ({ context
 
 test('who was away for more than two minutes finds what fell meanwhile on one card', async ({ context, page }) => {
   const alerts = await watchAlerts(context);
+  await runBackendInPage(page);
   await page.clock.install();
   await openResults(page, twoGoals);
   await lookAway(page);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { runBackendInPage } from './runBackendInPage.ts';
 
 const cards = (page: Page) => page.locator('main a[href^="/match/"]');
 
@@ -180,6 +181,7 @@ test.describe('on a device in another zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   test("days and kick-offs are Oslo's", async ({ page }) => {
+    await runBackendInPage(page);
     // Half past midnight in Oslo; the device still has yesterday's afternoon.
     await page.clock.install({ time: new Date('2026-11-20T23:30:00Z') });
     await page.goto('/results?demo=rolig-dag');
@@ -192,6 +194,7 @@ test.describe('on a device in another zone', () => {
 });
 
 test("the day becomes tomorrow at Oslo's midnight while the page is open", async ({ page }) => {
+  await runBackendInPage(page);
   await page.clock.install({ time: new Date('2026-11-21T22:59:00Z') });
   await page.goto('/results');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultater – 21. november');

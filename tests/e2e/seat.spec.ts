@@ -97,7 +97,7 @@ test.describe('before the app runs', () => {
   test.use({ colorScheme: 'dark' });
 
   /** The app itself never comes: what is seen is what was painted first. */
-  const withoutApp = (page: Page) => page.route('**/assets/startApp*', () => {});
+  const withoutApp = (page: Page) => page.route('**/assets/app-*', () => {});
 
   test('a theme chosen by hand is there from the first paint, whatever the device has', async ({ page }) => {
     await page.goto('/results');
@@ -112,19 +112,21 @@ test.describe('before the app runs', () => {
     }
   });
 
-  test('the results have their shell, and another address shows nothing of it', async ({ page }) => {
+  test('the results have their shell, and another address the frame alone', async ({ page }) => {
     await withoutApp(page);
     await page.goto('/results', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { name: 'Resultater' })).toBeVisible();
     await page.goto('/match/7', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('#root')).not.toBeEmpty();
     await expect(page.getByRole('heading', { name: 'Resultater' })).toBeHidden();
+    await expect(page.getByRole('navigation')).toBeVisible();
+    await page.goto('/auth', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('navigation')).toBeHidden();
   });
 });
 
 const parts = [
-  ['a chunk of the app', '**/assets/startApp*'],
+  ['a chunk of the app', '**/assets/app-*'],
   ['the first script', '**/assets/index-*.js'],
   ['the service worker', '**/mockServiceWorker.js'],
 ] as const;

@@ -2,17 +2,20 @@ import { type Homography, type PointPair, reprojectionError, seededRandom, solve
 import { byNormalisedSvd, byPerspectiveTransform, bySvd } from './otherHomographies.ts';
 import { randomCamera, randomPairs, type Trial } from './randomCamera.ts';
 
-/** Root mean square reprojection errors in pixels, ours against the best of the others, over many cameras. */
+/** Root mean square reprojection errors in pixels, ours and the best of the others, over many cameras. */
 export interface Comparison {
   readonly cameras: number;
   readonly unsolved: number;
   readonly ours: number;
   readonly bestOfOthers: number;
-  /** How much worse than the best of the others ours is in the worst trial; negative where ours is always better. */
+  /** How much worse ours is than the best of the others in the worst trial; negative when ours is always better. */
   readonly worstGap: number;
 }
 
-/** Solves the same pairs ours and the others' way for `cameras` random cameras; the same for the same seed. */
+/**
+ * Solves the same pairs with our code and with the others, for `cameras` random cameras. The same seed gives the same
+ * cameras.
+ */
 export function compareHomographies(trial: Trial, count: number, cameras: number, seed: number): Comparison {
   const random = seededRandom(seed);
   let unsolved = 0;
@@ -40,7 +43,7 @@ function others(pairs: readonly PointPair[]): readonly Homography[] {
   return pairs.length === 4 ? [...byMatrix, byPerspectiveTransform(pairs)] : byMatrix;
 }
 
-/** A matrix with a hole in it is the worst of all. */
+/** A matrix that cannot project a point counts as the worst. */
 function rmsOf(homography: Homography, pairs: readonly PointPair[]): number {
   const { rms } = reprojectionError(homography, pairs);
   return Number.isNaN(rms) ? Number.POSITIVE_INFINITY : rms;

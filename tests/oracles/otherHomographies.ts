@@ -2,7 +2,7 @@ import { type Homography, type PointPair } from '@tribunen/domain';
 import { Matrix, SVD } from 'ml-matrix';
 import perspectiveTransform from 'perspective-transform';
 
-/** What the library perspective-transform makes of exactly four pairs. */
+/** The library perspective-transform, for exactly four pairs. */
 export function byPerspectiveTransform(pairs: readonly PointPair[]): Homography {
   const { coeffs } = perspectiveTransform(
     pairs.flatMap(({ world }) => [world.x, world.y]),
@@ -11,7 +11,7 @@ export function byPerspectiveTransform(pairs: readonly PointPair[]): Homography 
   return toHomography(coeffs);
 }
 
-/** The direct linear transform as textbooks have it, by ml-matrix' singular value decomposition. */
+/** The textbook direct linear transform, with the singular value decomposition of ml-matrix. */
 export function bySvd(pairs: readonly PointPair[]): Homography {
   return toHomography(nullVectorOf(pairs.map(({ world, image }) => [world.x, world.y, image.x, image.y] as const)));
 }
@@ -62,7 +62,7 @@ function shift(point: { readonly x: number; readonly y: number }, { x, y, scale 
   return { x: (point.x - x) * scale, y: (point.y - y) * scale };
 }
 
-/** ml-matrix wants at least as many rows as columns for a whole V, so four pairs get a row of zeros. */
+/** For a complete V, ml-matrix needs at least as many rows as columns, so four pairs get a row of zeros. */
 function nullVectorOf(correspondences: readonly (readonly [number, number, number, number])[]): number[] {
   const rows = correspondences.flatMap(([x, y, u, v]) => [
     [x, y, 1, 0, 0, 0, -u * x, -u * y, -u],

@@ -11,11 +11,14 @@ type Random = () => number;
 
 const IMAGE = { width: 1280, height: 720 } as const;
 
-/** How the pairs of a trial lie: as one camera sees them, with shaky clicks, or with all places but one hugging a line. */
+/**
+ * How the pairs of a trial are made: exactly as one camera sees them, with inaccurate clicks, or with all places but
+ * one almost on a line.
+ */
 export type Trial = 'exact' | 'noisy' | 'near-degenerate' | 'noisy and near-degenerate';
 export const TRIALS: readonly Trial[] = ['exact', 'noisy', 'near-degenerate', 'noisy and near-degenerate'];
 
-/** A camera somewhere around the near half, 4 to 40 m up, that looks at the near goal's surroundings. */
+/** A camera somewhere around the near half, 4 to 40 m up, that looks towards the near goal. */
 export function randomCamera(random: Random): Homography {
   const between = (least: number, most: number) => least + random() * (most - least);
   const eye = [between(-30, 60), between(20, 70) * (random() < 0.5 ? -1 : 1), between(4, 40)] as const;
@@ -50,7 +53,7 @@ export function randomPairs(camera: Homography, count: number, trial: Trial, ran
   });
 }
 
-/** Places within centimetres of the line through two that the camera sees. */
+/** Places within centimetres of the line through two visible places. */
 function randomLine(camera: Homography, random: Random): () => PitchPoint {
   const from = visiblePlace(camera, random);
   const to = visiblePlace(camera, random);

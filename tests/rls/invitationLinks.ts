@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createRpcs, type Database, PostgresError } from '@tribunen/mocks/rights';
 import { as, become } from './openPostgres.ts';
 import { openMock } from './outcomes.ts';
-import { emailOf, ids, type SignedInPerson, whoIs } from './people.ts';
+import { emailOf, ids, type Person, whoIs } from './people.ts';
 
 const created_at = '2026-11-21T12:00:00.000Z';
 const future = '2099-01-01T00:00:00.000Z';
@@ -10,29 +10,36 @@ const past = '2001-01-01T00:00:00.000Z';
 
 const invitation = { sender_id: ids.owner, status: 'pending', expires_at: future, created_at } as const;
 
-/** The invitations whose links are opened, by what is special about each. */
-const invitations = [
+/** The invitations whose links are opened, named after what is special about each. */
+export const invitations = [
   { ...invitation, token: 'to-a-friend', recipient_email: emailOf('friend') },
   { ...invitation, token: 'to-a-stranger', recipient_email: emailOf('stranger') },
   { ...invitation, token: 'expired', recipient_email: emailOf('stranger'), expires_at: past },
   { ...invitation, token: 'declined', recipient_email: emailOf('stranger'), status: 'declined' },
+  { ...invitation, token: 'accepted', recipient_email: emailOf('stranger'), status: 'accepted' },
+  {
+    ...invitation,
+    token: 'declined-long-ago',
+    recipient_email: emailOf('stranger'),
+    status: 'declined',
+    expires_at: past,
+  },
   { ...invitation, token: 'to-oneself', recipient_email: emailOf('stranger'), sender_id: ids.stranger },
 ].map((row, n) => ({ ...row, id: `00000000-0000-4000-8000-00000000010${n}` }));
 
 export const tokens = [...invitations.map(({ token }) => token), 'unknown'];
 
-/** What comes of a link: what is found, what became of accepting it, and how many friendships there are then. */
+/**
+ * The outcome of opening a link: what the lookup finds, what accepting it answers, and how many friendships there are
+ * then.
+ */
 export interface LinkOutcome {
   readonly found: readonly unknown[];
   readonly accepted: readonly unknown[];
   readonly friendships: number;
 }
 
-export async function openLinkInPostgres(
-  postgres: PGlite,
-  person: SignedInPerson,
-  token: string,
-): Promise<LinkOutcome> {
+export async function openLinkInPostgres(postgres: PGlite, person: Person, token: string): Promise<LinkOutcome> {
   return as(postgres, 'service', async (transaction) => {
     for (const row of invitations) {
       await transaction.query(
@@ -50,7 +57,7 @@ export async function openLinkInPostgres(
   });
 }
 
-export async function openLinkInMock(person: SignedInPerson, token: string): Promise<LinkOutcome> {
+export async function openLinkInMock(person: Person, token: string): Promise<LinkOutcome> {
   const database = await openMock('profiles');
   await database.invitations.insert(invitations);
   return {
@@ -63,13 +70,13 @@ export async function openLinkInMock(person: SignedInPerson, token: string): Pro
 async function call(
   database: Database,
   name: string,
-  person: SignedInPerson,
+  person: Person,
   invitation_token: string,
 ): Promise<readonly unknown[]> {
   const who = whoIs(person);
   const rpc = createRpcs(database, { now: () => Date.now() }, () => crypto.randomUUID())[name];
-  if (who === null || rpc?.roles.includes(who.role) !== true) {
+  if (rpc?.roles.includes(who.role) !== true) {
     throw new PostgresError('42501', `permission denied for function ${name}`);
   }
-  return rpc.call(who, { invitation_token });
+  return rpc.call(who, { invitation_token }, () => {});
 }

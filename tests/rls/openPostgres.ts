@@ -5,7 +5,7 @@ import { emailOf, ids, claimsOf, type Person } from './people.ts';
 const folder = new URL('../../supabase/', import.meta.url);
 
 /**
- * A Postgres in this process with all the migrations and the people, and no other rows.
+ * A Postgres in this process with all migrations and the people, and no other rows.
  *
  * @example
  * const postgres = await openPostgres();
@@ -24,7 +24,9 @@ export async function openPostgres(): Promise<PGlite> {
   return postgres;
 }
 
-/** Does something as one person, in a transaction that is rolled back: whatever was written, the next begins with the same rows. */
+/**
+ * Runs something as one person, in a transaction that is rolled back, so that the next run starts from the same rows.
+ */
 export async function as<Answer>(
   postgres: PGlite,
   person: Person,
@@ -40,7 +42,7 @@ export async function as<Answer>(
   });
 }
 
-/** Goes on with a transaction as another person. */
+/** Continues a transaction as another person. */
 export async function become(transaction: Transaction, person: Person): Promise<void> {
   const { role, claims } = claimsOf(person);
   await transaction.query("select set_config('request.jwt.claims', $1, true)", [claims]);

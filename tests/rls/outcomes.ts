@@ -1,16 +1,16 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { createDatabase, type Database, guardTables, PostgresError, type Who } from '@tribunen/mocks/rights';
+import { createDatabase, type Database, guardTables, newUser, PostgresError, type Who } from '@tribunen/mocks/rights';
 import { as } from './openPostgres.ts';
 import { emailOf, ids, type Person, whoIs } from './people.ts';
 import { rows, type TableName } from './rows.ts';
 import type { Try } from './tries.ts';
 
-/** What came of a try: how many rows were read or written, or why it was refused. */
+/** The outcome of a try: how many rows were read or written, or the error. */
 export type Outcome = { readonly rows: number } | { readonly code: string; readonly message: string };
 
 const quoted = (name: string): string => `"${name}"`;
 
-/** Puts the row that everything is tried on where it belongs. */
+/** Inserts the row that every try is made on. */
 export async function insertRow(
   postgres: PGlite,
   table: string,
@@ -23,7 +23,7 @@ export async function insertRow(
   );
 }
 
-/** What comes of a try in Postgres. Nothing of it stays. */
+/** The outcome of a try in Postgres. The transaction is rolled back. */
 export async function outcomeInPostgres(
   postgres: PGlite,
   table: TableName,
@@ -54,14 +54,11 @@ export async function outcomeInPostgres(
   });
 }
 
-/** What comes of a try in a mock of its own. The functions go by no policy there: they write into the table itself. */
+/** The outcome of a try in a new mock. */
 export async function outcomeInMock(table: TableName, person: Person, tried: Try): Promise<Outcome> {
   const database = await openMock(table);
-  const who = whoIs(person);
   try {
-    return {
-      rows: who === null ? await tryAsFunction(database, table, tried) : await tryAs(who, database, table, tried),
-    };
+    return { rows: await tryAs(whoIs(person), database, table, tried) };
   } catch (error) {
     if (error instanceof PostgresError) return { code: error.code, message: error.message };
     throw error;
@@ -71,26 +68,28 @@ export async function outcomeInMock(table: TableName, person: Person, tried: Try
 const now = '2026-11-21T12:00:00.000Z';
 const newId = (): string => crypto.randomUUID();
 
-/** A mock with the people, two of them friends, and the row of one table. */
+/** A mock with the people, two of them friends, and one row of one table. */
 export async function openMock(table: TableName): Promise<Database> {
   const database = createDatabase();
-  await database.auth.users.insert(
-    (['owner', 'friend', 'stranger', 'admin'] as const).map((person) => ({
-      id: ids[person],
-      email: emailOf(person),
-      password: null,
-      google: false,
-      user_metadata: {},
-      role: person === 'admin' ? 'admin' : 'user',
-      email_confirmed_at: now,
-      created_at: now,
-      updated_at: now,
-      last_sign_in_at: null,
-    })),
-  );
+  await openPeople(database);
   if (table !== 'friendships') await database.friendships.insert([rows.friendships.row]);
   await database[table].insert([rows[table].row]);
   return database;
+}
+
+/** Lets the people into a mock that knows nobody. */
+export async function openPeople(database: Database): Promise<void> {
+  await database.auth.users.insert(
+    (['owner', 'friend', 'stranger', 'admin'] as const).map((person) =>
+      newUser({
+        id: ids[person],
+        email: emailOf(person),
+        role: person === 'admin' ? 'admin' : 'user',
+        email_confirmed_at: now,
+        created_at: now,
+      }),
+    ),
+  );
 }
 
 async function tryAs(who: Who, database: Database, table: TableName, tried: Try): Promise<number> {
@@ -107,14 +106,6 @@ async function tryAs(who: Who, database: Database, table: TableName, tried: Try)
     case 'update':
       return (await guarded.update(who, () => true, tried.values, options)).length;
   }
-}
-
-async function tryAsFunction(database: Database, table: TableName, tried: Try): Promise<number> {
-  if (tried.action !== 'insert') throw new Error('Of the functions only what they add is tried');
-  const { columns, defaults } = database[table].definition;
-  const blank = Object.fromEntries(Object.keys(columns).map((column) => [column, null]));
-  const written = { ...blank, ...defaults?.({ newId, now, uid: null }), ...tried.values };
-  return (await database[table].insert([written])).length;
 }
 
 function refusalOf(error: unknown): Outcome {

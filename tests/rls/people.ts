@@ -1,6 +1,6 @@
-import { anonymous, type Who } from '@tribunen/mocks/rights';
+import { anonymous, service, type Who } from '@tribunen/mocks/rights';
 
-/** Whoever may ask: nobody in particular, four who are signed in, and the backend's own functions. */
+/** Everyone who sends requests: a signed-out visitor, four signed-in users, and the backend's own functions. */
 export const people = ['anon', 'owner', 'friend', 'stranger', 'admin', 'service'] as const;
 export type Person = (typeof people)[number];
 export type SignedInPerson = Exclude<Person, 'anon' | 'service'>;
@@ -16,9 +16,9 @@ export function emailOf(person: SignedInPerson): string {
   return `${person}@eksempel.no`;
 }
 
-/** A person as the mock knows who asks; null for the functions, which no policy holds back. */
-export function whoIs(person: Person): Who | null {
-  if (person === 'service') return null;
+/** A person as the mock identifies a caller. */
+export function whoIs(person: Person): Who {
+  if (person === 'service') return service;
   if (person === 'anon') return anonymous;
   return {
     role: 'authenticated',
@@ -29,7 +29,7 @@ export function whoIs(person: Person): Who | null {
   };
 }
 
-/** A person as Postgres knows who asks: a role, and the claims of the token. */
+/** A person as Postgres identifies a caller: a role, and the claims of the token. */
 export function claimsOf(person: Person): { readonly role: string; readonly claims: string } {
   if (person === 'anon') return { role: 'anon', claims: '{"role":"anon"}' };
   if (person === 'service') return { role: 'service_role', claims: '{"role":"service_role"}' };

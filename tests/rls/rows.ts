@@ -4,15 +4,15 @@ import { ids } from './people.ts';
 export type TableName = Exclude<keyof Database, 'auth' | 'onChange'>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** What the two databases hold of a table, and what is tried on it. */
+/** The rows of a table in both databases, and what is tried on them. */
 interface TableRows {
-  /** The owner's row; where a row is of two, the owner's and the friend's. */
+  /** The owner's row; for a row between two users, the owner's and the friend's. */
   readonly row: Row;
-  /** A new row as the asker would write it: without what the database fills in. */
+  /** A new row as the caller would write it, without the columns that the database fills in. */
   readonly newRow: (asker: string) => Row;
-  /** Of every column another value than the row's: what an update tries to write. */
+  /** A value for every column that differs from the row's: what an update tries to write. */
   readonly changed: Row;
-  /** Other updates that rules tell apart. */
+  /** Other updates, which some rule treats differently. */
   readonly alsoTried?: readonly Row[];
 }
 

@@ -3,14 +3,14 @@ import { rows, type TableName } from './rows.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** One thing that somebody tries on a table. */
+/** One action that a person tries on a table. */
 export type Try =
   | { readonly action: 'select' | 'delete' }
   | { readonly action: 'insert' | 'update'; readonly values: Row };
 
 /**
- * Everything that is tried on a table by one person: to read it, to empty it, to add a row in the own name, in the owner's name and with
- * each column, and to change each column of the row that is there.
+ * Everything that one person tries on a table: read it, empty it, insert a row as themselves, as the owner and with
+ * each column, and change each column of the existing row.
  */
 export function triesOf(table: TableName, person: Person): readonly (Try & { readonly name: string })[] {
   const { newRow, changed, alsoTried = [] } = rows[table];
@@ -20,8 +20,8 @@ export function triesOf(table: TableName, person: Person): readonly (Try & { rea
   return [
     { name: 'select', action: 'select' },
     { name: 'delete', action: 'delete' },
-    { name: 'insert in the own name', action: 'insert', values: own },
-    { name: 'insert in the owner’s name', action: 'insert', values: others },
+    { name: 'insert as oneself', action: 'insert', values: own },
+    { name: 'insert as the owner', action: 'insert', values: others },
     ...Object.entries(changed).map(
       ([column, value]) =>
         ({ name: `insert with ${column}`, action: 'insert', values: { ...own, [column]: value } }) as const,

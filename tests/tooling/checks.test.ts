@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { leavesOf, unusedLeaves } from '../../tooling/locales/unusedLeaves.mjs';
 import { usedPaths } from '../../tooling/locales/usedPaths.mjs';
 import { modulesOfDemo } from '../../tooling/size/modulesOfDemo.mjs';
+import { outsideCites } from '../../tooling/spec/outsideCites.mjs';
 
-describe('a word is used', () => {
+describe('a text is used', () => {
   const pathsIn = (code: string) => usedPaths(parseSync('Screen.tsx', code).program);
 
-  test('where a selector names it, on one line or more', () => {
+  test('when a selector names it, on one line or more', () => {
     expect(pathsIn('t(($) => $.results.title)')).toEqual(['results.title']);
     expect(pathsIn('t(\n  ($) =>\n    $.results\n      .empty\n      .title,\n  { day },\n)')).toEqual([
       'results.empty.title',
@@ -15,16 +16,16 @@ describe('a word is used', () => {
     expect(pathsIn('const A = () => <p>{t($ => $.auth.signIn)}</p>')).toEqual(['auth.signIn']);
   });
 
-  test('where a branch that it grows on is named, since the rest is computed', () => {
+  test('when a branch that contains it is named, since the rest is computed', () => {
     expect(pathsIn('t(($) => $.stages[stage].short)')).toEqual(['stages']);
     expect(unusedLeaves(['stages.FINAL.short', 'title'], ['stages'])).toEqual(['title']);
   });
 
-  test('where it is taken straight from the tree', () => {
+  test('when it is read straight from the tree', () => {
     expect(pathsIn('document.title = nb.shell.title')).toEqual(['shell.title']);
   });
 
-  test('in the plural where its name is used without the ending', () => {
+  test('in the plural when its name is used without the ending', () => {
     expect(unusedLeaves(['goals_one', 'goals_other', 'title_one'], ['goals'])).toEqual(['title_one']);
   });
 
@@ -32,7 +33,7 @@ describe('a word is used', () => {
     expect(pathsIn('list.map((match) => match.home.title)')).toEqual([]);
   });
 
-  test('not where only a longer or a shorter name is used', () => {
+  test('not when only a longer or a shorter name is used', () => {
     expect(unusedLeaves(leavesOf({ tab: 'A', tabs: { live: 'B' } }), ['tabs.lives', 'ta'])).toEqual([
       'tab',
       'tabs.live',
@@ -43,7 +44,7 @@ describe('a word is used', () => {
 describe('the demo in a build', () => {
   const map = (...sources: string[]) => JSON.stringify({ version: 3, sources });
 
-  test('is found in its source maps: the mocks, the libraries they stand on, its bar and its panel', () => {
+  test('is found in its source maps: the mocks, the libraries they use, its bar and its panel', () => {
     const ofDemo = [
       '../../../mocks/src/browser.ts',
       '../../../node_modules/msw/src/core/http.ts',
@@ -54,11 +55,21 @@ describe('the demo in a build', () => {
     expect(modulesOfDemo([map('src/main.tsx', ...ofDemo)])).toEqual({ modules: 6, ofDemo });
   });
 
-  test('is not seen where there is none', () => {
+  test('is not found where there is none', () => {
     const maps = [
       map('src/main.tsx', '../../ui/src/Crest.tsx', 'src/features/shell/DemoBarHost.tsx'),
       map('src/main.tsx'),
     ];
     expect(modulesOfDemo(maps)).toEqual({ modules: 3, ofDemo: [] });
+  });
+});
+
+describe('a cite of what is not in the repository', () => {
+  test('is found in its line, however it is written', () => {
+    expect(outsideCites(`A goal counts once. (part ${1} §4)\nPart ${2}, §2: the banner.`)).toEqual([1, 2]);
+  });
+
+  test('is not a rule of SPEC.md, nor a part of anything else', () => {
+    expect(outsideCites('A goal counts once. (GOAL-1, partly a decision)\nKitman Labs, part 3')).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ import { examplesOf } from '../../tooling/examples/examplesOf.mjs';
 const documented = (...lines: string[]) =>
   `/**\n * Adds.\n *\n${lines.map((line) => ` * ${line}`).join('\n')}\n */\nexport function add(a: number, b: number) {\n  return a + b;\n}\n`;
 
-describe('an example is read out of the docstring', () => {
-  test('a call with a remark says what it gives, other lines prepare it', () => {
+describe('an example is parsed from the docstring', () => {
+  test('a call with a remark states its value, other lines prepare it', () => {
     const { examples } = examplesOf('add.ts', documented('@example', 'const one = 1; // one', 'add(one, 2); // 3'));
     expect(examples).toEqual([
       {
@@ -29,12 +29,12 @@ describe('an example is read out of the docstring', () => {
     expect(examples[0]?.steps).toEqual([{ code: 'add(\n  1,\n  2,\n)', expected: '3' }]);
   });
 
-  test('an arrow says something that is not checked', () => {
+  test('a remark with an arrow is not checked', () => {
     const { examples } = examplesOf('add.ts', documented('@example', 'add(1, 2); // → the sum'));
     expect(examples[0]?.steps).toEqual([{ code: 'add(1, 2)', expected: null }]);
   });
 
-  test('a function without one is told', () => {
+  test('a function without an example is reported', () => {
     expect(examplesOf('add.ts', documented('No example here.'))).toEqual({
       examples: [],
       without: ['add'],
@@ -53,7 +53,7 @@ describe('a program of examples', () => {
     return output.trimEnd().split('\n').at(-1);
   };
 
-  test('passes what is true', () => {
+  test('passes when every example is true', () => {
     expect(tallyOf('[1 + 1]; // [2]')).toBe('{"passed":1,"failed":0}');
   });
 

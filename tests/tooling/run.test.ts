@@ -7,13 +7,13 @@ import { run } from '../../tooling/process/run.mjs';
 const node = (code: string): [string, ...string[]] => [process.execPath, '--input-type=module', '--eval', code];
 
 describe('a program is run', () => {
-  test('and its output, of both streams, and its exit code are told', async () => {
+  test('and its output, of both streams, and its exit code are reported', async () => {
     const { code, output } = await run(node('console.log("out"); console.error("err"); process.exitCode = 3;'));
     expect(code).toBe(3);
     expect(output.split('\n').toSorted()).toEqual(['', 'err', 'out']);
   });
 
-  test('with the environment it is given, less what is given as undefined', async () => {
+  test('with the given environment, without the variables given as undefined', async () => {
     vi.stubEnv('TRIBUNEN_TEST_GONE', 'still here');
     onTestFinished(() => void vi.unstubAllEnvs());
     const { output } = await run(node('console.log(process.env.TRIBUNEN_TEST_GONE, process.env.GIVEN)'), {
@@ -22,13 +22,13 @@ describe('a program is run', () => {
     expect(output).toBe('undefined yes\n');
   });
 
-  test('or it is an error that there is no such program', async () => {
+  test('and a missing program is an error', async () => {
     await expect(run(['tribunen-no-such-program'])).rejects.toThrow(/ENOENT/);
   });
 });
 
 test.for(['SIGINT', 'SIGTERM'] as const)(
-  'a script that gets %s ends what it has started, and what that has started',
+  'a script that receives %s stops the processes it has started, and those that they have started',
   async (signal) => {
     const runModule = pathToFileURL(join(import.meta.dirname, '../../tooling/process/run.mjs')).href;
     const grandchild = 'console.log("up"); setInterval(() => undefined, 1000)';
@@ -43,7 +43,7 @@ test.for(['SIGINT', 'SIGTERM'] as const)(
 
     parent.kill(signal);
 
-    // «close» comes when the last of the three has let go of the pipe that they share.
+    // «close» is emitted when the last of the three has closed the pipe that they share.
     await new Promise((resolve) => parent.once('close', resolve));
     expect(parent.exitCode).toBe(signal === 'SIGINT' ? 130 : 143);
   },

@@ -6,13 +6,13 @@ import { chooseNode, isAtLeast } from '../../tooling/setUp/findNode.mjs';
 import { freePort, parsePort } from '../../tooling/setUp/freePort.mjs';
 
 describe('packages are installed', () => {
-  test('where there are none, and where the lock file is newer', () => {
+  test('when there are none, and when the lock file is newer', () => {
     expect(needsInstall({ lockedAt: 5, installedAt: null })).toBe(true);
     expect(needsInstall({ lockedAt: 5, installedAt: 4 })).toBe(true);
     expect(needsInstall({ lockedAt: 5, installedAt: 6 })).toBe(false);
   });
 
-  test('or it is said in one sentence why not', () => {
+  test('or one sentence says why they cannot be', () => {
     expect(installFailure('npm error code EAI_AGAIN\nnpm error syscall getaddrinfo')).toMatch(
       /registry cannot be reached/,
     );
@@ -30,12 +30,12 @@ describe('the tools run on', () => {
 
   test('the first Node that is new enough', () => {
     const old = { path: '/usr/bin/node', version: '20.20.2' };
-    const own = { path: '/house/node', version: '24.21.0' };
-    expect(chooseNode([own, old], machine)).toBe('/house/node');
-    expect(chooseNode([old, own], machine)).toBe('/house/node');
+    const own = { path: '/repository/node', version: '24.21.0' };
+    expect(chooseNode([own, old], machine)).toBe('/repository/node');
+    expect(chooseNode([old, own], machine)).toBe('/repository/node');
   });
 
-  test('none, and a sentence says which is needed, where all are too old', () => {
+  test('none, and a sentence says which version is needed, when all are too old', () => {
     const choose = () =>
       chooseNode([{ path: '/usr/bin/node', version: '20.20.2' }], { platform: 'darwin', arch: 'arm64' });
     expect(choose).toThrow(/needs Node 22\.12\.0 or newer, this machine has 20\.20\.2, .* none for darwin-arm64/);
@@ -53,17 +53,17 @@ describe('the tools run on', () => {
 });
 
 describe('the demo is served on', () => {
-  test('the port that PORT names, and 5173 where it names none', () => {
+  test('the port in PORT, and 5173 when PORT is not set', () => {
     expect(parsePort('8080', 5173)).toBe(8080);
     expect(parsePort(undefined, 5173)).toBe(5173);
     expect(parsePort('', 5173)).toBe(5173);
   });
 
-  test.for(['http', '0', '70000', '80.5'])('no port where PORT is «%s», and a sentence says so', (text) => {
+  test.for(['http', '0', '70000', '80.5'])('no port when PORT is «%s», and a sentence says so', (text) => {
     expect(() => parsePort(text, 5173)).toThrow(`PORT is «${text}»`);
   });
 
-  test('the next free port where the wanted one is taken', async () => {
+  test('the next free port when the wanted one is taken', async () => {
     const server = createServer();
     onTestFinished(() => void server.close());
     const taken = await new Promise<number>((resolve) => {
@@ -77,13 +77,13 @@ describe('the demo is served on', () => {
 });
 
 describe('Chromium', () => {
-  test('is the first of the known places that is there', () => {
+  test('is the first of the known places that exists', () => {
     const there = (path: string) => path === '/usr/bin/chromium';
     expect(firstThere([undefined, '', '/opt/none', '/usr/bin/chromium'], there)).toBe('/usr/bin/chromium');
     expect(firstThere([undefined, '/opt/none'], there)).toBeNull();
   });
 
-  test('is installed by apt, through sudo where one is not root', () => {
+  test('is installed by apt, through sudo when the user is not root', () => {
     expect(installCommands({ hasApt: true, isRoot: true, hasSudo: false })?.[0]).toEqual(['apt-get', 'update']);
     expect(installCommands({ hasApt: true, isRoot: false, hasSudo: true })?.[0]).toEqual([
       'sudo',

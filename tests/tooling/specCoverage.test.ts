@@ -11,18 +11,18 @@ describe('the title of a test is found', () => {
     ).toEqual(['one', 'two', 'three', 'four']);
   });
 
-  test('with its table, where it has a hole', () => {
+  test('with its table, when it has a placeholder', () => {
     expect(titlesIn("test.each([['GOAL-1', 1]])('%s counts', f)")).toEqual(['%s counts', 'GOAL-1']);
     expect(titlesIn("test.each([['GOAL-1', 1]])('counts', f)")).toEqual(['counts']);
   });
 
-  test('and nothing else is taken for one', () => {
+  test('and no other call counts as one', () => {
     expect(titlesIn("expect('GOAL-1').toBe('x'); regex.test('GOAL-2'); test(name, f);")).toEqual([]);
   });
 });
 
-describe('rules and tests are held against each other', () => {
-  const specification = '## GOAL\n\n- **GOAL-1** It counts. (part 1 §4)\n- **GOAL-2** It is told once. (decision)\n';
+describe('rules and tests are compared', () => {
+  const specification = '## GOAL\n\n- **GOAL-1** It counts.\n- **GOAL-2** It is announced once. (decision)\n';
 
   test('and each rule knows how many tests name it', () => {
     const { tests, untested } = compareRules(specification, ['GOAL-1 a', 'GOAL-1 GOAL-1 b', 'GOAL-2 c']);
@@ -33,15 +33,15 @@ describe('rules and tests are held against each other', () => {
     expect(untested).toEqual([]);
   });
 
-  test('so that a rule without test is seen', () => {
+  test('so that a rule without a test is reported', () => {
     expect(compareRules(specification, ['GOAL-1 a']).untested).toEqual(['GOAL-2']);
   });
 
-  test('so that a number that is no rule is seen, but not a name that only looks like one', () => {
+  test('so that a number that is no rule is reported, but not a name that only looks like one', () => {
     expect(compareRules(specification, ['GOAL-3 d', 'text is read as UTF-8']).unknown).toEqual(['GOAL-3']);
   });
 
-  test('so that a number given twice is seen', () => {
+  test('so that a number used twice is reported', () => {
     expect(compareRules(`${specification}- **GOAL-1** Again.`, ['GOAL-1', 'GOAL-2']).twice).toEqual(['GOAL-1']);
   });
 });

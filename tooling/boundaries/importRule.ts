@@ -1,21 +1,21 @@
 import type { ReportedNode, Rule, RuleContext } from './oxlintTypes.ts';
 import { placeOf, type Place, type Target, targetOf } from './rooms.ts';
 
-/** How a file reaches for another: `import x from`, `import type x from`, `export … from`, `import('…')`. */
+/** The form of an import: `import x from`, `import type x from`, `export … from`, `import('…')`. */
 export type ImportForm = 'import' | 'import-type' | 're-export' | 'dynamic';
 
 export interface Import {
   readonly form: ImportForm;
   readonly specifier: string;
   readonly target: Target;
-  /** Names taken by value from the other side; `*` for all of it. */
+  /** Names that are imported as values; `*` for all of them. */
   readonly values: readonly string[];
 }
 
 /**
- * A rule that looks at one import at a time, whatever its form, and answers with a sentence when it is refused.
+ * A rule that looks at one import at a time, whatever its form, and reports a sentence when it refuses one.
  *
- * @param refusal the sentence, or null when the import is fine; made anew for every file, so it may count
+ * @param refusal the sentence, or null when the import is allowed; created anew for every file, so it may count
  */
 export function importRule(refusal: (place: Place) => ((found: Import) => string | null) | null): Rule {
   return {
@@ -57,7 +57,7 @@ export function importRule(refusal: (place: Place) => ((found: Import) => string
   };
 }
 
-/** The room an import leads to, or null when it leads to a library or to no room. */
+/** The room that an import leads to; null when it leads to a library or outside the rooms. */
 export function roomOf(target: Target): Place['room'] {
   return target.kind === 'library' ? null : target.room;
 }

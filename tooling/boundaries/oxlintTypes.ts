@@ -1,6 +1,6 @@
 import type { RuleTester } from 'oxlint/plugins-dev';
 
-// The package exports the types of a rule only by way of its tester.
+// The package exports the types of a rule only through its tester.
 type AnyRule = Parameters<RuleTester['run']>[1];
 type Create = NonNullable<AnyRule['create']>;
 
@@ -8,7 +8,7 @@ export type RuleContext = Parameters<Create>[0];
 export type Visitor = ReturnType<Create>;
 export type ReportedNode = Parameters<RuleContext['report']>[0]['node'];
 
-/** One rule, as oxlint takes it: called once a file, it answers what to do at which kind of node. */
+/** One rule, as oxlint takes it: called once per file, it returns the visitors of that file's syntax tree. */
 export interface Rule {
   readonly create: (context: RuleContext) => Visitor;
 }

@@ -13,24 +13,28 @@ const folders: Readonly<Record<RoomName, string>> = {
 };
 const roomNames: readonly RoomName[] = ['domain', 'contract', 'ui', 'app', 'mocks', 'locales'];
 
-/** One source file and where in the house it stands. */
+/** One source file and the room it is in. */
 export interface Place {
-  /** From the root of the house, with forward slashes: `packages/ui/src/index.ts`. */
+  /** From the root of the repository, with forward slashes: `packages/ui/src/index.ts`. */
   readonly path: string;
   /** Null outside the rooms: tooling, tests, configuration. */
   readonly room: RoomName | null;
-  /** False for a test, a benchmark, a story, what only those use (folders «testing» and «stories»), and configuration. */
+  /**
+   * False for a test, a benchmark, a story, files that only those use (folders «testing» and «stories»), and
+   * configuration.
+   */
   readonly ships: boolean;
 }
 
 /**
- * Where a file stands. The house is the nearest folder above it with a lint configuration, so the rules also work on a
- * small house made for a test, and from whatever folder the linter is started.
+ * Finds the room that a file is in. The repository's root is the nearest folder above the file with a lint
+ * configuration, so the rules also work on the sample repositories of the tests, and from whatever folder the linter is
+ * started.
  *
  * @param file absolute path of the file
  */
 export function placeOf(file: string): Place {
-  const path = relative(houseOf(dirname(file)), file)
+  const path = relative(repositoryRootOf(dirname(file)), file)
     .split(sep)
     .join('/');
   return {
@@ -40,27 +44,27 @@ export function placeOf(file: string): Place {
   };
 }
 
-function houseOf(folder: string): string {
+function repositoryRootOf(folder: string): string {
   const above = dirname(folder);
-  return existsSync(join(folder, '.oxlintrc.json')) || above === folder ? folder : houseOf(above);
+  return existsSync(join(folder, '.oxlintrc.json')) || above === folder ? folder : repositoryRootOf(above);
 }
 
-/** The room that a path from the root lies in, or null. */
+/** The room that contains a path from the root, or null. */
 function roomAt(path: string): RoomName | null {
   return roomNames.find((name) => path === folders[name] || path.startsWith(`${folders[name]}/`)) ?? null;
 }
 
 /** What an import's specifier leads to, as far as the rules between rooms care. */
 export type Target =
-  /** A file of some room, named by a relative path. `path` is from the root. */
+  /** A file, imported by a relative path. `path` is from the root. */
   | { readonly kind: 'file'; readonly room: RoomName | null; readonly path: string }
-  /** A room's package by its name: `@tribunen/mocks/browser` has the door `./browser`. */
+  /** A room's package, imported by name: `@tribunen/mocks/browser` has the door `./browser`. */
   | { readonly kind: 'package'; readonly room: RoomName; readonly door: string }
-  /** Anybody else's package, or a part of Node: `react-dom` for `react-dom/client`, `node:fs` for itself. */
+  /** Another package, or a module of Node: `react-dom` for `react-dom/client`, `node:fs` for itself. */
   | { readonly kind: 'library'; readonly name: string };
 
 /**
- * What a specifier leads to when it stands in a file.
+ * What a specifier in a file leads to.
  *
  * @example
  * targetOf('@tribunen/mocks/node', place); // { kind: 'package', room: 'mocks', door: './node' }
@@ -77,18 +81,19 @@ export function targetOf(specifier: string, from: Place): Target {
   return { kind: 'library', name: scope.startsWith('@') ? `${scope}/${name}` : scope };
 }
 
-const home = join(dirname(import.meta.filename), '../..');
+const repositoryRoot = join(dirname(import.meta.filename), '../..');
 const doors = new Map<RoomName, ReadonlyMap<string, string>>();
 
 /**
- * The doors of a room, as its package.json has them: the name of each, and the file behind it from the root.
+ * The doors of a room (its public entries), as its package.json lists them: the name of each, and its file, from the
+ * root.
  *
  * @example doorsOf('domain').get('.'); // 'packages/domain/src/index.ts'
  */
 export function doorsOf(room: RoomName): ReadonlyMap<string, string> {
   const known = doors.get(room);
   if (known !== undefined) return known;
-  const manifest: unknown = JSON.parse(readFileSync(join(home, folders[room], 'package.json'), 'utf8'));
+  const manifest: unknown = JSON.parse(readFileSync(join(repositoryRoot, folders[room], 'package.json'), 'utf8'));
   const found = new Map<string, string>();
   if (typeof manifest === 'object' && manifest !== null && 'exports' in manifest) {
     const { exports } = manifest;

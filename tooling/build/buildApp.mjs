@@ -7,12 +7,12 @@ import { root } from '../setUp/root.mjs';
 
 const supabaseVariables = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'];
 
-/** Where the mock server answers for the build that is measured against it. */
+/** The mock server that the `local` build talks to. */
 export const localBackend = { port: 54_321, url: 'http://127.0.0.1:54321' };
 
 /**
- * The builds that checks and benchmarks look at: the demo, what a real backend would be served with, and the same against
- * the local mock server. Each has a folder of its own, so that none is taken for another, or for `npm run build`.
+ * The builds that checks and benchmarks use: the demo, the build for a real backend, and the same build against the
+ * local mock server. Each has a folder of its own, so that none is mistaken for another or for `npm run build`.
  *
  * @type {Readonly<Record<BuildKind, { folder: string, env: Record<string, string | undefined>, flags: readonly string[] }>>}
  */
@@ -25,7 +25,7 @@ export const builds = {
   configured: {
     folder: join(root, 'packages/app/dist-configured'),
     env: { VITE_SUPABASE_URL: 'https://example.supabase.co', VITE_SUPABASE_ANON_KEY: 'anon-key-for-size' },
-    // The maps name every module that went in; «hidden» leaves the scripts themselves as they are.
+    // The source maps name every module of the build; «hidden» leaves the scripts themselves unchanged.
     flags: ['--sourcemap', 'hidden'],
   },
   local: {
@@ -39,7 +39,7 @@ export const builds = {
   },
 };
 
-/** What a build is made of, from the root of the house. */
+/** What a build is made of, from the root of the repository. */
 const ingredients = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'packages', 'mocks', 'locales'];
 const notIngredients = /^(?:node_modules|dist.*|.*\.test\.tsx?|.*\.stories\.tsx?|.*\.md)$/;
 
@@ -48,13 +48,15 @@ function newest(path) {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return 0;
   if (!stats.isDirectory()) return stats.mtimeMs;
-  // A folder's own time tells of files taken away.
+  // A folder's own time changes when a file is removed.
   return readdirSync(path)
     .filter((name) => !notIngredients.test(name))
     .reduce((latest, name) => Math.max(latest, newest(join(path, name))), stats.mtimeMs);
 }
 
-/** @param {BuildKind} kind whether nothing has changed since it was last built */
+/**
+ * @param {BuildKind} kind whether nothing has changed since it was last built
+ */
 export function isFresh(kind) {
   const built = statSync(join(builds[kind].folder, 'index.html'), { throwIfNoEntry: false });
   return built !== undefined && built.mtimeMs >= newestIngredient();

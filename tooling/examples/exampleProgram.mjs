@@ -6,9 +6,8 @@
  */
 
 /**
- * A TypeScript program that runs examples in whatever runtime runs it, says which of them fail, and ends with a line of JSON:
- * `{ "passed": 3, "failed": 0 }`. Examples do not see each other, and may give a name of the domain's
- * to something of their own.
+ * A TypeScript program that runs examples in any runtime and prints which of them fail. Its last line is JSON:
+ * `{ "passed": 3, "failed": 0 }`. Examples do not see each other, and may reuse a name of the domain for a variable.
  *
  * @param {readonly NamedExample[]} examples
  * @returns {string}

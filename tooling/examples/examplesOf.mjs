@@ -2,14 +2,14 @@ import { parseSync } from 'vite';
 import { isNode, walk } from '../syntax/walk.mjs';
 
 /**
- * One statement of an example, and what its value is to be, as code; null where it says nothing of that.
+ * One statement of an example, and its expected value as code; null when the example states none.
  *
  * @typedef {{ code: string, expected: string | null }} Step
  */
 
 /**
  * @typedef {object} Example
- * @property {string} of what it is an example of
+ * @property {string} of the export that it documents
  * @property {readonly Step[]} steps
  * @property {readonly string[]} names every name that it mentions
  */
@@ -17,9 +17,9 @@ import { isNode, walk } from '../syntax/walk.mjs';
 /**
  * The examples in the docstrings of what a file exports, and the exported functions that have none.
  *
- * `call(…); // literal` says what the call gives; `// → text`, as for a type or a drawing, says nothing that could be checked.
+ * `call(…); // literal` states the value of the call. `// → text`, as for a type or a drawing, is not checked.
  *
- * @param {string} file its ending tells the language
+ * @param {string} file its extension tells the language
  * @param {string} source
  * @returns {{ examples: readonly Example[], without: readonly string[], exported: readonly string[] }}
  */
@@ -86,14 +86,14 @@ function isExpression(code) {
 }
 
 /**
- * One example that cannot be read must not keep the others from running: it fails by itself.
+ * An example that cannot be parsed fails by itself, and does not keep the others from running.
  *
  * @param {string} code
  * @returns {Omit<Example, 'of'>}
  */
 function unreadable(code) {
   return {
-    steps: [{ code: `throw new Error(${JSON.stringify(`not to be read: ${code}`)})`, expected: null }],
+    steps: [{ code: `throw new Error(${JSON.stringify(`cannot be parsed: ${code}`)})`, expected: null }],
     names: [],
   };
 }

@@ -7,8 +7,8 @@ const isNode = (value) =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /**
- * The texts that a file asks for: by selector, `t(($) => $.results.title)`, or straight from the tree, `nb.results.title`.
- * A computed step, `$.stages[stage]`, asks for the whole branch before it.
+ * The texts that a file uses: by selector, `t(($) => $.results.title)`, or straight from the tree, `nb.results.title`.
+ * A computed step, `$.stages[stage]`, uses the whole branch before it.
  *
  * @param {unknown} program the file's syntax tree
  * @returns {readonly string[]} paths of texts and branches, with repetitions
@@ -39,15 +39,15 @@ function withSelector(arrow, roots) {
   const [only, ...others] = Array.isArray(arrow['params']) ? arrow['params'] : [];
   if (others.length > 0 || !isNode(only) || only.type !== 'Identifier' || typeof only['name'] !== 'string')
     return roots;
-  // The selector's argument is called «$» by convention, so that other arrow functions are not taken for one.
+  // The selector's argument is called «$» by convention; other arrow functions are not mistaken for selectors.
   return only['name'] === '$' ? new Set([...roots, '$']) : roots;
 }
 
 /**
  * @param {TreeNode} node
  * @param {ReadonlySet<string>} roots
- * @returns {string | null} the path from the root of the tree, as far as it is written out; empty for the root itself;
- *   null where this is no such chain
+ * @returns {string | null} the path from the root of the tree, up to the first computed step; empty for the root itself;
+ *   null when the node is no such chain
  */
 function chain(node, roots) {
   const steps = [];

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// A mutant that is killed needs no smallest counterexample.
+// To kill a mutant, any counterexample will do; shrinking it takes time.
 fc.configureGlobal({ endOnFailure: true });

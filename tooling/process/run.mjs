@@ -4,7 +4,7 @@ import { root } from '../setUp/root.mjs';
 
 /**
  * @typedef {object} Outcome
- * @property {number} code exit code; 1 where the program was ended by a signal
+ * @property {number} code exit code; 1 when a signal ended the program
  * @property {string} output what it printed, both streams in the order of arrival
  * @property {number} seconds
  */
@@ -13,7 +13,7 @@ import { root } from '../setUp/root.mjs';
 const running = new Set();
 
 function endAll() {
-  // Each child leads a group of its own, so that what it started ends with it.
+  // Each child leads a process group of its own, so that the processes it started end with it.
   for (const child of running) if (child.pid !== undefined) endGroup(child.pid);
 }
 
@@ -22,7 +22,7 @@ function endGroup(pid) {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM');
   } catch (error) {
-    // A child that is gone already is what was wanted.
+    // The child has already ended.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }
@@ -39,12 +39,12 @@ for (const [signal, code] of /** @type {const} */ ([
 process.on('exit', endAll);
 
 /**
- * Runs a program in the house with the house's own tools first on PATH, and waits for its end.
+ * Runs a program in the repository, with the repository's own tools first on PATH, and waits until it ends.
  *
  * @param {readonly [string, ...string[]]} command program and arguments
  * @param {{ env?: Record<string, string | undefined>, show?: boolean, onOutput?: (text: string) => void }} [options]
  *   `show`: print what it prints while it runs
- * @returns {Promise<Outcome>} rejects only where the program cannot be started
+ * @returns {Promise<Outcome>} rejects only when the program cannot be started
  */
 export function run([program, ...args], { env = {}, show = false, onOutput } = {}) {
   const began = performance.now();
@@ -53,7 +53,7 @@ export function run([program, ...args], { env = {}, show = false, onOutput } = {
     env: {
       ...process.env,
       PATH: [join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter),
-      // A program cannot see through the pipe whether anybody sees colours.
+      // The program writes to a pipe, so it cannot detect a terminal with colours.
       FORCE_COLOR: show && process.stdout.isTTY ? '1' : undefined,
       ...env,
     },

@@ -1,9 +1,9 @@
-/** Something outside the code stands in the way. Its message is one sentence that says what, and what to do. */
+/** Something outside the code prevents the command. Its message is one sentence that says what, and what to do. */
 export class SetUpError extends Error {}
 
 /**
- * Runs a script's main function. Whatever stands in its way is told once, as a sentence where there is one, and the
- * process ends with a failure.
+ * Runs a script's main function. When it throws, this prints the error once (the sentence of a `SetUpError`), and the
+ * process fails.
  *
  * @param {() => Promise<void>} main
  */

@@ -5,7 +5,7 @@ import { root } from './root.mjs';
 import { SetUpError } from './SetUpError.mjs';
 
 /**
- * Whether the packages have to be installed: none are there, or they are older than the lock file.
+ * Whether the packages must be installed: there are none, or they are older than the lock file.
  *
  * @param {{ lockedAt: number, installedAt: number | null }} times milliseconds since 1970; null: nothing is installed
  */
@@ -14,7 +14,7 @@ export function needsInstall({ lockedAt, installedAt }) {
 }
 
 /**
- * What went wrong with an installation, in one sentence.
+ * Why an installation failed, in one sentence.
  *
  * @param {string} output what npm printed
  */
@@ -38,9 +38,9 @@ function writtenAt(path) {
 }
 
 /**
- * Installs the locked packages where they are missing or old, and says so.
+ * Installs the locked packages when they are missing or out of date, and says so.
  *
- * @throws {SetUpError} where they cannot be installed
+ * @throws {SetUpError} when they cannot be installed
  */
 export async function ensureDependencies() {
   const lockedAt = writtenAt(join(root, 'package-lock.json')) ?? 0;
@@ -51,7 +51,7 @@ export async function ensureDependencies() {
       ? 'Installing the packages (npm ci); the first time takes about a minute …'
       : 'Installing the packages again (npm ci), because package-lock.json has changed …',
   );
-  // Few and short retries: who is offline should know within seconds.
+  // Few and short retries, so that a user who is offline learns it within seconds.
   const command = /** @type {const} */ (['npm', 'ci', '--prefer-offline', '--loglevel=error', '--fetch-retries=1']);
   const { code, output, seconds } = await run(command, { env: { npm_config_fetch_retry_mintimeout: '1000' } });
   if (code !== 0) throw new SetUpError(installFailure(output));

@@ -8,7 +8,7 @@ import { SetUpError } from './SetUpError.mjs';
 const debian = '/usr/bin/chromium';
 
 /**
- * The first of some programs that is there.
+ * The first program in a list that exists.
  *
  * @param {readonly (string | undefined)[]} places in the order of preference
  * @param {(path: string) => boolean} exists
@@ -18,7 +18,7 @@ export function firstThere(places, exists) {
 }
 
 /**
- * How to install Chromium on this machine, or null where it is not known how.
+ * The commands that install Chromium on this machine; null when there are none.
  *
  * @param {{ hasApt: boolean, isRoot: boolean, hasSudo: boolean }} machine
  */
@@ -35,7 +35,9 @@ export function installCommands({ hasApt, isRoot, hasSudo }) {
 const isOnPath = (program) =>
   (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(join(folder, program)));
 
-/** @returns {string | undefined} where Playwright keeps its own Chromium, there or not */
+/**
+ * @returns {string | undefined} where Playwright keeps its own Chromium, installed or not
+ */
 function playwrightsOwn() {
   /** @type {{ chromium: { executablePath(): string } }} */
   const { chromium } = createRequire(join(root, 'package.json'))('playwright-core');
@@ -43,10 +45,10 @@ function playwrightsOwn() {
 }
 
 /**
- * The Chromium that the checks run in: CHROMIUM_PATH, Debian's, Playwright's own, or one freshly installed by apt.
+ * The Chromium for the checks: CHROMIUM_PATH, Debian's, Playwright's own, or one that this installs with apt.
  *
  * @returns {Promise<string>} path of the program
- * @throws {SetUpError} where there is none and none can be installed
+ * @throws {SetUpError} when there is none and none can be installed
  */
 export async function findChromium() {
   const wanted = process.env['CHROMIUM_PATH'];

@@ -20,12 +20,12 @@ export function isAtLeast(version, least) {
 }
 
 /**
- * Which Node the house's tools run on: the one that came with the packages, else the machine's own.
+ * Chooses the Node for the tools: the one that came with the packages, otherwise the machine's own.
  *
  * @param {readonly { path: string, version: string }[]} found in the order of preference
  * @param {{ platform: string, arch: string }} machine
  * @returns {string} path of the program
- * @throws {SetUpError} where none is new enough
+ * @throws {SetUpError} when none is new enough
  */
 export function chooseNode(found, { platform, arch }) {
   const fit = found.find(({ version }) => isAtLeast(version, oldest));
@@ -36,7 +36,7 @@ export function chooseNode(found, { platform, arch }) {
   );
 }
 
-/** Finds the Node to run the tools on, after the packages are installed. */
+/** Finds the Node for the tools, after the packages are installed. */
 export function findNode() {
   const { platform, arch, execPath, versions } = process;
   const system = platform === 'win32' ? 'win' : platform;

@@ -9,7 +9,7 @@ const tries = 20;
  *
  * @param {number} wanted
  * @returns {Promise<number>}
- * @throws {SetUpError} where none of the next twenty is free
+ * @throws {SetUpError} when none of the next twenty is free
  */
 export async function freePort(wanted) {
   for (let port = wanted; port < wanted + tries && port <= 65_535; port += 1) {
@@ -23,7 +23,7 @@ export async function freePort(wanted) {
  *
  * @param {string | undefined} text the value of PORT
  * @param {number} otherwise
- * @throws {SetUpError} where the text is no port
+ * @throws {SetUpError} when the text is not a port
  */
 export function parsePort(text, otherwise) {
   if (text === undefined || text === '') return otherwise;
@@ -41,7 +41,7 @@ function isFree(port) {
       if (code === 'EADDRINUSE' || code === 'EACCES') resolve(false);
       else reject(error);
     });
-    // No host: every address of the machine, so that a server on any of them is noticed.
+    // No host: the port must be free on every address of the machine.
     server.listen(port, () => server.close(() => resolve(true)));
   });
 }

@@ -2,10 +2,10 @@ const mock = /(?:^|\/)mocks\/(?:src|seed)\/|\/node_modules\/(?:msw|@msw|@mswjs)\
 const ownScreen = /(?:^|\/)ui\/src\/demo\/|(?:^|\/)(?:DemoBarContainer|DemoFaults|FaultPanelContainer)\.tsx$/;
 
 /**
- * Which modules of the demo went into a build: its mock backend, its bar and its panel.
+ * The modules of the demo in a build: its mock backend, its bar and its panel.
  *
  * @param {readonly string[]} sourceMaps the text of every source map of the build
- * @returns {{ modules: number, ofDemo: readonly string[] }} how many modules there are at all, and those of the demo
+ * @returns {{ modules: number, ofDemo: readonly string[] }} how many modules there are in all, and those of the demo
  * @example modulesOfDemo(['{"sources":["../../../mocks/src/browser.ts"]}']); // { modules: 1, ofDemo: ['../../../mocks/src/browser.ts'] }
  */
 export function modulesOfDemo(sourceMaps) {

@@ -3,11 +3,11 @@
  * @property {ReadonlyMap<string, number>} tests how many titles name each rule, in the specification's order
  * @property {readonly string[]} untested rules that no test names
  * @property {readonly string[]} twice numbers that two rules share
- * @property {readonly string[]} unknown numbers that a test names and the specification has not
+ * @property {readonly string[]} unknown numbers that a test names and the specification lacks
  */
 
 /**
- * Holds the rules of a specification (lines that begin `- **MATCH-1**`) against the titles of the tests.
+ * Compares the rules of a specification (lines that begin `- **MATCH-1**`) with the titles of the tests.
  *
  * @param {string} specification
  * @param {readonly string[]} titles
@@ -16,7 +16,7 @@
 export function compareRules(specification, titles) {
   const rules = [...specification.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].flatMap(([, rule]) => rule ?? []);
   const sections = new Set(rules.map((rule) => rule.split('-')[0]));
-  // UTF-8 and ISO-8601 look like rules as well; a number counts only in a section that there is.
+  // UTF-8 and ISO-8601 look like rules too; a number counts only when its section exists.
   const named = titles.flatMap((title) =>
     [...new Set(title.match(/\b[A-Z]+-\d+\b/g))].filter((number) => sections.has(number.split('-')[0])),
   );

@@ -1,5 +1,5 @@
-// Makes the files in mocks/seed/data out of a folder with openfootball's JSON files:
-//   node mocks/seed/convert/convertOpenFootball.ts <folder>
+// Converts a folder of openfootball's JSON files into the files in mocks/seed/data: node
+// mocks/seed/convert/convertOpenFootball.ts <folder>
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, boolean, type InferOutput, number, object, optional, parse, picklist, string, tuple } from 'valibot';
@@ -63,7 +63,7 @@ function write(name: string, data: SeedCompetition | SeedSquads): void {
 
 function resultOf({ score, goals1 = [], goals2 = [] }: OpenMatch): Pick<SeedFixture, 'result'> {
   if (score.ft === undefined) return {};
-  // Where the half-time score is missing the match ended 0–0; where it disagrees with the goals listed, the goals stand.
+  // When the half-time score is missing, the match ended 0–0. When it disagrees with the listed goals, the goals win.
   const inFirstHalf = (goals: OpenMatch['goals1']): number =>
     (goals ?? []).filter((goal) => Number.parseInt(goal.minute, 10) <= 45).length;
   const halfTime: [number, number] =
@@ -80,7 +80,7 @@ function resultOf({ score, goals1 = [], goals2 = [] }: OpenMatch): Pick<SeedFixt
 
 function goalOf(side: SeedGoal['side'], goal: InferOutput<typeof openGoal>, wentOn: boolean): SeedGoal {
   const [written = Number.NaN, added] = goal.minute.split('+').map(Number);
-  // A «92» in a match without extra time is «90+2».
+  // A «92» in a match without extra time means «90+2».
   const late = !wentOn && written > 90;
   const kind = goal.owngoal === true ? 'OWN_GOAL' : goal.penalty === true ? 'PENALTY' : 'GOAL';
   return {
@@ -107,7 +107,7 @@ function convertWorldCup(): void {
     const code = openTeams.find(({ name }) => name === team)?.fifa_code;
     return openSquads.find(({ fifa_code }) => fifa_code === code)?.players.map(({ name }) => name) ?? [];
   };
-  // Goals and squads spell some players differently; and an own goal is the other side's.
+  // Goals and squads spell some players differently, and an own goal is by a player of the other side.
   const asInSquad = (goal: SeedGoal, { team1, team2 }: OpenMatch): SeedGoal => {
     const isHome = (goal.side === 'home') !== (goal.kind === 'OWN_GOAL');
     return { ...goal, scorer: squadName(goal.scorer, namesOf(isHome ? team1 : team2)) };

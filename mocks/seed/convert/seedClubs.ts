@@ -5,8 +5,8 @@ interface Club {
 }
 
 /**
- * The clubs of the two leagues, by the name that the open data gives them. Ids of Premier League clubs are football-data.org's;
- * football-data.org has no Eliteserien in the plan that we know, so those clubs have ids of our own, from 900 001 on.
+ * The clubs of the two leagues, by their names in the open data. Ids of Premier League clubs are football-data.org's.
+ * football-data.org has no Eliteserien in the plan that we know, so those clubs have our own ids, from 900 001 on.
  */
 export const seedClubs: Readonly<Record<string, Club>> = {
   'AFC Bournemouth': { id: 1044, shortName: 'Bournemouth', tla: 'BOU' },

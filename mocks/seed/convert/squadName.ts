@@ -1,4 +1,4 @@
-/** Players whose names in the goals and in the squads have no word in common that tells them apart. */
+/** Players whose names in the goals and in the squads share no distinctive word. */
 const written: Readonly<Record<string, string>> = {
   'Maxi Araújo': 'Maximiliano Araújo',
   'Mohammad Mohebbi': 'Mohammad Mohebi',
@@ -7,10 +7,10 @@ const written: Readonly<Record<string, string>> = {
 };
 
 /**
- * The name that a squad gives a goal's scorer: the same letters without their marks, else the one name with all the words, else the
- * one with the same last word.
+ * The squad's name for the scorer of a goal: the one with the same letters without marks, else the only one with all
+ * the words, else the one with the same last word.
  *
- * @throws {Error} when nobody of the squad can be meant
+ * @throws {Error} when no player of the squad matches
  *
  * @example
  * squadName('Ivan Perisic', ['Ivan Perišić']); // 'Ivan Perišić'

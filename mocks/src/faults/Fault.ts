@@ -1,10 +1,10 @@
-/** When something goes wrong: between two moments (milliseconds since 1970), or all the time where none is given. */
+/** When a fault is active: between two moments (milliseconds since 1970), or always when none is given. */
 export interface FaultTime {
   readonly from?: number;
   readonly until?: number;
 }
 
-/** One thing that goes wrong with a request; a delay in milliseconds. */
+/** One fault of a request; delays are in milliseconds. */
 export type Fault = FaultTime &
   (
     | { readonly kind: 'latency'; readonly ms: number; readonly jitterMs?: number }
@@ -16,7 +16,7 @@ export type Fault = FaultTime &
     | { readonly kind: 'never' }
   );
 
-/** One thing that goes wrong with a socket; `share` is how many of its messages it meets, from 0 to 1. */
+/** One fault of a socket; `share` is the share of its messages that are affected, from 0 to 1. */
 export type SocketFault = FaultTime &
   (
     | { readonly kind: 'dropped'; readonly share: number }
@@ -28,11 +28,14 @@ export type SocketFault = FaultTime &
     | { readonly kind: 'token-expired' }
   );
 
-/** `rest/user_follows`, `functions/results-today-edge`, `auth/token`, `api/live/delta`; `rest/*` is that whole area, `*` everything. */
+/**
+ * `rest/user_follows`, `functions/results-today-edge`, `auth/token`, `api/live/delta`; `rest/*` is a whole area, `*`
+ * everything.
+ */
 export type Endpoint = `${'rest' | 'auth' | 'functions' | 'api'}/${string}` | '*';
 
 /**
- * Whether a fault is there at a moment.
+ * Whether a fault is active at a moment.
  *
  * @param now milliseconds since 1970
  * @example

@@ -7,12 +7,12 @@ const request = (path: string, init: RequestInit = {}): Request =>
   new Request(`https://demo.example.test/${path}`, init);
 const well = (): Promise<Response> => Promise.resolve(new Response('well'));
 
-test('where nothing is set the backend answers', async () => {
+test('without faults the backend answers', async () => {
   const response = await new Faults(clock).meet(request('rest/v1/user_follows?select=id'), well);
   expect(await response.text()).toBe('well');
 });
 
-test('a fault answers in place of the backend, at its endpoint alone', async () => {
+test('a fault answers instead of the backend, at its endpoint only', async () => {
   const faults = new Faults(clock);
   faults.set('functions/results-today-edge', { kind: 'status', status: 429, retryAfterSeconds: 3 });
   const backend = vi.fn(well);
@@ -23,7 +23,7 @@ test('a fault answers in place of the backend, at its endpoint alone', async () 
   expect((await faults.meet(request('functions/v1/fetch-match'), backend)).status).toBe(200);
 });
 
-test('an endpoint’s own faults come before those of its area', async () => {
+test('an endpoint’s own faults take precedence over those of its area', async () => {
   const faults = new Faults(clock);
   faults.set('rest/*', { kind: 'status', status: 500 });
   faults.set('rest/invitations', { kind: 'status', status: 503 });
@@ -57,7 +57,7 @@ test('jitter is drawn from a seeded stream: the same seed, the same waits', asyn
   expect(waits(8)).not.toEqual(first);
 });
 
-test('a fault is there between its two moments and no longer', async () => {
+test('a fault is active between its two moments and no longer', async () => {
   let now = 999;
   const faults = new Faults({ ...clock, now: () => now });
   faults.set('*', { kind: 'status', status: 500, from: 1000, until: 2000 });
@@ -70,7 +70,7 @@ test('a fault is there between its two moments and no longer', async () => {
   ]);
 });
 
-test('the live endpoints are an area of their own, and everything is everything', async () => {
+test('the live endpoints are an area of their own, and * covers everything', async () => {
   const faults = new Faults(clock);
   faults.set('api/live/delta', { kind: 'status', status: 500 });
   expect((await faults.meet(request('api/live/delta?since=4'), well)).status).toBe(500);
@@ -85,7 +85,7 @@ test('the live endpoints are an area of their own, and everything is everything'
   for (const path of paths) expect((await faults.meet(request(path), well)).status).toBe(503);
 });
 
-test('a token that has expired is refused; the anonymous key never expires', async () => {
+test('an expired token is refused; the anonymous key never expires', async () => {
   const faults = new Faults(clock);
   faults.set('rest/*', { kind: 'token-expired' });
   const ask = (bearer: string): Promise<Response> =>
@@ -96,7 +96,7 @@ test('a token that has expired is refused; the anonymous key never expires', asy
   expect((await ask('key')).status).toBe(200);
 });
 
-test('the backend’s clock can be wrong, until all is well again', () => {
+test('the backend’s clock can be wrong, until the faults are cleared', () => {
   const faults = new Faults(clock);
   faults.skewClock(-7_200_000);
   expect(faults.clock.now()).toBe(-7_200_000);

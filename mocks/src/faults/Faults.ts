@@ -5,13 +5,14 @@ import { faultyAnswer } from './faultyAnswer.ts';
 import { SocketFaults } from './SocketFaults.ts';
 
 /**
- * What goes wrong where, and when: a layer of its own between the network and the backend, set by scenarios, stories, tests and the
- * demo's panel. What it draws (jitter, which message is lost) it draws from one seeded stream.
+ * The faults of the demo's network: where they occur, and when. A layer between the network and the backend, set by
+ * scenarios, stories, tests and the demo's panel. Every random choice (jitter, which message is lost) comes from one
+ * seeded stream.
  */
 export class Faults {
-  /** What goes wrong with the sockets. */
+  /** The faults of the sockets. */
   readonly socket: SocketFaults;
-  /** The backend's own clock: right, unless `skewClock` has put it wrong. Timers run as they should. */
+  /** The backend's own clock: right, unless `skewClock` has put it wrong. Its timers run at the right speed. */
   readonly clock: Clock;
   readonly #wall: Clock;
   readonly #random: Random;
@@ -30,7 +31,7 @@ export class Faults {
   }
 
   /**
-   * From now on these faults, in this order, meet every request to the endpoint; none: it is well again.
+   * From now on these faults, in this order, apply to every request to the endpoint; none clears them.
    *
    * @example
    * faults.set('functions/results-today-edge', { kind: 'latency', ms: 300, jitterMs: 200 }, { kind: 'status', status: 500 });
@@ -40,19 +41,22 @@ export class Faults {
     this.#faults.set(endpoint, faults);
   }
 
-  /** Puts the backend's clock so many milliseconds ahead of the wall's; less than 0 puts it behind. */
+  /** Puts the backend's clock this many milliseconds ahead of the real one; a negative number puts it behind. */
   skewClock(ms: number): void {
     this.#skewMs = ms;
   }
 
-  /** All is well again: requests, sockets and clock. */
+  /** Clears every fault of requests, sockets and clock. */
   clear(): void {
     this.#faults.clear();
     this.socket.clear();
     this.#skewMs = 0;
   }
 
-  /** The backend's answer, or what the faults make of it. The backend is not asked where a fault answers in its place. */
+  /**
+   * The backend's answer, or what the faults make of it. When a fault answers instead, the backend does not see the
+   * request.
+   */
   async meet(request: Request, answer: () => Promise<Response>): Promise<Response> {
     for (const fault of this.#faultsOf(request)) {
       if (!isThere(fault, this.#wall.now())) continue;
@@ -62,7 +66,7 @@ export class Faults {
     return answer();
   }
 
-  /** An endpoint's own faults come before those of its area, and those before everybody's. */
+  /** An endpoint's own faults take precedence over those of its area, and those over the faults of everything. */
   #faultsOf(request: Request): readonly Fault[] {
     const [area, name] = endpointOf(request);
     return this.#faults.get(`${area}/${name}`) ?? this.#faults.get(`${area}/*`) ?? this.#faults.get('*') ?? [];
@@ -75,7 +79,7 @@ export class Faults {
   }
 }
 
-/** The anonymous key is no token, and does not expire. */
+/** The anonymous key is not a token and does not expire. */
 function carriesToken({ headers }: Request): boolean {
   const authorization = headers.get('authorization');
   return authorization !== null && authorization !== `Bearer ${headers.get('apikey')}`;

@@ -4,7 +4,7 @@ import { type Frame, readFrame, writeFrame } from '../supabase/realtime/frames.t
 import type { Wire } from '../supabase/realtime/RealtimeSocket.ts';
 import type { SocketFault } from './Fault.ts';
 
-/** The server's end of a socket, as whoever owns the connection drives it. */
+/** The server's end of a socket, as the owner of the connection uses it. */
 export interface ServedSocket {
   receive(data: string | Uint8Array): Promise<void>;
   /** The client is gone. */
@@ -15,28 +15,28 @@ interface FaultySocketOptions {
   readonly wire: Wire;
   readonly clock: Clock;
   readonly random: Random;
-  /** What goes wrong now. */
+  /** The faults that are active now. */
   readonly faults: () => readonly SocketFault[];
   readonly onClosed: () => void;
 }
 
 type Message = Parameters<Wire['send']>[0];
 
-/** Messages that bring news; what answers the client (joins, heartbeats) is let through. */
-const news = new Set(['postgres_changes', 'broadcast', 'presence_state', 'presence_diff']);
-/** A message that waits to change places waits no longer. */
+/** Messages that the server pushes. Its answers to the client (joins, heartbeats) always pass. */
+const pushedEvents = new Set(['postgres_changes', 'broadcast', 'presence_state', 'presence_diff']);
+/** The longest that a message waits to swap places with the next one. */
 const longestSwapMs = 2000;
 const expired = 'InvalidJWTToken: Token has expired';
 
-/** One client's socket with something wrong on the line. */
+/** One client's socket with faults on the line. */
 export class FaultySocket implements ServedSocket {
   readonly #options: FaultySocketOptions;
-  /** Null until it is served: the server may close it while it opens. */
+  /** Null until `serve`: the server may close the socket while it opens. */
   #served: ServedSocket | null = null;
   /** The channels that the client has asked to join: topic → its `join_ref`. */
   readonly #joined = new Map<string, string | null>();
   readonly #timers = new Set<ReturnType<Clock['setTimeout']>>();
-  /** Waits for the next message, to go after it. */
+  /** A message that waits for the next one, to be sent after it. */
   #held: Message | null = null;
   /** Late messages keep their order: none is due before this (milliseconds since 1970). */
   #lastDue = 0;
@@ -46,7 +46,7 @@ export class FaultySocket implements ServedSocket {
     this.#options = options;
   }
 
-  /** Opens the server's end on a wire that what is wrong stands on. */
+  /** Opens the server's end on a wire that the faults control. */
   serve(open: (wire: Wire) => ServedSocket): void {
     this.#served = open({
       send: (message) => this.#send(message),
@@ -58,7 +58,7 @@ export class FaultySocket implements ServedSocket {
     this.meet(this.#options.faults());
   }
 
-  /** Lets the faults of now meet a connection that is open. */
+  /** Applies the active faults to an open connection. */
   meet(faults: readonly SocketFault[]): void {
     for (const { kind } of faults) {
       if (kind === 'closed' || (kind === 'join-refused' && this.#joined.size > 0)) return this.#break();
@@ -103,7 +103,7 @@ export class FaultySocket implements ServedSocket {
     return kinds.includes('token-expired') ? expired : null;
   }
 
-  /** As the server ends a channel whose token has run out: it says so, and closes it for good. */
+  /** Ends every channel the way the server ends one whose token has expired: it says so, and closes it for good. */
   #expireChannels(): void {
     for (const [topic, joinRef] of this.#joined) {
       const channel = topic.replace(/^realtime:/, '');
@@ -117,7 +117,7 @@ export class FaultySocket implements ServedSocket {
   }
 
   #send(message: Message): void {
-    if (!isNews(message)) return this.#pass(message);
+    if (!isPushed(message)) return this.#pass(message);
     let copies = 1;
     let delay = 0;
     let swaps = false;
@@ -137,7 +137,7 @@ export class FaultySocket implements ServedSocket {
     this.#later(this.#lastDue - now, run);
   }
 
-  /** The first of two waits for the second, and goes after it. */
+  /** The first of two messages waits for the second, and is sent after it. */
   #inPlace(message: Message, swaps: boolean): void {
     const held = this.#held;
     if (swaps && held === null) {
@@ -171,7 +171,7 @@ export class FaultySocket implements ServedSocket {
   }
 }
 
-/** News in bytes is news too: the server sends nothing else so. */
-function isNews(message: Message): boolean {
-  return typeof message !== 'string' || news.has(readFrame(message)?.event ?? '');
+/** A binary message is pushed too: the server sends nothing else in bytes. */
+function isPushed(message: Message): boolean {
+  return typeof message !== 'string' || pushedEvents.has(readFrame(message)?.event ?? '');
 }

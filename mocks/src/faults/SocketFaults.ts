@@ -4,7 +4,7 @@ import type { Wire } from '../supabase/realtime/RealtimeSocket.ts';
 import { isThere, type SocketFault } from './Fault.ts';
 import { FaultySocket, type ServedSocket } from './FaultySocket.ts';
 
-/** What goes wrong with the sockets: it stands between each client and the realtime server, and looks at what passes. */
+/** The faults of the sockets: a layer between each client and the realtime server that handles every message. */
 export class SocketFaults {
   readonly #clock: Clock;
   readonly #random: Random;
@@ -17,7 +17,7 @@ export class SocketFaults {
   }
 
   /**
-   * From now on these faults meet every socket; none: all is well. Who is connected already meets them too: `closed` and
+   * From now on these faults apply to every socket; none clears them. They also apply to open connections: `closed` and
    * `join-refused` break the connection, `token-expired` ends the channels.
    *
    * @example
@@ -33,10 +33,10 @@ export class SocketFaults {
   }
 
   /**
-   * Stands between a client and the server.
+   * Connects a client to the server through the faults.
    *
-   * @param serve opens the server's end on the wire that it is to speak through
-   * @returns what takes the client's messages
+   * @param serve opens the server's end on the wire that it is to use
+   * @returns the receiver of the client's messages
    */
   connect(wire: Wire, serve: (wire: Wire) => ServedSocket): ServedSocket {
     const socket = new FaultySocket({

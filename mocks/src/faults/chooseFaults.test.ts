@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { chooseFaults, type FaultChoice } from './chooseFaults.ts';
+import { chooseFaults, type SelectedFaults } from './chooseFaults.ts';
 import { Faults } from './Faults.ts';
 
-const well: FaultChoice = { answers: 'none', place: 'everywhere', line: 'none', clock: 'right', span: null };
+const well: SelectedFaults = { answers: 'none', place: 'everywhere', line: 'none', clock: 'right', span: null };
 
 function open() {
   let now = 0;
@@ -11,7 +11,7 @@ function open() {
   return {
     faults,
     wait: (ms: number) => void (now += ms),
-    choose: (choice: Partial<FaultChoice>) => chooseFaults(faults, { ...well, ...choice }, now),
+    choose: (choice: Partial<SelectedFaults>) => chooseFaults(faults, { ...well, ...choice }, now),
     status: async (path: string) => {
       const request = new Request(`https://demo.example.test/${path}`);
       return (await faults.meet(request, () => Promise.resolve(new Response()))).status;
@@ -19,7 +19,7 @@ function open() {
   };
 }
 
-test('what is chosen meets the place that is chosen, for as long as is chosen', async () => {
+test('a chosen fault affects the chosen place, for the chosen time', async () => {
   const { choose, status, wait } = open();
   choose({ answers: 'server-error', place: 'live', span: 10 });
   expect(await status('api/live/delta?since=1')).toBe(500);
@@ -29,7 +29,7 @@ test('what is chosen meets the place that is chosen, for as long as is chosen', 
   expect(await status('api/live/delta?since=1')).toBe(200);
 });
 
-test('a choice ends the one before it, and the scenario’s faults', async () => {
+test('a choice replaces the one before it, and the scenario’s faults', async () => {
   const { choose, status, faults } = open();
   faults.set('functions/results-today-edge', { kind: 'status', status: 500 });
   choose({ answers: 'too-many', place: 'tables' });

@@ -38,24 +38,24 @@ const lineFaults = {
 const hourMs = 3_600_000;
 const clockFaults = { right: 0, behind: -2 * hourMs, ahead: 2 * hourMs } as const;
 
-/** What can be chosen in the demo's panel to go wrong. */
-export interface FaultChoice {
+/** The faults that the demo's panel offers. */
+export interface SelectedFaults {
   readonly answers: keyof typeof answerFaults;
   readonly place: keyof typeof places;
   readonly line: keyof typeof lineFaults;
   readonly clock: keyof typeof clockFaults;
-  /** For how many seconds answers and line stay so; null until something else is chosen. */
+  /** For how many seconds the faults of answers and line last; null until something else is chosen. */
   readonly span: number | null;
 }
 
 /**
- * Lets go wrong what was chosen and nothing else: the scenario's own faults end too.
+ * Sets the chosen faults and nothing else: the scenario's own faults end too.
  *
  * @param now milliseconds since 1970
  * @example
  * chooseFaults(backend.faults, { answers: 'never', place: 'matches', line: 'none', clock: 'right', span: 30 }, clock.now());
  */
-export function chooseFaults(faults: Faults, { answers, place, line, clock, span }: FaultChoice, now: number): void {
+export function chooseFaults(faults: Faults, { answers, place, line, clock, span }: SelectedFaults, now: number): void {
   const until = span === null ? Infinity : now + span * 1000;
   faults.clear();
   for (const endpoint of places[place]) {

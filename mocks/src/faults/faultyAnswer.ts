@@ -1,7 +1,7 @@
 import type { Fault } from './Fault.ts';
 
 /**
- * What a fault answers in the backend's place.
+ * The answer of a fault, instead of the backend's.
  *
  * @example
  * const response = await faultyAnswer({ kind: 'status', status: 429, retryAfterSeconds: 3 }, request);

@@ -45,7 +45,7 @@ function liveRows(day: MatchDay, now: number): number {
   return day.matchesAt(now).filter((match) => isLiveStatus(toLiveMatchRow(match, now).status)).length;
 }
 
-/** Every instant of its life at which a match changes, with the instant before its kick-off. */
+/** Every moment of a match's life at which it changes, and the moment before its kick-off. */
 function instantsOf(match: SimulatedMatch): readonly number[] {
   const instants = [match.kickOff - 1];
   let next = nextChangeAt(match, match.kickOff - 1);
@@ -57,7 +57,7 @@ function instantsOf(match: SimulatedMatch): readonly number[] {
 }
 
 describe('at the opening', () => {
-  // An ordinary day, and the two on which Oslo's clocks are changed.
+  // An ordinary day, and the two days of a clock change.
   const dates = ['2026-11-21T00:17:00+01:00', '2026-03-29T00:17:00+01:00', '2026-10-25T00:17:00+02:00'];
   const anchors = dates.flatMap((date) => Array.from({ length: 24 }, (_, hour) => Date.parse(date) + hour * hourMs));
 
@@ -102,7 +102,7 @@ describe('at the opening', () => {
       },
     );
 
-    test('the list is of a size that one can overlook', () => {
+    test('the list is short enough to overlook', () => {
       for (const anchor of anchors) {
         const day = matchDay({ anchor, speed });
         const length = day.listDay(dayOf(anchor), anchor).length;
@@ -114,7 +114,7 @@ describe('at the opening', () => {
   });
 
   test.each(speeds)(
-    'the goal that is due comes when the page is there, and before a minute and a half is over, at speed %i',
+    'the due goal falls after the page has loaded, and before a minute and a half has passed, at speed %i',
     (speed) => {
       const day = matchDay({ speed });
       const followed = (now: number): number =>
@@ -137,7 +137,7 @@ describe('at the opening', () => {
 });
 
 describe('near midnight', () => {
-  test.each(speeds)('two minutes before it, the day looks as at any hour, at speed %i', (speed) => {
+  test.each(speeds)('two minutes before it, the day looks as at any other hour, at speed %i', (speed) => {
     const anchor = Date.parse('2026-11-21T23:58:00+01:00');
     const list = matchDay({ anchor, speed }).listDay(dayOf(anchor), anchor);
     expect(list.filter((match) => match.status === 'FINISHED')).toHaveLength(6);
@@ -145,13 +145,16 @@ describe('near midnight', () => {
     expect(list.filter((match) => match.status === 'TIMED').length).toBeGreaterThanOrEqual(1);
   });
 
-  test.each(speeds)('right after it, nothing has begun yesterday and five are in play, at speed %i', (speed) => {
-    const anchor = Date.parse('2026-11-22T00:00:30+01:00');
-    const day = matchDay({ anchor, speed });
-    expect(day.listDay(dayOf(anchor), anchor).filter(isLive)).toHaveLength(5);
-    const yesterday = day.listDay(addDays(dayOf(anchor), -1), anchor);
-    expect(yesterday.filter((match) => match.status !== 'FINISHED')).toEqual([]);
-  });
+  test.each(speeds)(
+    'right after it, nothing has begun yesterday and five matches are in play, at speed %i',
+    (speed) => {
+      const anchor = Date.parse('2026-11-22T00:00:30+01:00');
+      const day = matchDay({ anchor, speed });
+      expect(day.listDay(dayOf(anchor), anchor).filter(isLive)).toHaveLength(5);
+      const yesterday = day.listDay(addDays(dayOf(anchor), -1), anchor);
+      expect(yesterday.filter((match) => match.status !== 'FINISHED')).toEqual([]);
+    },
+  );
 
   test('matches that start after it belong to the new day', () => {
     const anchor = Date.parse('2026-11-21T23:58:00+01:00');
@@ -164,14 +167,14 @@ describe('near midnight', () => {
 
 describe('for three hours', () => {
   const anchors = ['2026-11-21T14:30:00+01:00', '2026-11-21T23:58:00+01:00', '2026-11-22T00:17:00+01:00'];
-  test.each(speeds)('there are always several in play and some waiting, at speed %i', (speed) => {
+  test.each(speeds)('there are always several matches in play and some waiting, at speed %i', (speed) => {
     for (const anchor of anchors.map((text) => Date.parse(text))) {
       const day = matchDay({ anchor, speed });
       for (let now = anchor; now <= anchor + 3 * hourMs; now += minuteMs / 2) {
         const statuses = day.matchesAt(now).map((match) => matchStateAt(match, now).status);
         const live = statuses.filter((status) => isLiveStatus(status)).length;
         expect(live, instantAt(now)).toBeGreaterThanOrEqual(3);
-        // Those in play after midnight began close together, so they are joined by more before they are over.
+        // Matches in play after midnight began close together, so more join them before they are over.
         expect(live, instantAt(now)).toBeLessThanOrEqual(11);
         expect(statuses.filter((status) => status === 'TIMED').length, instantAt(now)).toBeGreaterThanOrEqual(5);
       }
@@ -179,7 +182,7 @@ describe('for three hours', () => {
   });
 
   test.each(speeds)(
-    'every row keeps the contract, and no match goes backwards but by a goal taken back, at speed %i',
+    'every row keeps the contract, and no match goes backwards except by a cancelled goal, at speed %i',
     (speed) => {
       const matches = matchDay({ speed }).matchesAt(afternoon + 3 * hourMs);
       expect(matches.length).toBeGreaterThan(20);
@@ -217,20 +220,20 @@ describe('the state of the day', () => {
     ]);
 
   test('is the same, to the byte, in two runs', () => {
-    // Data of its own shares nothing that the first run has reckoned.
+    // Data of its own shares no cached results with the first run.
     const [one, other] = [matchDay(), matchDay({ data: { ...data } })];
     for (const now of [afternoon, afternoon + hourMs, afternoon + 3 * hourMs]) {
       expect(answers(one, now)).toBe(answers(other, now));
     }
   });
 
-  test('is the same whatever was asked before, an hour later included', () => {
+  test('is the same whatever was requested before, an hour later included', () => {
     const asked = matchDay();
     for (let now = afternoon; now < afternoon + 2 * hourMs; now += 7 * minuteMs) asked.nextChangeAt(now);
     expect(answers(asked, afternoon + hourMs)).toBe(answers(matchDay(), afternoon + hourMs));
   });
 
-  test('is another for another seed', () => {
+  test('is different for another seed', () => {
     const teams = (seed: number): readonly unknown[] =>
       matchDay({ seed })
         .listDay(dayOf(afternoon), afternoon)
@@ -286,7 +289,7 @@ describe('days around today', () => {
   const day = matchDay();
   const today = dayOf(afternoon);
 
-  test('past days are over, with the real results and nothing made up', () => {
+  test('past days are over, with the real results and nothing invented', () => {
     const past = allDays
       .filter((distance) => distance < 0)
       .flatMap((distance) => day.listDay(addDays(today, distance), afternoon));
@@ -333,7 +336,7 @@ describe('days around today', () => {
     expect(day.listDay(today, afternoon).filter((match) => match.simulated !== true)).toEqual([]);
   });
 
-  test('further off than three weeks there is nothing', () => {
+  test('further away than three weeks there is nothing', () => {
     expect(day.listDay(addDays(today, 22), afternoon)).toEqual([]);
     expect(day.listDay(addDays(today, -22), afternoon)).toEqual([]);
   });
@@ -346,7 +349,7 @@ describe('days around today', () => {
   });
 });
 
-describe('a match that goes all the way', () => {
+describe('a match with extra time and a shoot-out', () => {
   const day = matchDay();
   const match = day
     .matchesAt(afternoon)
@@ -356,7 +359,7 @@ describe('a match that goes all the way', () => {
     day.listDay(dayOf(match.kickOff), now).filter((each) => each.id === match.id),
   );
 
-  test('is told in the provider’s words: extra time, shoot-out, breaks between', () => {
+  test('has the provider’s statuses: extra time, shoot-out, breaks between', () => {
     const statuses = answers.map((each) => each.status).filter((status, index, all) => status !== all[index - 1]);
     expect(statuses).toEqual([
       'TIMED',
@@ -373,7 +376,7 @@ describe('a match that goes all the way', () => {
     ]);
   });
 
-  test('has the penalties added into full time at the end, as the provider does, and apart while they are taken', () => {
+  test('has the penalties added to full time at the end, as the provider does, and apart while they are taken', () => {
     const during = answers.filter((each) => each.status === 'PENALTY_SHOOTOUT');
     expect(during.every(({ score }) => score.fullTime.home === score.fullTime.away)).toBe(true);
     const end = answers.at(-1)?.score;
@@ -409,7 +412,7 @@ describe('a quiet day', () => {
     expect(list.map((match) => match.status)).toEqual(['TIMED', 'TIMED', 'TIMED']);
   });
 
-  test('sleeps until somebody talks of the first match, minutes before its kick-off', () => {
+  test('sleeps until the first spectator writes about the first match, minutes before its kick-off', () => {
     const day = matchDay({ programme: 'rolig-dag' });
     const [first] = day.listDay(dayOf(afternoon), afternoon);
     const kickOff = Date.parse(first?.utcDate ?? '');
@@ -428,8 +431,8 @@ const legal = [
 ];
 
 /**
- * Whether a row may come after another of the same match: later, no minute lost before it is over, no goal but one that the video
- * referee takes back, and the status one that may follow.
+ * Whether a row may follow another of the same match: it is later, loses no minute before the end, loses no goal except
+ * one that the video referee takes back, and has a status that may follow.
  */
 function follows(row: LiveMatchRow, before: LiveMatchRow | undefined): boolean {
   if (before === undefined) return false;

@@ -21,15 +21,15 @@ import { toProviderMatch } from './state/toProviderMatch.ts';
 
 export interface MatchDayOptions {
   readonly data: Seed;
-  /** Who talks in the chats, and what they say; where it is not given, nobody does. */
+  /** Who talks in the chats, and what they say; when it is not given, nobody does. */
   readonly voices?: Voices | undefined;
-  /** The same number, the same matches. */
+  /** The same number gives the same matches. */
   readonly seed: number;
-  /** Playing seconds to a second of the wall's clock. */
+  /** Seconds of play in a second of real time. */
   readonly speed: number;
   /** When the demo was opened, in milliseconds since 1970. */
   readonly anchor: number;
-  /** `kampdag`: matches in play from the start and for ever. `rolig-dag`: three later today, nothing before. */
+  /** `kampdag`: matches in play from the start, without end. `rolig-dag`: three later today, none before. */
   readonly programme: 'kampdag' | 'rolig-dag';
 }
 
@@ -37,17 +37,17 @@ type When = Pick<SimulatedMatch, 'id' | 'kickOff' | 'knownFrom' | 'listedUntil' 
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Numbers of matches: far apart, so that no two are ever the same. */
+/** The first id of each kind of match: far enough apart that no two ids are the same. */
 const firstId = { earlier: 300_000, planned: 400_000, quiet: 480_000, postponed: 490_000, live: 500_000 };
-/** As the future lists of a season are made: long ago. */
+/** How long before kick-off a season's fixtures are known: long. */
 const longAgo = 60 * 24 * hourMs;
 /** Ids of one league's earlier rounds. */
 const earlierSpan = 10_000;
 const evening = '18:00';
 
 /**
- * Every match of the demo, on the day it was opened and 21 days each way. What it answers is a function of its options and of `now`
- * (milliseconds since 1970 everywhere); what it keeps is kept only so as not to reckon it twice.
+ * Every match of the demo, on the day it was opened and 21 days either way. Every answer is a function of the options
+ * and of `now` (always milliseconds since 1970); what the class keeps is only a cache.
  *
  * @example
  * const matchDay = new MatchDay({ data: await loadSeed(), seed: 1, speed: 10, anchor, programme: 'kampdag' });
@@ -60,13 +60,13 @@ export class MatchDay {
   readonly #times: KickOffTimes;
   readonly #fixtures: ReadonlyMap<number, readonly PlannedFixture[]>;
   readonly #planned = new Map<number, readonly SimulatedMatch[]>();
-  /** The one that is postponed, or the quiet day's three: there from the opening on. */
+  /** The postponed match, or the quiet day's three: listed from the opening on. */
   readonly #set: readonly SimulatedMatch[];
-  /** Those that kick off one after another, as far as anyone has asked. */
+  /** The matches that kick off one after another, as far as they have been needed. */
   readonly #live: PlayedMatch[] = [];
   #laidOut = 0;
   #earlierKept: ReadonlyMap<string, readonly PlayedMatch[]> | null = null;
-  /** What is written in the chat of each match, reckoned when it is first asked for. */
+  /** The messages in the chat of each match, computed when first needed. */
   readonly #chats = new Map<number, readonly TeamMessageRow[]>();
   readonly #crowd: ChatOptions | null;
 
@@ -82,7 +82,7 @@ export class MatchDay {
   }
 
   /**
-   * A day's matches by kick-off, as football-data.org would list them; none for a day further off than 21 days.
+   * A day's matches by kick-off, as football-data.org would list them; none for a day more than 21 days away.
    *
    * @example
    * matchDay.listDay(day, clock.now())[0]?.homeTeam.name;
@@ -96,7 +96,7 @@ export class MatchDay {
   }
 
   /**
-   * The matches that `live_matches_new` holds: those of the day that it is, and whatever has been live since the opening.
+   * The matches that `live_matches_new` contains: today's, and every match that has been live since the opening.
    *
    * @example
    * matchDay.matchesAt(now).map((match) => toLiveMatchRow(match, now));
@@ -108,7 +108,7 @@ export class MatchDay {
   }
 
   /**
-   * When anything in `matchesAt` next changes: a match, or which of them there are.
+   * When `matchesAt` next changes: one of the matches, or which matches it has.
    *
    * @example
    * clock.setTimeout(run, matchDay.nextChangeAt(now) - now);
@@ -123,8 +123,8 @@ export class MatchDay {
   }
 
   /**
-   * Everything that will ever be written in the chat of a match by the spectators of the demo, in order of time. Matches of past days
-   * have none.
+   * Every message that the demo's spectators will ever write in the chat of a match, in order of time. Matches of past
+   * days have none.
    *
    * @example
    * matchDay.chatOf(match).filter((message) => Date.parse(message.created_at) <= now);
@@ -137,7 +137,7 @@ export class MatchDay {
   }
 
   /**
-   * The match with an id, on the list or not; null where there is none by now.
+   * The match with an id, whether or not it is on a list; null when there is none yet.
    *
    * @example
    * matchDay.matchOf(500_011, clock.now())?.home.name;
@@ -151,8 +151,9 @@ export class MatchDay {
   }
 
   /**
-   * Every match of a competition's season that is known by then, by kick-off: rounds played before the lists begin, the days behind,
-   * today's and those to come. A fixture that is played again when the day has run through its rounds counts the first time only.
+   * Every match of a competition's season that is known at `now`, by kick-off: rounds played before the lists begin,
+   * past days, today and coming days. When the day has run through its rounds it plays fixtures again; such a fixture
+   * counts the first time only.
    *
    * @param code of the competition
    *
@@ -170,7 +171,7 @@ export class MatchDay {
       .filter(({ fixture }) => !seen.has(fixture) && seen.add(fixture));
   }
 
-  /** Rounds before those that the lists show, a week between them, by the code of their league. */
+  /** The rounds before those on the lists, a week apart, by the code of their league. */
   get #earlier(): ReadonlyMap<string, readonly PlayedMatch[]> {
     this.#earlierKept ??= new Map(
       [this.#options.data.eliteserien, this.#options.data.premierLeague].map((season, league) => {
@@ -210,14 +211,14 @@ export class MatchDay {
     return this.#live.filter((match) => match.knownFrom <= now && now < match.listedUntil);
   }
 
-  /** When a match next comes on the list, or leaves it. */
+  /** When a match next joins the list or leaves it. */
   #nextListedAt(now: number): number {
     const waiting = this.#live.find((match) => match.knownFrom > now);
     const leaving = this.#live.find((match) => match.listedUntil > now);
     return Math.min(waiting?.knownFrom ?? this.#nextListedFrom(), leaving?.listedUntil ?? Infinity);
   }
 
-  /** When the first match that is not laid out yet comes on the list. */
+  /** When the first match that is not laid out yet joins the list. */
   #nextListedFrom(): number {
     if (this.#options.programme === 'rolig-dag') return Infinity;
     const kickOff = this.#times.at(this.#laidOut);
@@ -242,7 +243,7 @@ export class MatchDay {
     return matches;
   }
 
-  /** Two hours ahead, or a quarter to midnight: it will not be played, but it stands on today's list. */
+  /** Kicks off in two hours, or a quarter to midnight if that is earlier. It is not played, but today's list has it. */
   #postponed(): SimulatedMatch {
     const { anchor } = this.#options;
     const kickOff = toFiveMinutes(Math.min(anchor + 2 * hourMs, this.#endOfDay() - 15 * minuteMs));
@@ -251,7 +252,7 @@ export class MatchDay {
     return { kind: 'postponed', id: firstId.postponed, ...when, ...fixtureFacts({ season, fixture }) };
   }
 
-  /** One match of each competition, spread over what is left of the day, at most two hours apart. */
+  /** One match of each competition, spread over the rest of the day, at most two hours apart. */
   #quietDay(): readonly SimulatedMatch[] {
     const { anchor } = this.#options;
     const apart = Math.min(2 * hourMs, (this.#endOfDay() - anchor) / 4);
@@ -272,7 +273,7 @@ export class MatchDay {
   }
 }
 
-/** The round kick-offs of a fixture list. */
+/** Round kick-off times, as fixture lists have them. */
 function toFiveMinutes(ms: number): number {
   return Math.floor(ms / (5 * minuteMs)) * 5 * minuteMs;
 }

@@ -51,14 +51,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('writes every match as it stands when it starts', async () => {
+test('writes every match in its current state when it starts', async () => {
   const { feed, table, truth, written } = setUp();
   await feed.start();
   expect(table.writes.length).toBeGreaterThanOrEqual(20);
   expect(written()).toEqual(truth());
 });
 
-test('goes on by itself: after an hour the table is what the day says, new matches included', async () => {
+test('continues by itself: after an hour the table is what the day says, new matches included', async () => {
   const { feed, table, truth, written } = setUp();
   await feed.start();
   const atStart = table.rows.size;
@@ -79,7 +79,7 @@ test('writes each change in the millisecond in which it happens, and nothing twi
   expect(new Set(writes).size).toBe(writes.length);
 });
 
-test('sleeps until something changes: one timer, and no more wakings than changes', async () => {
+test('sleeps until something changes: one timer, and no more wake-ups than changes', async () => {
   const { feed, table, messages } = setUp(1);
   const timers = vi.spyOn(systemClock, 'setTimeout');
   await feed.start();
@@ -91,7 +91,7 @@ test('sleeps until something changes: one timer, and no more wakings than change
   timers.mockRestore();
 });
 
-test('a tab that slept has the same table as one that never did, as soon as it wakes', async () => {
+test('a tab that slept has the same table as one that did not, as soon as it wakes', async () => {
   const awake = setUp();
   await awake.feed.start();
   await vi.advanceTimersByTimeAsync(42 * minuteMs);
@@ -107,7 +107,7 @@ test('a tab that slept has the same table as one that never did, as soon as it w
   expect(asleep.table.writes.length - atStart).toBeLessThan(60);
 });
 
-test('a timer that fires late brings the true state too', async () => {
+test('a timer that fires late still writes the correct state', async () => {
   const { feed, truth, written } = setUp();
   await feed.start();
   vi.setSystemTime(anchor + 5 * 60 * minuteMs);
@@ -115,7 +115,7 @@ test('a timer that fires late brings the true state too', async () => {
   expect(written()).toEqual(truth());
 });
 
-test('writes nothing after it was stopped, and catches up when it is started again', async () => {
+test('writes nothing after it is stopped, and catches up when it is started again', async () => {
   const { feed, table, truth, written } = setUp();
   await feed.start();
   feed.stop();
@@ -137,7 +137,7 @@ test('stopped while it writes, it writes no more and leaves no timer', async () 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a write that fails is reported and tried again, and the feed goes on', async () => {
+test('a failed write is reported and retried, and the feed continues', async () => {
   const { feed, table, report, truth, written } = setUp();
   await feed.start();
   table.refuses = true;
@@ -151,7 +151,7 @@ test('a write that fails is reported and tried again, and the feed goes on', asy
   expect(written()).toEqual(truth());
 });
 
-test('tells every event once, in order, and when it happens', async () => {
+test('writes every event once, in order, and when it happens', async () => {
   const { feed, events } = setUp();
   await feed.start();
   const atStart = events.writes.length;
@@ -163,7 +163,7 @@ test('tells every event once, in order, and when it happens', async () => {
   expect(new Set(events.writes.map(({ row }) => row.id)).size).toBe(events.writes.length);
 });
 
-test('a tab that slept is told every event and every message that it missed', async () => {
+test('a tab that slept gets every event and every message that it missed', async () => {
   const awake = setUp();
   await awake.feed.start();
   await vi.advanceTimersByTimeAsync(20 * minuteMs);
@@ -180,7 +180,7 @@ test('a tab that slept is told every event and every message that it missed', as
   expect(byId(asleep.states.rows)).toEqual(byId(awake.states.rows));
 });
 
-test('at sixty times the pace, three hours leave no more rows than one list of the day', async () => {
+test('at speed sixty, three hours leave no more rows than one list of the day', async () => {
   const { feed, matchDay, table, states, events, messages } = setUp(60);
   await feed.start();
   vi.setSystemTime(anchor + 90 * minuteMs);

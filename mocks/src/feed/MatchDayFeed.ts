@@ -8,13 +8,13 @@ import { toLiveEventRows } from './state/toLiveEventRows.ts';
 import { toLiveMatchRow } from './state/toLiveMatchRow.ts';
 import { toMatchStateRow } from './state/toMatchStateRow.ts';
 
-/** As much of a table as the feed needs. */
+/** The part of a table that the feed needs. */
 interface FeedTable<Row> {
   upsert(row: Row): Promise<void>;
   delete(test: (row: Row) => boolean): Promise<unknown>;
 }
 
-/** Where the rows go. */
+/** The tables that the feed writes. */
 export interface FeedTables {
   readonly live_matches_new: FeedTable<LiveMatchRow>;
   readonly match_state: FeedTable<MatchStateRow>;
@@ -26,26 +26,29 @@ export interface MatchDayFeedOptions {
   readonly matchDay: MatchDay;
   readonly tables: FeedTables;
   readonly clock: Clock;
-  /** Hears of a row that could not be written; the feed goes on, and tries that row again at the next change. */
+  /**
+   * Receives the failure of a row that could not be written. The feed continues, and retries that row at the next
+   * change.
+   */
   readonly report: (message: string, cause: unknown) => void;
 }
 
 /** What has been written of a match. */
 interface Written {
   readonly match: SimulatedMatch;
-  /** When its state had last changed. */
+  /** When its written state last changed. */
   updatedAt: number | null;
   events: number;
   messages: number;
 }
 
-/** Timers of 2^31 ms and more fire at once: nothing sleeps longer than this. */
+/** Timers of 2^31 ms and more fire at once, so no sleep is longer than this. */
 const longestSleepMs = 60 * 60_000;
 
 /**
- * Writes the match day into the database as it happens: states, events, and what spectators say. It sleeps exactly until something
- * changes; when it wakes late, as in a hidden tab or a closed laptop, it writes the states as they are then, and every event and
- * message that it missed. A match that leaves the list takes its rows with it.
+ * Writes the match day into the database as it happens: states, events, and the spectators' messages. It sleeps until
+ * exactly the next change. When it wakes late, as in a hidden tab or a closed laptop, it writes the current states, and
+ * every event and message that it missed. A match that leaves the list takes its rows with it.
  */
 export class MatchDayFeed {
   readonly #options: MatchDayFeedOptions;
@@ -58,20 +61,27 @@ export class MatchDayFeed {
     this.#options = options;
   }
 
-  /** Writes every match as it stands, then goes on by itself. @returns when the first are written */
+  /**
+   * Writes every match in its current state, then continues by itself. @returns when the first rows are written
+   *
+   * @returns when the first are written
+   */
   start(): Promise<void> {
     this.#stopped ??= new AbortController();
     return this.#catchUp(this.#stopped.signal);
   }
 
-  /** Ends it; nothing more is written. It can be started again, and then catches up. */
+  /** Stops writing. Starting it again catches up. */
   stop(): void {
     this.#stopped?.abort();
     this.#stopped = null;
     this.#clearTimer();
   }
 
-  /** Catches up now, for those who know before the timer does that time has passed: a tab that is seen again. */
+  /**
+   * Catches up now. For callers that know before the timer does that time has passed, such as a tab that becomes
+   * visible.
+   */
   wake(): Promise<void> {
     return this.#stopped === null ? Promise.resolve() : this.#catchUp(this.#stopped.signal);
   }
@@ -129,7 +139,7 @@ export class MatchDayFeed {
     }
   }
 
-  /** What users have written in its chat stays. */
+  /** Messages that users have written in its chat stay. */
   async #remove(match: SimulatedMatch, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
     const { matchDay, tables } = this.#options;

@@ -10,7 +10,7 @@ test('the same key gives the same numbers', () => {
   expect(first(100, 1, 'script', 7)).toEqual(first(100, 1, 'script', 7));
 });
 
-test('keys next to each other give unlike streams', () => {
+test('similar keys give different streams', () => {
   const starts = Array.from({ length: 1000 }, (_, match) => first(1, 1, 'script', match)[0] ?? Number.NaN);
   expect(new Set(starts).size).toBe(1000);
   const mean = starts.reduce((sum, value) => sum + value, 0) / starts.length;

@@ -4,8 +4,9 @@ import { seededRandom } from '@tribunen/domain';
 export type Random = () => number;
 
 /**
- * A stream of numbers that its key alone decides: the same key, the same numbers, on every machine. Mulberry32, started by the
- * FNV-1a hash of the key, so that near keys («seed 1, match 7», «seed 1, match 8») give unlike streams.
+ * A stream of random numbers that depends on its key alone: the same key gives the same numbers on every machine. It
+ * starts the domain's generator from the FNV-1a hash of the key, so that similar keys («seed 1, match 7», «seed 1,
+ * match 8») give different streams.
  *
  * @example
  * const random = createRandom(1, 'script', 500_012);

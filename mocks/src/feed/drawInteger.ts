@@ -1,7 +1,7 @@
 import type { Random } from './createRandom.ts';
 
 /**
- * A whole number from `least` to `most`, both of them possible.
+ * A whole number from `least` to `most`, including both.
  *
  * @example
  * drawInteger(1, 6, random); // a die

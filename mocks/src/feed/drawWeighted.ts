@@ -1,7 +1,7 @@
 import type { Random } from './createRandom.ts';
 
 /**
- * One of several, each as likely as its weight says.
+ * One of several items, each as likely as its weight.
  *
  * @throws {RangeError} when there is none to draw
  *

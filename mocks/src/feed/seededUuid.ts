@@ -3,8 +3,8 @@ import { createRandom } from './createRandom.ts';
 const words = 4;
 
 /**
- * A UUID that its key alone decides, of version 8: the one for those who make them in their own way. Each quarter is a stream of its
- * own, so that all of its 122 bits tell keys apart.
+ * A UUID that depends on its key alone, of version 8, the version for custom UUIDs. Each quarter comes from a stream of
+ * its own, so that all 122 bits distinguish keys.
  *
  * @example
  * seededUuid(1, 'chat', 500_012, 0); // the same every time

@@ -1,7 +1,7 @@
 import type { Random } from './createRandom.ts';
 
 /**
- * The same items in an order of chance; the list itself is left alone.
+ * The same items in a random order; the list itself does not change.
  *
  * @example
  * shuffled(['a', 'b', 'c'], random); // ['c', 'a', 'b']

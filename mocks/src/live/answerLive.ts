@@ -5,16 +5,17 @@ import { liveDelta } from './liveDelta.ts';
 
 const fresh = { 'cache-control': 'no-store' };
 
-/** Whether a request is for one of the live endpoints, which ask for no key. */
-export function isLive(request: Request): boolean {
+/** Whether a request is for one of the live endpoints, which need no key. */
+export function isLiveRequest(request: Request): boolean {
   return /\/(?:boot\/live|boot\/version|live\/delta)$/.test(new URL(request.url).pathname);
 }
 
 /**
- * The answer of a live endpoint: `/boot/live`, `/boot/version` or `/live/delta`, under whatever address the app calls its API.
+ * The answer of a live endpoint: `/boot/live`, `/boot/version` or `/live/delta`, under any address that the app uses
+ * for its API.
  *
  * @example
- * if (isLive(request)) return answerLive(request, { matches, database, wallNow: clock.now() });
+ * if (isLiveRequest(request)) return answerLive(request, { matches, database, wallNow: clock.now() });
  */
 export function answerLive(request: Request, context: LiveContext): Response {
   const { pathname, searchParams } = new URL(request.url);

@@ -1,8 +1,8 @@
 import type { Database } from '../database.ts';
 
 /**
- * The version of the live feed: the moment of its newest change, in milliseconds since 1970. It follows from the rows alone, so every
- * tab and every restart says the same; 0 while there is nothing.
+ * The version of the live feed: the moment of its newest change, in milliseconds since 1970. It depends on the rows
+ * only, so it is the same in every tab and after every restart; 0 while there are none.
  *
  * @example
  * feedVersion(database); // 1_795_269_600_000

@@ -13,7 +13,7 @@ beforeAll(async () => {
   matchDay = new MatchDay({ data: await loadSeed(), seed: 1, speed: 60, anchor: testNow, programme: 'kampdag' });
 });
 
-/** A match day whose clock the test holds. */
+/** A match day whose clock the test controls. */
 async function open() {
   const database = createDatabase();
   let now = testNow;
@@ -78,7 +78,7 @@ test('the version rises with every change and with nothing else', async () => {
   expect(await version()).toBeGreaterThan(before);
 });
 
-test('a delta from version to version tells every change once, and the last version nothing', async () => {
+test('a delta from version to version contains every change once, and the last version nothing', async () => {
   const { get, pass, database } = await open();
   const noCompetition = (): null => null;
   let { version } = parseBootLive(await get('boot/live').json());
@@ -104,7 +104,7 @@ test('a delta from version to version tells every change once, and the last vers
   expect(seen.size).toBeGreaterThan(2);
 });
 
-test('of a version that has not been reached everything is told', async () => {
+test('for a version that has not been reached, the delta contains everything', async () => {
   const { get } = await open();
   const { version, matches } = parseBootLive(await get('boot/live').json());
   const delta = parseLiveDelta(await get(`live/delta?since=${version + 1}`).json(), { competitionIdOf: () => null });
@@ -117,12 +117,12 @@ test.each(['live/delta', 'live/delta?since=now', 'live/delta?since=-1'])('%s is 
   expect(get(path).status).toBe(400);
 });
 
-test('the live endpoints are only read', async () => {
+test('the live endpoints can only be read', async () => {
   const { get } = await open();
   expect(get('boot/live', 'POST').status).toBe(405);
 });
 
-test('the live endpoints ask for no key', async () => {
+test('the live endpoints need no key', async () => {
   const { startMockNetwork } = await import('../node.ts');
   vi.useFakeTimers({ toFake: ['Date'], now: testNow });
   const { stop } = await startMockNetwork();

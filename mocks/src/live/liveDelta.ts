@@ -4,8 +4,9 @@ import { feedVersion } from './feedVersion.ts';
 import type { LiveContext } from './LiveContext.ts';
 
 /**
- * `GET /live/delta?since={version}`: the matches and events that have changed since a version. Yesterday's matches count too: some
- * are played past midnight. Of a version that it has never reached, as after a new start, it knows nothing: then it tells everything.
+ * `GET /live/delta?since={version}`: the matches and events that have changed since a version. It includes yesterday's
+ * matches, because some are played past midnight. For a version that the feed has never reached, as after a restart, it
+ * contains everything.
  *
  * @example
  * liveDelta(version, { matches, database, wallNow: clock.now() }).hasChanges; // false, until something happens

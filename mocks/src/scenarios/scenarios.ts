@@ -1,10 +1,10 @@
 import type { Endpoint, Fault, SocketFault } from '../faults/Fault.ts';
 
-/** What the demo's bar offers. */
+/** The scenarios that the demo's bar offers. */
 export const scenarioNames = ['kampdag', 'rolig-dag', 'ingen-folger', 'utlogget', 'treg', 'feil'] as const;
 export type ShownScenarioName = (typeof scenarioNames)[number];
 
-/** What only an address or a test asks for. */
+/** The scenarios that only an address or a test can choose. */
 export const testScenarioNames = [
   'ustadig',
   'linja-nede',
@@ -17,14 +17,14 @@ export type ScenarioName = ShownScenarioName | (typeof testScenarioNames)[number
 
 /** What a scenario changes in the world that the demo, the stories and the tests open. */
 export interface Scenario {
-  /** What is played: see `MatchDay`. */
+  /** The football to play: see `MatchDay`. */
   readonly programme: 'kampdag' | 'rolig-dag';
   readonly signedIn: boolean;
   readonly follows: boolean;
   readonly faults: readonly (readonly [Endpoint, ...Fault[]])[];
-  /** What goes wrong with the sockets. */
+  /** The faults of the sockets. */
   readonly line: readonly SocketFault[];
-  /** How far the backend's clock is ahead of the wall's. */
+  /** How far the backend's clock is ahead of the real one. */
   readonly clockSkewMs: number;
 }
 
@@ -38,7 +38,7 @@ const matchDay: Scenario = {
 };
 const slow: Fault = { kind: 'latency', ms: 1500 };
 
-/** Every scenario, for demo, stories and tests alike. */
+/** Every scenario, for demo, stories and tests. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   kampdag: matchDay,
   'rolig-dag': { ...matchDay, programme: 'rolig-dag' },
@@ -51,7 +51,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
       ['functions/*', slow],
     ],
   },
-  // Where the live feed tells of matches, those are shown in the list's place.
+  // The live feed fails too: otherwise its matches would be shown instead of the missing list.
   feil: {
     ...matchDay,
     faults: [

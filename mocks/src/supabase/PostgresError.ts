@@ -6,11 +6,14 @@ export class PostgresError extends Error {
   override readonly name = 'PostgresError';
   readonly code: string;
   readonly details: string | null;
+  /** What the asker may have meant instead. */
+  readonly hint: string | null;
 
-  constructor(code: string, message: string, details: string | null = null) {
+  constructor(code: string, message: string, details: string | null = null, hint: string | null = null) {
     super(message);
     this.code = code;
     this.details = details;
+    this.hint = hint;
   }
 }
 

@@ -18,7 +18,8 @@ export type JsonRow = Readonly<Record<string, unknown>>;
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const momentWord = /^\s*(now|today|tomorrow|yesterday|epoch|allballs|[+-]?infinity)\s*$/i;
 const momentShape = /^\s*\d{4}-\d\d-\d\d([T ][\d:.]+\s?(Z|[+-][\d:]+)?)?\s*$/i;
-const postgresNames = {
+/** The types by the names that Postgres gives them in its messages. */
+export const postgresNames = {
   uuid: 'uuid',
   text: 'text',
   int4: 'integer',

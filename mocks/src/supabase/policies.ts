@@ -165,7 +165,8 @@ export function messagesPolicies(areFriends: (one: string, other: string) => boo
       },
       insert: {
         sentence: 'friends write to each other',
-        allows: (who, row) => row.sender_id === who.id && areFriends(row.sender_id, row.recipient_id),
+        allows: (who, row) =>
+          row.sender_id === who.id && row.recipient_id !== null && areFriends(row.sender_id, row.recipient_id),
         columns: ['id', 'sender_id', 'recipient_id', 'content'],
       },
     },
@@ -233,3 +234,51 @@ function readOnly(sentence: string): TablePolicies<JsonRow> {
 export const liveMatchesNewPolicies = readOnly('everybody sees the matches of the day');
 export const liveEventsNewPolicies = readOnly('everybody sees the events of the matches');
 export const matchStatePolicies = readOnly('everybody sees where a match stands');
+
+/** A message in a private room. Realtime asks the policies of `realtime.messages` about it, and stores no row. */
+export interface RoomMessage {
+  /** The room's name. */
+  readonly topic: string;
+  readonly extension: 'broadcast' | 'presence';
+}
+
+/** Who may receive (select) and send (insert) what in which private room; null: nobody. Public rooms have no policies. */
+export interface RoomPolicies {
+  readonly anon: RoomRights<Who>;
+  readonly authenticated: RoomRights<SignedIn>;
+}
+
+interface RoomRights<Asker extends Who> {
+  readonly select: Policy<RoomMessage, Asker> | null;
+  readonly insert: Policy<RoomMessage, Asker> | null;
+}
+
+const isWhoIsOnline = ({ topic, extension }: RoomMessage): boolean =>
+  topic === 'online_users' && extension === 'presence';
+
+/**
+ * The only private room is `online_users`: its presence records hold e-mail addresses, so only signed-in users see them. Chats and
+ * ratings need no room: they are rows, and `postgres_changes` sends them to whoever may read them. Nothing is broadcast.
+ */
+export const realtimeMessagesPolicies: RoomPolicies = {
+  anon: { select: null, insert: null },
+  authenticated: {
+    select: { sentence: 'a spectator sees who is online', allows: (_who, message) => isWhoIsOnline(message) },
+    insert: { sentence: 'a spectator tells that they are online', allows: (_who, message) => isWhoIsOnline(message) },
+  },
+};
+
+/** Whether someone may receive (select) or send (insert) this in a private room. The service key may do anything. */
+export function mayInRoom(
+  policies: RoomPolicies,
+  who: Who,
+  action: 'select' | 'insert',
+  message: RoomMessage,
+): boolean {
+  if (who.role === 'service_role') return true;
+  const allowed =
+    who.role === 'anon'
+      ? policies.anon[action]?.allows(who, message)
+      : policies.authenticated[action]?.allows(who, message);
+  return allowed ?? false;
+}

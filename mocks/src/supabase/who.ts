@@ -1,5 +1,5 @@
 /** Who asks, as the database sees it: `auth.role()`, `auth.uid()` and what else the token claims. */
-export type Who = Anonymous | SignedIn;
+export type Who = Anonymous | SignedIn | Service;
 
 export interface Anonymous {
   readonly role: 'anon';
@@ -14,4 +14,10 @@ export interface SignedIn {
   readonly expiresAt: number;
 }
 
+/** The holder of the project's service key: tests and jobs, never a browser. No policy restricts it. */
+export interface Service {
+  readonly role: 'service_role';
+}
+
 export const anonymous: Anonymous = { role: 'anon' };
+export const service: Service = { role: 'service_role' };

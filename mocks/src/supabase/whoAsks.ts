@@ -2,23 +2,26 @@ import { answerNoApiKey, apiKeyOf } from './apiKeyOf.ts';
 import type { Auth } from './auth/Auth.ts';
 import { anonymous, type Who } from './who.ts';
 
+/** PostgREST accepts a token for half a minute after its expiry, in case clocks differ. */
+const restLeewaySeconds = 30;
+
 /**
- * Whom a request to REST or functions speaks for. supabase-js sends the anonymous key as bearer while nobody is signed in.
+ * Whom a request to REST or a broadcast comes from. supabase-js sends its key as bearer while nobody is signed in. A key that is a JWT of
+ * the project stands for its role; any other key is a visitor's.
  *
- * @returns a 401, as the gateway or PostgREST words it, where the request may not pass
+ * @returns a 401 in the words of the service asked, if the request is refused
  */
 export async function whoAsks(auth: Auth, request: Request): Promise<Who | Response> {
   const key = apiKeyOf(request);
   if (key === null) return answerNoApiKey();
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (bearer === undefined || bearer === key) return anonymous;
-  const who = await auth.readBearer(bearer);
-  if (typeof who !== 'string') return who;
-  // Before the functions stands the gateway, which has words of its own.
-  if (new URL(request.url).pathname.includes('/functions/v1/')) {
-    return Response.json({ code: 401, message: 'Invalid JWT' }, { status: 401 });
-  }
-  return who === 'expired'
+  if (bearer === undefined) return anonymous;
+  const { pathname } = new URL(request.url);
+  const reading = await auth.readBearer(bearer, pathname.includes('/rest/v1/') ? restLeewaySeconds : 0);
+  if (reading.status === 'valid') return reading.who;
+  if (bearer === key && reading.status === 'invalid') return anonymous;
+  if (pathname.includes('/realtime/v1/')) return Response.json({ message: 'Unauthorized' }, { status: 401 });
+  return reading.status === 'expired'
     ? refusal('PGRST303', 'JWT expired')
     : refusal('PGRST301', 'No suitable key or wrong key type');
 }

@@ -17,16 +17,26 @@ import type { TableDefinition } from '../Table.ts';
 const moment = pipe(string(), isoTimestamp());
 const id = pipe(string(), uuid());
 
-/** A user as the auth server keeps one. The password stands as it is: there is nothing to protect in invented users. */
+/** A user as the auth server stores one. The password is stored in clear: invented users need no protection. */
 const userRow = object({
   id,
   email: pipe(string(), email()),
-  /** Null where the user has only ever come by way of Google. */
+  /** Null when the user has only ever signed in through Google. */
   password: nullable(string()),
   google: boolean(),
+  /** The data of the e-mail identity; null for a user without one, such as one who only ever came by Google. */
+  email_identity: nullable(record(string(), unknown())),
   user_metadata: record(string(), unknown()),
   role: picklist(['user', 'admin']),
   email_confirmed_at: nullable(moment),
+  /** The address that awaits confirmation. */
+  new_email: nullable(pipe(string(), email())),
+  /** One of the two addresses has confirmed the change. */
+  email_change_agreed: boolean(),
+  /** When the last mail of its kind was sent. */
+  confirmation_sent_at: nullable(moment),
+  recovery_sent_at: nullable(moment),
+  email_change_sent_at: nullable(moment),
   created_at: moment,
   updated_at: moment,
   last_sign_in_at: nullable(moment),
@@ -42,9 +52,15 @@ export const users: TableDefinition<UserRow> = {
     email: 'text',
     password: 'text',
     google: 'bool',
+    email_identity: 'jsonb',
     user_metadata: 'jsonb',
     role: 'text',
     email_confirmed_at: 'timestamptz',
+    new_email: 'text',
+    email_change_agreed: 'bool',
+    confirmation_sent_at: 'timestamptz',
+    recovery_sent_at: 'timestamptz',
+    email_change_sent_at: 'timestamptz',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
     last_sign_in_at: 'timestamptz',
@@ -72,9 +88,9 @@ export const sessions: TableDefinition<SessionRow> = {
 const refreshTokenRow = object({
   token: string(),
   session_id: id,
-  /** The token that this one came in the place of. */
+  /** The token that this one replaced. */
   parent: nullable(string()),
-  /** When another came in its place; null while it is the one that counts. */
+  /** When another token replaced this one; null while it is the current one. */
   revoked_at: nullable(moment),
   created_at: moment,
 });
@@ -96,14 +112,14 @@ export const refreshTokens: TableDefinition<RefreshTokenRow> = {
 };
 
 const oneTimeTokenRow = object({
-  /** What a link carries; `code` is what is typed by hand. */
+  /** The token in a link; `code` is the one that is typed by hand. */
   hash: string(),
   code: string(),
   user_id: id,
-  /** The address that it was sent to: of an e-mail change, the new one. */
+  /** The address that it was sent to: for an e-mail change, the new one. */
   email: string(),
   purpose: picklist(['signup', 'recovery', 'magiclink', 'email_change']),
-  /** The PKCE challenge of whoever asked for it; null in the implicit flow. */
+  /** The PKCE challenge of the client that asked for it; null in the implicit flow. */
   challenge: nullable(string()),
   created_at: moment,
 });
@@ -126,7 +142,7 @@ export const oneTimeTokens: TableDefinition<OneTimeTokenRow> = {
   unique: [],
 };
 
-/** A sign-in under way by PKCE: whoever has the verifier of the challenge may change the code for a session. */
+/** A sign-in under way by PKCE: the client with the challenge's verifier may exchange the code for a session. */
 const authCodeRow = object({
   code: id,
   email: string(),

@@ -16,8 +16,8 @@ export const messages: TableDefinition<MessageRow> = {
   primaryKey: 'id',
   unique: [],
   references: [
-    { column: 'sender_id', table: 'users', onDelete: 'cascade' },
-    { column: 'recipient_id', table: 'users', onDelete: 'cascade' },
+    { column: 'sender_id', table: 'users', onDelete: 'set null' },
+    { column: 'recipient_id', table: 'users', onDelete: 'set null' },
   ],
   defaults: ({ newId, uid, now }) => ({ id: newId(), sender_id: uid, created_at: now }),
 };

@@ -5,6 +5,7 @@ export const playerRatings: TableDefinition<PlayerRatingRow> = {
   schema: 'public',
   name: 'player_ratings',
   shape: playerRatingRow,
+  published: true,
   columns: {
     id: 'uuid',
     user_id: 'uuid',

@@ -20,7 +20,7 @@ export const teamMessages: TableDefinition<TeamMessageRow> = {
   primaryKey: 'id',
   unique: [],
   references: [
-    { column: 'sender_id', table: 'users', onDelete: 'cascade' },
+    { column: 'sender_id', table: 'users', onDelete: 'set null' },
     { column: 'tagged_user_id', table: 'users', onDelete: 'set null' },
     { column: 'reference_message_id', table: 'team_messages', onDelete: 'set null' },
   ],

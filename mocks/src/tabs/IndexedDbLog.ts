@@ -12,7 +12,7 @@ const change = variant('type', [
 const entry = object({ number: number(), changes: array(change) });
 const world = object({ id: string(), anchors: record(string(), number()) });
 
-/** The log as every tab of the origin sees it: a transaction that is complete is kept, whatever becomes of the tab. */
+/** The log that every tab of the origin shares. A completed transaction is kept, whatever happens to the tab. */
 export class IndexedDbLog implements ChangeLog {
   readonly #database: IDBDatabase;
 
@@ -20,7 +20,9 @@ export class IndexedDbLog implements ChangeLog {
     this.#database = database;
   }
 
-  /** @throws {DOMException} where the browser keeps nothing */
+  /**
+   * @throws {DOMException} when the browser stores nothing
+   */
   static async open(name: string): Promise<IndexedDbLog> {
     const request = indexedDB.open(name, 1);
     request.addEventListener('upgradeneeded', () => {

@@ -1,7 +1,7 @@
 import type { Change } from '../Table.ts';
 import { type ChangeLog, type LogEntry, type World, WorldIsGoneError } from './ChangeLog.ts';
 
-/** A log that lasts as long as the page: for tests, and for browsers that keep nothing. */
+/** A log that lasts as long as the page: for tests, and for browsers that store nothing. */
 export class MemoryLog implements ChangeLog {
   #world: World | null = null;
   #entries: readonly LogEntry[] = [];

@@ -8,8 +8,9 @@ import { inverseOf, repeatChange } from './repeatChange.ts';
 const simulated = new Set(['live_matches_new', 'live_events_new', 'match_state']);
 
 /**
- * What the simulated football writes: every tab has it from seed, anchor and clock, and it is not shared. What its spectators say
- * stands among the users' messages, and is known by its id: a UUID of version 8 follows from the seed.
+ * Whether the simulated football made a change. Every tab computes those rows from seed, anchor and clock, so they are
+ * not shared. The simulated spectators' messages are among the users' messages and are recognised by their id: a UUID
+ * of version 8 comes from the seed.
  */
 function isSimulated(change: Change): boolean {
   const { id } = change.type === 'DELETE' ? change.oldRecord : change.record;
@@ -18,30 +19,31 @@ function isSimulated(change: Change): boolean {
 }
 
 export interface SharedDatabaseOptions {
-  /** An empty database, this tab's own. */
+  /** An empty database of this tab's own. */
   readonly database: Database;
-  /** Puts the first rows of a world into it. */
+  /** Inserts the first rows of a world into it. */
   readonly fill: (database: Database) => Promise<void>;
   readonly log: ChangeLog;
   readonly worldId: string;
-  /** Who writes leads: the lock of this name is held by one tab at a time. */
+  /** A tab that writes takes the lead: one tab at a time holds the lock of this name. */
   readonly locks: Pick<LockManager, 'request'>;
   readonly name: string;
-  /** Somebody has begun another world, and this one is worth nothing any more. */
+  /** Called when somebody has begun another world, so that this one is obsolete. */
   readonly onWorldGone: () => void;
 }
 
 /**
- * One database in several tabs: each tab has every row, and one log says what was written, in order. Who writes takes the lead for
- * that one write: it catches up with the log, writes, and adds what it wrote to the log; only then is the write acknowledged, and
- * the others told. A tab that is closed or crashes in the middle takes nothing with it that anybody was told of.
+ * One database in several tabs. Each tab has every row, and one log contains every write, in order. To write, a tab
+ * takes the lead for that one write: it catches up with the log, writes, and appends its changes to the log. Only then
+ * does it acknowledge the write and notify the others. A tab that is closed or crashes in the middle loses nothing that
+ * anybody was notified of.
  */
 export class SharedDatabase implements Turns {
   readonly #options: SharedDatabaseOptions;
-  /** Tells the other tabs that the log has grown; null when this tab has stopped. */
+  /** Notifies the other tabs that the log has grown; null once this tab has stopped. */
   #grown: BroadcastChannel | null;
   readonly #inTurn = new Queue();
-  /** The last entry of the log that is done here. */
+  /** The last entry of the log that this tab has replayed. */
   #seen = 0;
 
   private constructor(options: SharedDatabaseOptions) {
@@ -55,7 +57,7 @@ export class SharedDatabase implements Turns {
     });
   }
 
-  /** Fills the database with what the log says; where it says nothing yet, with the first rows. */
+  /** Fills the database from the log or, when the log is empty, with the first rows. */
   static async open(options: SharedDatabaseOptions): Promise<SharedDatabase> {
     const shared = new SharedDatabase(options);
     await shared.write(async () => {
@@ -64,7 +66,7 @@ export class SharedDatabase implements Turns {
     return shared;
   }
 
-  /** Hears of nothing more. */
+  /** Receives no more notifications. */
   stop(): void {
     this.#grown?.close();
     this.#grown = null;
@@ -75,7 +77,9 @@ export class SharedDatabase implements Turns {
     return task();
   }
 
-  /** @throws what keeping it throws; then what was written is taken back */
+  /**
+   * @throws the error of storing the write; the write is undone first
+   */
   async write<Answer>(task: () => Promise<Answer>): Promise<Answer> {
     const { locks, name } = this.#options;
     return locks.request(`${name}/lead`, () => this.#inTurn.run(() => this.#lead(task)));

@@ -28,21 +28,21 @@ async function join({ backend }: Tab, key: string): Promise<Guest> {
 
 const keysAt = ({ backend }: Tab): string[] => Object.keys(backend.realtime.presenceOf('public:room')).toSorted();
 
-test('what is said in one tab is heard in the other, once', async () => {
+test('what one tab says reaches the other, once', async () => {
   const [one, other] = await openTwo();
   const [speaker, listener] = [await join(one, 'marte'), await join(other, 'jonas')];
   await speaker.say('broadcast', { type: 'broadcast', event: 'heia', payload: { n: 1 } });
   await speaker.say('broadcast', { type: 'broadcast', event: 'heia', payload: { n: 2 } });
-  const heard = (): unknown[] => listener.sent.filter((frame) => JSON.stringify(frame).includes('"heia"'));
-  await vi.waitFor(() => expect(heard()).toHaveLength(2));
-  expect(heard()).toMatchObject([
+  const received = (): unknown[] => listener.sent.filter((frame) => JSON.stringify(frame).includes('"heia"'));
+  await vi.waitFor(() => expect(received()).toHaveLength(2));
+  expect(received()).toMatchObject([
     [null, null, 'realtime:room', 'broadcast', { event: 'heia', payload: { n: 1 } }],
     [null, null, 'realtime:room', 'broadcast', { event: 'heia', payload: { n: 2 } }],
   ]);
   expect(speaker.sent.filter((frame) => JSON.stringify(frame).includes('"heia"'))).toEqual([]);
 });
 
-test('who is present in one tab is seen in the other, also by a tab that comes later', async () => {
+test('somebody present in one tab is visible in the other, even in a tab that opens later', async () => {
   count += 1;
   const place = { log: new MemoryLog(), name: `cluster-${process.pid}-${count}` };
   const one = await openTab(place);
@@ -52,7 +52,7 @@ test('who is present in one tab is seen in the other, also by a tab that comes l
   await vi.waitFor(() => expect(keysAt(later)).toEqual(['marte']));
 });
 
-test('when a tab is gone, so are those who were there through it', async () => {
+test('when a tab is gone, so is everybody who was present through it', async () => {
   const [one, other] = await openTwo();
   const [marte, jonas] = [await join(one, 'marte'), await join(other, 'jonas')];
   await marte.say('presence', { type: 'presence', event: 'track', payload: {} });
@@ -69,7 +69,7 @@ test('when a tab is gone, so are those who were there through it', async () => {
   ]);
 });
 
-test('what another tab says that makes no sense is told of and passed over', async () => {
+test('a nonsensical message from another tab is reported and ignored', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   count += 1;
   const name = `cluster-${process.pid}-${count}`;

@@ -18,8 +18,8 @@ const nodeMessage = variant('kind', [
 const envelope = object({ from: string(), message: nodeMessage });
 
 /**
- * The tabs of one scenario as nodes of one realtime server. Each holds a lock with its name as long as it lives; whoever has heard
- * of it waits for that lock, and so knows at once when it is gone.
+ * The tabs of one scenario as nodes of one realtime server. Each holds a lock with its name as long as it lives. Every
+ * tab that knows of it waits for that lock, and so learns at once when it is gone.
  */
 export class TabCluster implements Cluster {
   readonly node: string;
@@ -30,7 +30,9 @@ export class TabCluster implements Cluster {
   #channel: BroadcastChannel | null = null;
   #alive: Promise<void> = Promise.resolve();
 
-  /** @param name the scenario's name among the locks */
+  /**
+   * @param name the scenario's name among the locks
+   */
   constructor(name: string, node: string, locks: Pick<LockManager, 'request'>) {
     this.node = node;
     this.#name = name;
@@ -56,11 +58,11 @@ export class TabCluster implements Cluster {
     this.#channel = null;
   }
 
-  /** Nobody hears of this node before it holds its lock: else it would seem gone. */
+  /** Sends nothing before this node holds its lock: otherwise the others would think it gone. */
   tell(message: NodeMessage): void {
     this.#alive
       .then(() => this.#channel?.postMessage({ from: this.node, message }))
-      .catch((error: unknown) => console.error('The other tabs could not be told', error));
+      .catch((error: unknown) => console.error('The other tabs could not be notified', error));
   }
 
   #hold(): Promise<void> {

@@ -13,7 +13,7 @@ interface Asked {
   readonly now?: number;
 }
 
-/** A place where tabs open; each open one is left when the test is over. */
+/** A place where tabs open. Every open tab leaves when the test is over. */
 function newPlace(): (asked?: Asked) => Promise<OpenWorld> {
   count += 1;
   const log = new MemoryLog();
@@ -36,7 +36,7 @@ test('a second tab enters the world of the first, and sees the same match day', 
   expect(await open({ now: noon + hour })).toMatchObject({ id, anchor: noon });
 });
 
-test('a reload goes on where the tab was', async () => {
+test('a reload continues where the tab was', async () => {
   const open = newPlace();
   const { id, leave } = await open();
   leave();
@@ -52,7 +52,7 @@ test('when every tab is gone the next begins a new world', async () => {
   expect(next.anchor).toBe(noon + hour);
 });
 
-test('who asks for a new start gets a new world, other tabs or not', async () => {
+test('a tab that asks for a restart gets a new world, with or without other tabs', async () => {
   const open = newPlace();
   const { id } = await open();
   expect((await open({ remembered: id, beginsAnew: true })).id).not.toBe(id);

@@ -5,10 +5,10 @@ export interface OpenWorldOptions {
   readonly locks: Pick<LockManager, 'request' | 'query'>;
   /** The scenario's name among the locks. */
   readonly name: string;
-  /** The id of the world that this tab was in before it was loaded; null for a new tab, and for one that begins anew. */
+  /** The id of the world that this tab was in before it loaded; null for a new tab, and for one that restarts. */
   readonly remembered: string | null;
   readonly beginsAnew: boolean;
-  /** Which match day is asked for: its seed and speed. */
+  /** Which match day to open: its seed and speed. */
   readonly day: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -23,12 +23,12 @@ export interface OpenWorld {
   readonly leave: () => void;
 }
 
-/** A day of football that was opened so long ago has run out: the next load opens a new one. */
+/** A match day that was opened this long ago has run out: the next load opens a new one. */
 const oldestAnchorMs = 6 * 3_600_000;
 
 /**
- * Enters the world that the other tabs of the scenario are in, or that this tab was in before it was loaded. Where there is neither
- * it begins a new one: a world lives as long as there is a tab that knows it.
+ * Enters the world that the scenario's other tabs are in, or that this tab was in before it loaded. If there is
+ * neither, it begins a new one: a world lives as long as there is a tab that knows it.
  */
 export async function openWorld(options: OpenWorldOptions): Promise<OpenWorld> {
   const { log, locks, name, remembered, beginsAnew, day, now, newId } = options;
@@ -44,7 +44,7 @@ export async function openWorld(options: OpenWorldOptions): Promise<OpenWorld> {
   });
 }
 
-/** Holds a lock beside others who hold it, until the tab is gone or it is let go. */
+/** Holds a lock shared with others, until the tab is gone or the returned function releases it. */
 function stayOpen(locks: Pick<LockManager, 'request'>, name: string): Promise<() => void> {
   return new Promise((resolve, reject) => {
     locks.request(name, { mode: 'shared' }, () => new Promise<void>((letGo) => resolve(() => letGo()))).catch(reject);

@@ -1,7 +1,10 @@
 import type { Database } from '../database.ts';
 import type { Change } from '../Table.ts';
 
-/** Does to this database what was done to another of the same tables. What is so already is not done, nor told, again. */
+/**
+ * Repeats in this database a change from another with the same tables. A change that is already there is neither
+ * written nor announced again.
+ */
 export async function repeatChange(database: Database, change: Change): Promise<void> {
   const { auth, onChange: _onChange, ...tables } = database;
   const candidates = change.schema === 'auth' ? Object.values(auth) : Object.values(tables);
@@ -10,7 +13,7 @@ export async function repeatChange(database: Database, change: Change): Promise<
   await table.repeat(change);
 }
 
-/** What takes a change back. */
+/** The change that undoes a change. */
 export function inverseOf(change: Change): Change {
   const { schema, table, primaryKey } = change;
   switch (change.type) {

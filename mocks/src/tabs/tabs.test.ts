@@ -1,20 +1,13 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { seededUuid } from '../feed/seededUuid.ts';
+import { newPlace } from '../testing/newPlace.ts';
 import { openTab, type Tab } from '../testing/openTab.ts';
 import type { Change } from '../Table.ts';
 import type { ChangeLog, World } from './ChangeLog.ts';
-import { MemoryLog } from './MemoryLog.ts';
 
 const follow = (id: string): object => ({ entity_type: 'team', entity_id: id, display_name: `Lag ${id}` });
 const path = '/rest/v1/user_follows';
-
-let count = 0;
-/** A log of its own, and a name of its own among the locks and channels. */
-function newPlace(): { log: MemoryLog; name: string } {
-  count += 1;
-  return { log: new MemoryLog(), name: `test-${process.pid}-${count}` };
-}
 
 const teamsOf = ({ backend }: Tab): string[] => backend.database.user_follows.rows().map((row) => row.entity_id);
 
@@ -23,41 +16,41 @@ async function teamsAsked(tab: Tab): Promise<string[]> {
   return Array.isArray(rows) ? rows.map((row: { entity_id: string }) => row.entity_id) : [];
 }
 
-/** A socket of this tab that hears every change of follows, signed in. */
+/** A signed-in socket of this tab that receives every change of follows. */
 async function listen(tab: Tab): Promise<string[]> {
-  const heard: string[] = [];
+  const received: string[] = [];
   const { access_token } = await tab.backend.openSession('5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01');
   const socket = tab.backend.realtime.open(new URL('wss://x.test/realtime/v1/websocket?apikey=k&vsn=2.0.0'), {
     send: (data) => {
       const text = typeof data === 'string' ? data : '';
-      if (text.includes('"postgres_changes",{"ids"')) heard.push(/"type":"(\w+)"/.exec(text)?.[1] ?? '');
+      if (text.includes('"postgres_changes",{"ids"')) received.push(/"type":"(\w+)"/.exec(text)?.[1] ?? '');
     },
     close: () => {},
   });
   const config = { postgres_changes: [{ event: '*', schema: 'public', table: 'user_follows' }] };
   await socket.receive(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', { config, access_token }]));
-  return heard;
+  return received;
 }
 
-test('what is acknowledged in one tab is there when another is asked', async () => {
+test('a write acknowledged in one tab is visible in another', async () => {
   const place = newPlace();
   const [one, other] = [await openTab(place), await openTab(place)];
   expect((await one.ask('POST', path, follow('64'))).status).toBe(201);
   expect(await teamsAsked(other)).toContain('64');
 });
 
-test('what is done in one tab is told once to who listens in another', async () => {
+test('a write in one tab is announced once to a listener in another', async () => {
   const place = newPlace();
   const [one, other] = [await openTab(place), await openTab(place)];
-  const heard = await listen(other);
+  const received = await listen(other);
   await one.ask('POST', path, follow('64'));
   await one.ask('PATCH', `${path}?entity_id=eq.64`, { priority: 9 });
   await other.ask('GET', path);
   await one.ask('DELETE', `${path}?entity_id=eq.64`);
-  await vi.waitFor(() => expect(heard).toEqual(['INSERT', 'UPDATE', 'DELETE']));
+  await vi.waitFor(() => expect(received).toEqual(['INSERT', 'UPDATE', 'DELETE']));
 });
 
-test('a tab that is closed takes nothing with it, and a new one has it all', async () => {
+test('a tab that is closed loses nothing, and a new one has everything', async () => {
   const place = newPlace();
   const one = await openTab(place);
   await one.ask('POST', path, follow('64'));
@@ -77,7 +70,7 @@ test('a session of one tab is known in another', async () => {
   expect((await other.backend.answer(request)).status).toBe(200);
 });
 
-test('what the simulator writes meanwhile is each tab’s own', async () => {
+test('what the simulator writes meanwhile belongs to each tab alone', async () => {
   const place = newPlace();
   const one = await openTab(place);
   const { team_messages } = one.backend.database;
@@ -97,7 +90,7 @@ test('what the simulator writes meanwhile is each tab’s own', async () => {
   expect(kept).not.toContain('Der satt den!');
 });
 
-test('two tabs cannot both have what only one may have', async () => {
+test('two tabs cannot both take what only one may have', async () => {
   const place = newPlace();
   const tabs = [await openTab(place), await openTab(place)];
   const answers = await Promise.all(tabs.map((tab) => tab.ask('POST', path, follow('64'))));
@@ -105,7 +98,7 @@ test('two tabs cannot both have what only one may have', async () => {
   for (const tab of tabs) expect(await teamsAsked(tab)).toHaveLength(6);
 });
 
-test('what cannot be kept is refused and taken back', async () => {
+test('a write that cannot be stored is refused and undone', async () => {
   const place = newPlace();
   const [one, other] = [await openTab(place), await openTab(place)];
   const before = one.backend.database.user_follows.rows().map((row) => ({ ...row }));
@@ -119,7 +112,7 @@ test('what cannot be kept is refused and taken back', async () => {
   expect(teamsOf(other).toSorted()).toEqual(teamsOf(one).toSorted());
 });
 
-test('a tab whose world has ended is told so, and writes nothing into the next', async () => {
+test('a tab whose world has ended is notified, and writes nothing into the next', async () => {
   const place = newPlace();
   const onWorldGone = vi.fn<() => void>();
   const old = await openTab({ ...place, onWorldGone });
@@ -131,7 +124,9 @@ test('a tab whose world has ended is told so, and writes nothing into the next',
   await vi.waitFor(() => expect(onWorldGone).toHaveBeenCalledTimes(2));
 });
 
-/** The log as one tab has it, until the tab is killed: a write under way may then be kept, but is never acknowledged. */
+/**
+ * The log as one tab sees it, until the tab is killed: a write under way may then be stored, but is never acknowledged.
+ */
 class MortalLog implements ChangeLog {
   readonly #log: ChangeLog;
   #isAlive = true;
@@ -210,7 +205,7 @@ test(
               if (ok) (kind === 'add' ? added : removed).add(String(team));
             } catch (error) {
               if (!killed.has(index)) throw error;
-              // Nobody was told whether it was done.
+              // Nobody knows whether it was stored.
               if (kind === 'remove') removed.add(String(team));
             }
           }),

@@ -4,8 +4,8 @@ import type { Backend } from '../Backend.ts';
 type Listener<Heard> = ((event: Heard) => unknown) | null;
 
 /**
- * The line between clients and a backend in one process, for tests that hold the clock: nothing on it waits for a timer, it can be
- * cut and mended, and `settle` waits for what is under way.
+ * The connection between clients and a backend in one process, for tests that control the clock: nothing on it waits
+ * for a timer, it can be cut and mended, and `settle` waits for everything under way.
  */
 export class TestLine {
   readonly #backend: Backend;
@@ -17,12 +17,12 @@ export class TestLine {
     this.#backend = backend;
   }
 
-  /** What a client takes for its `transport`. */
+  /** A client's `transport`. */
   get transport(): new (address: string | URL) => WebSocketLike {
     return transportOver(this);
   }
 
-  /** What a client takes for its `fetch`. */
+  /** A client's `fetch`. */
   readonly fetch: typeof fetch = (input, init) => {
     if (!this.#isUp) return Promise.reject(new TypeError('The line is cut'));
     return this.during(this.#backend.answer(new Request(input, init)));
@@ -38,7 +38,7 @@ export class TestLine {
     for (const socket of this.#sockets) socket.break();
   }
 
-  /** Ends one connection of those that are open, as when one client loses the line. */
+  /** Ends one open connection, as when one client loses the network. */
   cutOne(index: number): void {
     [...this.#sockets].at(index % Math.max(1, this.#sockets.size))?.break();
   }
@@ -47,7 +47,7 @@ export class TestLine {
     this.#isUp = true;
   }
 
-  /** Answers when nothing is under way any more. */
+  /** Resolves when nothing is under way any more. */
   async settle(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
   }
@@ -109,7 +109,7 @@ class LineSocket implements WebSocketLike {
     void this.#line.during(Promise.resolve().then(() => this.ended(code, reason)));
   }
 
-  /** The line breaks: the server hears nothing of it but that the client is gone. */
+  /** The line breaks: the server only learns that the client is gone. */
   break(): void {
     this.#served?.closed();
     this.ended(1006, '');

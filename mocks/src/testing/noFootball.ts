@@ -1,4 +1,4 @@
-/** A match source for tests that are about something else: no matches, ever. */
+/** A match source for tests about something else: no matches, ever. */
 export const noFootball = {
   listDay: () => [],
   matchReport: () => null,

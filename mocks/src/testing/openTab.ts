@@ -10,7 +10,7 @@ import { noFootball } from './noFootball.ts';
 
 export interface Tab {
   readonly backend: Backend;
-  /** Asks as the demo spectator. */
+  /** Sends a request as the demo spectator. */
   ask(method: string, path: string, body?: object): Promise<Response>;
   /** As when the tab is closed. */
   close(): void;

@@ -6,14 +6,14 @@ import { shellFor } from './shell/shellFor.ts';
 import { applyTheme } from './theme/applyTheme.ts';
 import { keptTheme } from './theme/keptTheme.ts';
 
-// A small script of its own in <head>, which the page waits for: what it sets is right from the first paint on.
+// A small script in <head> that blocks the first paint, so that what it sets is right from the first frame.
 
 document.documentElement.dataset['shell'] = shellFor(location.pathname);
 
 keepDemoInShell(document);
 showDayInShell(location.search, () => instantAt(Date.now()));
 
-// A script of ours that does not come cannot say so itself. Its error does not bubble.
+// A script that fails to load cannot say so itself. Its error event does not bubble, hence the capture.
 addEventListener(
   'error',
   ({ target }) => {
@@ -25,6 +25,6 @@ addEventListener(
 try {
   applyTheme(keptTheme(localStorage), document);
 } catch {
-  // Storage is refused: the device decides. ThemeStore meets the same refusal and logs it.
+  // The browser refuses storage: follow the device. ThemeStore meets the same refusal and logs it.
   applyTheme('system', document);
 }

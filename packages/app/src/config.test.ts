@@ -3,7 +3,7 @@ import { ConfigError, parseConfig } from './config.ts';
 
 const address = { VITE_SUPABASE_URL: 'https://example.supabase.co', VITE_SUPABASE_ANON_KEY: 'anon-key-123' };
 
-test('a build that was told nothing is the demo', () => {
+test('a build without variables is the demo', () => {
   expect(parseConfig({ MODE: 'production', BASE_URL: '/' })).toEqual({
     kind: 'demo',
     productName: 'Tribunen',

@@ -1,7 +1,7 @@
 import { minLength, nonEmpty, object, optional, pipe, safeParse, string, url } from 'valibot';
 import { defaultProductName } from './defaultProductName.ts';
 
-/** What the build was told: nothing (the demo), or where its backend is. */
+/** The build's configuration: none (the demo), or the address of its backend. */
 export type Config =
   | { readonly kind: 'demo'; readonly productName: string; readonly apiUrl: string }
   | {
@@ -14,7 +14,7 @@ export type Config =
 
 export type ConfigProblem = 'missing' | 'invalid' | 'unknown';
 
-/** A configuration that cannot be started with. `variable` is the name to set right. */
+/** A configuration that the app cannot start with. `variable` names what to correct. */
 export class ConfigError extends Error {
   readonly variable: string;
   readonly problem: ConfigProblem;

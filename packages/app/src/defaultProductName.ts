@@ -1,2 +1,2 @@
-/** What the product is called where `VITE_PRODUCT_NAME` says nothing else. */
+/** The product's name unless `VITE_PRODUCT_NAME` sets another. */
 export const defaultProductName = 'Tribunen';

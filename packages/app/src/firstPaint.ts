@@ -1,8 +1,8 @@
-/** Resolves once what is on the page has been painted; at once in a hidden tab, which paints nothing. */
+/** Resolves after the next paint; at once in a hidden tab, which does not paint. */
 export function firstPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
-    // A frame's callbacks run before its paint, so the paint is over when a task after them runs.
+    // Animation callbacks run before the paint, so a task queued from one runs after it.
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }

@@ -4,20 +4,17 @@ import { showStartFailure } from './shell/showStartFailure.ts';
 
 async function start(): Promise<void> {
   const config = parseConfig(import.meta.env);
-  // The page preloads the app; it runs once the shell in index.html has been painted.
-  await firstPaint();
-  // The demo's backend must stand before the first request, and before supabase-js takes hold of WebSocket.
-  if (import.meta.env.DEMO) {
-    const [{ startDemo }, { startApp }] = await Promise.all([
-      import('@tribunen/mocks/browser'),
-      import('./startApp.tsx'),
-    ]);
-    const demo = await startDemo({ search: location.search, storage: sessionStorage, origin: location.origin });
-    startApp(config, demo, await overhear());
-  } else {
-    const { startApp } = await import('./startApp.tsx');
-    startApp(config, null, await overhear());
-  }
+  const [{ startApp }, demo] = await Promise.all([
+    // The page preloads the app and runs it after the static shell has been painted.
+    firstPaint().then(() => import('./startApp.tsx')),
+    // The demo's backend starts at once, in its worker. It must be ready before the first request, and before supabase-js captures WebSocket.
+    import.meta.env.DEMO
+      ? import('@tribunen/mocks/browser').then(({ startDemo }) =>
+          startDemo({ search: location.search, storage: sessionStorage, origin: location.origin }),
+        )
+      : null,
+  ]);
+  startApp(config, demo, await overhear());
 }
 
 /** In development, `?livelogg` shows what the live room does. It comes after the demo's backend, whose network it records. */

@@ -1,7 +1,7 @@
 import { createI18n } from '@tribunen/ui';
 import type { ConfigError } from './config.ts';
 
-/** Says on the page what is wrong with the configuration: there is no app to say it in. */
+/** Shows on the page what is wrong with the configuration. */
 export function showConfigError(error: ConfigError): void {
   const { t } = createI18n('nb');
   const message = document.createElement('p');

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { takeArrival } from './backend/auth/arrival.ts';
 import { BackendAccess } from './backend/BackendAccess.ts';
 import type { BackendAddress } from './backend/network.ts';
 import { homeBackend } from './backend/homeBackend.ts';
@@ -11,6 +12,7 @@ import type { Config } from './config.ts';
 import type { DemoState, AppServices } from './services/AppServices.ts';
 import { instantNow } from './services/instantNow.ts';
 import { whenFirstScreenStands } from './services/whenFirstScreenStands.ts';
+import { whenIdle } from './services/whenIdle.ts';
 import { ServicesContext } from './services/useServices.ts';
 import { Live } from './live/Live.ts';
 import { LiveHost } from './live/LiveHost.tsx';
@@ -28,23 +30,24 @@ import { PrivateData } from './session/PrivateData.ts';
 import { SessionStore } from './session/SessionStore.ts';
 import { ThemeStore } from './theme/ThemeStore.ts';
 
-/** The demo's alone: another build holds nothing of it. */
+/** Only in the demo's build. */
 const DemoFaults = import.meta.env.DEMO ? lazy(() => import('./features/shell/DemoFaults.tsx')) : null;
 
-/** What a development build hears of the live room. */
+/** The live log and recorded network of a development build. */
 interface Overheard {
   readonly log: LiveLog;
   readonly network: Pick<BackendAddress, 'fetch' | 'transport'>;
 }
 
-/** Puts the services together and opens it. */
+/** Creates the services and renders the app. */
 export function startApp(config: Config, demo: DemoState | null, overheard: Overheard | null = null): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
 
   const access = new BackendAccess({
     ...addressOf(config),
-    arrival: { search: location.search, hash: location.hash },
+    // Before the router reads the address.
+    arrival: takeArrival(location, history),
     ...overheard?.network,
   });
   const home = homeBackend.of(access);
@@ -89,10 +92,12 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
   services.theme.start();
   services.session.start();
   services.privateData.start();
-  whenFirstScreenStands(queryClient, () => {
-    services.live.start();
-    services.alerts.start();
-  });
+  whenFirstScreenStands(queryClient, () =>
+    whenIdle(() => {
+      services.live.start();
+      services.alerts.start();
+    }),
+  );
 
   const page = (
     <StrictMode>
@@ -116,7 +121,7 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
       </ServicesContext>
     </StrictMode>
   );
-  // As a transition, React draws it in small steps and the page answers in between; the shell stands until it is done.
+  // As a transition, React renders in small steps and the page stays responsive; the static shell stands until it is done.
   startTransition(() => createRoot(root).render(page));
 }
 

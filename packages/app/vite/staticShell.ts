@@ -37,7 +37,7 @@ export function staticShell(options: ShellOptions): Plugin {
   };
 }
 
-/** In a folder of its own, for builds may run side by side. Built for Node with all it needs inside: the libraries' own modules are made for bundlers. Fonts get the names that the page's build gives them. */
+/** Builds into a folder of its own, since builds may run side by side, and bundles the libraries, whose modules need a bundler. */
 async function loadShell(): Promise<ShellModule> {
   const folder = join(cache, randomUUID());
   await build({
@@ -46,7 +46,7 @@ async function loadShell(): Promise<ShellModule> {
     logLevel: 'error',
     plugins: [react()],
     ssr: { noExternal: true },
-    // The JSX is compiled for the same: React's two kinds do not mix.
+    // Must match how the JSX is compiled: React's development and production builds do not mix.
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
     build: { ssr: entry, outDir: folder, copyPublicDir: false },
   });

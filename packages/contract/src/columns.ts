@@ -1,4 +1,4 @@
-import { checkMessage, decodeText } from '@tribunen/domain';
+import { characterCount, checkMessage, decodeText } from '@tribunen/domain';
 import {
   check,
   custom,
@@ -46,6 +46,28 @@ export const messageContent = pipe(
   string(),
   check((stored) => checkMessage(decodeText(stored).trim()) === null, 'Expected a message of 1 to 280 characters'),
 );
+
+/** Characters that a name cannot have: invisible ones, and ASCII signs other than hyphen, apostrophe and dot. */
+const NO_NAME = /[!-&(-,/:-@[-`{-~\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u;
+
+/**
+ * A name as `profiles` stores it: sanitised, and checked as it was typed. Beyond ASCII every visible character passes, because a database has
+ * its own version of Unicode; `checkName` checks for letters where the name is typed.
+ */
+export const profileName = pipe(
+  string(),
+  check((stored) => {
+    const typed = decodeText(stored).trim();
+    return typed !== '' && characterCount(typed) <= 100 && !NO_NAME.test(typed);
+  }, 'Expected a name of 1 to 100 characters'),
+);
+
+/** Stored text with a limit on the characters that were typed. */
+export const typedText = (longest: number) =>
+  pipe(
+    string(),
+    check((stored) => characterCount(decodeText(stored).trim()) <= longest, `Expected at most ${longest} characters`),
+  );
 
 /** Stars in half steps from a half to five; null when a row of stars is untouched. */
 export const stars = nullable(pipe(number(), minValue(0.5), maxValue(5), multipleOf(0.5)));

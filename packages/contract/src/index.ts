@@ -61,6 +61,13 @@ export {
 } from './functions/accept-invitation.ts';
 export { competitionsAnswer, type CompetitionsAnswer } from './functions/competitions.ts';
 export {
+  deleteAccountAnswer,
+  type DeleteAccountAnswer,
+  deleteAccountRequest,
+  type DeleteAccountRequest,
+} from './functions/delete-account.ts';
+export { exportMyDataAnswer, type ExportMyDataAnswer } from './functions/export-my-data.ts';
+export {
   fantasyPicksAnswer,
   type FantasyPicksAnswer,
   fantasyRequest,
@@ -102,6 +109,7 @@ export {
   type SendInvitationRequest,
 } from './functions/send-invitation.ts';
 export { teamsAnswer, type TeamsAnswer, teamsRequest, type TeamsRequest } from './functions/teams.ts';
+export { type AccountExport, parseAccountExport } from './functions/parseAccountExport.ts';
 export { parseCompetitions } from './functions/parseCompetitions.ts';
 export { parseFantasyPicks } from './functions/parseFantasyPicks.ts';
 export { parseFantasyTeam } from './functions/parseFantasyTeam.ts';
@@ -126,6 +134,7 @@ export {
   type InvitationByTokenAnswer,
   invitationByTokenRequest,
   type InvitationByTokenRequest,
+  type InvitationByTokenRow,
 } from './rpc/get_invitation_by_token_secure.ts';
 export { parseInvitationAcceptance } from './rpc/parseInvitationAcceptance.ts';
 export { parseInvitationByToken } from './rpc/parseInvitationByToken.ts';

@@ -106,6 +106,16 @@ export { reloadMatches } from './live/reloadMatches.ts';
 export { cadence } from './live/cadence.ts';
 export type { LiveUpdate, MatchState } from './live/LiveUpdate.ts';
 export {
+  isContradicted,
+  listedState,
+  type ReceivedState,
+  receiveState,
+  type SourcedState,
+  type StateSource,
+} from './live/receiveState.ts';
+export { isSameState } from './live/isSameState.ts';
+export { stateOf } from './live/stateOf.ts';
+export {
   nextDeltaDelay,
   nextHealthDelay,
   nextLiveUpdatesDelay,
@@ -115,30 +125,42 @@ export {
 export { characterCount } from './account/characterCount.ts';
 export { checkEmail, type EmailProblem } from './account/checkEmail.ts';
 export { checkName, type NameProblem } from './account/checkName.ts';
-export { checkPassword, type PasswordProblem } from './account/checkPassword.ts';
+export { checkPassword } from './account/checkPassword.ts';
 export { checkSignInPassword, shortestSignInPassword } from './account/checkSignInPassword.ts';
+export { confirmsEmail } from './account/confirmsEmail.ts';
 export { firstCharacters } from './account/firstCharacters.ts';
+export { maskEmail } from './account/maskEmail.ts';
 export { normaliseEmail } from './account/normaliseEmail.ts';
+export { passwordChecklist, type PasswordRule } from './account/passwordChecklist.ts';
+export type { PasswordProblem } from './account/passwordRules.ts';
+export { resendAt } from './account/resendAt.ts';
 export { decodeText, sanitiseShortText, sanitiseText } from './account/sanitise.ts';
+export { type Wait, waitLeft } from './account/waitLeft.ts';
 export { canSendInvitation } from './people/canSendInvitation.ts';
+export { bioCharactersLeft, checkProfile, type ProfileProblems } from './people/checkProfile.ts';
 export { countFriends, filterFriends, type FriendFilter } from './people/filterFriends.ts';
 export type { Friend, Friendship, FriendshipId } from './people/Friendship.ts';
 export { friendsOf } from './people/friendsOf.ts';
 export type { Invitation, InvitationId } from './people/Invitation.ts';
 export {
+  type FoundInvitation,
   type InvitationAcceptance,
   type InvitationLink,
   invitationLinkStep,
   type InvitationLinkStep,
+  type InvitationStanding,
 } from './people/invitationLinkStep.ts';
 export { invitationState, type InvitationState } from './people/invitationState.ts';
 export { inviterName, type InviterName } from './people/inviterName.ts';
+export { isProfileChanged } from './people/isProfileChanged.ts';
 export { type DirectMessage, type LastMessage, lastMessages } from './people/lastMessages.ts';
 export { onlineCount, onlineUsers } from './people/onlineUsers.ts';
 export { pendingInvitations } from './people/pendingInvitations.ts';
 export type { Profile, StoredProfile } from './people/Profile.ts';
+export type { ProfileDraft } from './people/ProfileDraft.ts';
 export { starColumn, type StarColumn } from './people/starColumn.ts';
 export { decodeProfile } from './people/decodeProfile.ts';
+export { toProfileDraft } from './people/toProfileDraft.ts';
 export { toUserId, type UserId } from './people/UserId.ts';
 export {
   addGoalClick,

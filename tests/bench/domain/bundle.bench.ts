@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const RULES = ['isLiveStatus', 'classifyEvent', 'checkPassword', 'orderMatches', 'solveHomography'];
 
-/** What a browser loads, minified, when all it wants of the rules is what the code names. */
+/** Bundles `code` for a browser, minified: the rules that it names, and nothing else. */
 async function bundleOf(code: string): Promise<string> {
   const entry = 'virtual:entry';
   const result = await build({

@@ -1,6 +1,6 @@
 import { type Follow, type FollowId, type Match, normaliseMatch } from '@tribunen/domain';
 
-/** A long day: 300 matches of 40 competitions, every third in play, kick-offs a quarter of an hour apart. */
+/** A long day: 300 matches in 40 competitions, a third of them in play, kick-offs a quarter of an hour apart. */
 export const matchDay: readonly Match[] = Array.from({ length: 300 }, (_, i) =>
   normaliseMatch({
     id: 1000 + i,
@@ -15,7 +15,7 @@ export const matchDay: readonly Match[] = Array.from({ length: 300 }, (_, i) =>
   }),
 ).filter((match) => match !== null);
 
-/** Forty teams and ten competitions that are followed, teams and competitions by turns in priority. */
+/** Follows of forty teams and ten competitions, mixed in priority. */
 export const follows: readonly Follow[] = Array.from({ length: 50 }, (_, i) => ({
   id: `follow-${i}` as FollowId,
   entityType: i % 5 === 4 ? 'competition' : 'team',

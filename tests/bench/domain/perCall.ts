@@ -1,11 +1,11 @@
 import { Bench } from 'tinybench';
 
-/** What the last call gave: kept, so that no engine finds out that nobody looks at it. */
+/** The result of the last call. It is kept so that the engine cannot optimise the call away. */
 let kept: unknown;
 
 /**
- * The median time of one call in microseconds. Several calls that do like work on unlike inputs are measured together, so that neither the
- * clock's grain nor one lucky input tells.
+ * The median time of one call in microseconds. Calls that do the same work on different inputs are measured together,
+ * so that neither the clock's resolution nor one lucky input decides the figure.
  */
 export async function microsecondsPerCall(calls: readonly (() => unknown)[]): Promise<number> {
   const bench = new Bench({ time: 500, warmupTime: 200 });

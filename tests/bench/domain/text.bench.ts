@@ -21,7 +21,7 @@ const passwords = [
 ];
 
 async function millionsASecond(calls: readonly (() => unknown)[]): Promise<string> {
-  // Each call comes many times, or the clock's own time would be counted in.
+  // Each call is repeated, or the cost of reading the clock would be part of the figure.
   const often = Array.from({ length: 200 }, () => calls).flat();
   return (1 / (await microsecondsPerCall(often))).toFixed(2);
 }

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { array, boolean, type InferOutput, nullable, number, object, parse, pipe, string, transform } from 'valibot';
 
-/** NaN is null on its way out of the page. */
+/** NaN becomes null on its way out of the page. */
 const moment = pipe(
   nullable(number()),
   transform((ms) => ms ?? Number.NaN),
 );
 const span = { startTime: number(), duration: number() };
 
-/** What `watchGoals` has noted in the page; moments are milliseconds since `timeOrigin`. */
+/** What `watchGoals` has recorded in the page. Moments are milliseconds since `timeOrigin`. */
 const seenGoals = object({
   /** Milliseconds since 1970. */
   timeOrigin: number(),
@@ -17,7 +17,7 @@ const seenGoals = object({
   banners: array(
     object({
       scorer: string(),
-      /** Another banner was up, or was waited for, when it came. */
+      /** Another banner was up, or was expected, when it came. */
       waits: boolean(),
       frame: number(),
       shown: number(),
@@ -34,7 +34,7 @@ const seenGoals = object({
       ),
     }),
   ),
-  /** Of requests over HTTP: the address, and when the answer had come. */
+  /** HTTP requests: the address, and when the answer was complete. */
   answers: array(object({ name: string(), responseEnd: number() })),
 });
 export type SeenGoals = InferOutput<typeof seenGoals>;

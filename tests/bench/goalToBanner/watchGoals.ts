@@ -1,8 +1,9 @@
 /**
- * Runs in the page before its own scripts: notes when each goal of the storm comes through the socket, before supabase-js has it, and
- * when its banner and its card's floodlight stand in the document. `readSeenGoals` reads what it notes. It may name nothing from outside.
+ * Runs in the page before its own scripts. It records when each goal of the storm arrives on the socket, before
+ * supabase-js receives it, and when the goal's banner and its card's floodlight are in the document. `readSeenGoals`
+ * reads the record. The function is serialised, so it may use no name from outside.
  *
- * @param closesAfterMs how long a banner stays up, until Escape closes it, so that the next goal need not wait for it
+ * @param closesAfterMs how long a banner stays up before Escape closes it, so that the next goal need not wait for it
  */
 export function watchGoals(closesAfterMs: number): void {
   const banners: object[] = [];
@@ -22,16 +23,16 @@ export function watchGoals(closesAfterMs: number): void {
   };
   Object.assign(globalThis, { seenGoals: seen });
 
-  /** When the frame of each goal that has no banner yet came, by its scorer. */
+  /** When the frame of each goal without a banner arrived, by scorer. */
   const expectedBanners = new Map<string, { readonly frame: number; readonly waits: boolean }>();
-  /** The same of each card that is not lit yet, by the id of its match. */
+  /** The same for each card that is not lit yet, by match id. */
   const expectedFlashes = new Map<string, number>();
   const goalsOf = new Map<string, number>();
   const known = new Set<string>();
-  /** What is read aloud of the banner that is up; nothing while none is. */
+  /** What a screen reader reads of the banner that is up; empty when there is none. */
   const spokenBanner = () => document.querySelector('[data-up="true"] [role="status"]')?.textContent ?? '';
 
-  function hear(text: string, at: number): void {
+  function receive(text: string, at: number): void {
     seen.frames += 1;
     seen.bytes += text.length;
     const scorer = /"person_name":"(Skytter\d+)"/.exec(text)?.[1];
@@ -51,7 +52,7 @@ export function watchGoals(closesAfterMs: number): void {
     if (face === null) return;
     const text = added.textContent;
     for (const [scorer, { frame, waits }] of expectedBanners) {
-      // The digits of another must not follow: Skytter1 is not Skytter12.
+      // No digit may follow, or Skytter1 would match Skytter12.
       if (!new RegExp(`${scorer}(?!\\d)`).test(text)) continue;
       expectedBanners.delete(scorer);
       const banner = { scorer, waits, frame, shown: at, painted: Number.NaN };
@@ -61,7 +62,7 @@ export function watchGoals(closesAfterMs: number): void {
     }
   }
 
-  /** A page that is busy may not listen yet: it is asked again, until that banner is down. */
+  /** A busy page may not listen for keys yet, so this tries again until the banner is down. */
   function close(scorer: string): void {
     if (!spokenBanner().includes(scorer)) return;
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
@@ -103,7 +104,7 @@ export function watchGoals(closesAfterMs: number): void {
       super(address, protocols ?? []);
       this.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         const at = performance.now();
-        if (typeof data === 'string') hear(data, at);
+        if (typeof data === 'string') receive(data, at);
       });
     }
   };

@@ -1,6 +1,6 @@
 import type { Clock } from '@tribunen/mocks/server';
 
-/** The backend's clock when somebody else's time is simulated: it stands still until it is put on. Its timers are the machine's. */
+/** A backend clock for a benchmark that simulates time: it stands still until it is advanced. Its timers are real. */
 export class DrivenClock implements Clock {
   readonly setTimeout = (run: () => void, ms: number) => setTimeout(run, ms);
   readonly clearTimeout = (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer);
@@ -15,7 +15,7 @@ export class DrivenClock implements Clock {
     return this.#now;
   }
 
-  putOn(ms: number): void {
+  advance(ms: number): void {
     this.#now += ms;
   }
 }

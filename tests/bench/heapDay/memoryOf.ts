@@ -1,8 +1,8 @@
 import type { CDPSession } from 'playwright';
 
-/** What a page holds once all that nobody holds is thrown away. */
+/** The memory of a page after garbage collection. */
 export async function memoryOf(session: CDPSession) {
-  // What a first collection lets go of may be all that held on to the next.
+  // An object that one collection frees may have held others, so one collection is not enough.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');

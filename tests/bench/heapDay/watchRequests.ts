@@ -1,6 +1,6 @@
 /**
- * Runs in the page before its own scripts, so that whoever drives its clock can wait for answers: they come in the time of the machine,
- * however fast the page's own time runs. `settle` reads what it keeps. It may name nothing from outside.
+ * Runs in the page before its own scripts, so that a benchmark that drives the page's clock can wait for answers, which
+ * arrive in real time. `settle` reads the counts. The function is serialised, so it may use no name from outside.
  */
 export function watchRequests(): void {
   const requests = { sent: 0, underWay: 0 };
@@ -23,7 +23,7 @@ export function watchRequests(): void {
     return counted(arrayBuffer.call(this));
   };
 
-  // A heartbeat that has no answer by the next one would break the line.
+  // The client closes the socket when a heartbeat has no answer before the next one.
   globalThis.WebSocket = class extends WebSocket {
     #heartbeats = 0;
 

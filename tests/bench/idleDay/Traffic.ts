@@ -1,14 +1,15 @@
 import type { CDPSession } from 'playwright';
 
-/** What went over the line for one source: `functions/live-updates`, `rest/live_events_new`, `api/boot/version`, `socket` … */
+/** Traffic of one source: `functions/live-updates`, `rest/live_events_new`, `api/boot/version`, `socket` … */
 export interface SourceTraffic {
   readonly requests: number;
-  /** Bytes received, headers and compression as on the wire; of a socket both ways. */
+  /** Bytes received, headers and compression included; for a socket, both directions. */
   readonly bytes: number;
 }
 
 /**
- * Counts what a page asks its backend for, by source, as Chromium's own tools see it; preflights apart, as `preflight`.
+ * Counts a page's requests to its backend, by source, as DevTools sees them. Preflights are counted separately, as
+ * `preflight`.
  *
  * @example
  * const traffic = await Traffic.of(session, 'http://127.0.0.1:54321');
@@ -40,7 +41,9 @@ export class Traffic {
     session.on('Network.webSocketFrameSent', frame);
   }
 
-  /** @param backend where it answers; what goes elsewhere is not counted */
+  /**
+   * @param backend the backend's address; requests to other addresses are not counted
+   */
   static async of(session: CDPSession, backend: string): Promise<Traffic> {
     const traffic = new Traffic(session, backend);
     await session.send('Network.enable');

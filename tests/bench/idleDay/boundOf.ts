@@ -2,7 +2,7 @@ import { cadence, type LiveConditions, type LiveSource, runsNow } from '@tribune
 
 const minute = 60_000;
 
-/** The live sources by what they ask for. */
+/** The live source that each request belongs to. */
 const sourceOf: Readonly<Record<string, LiveSource>> = {
   'api/boot/version': 'version',
   'api/live/delta': 'version',
@@ -15,10 +15,11 @@ const sourceOf: Readonly<Record<string, LiveSource>> = {
 };
 
 /**
- * The most requests of a source that the cadence table allows in a minute of a state that lasts, `null` where it says nothing of them.
- * A version delta follows a version poll at most; what the engine asks for may come in more pages than one.
+ * The most requests of a source that the cadence table allows in a minute of one state; `null` when the table says
+ * nothing about them. Each version poll causes at most one version delta, and a request of the engine may take several
+ * pages.
  *
- * @param asked what is asked for, as `Traffic` names it
+ * @param asked the source, as `Traffic` names it
  */
 export function boundOf(asked: string, conditions: LiveConditions): number | null {
   if (asked === 'functions/live-health') return conditions.tabHidden ? 0 : Math.ceil(minute / cadence.realtime.health);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { run } from '../../../tooling/process/run.mjs';
 
-/** Scores are 0 to 100, times in milliseconds, the shift as Chromium counts it. */
+/** Scores are 0 to 100, times in milliseconds, the layout shift as Chromium counts it. */
 export interface LighthouseScores {
   readonly performance: number;
   readonly accessibility: number;
@@ -14,12 +14,11 @@ export interface LighthouseScores {
 }
 
 /**
- * What Lighthouse says of a page on its slow telephone, in a Chromium that is running already, with the storage that it
- * has.
+ * Runs Lighthouse on a page, with its slow phone, in a running Chromium with the storage it has.
  *
  * @param address of the page
  * @param debuggingPort of Chromium
- * @param reportFile where Lighthouse may put its report
+ * @param reportFile where Lighthouse may write its report
  */
 export async function lighthouseScores(
   address: string,
@@ -56,7 +55,7 @@ export async function lighthouseScores(
   };
 }
 
-/** The number at the end of a path; NaN, which the table shows, where the report has none. */
+/** The number at the end of a path; NaN, which the table prints, when the report has none. */
 function numberAt(report: unknown, path: readonly string[]): number {
   let value = report;
   for (const key of path) {

@@ -16,11 +16,11 @@ const types: Readonly<Record<string, string>> = {
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 
 /**
- * Serves a build as a host would: compressed, what has a hash in its name kept for a year, and `index.html` for every
- * address of the app. Vite's own preview does not compress, so what it serves cannot be timed.
+ * Serves a build as a host would: compressed, hashed files cached for a year, and `index.html` for every address of the
+ * app. Vite's own preview does not compress, so its load times mean nothing.
  *
  * @param folder absolute path of the build
- * @returns the address, and what ends the server
+ * @returns the address, and a function that stops the server
  */
 export async function serveBuild(folder: string): Promise<{ readonly address: string; stop(): void }> {
   const server = createServer((request, response) => {

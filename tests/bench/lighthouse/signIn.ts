@@ -4,7 +4,7 @@ import { localBackend } from '../../../tooling/build/buildApp.mjs';
 
 const answer = object({ access_token: string(), user: object({ id: string() }) });
 
-/** Signs the demo spectator in at the mock server: the session as supabase-js stores it, and whose it is. */
+/** Signs the demo spectator in at the mock server. Returns the session as supabase-js stores it, and the user's id. */
 export async function signIn(): Promise<{ readonly text: string; readonly userId: string }> {
   const response = await fetch(`${localBackend.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',

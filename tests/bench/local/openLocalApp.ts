@@ -6,12 +6,12 @@ import { signIn } from '../lighthouse/signIn.ts';
 export interface LocalApp {
   readonly browser: Browser;
   readonly address: string;
-  /** A page of its own storage, phone-sized, with the demo spectator signed in; it has not gone anywhere yet. */
+  /** A phone-sized page with storage of its own and the demo spectator signed in. It has not opened an address yet. */
   openPage(): Promise<Page>;
   stop(): Promise<void>;
 }
 
-/** The build that talks to the local mock server, which must be running, served and opened in Chromium. */
+/** Serves the build for the local mock server, which must be running, and opens Chromium. */
 export async function openLocalApp(): Promise<LocalApp> {
   if (!isFresh('local')) {
     const { code, output } = await buildApp('local', process.execPath);
@@ -40,7 +40,8 @@ export async function openLocalApp(): Promise<LocalApp> {
       });
       const page = await context.newPage();
       const session = await signIn();
-      // The key is supabase-js' own for this address: the first label of the host. What it writes later stays.
+      // The key that supabase-js uses for this address: it contains the first label of the host. What supabase-js
+      // writes later stays.
       await page.addInitScript((text) => {
         if (localStorage.getItem('sb-127-auth-token') === null) localStorage.setItem('sb-127-auth-token', text);
       }, session.text);

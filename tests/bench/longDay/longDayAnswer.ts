@@ -3,7 +3,7 @@ import type { ProviderMatch, UserFollowRow } from '@tribunen/contract';
 const competitions = 40;
 const matches = 300;
 
-/** A day of 300 matches in 40 competitions, as `results-today-edge` tells it; every third match is in play. */
+/** A day of 300 matches in 40 competitions, as `results-today-edge` answers it; every third match is in play. */
 export function longDayAnswer(date: string): { readonly matches: readonly ProviderMatch[] } {
   return {
     matches: Array.from({ length: matches }, (_, i): ProviderMatch => {

@@ -1,4 +1,4 @@
-/** What is published of real football where the open data says nothing, each the mean of a match, and by whom. */
+/** Published figures of real football, for what the open data lacks: the mean of a match, and the source. */
 export const published = {
   yellowCards: {
     value: 4.28,

@@ -3,18 +3,18 @@ import type { Database, MatchSource } from '@tribunen/mocks/server';
 import { StormMatch } from './StormMatch.ts';
 
 const matches = 20;
-/** The first of them; of the others nobody wants to hear. */
+/** The first matches of the day. Nobody follows the others. */
 const followedMatches = 12;
 const sinceKickOff = 30 * 60_000;
-/** Every so many events is a goal, of a team that nobody follows. */
+/** One event in so many is a goal, of a team that nobody follows. */
 const eventsAGoal = 250;
 /**
- * A poll is told again of five minutes: at this pace of 75,000 events, each time. No provider has so many in a day, and what is measured is
- * how a goal comes through what is new; so what is older than a few polls goes.
+ * A poll answers with the last five minutes: at this rate 75,000 events every time. No provider has so many in a day,
+ * and the benchmark measures how a goal comes through new changes, so events older than a few polls are deleted.
  */
 const keptMs = 16_000;
 
-/** A goal of a team that is followed. `scorer` is nobody else's name. */
+/** A goal of a followed team. Each `scorer` is used once. */
 export interface StormGoal {
   readonly scorer: string;
   readonly matchId: string;
@@ -23,7 +23,7 @@ export interface StormGoal {
 }
 
 /**
- * Football as a mock backend's source: twenty matches in play, which change as often as they are told to.
+ * A match source for a mock backend: twenty matches in play, which change when the benchmark calls `change` and `goal`.
  *
  * @example
  * let storm: Storm | null = null;
@@ -45,7 +45,7 @@ export class Storm implements MatchSource {
     this.#matches = Array.from({ length: matches }, (_, index) => new StormMatch(index + 1, kickOff));
   }
 
-  /** The teams that the spectator is to follow, with notifications. */
+  /** The teams that the spectator should follow, with notifications. */
   get followed(): readonly StormMatch['home'][] {
     return this.#matches.slice(0, followedMatches).flatMap(({ home, away }) => [home, away]);
   }
@@ -74,7 +74,7 @@ export class Storm implements MatchSource {
     return Promise.resolve();
   }
 
-  /** The next change, by turns a match that shows another minute and an event that raises no banner. */
+  /** The next change: in turns a match with another minute, and an event that raises no banner. */
   async change(): Promise<void> {
     const turn = this.#changes;
     this.#changes += 1;
@@ -82,10 +82,10 @@ export class Storm implements MatchSource {
     if (turn % 2 === 0) return this.#pass(this.#matches[event % matches]);
     if (event % eventsAGoal === eventsAGoal - 1) {
       await this.#forget();
-      const unheard = followedMatches + (Math.floor(event / eventsAGoal) % (matches - followedMatches));
-      return this.#score(this.#matches[unheard], 'away', 'Ukjent');
+      const unfollowed = followedMatches + (Math.floor(event / eventsAGoal) % (matches - followedMatches));
+      return this.#score(this.#matches[unfollowed], 'away', 'Ukjent');
     }
-    const row = this.#matches[event % matches]?.tell(
+    const row = this.#matches[event % matches]?.event(
       'home',
       {
         event_type: event % 3 === 0 ? 'YELLOW_CARD' : 'SUBSTITUTION',
@@ -97,7 +97,7 @@ export class Storm implements MatchSource {
     if (row !== undefined) await this.#database.live_events_new.upsert(row);
   }
 
-  /** A goal of a team that is followed, each time in another match. */
+  /** A goal of a followed team, each time in another match. */
   async goal(): Promise<StormGoal> {
     const turn = this.#goals;
     this.#goals += 1;

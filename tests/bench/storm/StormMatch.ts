@@ -6,7 +6,7 @@ type Event = Pick<LiveEventRow, 'event_type' | 'person_id' | 'person_name'>;
 
 const competition = { id: 5000, code: 'STORM', name: 'Stormserien', emblem: null };
 
-/** One match of the storm, always in play. It is told to go on; moments are milliseconds since 1970. */
+/** One match of the storm, always in play. Its owner decides what happens. Moments are milliseconds since 1970. */
 export class StormMatch {
   readonly id: number;
   readonly home: { readonly id: number; readonly name: string };
@@ -15,7 +15,7 @@ export class StormMatch {
   readonly #score = { home: 0, away: 0 };
   #minute = 1;
   #changedAt: number;
-  #told = 0;
+  #events = 0;
 
   constructor(number: number, kickOff: number) {
     this.id = 700_000 + number;
@@ -25,27 +25,29 @@ export class StormMatch {
     this.#changedAt = kickOff;
   }
 
-  /** Another minute is shown; after the ninetieth the first again, so that every change is one to draw. */
+  /** Shows another minute. After the ninetieth comes the first again, so that every change is visible. */
   pass(now: number): void {
     this.#minute = (this.#minute % 90) + 1;
     this.#touch(now);
   }
 
-  /** @returns the event that tells of it */
+  /**
+   * @returns the event's row
+   */
   score(side: Side, scorer: string, now: number): LiveEventRow {
     this.#score[side] += 1;
     this.#touch(now);
-    return this.tell(side, { event_type: 'GOAL', person_id: null, person_name: scorer }, now);
+    return this.event(side, { event_type: 'GOAL', person_id: null, person_name: scorer }, now);
   }
 
   /** The row of an event that happens now. */
-  tell(side: Side, event: Event, now: number): LiveEventRow {
-    this.#told += 1;
+  event(side: Side, event: Event, now: number): LiveEventRow {
+    this.#events += 1;
     const team = this[side];
     const moment = instantAt(now);
     return {
       ...event,
-      id: `${this.id}-${this.#told}`,
+      id: `${this.id}-${this.#events}`,
       match_id: String(this.id),
       minute: this.#minute,
       injury_time: null,
@@ -98,7 +100,7 @@ export class StormMatch {
     };
   }
 
-  /** A state that is not newer than the last would change nothing. */
+  /** A state that is no newer than the last one would change nothing. */
   #touch(now: number): void {
     this.#changedAt = Math.max(now, this.#changedAt + 1);
   }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Does something so many times a second until it is told to end. What a late timer has left undone is done at once.
+ * Runs something at a rate until it is stopped. When a timer is late, the missed runs follow at once.
  *
- * @returns how many times it was done, and how many milliseconds that took
+ * @returns how many times it ran, and how many milliseconds that took
  * @example
  * const blowing = atRate(500, () => storm.change(), end.signal);
  */

@@ -1,7 +1,7 @@
 import type { UserFollowRow } from '@tribunen/contract';
 import type { Database } from '@tribunen/mocks/server';
 
-/** From now on a spectator follows these teams, with notifications, and nothing else. */
+/** Replaces a spectator's follows with these teams, with notifications. */
 export async function followTeams(
   database: Pick<Database, 'user_follows'>,
   userId: string,

@@ -8,6 +8,7 @@ export async function openDemo(): Promise<Target> {
   return {
     url: origin,
     anonKey: 'anonymous-key',
+    serviceKey: null,
     apiUrl: `${origin}/api`,
     fetch: (input, init) => fetch(input, init),
     codeMailedTo: null,

@@ -40,9 +40,22 @@ export const authPromises: Promises = {
       user_metadata: { name: 'Tilskuer' },
       is_anonymous: false,
     });
+    // A moment that has not come is left out.
+    expect(data.user).not.toHaveProperty('new_email');
+    expect(data.user).not.toHaveProperty('confirmation_sent_at');
     expect(data.user?.identities).toMatchObject([
       { provider: 'email', user_id: owner.id, identity_data: { sub: owner.id } },
     ]);
+  },
+  'auth: the metadata of a new user hold its address, as verified': async ({ owner }) => {
+    const { data } = await owner.client.auth.getUser();
+    expect(data.user?.user_metadata).toEqual({
+      name: 'Tilskuer',
+      sub: owner.id,
+      email: owner.email,
+      email_verified: true,
+      phone_verified: false,
+    });
   },
   'auth: a session is a bearer token for an hour, and a refresh token': async (scene) => {
     const { session } = await newcomer(scene);
@@ -201,6 +214,54 @@ export const authPromises: Promises = {
     const { error } = await here.auth.updateUser({ email: scene.owner.email });
     expect(error).toMatchObject({ status: 422, code: 'email_exists' });
   },
+  'auth: a change of address waits for confirmation': async (scene) => {
+    const { email, here } = await newcomer(scene);
+    const new_email = scene.newAddress();
+    const { data, error } = await here.auth.updateUser({ email: new_email });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ email, new_email, email_change_sent_at: expect.any(String) });
+    expect((await scene.client().auth.signInWithPassword({ email, password })).error).toBeNull();
+    expect((await scene.client().auth.signInWithPassword({ email: new_email, password })).error).not.toBeNull();
+  },
+  'auth: a change of address is mailed to both addresses': async (scene) => {
+    const { codeMailedTo } = scene.target;
+    if (codeMailedTo === null) return;
+    const { email, here } = await newcomer(scene);
+    const wanted = scene.newAddress();
+    await here.auth.updateUser({ email: wanted });
+    const code = expect.stringMatching(/^\d{6}$/);
+    expect([codeMailedTo(email), codeMailedTo(wanted)]).toEqual([code, code]);
+    expect(codeMailedTo(email)).not.toBe(codeMailedTo(wanted));
+  },
+  'auth: where sign-ups need no confirmation, one confirmation completes a change of address': async (scene) => {
+    const { codeMailedTo } = scene.target;
+    if (codeMailedTo === null) return;
+    const { email, here } = await newcomer(scene);
+    const wanted = scene.newAddress();
+    await here.auth.updateUser({ email: wanted });
+    const proof = { type: 'email_change', email, token: codeMailedTo(email) ?? '' } as const;
+    const { data } = await scene.client().auth.verifyOtp(proof);
+    expect(data.user?.email).toBe(wanted);
+    expect((await scene.client().auth.signInWithPassword({ email: wanted, password })).error).toBeNull();
+  },
+  'auth: a second change of address within a minute is refused': async (scene) => {
+    const { here } = await newcomer(scene);
+    await here.auth.updateUser({ email: scene.newAddress() });
+    const { error } = await here.auth.updateUser({ email: scene.newAddress() });
+    expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
+  },
+  'auth: a phone number is refused, never ignored': async (scene) => {
+    const { here } = await newcomer(scene);
+    const phone = '+4790000000';
+    expect((await here.auth.updateUser({ phone })).error).not.toBeNull();
+    expect((await scene.client().auth.signUp({ phone, password })).error).not.toBeNull();
+    expect((await scene.client().auth.signInWithOtp({ phone })).error).not.toBeNull();
+  },
+  'auth: the service key has no user': async ({ target, client }) => {
+    if (target.serviceKey === null) return;
+    const { error } = await client().auth.getUser(target.serviceKey);
+    expect(error).toMatchObject({ status: 403, code: 'bad_jwt' });
+  },
   'auth: nobody learns from a recovery whether an address is known': async ({ client, newAddress }) => {
     expect((await client().auth.resetPasswordForEmail(newAddress())).error).toBeNull();
   },
@@ -246,6 +307,12 @@ export const authPromises: Promises = {
     const told = new URLSearchParams(new URL(response.headers.get('location') ?? '').hash.slice(1));
     expect(told.get('error')).toBe('access_denied');
     expect(told.get('error_code')).toBe('otp_expired');
+  },
+  'auth: a link never redirects to a foreign host': async ({ ask }) => {
+    const foreign = encodeURIComponent('https://fremmed.example/');
+    const response = await ask(`auth/v1/verify?token=abc&type=signup&redirect_to=${foreign}`);
+    expect(response.status).toBe(303);
+    expect(new URL(response.headers.get('location') ?? '').host).not.toBe('fremmed.example');
   },
   'auth: Google is a redirect away, another provider is refused': async ({ ask, client, target }) => {
     const options = { redirectTo: `${target.url}/`, skipBrowserRedirect: true };

@@ -1,5 +1,7 @@
 import {
   competitionsAnswer,
+  deleteAccountAnswer,
+  exportMyDataAnswer,
   fantasyPicksAnswer,
   fantasyTeamAnswer,
   fetchMatchAnswer,
@@ -126,6 +128,24 @@ export const functionPromises: Promises = {
   'functions: who is not signed in invites nobody': async ({ visitor, newAddress }) => {
     expect(await statusOf(visitor, 'send-invitation', { recipientEmail: newAddress() })).toBe(401);
   },
+  'functions: who is not signed in is not let through to what is for the signed in': async ({ visitor }) => {
+    for (const name of ['send-invitation', 'accept-invitation', 'results-aggregator']) {
+      expect([name, await statusOf(visitor, name)]).toEqual([name, 401]);
+    }
+  },
+  'functions: a token that is none does not keep one from what is for everybody': async ({ ask }) => {
+    const response = await ask('functions/v1/competitions', { headers: { authorization: 'Bearer abc.def.ghi' } });
+    expect(response.status).toBe(200);
+  },
+  'functions: a preflight needs no token, and a function says itself who may read its answers': async ({ ask }) => {
+    const preflight = await ask('functions/v1/send-invitation', { method: 'OPTIONS' });
+    const answer = await ask('functions/v1/competitions');
+    for (const { status, headers } of [preflight, answer]) {
+      expect([status, headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+      expect(headers.get('access-control-allow-headers')).toContain('x-client-info');
+      expect(headers.get('access-control-expose-headers')).toBe('retry-after');
+    }
+  },
   'functions: who is no admin does not warm the results': async ({ owner }) => {
     expect(await statusOf(owner.client, 'results-aggregator')).toBe(403);
   },
@@ -139,7 +159,7 @@ export const functionPromises: Promises = {
     const waiting = await stranger.client.from('invitations').select('token').eq('status', 'pending').single();
     const invitation_token: unknown = waiting.data?.token;
     const found = await stranger.client.rpc('get_invitation_by_token_secure', { invitation_token });
-    expect(found.data).toEqual([{ sender_name: 'Eier' }]);
+    expect(found.data).toEqual([{ sender_name: 'Eier', standing: 'pending', recipient_hint: 't•••@e•••.com' }]);
     const accepted = await stranger.client.rpc('accept_invitation_secure_v2', { invitation_token });
     expect(accepted.data).toMatchObject([{ success: true, friend_name: 'Eier' }]);
     for (const friend of [owner, stranger]) {
@@ -147,6 +167,36 @@ export const functionPromises: Promises = {
     }
     const again = await stranger.client.rpc('accept_invitation_secure_v2', { invitation_token });
     expect(again.data).toMatchObject([{ success: false }]);
+  },
+  'functions: who asks for their data is given their rows, and who is not signed in none': async ({
+    owner,
+    visitor,
+  }) => {
+    const { data, error } = await owner.client.functions.invoke<unknown>('export-my-data');
+    expect(error).toBeNull();
+    const { account, tables } = parse(exportMyDataAnswer, data);
+    expect(account).toEqual({ id: owner.id, email: owner.email });
+    const follows = await owner.client.from('user_follows').select('id');
+    expect(tables.user_follows).toHaveLength(follows.data?.length ?? 0);
+    expect(await statusOf(visitor, 'export-my-data')).toBe(401);
+  },
+  'functions: an account is deleted by its own address; what it has said stays without its name': async (scene) => {
+    const client = scene.client();
+    const email = scene.newAddress();
+    const { data: signedUp } = await client.auth.signUp({ email, password });
+    const content = `Takk for meg ${crypto.randomUUID()}`;
+    await client.from('team_messages').insert({ team_id: 0, team_name: 'Brann vs Viking', content });
+    expect(await statusOf(client, 'delete-account', { email: scene.owner.email })).toBe(400);
+    expect(await statusOf(scene.visitor, 'delete-account', { email })).toBe(401);
+
+    const { data } = await client.functions.invoke<unknown>('delete-account', { body: { email } });
+    expect(() => parse(deleteAccountAnswer, data)).not.toThrow();
+    const said = await scene.visitor.from('team_messages').select('sender_id').eq('content', content);
+    expect(said.data).toEqual([{ sender_id: null }]);
+    const known = await scene.visitor.from('profiles').select('user_id').eq('user_id', signedUp.user?.id);
+    expect(known.data).toEqual([]);
+    const again = await scene.visitor.auth.signInWithPassword({ email, password });
+    expect(again.error?.code).toBe('invalid_credentials');
   },
   'functions: friends write to each other, and nobody else reads it': async (scene) => {
     const { owner, stranger } = scene;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Promises } from '../testContract.ts';
-import type { Scene } from '../Scene.ts';
+import { password, type Scene } from '../Scene.ts';
 
 const names = ({ owner }: Scene) => owner.client.from('user_follows').select('display_name').order('priority');
 type Query = ReturnType<typeof names>;
@@ -14,6 +14,7 @@ const filters: Readonly<Record<string, Filter>> = {
   'gt and lte': [(q) => q.gt('priority', 0).lte('priority', 2), ['Brann', 'Norge']],
   'gte and lt': [(q) => q.gte('priority', 1).lt('priority', 3), ['Brann', 'Norge']],
   in: [(q) => q.in('display_name', ['Brann', 'VM 2026', 'a,b', '(c)']), ['Brann', 'VM 2026']],
+  'in of a value with quotes and a comma': [(q) => q.in('display_name', ['a,"b"', 'Norge']), ['Norge']],
   'in of nothing': [(q) => q.in('display_name', []), []],
   'not in': [(q) => q.not('entity_id', 'in', '(57,"900002")'), ['Norge', 'VM 2026', 'Eliteserien']],
   'is null': [(q) => q.is('crest_url', null).eq('priority', 4), ['Eliteserien']],
@@ -60,6 +61,24 @@ async function leaves([narrow, left]: Filter, scene: Scene): Promise<void> {
   expect(error).toBeNull();
   expect(data?.map(({ display_name }) => display_name)).toEqual(left);
 }
+
+/** Two replies to one message, written by a stranger, and the name of the chat that they stand in. */
+async function writeReplies({ stranger }: Scene): Promise<{ readonly chat: string; readonly first: string }> {
+  const chat = crypto.randomUUID();
+  const message = { team_id: 1, team_name: chat };
+  const first = crypto.randomUUID();
+  const answered = { ...message, reference_message_id: first };
+  const { error } = await stranger.client.from('team_messages').insert([
+    { ...message, id: first, content: 'Heia Brann', reference_message_id: null },
+    { ...answered, id: crypto.randomUUID(), content: 'Ja!' },
+    { ...answered, id: crypto.randomUUID(), content: 'Nei!' },
+  ]);
+  expect(error).toBeNull();
+  return { chat, first };
+}
+
+const chatWith = ({ visitor }: Scene, chat: string, select: string) =>
+  visitor.from('team_messages').select(select).eq('team_name', chat);
 
 /** What PostgREST promises of reading. */
 export const readPromises: Promises = {
@@ -126,6 +145,10 @@ export const readPromises: Promises = {
     const { count, data } = await owner.client.from('user_follows').select('id', { count: 'exact', head: true });
     expect({ count, data }).toEqual({ count: 5, data: null });
   },
+  'reads: the page right after the last row of a counted select is empty': async ({ owner }) => {
+    const after = await owner.client.from('user_follows').select('id', { count: 'exact' }).range(5, 6);
+    expect(after).toMatchObject({ status: 206, count: 5, data: [] });
+  },
   'reads: a page beyond the end of a counted select is refused': async ({ owner }) => {
     const beyond = await owner.client.from('user_follows').select('id', { count: 'exact' }).range(10, 11);
     expect(beyond).toMatchObject({ status: 416, error: { code: 'PGRST103' } });
@@ -143,5 +166,87 @@ export const readPromises: Promises = {
   'reads: maybeSingle takes none for null': async ({ owner }) => {
     const none = await owner.client.from('user_follows').select('id').eq('entity_id', '1').maybeSingle();
     expect(none).toMatchObject({ data: null, error: null });
+  },
+  'reads: of more than a thousand rows a thousand come, and the rest by the next page': async (scene) => {
+    const client = scene.client();
+    await client.auth.signUp({ email: scene.newAddress(), password });
+    const rows = Array.from({ length: 1001 }, (_, priority) => ({
+      entity_type: 'team',
+      entity_id: String(priority),
+      display_name: 'Liverpool',
+      priority,
+    }));
+    expect((await client.from('user_follows').insert(rows)).error).toBeNull();
+    const table = () => client.from('user_follows').select('priority', { count: 'exact' }).order('priority');
+    const all = await table();
+    expect([all.status, all.count, all.data?.length, all.data?.at(-1)?.priority]).toEqual([206, 1001, 1000, 999]);
+    expect((await table().limit(5000)).data).toHaveLength(1000);
+    expect((await table().range(1000, 1999)).data).toEqual([{ priority: 1000 }]);
+  },
+  'reads: a message comes with the one that it answers': async (scene) => {
+    const { chat, first } = await writeReplies(scene);
+    const { data, error } = await scene.visitor
+      .from('team_messages')
+      .select('content, answers:reference_message_id(id, content)')
+      .eq('team_name', chat)
+      .order('content');
+    expect(error).toBeNull();
+    const answers = { id: first, content: 'Heia Brann' };
+    expect(data).toEqual([
+      { content: 'Heia Brann', answers: null },
+      { content: 'Ja!', answers },
+      { content: 'Nei!', answers },
+    ]);
+  },
+  'reads: a message comes with its replies, by the name of the table': async (scene) => {
+    const { chat } = await writeReplies(scene);
+    const { data, error } = await scene.visitor
+      .from('team_messages')
+      .select('content, replies:team_messages!reference_message_id(content)')
+      .eq('team_name', chat)
+      .order('content')
+      .order('content', { referencedTable: 'replies', ascending: false });
+    expect(error).toBeNull();
+    expect(data).toEqual([
+      { content: 'Heia Brann', replies: [{ content: 'Nei!' }, { content: 'Ja!' }] },
+      { content: 'Ja!', replies: [] },
+      { content: 'Nei!', replies: [] },
+    ]);
+  },
+  'reads: what is embedded is narrowed by itself': async (scene) => {
+    const { chat } = await writeReplies(scene);
+    const { data } = await chatWith(scene, chat, 'content, replies:team_messages!reference_message_id(content)')
+      .eq('replies.content', 'Ja!')
+      .order('content');
+    expect(data).toEqual([
+      { content: 'Heia Brann', replies: [{ content: 'Ja!' }] },
+      { content: 'Ja!', replies: [] },
+      { content: 'Nei!', replies: [] },
+    ]);
+  },
+  'reads: what is embedded narrows what it stands in, where that is asked for': async (scene) => {
+    const { chat } = await writeReplies(scene);
+    const { data } = await chatWith(
+      scene,
+      chat,
+      'content, replies:team_messages!reference_message_id!inner(content)',
+    ).eq('replies.content', 'Ja!');
+    expect(data).toEqual([{ content: 'Heia Brann', replies: [{ content: 'Ja!' }] }]);
+  },
+  'reads: rows are found by there being nothing to embed in them': async (scene) => {
+    const { chat } = await writeReplies(scene);
+    const { data } = await chatWith(scene, chat, 'content, answers:reference_message_id()').is('answers', null);
+    expect(data).toEqual([{ content: 'Heia Brann' }]);
+  },
+  'reads: an insert is read back with what it leads to': async (scene) => {
+    const { chat, first } = await writeReplies(scene);
+    const { data, error } = await scene.stranger.client
+      .from('team_messages')
+      .insert({ team_id: 1, team_name: chat, content: 'Kanskje', reference_message_id: first })
+      .select('content, answers:reference_message_id(content)');
+    expect({ data, error }).toEqual({
+      data: [{ content: 'Kanskje', answers: { content: 'Heia Brann' } }],
+      error: null,
+    });
   },
 };

@@ -1,5 +1,6 @@
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
 import { expect, vi } from 'vitest';
+import { password } from '../Scene.ts';
 import type { Promises } from '../testContract.ts';
 
 interface Told {
@@ -45,6 +46,26 @@ async function join(channel: RealtimeChannel): Promise<string> {
   return statuses[0] ?? '';
 }
 
+/** The first system message about a subscription. */
+async function answerTo(client: SupabaseClient, wish: Omit<Wish, 'event' | 'table'> & { readonly table?: string }) {
+  const system: unknown[] = [];
+  const channel = client
+    .channel(`wish-${crypto.randomUUID()}`)
+    .on('postgres_changes', { event: '*', schema: 'public', ...wish }, () => {})
+    .on('system', {}, (message: unknown) => system.push(message))
+    .subscribe();
+  await vi.waitFor(() => expect(system).not.toEqual([]), waiting);
+  await client.removeChannel(channel);
+  return system[0];
+}
+
+/** Joins those who are online. */
+function enterOnlineUsers(client: SupabaseClient, key: string): RealtimeChannel {
+  return client
+    .channel('online_users', { config: { private: true, broadcast: { ack: true }, presence: { key } } })
+    .on('presence', { event: 'sync' }, () => {});
+}
+
 const waiting = { timeout: 15_000, interval: 20 };
 const follow = () => ({
   id: crypto.randomUUID(),
@@ -87,10 +108,10 @@ export const realtimePromises: Promises = {
     await stranger.client.from('user_follows').insert(row);
     await stranger.client.from('user_follows').delete().eq('id', row.id);
     await vi.waitFor(() => expect(heard).toHaveLength(2), waiting);
-    const refused = { new: {}, old: {}, errors: ['Error 401: Unauthorized'] };
+    // Everybody hears of a deletion, without a key where the role may not read the table.
     expect(heard.map((change) => ({ new: change.new, old: change.old, errors: change.errors }))).toEqual([
-      refused,
-      refused,
+      { new: {}, old: {}, errors: ['Error 401: Unauthorized'] },
+      { new: {}, old: {}, errors: null },
     ]);
     await stop();
   },
@@ -120,15 +141,70 @@ export const realtimePromises: Promises = {
     await stop();
   },
   'realtime: a filter that is none is told of by the system': async ({ stranger }) => {
+    const wish = { table: 'user_follows', filter: 'colour=eq.red' };
+    expect(await answerTo(stranger.client, wish)).toMatchObject({ status: 'error' });
+  },
+  'realtime: a filter without a table is an error': async ({ stranger }) => {
+    expect(await answerTo(stranger.client, { filter: 'id=eq.1' })).toMatchObject({
+      status: 'error',
+      message: expect.stringContaining('No subscription params provided'),
+    });
+  },
+  'realtime: a role may not filter by a column it may not read': async ({ client, owner }) => {
+    const wish = { table: 'user_follows', filter: `user_id=eq.${owner.id}` };
+    expect(await answerTo(client(), wish)).toMatchObject({
+      status: 'error',
+      message: expect.stringContaining('invalid column for filter user_id'),
+    });
+  },
+  'realtime: a star in a like filter is a literal star': async ({ stranger }) => {
+    const prefix = crypto.randomUUID();
+    const filter = `display_name=like.${prefix} *%`;
+    const { heard, stop } = await listen(stranger.client, { event: 'INSERT', table: 'user_follows', filter });
+    const rows = [`${prefix} Brann`, `${prefix} *Viking`].map((display_name) => ({ ...follow(), display_name }));
+    await stranger.client.from('user_follows').insert(rows);
+    await vi.waitFor(() => expect(heard).not.toEqual([]), waiting);
+    expect(heard.map((change) => change.new)).toMatchObject([{ display_name: `${prefix} *Viking` }]);
+    await stop();
+  },
+  'realtime: everybody hears of every rating': async ({ client, owner }) => {
+    const player_id = String(crypto.getRandomValues(new Uint32Array(1))[0]);
+    const wish = { event: '*', table: 'player_ratings', filter: `player_id=eq.${player_id}` } as const;
+    const { heard, stop } = await listen(client(), wish);
+    const rating = { player_id, player_name: 'Dorte', overall_rating: 4 };
+    await owner.client.from('player_ratings').insert(rating);
+    await owner.client.from('player_ratings').update({ overall_rating: 4.5 }).eq('player_id', player_id);
+    await vi.waitFor(() => expect(heard).toHaveLength(2), waiting);
+    expect(heard.map((change) => change.new)).toMatchObject([rating, { ...rating, overall_rating: 4.5 }]);
+    await stop();
+  },
+  'realtime: after a new token the system says ok again': async ({ client, newAddress }) => {
+    const here = client();
+    const { data } = await here.auth.signUp({ email: newAddress(), password });
     const system: unknown[] = [];
-    const wish = { event: '*', schema: 'public', table: 'user_follows', filter: 'colour=eq.red' } as const;
-    const channel = stranger.client
-      .channel(`faulty-${crypto.randomUUID()}`)
-      .on('postgres_changes', wish, () => {})
+    here
+      .channel(`renewed-${crypto.randomUUID()}`)
+      .on('postgres_changes', { event: '*', schema: 'public', table: 'team_messages' }, () => {})
       .on('system', {}, (message: unknown) => system.push(message))
       .subscribe();
-    await vi.waitFor(() => expect(system).toMatchObject([{ status: 'error' }]), waiting);
-    await stranger.client.removeChannel(channel);
+    const ok = { status: 'ok', extension: 'postgres_changes' };
+    await vi.waitFor(() => expect(system).toMatchObject([ok]), waiting);
+    // Two tokens of one session in one second are identical.
+    const given = (data.session?.expires_at ?? 0) - (data.session?.expires_in ?? 0);
+    await vi.waitFor(() => expect(Date.now() / 1000).toBeGreaterThan(given + 1), waiting);
+    expect((await here.auth.refreshSession()).error).toBeNull();
+    await vi.waitFor(() => expect(system).toMatchObject([ok, ok]), waiting);
+    await here.removeAllChannels();
+  },
+  'realtime: the service key receives every row': async ({ target, client, owner }) => {
+    if (target.serviceKey === null) return;
+    const service = client('implicit', target.serviceKey);
+    const { heard, stop } = await listen(service, { event: 'INSERT', table: 'user_follows' });
+    const row = follow();
+    await owner.client.from('user_follows').insert(row);
+    await vi.waitFor(() => expect(heard.map((change) => change.new)).toMatchObject([row]), waiting);
+    await owner.client.from('user_follows').delete().eq('id', row.id);
+    await stop();
   },
   'realtime: what one says in a room the others hear, and not oneself': async ({ client }) => {
     const [speaker, listener] = [client(), client()];
@@ -159,13 +235,101 @@ export const realtimePromises: Promises = {
     await vi.waitFor(() => expect(Object.keys(here.presenceState())).toEqual(['marte']), waiting);
     await first.removeAllChannels();
   },
-  'realtime: who is online is for those who are signed in': async ({ client, owner }) => {
-    const secluded = { config: { private: true } };
+  'realtime: tracking the same payload twice is told once': async ({ client }) => {
+    const [speaker, listener] = [client(), client()];
+    const room = `room-${crypto.randomUUID()}`;
+    const seen: unknown[] = [];
+    const here = speaker
+      .channel(room, { config: { presence: { key: 'marte' } } })
+      .on('presence', { event: 'sync' }, () => {});
+    const there = listener
+      .channel(room)
+      .on('presence', { event: 'join' }, ({ newPresences }) => void seen.push(newPresences[0]?.['at']));
+    expect([await join(here), await join(there)]).toEqual(['SUBSCRIBED', 'SUBSCRIBED']);
+    for (const at of ['home', 'home', 'pub']) expect(await here.track({ at })).toBe('ok');
+    await vi.waitFor(() => expect(seen).toContain('pub'), waiting);
+    expect(seen).toEqual(['home', 'pub']);
+    await speaker.removeAllChannels();
+    await listener.removeAllChannels();
+  },
+  'realtime: tracking without a presence listener brings no state': async ({ client }) => {
+    const [shy, watcher] = [client(), client()];
+    const room = `room-${crypto.randomUUID()}`;
+    const seen = watcher
+      .channel(room, { config: { presence: { key: 'jonas' } } })
+      .on('presence', { event: 'sync' }, () => {});
+    const unseeing = shy.channel(room, { config: { presence: { key: 'marte' } } });
+    expect([await join(seen), await join(unseeing)]).toEqual(['SUBSCRIBED', 'SUBSCRIBED']);
+    await seen.track({ at: 'home' });
+    expect(await unseeing.track({ at: 'pub' })).toBe('ok');
+    await vi.waitFor(() => expect(Object.keys(seen.presenceState()).toSorted()).toEqual(['jonas', 'marte']), waiting);
+    expect(unseeing.presenceState()).toEqual({});
+    await shy.removeAllChannels();
+    await watcher.removeAllChannels();
+  },
+  'realtime: a private room without a policy refuses everybody': async ({ owner }) => {
+    const room = owner.client.channel('chat:brann', { config: { private: true } });
+    const errors: unknown[] = [];
+    room.subscribe((status, error) => void errors.push(`${status}: ${error?.message}`));
+    const mayNot = 'You do not have permissions to read from this Channel topic: chat:brann';
+    await vi.waitFor(() => expect(errors[0]).toBe(`CHANNEL_ERROR: Unauthorized: ${mayNot}`), waiting);
+    await owner.client.removeChannel(room);
+  },
+  'realtime: online_users admits who is signed in and listens to presence': async ({ client, owner }) => {
     const visitor = client();
-    expect(await join(visitor.channel('online_users', secluded))).toBe('CHANNEL_ERROR');
+    expect(await join(enterOnlineUsers(visitor, 'nobody'))).toBe('CHANNEL_ERROR');
     await visitor.removeAllChannels();
-    const channel = owner.client.channel('online_users', secluded);
+    // Without presence only the broadcast policies are asked, and there are none.
+    const deaf = owner.client.channel('online_users', { config: { private: true } });
+    expect(await join(deaf)).toBe('CHANNEL_ERROR');
+    await owner.client.removeChannel(deaf);
+    const channel = enterOnlineUsers(owner.client, owner.id);
     expect(await join(channel)).toBe('SUBSCRIBED');
+    expect(await channel.track({ user_id: owner.id })).toBe('ok');
+    await vi.waitFor(() => expect(Object.keys(channel.presenceState())).toContain(owner.id), waiting);
     await owner.client.removeChannel(channel);
+  },
+  'realtime: a broadcast in online_users is dropped and not answered': async ({ owner, stranger }) => {
+    const heard: unknown[] = [];
+    const listener = enterOnlineUsers(stranger.client, stranger.id).on('broadcast', { event: '*' }, (said) =>
+      heard.push(said),
+    );
+    const speaker = enterOnlineUsers(owner.client, owner.id);
+    expect([await join(listener), await join(speaker)]).toEqual(['SUBSCRIBED', 'SUBSCRIBED']);
+    const shout = { type: 'broadcast', event: 'heia', payload: {} } as const;
+    expect(await speaker.send(shout, { timeout: 1000 })).toBe('timed out');
+    // Presence that came later has arrived.
+    await speaker.track({ user_id: owner.id });
+    await vi.waitFor(() => expect(Object.keys(listener.presenceState())).toContain(owner.id), waiting);
+    expect(heard).toEqual([]);
+    await owner.client.removeChannel(speaker);
+    await stranger.client.removeChannel(listener);
+  },
+  'realtime: a batch drops messages into private rooms, a single one is refused': async ({ ask, target }) => {
+    const headers = { authorization: `Bearer ${target.anonKey}`, 'content-type': 'application/json' };
+    const say = (path: string, body: object): Promise<Response> =>
+      ask(`realtime/v1/api/broadcast${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const message = { topic: 'chat:brann', event: 'heia', payload: {}, private: true };
+    expect((await say('', { messages: [message] })).status).toBe(202);
+    expect((await say('/chat:brann/events/heia?private=true', {})).status).toBe(403);
+  },
+  'realtime: the invited hear of an invitation to their address, and of its answer': async (scene) => {
+    const [invited, email] = [scene.client(), scene.newAddress()];
+    await invited.auth.signUp({ email, password });
+    const { heard, stop } = await listen(invited, {
+      event: '*',
+      table: 'invitations',
+      filter: `recipient_email=eq.${email}`,
+    });
+    await scene.owner.client.functions.invoke('send-invitation', { body: { recipientEmail: scene.newAddress() } });
+    await scene.owner.client.functions.invoke('send-invitation', { body: { recipientEmail: email } });
+    await vi.waitFor(() => expect(heard).toHaveLength(1), waiting);
+    await invited.from('invitations').update({ status: 'declined' }).eq('recipient_email', email);
+    await vi.waitFor(() => expect(heard).toHaveLength(2), waiting);
+    expect(heard).toMatchObject([
+      { eventType: 'INSERT', new: { recipient_email: email, status: 'pending' } },
+      { eventType: 'UPDATE', new: { recipient_email: email, status: 'declined' } },
+    ]);
+    await stop();
   },
 };

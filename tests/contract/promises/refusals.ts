@@ -161,6 +161,60 @@ const refusals: Readonly<Record<string, Refusal>> = {
   },
 };
 
+interface Hint {
+  readonly ask: (client: SupabaseClient) => PromiseLike<{ readonly error: unknown }>;
+  readonly details: string | null;
+  readonly hint: string | null;
+}
+
+/** What a refusal tells beside its code: what was looked for, and what may have been meant. */
+const hints: Readonly<Record<string, Hint>> = {
+  'a table whose name is a little wrong': {
+    ask: (c) => c.from('profile').select(),
+    details: null,
+    hint: "Perhaps you meant the table 'public.profiles'",
+  },
+  'a table that is like no other': { ask: (c) => c.from('secrets').select(), details: null, hint: null },
+  'a function whose name is a little wrong': {
+    ask: (c) => c.rpc('accept_invitation_secure'),
+    details:
+      'Searched for the function public.accept_invitation_secure without parameters or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.',
+    hint: 'Perhaps you meant to call the function public.accept_invitation_secure_v2',
+  },
+  'a function whose parameter’s name is a little wrong': {
+    ask: (c) => c.rpc('accept_invitation_secure_v2', { invitation: 'x', really: true }),
+    details:
+      'Searched for the function public.accept_invitation_secure_v2 with parameters invitation, really or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.',
+    hint: 'Perhaps you meant to call the function public.accept_invitation_secure_v2(invitation_token)',
+  },
+  'a function that is like no other, asked for by GET': {
+    ask: (c) => c.rpc('sell_tickets', { seat: 'A1' }, { get: true }),
+    details:
+      'Searched for the function public.sell_tickets with parameter seat, but no matches were found in the schema cache.',
+    hint: null,
+  },
+  'a column whose name is a little wrong': {
+    ask: (c) => c.from('user_follows').select('entity_ids'),
+    details: null,
+    hint: 'Perhaps you meant to reference the column "user_follows.entity_id".',
+  },
+  'a filter by a column that two others come near to': {
+    ask: (c) => c.from('friendships').select('id').is('is_star_friend_user', true),
+    details: null,
+    hint: 'Perhaps you meant to reference the column "friendships.is_star_friend_user1" or the column "friendships.is_star_friend_user2".',
+  },
+  'an order by a column that is like no other': {
+    ask: (c) => c.from('user_follows').select('id').order('colour'),
+    details: null,
+    hint: null,
+  },
+  'a schema that is not exposed': {
+    ask: (c) => c.schema('private').from('user_follows').select(),
+    details: null,
+    hint: 'Only the following schemas are exposed: public',
+  },
+};
+
 async function keepsOut({ ask, status, code }: Refusal, { owner }: Scene): Promise<void> {
   const rows = async () => (await owner.client.from('user_follows').select().order('id')).data;
   const before = await rows();
@@ -169,10 +223,20 @@ async function keepsOut({ ask, status, code }: Refusal, { owner }: Scene): Promi
   expect(await rows()).toEqual(before);
 }
 
+async function tells({ ask, details, hint }: Hint, { owner }: Scene): Promise<void> {
+  expect((await ask(owner.client)).error).toMatchObject({ details, hint });
+}
+
 /** What is refused, with which status and code; and that nothing has changed afterwards. */
 export const refusalPromises: Promises = {
   ...Object.fromEntries(
     Object.entries(refusals).map(([name, refusal]) => [`refusals: ${name}`, (scene) => keepsOut(refusal, scene)]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(hints).map(([name, hint]) => [
+      `refusals: the asker is told of ${name}`,
+      (scene) => tells(hint, scene),
+    ]),
   ),
   'refusals: who may not see a constraint’s rows is not told of them': async ({ owner }) => {
     const { error } = await owner.client.from('user_follows').insert(follow);

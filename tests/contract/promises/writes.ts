@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Promises } from '../testContract.ts';
-import type { Scene } from '../Scene.ts';
+import { password, type Scene } from '../Scene.ts';
 
 const onConflict = 'user_id,player_id';
 
@@ -55,6 +55,22 @@ export const writePromises: Promises = {
     const removed = await table.delete().eq('entity_id', row.entity_id).select('display_name');
     expect(removed).toMatchObject({ status: 200, data: [{ display_name: 'Liverpool' }] });
     expect(await table.delete().eq('entity_id', row.entity_id)).toMatchObject({ status: 204, error: null });
+  },
+  'writes: a change that does not say which rows is refused': async (scene) => {
+    const client = scene.client();
+    await client.auth.signUp({ email: scene.newAddress(), password });
+    const table = client.from('user_follows');
+    await table.insert([follow(), follow()]);
+    expect(await table.update({ priority: 9 })).toMatchObject({
+      status: 400,
+      error: { code: '21000', message: 'UPDATE requires a WHERE clause', details: null, hint: null },
+    });
+    expect(await table.delete()).toMatchObject({
+      status: 400,
+      error: { code: '21000', message: 'DELETE requires a WHERE clause', details: null, hint: null },
+    });
+    expect((await table.select('priority')).data).toEqual([{ priority: 0 }, { priority: 0 }]);
+    expect(await table.delete().gte('priority', 0)).toMatchObject({ status: 204, error: null });
   },
   'writes: where one row is asked for, many are not removed': async ({ stranger }) => {
     const table = stranger.client.from('user_follows');

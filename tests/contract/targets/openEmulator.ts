@@ -1,4 +1,4 @@
-import { startMockServer } from '@tribunen/mocks/server';
+import { signKey, startMockServer } from '@tribunen/mocks/server';
 import type { Target } from '../Target.ts';
 
 /** The emulator on a port of this machine, as any client outside the process sees it. */
@@ -7,6 +7,7 @@ export async function openEmulator(): Promise<Target> {
   return {
     url: server.url,
     anonKey: 'anonymous-key',
+    serviceKey: await signKey('service_role'),
     apiUrl: `${server.url}/api`,
     fetch: (input, init) => fetch(input, init),
     codeMailedTo: (email) => server.backend.auth.mailbox.mailsTo(email).at(-1)?.code,

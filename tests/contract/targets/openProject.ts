@@ -1,10 +1,16 @@
 import type { Target } from '../Target.ts';
 
 /** A real Supabase project; sign-ups must need no confirmation there. */
-export function openProject({ url, anonKey, apiUrl }: Pick<Target, 'url' | 'anonKey' | 'apiUrl'>): Promise<Target> {
+export function openProject({
+  url,
+  anonKey,
+  serviceKey,
+  apiUrl,
+}: Pick<Target, 'url' | 'anonKey' | 'serviceKey' | 'apiUrl'>): Promise<Target> {
   return Promise.resolve({
     url: url.replace(/\/$/, ''),
     anonKey,
+    serviceKey,
     apiUrl,
     fetch: (input, init) => fetch(input, init),
     codeMailedTo: null,

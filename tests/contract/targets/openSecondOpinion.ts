@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from '@supabase/lite';
@@ -7,6 +8,18 @@ import type { Target } from '../Target.ts';
 /** It has no realtime, and so nothing that rules of a channel could stand on. */
 const ofRealtime = '20261121081200_online_users.sql';
 const migrations = join(import.meta.dirname, '../../../supabase/migrations');
+
+const jwtSecret = 'only-this-process-and-its-memory-are-signed-for';
+
+function serviceKey(): string {
+  const iat = Math.floor(Date.now() / 1000);
+  const [header, claims] = [
+    { alg: 'HS256', typ: 'JWT' },
+    { role: 'service_role', iat, exp: iat + 3600 },
+  ].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
+  const signed = `${header}.${claims}`;
+  return `${signed}.${createHmac('sha256', jwtSecret).update(signed).digest('base64url')}`;
+}
 
 /** An implementation that is not ours: @supabase/lite over PGlite, with our migrations. It takes some seconds. */
 export async function openSecondOpinion(): Promise<Target> {
@@ -18,7 +31,7 @@ export async function openSecondOpinion(): Promise<Target> {
     connection,
     auth: {
       enabled: true,
-      jwt_secret: 'only-this-process-and-its-memory-are-signed-for',
+      jwt_secret: jwtSecret,
       site_url: url,
       minimum_password_length: 12,
       external: { google: { enabled: true, client_id: 'nobody', secret: 'none' } },
@@ -47,6 +60,7 @@ export async function openSecondOpinion(): Promise<Target> {
   return {
     url,
     anonKey: 'anonymous-key',
+    serviceKey: serviceKey(),
     apiUrl: `${url}/api`,
     fetch: (input, init) => app.fetch(new Request(input, init)),
     codeMailedTo: (email) => {

@@ -8,7 +8,10 @@ export interface TeamPlan {
 /** Where a match stands from a moment on: what a row of `live_matches_new` tells. */
 export interface PlannedState {
   readonly kind: 'state';
-  /** When it is written, milliseconds after the start of the run; less than 0 before it. No two changes of a day are written at once. */
+  /**
+   * When it is written, milliseconds after the start of the run; less than 0 before it. No two changes of a day are written in the same
+   * millisecond, but for the states of a burst.
+   */
   readonly at: number;
   readonly status: MatchStatus;
   readonly minute: number | null;

@@ -1,4 +1,5 @@
 import type { LiveEventRow, LiveMatchRow } from '@tribunen/contract';
+import type { Match } from '@tribunen/domain';
 
 /** What the server knew of a match from a moment on. */
 export interface TrueState {
@@ -16,11 +17,13 @@ export interface TrueEvent {
 /** All that the server ever knew, and since when: what the laws hold the screens against. */
 export class Truth {
   readonly #states = new Map<string, TrueState[]>();
-  readonly #byUpdate = new Map<string, LiveMatchRow>();
+  /** Most often one row: several writes of one moment have one `updated_at`. */
+  readonly #byUpdate = new Map<string, LiveMatchRow[]>();
   readonly events: TrueEvent[] = [];
 
   stands(row: LiveMatchRow, at: number): void {
-    this.#byUpdate.set(`${row.id} ${row.updated_at}`, row);
+    const key = `${row.id} ${row.updated_at}`;
+    this.#byUpdate.set(key, [...(this.#byUpdate.get(key) ?? []), row]);
     const history = this.#states.get(row.id) ?? [];
     history.push({ matchId: row.id, at, row });
     this.#states.set(row.id, history);
@@ -39,9 +42,25 @@ export class Truth {
     return this.#states.get(match) ?? [];
   }
 
-  /** What a match's row said that was written at a moment, undefined where none was. */
-  rowOf(match: string, updatedAt: string): LiveMatchRow | undefined {
-    return this.#byUpdate.get(`${match} ${updatedAt}`);
+  /** What a match's row said at a moment, in the order of the writes; nothing where none was written then. */
+  rowsOf(match: string, updatedAt: string): readonly LiveMatchRow[] {
+    return this.#byUpdate.get(`${match} ${updatedAt}`) ?? [];
+  }
+
+  /** Whether a match can stand after what a row said, or as it said. */
+  isAtLeast(shown: Match | undefined, row: LiveMatchRow): boolean {
+    const updatedAt = shown?.updatedAt ?? '';
+    if (shown === undefined || updatedAt !== row.updated_at) return updatedAt > row.updated_at;
+    const rows = this.rowsOf(row.id, updatedAt);
+    return rows.findLastIndex((each) => isShownIn(shown, each)) >= rows.indexOf(row);
+  }
+
+  /** Whether a match can have gone from the one to the other: both were written, in this order. */
+  isLater(before: Match, after: Match): boolean {
+    if (before.updatedAt !== after.updatedAt) return (after.updatedAt ?? '') > (before.updatedAt ?? '');
+    const rows = this.rowsOf(after.id, after.updatedAt ?? '');
+    const first = rows.findIndex((row) => isShownIn(before, row));
+    return first >= 0 && rows.findLastIndex((row) => isShownIn(after, row)) > first;
   }
 
   /** How many goals had been told of a match by a moment, each once. */
@@ -55,4 +74,14 @@ export class Truth {
   stateAt(match: string, moment: number): TrueState | undefined {
     return this.statesOf(match).findLast(({ at }) => at <= moment);
   }
+}
+
+/** Whether a match shows what a row says; some sources never tell the minute. */
+export function isShownIn(match: Match, row: LiveMatchRow): boolean {
+  return (
+    row.status === match.status &&
+    row.score_home === match.score.fullTime.home &&
+    row.score_away === match.score.fullTime.away &&
+    (!('minute' in match) || match.minute === row.minute)
+  );
 }

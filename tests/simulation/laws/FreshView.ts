@@ -1,11 +1,13 @@
-import type { Match } from '@tribunen/domain';
-import type { TrueState } from '../football/Truth.ts';
+import type { LiveMatchRow } from '@tribunen/contract';
+import { instantAt, type Match } from '@tribunen/domain';
+import { isShownIn, type TrueState } from '../football/Truth.ts';
 import type { AskedRequest, Source } from '../run/Witness.ts';
 import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
 import type { Realm } from '../time/Realm.ts';
 import { EvidenceFile, type Evidence, knownOf } from './Evidence.ts';
 import { freeFrom } from './freeFrom.ts';
 import type { Law, LawCourt } from './Law.ts';
+import { mayBeReordered } from './mayBeReordered.ts';
 
 const second = 1000;
 /** How long a view may take after it could have known. */
@@ -80,7 +82,21 @@ export class FreshView implements Law {
     const match = /"record":\{"id":"([^"]+)"/.exec(frame)?.[1];
     const updated = /"updated_at":"([^"]+)"/.exec(frame)?.[1];
     if (match === undefined || updated === undefined) return;
-    this.#learn(page, { at: now, match, knows: Date.parse(updated) + 1, ifFreeSince: null }, true);
+    // Of several rows of one moment the last alone tells all of it.
+    const writtenAt = Date.parse(updated);
+    const tellsAll = this.#isLastOfMoment(match, writtenAt, frame);
+    this.#learn(page, { at: now, match, knows: writtenAt + (tellsAll ? 1 : 0), ifFreeSince: null }, true);
+  }
+
+  #isLastOfMoment(match: string, writtenAt: number, frame: string): boolean {
+    const { truth, troubles } = this.#court.simulation;
+    const rows = truth.rowsOf(match, instantAt(writtenAt));
+    const last = rows.at(-1);
+    if (rows.length < 2 || last === undefined) return true;
+    if (mayBeReordered(troubles, writtenAt)) return false;
+    const isSaid = (column: keyof LiveMatchRow): boolean =>
+      frame.includes(`"${column}":${JSON.stringify(last[column])}`);
+    return isSaid('status') && isSaid('minute') && isSaid('score_home') && isSaid('score_away');
   }
 
   /** Nothing of what happened meanwhile is told by itself: it has to ask, and is held against what it could have been told. */
@@ -202,28 +218,24 @@ export class FreshView implements Law {
 
   #mustBeTrue(tab: SimulatedTab, match: string, held: Match | undefined): void {
     if (held === undefined || held.updatedAt === null) return;
-    const row = this.#court.simulation.truth.rowOf(match, held.updatedAt);
+    const rows = this.#court.simulation.truth.rowsOf(match, held.updatedAt);
+    if (rows.some((row) => isShownIn(held, row))) return;
     const minute = 'minute' in held ? held.minute : null;
-    const isTrue =
-      row !== undefined &&
-      row.status === held.status &&
-      row.score_home === held.score.fullTime.home &&
-      row.score_away === held.score.fullTime.away &&
-      (row.minute === minute || !('minute' in held));
-    if (!isTrue) {
-      const shows = { status: held.status, minute, ...held.score.fullTime, updatedAt: held.updatedAt };
-      this.#court.broken(
-        this,
-        `${tab.name} shows of ${match} ${JSON.stringify(shows)}, but then ${JSON.stringify(row)} was true`,
-      );
-    }
+    const shows = { status: held.status, minute, ...held.score.fullTime, updatedAt: held.updatedAt };
+    this.#court.broken(
+      this,
+      `${tab.name} shows of ${match} ${JSON.stringify(shows)}, but then ${JSON.stringify(rows)} was true`,
+    );
   }
 
   #mustKnow(tab: SimulatedTab, held: Match | undefined, due: TrueState | undefined, why: string): void {
     if (due === undefined) return;
-    if ((held?.updatedAt ?? '') >= due.row.updated_at) return;
+    if (this.#court.simulation.truth.isAtLeast(held, due.row)) return;
     const { id, status, minute, score_home, score_away, updated_at } = due.row;
-    const known = held === undefined ? 'nothing' : `${held.status} of ${held.updatedAt}`;
+    const known =
+      held === undefined
+        ? 'nothing'
+        : `${held.status} ${held.score.fullTime.home}–${held.score.fullTime.away} of ${held.updatedAt}`;
     this.#court.broken(
       this,
       `${tab.name} knows ${known} of ${id}, but ${why}: ${status} ${minute} ${score_home}–${score_away} of ${updated_at}`,

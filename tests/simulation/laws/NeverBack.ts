@@ -1,6 +1,7 @@
 import type { Match, ScoreLine } from '@tribunen/domain';
 import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
 import type { Law, LawCourt } from './Law.ts';
+import { mayBeReordered } from './mayBeReordered.ts';
 
 /** A score that went back on the screen. */
 interface Setback {
@@ -9,10 +10,13 @@ interface Setback {
   readonly after: ScoreLine;
 }
 
-/** Law 3: a score never goes back, but by a newer state of the server's; and then a notice says so, once, and of nothing else. */
+/**
+ * Law 3: a match never goes back, not even to an earlier write of one moment. A score falls by a later write of the server's alone; and then
+ * a notice says so, once, and of nothing else.
+ */
 export class NeverBack implements Law {
   readonly number = 3;
-  readonly name = 'a score goes back by a newer state alone';
+  readonly name = 'a match never goes back, and a score falls by a later write alone';
   checks = 0;
   readonly #court: LawCourt;
   /** By tab: every score that went back, in their order. */
@@ -39,28 +43,33 @@ export class NeverBack implements Law {
 
   #compare(tab: SimulatedTab, before: Match, after: Match): void {
     this.checks += 1;
-    const isNewer = (after.updatedAt ?? '') > (before.updatedAt ?? '');
-    if ((after.updatedAt ?? '') < (before.updatedAt ?? '')) {
-      this.#court.broken(this, `${tab.name} went from ${before.updatedAt} of ${before.id} back to ${after.updatedAt}`);
-    }
     const [was, is] = [before.score.fullTime, after.score.fullTime];
+    if (!this.#mayFollow(before, after)) {
+      const [from, to] = [lineOf(before), lineOf(after)];
+      this.#court.broken(this, `${tab.name} went from ${from} of ${before.id} back to ${to}`);
+    }
     if (was.home === null) return;
     const wentBack = is.home === null || is.home < was.home || is.away < was.away;
     if (!wentBack) return;
-    const change = `${was.home}–${was.away} to ${is.home}–${is.away}`;
-    if (!isNewer) this.#court.broken(this, `${tab.name} took ${before.id} from ${change} without a newer state`);
     if (is.home === null) return;
     const setbacks = this.#setbacks.get(tab) ?? [];
     setbacks.push({ match: before.id, before: was, after: is });
     this.#setbacks.set(tab, setbacks);
   }
 
+  /** A match that says the same has not gone anywhere. */
+  #mayFollow(before: Match, after: Match): boolean {
+    const { truth, troubles } = this.#court.simulation;
+    if (lineOf(before) === lineOf(after) || truth.isLater(before, after)) return true;
+    return before.updatedAt === after.updatedAt && mayBeReordered(troubles, Date.parse(after.updatedAt ?? ''));
+  }
+
   /** A notice comes in the same moment. */
   look(): void {
     for (const tab of this.#court.simulation.tabs) {
       if (!tab.isRunning) continue;
-      const due = (this.#setbacks.get(tab) ?? []).map(({ match, before, after }) => lineOf(match, before, after));
-      const said = tab.corrections.map(({ match, before, after }) => lineOf(match.id, before, after));
+      const due = (this.#setbacks.get(tab) ?? []).map(({ match, before, after }) => setbackOf(match, before, after));
+      const said = tab.corrections.map(({ match, before, after }) => setbackOf(match.id, before, after));
       const [missing] = without(due, said);
       const [needless] = without(said, due);
       if (missing !== undefined) this.#court.broken(this, `${tab.name} does not say that ${missing}`);
@@ -69,7 +78,12 @@ export class NeverBack implements Law {
   }
 }
 
-function lineOf(match: string, before: ScoreLine, after: ScoreLine): string {
+function lineOf(match: Match): string {
+  const { status, score, updatedAt } = match;
+  return `${status} ${score.fullTime.home}–${score.fullTime.away} ${'minute' in match ? match.minute : ''} of ${updatedAt}`;
+}
+
+function setbackOf(match: string, before: ScoreLine, after: ScoreLine): string {
   return `${match} went from ${before.home}–${before.away} back to ${after.home}–${after.away}`;
 }
 

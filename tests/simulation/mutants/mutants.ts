@@ -91,9 +91,21 @@ export const mutants: readonly Mutant[] = [
     replace: "return (listed.updatedAt ?? '') < known.updatedAt ||",
   },
   {
+    name: 'of several writes of one moment the first stays',
+    file: `${domain}/live/applyLiveUpdate.ts`,
+    find: 'return state.updatedAt === updatedAt ? !isSameState(playOf(match), state) : state.updatedAt > updatedAt;',
+    replace: 'return state.updatedAt > updatedAt;',
+  },
+  {
+    name: 'a row of another tab that is behind takes back what this one shows',
+    file: `${domain}/live/receiveState.ts`,
+    find: 'if (word.place <= known.place) return { ...known, lastWords };',
+    replace: '',
+  },
+  {
     name: 'what the front learns it keeps to itself',
     file: `${live}/LiveFeed.ts`,
-    find: "this.#parts.tabs.send({ kind: 'states', states });",
+    find: "this.#parts.tabs.send({ kind: 'states', told });",
     replace: '',
   },
   {

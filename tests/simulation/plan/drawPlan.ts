@@ -1,6 +1,7 @@
 import { createRandom, drawInteger, drawWeighted, type Random, seededUuid, shuffled } from '@tribunen/mocks/simulation';
 import { drawMatchDay } from '../football/drawMatchDay.ts';
 import type { MatchPlan } from '../football/MatchPlan.ts';
+import { drawBursts } from './drawBursts.ts';
 import { drawCrowd } from './drawCrowd.ts';
 import { drawIncidents } from './drawIncidents.ts';
 import { drawFollows } from './drawFollows.ts';
@@ -9,6 +10,8 @@ import type { BrowserPlan, Incident, SimulationPlan } from './SimulationPlan.ts'
 const minute = 60_000;
 /** Of the last minute of a run nothing is drawn: it shows that all comes right. */
 const settleMs = minute;
+/** In one run of so many some matches are written several times in the same millisecond. */
+const burstEvery = 9;
 /** A Saturday afternoon. */
 const start = Date.parse('2026-11-21T14:00:00.000Z');
 
@@ -38,8 +41,9 @@ export function drawPlan(seed: number): SimulationPlan {
     incidents: drawIncidents({ awakeMs, sleep, browsers, matches }, random),
   };
   const crowding = createRandom(seed, 'crowd');
-  if (sleep !== null || crowding() >= 0.1) return plan;
-  return drawCrowd(plan, drawInteger(minute / 2, awakeMs - 2 * minute, crowding), crowding);
+  const isCrowded = sleep === null && crowding() < 0.1;
+  const crowded = isCrowded ? drawCrowd(plan, drawInteger(minute / 2, awakeMs - 2 * minute, crowding), crowding) : plan;
+  return seed % burstEvery === 0 ? drawBursts(crowded, createRandom(seed, 'bursts')) : crowded;
 }
 
 /** Somewhere in the midst of it every machine falls asleep, half of the times for an hour. */

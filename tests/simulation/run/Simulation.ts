@@ -1,4 +1,12 @@
-import { createRandom, type Database, scenarios, seededUuid, atOnce, Backend } from '@tribunen/mocks/simulation';
+import {
+  createRandom,
+  type Database,
+  scenarios,
+  seededUuid,
+  signedUpUser,
+  atOnce,
+  Backend,
+} from '@tribunen/mocks/simulation';
 import { PlannedFootball } from '../football/PlannedFootball.ts';
 import { Truth } from '../football/Truth.ts';
 import { Line } from '../network/Line.ts';
@@ -70,6 +78,7 @@ export class Simulation {
         clearTimeout: (timer) => clearTimeout(timer),
       },
       newId: () => seededUuid(plan.seed, 'row', (ids += 1)),
+      seed: plan.seed,
       openMatches: (database) => Promise.resolve(new PlannedFootball(plan.matches, database, time, truth)),
       share: async (database) => {
         await fillUsers(database, plan);
@@ -224,20 +233,8 @@ async function fillUsers(database: Database, { browsers, start, seed }: Simulati
   const created_at = new Date(start - 1000).toISOString();
   for (const [index, { user }] of browsers.entries()) {
     if (user === null) continue;
-    await database.auth.users.insert([
-      {
-        id: user.id,
-        email: `tilskuer${index}@eksempel.no`,
-        password: 'Kveldskamp#74',
-        google: false,
-        user_metadata: { name: `Tilskuer ${index}` },
-        role: 'user',
-        email_confirmed_at: created_at,
-        created_at,
-        updated_at: created_at,
-        last_sign_in_at: null,
-      },
-    ]);
+    const row = { id: user.id, email: `tilskuer${index}@eksempel.no`, password: 'Kveldskamp#74', created_at };
+    await database.auth.users.insert([signedUpUser(row, { name: `Tilskuer ${index}` })]);
     await insertFollows(database, user.id, user.follows, seed);
   }
 }

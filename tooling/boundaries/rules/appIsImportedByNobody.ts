@@ -1,7 +1,10 @@
 import { importRule, roomOf } from '../importRule.ts';
 import { isSimulation } from '../isSimulation.ts';
 
-/** Rule 3: app joins the others, so nothing may stand on it. The simulation runs its live rooms, and stands on it as a test does. */
+/**
+ * App joins the other rooms, so none of them may import it. The simulation may: it runs app's live rooms, as a test
+ * does.
+ */
 export const appIsImportedByNobody = importRule((place) => {
   if (place.room === 'app' || isSimulation(place)) return null;
   return ({ specifier, target }) =>

@@ -1,6 +1,6 @@
 import { importRule, roomOf } from '../importRule.ts';
 
-/** Rule 1: contract stands on domain and on its schema library. Its tests may use other libraries. */
+/** Contract imports domain and its schema library. Its tests may use other libraries. */
 export const contractImportsDomainOnly = importRule((place) => {
   if (place.room !== 'contract') return null;
   return ({ specifier, target }) => {

@@ -3,11 +3,11 @@ import { placeOf } from '../rooms.ts';
 
 const pureDateMembers = new Set(['UTC', 'parse']);
 const forbiddenGlobals = new Set(['Intl', 'performance', 'crypto', 'globalThis']);
-/** They answer by the zone or the language of the device. */
+/** Their answers depend on the time zone or the language of the device. */
 const deviceDependent =
   /^(?:toLocale\w*|getTimezoneOffset|(?:get|set)(?:Year|FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds))$/;
 
-/** Rule 1: no clock, no randomness, no device in domain. Time and chance are arguments. */
+/** Domain reads no clock, no random numbers and nothing of the device. Time and randomness are arguments. */
 export const domainHasNoClock: Rule = {
   create(context) {
     const place = placeOf(context.filename);
@@ -22,7 +22,7 @@ export const domainHasNoClock: Rule = {
           if (deviceDependent.test(node.name)) {
             context.report({
               node,
-              message: `«${node.name}» asks the device for its zone or language; a rule must not.`,
+              message: `«${node.name}» depends on the time zone or language of the device; a rule must not.`,
             });
           }
           return;
@@ -35,10 +35,10 @@ export const domainHasNoClock: Rule = {
           const isMadeOfSomething =
             parent.type === 'NewExpression' && parent.callee === node && parent.arguments.length > 0;
           if (isMadeOfSomething || (memberName !== null && pureDateMembers.has(memberName))) return;
-          context.report({ node, message: 'A rule has no clock: the instant comes in as an argument.' });
+          context.report({ node, message: 'A rule reads no clock: pass the instant as an argument.' });
         } else if (node.name === 'Math') {
           if (memberName !== null && memberName !== 'random') return;
-          context.report({ node, message: 'A rule has no randomness: the generator comes in as an argument.' });
+          context.report({ node, message: 'A rule draws no random numbers: pass the generator as an argument.' });
         } else if (forbiddenGlobals.has(node.name)) {
           context.report({ node, message: `domain does not use «${node.name}»: it must answer the same everywhere.` });
         }

@@ -1,6 +1,6 @@
 import { importRule, roomOf } from '../importRule.ts';
 
-/** Rule 1: domain stands alone. Its tests may use libraries, but no other room either. */
+/** Domain imports nothing. Its tests may use libraries, but no other room. */
 export const domainImportsNothing = importRule((place) => {
   if (place.room !== 'domain') return null;
   return ({ specifier, target }) => {
@@ -8,6 +8,6 @@ export const domainImportsNothing = importRule((place) => {
     if (target.kind === 'library' && !place.ships) return null;
     return roomOf(target) === 'domain'
       ? `domain imports its own files by relative paths, not «${specifier}».`
-      : `domain imports nothing: «${specifier}» does not belong here. What a rule needs comes in as an argument.`;
+      : `domain imports nothing: «${specifier}» does not belong here. Pass what a rule needs as an argument.`;
   };
 });

@@ -2,7 +2,7 @@ import { importRule } from '../importRule.ts';
 
 const feature = /^packages\/app\/src\/features\/([^/]+)\//;
 
-/** Rule 4: a feature is removed by removing its folder. Routes join features. */
+/** Features do not import each other, so a feature is removed by removing its folder. Routes join features. */
 export const featuresNeverImportFeatures = importRule((place) => {
   const own = feature.exec(place.path)?.[1];
   if (own === undefined) return null;

@@ -3,7 +3,7 @@ import { importRule, roomOf } from '../importRule.ts';
 const rooms = new Set(['mocks', 'contract', 'domain']);
 const screenLibraries = /^(?:react|react-dom|styled-components|react-router.*|@tanstack\/.*)$/;
 
-/** Rule 5: mocks answer the network boundary, so they know contract and domain and nothing of the screen. */
+/** Mocks answer at the network boundary, so they import contract and domain and nothing of the screen. */
 export const mocksImportContractAndDomainOnly = importRule((place) => {
   if (place.room !== 'mocks') return null;
   return ({ specifier, target }) => {

@@ -15,14 +15,14 @@ const shownAttributes = new Set([
 const sayingCalls = new Set(['alert', 'confirm', 'prompt', 'toast', 'Notification']);
 const letter = /\p{L}/u;
 const norwegianLetter = /[æøå]/i;
-const message = 'Words live in locales: a reader of another language cannot read this one.';
+const message = 'Every text that a user reads is in locales, so that it can be translated.';
 
 interface TreeNode {
   readonly type: string;
 }
 type Expression = TreeNode & Record<string, unknown>;
 
-/** The words written out in an expression, whichever branch of it they are in. */
+/** The texts written in an expression, in any of its branches. */
 function writtenWords(node: unknown): readonly TreeNode[] {
   if (!isNode(node)) return [];
   switch (node.type) {
@@ -50,7 +50,7 @@ function textOf(part: unknown): string {
   return 'raw' in part['value'] && typeof part['value'].raw === 'string' ? part['value'].raw : '';
 }
 
-/** Rule 8: no word that a user sees is written outside locales. */
+/** Every text that a user reads is in locales. */
 export const noLiteralsOutsideLocales: Rule = {
   create(context) {
     const place = placeOf(context.filename);

@@ -19,7 +19,7 @@ const deepImport = importRule((place) => ({ specifier, target }) => {
 
 const isDoor = (room: RoomName, path: string) => [...doorsOf(room).values()].includes(path);
 
-/** Rule 6: others come in by a package's door; a door names what it gives; behind the door nothing is passed on. */
+/** Other rooms import a package by its door. A door exports by name, and other files re-export nothing. */
 export const oneDoorAPackage: Rule = {
   create(context) {
     const place = placeOf(context.filename);
@@ -38,7 +38,7 @@ export const oneDoorAPackage: Rule = {
       },
       ExportAllDeclaration(node) {
         imports.ExportAllDeclaration?.(node);
-        context.report({ node, message: 'A door names what it gives: no «export *».' });
+        context.report({ node, message: 'A door exports by name: no «export *».' });
       },
     };
   },

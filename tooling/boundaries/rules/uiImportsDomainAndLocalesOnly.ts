@@ -4,7 +4,7 @@ import type { Target } from '../rooms.ts';
 const storyDoors = new Set(['./scenarios', './seed']);
 const dataLibraries = /^(?:@supabase\/.*|@tanstack\/(?:react-)?query.*|react-router.*|msw|@msw\/.*|valibot|node:.*)$/;
 
-/** Rule 2: ui is driven by props, so it knows domain and locales and none that fetches. Stories may use mock data too. */
+/** Ui is driven by props, so it imports domain and locales, and nothing that fetches. Stories may use mock data too. */
 export const uiImportsDomainAndLocalesOnly = importRule((place) => {
   if (place.room !== 'ui') return null;
   const mayImport = (target: Target) => {
@@ -14,7 +14,5 @@ export const uiImportsDomainAndLocalesOnly = importRule((place) => {
     return !place.ships && target.kind === 'package' && room === 'mocks' && storyDoors.has(target.door);
   };
   return ({ specifier, target }) =>
-    mayImport(target)
-      ? null
-      : `ui imports domain and locales only, not «${specifier}»: what it shows comes in by props.`;
+    mayImport(target) ? null : `ui imports domain and locales only, not «${specifier}»: pass what it shows as props.`;
 });

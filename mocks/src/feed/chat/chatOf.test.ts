@@ -27,7 +27,7 @@ test('every message keeps the contract, in the chat room of its match, in order 
   }
 });
 
-test('a match has a few dozen messages by several voices', () => {
+test('a match has a few dozen messages by several people', () => {
   for (const chat of chats) {
     expect(chat.length).toBeGreaterThan(12);
     expect(chat.length).toBeLessThan(90);
@@ -35,7 +35,7 @@ test('a match has a few dozen messages by several voices', () => {
   }
 });
 
-test('no two messages have the same id, and an answer is to an earlier message of the same chat', () => {
+test('no two messages have the same id, and a reply is to an earlier message of the same chat', () => {
   const all = chats.flat();
   expect(new Set(all.map((row) => row.id)).size).toBe(all.length);
   for (const chat of chats) {
@@ -46,7 +46,7 @@ test('no two messages have the same id, and an answer is to an earlier message o
   }
 });
 
-test('nothing is left to fill in', () => {
+test('every placeholder is filled in', () => {
   for (const row of chats.flat()) expect(row.content).not.toMatch(/[{}]|undefined| ,|^\s|\s$/);
 });
 
@@ -63,7 +63,7 @@ test('somebody writes after each goal, and not before it has fallen', () => {
   }
 });
 
-test('the same seed says the same, another seed something else', () => {
+test('the same seed gives the same messages, another seed other messages', () => {
   const [match] = matches;
   if (match === undefined) throw new Error('No match');
   expect(JSON.stringify(open().chatOf(match))).toBe(JSON.stringify(day.chatOf(match)));

@@ -18,13 +18,13 @@ export interface ChatOptions {
 
 /** How many of the spectators are in one match's chat. */
 const present = 12;
-/** Playing seconds between what happens and what is said of it, least and most. */
+/** Seconds of play between an occasion and a message about it, fewest and most. */
 const delay = { least: 8, most: 150 };
 const replyShare = 0.12;
 
 /**
- * What spectators write in the chat of a match, in order of time: a few of them, each for one side or none, about what happens. A line
- * is not said twice in a match while there is another.
+ * What spectators write in the chat of a match, in order of time: a few of them, each for one side or neither, about
+ * what happens. A line is not repeated in a match while there are others.
  *
  * @example
  * chatOf(match, { spectators, lines, seed: 1 })[0]?.content; // 'Da ruller ballen!'
@@ -69,7 +69,7 @@ function drawSide(random: Random): Side | 'neutral' {
   return ticket < 0.75 ? 'away' : 'neutral';
 }
 
-/** As many as the occasion has on average. */
+/** The occasion's average number of messages, rounded at random. */
 function countOf({ voices }: Occasion, random: Random): number {
   return Math.floor(voices + random());
 }

@@ -5,23 +5,23 @@ import type { ScriptEvent } from '../script/MatchScript.ts';
 import { clockAt, periodClock } from '../script/periodClock.ts';
 import type { PlayedMatch } from '../state/SimulatedMatch.ts';
 
-/** Something in a match that people talk about, and what each of them would talk about. */
+/** Something in a match that people talk about, and the topic for each of them. */
 export interface Occasion {
-  /** Playing seconds since kick-off, breaks included; below nothing before it. */
+  /** Seconds of play since kick-off, breaks included; negative before it. */
   readonly at: number;
-  /** How many say something, on average. */
+  /** How many people write about it, on average. */
   readonly voices: number;
   readonly player: SquadPlayer | null;
   readonly minute: number;
   readonly score: ScoreLine;
-  /** What a supporter of a side talks about; who supports neither has the third. Null for who keeps quiet. */
+  /** The topic of a side's supporters; `neutral` is for those who support neither. Null for people who stay silent. */
   readonly topics: Readonly<Record<Side | 'neutral', Topic | null>>;
 }
 
 type Topics = Occasion['topics'];
 
 /**
- * What there is to talk about in a match, in order of time.
+ * The occasions of a match, in order of time.
  *
  * @example
  * occasionsOf(match).map(({ topics }) => topics.home); // ['before', 'kickOff', 'nearFor', 'goalFor', …]

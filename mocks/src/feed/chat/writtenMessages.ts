@@ -2,7 +2,7 @@ import type { TeamMessageRow } from '@tribunen/contract';
 import { instantAt } from '@tribunen/domain';
 
 /**
- * How many messages of a chat have been written by then.
+ * How many messages of a chat have been written by `now`.
  *
  * @param chat in order of time
  * @param now milliseconds since 1970

@@ -10,7 +10,7 @@ const people = Array.from({ length: 20 }, (_, index) => ({ id: `person-${index}`
 beforeEach(() => void vi.useFakeTimers({ now: noon }));
 afterEach(() => void vi.useRealTimers());
 
-test('a spell holds the moment that was asked for, and everybody is of the same opinion all through it', () => {
+test('a spell contains the requested moment, and is the same for every moment within it', () => {
   for (const { id } of people) {
     const spell = onlineSpell(id, noon);
     expect(spell.since).toBeLessThanOrEqual(noon);
@@ -28,7 +28,7 @@ test('at any time some are online and some are not', () => {
   }
 });
 
-test('those who come are seen, those who go are missed, each at its moment', () => {
+test('people who come online appear and people who leave disappear, each at their moment', () => {
   const there = new Map<string, number>();
   const crowd = new CrowdPresence({
     people: () => people,

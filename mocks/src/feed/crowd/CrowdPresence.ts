@@ -1,7 +1,7 @@
 import type { Clock } from '../../Clock.ts';
 import { type OnlineSpell, onlineSpell } from './onlineSpell.ts';
 
-/** A simulated spectator, as the others see one online. */
+/** A simulated spectator, as others see one online. */
 export interface CrowdMember {
   readonly id: string;
   readonly email: string;
@@ -10,12 +10,15 @@ export interface CrowdMember {
 export interface CrowdPresenceOptions {
   readonly people: () => readonly CrowdMember[];
   readonly clock: Clock;
-  /** Where they are seen. A member that is seen already is not seen again. */
+  /** Shows a member online. It has no effect for one who is already shown. */
   readonly appear: (member: CrowdMember, since: number) => void;
   readonly disappear: (member: CrowdMember) => void;
 }
 
-/** Lets the simulated spectators come online and go, as their rhythm has it; it sleeps exactly until the next one does. */
+/**
+ * Makes the simulated spectators come online and leave, each in their own rhythm. It sleeps until exactly the next
+ * change.
+ */
 export class CrowdPresence {
   readonly #options: CrowdPresenceOptions;
   #timer: ReturnType<Clock['setTimeout']> | null = null;
@@ -30,13 +33,13 @@ export class CrowdPresence {
     this.wake();
   }
 
-  /** Everybody is where they are; nobody comes or goes any more. */
+  /** Freezes everybody: nobody comes or leaves any more. */
   stop(): void {
     this.#isRunning = false;
     this.#clearTimer();
   }
 
-  /** Catches up now, for who knows that time has passed unseen. */
+  /** Catches up now. For callers that know that time has passed. */
   wake(): void {
     if (!this.#isRunning) return;
     const { people, clock, appear, disappear } = this.#options;

@@ -1,7 +1,7 @@
 import { createRandom } from '../createRandom.ts';
 import { drawInteger } from '../drawInteger.ts';
 
-/** A time that somebody is online, or not; its bounds in milliseconds since 1970. */
+/** A time when somebody is online, or not; its bounds in milliseconds since 1970. */
 export interface OnlineSpell {
   readonly isOnline: boolean;
   readonly since: number;
@@ -12,7 +12,7 @@ const periodMinutes = { least: 4, most: 15 };
 const onlineShare = { least: 0.4, most: 0.9 };
 
 /**
- * Whether a simulated spectator is online: each comes and goes in its own rhythm, the same for who asks in whatever tab.
+ * Whether a simulated spectator is online. Each comes and goes in their own rhythm, the same in every tab.
  *
  * @param now milliseconds since 1970
  * @example

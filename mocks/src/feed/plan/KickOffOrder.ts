@@ -14,14 +14,15 @@ import { worldCupRounds } from './worldCupRounds.ts';
 
 interface Programme {
   readonly season: Season;
-  /** Begun again after the last. */
+  /** Begins again after the last. */
   readonly rounds: readonly (readonly SeedFixture[])[];
 }
 
 const orders = new WeakMap<Seed, Map<number, KickOffOrder>>();
 
 /**
- * The order of kick-offs for a seed. Every match day of the same data and seed has the same one, so its matches are played once.
+ * The order of kick-offs for a seed. Every match day with the same data and seed shares one, so its matches are played
+ * once.
  *
  * @example
  * kickOffOrderOf(data, 1).at(firstUpcoming).fixture; // the one about to start
@@ -35,11 +36,11 @@ export function kickOffOrderOf(data: Seed, seed: number): KickOffOrder {
 }
 
 /**
- * Which match kicks off after which on the live day: cycle after cycle, each a round of every competition, without an end. It
- * depends on the seed alone, so the same match has the same number at every speed and hour.
+ * The order in which matches kick off on the live day: cycle after cycle without an end, each a round of every
+ * competition. It depends on the seed only, so a match has the same number at every speed and hour.
  */
 export class KickOffOrder {
-  /** The one match of the day that is not played. */
+  /** The only match of the day that is not played. */
   readonly postponed: ScriptedFixture;
   readonly #seed: number;
   readonly #programmes: readonly Programme[];
@@ -98,7 +99,7 @@ export class KickOffOrder {
   }
 }
 
-/** Who wins a knock-out tie decides who plays the next round, which is the data's: it ends as it did. */
+/** A knock-out tie must end as it really did, because its winner is in the data's next round. */
 function courseOf({ stage }: SeedFixture): Course {
   return stage === 'REGULAR_SEASON' || stage === 'GROUP_STAGE' ? 'free' : 'real';
 }
@@ -108,8 +109,8 @@ function plays({ fixture }: ScriptedFixture, team: number): boolean {
 }
 
 /**
- * Puts the matches that make the opening into their places. The goal that is due falls in one of these competitions, which the demo's
- * spectator follows: it is seen.
+ * Moves the matches of the opening scenes into their places. The due goal falls in one of the competitions that the
+ * demo's spectator follows, so that it is seen.
  */
 function withOpeningScenes(order: readonly ScriptedFixture[], followed: readonly Season[]): readonly ScriptedFixture[] {
   const inPlay = (place: number): number => firstUpcoming - 1 - place;
@@ -133,7 +134,7 @@ function withOpeningScenes(order: readonly ScriptedFixture[], followed: readonly
   return scenes.reduce((staged, [listed, place]) => movedTo(place, listed, staged), order);
 }
 
-/** The match in its place, and what was there where the match was. */
+/** Swaps the match with the one at the place. */
 function movedTo(
   place: number,
   listed: ScriptedFixture | undefined,

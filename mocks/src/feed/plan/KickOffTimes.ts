@@ -2,12 +2,12 @@ import { epochMs, instantAt, osloDayOf, startOfOsloDay } from '@tribunen/domain'
 import { createRandom } from '../createRandom.ts';
 import { goalTimes } from './goalTimes.ts';
 import type { KickOffOrder } from './KickOffOrder.ts';
-import { firstUpcoming, layout } from './layout.ts';
+import { firstUpcoming, layout, showcase } from './layout.ts';
 
 export interface KickOffTimesOptions {
   readonly order: KickOffOrder;
   readonly seed: number;
-  /** Playing seconds to a second of the wall's clock. */
+  /** Seconds of play in a second of real time. */
   readonly speed: number;
   /** When the day was opened, in milliseconds since 1970. */
   readonly anchor: number;
@@ -20,13 +20,13 @@ interface OpeningGoal {
 }
 
 /**
- * When each match of the live day kicks off. Before the anchor matches lie so that the opening finds some over and some in play; from
- * it on one starts after another for ever. Nothing kicks off before the Oslo day of the anchor began: after midnight those in play
- * are moved closer together, and those over are left out.
+ * When each match of the live day kicks off. Before the anchor, matches are placed so that the opening finds some over
+ * and some in play; after it, one starts after another without end. Nothing kicks off before the anchor's Oslo day
+ * began: soon after midnight, the matches in play are moved closer together, and those that would be over are left out.
  */
 export class KickOffTimes {
   readonly #options: KickOffTimesOptions;
-  /** Milliseconds from the Oslo day's beginning to the anchor. */
+  /** Milliseconds from the start of the Oslo day to the anchor. */
   readonly #sinceMidnight: number;
   readonly #openingGoal: OpeningGoal | null;
 
@@ -38,7 +38,8 @@ export class KickOffTimes {
   }
 
   /**
-   * The kick-off of the match with a number in the order, in milliseconds since 1970; null for one that would have begun yesterday.
+   * The kick-off of the match with a number in the order, in milliseconds since 1970; null for one that would have
+   * begun yesterday.
    *
    * @example
    * times.at(firstUpcoming) - anchor; // at most 90_000
@@ -50,12 +51,12 @@ export class KickOffTimes {
     return since > this.#sinceMidnight ? null : toSecond(anchor - since);
   }
 
-  /** From when on the match with that kick-off is on the list. */
+  /** When the match with that kick-off joins the list. */
   listedFrom(kickOff: number): number {
     return kickOff - this.#wall(layout.listedAhead);
   }
 
-  /** From when on it is on it no more. */
+  /** When it leaves the list. */
   listedUntil(kickOff: number): number {
     return kickOff + this.#wall(layout.listedAfter);
   }
@@ -75,11 +76,16 @@ export class KickOffTimes {
   }
 
   /**
-   * Which goal comes right after the opening: one of the match chosen for it, else (soon after midnight, when that match is too young
-   * for its goals) of another in play; among several, the one that the least move of the kick-off brings to the moment we want.
+   * Chooses the goal that falls right after the opening: one of the match meant for it, else (soon after midnight, when
+   * that match is too young for its goals) of another match in play. Among several, the one whose kick-off has to move
+   * least. In the showcase it is the favourite club's first goal.
    */
   #findOpeningGoal(): OpeningGoal | null {
-    const { order, speed } = this.#options;
+    const { order, seed, speed } = this.#options;
+    if (seed === showcase.seed && speed === showcase.speed) {
+      const sinceKickOff = Math.min(showcase.sinceKickOffMs, this.#sinceMidnight);
+      return { index: firstUpcoming - 1 - layout.club, sinceKickOff };
+    }
     const due = Math.max(layout.goalSoonLeastMs, layout.goalSoonMs / speed);
     const candidates = layout.inPlay.flatMap((_, place) => {
       const index = firstUpcoming - 1 - place;
@@ -98,7 +104,7 @@ export class KickOffTimes {
     return (createRandom(this.#options.seed, 'kick-off', waiting)() * 2 - 1) * layout.astray;
   }
 
-  /** Playing minutes as milliseconds of the wall's clock. */
+  /** Minutes of play as milliseconds of real time. */
   #wall(minutes: number): number {
     return (minutes * 60_000) / this.#options.speed;
   }

@@ -4,7 +4,7 @@ import type { MatchScript } from '../script/MatchScript.ts';
 import type { Moment } from '../script/timelineOf.ts';
 import type { FeedEvent } from '../script/feedEventsOf.ts';
 
-/** A fixture with its competition and how it will be played; when, is not known yet. */
+/** A fixture with its competition and its script; its kick-off is not decided yet. */
 export interface ScriptedFixture {
   readonly season: Season;
   readonly fixture: SeedFixture;

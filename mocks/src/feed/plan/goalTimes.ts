@@ -2,7 +2,7 @@ import type { Moment } from '../script/timelineOf.ts';
 import { goalsPlayed } from '../state/goalsPlayed.ts';
 
 /**
- * When the goals of a match fall: playing seconds since kick-off, breaks included; shoot-out left out.
+ * When the goals of a match fall: seconds of play since kick-off, breaks included, without the shoot-out.
  *
  * @example
  * goalTimes(timeline); // [512, 4_801]

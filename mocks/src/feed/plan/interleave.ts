@@ -1,5 +1,5 @@
 /**
- * Several lists as one, each spread evenly over the whole and kept in its own order.
+ * Merges several lists, each spread evenly over the whole and kept in its own order.
  *
  * @example
  * interleave([['a', 'b', 'c', 'd'], ['1', '2']]); // ['a', '1', 'b', 'c', '2', 'd']

@@ -4,18 +4,19 @@ import { drawInteger } from '../drawInteger.ts';
 
 const span = 8;
 
-/** Rounds of one league season, each with all its teams: some behind, some for today, some ahead. */
+/** Rounds of one league season, each with all its teams: some past, some for today, some ahead. */
 export interface LeagueRounds {
-  /** Before those behind: played out, and on no list any more. */
+  /** Before the past ones: played, and on no list any more. */
   readonly earlier: readonly (readonly SeedFixture[])[];
   readonly past: readonly (readonly SeedFixture[])[];
-  /** Played out in the real season: their results are known. */
+  /** Played in the real season: their results are known. */
   readonly today: readonly (readonly SeedFixture[])[];
   readonly future: readonly (readonly SeedFixture[])[];
 }
 
 /**
- * Where in its season a league is today: drawn, so that there are eight rounds on each side and today's eight have real results.
+ * Decides where in its season a league is today. The choice is random, with eight rounds on each side and real results
+ * for today's eight.
  *
  * @example
  * leagueRounds(seed.eliteserien, createRandom(1)).past.length; // 8

@@ -1,7 +1,7 @@
 import type { SeedFixture } from '../../../seed/seedSchema.ts';
 
 /**
- * A round in the order that lets every team rest: who played first in the round before plays first again.
+ * A round in an order that lets every team rest: teams that played first in the round before play first again.
  *
  * @example
  * orderByRest(round, []); // the round as it was

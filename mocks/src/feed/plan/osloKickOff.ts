@@ -1,8 +1,8 @@
 import { epochMs, instantAt, type OsloDay, osloTimeOf, startOfOsloDay } from '@tribunen/domain';
 
 /**
- * When Oslo's clocks show a time of a day, in milliseconds since 1970. On the two days a year when they are changed, it is the clock
- * that counts, not the hours since midnight.
+ * When Oslo's clocks show a time of day, in milliseconds since 1970. On the two days of a clock change, the clock
+ * counts, not the hours since midnight.
  *
  * @param time `HH:MM`
  *

@@ -8,7 +8,7 @@ const days = Array.from({ length: 43 }, (_, index) => index - 21).filter((day) =
 describe.each([1, 2, 3, 17])('seed %i', (seed) => {
   const planned = plannedFixtures(data, seed);
 
-  test('every day but the live one has matches of two competitions or more', () => {
+  test('every day except the live one has matches of two competitions or more', () => {
     expect([...planned.keys()].toSorted((a, b) => a - b)).toEqual(days);
     for (const [day, fixtures] of planned) {
       expect(new Set(fixtures.map((each) => each.season)).size, `day ${day}`).toBeGreaterThanOrEqual(2);
@@ -22,7 +22,7 @@ describe.each([1, 2, 3, 17])('seed %i', (seed) => {
     }
   });
 
-  test('the days behind have real results', () => {
+  test('past days have real results', () => {
     const behind = days.filter((day) => day < 0).flatMap((day) => planned.get(day) ?? []);
     expect(behind.filter(({ fixture }) => fixture.result === undefined)).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe.each([1, 2, 3, 17])('seed %i', (seed) => {
   });
 });
 
-test('the same seed plans the same, another one otherwise', () => {
+test('the same seed plans the same fixtures, another seed others', () => {
   expect(plannedFixtures(data, 1)).toEqual(plannedFixtures(data, 1));
   expect(plannedFixtures(data, 1)).not.toEqual(plannedFixtures(data, 3));
 });

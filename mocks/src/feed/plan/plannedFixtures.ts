@@ -5,24 +5,25 @@ import { leagueRounds } from './leagueRounds.ts';
 import { orderByRest } from './orderByRest.ts';
 import { worldCupRounds } from './worldCupRounds.ts';
 
-/** How many days each way the demo knows. */
+/** How many days either way the demo has. */
 export const plannedDays = 21;
 
 export interface PlannedFixture {
   readonly season: Season;
   readonly fixture: SeedFixture;
-  /** Oslo's clock, `HH:MM`. */
+  /** On Oslo's clock, `HH:MM`. */
   readonly time: string;
 }
 
-/** Kick-offs of those whose own says nothing about a Norwegian evening, in turn. */
+/** Kick-offs, in turn, for matches whose own time says nothing about a Norwegian evening. */
 const eveningTimes = ['18:00', '21:00', '15:00'];
 /** A match that starts later might run past midnight. */
 const latest = '21:00';
 
 /**
- * The fixtures of every day around the live one, by their distance from it in days (−21 … −1, 1 … 21; the live day is laid out by
- * `KickOffOrder`). Behind it lie the World Cup's groups and a stretch of both leagues, ahead of it the next stretch of the leagues.
+ * The fixtures of every day around the live one, by their distance from it in days (−21 … −1, 1 … 21; `KickOffOrder`
+ * lays out the live day). Before it come the World Cup's groups and part of both leagues, after it the next part of the
+ * leagues.
  *
  * @example
  * plannedFixtures(data, 1).get(-1); // yesterday's
@@ -51,7 +52,7 @@ function rested(rounds: readonly (readonly SeedFixture[])[]): readonly SeedFixtu
   return ordered.flat();
 }
 
-/** Lays fixtures evenly on the days from one on. */
+/** Spreads fixtures evenly over the days, starting from one. */
 function spread(
   season: Season,
   fixtures: readonly SeedFixture[],

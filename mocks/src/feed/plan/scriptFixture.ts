@@ -7,8 +7,8 @@ import { type Course, writeScript } from '../script/writeScript.ts';
 import type { ScriptedFixture } from './ScriptedFixture.ts';
 
 /**
- * A fixture with its script. The script depends on the seed and on which performance of the fixture it is, not on its place in the
- * programme: moving a match does not change it.
+ * A fixture with its script. The script depends on the seed and on which performance of the fixture it is, not on its
+ * place in the programme: moving a match does not change it.
  *
  * @param performance `planned`, or the number of the programme's cycle
  *

@@ -3,10 +3,13 @@ import type { Random } from '../createRandom.ts';
 import { shuffled } from '../shuffled.ts';
 import { favourites } from './layout.ts';
 
-/** A World Cup whose groups are behind us and whose knock-out begins today. */
+/** A World Cup whose groups are over and whose knock-out begins today. */
 export interface WorldCupRounds {
   readonly past: readonly SeedFixture[];
-  /** First a half of the round of 32: the favourite in it, one shoot-out, nothing else beyond ninety minutes. Last the groups once more. */
+  /**
+   * First half of the round of 32, with the favourite in it, one shoot-out, and nothing else beyond ninety minutes;
+   * last the groups once more.
+   */
   readonly today: readonly (readonly SeedFixture[])[];
 }
 
@@ -41,7 +44,7 @@ export function worldCupRounds({ fixtures }: SeedCompetition, random: Random): W
   };
 }
 
-/** Each matchday of the groups in three: groups A–D, E–H, I–L. */
+/** Each matchday of the groups in three parts: groups A–D, E–H, I–L. */
 function thirdsOf(groups: readonly SeedFixture[]): readonly (readonly SeedFixture[])[] {
   const names = [...new Set(groups.flatMap(({ group }) => group ?? []))].toSorted((a, b) => a.localeCompare(b));
   const four = [names.slice(0, 4), names.slice(4, 8), names.slice(8)];

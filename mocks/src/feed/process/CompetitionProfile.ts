@@ -1,22 +1,27 @@
 import type { PeriodName } from '../script/MatchScript.ts';
 
-/** How a competition's football is, beyond the strength of its teams. */
+/** The character of a competition's football, beyond the strength of its teams. */
 export interface CompetitionProfile {
-  /** Goals that an average home side scores in ninety minutes, and an average away side, before caution takes its share. */
+  /**
+   * Goals that an average home side and an average away side score in ninety minutes, before `caution` reduces them.
+   */
   readonly goals: { readonly home: number; readonly away: number };
-  /** Goals in a minute beside the average minute's, by quarters of an hour; the last of a half goes on into added time. */
+  /**
+   * Goals in a minute relative to the average minute, by quarters of an hour; the last quarter of a half includes added
+   * time.
+   */
   readonly quarters: Readonly<Record<'first-half' | 'second-half', readonly [number, number, number]>>;
-  /** What is left of both attacks in the last half hour of a match that is level: the lower, the more draws. */
+  /** The share of both attacks that remains in the last half hour of a level match: the lower, the more draws. */
   readonly caution: number;
 }
 
-/** How the minutes of extra time compare with the average minute: tired legs, and nobody dares. */
+/** The minutes of extra time relative to the average minute: the legs are tired, and nobody takes risks. */
 const extraTime = 0.75;
 const quarterSeconds = 15 * 60;
 
 /**
- * Fitted by `tests/bench/simulator/fitProfiles.ts` to the open data of mocks/seed/data: the quarters to the 308 goals of the World Cup
- * 2026 within each half, the rest to each competition's own results.
+ * Fitted by `tests/bench/simulator/fitProfiles.ts` to the open data of mocks/seed/data: the quarters to the 308 goals
+ * of the World Cup 2026 within each half, the rest to each competition's own results.
  */
 const profiles: Readonly<Record<string, CompetitionProfile>> = {
   WC: {
@@ -51,9 +56,9 @@ export function profileOf(code: string): CompetitionProfile {
 }
 
 /**
- * How a moment of a match compares with the average minute, 1 being as many goals.
+ * The goals at a moment of a match relative to the average minute, 1 being as many.
  *
- * @param second playing seconds since the period began
+ * @param second seconds of play since the period began
  *
  * @example
  * tempoAt(profileOf('PL'), 'second-half', 44 * 60); // 1.2

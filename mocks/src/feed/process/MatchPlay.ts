@@ -17,18 +17,18 @@ import { SidePlay } from './SidePlay.ts';
 export interface KnownGoal {
   readonly side: Side;
   readonly kind: SeedGoal['kind'];
-  /** Null where nobody says who. */
+  /** Null when the scorer is not known. */
   readonly scorer: SquadPlayer | null;
   readonly period: PeriodName;
   readonly second: number;
 }
 
-/** What is known of a match, so that nothing else can come of it. */
+/** The known course of a match, which decides its result. */
 export interface KnownCourse {
   /** In order of time. */
   readonly goals: readonly KnownGoal[];
   readonly extraTime: boolean;
-  /** The shoot-out alone; null without one. */
+  /** The shoot-out only; null without one. */
   readonly penalties: ScoreLine | null;
 }
 
@@ -37,7 +37,7 @@ export interface MatchSetting {
   /** Goals in ninety minutes: see `expectedGoals`. */
   readonly expected: Readonly<Record<Side, number>>;
   readonly squads: Readonly<Record<Side, readonly SquadPlayer[]>>;
-  /** Whether somebody must win it. */
+  /** Whether the match needs a winner. */
   readonly isKnockOut: boolean;
   /** Null for a match that is played freely. */
   readonly known: KnownCourse | null;
@@ -52,19 +52,19 @@ const opponentOf: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
 const penaltyShare = 0.052;
 const ownGoalShare = 0.045;
 const penaltyScored = 0.77;
-/** Goals that the video referee takes back, of all given: one in ten matches. */
+/** The share of all goals that the video referee takes back: one in ten matches. */
 const cancelledShare = 0.035;
-/** What an average side does in a minute, and how many goals come of it. */
+/** An average side's actions in a minute, and its goals. */
 const inMinute = { goals: 1.4 / 92, shots: 0.128, fouls: 0.112, corners: 0.053, offsides: 0.019, injuries: 0.0014 };
 /** Of a foul. */
 const cardShare = 0.2;
 const redShare = 0.0042;
-/** A man more and a man less, as a factor of the goals expected. */
+/** The effect of one player fewer and one player more on the expected goals, as a factor. */
 const manDown = 0.72;
 const manUp = 1.3;
 /** Seconds that the referee adds for each of these. */
 const lost = { goal: 35, card: 20, substitution: 25, injury: 75, review: 70 };
-/** Seconds of added time before anything is lost, least and most. */
+/** Seconds of added time before any are lost, fewest and most. */
 const alwaysAdded: Readonly<Record<ClockedPeriod, readonly [number, number]>> = {
   'first-half': [80, 240],
   'second-half': [110, 300],
@@ -72,7 +72,7 @@ const alwaysAdded: Readonly<Record<ClockedPeriod, readonly [number, number]>> = 
   'extra-time-second-half': [30, 120],
 };
 const secondsBetweenKicks = 45;
-/** Nothing happens in the last seconds of a period: the kick-off after a goal is taken. */
+/** Nothing happens in the last seconds of a period, so that the kick-off after a goal is taken. */
 const lastQuietSeconds = 40;
 const abandonedShare = 0.0004;
 const spot: ShotPlace = { x: 94, y: 34 };
@@ -84,8 +84,9 @@ const misses: readonly { readonly outcome: ScriptedShot['outcome']; readonly sha
 ];
 
 /**
- * One match, played through minute by minute: what each side's strength, the score, the men on the pitch and the hour make likely, and
- * chance decides. A match whose course is known has its goals when they fell, and the rest happens around them.
+ * Plays one match minute by minute. The strength of each side, the score, the players on the pitch and the time make
+ * events likely, and chance decides. A match with a known course has its goals when they really fell, and the rest
+ * happens around them.
  */
 export class MatchPlay {
   readonly #setting: MatchSetting;
@@ -98,7 +99,7 @@ export class MatchPlay {
   #period: ClockedPeriod = 'first-half';
   /** Seconds lost in this period so far. */
   #lost = 0;
-  /** A goal that the video referee looks at, and when he has decided. */
+  /** A goal that the video referee is checking, and when the decision is due. */
   #review: { readonly second: number; readonly side: Side; readonly scorer: SquadPlayer } | null = null;
 
   constructor(setting: MatchSetting, random: Random) {
@@ -116,7 +117,7 @@ export class MatchPlay {
     return this.#setting.known?.goals ?? [];
   }
 
-  /** The whole of it. To be asked once. */
+  /** Plays the whole match. Call it once. */
   play(): MatchScript {
     this.#playPeriod('first-half');
     this.#playPeriod('second-half');
@@ -175,7 +176,9 @@ export class MatchPlay {
     }
   }
 
-  /** What must happen in the minute: known goals, a decision that is due, the changes that coaches planned. */
+  /**
+   * What must happen in the minute: known goals, a decision that is due, the substitutions that the coaches planned.
+   */
   #ofCourse(from: number): readonly Occurrence[] {
     const isNow = ({ period, second }: { readonly period: PeriodName; readonly second: number }): boolean =>
       period === this.#period && second >= from && second < from + 60;
@@ -192,7 +195,7 @@ export class MatchPlay {
     return [...goals, ...changes, [review.second, () => this.#cancelGoal(review)]];
   }
 
-  /** What chance brings in the minute. Nearly always it is nothing: occurrences are made only for what does come. */
+  /** What chance brings in the minute, which is nearly always nothing. An occurrence is created only when it happens. */
   #likely(from: number, side: Side): readonly Occurrence[] {
     const goals = this.#goalsInMinute(side, from);
     const pressure = (goals / inMinute.goals) ** 0.6;
@@ -223,7 +226,7 @@ export class MatchPlay {
     return (expected[side] / 90) * tempoAt(profile, this.#period, second) * men * care;
   }
 
-  /** Players of a side that are known to score, own goals among them, from here on. */
+  /** Players of a side that are known to score later, own goals included. */
   #knownScorers(side: Side, after = -1): readonly SquadPlayer[] {
     return this.#knownGoals.flatMap(({ scorer, kind, side: credited, period, second }) => {
       const own = kind === 'OWN_GOAL' ? opponentOf[credited] : credited;
@@ -258,7 +261,7 @@ export class MatchPlay {
     this.#record({ type: 'shot', side, second, outcome, isPenalty, player, place });
   }
 
-  /** A goal that chance gives; in a match whose goals are known it is none, but a save. */
+  /** A goal by chance. In a match whose goals are known it becomes a save instead. */
   #giveGoal({ side, second, kind, place }: Pick<KnownGoal, 'side' | 'second' | 'kind'> & { place: ShotPlace }): void {
     if (this.#setting.known !== null) {
       if (kind === 'GOAL') {
@@ -362,5 +365,5 @@ export class MatchPlay {
   }
 }
 
-/** Of each member of a union, without the period, which is the one in play. */
+/** Each member of a union without the period, which is the one in play. */
 type Untimed<Event> = Event extends unknown ? Omit<Event, 'period'> : never;

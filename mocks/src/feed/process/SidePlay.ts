@@ -4,18 +4,18 @@ import { drawWeighted } from '../drawWeighted.ts';
 import type { ScriptedLineUp } from '../script/MatchScript.ts';
 import { type PlannedSubstitution, substitutionLimit } from './drawSubstitutions.ts';
 
-/** How likely a player of a line is to do something, beside one of another line. */
+/** How likely a player of a line is to do something, relative to players of other lines. */
 type Weights = Readonly<Record<SquadPlayer['line'], number>>;
 
 const scoring: Weights = { GK: 0.005, DF: 1, MF: 2.5, FW: 5.5 };
 const assisting: Weights = { GK: 0.1, DF: 1.6, MF: 3.5, FW: 3 };
 const deflecting: Weights = { GK: 0.6, DF: 5, MF: 1.5, FW: 0.3 };
 const fouling: Weights = { GK: 0.4, DF: 3, MF: 3, FW: 1.8 };
-/** Who is booked already takes care. */
+/** A booked player takes care. */
 const booked = 0.3;
 const tiring: Weights = { GK: 0, DF: 1, MF: 2.4, FW: 3 };
 
-/** One side while it plays: who is on the pitch, who may still come on, who is booked. */
+/** One side during a match: who is on the pitch, who may still come on, who is booked. */
 export class SidePlay {
   readonly lineUp: ScriptedLineUp;
   readonly plan: readonly PlannedSubstitution[];
@@ -33,7 +33,7 @@ export class SidePlay {
     this.#bench = [...lineUp.bench];
   }
 
-  /** How many are on the pitch: eleven less those sent off. */
+  /** How many are on the pitch: eleven minus those sent off. */
   get players(): number {
     return this.#on.length;
   }
@@ -51,7 +51,7 @@ export class SidePlay {
   }
 
   /**
-   * Books somebody, or books him again, and then he is off.
+   * Books a player. A second booking sends the player off.
    *
    * @param spared must stay on
    */
@@ -70,7 +70,7 @@ export class SidePlay {
     return { player, card: 'YELLOW_RED' };
   }
 
-  /** Sends somebody off at once. */
+  /** Sends a player off at once. */
   sendOff(spared: readonly SquadPlayer[]): SquadPlayer | null {
     const candidates = this.#on.filter((player) => !cannotGo(player, spared));
     if (candidates.length === 0) return null;
@@ -80,7 +80,7 @@ export class SidePlay {
   }
 
   /**
-   * Changes a player, most likely for one of the same line; null when nobody may go off or come on.
+   * Substitutes a player, most likely by one of the same line; null when nobody may go off or come on.
    *
    * @param spared must stay on
    */
@@ -113,7 +113,7 @@ export class SidePlay {
   }
 }
 
-/** Goalkeepers stay too: no bench of ours changes them. */
+/** Goalkeepers stay too: no bench of ours replaces them. */
 function cannotGo(player: SquadPlayer, spared: readonly SquadPlayer[]): boolean {
   return player.line === 'GK' || spared.includes(player);
 }

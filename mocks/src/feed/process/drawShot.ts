@@ -3,7 +3,7 @@ import type { ShotPlace } from '../script/MatchScript.ts';
 
 interface DrawnShot {
   readonly place: ShotPlace;
-  /** How likely a goal is from there, of a shot by an average team. */
+  /** How likely a shot from there is a goal, for an average team. */
   readonly chance: number;
 }
 
@@ -12,11 +12,12 @@ const pitch = { length: 105, width: 68 } as const;
 const nearest = 4;
 const reach = 28;
 
-/** How likely a shot from anywhere is a goal, on average: the mean of `chance` over a million shots. */
+/** How likely any shot is a goal, on average: the mean of `chance` over a million shots. */
 export const meanChance = 0.1133;
 
 /**
- * A shot from somewhere in front of goal: most from the edge of the box and inside it. The nearer and the more central, the better.
+ * A shot from somewhere in front of the goal, mostly from the edge of the box and inside it. The nearer and the more
+ * central, the better the chance.
  *
  * @example
  * drawShot(random); // { place: { x: 92.1, y: 36.4 }, chance: 0.14 }

@@ -3,10 +3,10 @@ import { drawInteger } from '../drawInteger.ts';
 import { drawWeighted } from '../drawWeighted.ts';
 import type { PeriodName } from '../script/MatchScript.ts';
 
-/** When a coach means to change so many players. */
+/** When a coach plans to substitute this many players. */
 export interface PlannedSubstitution {
   readonly period: PeriodName;
-  /** Playing seconds since the period began. */
+  /** Seconds of play since the period began. */
   readonly second: number;
   readonly players: number;
 }
@@ -14,7 +14,7 @@ export interface PlannedSubstitution {
 /** Five in ninety minutes, on three occasions and at half-time; one more in extra time (Laws of the Game, law 3). */
 export const substitutionLimit = { regular: 5, extraTime: 1 } as const;
 
-/** How often coaches use so many of their five: 4.5 on average, as the README says where from. */
+/** How often coaches use so many of their five: 4.5 on average; docs/decisions/013 gives the source. */
 const uses = [
   { players: 5, share: 66 },
   { players: 4, share: 22 },
@@ -26,7 +26,7 @@ const atHalfTime = 0.28;
 const inExtraTime = 0.7;
 
 /**
- * When a coach means to change whom, before anything has happened.
+ * The substitutions that a coach plans before the match.
  *
  * @example
  * drawSubstitutions(random); // [{ period: 'second-half', second: 960, players: 2 }, …]

@@ -5,16 +5,18 @@ import { type Strength, strengthsOf } from './strengthsOf.ts';
 
 interface Reckoned {
   readonly strengths: ReadonlyMap<number, Strength>;
-  /** The mean of attack times defence over all fixtures, by side: divided out, so that the average is the profile's. */
+  /**
+   * The mean of attack times defence over all fixtures, by side. Dividing by it makes the average equal the profile's.
+   */
   readonly mean: Readonly<Record<Side, number>>;
 }
 
-/** Reckoned once for each season's data. */
+/** Cached for each season's data. */
 const reckoned = new WeakMap<SeedCompetition, Reckoned>();
 const average: Strength = { attack: 1, defence: 1 };
 
 /**
- * How many goals each side of a fixture may expect in ninety minutes, by both teams' strength and whose ground it is.
+ * How many goals each side of a fixture can expect in ninety minutes, from both teams' strength and home advantage.
  *
  * @example
  * expectedGoals(seed.premierLeague, fixture); // { home: 1.9, away: 0.8 }

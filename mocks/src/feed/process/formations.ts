@@ -1,6 +1,6 @@
 import type { SquadLine } from '../../../seed/SquadPlayer.ts';
 
-/** A place in a formation: the provider's word for it, and of which line of the squad its player is taken. */
+/** A place in a formation: the provider's word for it, and the line of the squad that its player comes from. */
 export interface FormationPlace {
   readonly position: string;
   readonly line: SquadLine;
@@ -8,7 +8,7 @@ export interface FormationPlace {
 
 export interface Formation {
   readonly name: string;
-  /** How often it is chosen, of a hundred. */
+  /** How often it is chosen, in a hundred. */
   readonly share: number;
   /** Eleven, from the goalkeeper forward, each line from left to right. */
   readonly places: readonly FormationPlace[];

@@ -5,14 +5,14 @@ import type { ScriptedLineUp } from '../script/MatchScript.ts';
 import { formations } from './formations.ts';
 
 const benchSize = 12;
-/** How far from the shirt numbers a coach's choice strays: the low numbers play most. */
+/** How far a coach's choice strays from the shirt numbers: low numbers play most. */
 const whim = 9;
 
 /**
- * Whom a team sends out: a formation, its eleven and a bench, out of the squad by position, low shirt numbers first and a little
- * chance.
+ * A team's line-up: a formation, its eleven and a bench, chosen from the squad by position, low shirt numbers first and
+ * with a little chance.
  *
- * @param certain players who must start, as they are known to score; at most eleven
+ * @param certain players who must start, because they are known to score; at most eleven
  *
  * @example
  * pickLineUp(squad, [], random).formation; // '4-3-3'

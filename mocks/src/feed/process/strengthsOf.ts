@@ -1,18 +1,18 @@
 import type { SeedCompetition } from '../../../seed/seedSchema.ts';
 
-/** What a team makes of a match, 1 being the competition's average. */
+/** A team's strength, 1 being the competition's average. */
 export interface Strength {
   /** Goals scored. */
   readonly attack: number;
-  /** Goals let in: the lower, the better. */
+  /** Goals conceded: the lower, the better. */
   readonly defence: number;
 }
 
-/** Average matches counted in beside a team's own: a few results say little of a team. */
+/** How many average matches count beside a team's own, because a few results say little about a team. */
 const priorMatches = 6;
 
 /**
- * How strong the teams of a season are, by its real results. A team without any is average.
+ * How strong the teams of a season are, by its real results. A team without results is average.
  *
  * @example
  * strengthsOf(seed.premierLeague).get(57)?.attack; // 1.3

@@ -2,7 +2,7 @@ import type { Side } from '@tribunen/domain';
 import type { SquadPlayer } from '../../../seed/SquadPlayer.ts';
 import type { SeedGoal } from '../../../seed/seedSchema.ts';
 
-/** A part of a match that the clock runs through, in this order. */
+/** A part of a match with a clock of its own, in this order. */
 export type PeriodName =
   | 'first-half'
   | 'second-half'
@@ -12,19 +12,22 @@ export type PeriodName =
 
 export interface Period {
   readonly name: PeriodName;
-  /** Playing seconds from its first whistle to its last, added time included. */
+  /** Seconds of play from its first whistle to its last, added time included. */
   readonly seconds: number;
 }
 
 interface AtSecond {
   readonly period: PeriodName;
-  /** Playing seconds since the period began; less than the period's own. */
+  /** Seconds of play since the period began; less than the period's length. */
   readonly second: number;
-  /** Whose event it is; of a goal the side that it counts for, of a foul the side that committed it. */
+  /** The side of the event: for a goal the side that it counts for, for a foul the side that committed it. */
   readonly side: Side;
 }
 
-/** Where a shot was taken, in metres as its team attacks: x from its own goal line (0 to 105), y from the left line (0 to 68). */
+/**
+ * Where a shot was taken, in metres from the attacking team's view: x from its own goal line (0 to 105), y from the
+ * left line (0 to 68).
+ */
 export interface ShotPlace {
   readonly x: number;
   readonly y: number;
@@ -33,19 +36,19 @@ export interface ShotPlace {
 export interface ScriptedGoal extends AtSecond {
   readonly type: 'goal';
   readonly kind: SeedGoal['kind'];
-  /** Of an own goal, one of the other side's. */
+  /** For an own goal, a player of the other side. */
   readonly scorer: SquadPlayer;
   readonly assist: SquadPlayer | null;
   readonly place: ShotPlace;
 }
 
-/** The video referee takes back the last goal of the side. */
+/** The video referee takes back the side's last goal. */
 export interface ScriptedCancellation extends AtSecond {
   readonly type: 'goal-cancelled';
   readonly scorer: SquadPlayer;
 }
 
-/** A chance that was no goal; a missed penalty is one too. */
+/** A chance without a goal; a missed penalty is one too. */
 export interface ScriptedShot extends AtSecond {
   readonly type: 'shot';
   readonly outcome: 'saved' | 'blocked' | 'off-target' | 'woodwork';
@@ -64,11 +67,11 @@ export interface ScriptedSubstitution extends AtSecond {
   readonly type: 'substitution';
   readonly off: SquadPlayer;
   readonly on: SquadPlayer;
-  /** Whether who went off was hurt. */
+  /** Whether the player who went off was injured. */
   readonly injured: boolean;
 }
 
-/** What is counted, but by nobody told. */
+/** Counted in the figures, but not reported. */
 export interface ScriptedStoppage extends AtSecond {
   readonly type: 'foul' | 'corner' | 'offside';
 }
@@ -78,7 +81,7 @@ export interface ScriptedShootOutKick extends AtSecond {
   readonly scored: boolean;
 }
 
-/** What happens in a match. */
+/** Something that happens in a match. */
 export type ScriptEvent =
   | ScriptedGoal
   | ScriptedCancellation
@@ -88,7 +91,7 @@ export type ScriptEvent =
   | ScriptedStoppage
   | ScriptedShootOutKick;
 
-/** Whom a side sends out. */
+/** The line-up of a side. */
 export interface ScriptedLineUp {
   /** `4-3-3` */
   readonly formation: string;
@@ -97,13 +100,13 @@ export interface ScriptedLineUp {
   readonly bench: readonly SquadPlayer[];
 }
 
-/** A whole match as it will be played, whenever that is: it knows no date and no speed. */
+/** A whole match as it will be played, independent of date and speed. */
 export interface MatchScript {
   readonly periods: readonly Period[];
   /** In the order in which they happen. */
   readonly events: readonly ScriptEvent[];
   readonly lineUps: Readonly<Record<Side, ScriptedLineUp>>;
-  /** The home side's share of the ball, 0 to 1. */
+  /** The home side's share of possession, 0 to 1. */
   readonly homePossession: number;
   /** True for a match that the referee called off in its last period. */
   readonly abandoned: boolean;

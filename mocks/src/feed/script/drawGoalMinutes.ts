@@ -25,7 +25,8 @@ const bands = {
 } as const satisfies Record<string, readonly Band[]>;
 
 /**
- * In which minutes of a half so many goals fall: no two in the same minute, in order, 1-based; 46 is the first minute of added time.
+ * The minutes of a half in which a number of goals fall: no two in the same minute, in order, 1-based; 46 is the first
+ * minute of added time.
  *
  * @example
  * drawGoalMinutes('first-half', 2, random); // [12, 46]

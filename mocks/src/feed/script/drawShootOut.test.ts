@@ -23,12 +23,12 @@ test.each(results)('ends $home–$away, the sides in turn', (result) => {
 test('no kick is taken after it is decided', () => {
   for (let seed = 0; seed < 50; seed += 1) {
     const kicks = drawShootOut({ home: 3, away: 0 }, createRandom(seed));
-    // Three up with two kicks left for the other side: never all ten.
+    // Three ahead with two kicks left for the other side: never all ten.
     expect(kicks.length).toBeLessThanOrEqual(8);
   }
 });
 
-test('refuses a result that no shoot-out has', () => {
+test('refuses a result that no shoot-out can have', () => {
   expect(() => drawShootOut({ home: 2, away: 2 }, createRandom(1))).toThrow('No shoot-out ends 2–2');
   expect(() => drawShootOut({ home: 5, away: 0 }, createRandom(1))).toThrow('No shoot-out ends 5–0');
 });

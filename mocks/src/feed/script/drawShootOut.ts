@@ -10,8 +10,8 @@ const scoringShare = 0.75;
 const attempts = 20_000;
 
 /**
- * A shoot-out, kick by kick, that ends as the real one did. Whole shoot-outs are played by the laws until one has that result, so
- * no kick is taken after it is decided.
+ * A shoot-out, kick by kick, that ends like the real one. It plays whole shoot-outs by the laws until one has that
+ * result, so no kick is taken after it is decided.
  *
  * @throws {Error} when no shoot-out can end so (a draw, or a lead that would have ended it earlier)
  *
@@ -41,7 +41,10 @@ export function playShootOut(random: Random): readonly Kick[] {
   return kicks;
 }
 
-/** Decided when the side behind has too few of its five kicks left, or, after five each, when a pair of kicks parts them. */
+/**
+ * Decided when the side behind has too few of its five kicks left or, after five each, when one pair of kicks separates
+ * them.
+ */
 function isDecided(kicks: readonly Kick[]): boolean {
   const taken = (side: Side): number => kicks.filter((kick) => kick.side === side).length;
   const each = Math.max(5, taken('home'), taken('away'));

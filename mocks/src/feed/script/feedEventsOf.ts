@@ -3,19 +3,19 @@ import { isReported, type ReportedScriptEvent } from './isReported.ts';
 import type { MatchScript } from './MatchScript.ts';
 import { clockAt, periodClock } from './periodClock.ts';
 
-/** An event as it is told: with the clock and the score that it left behind. */
+/** An event as the feed reports it: with the clock, and the score after it. */
 export interface FeedEvent {
   readonly event: ReportedScriptEvent;
-  /** Playing seconds since kick-off, breaks included. */
+  /** Seconds of play since kick-off, breaks included. */
   readonly at: number;
   readonly minute: number;
   readonly injuryTime: number | null;
-  /** Shoot-out left out. */
+  /** Without the shoot-out. */
   readonly score: ScoreLine;
 }
 
 /**
- * The events of a match that are told by themselves, in order.
+ * The events of a match that the feed reports, in order.
  *
  * @example
  * feedEventsOf(script)[0]; // { event, at: 512, minute: 9, injuryTime: null, score: { home: 1, away: 0 } }

@@ -7,7 +7,10 @@ import type {
   ScriptEvent,
 } from './MatchScript.ts';
 
-/** What a live feed tells by itself; other shots, fouls and corners show only in the figures, a shoot-out only in the score. */
+/**
+ * The events that a live feed reports one by one. Other shots, fouls and corners appear only in the figures, a
+ * shoot-out only in the score.
+ */
 export type ReportedScriptEvent =
   | ScriptedGoal
   | ScriptedCancellation
@@ -16,7 +19,7 @@ export type ReportedScriptEvent =
   | (ScriptedShot & { readonly isPenalty: true });
 
 /**
- * Whether an event is told by itself: goals and what takes them back, missed penalties, cards and substitutions.
+ * Whether the feed reports an event: goals and cancellations, missed penalties, cards and substitutions.
  *
  * @example
  * script.events.filter(isReported).length; // about fifteen of sixty

@@ -4,11 +4,14 @@ interface PeriodClock {
   /** Minutes of play, 1-based, as a scoreboard counts them. */
   readonly firstMinute: number;
   readonly lastMinute: number;
-  /** Playing seconds between the whistle before it and its own first. */
+  /** Seconds of play between the whistle before it and its own first. */
   readonly breakBefore: number;
 }
 
-/** How the clock of each period runs. The breaks are those of the Laws of the Game, law 7; the shoot-out's is the usual one. */
+/**
+ * How the clock of each period runs. The breaks are those of the Laws of the Game, law 7; the shoot-out's is the usual
+ * one.
+ */
 export const periodClock: Readonly<Record<PeriodName, PeriodClock>> = {
   'first-half': { firstMinute: 1, lastMinute: 45, breakBefore: 0 },
   'second-half': { firstMinute: 46, lastMinute: 90, breakBefore: 15 * 60 },
@@ -18,7 +21,7 @@ export const periodClock: Readonly<Record<PeriodName, PeriodClock>> = {
 };
 
 /**
- * Seconds that a period lasts without added time; a shoot-out has no clock, hence none.
+ * How many seconds a period lasts without added time; 0 for a shoot-out, which has no clock.
  *
  * @example
  * regularSeconds('first-half'); // 2700
@@ -29,7 +32,7 @@ export function regularSeconds(name: PeriodName): number {
 }
 
 /**
- * What the scoreboard shows so many seconds into a period: the minute of play, and in added time the minute of that too.
+ * What the scoreboard shows at a second of a period: the minute of play and, in added time, the minute of that too.
  *
  * @example
  * clockAt('first-half', 8 * 60 + 30); // { minute: 9, injuryTime: null }

@@ -25,7 +25,7 @@ test('begins with the kick-off and ends with the final whistle', () => {
   expect(moments.at(-1)).toMatchObject({ at: (46 + 15 + 48) * 60 + 10, status: 'FINISHED', minute: 90 });
 });
 
-test('stands still at half-time, in the minute that the half ended in', () => {
+test('stands still at half-time, in the minute in which the half ended', () => {
   const paused = timelineOf(short).filter((moment) => moment.status === 'PAUSED');
   expect(paused).toMatchObject([{ at: 46 * 60 + 10, minute: 45, injuryTime: null, period: 'first-half' }]);
 });
@@ -50,7 +50,7 @@ test('a goal that the video referee takes back counts until then', () => {
   expect(away.filter((goals, index) => goals !== away[index - 1])).toEqual([0, 1, 0]);
 });
 
-test('a card changes nothing on the board, but it is told in its second', () => {
+test('a card does not change the scoreboard, but is reported in its second', () => {
   const card = {
     type: 'booking',
     card: 'YELLOW',

@@ -13,7 +13,7 @@ export interface GoalsByPeriod {
 
 /** What the scoreboard shows from one change to the next. */
 export interface Moment {
-  /** Playing seconds since kick-off, breaks included. */
+  /** Seconds of play since kick-off, breaks included. */
   readonly at: number;
   readonly status: 'IN_PLAY' | 'PAUSED' | 'FINISHED' | 'SUSPENDED';
   /** The period in play, or the one that the whistle has just ended. */
@@ -21,7 +21,7 @@ export interface Moment {
   readonly minute: number;
   readonly injuryTime: number | null;
   readonly tally: GoalsByPeriod;
-  /** How many events of the script have happened, and how many of those that are reported. */
+  /** How many events of the script have happened, and how many of those the feed has reported. */
   readonly happened: number;
   readonly reported: number;
 }
@@ -36,8 +36,8 @@ const partOf: Readonly<Record<PeriodName, keyof GoalsByPeriod>> = {
 };
 
 /**
- * Every state that a match goes through, in order: one moment for each change of status, minute or score and for each card and
- * substitution, the first at kick-off and the last at the final whistle.
+ * Every state that a match goes through, in order: one moment for each change of status, minute or score and for each
+ * card and substitution, the first at kick-off and the last at the final whistle.
  *
  * @example
  * timelineOf(script).at(-1)?.status; // 'FINISHED'

@@ -29,7 +29,7 @@ describe.each([1, 2, 3])('seed %i', (number) => {
     }
   });
 
-  test('the World Cup’s goals are scored by whom and in the minutes in which they were', () => {
+  test('the World Cup’s goals have their real scorers and minutes', () => {
     for (const fixture of seed.worldCup.fixtures) {
       const goals = scriptOf(seed.worldCup, fixture, number).events.filter((event) => event.type === 'goal');
       const scored = goals.map(({ side, kind, scorer, period, second }) => {
@@ -73,7 +73,7 @@ describe.each(['real', 'free'] as const)('on its %s course', (course) => {
     }
   });
 
-  test('only who is on the pitch scores, is booked or goes off, and nobody comes back', () => {
+  test('only players on the pitch score, are booked or go off, and nobody comes back', () => {
     for (const { events, lineUps } of scripts) {
       const on = { home: new Set(startersOf(lineUps.home)), away: new Set(startersOf(lineUps.away)) };
       for (const event of events) {
@@ -106,7 +106,7 @@ describe.each(['real', 'free'] as const)('on its %s course', (course) => {
     }
   });
 
-  test('a side changes at most five, and one more in extra time', () => {
+  test('a side substitutes at most five, and one more in extra time', () => {
     for (const { events, periods } of scripts) {
       for (const side of ['home', 'away']) {
         const changes = events.filter((event) => event.type === 'substitution' && event.side === side);
@@ -116,7 +116,7 @@ describe.each(['real', 'free'] as const)('on its %s course', (course) => {
   });
 });
 
-test('extra time is played where it was, and a shoot-out only after it', () => {
+test('extra time is played when it really was, and a shoot-out only after it', () => {
   const periods = (result: SeedFixture['result']): number =>
     result?.penalties === undefined ? (result?.afterExtraTime === undefined ? 2 : 4) : 5;
   for (const { season, fixture } of fixtures) {
@@ -125,7 +125,7 @@ test('extra time is played where it was, and a shoot-out only after it', () => {
   }
 });
 
-test('played freely, a cup tie goes on until somebody has won it, and no other match does', () => {
+test('played freely, a cup tie continues until somebody has won it, and no other match does', () => {
   for (const { season, fixture } of fixtures) {
     const { periods, events, abandoned } = scriptOf(season, fixture, 7, 'free');
     if (abandoned) continue;

@@ -12,12 +12,12 @@ import { drawGoalMinutes } from './drawGoalMinutes.ts';
 import type { MatchScript, PeriodName } from './MatchScript.ts';
 import { periodClock } from './periodClock.ts';
 
-/** Whether a match ends as the real one did, or as it is played. */
+/** Whether a match ends like the real one, or as it is played. */
 export type Course = 'real' | 'free';
 
 /**
- * The match that a fixture becomes. Played freely, everything in it is the process's; on its real course the result is the real one
- * where the data has it, and so are the goals of the World Cup (minute and scorer): the rest happens around them.
+ * The script of a fixture's match. Played freely, chance decides everything. On its real course the result is the real
+ * one if the data has it, and so are the goals of the World Cup (minute and scorer); the rest happens around them.
  *
  * @example
  * writeScript(seed.worldCup, fixture, 'real', createRandom(seed, 'script', matchId)).events.length;

@@ -14,7 +14,7 @@ const day = new MatchDay({ data, seed: 1, speed: 10, anchor, programme: 'kampdag
 const around = new SeasonData(day, data);
 const matchesOf = (code: string, now: number) => around.matchesOf(code, now).flatMap((match) => toMatch(match) ?? []);
 
-test('a season has every fixture once at most, and every answer keeps the contract', () => {
+test('a season has every fixture at most once, and every answer keeps the contract', () => {
   for (const { competition, fixtures } of [data.worldCup, data.eliteserien, data.premierLeague]) {
     const matches = around.matchesOf(competition.code, anchor + 3 * hourMs);
     for (const match of matches) expect(() => parse(providerMatch, match)).not.toThrow();
@@ -25,14 +25,14 @@ test('a season has every fixture once at most, and every answer keeps the contra
   }
 });
 
-test('the table is made of what the lists show as finished', () => {
+test('the table counts the matches that the lists show as finished', () => {
   const now = anchor + hourMs;
   const today = osloDayOf(instantAt(now));
   const listed = Array.from({ length: 22 }, (_, back) => day.listDay(addDays(today, -back), now)).flat();
   const season = matchesOf('ES', now);
   for (const shown of listed.filter(({ competition, status }) => competition.code === 'ES' && status === 'FINISHED')) {
     const same = season.find(({ id }) => id === String(shown.id));
-    // A round that is played a second time when the day has run through all of them is no match of the season.
+    // A round that is played again after the day has run through all of them is not part of the season.
     if (same === undefined) continue;
     expect(same.score.fullTime).toEqual(shown.score.fullTime);
   }
@@ -54,7 +54,7 @@ test('the table changes when a match of the day is over, and not before', () => 
   expect(played(live.kickOff + 14 * 60_000)).toBe(played(live.kickOff) + 1);
 });
 
-test('a team’s form is its last five results, and yesterday’s is in it', () => {
+test('a team’s form is its last five results, including yesterday’s', () => {
   const form = around.formOf(brann, anchor);
   expect(form).toHaveLength(5);
   const own = matchesOf('ES', anchor).filter(
@@ -84,7 +84,7 @@ test('earlier meetings are before the match, of the same two teams, the latest f
   expect(around.headToHeadOf(1, anchor)).toEqual([]);
 });
 
-test('events since a moment are those that came at it or after it, in order', () => {
+test('events since a moment are those at it or after it, in order', () => {
   const now = anchor + hourMs / 4;
   const all = around.eventsSince(0, now);
   for (const row of all) expect(parse(liveEventRow, row)).toEqual(row);
@@ -97,7 +97,7 @@ test('events since a moment are those that came at it or after it, in order', ()
   );
 });
 
-test('every match that any list or season shows has a report, also one that has left the list', () => {
+test('every match on any list or in any season has a report, also one that has left the list', () => {
   const later = anchor + 5 * hourMs;
   const ids = ['WC', 'ES', 'PL'].flatMap((code) => around.matchesOf(code, later).map(({ id }) => id));
   for (const id of ids) expect(around.matchReport(id, later)?.id).toBe(id);

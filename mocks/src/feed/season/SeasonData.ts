@@ -9,8 +9,8 @@ import { toMatchReport } from '../state/toMatchReport.ts';
 import { toProviderMatch } from '../state/toProviderMatch.ts';
 
 /**
- * What there is to know around the matches of the day: reports, seasons, form and meetings, events since a moment, squads. Every answer
- * is a function of the match day and of `now` (milliseconds since 1970), so that all of them agree.
+ * Everything around the matches of the day: reports, seasons, form and meetings, events since a moment, squads. Every
+ * answer is a function of the match day and of `now` (milliseconds since 1970), so that all of them agree.
  */
 export class SeasonData {
   readonly #matchDay: MatchDay;
@@ -21,19 +21,19 @@ export class SeasonData {
     this.#seasons = [worldCup, eliteserien, premierLeague];
   }
 
-  /** One match with all that is told of it, on the list of the day or not; null where there is none of that id. */
+  /** One match with all its details, whether or not it is on today's list; null when there is no match with that id. */
   matchReport(id: number, now: number): ProviderMatchReport | null {
     const match = this.#matchDay.matchOf(id, now);
     return match === null ? null : toMatchReport(match, now);
   }
 
-  /** Shots, passes and whatever else is counted of a match by side; null before it, and where there is no such match. */
+  /** Shots, passes and the other figures of a match by side; null before it, and when there is no such match. */
   figuresOf(id: number, now: number): ReturnType<typeof matchFigures> {
     const match = this.#matchDay.matchOf(id, now);
     return match === null ? null : matchFigures(match, now);
   }
 
-  /** Every match of a season as it stands, each fixture once, by kick-off. The table is made of these. */
+  /** Every match of a season as it stands, each fixture once, by kick-off. The table is made from these. */
   matchesOf(code: string, now: number): readonly ProviderMatch[] {
     return this.#matchDay.seasonMatches(code, now).map((match) => toProviderMatch(match, now));
   }
@@ -45,7 +45,7 @@ export class SeasonData {
     return id === null ? [] : formOf(matches, id, instantAt(now));
   }
 
-  /** The last five meetings of a match's teams before it, the latest first; none where there is no such match. */
+  /** The last five meetings of a match's teams before it, the latest first; none when there is no such match. */
   headToHeadOf(id: number, now: number): readonly Match[] {
     const match = this.#matchDay.matchOf(id, now);
     if (match === null) return [];
@@ -55,7 +55,7 @@ export class SeasonData {
     return headToHead(matches, [home, away], instantAt(Math.min(now, match.kickOff)));
   }
 
-  /** The events of the listed matches from a moment on, that moment included, in order of time. */
+  /** The events of the listed matches from a moment on, including that moment, in order of time. */
   eventsSince(since: number, now: number): readonly LiveEventRow[] {
     const from = instantAt(since);
     return this.#matchDay
@@ -65,7 +65,7 @@ export class SeasonData {
       .toSorted((a, b) => Number(a.occurred_at > b.occurred_at) - Number(a.occurred_at < b.occurred_at));
   }
 
-  /** The squad of a team; none where no team has that id. */
+  /** The squad of a team; none when no team has that id. */
   squadOf(team: number): readonly SquadPlayer[] {
     return this.#seasons.flatMap(({ squads }) => squads.get(team) ?? []);
   }
@@ -77,7 +77,7 @@ export class SeasonData {
   }
 }
 
-/** A team's id as the matches have it; null where it plays in none. */
+/** A team's id as the matches have it; null when it plays in none. */
 function teamIdIn(matches: readonly Match[], team: number): TeamId | null {
   const ids = matches.flatMap(({ homeTeam, awayTeam }) => [homeTeam.id, awayTeam.id]);
   return ids.find((id) => id === String(team)) ?? null;

@@ -9,19 +9,19 @@ interface MatchFacts {
   readonly fixture: SeedFixture;
   readonly home: SeedTeam;
   readonly away: SeedTeam;
-  /** Milliseconds since 1970, as every moment of the wall's clock here. */
+  /** Milliseconds since 1970, like every moment of real time here. */
   readonly kickOff: number;
-  /** When the fixture became known: before it, the match is on no list. */
+  /** When the fixture became known: before that, no list has the match. */
   readonly knownFrom: number;
-  /** Until when it is on a list of the day; Infinity for one that stays. */
+  /** When the match leaves the day's list; Infinity for one that stays. */
   readonly listedUntil: number;
-  /** From when on what is told of it is made up: a real result of the past stays real. Infinity for never. */
+  /** When the match begins to contain invented facts: a real result of the past stays real. Infinity for never. */
   readonly simulatedFrom: number;
 }
 
 export interface PlayedMatch extends MatchFacts {
   readonly kind: 'played';
-  /** Playing seconds to a second of the wall's clock. */
+  /** Seconds of play in a second of real time. */
   readonly speed: number;
   readonly script: MatchScript;
   readonly timeline: readonly Moment[];
@@ -32,5 +32,5 @@ export interface PostponedMatch extends MatchFacts {
   readonly kind: 'postponed';
 }
 
-/** One match with its place in time: with a moment of the wall's clock, everything about it follows. */
+/** One match with its place in time. Together with a moment of real time, it determines everything about the match. */
 export type SimulatedMatch = PlayedMatch | PostponedMatch;

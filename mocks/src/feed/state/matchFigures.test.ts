@@ -13,7 +13,7 @@ test('before the kick-off nothing is counted', () => {
   for (const match of matches) expect(matchFigures(match, match.kickOff - 1)).toBeNull();
 });
 
-test('figures only grow, the ball is shared out, and a shot on target is a shot', () => {
+test('figures only grow, possession is shared, and a shot on target is a shot', () => {
   for (const match of matches) {
     let before = 0;
     for (let now = match.kickOff; now < match.kickOff + 900_000; now += 60_000) {
@@ -29,7 +29,7 @@ test('figures only grow, the ball is shared out, and a shot on target is a shot'
   }
 });
 
-test('at the end they are of the size that a match’s are', () => {
+test('at the end the figures are as large as a real match’s', () => {
   const ends = matches.flatMap((match) => matchFigures(match, match.kickOff + 24 * hourMs) ?? []);
   const mean = (pick: (end: (typeof ends)[number]) => number): number =>
     ends.reduce((sum, end) => sum + pick(end), 0) / ends.length;

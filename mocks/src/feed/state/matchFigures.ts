@@ -3,12 +3,12 @@ import type { ScriptEvent } from '../script/MatchScript.ts';
 import { matchStateAt } from './matchStateAt.ts';
 import type { SimulatedMatch } from './SimulatedMatch.ts';
 
-/** What is counted of one side. */
+/** The figures of one side. */
 export interface SideFigures {
-  /** Share of the ball, 0 to 1. */
+  /** Share of possession, 0 to 1. */
   readonly possession: number;
   readonly passes: number;
-  /** Goals among them, own goals not. */
+  /** Including goals, without own goals. */
   readonly shots: number;
   readonly shotsOnTarget: number;
   readonly corners: number;
@@ -22,7 +22,7 @@ export interface SideFigures {
 const passesInMinute = 10.4;
 
 /**
- * The figures of a match at a moment, by side; null before kick-off and for one that is not played.
+ * The figures of a match at a moment, by side; null before kick-off and for a match that is not played.
  *
  * @param now milliseconds since 1970
  *

@@ -2,13 +2,13 @@ import type { Moment } from '../script/timelineOf.ts';
 import { reachedMoments, wallTimeOf } from './reachedMoments.ts';
 import type { SimulatedMatch } from './SimulatedMatch.ts';
 
-/** What is known of a match at one moment; `updatedAt` (milliseconds since 1970) is when it last changed. */
+/** The state of a match at one moment; `updatedAt` (milliseconds since 1970) is when it last changed. */
 export type SimulatedState =
   | { readonly status: 'TIMED' | 'POSTPONED'; readonly moment: null; readonly updatedAt: number }
   | { readonly status: Moment['status']; readonly moment: Moment; readonly updatedAt: number };
 
 /**
- * The state of a match at a moment of the wall's clock: a function of the two, never of what was asked before.
+ * The state of a match at a moment of real time: a function of the two, never of earlier calls.
  *
  * @param now milliseconds since 1970
  *

@@ -8,7 +8,7 @@ import type { SimulatedMatch } from './SimulatedMatch.ts';
  *
  * @example
  * const next = nextChangeAt(match, now);
- * if (next !== null) clock.setTimeout(tell, next - now);
+ * if (next !== null) clock.setTimeout(write, next - now);
  */
 export function nextChangeAt(match: SimulatedMatch, now: number): number | null {
   if (match.kind === 'postponed') return null;

@@ -2,7 +2,8 @@ import type { Moment } from '../script/timelineOf.ts';
 import type { PlayedMatch } from './SimulatedMatch.ts';
 
 /**
- * When a moment of a match comes on the wall's clock, in milliseconds since 1970; rounded up, so that a timer set for it finds it come.
+ * When a moment of a match occurs in real time, in milliseconds since 1970; rounded up, so that a timer set for it
+ * fires after it.
  *
  * @example
  * wallTimeOf(match, moment) - match.kickOff; // 4_500 for the 45th second at speed 10
@@ -12,7 +13,8 @@ export function wallTimeOf(match: PlayedMatch, moment: Pick<Moment, 'at'>): numb
 }
 
 /**
- * How many moments of a match have come by then. Found by halving: a match day asks this of hundreds of matches at once.
+ * How many moments of a match have occurred by `now`. A binary search, because a match day calls this for hundreds of
+ * matches at once.
  *
  * @param now milliseconds since 1970
  *

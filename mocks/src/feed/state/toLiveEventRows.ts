@@ -10,8 +10,9 @@ import type { PlayedMatch, SimulatedMatch } from './SimulatedMatch.ts';
 type People = Pick<LiveEventRow, 'person_id' | 'person_name' | 'assist_id' | 'assist_name'>;
 
 /**
- * The rows of `live_events_new` of a match up to a moment, in order, in the provider's words. An own goal is told for the side that it
- * counts for, under the name of who scored it; of a substitution the person went off and the assist came on.
+ * The rows of `live_events_new` for a match up to a moment, in order, in the provider's words. An own goal is reported
+ * for the side that it counts for, with the name of its scorer. In a substitution the person went off and the assist
+ * came on.
  *
  * @param now milliseconds since 1970
  * @param from how many of them are known already
@@ -48,8 +49,8 @@ function toRow(match: PlayedMatch, { event, at, minute, injuryTime, score }: Fee
 }
 
 /**
- * The word that subscribers listen for: every goal is a `GOAL`, from the spot or an own goal too, and a second yellow card a
- * `RED_CARD`. Of what kind it is stands in the payload.
+ * The word that subscribers listen for: every goal is a `GOAL`, penalties and own goals included, and a second yellow
+ * card is a `RED_CARD`. The payload says which kind it is.
  */
 function wordFor(event: ReportedScriptEvent): string {
   switch (event.type) {

@@ -6,7 +6,8 @@ import { goalsPlayed } from './goalsPlayed.ts';
 import type { SimulatedMatch } from './SimulatedMatch.ts';
 
 /**
- * The row of `live_matches_new` for a match at a moment. Its score leaves the shoot-out out, so that a penalty kick is no goal.
+ * The row of `live_matches_new` for a match at a moment. Its score leaves out the shoot-out, so that a penalty kick is
+ * not a goal.
  *
  * @param now milliseconds since 1970
  *

@@ -18,7 +18,7 @@ const day = new MatchDay({ data, seed: 1, speed: 10, anchor, programme: 'kampdag
 const later = anchor + 2 * hourMs;
 const matches = day.matchesAt(later);
 
-test('every report, event and state keeps the contract, whenever it is asked for', () => {
+test('every report, event and state keeps the contract, whenever it is requested', () => {
   for (const match of matches) {
     for (const now of [
       match.kickOff - 2 * hourMs,
@@ -36,7 +36,7 @@ test('every report, event and state keeps the contract, whenever it is asked for
   }
 });
 
-test('the goals that stand in a report are the score', () => {
+test('the goals of a report that count are the score', () => {
   for (const match of matches) {
     for (const now of [match.kickOff + 150_000, match.kickOff + 400_000, match.kickOff + hourMs]) {
       const report = parse(providerMatchReport, toMatchReport(match, now));
@@ -52,9 +52,9 @@ test('the goals that stand in a report are the score', () => {
   }
 });
 
-test('who listens for the words of the live feed hears every goal, and its kind stands beside it and in the report', () => {
+test('a subscriber to the feed’s words receives every goal, and its kind is in the payload and in the report', () => {
   const kinds = { GOAL: 'GOAL', OWN_GOAL: 'OWN_GOAL', PENALTY: 'PENALTY_GOAL' };
-  const heard = new Set<string>();
+  const goalKinds = new Set<string>();
   const words = new Set<string>();
   for (const match of matches.filter((each) => each.kind === 'played')) {
     const { events = [] } = parse(providerMatchReport, toMatchReport(match, later));
@@ -62,12 +62,12 @@ test('who listens for the words of the live feed hears every goal, and its kind 
     for (const row of rows) words.add(row.event_type);
     for (const [index, { event }] of match.feedEvents.slice(0, rows.length).entries()) {
       if (event.type !== 'goal') continue;
-      heard.add(event.kind);
+      goalKinds.add(event.kind);
       expect(rows[index]).toMatchObject({ event_type: 'GOAL', payload: { kind: event.kind } });
       expect(events?.[index]?.type).toBe(kinds[event.kind]);
     }
   }
-  expect([...heard].toSorted()).toEqual(['GOAL', 'OWN_GOAL', 'PENALTY']);
+  expect([...goalKinds].toSorted()).toEqual(['GOAL', 'OWN_GOAL', 'PENALTY']);
   expect([...words].toSorted()).toEqual(['GOAL', 'PENALTY_MISSED', 'RED_CARD', 'SUBSTITUTION', 'VAR', 'YELLOW_CARD']);
 });
 
@@ -94,7 +94,7 @@ test('row, state and provider agree on status and clock; extra time and shoot-ou
   );
 });
 
-test('lists and events tell of one thing once', () => {
+test('lists and events report the same thing once', () => {
   for (const match of matches) {
     const report = toMatchReport(match, later);
     const { events: _events, ...lists } = report;

@@ -7,12 +7,12 @@ import type { PlayedMatch, SimulatedMatch } from './SimulatedMatch.ts';
 import { toLiveEventRows } from './toLiveEventRows.ts';
 import { toProviderMatch } from './toProviderMatch.ts';
 
-/** Line-ups are handed in an hour before kick-off. */
+/** Teams hand in their line-ups an hour before kick-off. */
 const lineUpsKnownMs = 60 * 60_000;
 
 /**
- * Everything that is told of a match at a moment, as football-data.org would: goals, bookings, substitutions and line-ups, and the
- * live feed's events beside them. A line-up is there from an hour before kick-off on.
+ * All details of a match at a moment, as football-data.org would give them: goals, bookings, substitutions and
+ * line-ups, and beside them the live feed's events. The line-ups are there from an hour before kick-off on.
  *
  * @param now milliseconds since 1970
  *
@@ -26,7 +26,7 @@ export function toMatchReport(match: SimulatedMatch, now: number): ProviderMatch
   const reported = match.feedEvents.slice(0, moment?.reported ?? 0);
   return {
     ...summary,
-    // Even where the result is real, cards and line-ups are made up.
+    // Even when the result is real, cards and line-ups are invented.
     simulated: now >= match.kickOff - lineUpsKnownMs,
     homeTeam: { ...summary.homeTeam, ...lineUpOf(match, 'home', now) },
     awayTeam: { ...summary.awayTeam, ...lineUpOf(match, 'away', now) },
@@ -54,13 +54,13 @@ export function toMatchReport(match: SimulatedMatch, now: number): ProviderMatch
   };
 }
 
-/** To the live feed every goal is a `GOAL`; a report has a word for each kind. */
+/** In the live feed every goal is a `GOAL`; a report has a word for each kind. */
 function goalWord(feedEvent: FeedEvent | undefined): string | null {
   if (feedEvent?.event.type !== 'goal') return null;
   return feedEvent.event.kind === 'PENALTY' ? 'PENALTY_GOAL' : feedEvent.event.kind;
 }
 
-/** A goal taken back is no goal in the list: what happened to it is in the events. */
+/** The list leaves out a cancelled goal; the events say what happened to it. */
 function goalsOf(match: PlayedMatch, reported: readonly FeedEvent[]): NonNullable<ProviderMatchReport['goals']> {
   const standing: FeedEvent[] = [];
   for (const each of reported) {
@@ -112,7 +112,7 @@ function lineUpOf(match: PlayedMatch, side: Side, now: number): Partial<Provider
   };
 }
 
-/** The provider's words for where a player belongs, when nobody has put him anywhere. */
+/** The provider's words for a player's line, used for the bench. */
 const positionWords: Readonly<Record<SquadPlayer['line'], string>> = {
   GK: 'Goalkeeper',
   DF: 'Defence',

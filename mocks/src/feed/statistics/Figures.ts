@@ -1,10 +1,10 @@
-/** Figures of many matches, each the mean of a match where nothing else is said. */
+/** Figures of many matches, each the mean per match unless stated otherwise. */
 export interface Figures {
-  /** Shoot-outs left out. */
+  /** Without shoot-outs. */
   readonly goals: number;
-  /** Share of the matches level after ninety minutes. */
+  /** Share of the matches that are level after ninety minutes. */
   readonly draws: number;
-  /** Share of the goals that came before half-time. */
+  /** Share of the goals before half-time. */
   readonly firstHalf: number;
   /** Share of the goals that the home side scored. */
   readonly home: number;

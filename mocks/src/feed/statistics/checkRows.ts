@@ -15,11 +15,11 @@ import { toMatchStateRow } from '../state/toMatchStateRow.ts';
 const kickOff = Date.parse('2026-11-21T17:00:00Z');
 
 /**
- * Plays a number of a season's matches freely and holds every row that each of them ever writes against the contract: states at every
- * change, events, messages, and the report at half-time and at the end.
+ * Plays a number of a season's matches freely, and checks every row that they ever write against the contract: states
+ * at every change, events, messages, and the report at kick-off, at half-time and at the end.
  *
  * @returns how many rows there were
- * @throws {ValiError} at the first row that breaks it
+ * @throws {ValiError} at the first row that breaks the contract
  *
  * @example
  * checkRows(seed.premierLeague, voices, 10_000, 1); // 3 million

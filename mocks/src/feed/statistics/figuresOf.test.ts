@@ -6,9 +6,9 @@ import { playMany } from './playMany.ts';
 
 const seed = await loadSeed();
 
-// A fifth of the tolerance of `npm run bench` would need its 10,000 matches: two hundred show that nothing is far off.
+// A fifth of the tolerance of `npm run bench` would need its 10,000 matches. Two hundred show that nothing is far off.
 test.each([seed.worldCup, seed.eliteserien, seed.premierLeague])(
-  'two hundred matches of $competition.code are like its real ones, give or take chance',
+  'two hundred matches of $competition.code are like its real ones, within chance',
   (season) => {
     const is = figuresOf(playMany(season, 200, 1));
     const data = figuresOfData(season);

@@ -39,7 +39,7 @@ export function figuresOf(scripts: readonly MatchScript[]): Figures {
   };
 }
 
-/** Goals that stand. */
+/** Goals that count. */
 function goalsOf({ events }: MatchScript): readonly { readonly side: 'home' | 'away'; readonly minute: number }[] {
   const goals: { readonly side: 'home' | 'away'; readonly minute: number }[] = [];
   for (const event of events) {

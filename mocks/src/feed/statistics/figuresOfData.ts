@@ -2,7 +2,7 @@ import type { Season } from '../../../seed/loadSeed.ts';
 import type { Figures } from './Figures.ts';
 
 /**
- * What the open data says of its own results; cards and the like it does not have.
+ * The same figures from the open data's own results, as far as it has them: no cards and the like.
  *
  * @example
  * figuresOfData(seed.premierLeague).draws; // 0.26

@@ -5,7 +5,7 @@ import type { MatchScript } from '../script/MatchScript.ts';
 import { writeScript } from '../script/writeScript.ts';
 
 /**
- * Plays the fixtures of a season freely, over and over, until there are so many matches; abandoned ones are left out.
+ * Plays a season's fixtures freely, over and over, until there are enough matches; abandoned ones are left out.
  *
  * @example
  * playMany(seed.premierLeague, 10_000, 1).length; // about 9_996

@@ -1,7 +1,7 @@
 import type { Season } from '../../../seed/loadSeed.ts';
 
 /**
- * Shares of the open data's goals by quarters of an hour, as in `Figures`; not a number where it lists no goals.
+ * Shares of the open data's goals by quarters of an hour, as in `Figures`; NaN when it lists no goals.
  *
  * @example
  * quartersOfData(seed.worldCup)[0]; // 0.127

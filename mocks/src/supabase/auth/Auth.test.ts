@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { demoCredentials, demoSpectator } from '../../demoSpectator.ts';
 import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
+import type { Who } from '../who.ts';
+import { whoAsks } from '../whoAsks.ts';
+import { signKey } from './jwt.ts';
 
 test('the demo spectator signs in with e-mail and password', async () => {
   const { client } = await openTestNetwork();
@@ -165,7 +168,11 @@ test.each([
   ['an exchange without a code', 'token?grant_type=pkce', '{}', 400, 'validation_failed'],
   ['an address that is a number', 'token?grant_type=password', '{"email":7}', 400, 'bad_json'],
   ['a verification of nothing', 'verify', '{"type":"signup"}', 400, 'validation_failed'],
-  ['a verification of no kind', 'verify', '{"type":"sms","token_hash":"x"}', 400, 'validation_failed'],
+  ['a verification of no kind', 'verify', '{"type":"wave","token_hash":"x"}', 400, 'validation_failed'],
+  ['a verification by both', 'verify', '{"type":"signup","token":"1","token_hash":"x"}', 400, 'validation_failed'],
+  ['a code of no address', 'verify', '{"type":"signup","token":"123456"}', 400, 'validation_failed'],
+  ['a link of an address', 'verify', '{"type":"signup","token_hash":"x","email":"a@b.no"}', 400, 'validation_failed'],
+  ['a resending of no kind', 'resend', '{"type":"recovery","email":"a@eksempel.no"}', 400, 'validation_failed'],
   ['half a challenge', 'recover', '{"email":"a@eksempel.no","code_challenge":"x"}', 400, 'validation_failed'],
   ['a password of 73 letters', 'signup', tooLong, 400, 'validation_failed'],
   ['a sign-out of some', 'logout?scope=some', '', 400, 'validation_failed'],
@@ -178,10 +185,69 @@ test.each([
   expect(await response.json()).toEqual({ code, message: expect.any(String) });
 });
 
-test('an access token that has run out is a bad one', async () => {
+const phone = '+4790000000';
+
+test.each([
+  ['a sign-up', 'POST', 'signup', { phone, password: 'Kveldskamp#75' }],
+  ['a sign-in', 'POST', 'token?grant_type=password', { phone, password: 'Kveldskamp#75' }],
+  ['a code', 'POST', 'otp', { phone, channel: 'sms' }],
+  ['a code to be sent again', 'POST', 'resend', { phone, type: 'sms' }],
+  ['a code that was sent', 'POST', 'verify', { phone, token: '123456', type: 'sms' }],
+  ['a user’s own number', 'PUT', 'user', { phone }],
+])('%s by phone is answered with 501', async (_name, method, path, body) => {
   const { backend } = await openTestNetwork();
   const { access_token } = await backend.auth.openSession(demoSpectator.id);
+  const headers = { authorization: `Bearer ${access_token}` };
+  const response = await ask(path, { method, headers, body: JSON.stringify(body) });
+  expect(response.status).toBe(501);
+  expect(await response.json()).toEqual({
+    code: 'not_emulated',
+    message: 'The mock does not emulate phones yet',
+  });
+});
+
+test.each(['anon', 'service_role'] as const)('a key of the role %s has no user', async (role) => {
+  await openTestNetwork();
+  const response = await ask('user', { headers: { authorization: `Bearer ${await signKey(role)}` } });
+  expect(response.status).toBe(403);
+  expect(await response.json()).toEqual({ code: 'bad_jwt', message: 'invalid claim: missing sub claim' });
+});
+
+test('a project key stands for its role, any other key for a visitor, and a foreign token is refused', async () => {
+  const { backend } = await openTestNetwork();
+  const read = async (key: string, bearer = key): Promise<Who | number> => {
+    const headers = { apikey: key, authorization: `Bearer ${bearer}` };
+    const who = await whoAsks(backend.auth, new Request('https://demo.example.test/rest/v1/user_follows', { headers }));
+    return who instanceof Response ? who.status : who;
+  };
+  expect(await read(await signKey('service_role'))).toEqual({ role: 'service_role' });
+  expect(await read('any-key', await signKey('service_role'))).toEqual({ role: 'service_role' });
+  expect(await read(await signKey('anon'))).toEqual({ role: 'anon' });
+  expect(await read('any-key')).toEqual({ role: 'anon' });
+  expect(await read('any-key', 'a.b.c')).toBe(401);
+});
+
+test('REST accepts a token for half a minute after its expiry; functions and realtime do not', async () => {
+  const { backend } = await openTestNetwork();
+  const { access_token } = await backend.auth.openSession(demoSpectator.id);
+  const askOf = async (service: string): Promise<number> => {
+    const url = `https://demo.example.test/${service}`;
+    const headers = { apikey: 'k', authorization: `Bearer ${access_token}` };
+    const who = await whoAsks(backend.auth, new Request(url, { headers }));
+    return who instanceof Response ? who.status : 200;
+  };
+  vi.setSystemTime(testNow + 3_600_000);
+  expect(await askOf('rest/v1/user_follows')).toBe(200);
+  expect(await askOf('functions/v1/live-health')).toBe(401);
+  expect(await askOf('realtime/v1/api/broadcast')).toBe(401);
   vi.setSystemTime(testNow + 3_631_000);
+  expect(await askOf('rest/v1/user_follows')).toBe(401);
+});
+
+test('auth refuses an access token from the second it expires', async () => {
+  const { backend } = await openTestNetwork();
+  const { access_token } = await backend.auth.openSession(demoSpectator.id);
+  vi.setSystemTime(testNow + 3_600_000);
   const response = await ask('user', { headers: { authorization: `Bearer ${access_token}` } });
   expect(response.status).toBe(403);
   expect(await response.json()).toMatchObject({ code: 'bad_jwt', message: expect.stringContaining('expired') });

@@ -2,17 +2,18 @@ import type { Clock } from '../../Clock.ts';
 import type { Database } from '../../database.ts';
 import { Queue } from '../../Queue.ts';
 import type { AuthCodeRow, OneTimeTokenRow, SignInMethod, UserRow } from '../../tables/auth.ts';
-import type { SignedIn } from '../who.ts';
+import { identityData, newUser } from '../../tables/newUser.ts';
+import { anonymous, service, type SignedIn, type Who } from '../who.ts';
 import { AuthError } from './AuthError.ts';
 import { type AuthSettings, defaultAuthSettings } from './AuthSettings.ts';
-import { type AuthUser, toAuthUser } from './AuthUser.ts';
+import { type AuthUser, googleData, madeUpUser, toAuthUser } from './AuthUser.ts';
 import { readToken } from './jwt.ts';
 import { type LinkTarget, Mailbox, type Proof } from './Mailbox.ts';
 import { answersChallenge } from './pkce.ts';
 import { isEmail } from './isEmail.ts';
 import { refuseWeakPassword } from './refuseWeakPassword.ts';
 import { RequestBudget } from './RequestBudget.ts';
-import { type AuthSession, Sessions, type SignOutScope } from './Sessions.ts';
+import { type AuthSession, Sessions, type SignOutScope, userNotFound } from './Sessions.ts';
 
 /** Metadata that a user writes about itself. */
 type Metadata = Readonly<Record<string, unknown>>;
@@ -26,6 +27,15 @@ export interface Return {
 
 /** What a redirect brings back: a session (implicit flow), or a code that is changed for one (PKCE). */
 export type Grant = { readonly session: AuthSession } | { readonly code: string };
+
+/** The first of the two addresses has confirmed a change; the other has not yet. */
+export const agreedByOne = 'agreed by one';
+
+/** Whom a bearer token identifies, or why it identifies nobody; `expiredAt` in milliseconds since 1970. */
+export type BearerReading =
+  | { readonly status: 'valid'; readonly who: Who }
+  | { readonly status: 'expired'; readonly expiredAt: number }
+  | { readonly status: 'invalid' };
 
 const authCodeLifetimeMs = 300_000;
 
@@ -47,6 +57,10 @@ export class Auth {
     this.#newId = newId;
     this.#sessions = new Sessions(tables, clock, newId, () => this.#settings.accessTokenSeconds);
     this.mailbox = new Mailbox(tables.one_time_tokens, clock, newId, () => this.#settings);
+  }
+
+  get settings(): AuthSettings {
+    return this.#settings;
   }
 
   /**
@@ -72,17 +86,15 @@ export class Auth {
       const known = this.#userBy(email);
       if (!this.#settings.confirmEmail) {
         if (known !== undefined) throw new AuthError(422, 'user_already_exists', 'User already registered');
-        const user = await this.#createUser({ email, password, user_metadata: data, email_confirmed_at: this.#now() });
+        const user = await this.#confirm(await this.#createEmailUser(email, password, data));
         return this.#sessions.open(user.id, 'password');
       }
       // Nobody is told whether an address is taken: the user that is answered is made up.
       if (known !== undefined && known.email_confirmed_at !== null) {
-        const { identities: _hidden, ...shown } = toAuthUser({ ...known, id: this.#newId(), user_metadata: data });
-        return { ...shown, identities: [] };
+        return madeUpUser({ id: this.#newId(), email }, data, this.#now());
       }
-      const user = known ?? (await this.#createUser({ email, password, user_metadata: data }));
-      await this.mailbox.send(user, 'signup', email, back.challenge, back.target);
-      return toAuthUser(user);
+      const user = known ?? (await this.#createEmailUser(email, password, data));
+      return toAuthUser(await this.#mail(user, 'signup', [email], back));
     });
   }
 
@@ -114,10 +126,10 @@ export class Auth {
   }
 
   /**
-   * Changes what a user may change of itself. A new password ends the user's other sessions; a new address that must be confirmed
-   * holds from the confirmation on.
+   * Changes what a user may change of itself. A new password ends the user's other sessions and invalidates earlier mails. A new
+   * address is mailed about to the old address and the new one, and takes effect only when confirmed (see `verify`).
    *
-   * @throws {AuthError} same_password, weak_password, email_exists, validation_failed
+   * @throws {AuthError} same_password, weak_password, email_exists, validation_failed, over_email_send_rate_limit
    */
   update(
     who: SignedIn,
@@ -136,13 +148,16 @@ export class Auth {
       if (address !== user.email && this.#userBy(address) !== undefined) {
         throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
       }
-      const confirmFirst = address !== user.email && this.#settings.confirmEmail;
-      if (confirmFirst) await this.mailbox.send(user, 'email_change', address, back.challenge, back.target);
-      const changed = await this.#changeUser(user, {
-        ...(password !== undefined && { password }),
-        ...(!confirmFirst && { email: address }),
+      const change = {
+        ...(password !== undefined && withPassword(user, password)),
         ...(data !== undefined && { user_metadata: merge(user.user_metadata, data) }),
-      });
+      };
+      if (password !== undefined) await this.mailbox.forget(user.id);
+      const addresses = [user.email, address];
+      const changed =
+        address === user.email
+          ? await this.#change(user, change)
+          : await this.#mail({ ...user, ...change }, 'email_change', addresses, back, change);
       if (password !== undefined) await this.#sessions.end(who, 'others');
       return toAuthUser(changed);
     });
@@ -155,44 +170,57 @@ export class Auth {
   }
 
   /** Mails the way to a new password, where somebody has the address. @throws {AuthError} over_email_send_rate_limit */
-  async recover(address: string, { challenge, target }: Return): Promise<void> {
+  async recover(address: string, back: Return): Promise<void> {
     const user = this.#userBy(readEmail(address));
-    if (user !== undefined) await this.mailbox.send(user, 'recovery', user.email, challenge, target);
+    if (user !== undefined) await this.#mail(user, 'recovery', [user.email], back);
   }
 
-  /** Mails a link and a code to sign in by. @throws {AuthError} otp_disabled where there is no such user and none is to be made */
-  sendCode(address: string, createUser: boolean, data: Metadata, { challenge, target }: Return): Promise<void> {
+  /**
+   * Mails a link and a code to sign in with. A new user is signed up; where addresses must be confirmed, the mail is that confirmation.
+   *
+   * @throws {AuthError} otp_disabled where there is no such user and none is to be made; over_email_send_rate_limit
+   */
+  sendCode(address: string, createUser: boolean, data: Metadata, back: Return): Promise<void> {
     const email = readEmail(address);
     return this.#writes.run(async () => {
       const known = this.#userBy(email);
       if (known === undefined && !(createUser && this.#settings.signUps)) {
         throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
       }
-      const user = known ?? (await this.#createUser({ email, user_metadata: data }));
-      await this.mailbox.send(user, 'magiclink', email, challenge, target);
+      const user = known ?? (await this.#createEmailUser(email, null, data));
+      if (user.email_confirmed_at !== null) await this.#mail(user, 'magiclink', [email], back);
+      else if (this.#settings.confirmEmail) await this.#mail(user, 'signup', [email], back);
+      else await this.#mail(await this.#confirm(user), 'magiclink', [email], back);
     });
   }
 
-  /** Mails the confirmation of a sign-up again, where one is waited for. */
-  async resend(address: string, { challenge, target }: Return): Promise<void> {
+  /** Mails the confirmation of a sign-up or of a new address again, if one is pending. */
+  async resend(purpose: 'signup' | 'email_change', address: string, back: Return): Promise<void> {
     const user = this.#userBy(readEmail(address));
-    if (user === undefined || user.email_confirmed_at !== null) return;
-    await this.mailbox.send(user, 'signup', user.email, challenge, target);
+    if (user === undefined) return;
+    if (purpose === 'signup') {
+      if (user.email_confirmed_at === null) await this.#mail(user, 'signup', [user.email], back);
+    } else if (user.new_email !== null) await this.#mail(user, 'email_change', [user.email, user.new_email], back);
   }
 
-  /** A session for a code or link that was mailed. @throws {AuthError} otp_expired */
-  async verify(proof: Proof): Promise<AuthSession> {
+  /**
+   * Redeems a mailed code or link for a session. Where addresses must be confirmed, a change of address takes both confirmations, and
+   * the first opens no session.
+   *
+   * @throws {AuthError} otp_expired
+   */
+  async verify(proof: Proof): Promise<AuthSession | typeof agreedByOne> {
     this.#spend();
     const token = await this.mailbox.redeem(proof);
-    const user = await this.#confirm(token);
-    return this.#sessions.open(user.id, methodOf(token));
+    const user = await this.#take(token);
+    return user === null ? agreedByOne : this.#sessions.open(user.id, methodOf(token));
   }
 
   /** What the one who clicks on a mailed link is sent on with. @throws {AuthError} otp_expired */
-  async followLink(proof: Proof): Promise<Grant> {
+  async followLink(proof: Proof): Promise<Grant | typeof agreedByOne> {
     const token = await this.mailbox.redeem(proof);
-    const user = await this.#confirm(token);
-    return this.grant(user.email, user.email, methodOf(token), token.challenge);
+    const user = await this.#take(token);
+    return user === null ? agreedByOne : this.grant(user.email, user.email, methodOf(token), token.challenge);
   }
 
   /**
@@ -216,12 +244,12 @@ export class Auth {
     this.#spend();
     const [found] = this.#tables.auth_codes.rows((row) => row.code === code.toLowerCase());
     if (found === undefined) throw flowNotFound();
+    if (Date.parse(found.created_at) + authCodeLifetimeMs < this.#clock.now()) {
+      throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
+    }
     if (!(await answersChallenge(found.challenge, verifier))) {
       const message = 'code challenge does not match previously saved code verifier';
       throw new AuthError(400, 'bad_code_verifier', message);
-    }
-    if (Date.parse(found.created_at) + authCodeLifetimeMs < this.#clock.now()) {
-      throw new AuthError(403, 'flow_state_expired', 'invalid flow state, flow state has expired');
     }
     const [taken] = await this.#tables.auth_codes.delete((row) => row.code === found.code);
     if (taken === undefined) throw flowNotFound();
@@ -229,12 +257,20 @@ export class Auth {
     return this.#sessions.open(user.id, taken.method);
   }
 
-  /** Who a bearer token speaks for. An ended session's token still does until it expires: the database cannot know. */
-  async readBearer(token: string): Promise<SignedIn | 'expired' | 'invalid'> {
-    const reading = await readToken(token, this.#clock.now());
-    if (reading.status !== 'valid') return reading.status;
-    const { sub, email, session_id, exp } = reading.claims;
-    return { role: 'authenticated', id: sub, email, sessionId: session_id, expiresAt: exp * 1000 };
+  /**
+   * Whom a bearer token identifies. The token of an ended session still does until it expires: the database cannot know.
+   *
+   * @param leewaySeconds how long after its expiry a token is still accepted; only PostgREST allows any
+   */
+  async readBearer(token: string, leewaySeconds = 0): Promise<BearerReading> {
+    const reading = await readToken(token, this.#clock.now(), leewaySeconds);
+    if (reading.status === 'invalid') return { status: 'invalid' };
+    const { claims } = reading;
+    const expiresAt = claims.exp * 1000;
+    if (reading.status === 'expired') return { status: 'expired', expiredAt: expiresAt };
+    if (!('sub' in claims)) return { status: 'valid', who: claims.role === 'anon' ? anonymous : service };
+    const { role, sub, email, session_id } = claims;
+    return { status: 'valid', who: { role, id: sub, email, sessionId: session_id, expiresAt } };
   }
 
   /** @throws {AuthError} over_request_rate_limit */
@@ -244,51 +280,94 @@ export class Auth {
     throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
   }
 
-  async #confirm(token: OneTimeTokenRow): Promise<UserRow> {
-    const [user] = this.#tables.users.rows((row) => row.id === token.user_id);
+  /** Sends mails, and stores when, together with other changes of the user. */
+  async #mail(
+    user: UserRow,
+    purpose: OneTimeTokenRow['purpose'],
+    addresses: readonly string[],
+    { challenge, target }: Return,
+    change: Partial<UserRow> = {},
+  ): Promise<UserRow> {
+    const noted = await this.mailbox.send(user, purpose, addresses, challenge, target);
+    const new_email = addresses.find((address) => address !== user.email);
+    const asked = new_email === undefined ? {} : { new_email, email_change_agreed: false };
+    return this.#change(user, { ...change, ...noted, ...asked });
+  }
+
+  /** The user after redeeming a mailed token; null while the other address of a change must still confirm. */
+  async #take({ user_id, purpose }: OneTimeTokenRow): Promise<UserRow | null> {
+    const [user] = this.#tables.users.rows((row) => row.id === user_id);
     if (user === undefined) throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
-    return this.#changeUser(user, {
-      ...(token.purpose === 'email_change' && { email: token.email }),
-      email_confirmed_at: user.email_confirmed_at ?? this.#now(),
-    });
+    if (purpose === 'email_change') return this.#changeAddress(user);
+    await this.mailbox.forget(user.id);
+    if (user.email_confirmed_at !== null) return user;
+    const isVerified = purpose === 'signup' && user.email_identity !== null;
+    return this.#confirm(user, isVerified ? { email_identity: { ...user.email_identity, email_verified: true } } : {});
+  }
+
+  /** Leaves the address in the metadata as it was, as GoTrue does. */
+  async #changeAddress(user: UserRow): Promise<UserRow | null> {
+    if (this.#settings.confirmEmail && !user.email_change_agreed) {
+      await this.#change(user, { email_change_agreed: true });
+      return null;
+    }
+    const email = user.new_email ?? user.email;
+    const holder = this.#userBy(email);
+    if (holder !== undefined && holder.id !== user.id) {
+      throw new AuthError(500, 'unexpected_failure', 'Error confirm email');
+    }
+    await this.mailbox.forget(user.id);
+    const identity = user.email_identity ?? identityData(user, {}, true);
+    const change = {
+      email,
+      new_email: null,
+      email_change_agreed: false,
+      email_identity: { ...identity, email, email_verified: true },
+    };
+    return user.email_confirmed_at === null ? this.#confirm(user, change) : this.#change(user, change);
   }
 
   #userFor({ email, name, method }: Pick<AuthCodeRow, 'email' | 'name' | 'method'>): Promise<UserRow> {
-    const google = method === 'oauth' ? { google: true } : {};
     return this.#writes.run(async () => {
       const known = this.#userBy(email);
+      if (method !== 'oauth') return known ?? this.#confirm(await this.#createEmailUser(email, null, { name }));
+      if (known?.email_confirmed_at === null) {
+        // Whoever signed up with this address never proved that it is theirs, so password and metadata go.
+        const user_metadata = googleData(known, name);
+        return this.#confirm({ ...known, user_metadata }, { google: true, password: null, email_identity: null });
+      }
       if (known !== undefined) {
-        const email_confirmed_at = known.email_confirmed_at ?? this.#now();
-        return this.#changeUser(known, { ...google, email_confirmed_at });
+        const user_metadata = merge(known.user_metadata, googleData(known, name));
+        return this.#change(known, { google: true, user_metadata });
       }
       if (!this.#settings.signUps) throw signUpsDisabled();
-      return this.#createUser({ email, user_metadata: { name }, email_confirmed_at: this.#now(), ...google });
+      const user = newUser({ id: this.#newId(), email, google: true, created_at: this.#now() });
+      return this.#confirm(await this.#insert({ ...user, user_metadata: googleData(user, name) }));
     });
   }
 
-  async #createUser(given: Pick<UserRow, 'email' | 'user_metadata'> & Partial<UserRow>): Promise<UserRow> {
-    const now = this.#now();
-    const row: UserRow = {
-      id: this.#newId(),
-      password: null,
-      google: false,
-      role: 'user',
-      email_confirmed_at: null,
-      created_at: now,
-      updated_at: now,
-      last_sign_in_at: null,
-      ...given,
-    };
-    await this.#tables.users.insert([row]);
-    return row;
+  #createEmailUser(email: string, password: string | null, said: Metadata): Promise<UserRow> {
+    const user = newUser({ id: this.#newId(), email, password, created_at: this.#now() });
+    const identity = identityData(user, said, false);
+    return this.#insert({ ...user, email_identity: identity, user_metadata: identity });
   }
 
-  async #changeUser(user: UserRow, change: Partial<UserRow>): Promise<UserRow> {
-    const changed = { ...user, ...change, updated_at: this.#now() };
-    await this.#tables.users.update(
-      (row) => row.id === user.id,
-      () => changed,
+  #confirm(user: UserRow, change: Partial<UserRow> = {}): Promise<UserRow> {
+    const user_metadata = { ...user.user_metadata, email_verified: true };
+    return this.#change(user, { ...change, user_metadata, email_confirmed_at: this.#now() });
+  }
+
+  async #insert(user: UserRow): Promise<UserRow> {
+    await this.#tables.users.insert([user]);
+    return user;
+  }
+
+  async #change({ id }: UserRow, change: Partial<UserRow>): Promise<UserRow> {
+    const [changed] = await this.#tables.users.update(
+      (row) => row.id === id,
+      (row) => ({ ...row, ...change, updated_at: this.#now() }),
     );
+    if (changed === undefined) throw userNotFound();
     return changed;
   }
 
@@ -299,6 +378,17 @@ export class Auth {
   #now(): string {
     return new Date(this.#clock.now()).toISOString();
   }
+}
+
+/** A new password clears when mails were sent, and gives a user who came by Google an e-mail identity. */
+function withPassword(user: UserRow, password: string): Partial<UserRow> {
+  return {
+    password,
+    email_identity: user.email_identity ?? identityData(user, {}, true),
+    confirmation_sent_at: null,
+    recovery_sent_at: null,
+    email_change_sent_at: null,
+  };
 }
 
 function methodOf({ purpose }: OneTimeTokenRow): SignInMethod {

@@ -1,4 +1,7 @@
 import type { UserRow } from '../../tables/auth.ts';
+import { identityData } from '../../tables/newUser.ts';
+
+type Metadata = Readonly<Record<string, unknown>>;
 
 /** One way in that a user has, as GoTrue shows it. */
 interface Identity {
@@ -6,27 +9,33 @@ interface Identity {
   readonly id: string;
   readonly user_id: string;
   readonly provider: Provider;
-  readonly identity_data: Readonly<Record<string, unknown>>;
+  readonly identity_data: Metadata;
   readonly email: string;
-  readonly last_sign_in_at: string | null;
+  readonly last_sign_in_at?: string;
   readonly created_at: string;
   readonly updated_at: string;
 }
 
 type Provider = 'email' | 'google';
 
-/** A user as GoTrue shows one. */
+/** A user as GoTrue answers it. A moment that has not come is left out. */
 export interface AuthUser {
   readonly id: string;
   readonly aud: 'authenticated';
-  readonly role: 'authenticated';
+  /** Empty on the made-up user of `madeUpUser`. */
+  readonly role: 'authenticated' | '';
   readonly email: string;
   readonly phone: '';
   readonly email_confirmed_at?: string;
   readonly confirmed_at?: string;
-  readonly last_sign_in_at: string | null;
-  readonly app_metadata: Readonly<Record<string, unknown>>;
-  readonly user_metadata: Readonly<Record<string, unknown>>;
+  readonly confirmation_sent_at?: string;
+  readonly recovery_sent_at?: string;
+  /** The address that awaits confirmation. */
+  readonly new_email?: string;
+  readonly email_change_sent_at?: string;
+  readonly last_sign_in_at?: string;
+  readonly app_metadata: Metadata;
+  readonly user_metadata: Metadata;
   readonly identities: readonly Identity[];
   readonly created_at: string;
   readonly updated_at: string;
@@ -35,35 +44,75 @@ export interface AuthUser {
 
 /** The user as others may see the row: without the password. */
 export function toAuthUser(user: UserRow): AuthUser {
-  const providers: readonly Provider[] = [
-    ...(user.password === null ? [] : (['email'] as const)),
-    ...(user.google ? (['google'] as const) : []),
-  ];
+  const { id, email, created_at, updated_at } = user;
   const confirmed = user.email_confirmed_at;
+  const identities = identitiesOf(user);
+  const providers = identities.map(({ provider }) => provider);
   return {
-    id: user.id,
+    id,
     aud: 'authenticated',
     role: 'authenticated',
-    email: user.email,
+    email,
     phone: '',
     ...(confirmed !== null && { email_confirmed_at: confirmed, confirmed_at: confirmed }),
-    last_sign_in_at: user.last_sign_in_at,
+    ...(user.confirmation_sent_at !== null && { confirmation_sent_at: user.confirmation_sent_at }),
+    ...(user.recovery_sent_at !== null && { recovery_sent_at: user.recovery_sent_at }),
+    ...(user.new_email !== null && { new_email: user.new_email }),
+    ...(user.email_change_sent_at !== null && { email_change_sent_at: user.email_change_sent_at }),
+    ...(user.last_sign_in_at !== null && { last_sign_in_at: user.last_sign_in_at }),
     app_metadata: { provider: providers[0] ?? 'email', providers, ...(user.role === 'admin' && { role: 'admin' }) },
     user_metadata: user.user_metadata,
-    identities: providers.map((provider) => ({
-      // An identity's id is the user's, told apart by the provider's place in front.
-      identity_id: `${provider === 'email' ? 'e' : 'a'}${user.id.slice(1)}`,
-      id: user.id,
-      user_id: user.id,
-      provider,
-      identity_data: { sub: user.id, email: user.email, email_verified: confirmed !== null, phone_verified: false },
-      email: user.email,
-      last_sign_in_at: user.last_sign_in_at,
-      created_at: user.created_at,
-      updated_at: user.updated_at,
-    })),
-    created_at: user.created_at,
-    updated_at: user.updated_at,
+    identities,
+    created_at,
+    updated_at,
     is_anonymous: false,
   };
+}
+
+/**
+ * The answer to a sign-up with a confirmed user's address, where addresses must be confirmed: it looks like a new user, so that nobody
+ * learns that the address is taken.
+ *
+ * @param now ISO 8601
+ */
+export function madeUpUser({ id, email }: Pick<UserRow, 'id' | 'email'>, said: Metadata, now: string): AuthUser {
+  return {
+    id,
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: said,
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}
+
+/** What Google tells about a user. GoTrue stores it on the identity, and writes it over the user's metadata at every sign-in. */
+export function googleData(user: Pick<UserRow, 'id' | 'email'>, name: string): Metadata {
+  return identityData(user, { iss: 'https://accounts.google.com', name, full_name: name, provider_id: user.id }, true);
+}
+
+function identitiesOf(user: UserRow): readonly Identity[] {
+  const { id, email, created_at, updated_at, last_sign_in_at } = user;
+  const identity = (provider: Provider, identity_data: Metadata): Identity => ({
+    // An identity's id is the user's, told apart by the provider's place in front.
+    identity_id: `${provider === 'email' ? 'e' : 'a'}${id.slice(1)}`,
+    id,
+    user_id: id,
+    provider,
+    identity_data,
+    email,
+    ...(last_sign_in_at !== null && { last_sign_in_at }),
+    created_at,
+    updated_at,
+  });
+  return [
+    ...(user.email_identity === null ? [] : [identity('email', user.email_identity)]),
+    ...(user.google ? [identity('google', googleData(user, String(user.user_metadata['name'])))] : []),
+  ];
 }

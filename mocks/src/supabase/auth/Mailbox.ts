@@ -4,10 +4,12 @@ import type { OneTimeTokenRow, UserRow } from '../../tables/auth.ts';
 import { AuthError } from './AuthError.ts';
 import type { AuthSettings } from './AuthSettings.ts';
 
+type Purpose = OneTimeTokenRow['purpose'];
+
 /** A mail as the auth server would have sent it: nobody is sent anything. */
 export interface Mail {
   readonly to: string;
-  readonly purpose: OneTimeTokenRow['purpose'];
+  readonly purpose: Purpose;
   /** To be typed by hand: six digits. */
   readonly code: string;
   /** What the link carries. */
@@ -24,8 +26,16 @@ export interface LinkTarget {
 
 /** What a mailed link or code is redeemed by. */
 export type Proof =
-  | { readonly hash: string; readonly purposes: readonly OneTimeTokenRow['purpose'][] }
-  | { readonly email: string; readonly code: string; readonly purposes: readonly OneTimeTokenRow['purpose'][] };
+  | { readonly hash: string; readonly purposes: readonly Purpose[] }
+  | { readonly email: string; readonly code: string; readonly purposes: readonly Purpose[] };
+
+/** The column with the time of the last mail of a kind. GoTrue sends a sign-in link as a recovery, so the two share one. */
+const sentAt = {
+  signup: 'confirmation_sent_at',
+  recovery: 'recovery_sent_at',
+  magiclink: 'recovery_sent_at',
+  email_change: 'email_change_sent_at',
+} as const satisfies Record<Purpose, keyof UserRow>;
 
 /** Links and codes that are good once and not for long, and the mails that they were sent with. */
 export class Mailbox {
@@ -53,36 +63,37 @@ export class Mailbox {
   }
 
   /**
-   * Sends a link and a code; those sent before for the same purpose are good no more.
+   * Sends each address a link and a code of its own. Earlier ones of the same kind become invalid.
    *
+   * @returns what to store on the user
    * @throws {AuthError} over_email_send_rate_limit
    */
   async send(
     user: UserRow,
-    purpose: OneTimeTokenRow['purpose'],
-    to: string,
+    purpose: Purpose,
+    addresses: readonly string[],
     challenge: string | null,
     target: LinkTarget,
-  ): Promise<void> {
+  ): Promise<Partial<UserRow>> {
     const now = this.#clock.now();
-    const sameKind = (row: OneTimeTokenRow): boolean => row.user_id === user.id && row.purpose === purpose;
-    for (const { created_at } of this.#tokens.rows(sameKind)) {
-      const waitMs = Date.parse(created_at) + this.#settings().secondsBetweenMails * 1000 - now;
-      if (waitMs > 0) {
-        const seconds = Math.ceil(waitMs / 1000);
-        const message = `For security purposes, you can only request this after ${seconds} seconds.`;
-        throw new AuthError(429, 'over_email_send_rate_limit', message);
-      }
+    const before = user[sentAt[purpose]];
+    const waitMs = before === null ? 0 : Date.parse(before) + this.#settings().secondsBetweenMails * 1000 - now;
+    if (waitMs > 0) {
+      const message = `For security purposes, you can only request this after ${Math.ceil(waitMs / 1000)} seconds.`;
+      throw new AuthError(429, 'over_email_send_rate_limit', message);
     }
-    const [first, second] = [this.#newId().replaceAll('-', ''), this.#newId().replaceAll('-', '')];
-    // GoTrue marks the links of a PKCE flow so, for they give a code in place of a session.
-    const hash = `${challenge === null ? '' : 'pkce_'}${first}${second.slice(0, 24)}`;
-    const code = String(Number.parseInt(second.slice(24), 16) % 1_000_000).padStart(6, '0');
     const created_at = new Date(now).toISOString();
-    await this.#tokens.delete(sameKind);
-    await this.#tokens.insert([{ hash, code, user_id: user.id, email: to, purpose, challenge, created_at }]);
-    const query = new URLSearchParams({ token: hash, type: purpose, redirect_to: target.redirectTo });
-    this.#mails.push({ to, purpose, code, tokenHash: hash, link: `${target.verify}?${query}` });
+    await this.#tokens.delete((row) => row.user_id === user.id && sentAt[row.purpose] === sentAt[purpose]);
+    for (const to of addresses) {
+      const [first, second] = [this.#newId().replaceAll('-', ''), this.#newId().replaceAll('-', '')];
+      // GoTrue marks the links of a PKCE flow so, for they give a code in place of a session.
+      const hash = `${challenge === null ? '' : 'pkce_'}${first}${second.slice(0, 24)}`;
+      const code = String(Number.parseInt(second.slice(24), 16) % 1_000_000).padStart(6, '0');
+      await this.#tokens.insert([{ hash, code, user_id: user.id, email: to, purpose, challenge, created_at }]);
+      const query = new URLSearchParams({ token: hash, type: purpose, redirect_to: target.redirectTo });
+      this.#mails.push({ to, purpose, code, tokenHash: hash, link: `${target.verify}?${query}` });
+    }
+    return { [sentAt[purpose]]: created_at };
   }
 
   /**
@@ -103,5 +114,10 @@ export class Mailbox {
       throw new AuthError(403, 'otp_expired', message);
     }
     return token;
+  }
+
+  /** Invalidates everything that was mailed to a user. */
+  async forget(userId: string): Promise<void> {
+    await this.#tokens.delete((row) => row.user_id === userId);
   }
 }

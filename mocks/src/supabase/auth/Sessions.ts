@@ -156,6 +156,7 @@ export class Sessions {
   }
 }
 
-function userNotFound(): AuthError {
+/** What GoTrue says of a token whose user is gone. */
+export function userNotFound(): AuthError {
   return new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
 }

@@ -15,11 +15,12 @@ import type { OneTimeTokenRow } from '../../tables/auth.ts';
 import { answerNoApiKey, apiKeyOf } from '../apiKeyOf.ts';
 import { readJson } from '../readJson.ts';
 import type { SignedIn } from '../who.ts';
-import type { Auth, Grant, Return } from './Auth.ts';
+import { agreedByOne, type Auth, type Grant, type Return } from './Auth.ts';
 import { AuthError } from './AuthError.ts';
 import { type GoogleAccount, googlePage } from './googlePage.ts';
 import type { Proof } from './Mailbox.ts';
 import { readChallenge } from './pkce.ts';
+import { redirectTo } from './redirectTo.ts';
 import type { AuthSession } from './Sessions.ts';
 
 const apiVersion = '2024-01-01';
@@ -29,18 +30,26 @@ const metadata = nullish(record(string(), unknown()), {});
 const challenge = { code_challenge: nullish(string(), null), code_challenge_method: nullish(string(), null) };
 
 const bodies = {
-  signUp: object({ email: text, password: text, data: metadata, ...challenge }),
-  password: object({ email: text, password: text }),
+  signUp: object({ email: text, phone: text, password: text, data: metadata, ...challenge }),
+  password: object({ email: text, phone: text, password: text }),
   refresh: object({ refresh_token: text }),
   exchange: object({ auth_code: text, code_verifier: text }),
   update: object({
     email: optional(string()),
+    phone: text,
     password: optional(string()),
     data: optional(record(string(), unknown())),
     ...challenge,
   }),
-  mail: object({ email: text, data: metadata, create_user: optional(boolean(), true), type: text, ...challenge }),
-  verify: object({ type: string(), email: text, token: text, token_hash: text }),
+  mail: object({
+    email: text,
+    phone: text,
+    data: metadata,
+    create_user: optional(boolean(), true),
+    type: text,
+    ...challenge,
+  }),
+  verify: object({ type: text, email: text, phone: text, token: text, token_hash: text }),
 };
 
 /** Where a browser comes by itself, without the client: the gateway asks for no key there. */
@@ -49,11 +58,15 @@ const withoutKey = new Set(['/verify', '/authorize', '/callback', '/google']);
 /** What a mailed token may be redeemed as, by the `type` that the client names. */
 const purposes: ReadonlyMap<string, readonly OneTimeTokenRow['purpose'][]> = new Map([
   ['signup', ['signup']],
-  ['recovery', ['recovery']],
-  ['magiclink', ['magiclink']],
-  ['email', ['signup', 'magiclink']],
+  ['recovery', ['recovery', 'magiclink']],
+  ['magiclink', ['recovery', 'magiclink']],
+  ['email', ['signup', 'recovery', 'magiclink']],
   ['email_change', ['email_change']],
 ]);
+
+/** The answer to the first of two confirmations of a new address. */
+const agreedMessage = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+const ofPhones = /^(sms|phone_change)$/;
 
 /**
  * GoTrue's answer to a request under `/auth/v1`.
@@ -90,13 +103,14 @@ async function route(auth: Auth, googleAccounts: readonly GoogleAccount[], reque
       return Response.json(auth.user(await bearer(auth, request)));
     case 'PUT /user': {
       const who = await bearer(auth, request);
-      const { email, password, data, ...back } = await readBody(request, bodies.update);
+      const { email, phone, password, data, ...back } = await readBody(request, bodies.update);
+      if (phone !== '') throw notEmulated('phones');
       const changes = {
         ...(email !== undefined && email !== '' && { email }),
         ...(password !== undefined && password !== '' && { password }),
         ...(data !== undefined && { data }),
       };
-      return Response.json(await auth.update(who, changes, readReturn(request, base, back)));
+      return Response.json(await auth.update(who, changes, readReturn(auth, request, base, back)));
     }
     case 'POST /logout': {
       const scope = safeParse(scopes, url.searchParams.get('scope') ?? 'global');
@@ -106,33 +120,30 @@ async function route(auth: Auth, googleAccounts: readonly GoogleAccount[], reque
     }
     case 'POST /recover': {
       const { email, ...back } = await readBody(request, bodies.mail);
-      await auth.recover(email, readReturn(request, base, back));
+      await auth.recover(email, readReturn(auth, request, base, back));
       return Response.json({});
     }
     case 'POST /otp': {
-      const { email, data, create_user, ...back } = await readBody(request, bodies.mail);
-      await auth.sendCode(email, create_user, data, readReturn(request, base, back));
+      const { email, phone, data, create_user, ...back } = await readBody(request, bodies.mail);
+      if (phone !== '') throw notEmulated('phones');
+      await auth.sendCode(email, create_user, data, readReturn(auth, request, base, back));
       return Response.json({});
     }
     case 'POST /resend': {
-      const { email, type, ...back } = await readBody(request, bodies.mail);
-      if (type !== 'signup') throw notEmulated(`POST /auth/v1/resend of ${type}`);
-      await auth.resend(email, readReturn(request, base, back));
+      const { email, phone, type, ...back } = await readBody(request, bodies.mail);
+      if (phone !== '' || ofPhones.test(type)) throw notEmulated('phones');
+      if (type !== 'signup' && type !== 'email_change') {
+        throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
+      }
+      await auth.resend(type, email, readReturn(auth, request, base, back));
       return Response.json({});
     }
     case 'POST /verify': {
-      const { type, email, token: code, token_hash: hash } = await readBody(request, bodies.verify);
-      const known = purposes.get(type);
-      if (known === undefined) throw invalid('Verify requires a verification type');
-      if (hash === '' && (code === '' || email === '')) {
-        throw invalid('Only an email address or a token hash should be provided on verify');
-      }
-      const proof: Proof =
-        hash === '' ? { email: email.trim().toLowerCase(), code, purposes: known } : { hash, purposes: known };
-      return Response.json(await auth.verify(proof));
+      const session = await auth.verify(await readProof(request));
+      return Response.json(session === agreedByOne ? { msg: agreedMessage, code: '200' } : session);
     }
     case 'GET /verify':
-      return redirect(303, await followLink(auth, url));
+      return redirect(303, await followLink(auth, request));
     case 'GET /authorize': {
       if (url.searchParams.get('provider') !== 'google') {
         throw invalid('Unsupported provider: provider is not enabled');
@@ -144,24 +155,26 @@ async function route(auth: Auth, googleAccounts: readonly GoogleAccount[], reque
         : redirect(302, consent);
     }
     case 'GET /google':
-      return consentPage(auth, googleAccounts, url);
+      return consentPage(auth, googleAccounts, request);
     default:
       throw notEmulated(`${request.method} /auth/v1${path}`);
   }
 }
 
 function signUp(auth: Auth, request: Request, base: string): Promise<unknown> {
-  return readBody(request, bodies.signUp).then(({ email, password, data, ...back }) => {
+  return readBody(request, bodies.signUp).then(({ email, phone, password, data, ...back }) => {
+    if (phone !== '') throw notEmulated('phones');
     if (email === '') throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
     if (password === '') throw invalid('Signup requires a valid password');
-    return auth.signUp(email, password, data ?? {}, readReturn(request, base, back));
+    return auth.signUp(email, password, data ?? {}, readReturn(auth, request, base, back));
   });
 }
 
 async function token(auth: Auth, request: Request, grantType: string | null): Promise<AuthSession> {
   switch (grantType) {
     case 'password': {
-      const { email, password } = await readBody(request, bodies.password);
+      const { email, phone, password } = await readBody(request, bodies.password);
+      if (phone !== '') throw notEmulated('phones');
       if (email === '') throw invalid('missing email or phone');
       return auth.signIn(email, password);
     }
@@ -182,23 +195,40 @@ async function token(auth: Auth, request: Request, grantType: string | null): Pr
   }
 }
 
+async function readProof(request: Request): Promise<Proof> {
+  const { type, email, phone, token: code, token_hash: hash } = await readBody(request, bodies.verify);
+  if (phone !== '' || ofPhones.test(type)) throw notEmulated('phones');
+  const known = purposes.get(type);
+  if (known === undefined) throw invalid('Verify requires a verification type');
+  if ((code === '') === (hash === '')) throw invalid('Verify requires either a token or a token hash');
+  if (code === '') {
+    if (email !== '') throw invalid('Only the token_hash and type should be provided');
+    return { hash, purposes: known };
+  }
+  if (email === '') throw invalid('Only an email address or phone number should be provided on verify');
+  return { email: email.trim().toLowerCase(), code, purposes: known };
+}
+
 /** Where a mailed link sends the one who clicks on it, with what it grants or why it grants nothing. */
-async function followLink(auth: Auth, url: URL): Promise<string> {
-  const back = redirectTo(url);
-  const hash = url.searchParams.get('token') ?? '';
+async function followLink(auth: Auth, request: Request): Promise<string> {
+  const { searchParams } = new URL(request.url);
+  const back = redirectTo(auth.settings, request);
+  const hash = searchParams.get('token') ?? '';
+  const inQuery = hash.startsWith('pkce_');
   try {
-    const known = purposes.get(url.searchParams.get('type') ?? '') ?? [];
-    return withGrant(back, await auth.followLink({ hash, purposes: known }), url.searchParams.get('type'));
+    const known = purposes.get(searchParams.get('type') ?? '') ?? [];
+    const grant = await auth.followLink({ hash, purposes: known });
+    if (grant === agreedByOne) return withTold(back, { message: agreedMessage }, inQuery);
+    return withGrant(back, grant, searchParams.get('type'));
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
-    const message = 'Email link is invalid or has expired';
-    return withError(back, error.code, message, hash.startsWith('pkce_'));
+    return withTold(back, refused(error.code, 'Email link is invalid or has expired'), inQuery);
   }
 }
 
-async function consentPage(auth: Auth, accounts: readonly GoogleAccount[], url: URL): Promise<Response> {
-  const back = redirectTo(url);
-  const kept = challengeOf(url);
+async function consentPage(auth: Auth, accounts: readonly GoogleAccount[], request: Request): Promise<Response> {
+  const back = redirectTo(auth.settings, request);
+  const kept = challengeOf(new URL(request.url));
   // Every way on is made now: when one is chosen, the page that answers for the backend in the browser has been left.
   const choices = await Promise.all(
     accounts.map(async (account) => ({
@@ -206,34 +236,37 @@ async function consentPage(auth: Auth, accounts: readonly GoogleAccount[], url: 
       href: withGrant(back, await auth.grant(account.email, account.name, 'oauth', kept), null),
     })),
   );
-  const cancel = withError(back, 'access_denied', 'The resource owner denied the request', kept !== null);
+  const cancel = withTold(back, refused('access_denied', 'The resource owner denied the request'), kept !== null);
   return new Response(googlePage(choices, cancel), { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
 function withGrant(back: string, grant: Grant, type: string | null): string {
-  const url = new URL(back);
-  if ('code' in grant) url.searchParams.set('code', grant.code);
-  else {
+  if ('session' in grant) {
     const { access_token, expires_at, expires_in, refresh_token, token_type } = grant.session;
-    url.hash = String(
-      new URLSearchParams({
-        access_token,
-        expires_at: String(expires_at),
-        expires_in: String(expires_in),
-        refresh_token,
-        token_type,
-        ...(type !== null && { type }),
-      }),
-    );
+    const tokens = { access_token, expires_at: String(expires_at), expires_in: String(expires_in), refresh_token };
+    return withFragment(back, { ...tokens, token_type, ...(type !== null && { type }) });
   }
+  const url = new URL(back);
+  url.searchParams.set('code', grant.code);
   return url.href;
 }
 
-function withError(back: string, code: string, description: string, inQuery: boolean): string {
+function refused(code: string, description: string): Readonly<Record<string, string>> {
+  return { error: 'access_denied', error_code: code, error_description: description };
+}
+
+function withTold(back: string, told: Readonly<Record<string, string>>, inQuery: boolean): string {
   const url = new URL(back);
-  const told = { error: 'access_denied', error_code: code, error_description: description };
   if (inQuery) for (const [name, value] of Object.entries(told)) url.searchParams.set(name, value);
-  url.hash = String(new URLSearchParams(told));
+  return withFragment(url.href, told);
+}
+
+/** The parameter `sb` tells a client that the fragment comes from Supabase. */
+function withFragment(back: string, told: Readonly<Record<string, string>>): string {
+  const url = new URL(back);
+  const fragment = new URLSearchParams({ ...told, sb: '' });
+  fragment.sort();
+  url.hash = String(fragment);
   return url.href;
 }
 
@@ -241,24 +274,18 @@ function redirect(status: 302 | 303, location: string): Response {
   return new Response(null, { status, headers: { location } });
 }
 
-/** Where to send the user on to: as asked, or to the site's root where that is no address of a page. */
-function redirectTo(url: URL): string {
-  const asked = url.searchParams.get('redirect_to') ?? '';
-  const parsed = URL.canParse(asked) ? new URL(asked) : null;
-  return parsed !== null && /^https?:$/.test(parsed.protocol) ? parsed.href : `${url.origin}/`;
-}
-
 function challengeOf(url: URL): string | null {
   return readChallenge(url.searchParams.get('code_challenge'), url.searchParams.get('code_challenge_method'));
 }
 
 function readReturn(
+  auth: Auth,
   request: Request,
   base: string,
   { code_challenge, code_challenge_method }: { code_challenge: string | null; code_challenge_method: string | null },
 ): Return {
   return {
-    target: { verify: `${base}/verify`, redirectTo: redirectTo(new URL(request.url)) },
+    target: { verify: `${base}/verify`, redirectTo: redirectTo(auth.settings, request) },
     challenge: readChallenge(code_challenge, code_challenge_method),
   };
 }
@@ -276,9 +303,12 @@ async function bearer(auth: Auth, request: Request): Promise<SignedIn> {
   if (given === undefined) {
     throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
-  const who = await auth.readBearer(given);
-  if (typeof who !== 'string') return who;
-  const reason = who === 'expired' ? 'token has invalid claims: token is expired' : 'token is malformed';
+  const reading = await auth.readBearer(given);
+  if (reading.status === 'valid') {
+    if (reading.who.role === 'authenticated') return reading.who;
+    throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
+  }
+  const reason = reading.status === 'expired' ? 'token has invalid claims: token is expired' : 'token is malformed';
   throw new AuthError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`);
 }
 

@@ -4,15 +4,17 @@ import {
   literal,
   number,
   object,
+  picklist,
   pipe,
   record,
   safeParse,
   string,
+  union,
   unknown,
   uuid,
 } from 'valibot';
 
-const claimsShape = object({
+const userClaims = object({
   iss: string(),
   sub: pipe(string(), uuid()),
   aud: literal('authenticated'),
@@ -28,17 +30,17 @@ const claimsShape = object({
   session_id: pipe(string(), uuid()),
   is_anonymous: literal(false),
 });
+const keyClaims = object({ role: picklist(['anon', 'service_role']), exp: number(), iat: number() });
 
-/** The claims of an access token, as GoTrue writes them; `exp` and `iat` are seconds since 1970. */
-export type Claims = InferOutput<typeof claimsShape>;
+/** The claims of a user's access token, as GoTrue writes them; `exp` and `iat` are seconds since 1970. */
+export type Claims = InferOutput<typeof userClaims>;
+/** The claims of a project key: a token for a role, without a user. */
+type KeyClaims = InferOutput<typeof keyClaims>;
 
 export type TokenReading =
-  | { readonly status: 'valid'; readonly claims: Claims }
-  | { readonly status: 'expired'; readonly claims: Claims }
+  | { readonly status: 'valid'; readonly claims: Claims | KeyClaims }
+  | { readonly status: 'expired'; readonly claims: Claims | KeyClaims }
   | { readonly status: 'invalid' };
-
-/** PostgREST lets a token live half a minute longer, for clocks that differ. */
-const clockSkewSeconds = 30;
 
 // Not a secret: whoever has the demo has the key, and it opens nothing but the demo's own memory.
 const signingKey = 'the-demo-signs-with-a-key-that-everybody-may-know';
@@ -47,7 +49,7 @@ const encoder = new TextEncoder();
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 
 /** A signed JWT (HS256). */
-export async function signToken(claims: Claims): Promise<string> {
+export async function signToken(claims: Claims | KeyClaims): Promise<string> {
   const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
   const signature = await crypto.subtle.sign(algorithm, await importKey(), encoder.encode(signed));
   const token = `${signed}.${toBase64Url(new Uint8Array(signature))}`;
@@ -57,22 +59,35 @@ export async function signToken(claims: Claims): Promise<string> {
 }
 
 /**
+ * A project key in the older form: a JWT for a role, valid for ten years. The service key bypasses every policy, so a browser must
+ * never hold it.
+ *
+ * @example
+ * createClient(server.url, await signKey('service_role'));
+ */
+export function signKey(role: KeyClaims['role']): Promise<string> {
+  const iat = Date.parse('2026-08-01T10:00:00.000Z') / 1000;
+  return signToken({ role, iat, exp: iat + 10 * 365 * 86_400 });
+}
+
+/**
  * What a bearer token says, and whether to believe it.
  *
  * @param now milliseconds since 1970
+ * @param leewaySeconds how long after its expiry a token is still accepted
  */
-export async function readToken(token: string, now: number): Promise<TokenReading> {
+export async function readToken(token: string, now: number, leewaySeconds: number): Promise<TokenReading> {
   const claims = await claimsOf(token);
   if (claims === null) return { status: 'invalid' };
-  const expired = now / 1000 > claims.exp + clockSkewSeconds;
+  const expired = now / 1000 >= claims.exp + leewaySeconds;
   return { status: expired ? 'expired' : 'valid', claims };
 }
 
 /** A token comes with every request and its signature does not change: the last ones are not verified again. */
-const verified = new Map<string, Promise<Claims | null>>();
+const verified = new Map<string, Promise<Claims | KeyClaims | null>>();
 const mostVerified = 500;
 
-function claimsOf(token: string): Promise<Claims | null> {
+function claimsOf(token: string): Promise<Claims | KeyClaims | null> {
   const known = verified.get(token);
   if (known !== undefined) return known;
   const claims = verifyToken(token);
@@ -80,14 +95,14 @@ function claimsOf(token: string): Promise<Claims | null> {
   return claims;
 }
 
-function remember(token: string, claims: Promise<Claims | null>): void {
+function remember(token: string, claims: Promise<Claims | KeyClaims | null>): void {
   verified.set(token, claims);
   const [oldest] = verified.keys();
   if (oldest !== undefined && verified.size > mostVerified) verified.delete(oldest);
 }
 
 /** The claims of a token that is ours; null where it is none. */
-async function verifyToken(token: string): Promise<Claims | null> {
+async function verifyToken(token: string): Promise<Claims | KeyClaims | null> {
   const [header, payload, signature, ...rest] = token.split('.');
   if (header === undefined || payload === undefined || signature === undefined || rest.length > 0) return null;
   const bytes = fromBase64Url(signature);
@@ -95,7 +110,7 @@ async function verifyToken(token: string): Promise<Claims | null> {
   if (bytes === null || json === null) return null;
   const signed = encoder.encode(`${header}.${payload}`);
   if (!(await crypto.subtle.verify(algorithm, await importKey(), bytes, signed))) return null;
-  const parsed = safeParse(claimsShape, JSON.parse(new TextDecoder().decode(json)));
+  const parsed = safeParse(union([userClaims, keyClaims]), JSON.parse(new TextDecoder().decode(json)));
   return parsed.success ? parsed.output : null;
 }
 

@@ -2,9 +2,10 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect, test, vi } from 'vitest';
 import { demoCredentials, demoSpectator } from '../../demoSpectator.ts';
 import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
+import { redirectTo } from './redirectTo.ts';
 
 const site = 'https://demo.example.test';
-const redirectTo = `${site}/results?demo=kampdag`;
+const place = `${site}/results?demo=kampdag`;
 
 function pkceClient(): SupabaseClient {
   return createClient(site, 'anonymous-key', {
@@ -24,7 +25,7 @@ async function linksOf(address: string): Promise<readonly URL[]> {
 }
 
 async function googleAddress(client: SupabaseClient): Promise<string> {
-  const options = { redirectTo, skipBrowserRedirect: true };
+  const options = { redirectTo: place, skipBrowserRedirect: true };
   const { data } = await client.auth.signInWithOAuth({ provider: 'google', options });
   const address = new URL(data.url ?? '');
   address.searchParams.delete('skip_http_redirect');
@@ -34,10 +35,10 @@ async function googleAddress(client: SupabaseClient): Promise<string> {
 test('a new password after a forgotten one: the mail, the link, the session, the password', async () => {
   const { client, backend } = await openTestNetwork();
   const here = client();
-  expect((await here.auth.resetPasswordForEmail(demoCredentials.email, { redirectTo })).error).toBeNull();
+  expect((await here.auth.resetPasswordForEmail(demoCredentials.email, { redirectTo: place })).error).toBeNull();
   const [mail] = backend.auth.mailbox.mailsTo(demoCredentials.email);
   const back = await locationOf(mail?.link ?? '');
-  expect(`${back.origin}${back.pathname}${back.search}`).toBe(redirectTo);
+  expect(`${back.origin}${back.pathname}${back.search}`).toBe(place);
   const told = new URLSearchParams(back.hash.slice(1));
   expect(told.get('type')).toBe('recovery');
   const tokens = { access_token: told.get('access_token') ?? '', refresh_token: told.get('refresh_token') ?? '' };
@@ -54,7 +55,7 @@ test('nobody learns from a recovery whether an address is known', async () => {
 test('a link is good once, and not for long', async () => {
   const { client, backend } = await openTestNetwork();
   const mailed = async (): Promise<string> => {
-    await client().auth.resetPasswordForEmail(demoCredentials.email, { redirectTo });
+    await client().auth.resetPasswordForEmail(demoCredentials.email, { redirectTo: place });
     return backend.auth.mailbox.mailsTo(demoCredentials.email).at(-1)?.link ?? '';
   };
   const link = await mailed();
@@ -70,7 +71,7 @@ test('by PKCE a recovery link gives a code, and the code a session', async () =>
   const here = pkceClient();
   const events: string[] = [];
   here.auth.onAuthStateChange((event) => void events.push(event));
-  await here.auth.resetPasswordForEmail(demoCredentials.email, { redirectTo });
+  await here.auth.resetPasswordForEmail(demoCredentials.email, { redirectTo: place });
   const back = await locationOf(backend.auth.mailbox.mailsTo(demoCredentials.email)[0]?.link ?? '');
   expect(back.hash).toBe('');
   const { data, error } = await here.auth.exchangeCodeForSession(back.searchParams.get('code') ?? '');
@@ -151,6 +152,130 @@ test('a provider that is not set up is refused', async () => {
   const response = await fetch(`${site}/auth/v1/authorize?provider=facebook`, { redirect: 'manual' });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ msg: 'Unsupported provider: provider is not enabled' });
+});
+
+test('Google sign-in removes the password of an unconfirmed sign-up with the same address', async () => {
+  const { client, backend } = await openTestNetwork();
+  backend.auth.configure({ confirmEmail: true });
+  const thief = { email: 'signe@eksempel.no', password: 'Kveldskamp#75' };
+  await client().auth.signUp({ ...thief, options: { data: { name: 'En annen' } } });
+  const here = pkceClient();
+  const [, signe] = await linksOf(await googleAddress(here));
+  const { data } = await here.auth.exchangeCodeForSession(signe?.searchParams.get('code') ?? '');
+  expect(data.user).toMatchObject({
+    user_metadata: { name: 'Signe Nyland' },
+    app_metadata: { providers: ['google'] },
+  });
+  expect((await client().auth.signInWithPassword(thief)).error).toMatchObject({ code: 'invalid_credentials' });
+});
+
+test('every Google sign-in overwrites the name in the metadata', async () => {
+  const { spectator } = await openTestNetwork();
+  await (await spectator()).auth.updateUser({ data: { name: 'Marte S.', felt: 'A' } });
+  const here = pkceClient();
+  const [marte] = await linksOf(await googleAddress(here));
+  const { data } = await here.auth.exchangeCodeForSession(marte?.searchParams.get('code') ?? '');
+  expect(data.user?.user_metadata).toMatchObject({ name: demoSpectator.name, felt: 'A' });
+});
+
+test('a Google user who sets a password can sign in by both', async () => {
+  const { client } = await openTestNetwork();
+  const here = pkceClient();
+  const [, signe] = await linksOf(await googleAddress(here));
+  await here.auth.exchangeCodeForSession(signe?.searchParams.get('code') ?? '');
+  const password = 'Kveldskamp#75';
+  expect((await here.auth.updateUser({ password })).data.user?.app_metadata.providers).toEqual(['email', 'google']);
+  expect((await client().auth.signInWithPassword({ email: 'signe@eksempel.no', password })).error).toBeNull();
+});
+
+test('where addresses must be confirmed, the code for a new address is the sign-up mail’s', async () => {
+  const { client, backend } = await openTestNetwork();
+  backend.auth.configure({ confirmEmail: true });
+  const email = 'ny@eksempel.no';
+  await client().auth.signInWithOtp({ email });
+  const [mail] = backend.auth.mailbox.mailsTo(email);
+  expect(mail?.purpose).toBe('signup');
+  const proof = { email, token: mail?.code ?? '' };
+  expect((await client().auth.verifyOtp({ ...proof, type: 'magiclink' })).error).toMatchObject({ code: 'otp_expired' });
+  expect((await client().auth.verifyOtp({ ...proof, type: 'email' })).data.user?.email).toBe(email);
+});
+
+test('a sign-in code replaces a recovery code, and redeems as one', async () => {
+  const { client, backend } = await openTestNetwork();
+  const { email } = demoCredentials;
+  await client().auth.resetPasswordForEmail(email);
+  expect((await client().auth.signInWithOtp({ email })).error).toMatchObject({ code: 'over_email_send_rate_limit' });
+  vi.setSystemTime(testNow + 60_000);
+  await client().auth.signInWithOtp({ email });
+  const [recovery, magic] = backend.auth.mailbox.mailsTo(email);
+  const verify = (token: string) => client().auth.verifyOtp({ type: 'recovery', email, token });
+  expect((await verify(recovery?.code ?? '')).error).toMatchObject({ code: 'otp_expired' });
+  expect((await verify(magic?.code ?? '')).data.user?.id).toBe(demoSpectator.id);
+});
+
+const asks = (redirect_to: string, headers = {}): Request =>
+  new Request(`${site}/auth/v1/verify?${new URLSearchParams({ redirect_to })}`, { headers });
+const project = {
+  siteUrl: 'https://tribunen.example',
+  redirectUrls: ['https://*.tribunen.example/**', 'https://felt.example/a?/*', 'tribunen://**'],
+};
+
+test.each([
+  'https://tribunen.example/results?demo=kampdag#sted',
+  'https://natt.tribunen.example/a/b/c?d=e#f',
+  'https://felt.example/ab/c',
+  'tribunen://kamp/1',
+  'http://127.0.0.1:5173/auth',
+  'http://[::1]:5173/',
+])('«%s» is an allowed redirect', (asked) => {
+  expect(redirectTo(project, asks(asked))).toBe(asked);
+});
+
+test.each([
+  '',
+  'ingen adresse',
+  'javascript:alert(1)',
+  'https://fremmed.example/',
+  'http://tribunen.example/',
+  'https://tribunen.example:8443/',
+  'https://tribunen.example.fremmed.example/',
+  'https://fremmed.example/#https://natt.tribunen.example/',
+  'https://a.b.tribunen.example/',
+  'https://felt.example/ab/c/d',
+  'https://felt.example/a//c',
+  'http://localhost:5173/',
+  'http://10.0.0.1/',
+  'http://2130706433/',
+  'https://tribunen.example@fremmed.example/',
+])('«%s» is not allowed, and leads to the site', (asked) => {
+  expect(redirectTo(project, asks(asked))).toBe('https://tribunen.example');
+});
+
+test('without redirect_to the referring page is used, if it is allowed', () => {
+  const referer = 'https://natt.tribunen.example/auth';
+  expect(redirectTo(project, asks('', { referer }))).toBe(referer);
+  expect(redirectTo(project, asks('', { referer: 'https://fremmed.example/' }))).toBe('https://tribunen.example');
+});
+
+test('for a site on localhost any port is allowed', () => {
+  const local = { siteUrl: 'http://localhost:3000', redirectUrls: [] };
+  expect(redirectTo(local, asks('http://localhost:5173/auth'))).toBe('http://localhost:5173/auth');
+});
+
+test('an unknown wildcard is an error', () => {
+  const odd = { ...project, redirectUrls: ['https://{a,b}.example/'] };
+  expect(() => redirectTo(odd, asks('https://a.example/'))).toThrow('no other wildcards');
+});
+
+test('a mailed link leads to the site instead of a foreign host', async () => {
+  const { client, backend } = await openTestNetwork();
+  const { email } = demoCredentials;
+  await client().auth.resetPasswordForEmail(email, { redirectTo: 'https://fremmed.example/' });
+  const [mail] = backend.auth.mailbox.mailsTo(email);
+  expect(new URL(mail?.link ?? '').searchParams.get('redirect_to')).toBe(`${site}/`);
+  const link = new URL(mail?.link ?? '');
+  link.searchParams.set('redirect_to', 'https://fremmed.example/');
+  expect((await locationOf(link.href)).origin).toBe(site);
 });
 
 test('nobody is sent on to what is no page', async () => {

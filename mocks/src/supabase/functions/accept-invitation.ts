@@ -6,7 +6,7 @@ import { refuse } from './refuse.ts';
 
 /** The edge function `accept-invitation`: the invited becomes the sender's friend. */
 export const answerAcceptInvitation: EdgeFunction = async (request, { database, who, now, newId }) => {
-  if (who.role === 'anon') return refuse(401, 'Sign in to accept an invitation');
+  if (who.role !== 'authenticated') return refuse(401, 'Sign in to accept an invitation');
   const asked = await readAsked(request, acceptInvitationRequest);
   if (asked === null) return refuse(400, 'Expected {"token": <token>}');
   const became = await acceptInvitation({ database, who, now, newId }, asked.token);

@@ -5,26 +5,40 @@ import type { FunctionContext } from './EdgeFunction.ts';
 /**
  * Makes the invited and the sender friends. Only the one whom the invitation was sent to can accept it, and only while it holds.
  *
+ * @param who null for the backend's own, whom nothing is ever sent to
+ * @param admit sees what will be answered before anything is written, and throws to refuse it
  * @example
  * const { success } = await acceptInvitation({ database, who, now, newId }, token);
  */
 export async function acceptInvitation(
-  { database, who, now, newId }: Pick<FunctionContext, 'database' | 'now' | 'newId'> & { readonly who: SignedIn },
+  {
+    database,
+    who,
+    now,
+    newId,
+  }: Pick<FunctionContext, 'database' | 'now' | 'newId'> & { readonly who: SignedIn | null },
   token: string,
+  admit: (answer: InvitationAcceptanceRow) => void = () => {},
 ): Promise<InvitationAcceptanceRow> {
+  const answerOf = (accepted: InvitationRow | undefined): InvitationAcceptanceRow => {
+    if (accepted === undefined) {
+      const [refused] = database.invitations.rows((row) => row.token === token);
+      return { success: false, message: reasonAgainst(refused, who), friend_name: null };
+    }
+    const [sender] = database.profiles.rows((row) => row.user_id === accepted.sender_id);
+    return { success: true, message: null, friend_name: sender?.name ?? null };
+  };
   const [accepted] = await database.invitations.update(
     (row) =>
       row.token === token &&
       row.status === 'pending' &&
       Date.parse(row.expires_at) > now &&
-      row.recipient_email === who.email &&
+      row.recipient_email === who?.email &&
       row.sender_id !== who.id,
     (row) => ({ ...row, status: 'accepted' }),
+    ([row]) => admit(answerOf(row)),
   );
-  if (accepted === undefined) {
-    const [refused] = database.invitations.rows((row) => row.token === token);
-    return { success: false, message: reasonAgainst(refused, who), friend_name: null };
-  }
+  if (who === null || accepted === undefined) return answerOf(undefined);
 
   const [user1_id = '', user2_id = ''] = [who.id, accepted.sender_id].toSorted();
   const already = database.friendships.rows((row) => row.user1_id === user1_id && row.user2_id === user2_id);
@@ -33,13 +47,12 @@ export async function acceptInvitation(
     const created_at = new Date(now).toISOString();
     await database.friendships.insert([{ id: newId(), user1_id, user2_id, ...noStars, created_at }]);
   }
-  const [sender] = database.profiles.rows((row) => row.user_id === accepted.sender_id);
-  return { success: true, message: null, friend_name: sender?.name ?? null };
+  return answerOf(accepted);
 }
 
-function reasonAgainst(invitation: InvitationRow | undefined, who: SignedIn): string {
+function reasonAgainst(invitation: InvitationRow | undefined, who: SignedIn | null): string {
   if (invitation === undefined) return 'There is no such invitation';
-  if (invitation.recipient_email !== who.email || invitation.sender_id === who.id) {
+  if (invitation.recipient_email !== who?.email || invitation.sender_id === who.id) {
     return 'The invitation was sent to somebody else';
   }
   return invitation.status === 'pending' ? 'The invitation has expired' : 'The invitation has been answered';

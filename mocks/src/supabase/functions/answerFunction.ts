@@ -1,53 +1,48 @@
-import { answerAcceptInvitation } from './accept-invitation.ts';
-import { answerCompetitions } from './competitions.ts';
-import type { EdgeFunction, FunctionContext } from './EdgeFunction.ts';
-import { answerFantasyPremierLeague } from './fantasy-premier-league.ts';
-import { answerFetchMatchDeltas } from './fetch-match-deltas.ts';
-import { answerFetchMatch } from './fetch-match.ts';
-import { answerFootballData } from './football-data.ts';
-import { answerLiveHealth } from './live-health.ts';
-import { answerLiveUpdates } from './live-updates.ts';
-import { answerPremierLeagueData } from './premier-league-data.ts';
+import { anonymous } from '../who.ts';
+import { corsHeaders } from './corsHeaders.ts';
+import type { FunctionContext } from './EdgeFunction.ts';
+import { type DeployedFunction, edgeFunctions } from './edgeFunctions.ts';
 import { refuse } from './refuse.ts';
-import { answerResultsAggregator } from './results-aggregator.ts';
-import { answerResultsToday } from './results-today-edge.ts';
-import { answerSearchTeam } from './search-team.ts';
-import { answerSendInvitation } from './send-invitation.ts';
-import { answerTeams } from './teams.ts';
-
-const functions: Readonly<Record<string, EdgeFunction>> = {
-  'accept-invitation': answerAcceptInvitation,
-  competitions: answerCompetitions,
-  'fantasy-premier-league': answerFantasyPremierLeague,
-  'fetch-match': answerFetchMatch,
-  'fetch-match-deltas': answerFetchMatchDeltas,
-  'football-data': answerFootballData,
-  'live-health': answerLiveHealth,
-  'live-updates': answerLiveUpdates,
-  'premier-league-data': answerPremierLeagueData,
-  'results-aggregator': answerResultsAggregator,
-  'results-today-edge': answerResultsToday,
-  'search-team': answerSearchTeam,
-  'send-invitation': answerSendInvitation,
-  teams: answerTeams,
-};
-
-/** Functions that are asked by GET too; all others by POST alone. */
-const byGet = new Set(['premier-league-data', 'live-health', 'competitions']);
+import type { Caller } from './whoCalls.ts';
 
 /**
- * The answer of the edge function that a request under `/functions/v1` names.
+ * The answer of the edge function that a request under `/functions/v1` names, or of the gateway that stands before it and asks who
+ * calls. A preflight has no token: it always reaches the function.
  *
  * @example
- * const response = await answerFunction(request, { matches, database, who, now, wallNow, newId, sockets });
+ * const response = await answerFunction(request, caller, { matches, database, now, wallNow, newId, sockets });
  */
-export async function answerFunction(request: Request, context: FunctionContext): Promise<Response> {
+export async function answerFunction(
+  request: Request,
+  caller: Caller,
+  context: Omit<FunctionContext, 'who'>,
+): Promise<Response> {
   const { pathname } = new URL(request.url);
   const name = pathname.slice(pathname.indexOf('/functions/v1/') + '/functions/v1/'.length);
-  const edgeFunction = Object.hasOwn(functions, name) ? functions[name] : undefined;
-  if (edgeFunction === undefined) {
-    return Response.json({ code: 'NOT_FOUND', message: `Requested function was not found: ${name}` }, { status: 404 });
+  const deployed = Object.hasOwn(edgeFunctions, name) ? edgeFunctions[name] : undefined;
+  if (deployed === undefined) return gatewayRefusal(404, 'NOT_FOUND', `Requested function was not found: ${name}`);
+  const isKnown = typeof caller !== 'string';
+  if (deployed.verifyJwt && !isKnown && request.method !== 'OPTIONS') {
+    return caller === 'no token'
+      ? gatewayRefusal(401, 'UNAUTHORIZED_NO_AUTH_HEADER', 'Missing authorization header')
+      : gatewayRefusal(401, 'UNAUTHORIZED_INVALID_JWT_FORMAT', 'Invalid JWT');
   }
-  const mayAsk = request.method === 'POST' || (request.method === 'GET' && byGet.has(name));
-  return mayAsk ? edgeFunction(request, context) : refuse(405, `${name} is not asked by ${request.method}`);
+  const response = await answerAs(deployed, request, { ...context, who: isKnown ? caller : anonymous });
+  for (const [header, value] of Object.entries(corsHeaders)) response.headers.set(header, value);
+  return response;
+}
+
+function answerAs(
+  { answer, methods }: DeployedFunction,
+  request: Request,
+  context: FunctionContext,
+): Response | Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response('ok');
+  const isAsked = methods.some((method) => method === request.method);
+  return isAsked ? answer(request, context) : refuse(405, `This function is not asked by ${request.method}`);
+}
+
+function gatewayRefusal(status: number, code: string, message: string): Response {
+  const headers = { 'access-control-allow-origin': '*', 'sb-error-code': code };
+  return Response.json({ code, message }, { status, headers });
 }

@@ -1,8 +1,8 @@
 import type { Clock } from '../../Clock.ts';
 import type { Database } from '../../database.ts';
-import { PostgresError } from '../PostgresError.ts';
 import type { Rpcs } from '../rest/Rpc.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
+import { invitationsByToken } from './invitationsByToken.ts';
 
 /**
  * The functions of the database, as `supabase/migrations` has them.
@@ -15,30 +15,20 @@ export function createRpcs(database: Database, clock: Pick<Clock, 'now'>, newId:
   return {
     get_invitation_by_token_secure: {
       parameters: { invitation_token: 'text' },
-      returns: { sender_name: 'text' },
-      roles: ['authenticated'],
+      returns: { sender_name: 'text', standing: 'text', recipient_hint: 'text' },
+      roles: ['anon', 'authenticated', 'service_role'],
       writes: false,
-      call: (_who, { invitation_token }) =>
-        database.invitations
-          .rows(
-            ({ token, status, expires_at }) =>
-              token === invitation_token && status === 'pending' && Date.parse(expires_at) > clock.now(),
-          )
-          .map(({ sender_id }) => {
-            const [sender] = database.profiles.rows((row) => row.user_id === sender_id);
-            return { sender_name: sender?.name ?? null };
-          }),
+      call: (who, { invitation_token }) => invitationsByToken({ database, who, now: clock.now() }, invitation_token),
     },
     accept_invitation_secure_v2: {
       parameters: { invitation_token: 'text' },
       returns: { success: 'bool', message: 'text', friend_name: 'text' },
-      roles: ['authenticated'],
+      roles: ['authenticated', 'service_role'],
       writes: true,
-      call: async (who, { invitation_token }) => {
-        if (who.role === 'anon') {
-          throw new PostgresError('42501', 'permission denied for function accept_invitation_secure_v2');
-        }
-        return [await acceptInvitation({ database, who, now: clock.now(), newId }, String(invitation_token))];
+      call: async (asker, { invitation_token }, admit) => {
+        const who = asker.role === 'authenticated' ? asker : null;
+        const asked = { database, who, now: clock.now(), newId };
+        return [await acceptInvitation(asked, String(invitation_token), (answer) => admit([answer]))];
       },
     },
   };

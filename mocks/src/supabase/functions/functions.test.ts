@@ -1,4 +1,5 @@
 import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
+import { corsHeaders } from '@supabase/supabase-js/cors';
 import {
   fantasyPicksAnswer,
   liveHealthAnswer,
@@ -24,7 +25,10 @@ import { demoAdministrator, demoCredentials, demoSpectator, demoUsers } from '..
 import { MatchDay } from '../../feed/MatchDay.ts';
 import { SeasonData } from '../../feed/season/SeasonData.ts';
 import { toLiveMatchRow } from '../../feed/state/toLiveMatchRow.ts';
+import { noFootball } from '../../testing/noFootball.ts';
 import { openTestNetwork, testNow, type TestNetwork } from '../../testing/openTestNetwork.ts';
+import { anonymous, service } from '../who.ts';
+import { answerFunction } from './answerFunction.ts';
 
 const today = osloDayOf(instantAt(testNow));
 let seed: Seed;
@@ -237,7 +241,7 @@ test('a fantasy team is fifteen players by the game’s own rules, and the same 
 
 test('only administrators run the aggregator', async () => {
   const { client, spectator } = await open();
-  expect(await refusal(client(), 'results-aggregator')).toEqual([401, { error: 'Sign in as an administrator' }]);
+  expect((await refusal(client(), 'results-aggregator'))[0]).toBe(401);
   const marte = await spectator();
   expect(await refusal(marte, 'results-aggregator')).toEqual([403, { error: 'This is for administrators' }]);
   const administrator = client();
@@ -284,23 +288,28 @@ test('who accepts an invitation is the sender’s friend, once', async () => {
   ]);
 });
 
-test('the link of an invitation tells who sent it, and is accepted by the invited alone', async () => {
+test('the link of an invitation tells who sent it and whose it is, and is accepted by the invited alone', async () => {
   const { client, spectator, backend } = await open();
   const [, second] = backend.database.invitations.rows(({ status }) => status === 'pending');
   const args = { invitation_token: second?.token };
   const jonas = client();
   const { email, password } = demoUsers[1] ?? demoCredentials;
   await jonas.auth.signInWithPassword({ email, password: password ?? '' });
-  const known = await jonas.rpc('get_invitation_by_token_secure', args);
-  expect(known.data).toHaveLength(1);
-  expect((await client().rpc('get_invitation_by_token_secure', args)).error?.code).toBe('42501');
+  const marte = await spectator();
+  const told = async (reader: SupabaseClient): Promise<unknown> =>
+    (await reader.rpc('get_invitation_by_token_secure', args)).data;
+  const sent = { sender_name: 'Ingrid Aasheim', recipient_hint: 'm•••@e•••.no' };
+  expect(await told(client())).toEqual([{ ...sent, standing: null }]);
+  expect(await told(jonas)).toEqual([{ ...sent, standing: 'somebody-elses' }]);
+  expect(await told(marte)).toEqual([{ ...sent, standing: 'pending' }]);
   const refused = await jonas.rpc('accept_invitation_secure_v2', args);
   expect(refused.data).toEqual([
     { success: false, message: 'The invitation was sent to somebody else', friend_name: null },
   ]);
-  const accepted = await (await spectator()).rpc('accept_invitation_secure_v2', args);
+  const accepted = await marte.rpc('accept_invitation_secure_v2', args);
   expect(accepted.data).toMatchObject([{ success: true, message: null }]);
-  expect((await jonas.rpc('get_invitation_by_token_secure', args)).data).toEqual([]);
+  expect(await told(marte)).toEqual([{ ...sent, standing: 'accepted' }]);
+  expect(await told(jonas)).toEqual([{ ...sent, standing: 'somebody-elses' }]);
 });
 
 test.each([
@@ -328,9 +337,51 @@ test('a function that is asked by POST is not asked by GET', async () => {
   expect(response.status).toBe(405);
 });
 
-test('a function takes no token that cannot be verified', async () => {
+const address = 'https://demo.example.test/functions/v1';
+
+test.each([
+  ['without a token', {}, 'UNAUTHORIZED_NO_AUTH_HEADER', 'Missing authorization header'],
+  ['with the key for a token', { authorization: 'Bearer key' }, 'UNAUTHORIZED_INVALID_JWT_FORMAT', 'Invalid JWT'],
+  ['with a token of another', { authorization: 'Bearer a.b.c' }, 'UNAUTHORIZED_INVALID_JWT_FORMAT', 'Invalid JWT'],
+])('%s the gateway lets nobody through to a function of the signed in', async (_how, sent, code, message) => {
   await open();
-  const headers = { apikey: 'key', authorization: 'Bearer a.b.c' };
-  const response = await fetch('https://demo.example.test/functions/v1/competitions', { headers });
-  expect([response.status, await response.json()]).toEqual([401, { code: 401, message: 'Invalid JWT' }]);
+  const response = await fetch(`${address}/send-invitation`, { method: 'POST', headers: { apikey: 'key', ...sent } });
+  expect([response.status, await response.json()]).toEqual([401, { code, message }]);
+  expect(response.headers.get('sb-error-code')).toBe(code);
+});
+
+test.each([
+  ['an old anon key', anonymous, 'send-invitation', [401, { error: 'Sign in to invite friends' }]],
+  ['the service key', service, 'send-invitation', [401, { error: 'Sign in to invite friends' }]],
+  ['the service key', service, 'results-aggregator', [200, { success: true }]],
+] as const)('the gateway lets %s through, and the function says what it may', async (_key, who, name, answer) => {
+  const { backend } = await open();
+  const context = { now: testNow, wallNow: testNow, newId: () => 'id', retryAfterSeconds: null, sockets: () => 0 };
+  const response = await answerFunction(new Request(`${address}/${name}`, { method: 'POST' }), who, {
+    ...context,
+    matches: noFootball,
+    database: backend.database,
+  });
+  expect([response.status, await response.json()]).toMatchObject(answer);
+});
+
+test('a function of everybody is asked whatever the token, and without a key', async () => {
+  await open();
+  for (const headers of [{}, { apikey: 'key', authorization: 'Bearer a.b.c' }]) {
+    expect((await fetch(`${address}/competitions`, { headers })).status).toBe(200);
+  }
+});
+
+test.each(['send-invitation', 'fetch-match'])('%s says itself which pages may ask it', async (name) => {
+  const { spectator } = await open();
+  const { data } = await (await spectator()).auth.getSession();
+  const headers = { authorization: `Bearer ${data.session?.access_token}` };
+  const preflight = await fetch(`${address}/${name}`, { method: 'OPTIONS' });
+  const refused = await fetch(`${address}/${name}`, { headers });
+  expect([preflight.status, refused.status]).toEqual([200, 405]);
+  for (const answer of [preflight, refused]) {
+    const allowed = Object.keys(corsHeaders).map((header) => [header, answer.headers.get(header)]);
+    expect(Object.fromEntries(allowed)).toEqual(corsHeaders);
+    expect(answer.headers.get('access-control-expose-headers')).toBe('retry-after');
+  }
 });

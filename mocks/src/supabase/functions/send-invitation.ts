@@ -8,7 +8,7 @@ const weekMs = 7 * 86_400_000;
 
 /** The edge function `send-invitation`: invites somebody by e-mail to be the sender's friend; it holds for a week. */
 export const answerSendInvitation: EdgeFunction = async (request, { database, who, now, newId }) => {
-  if (who.role === 'anon') return refuse(401, 'Sign in to invite friends');
+  if (who.role !== 'authenticated') return refuse(401, 'Sign in to invite friends');
   const asked = await readAsked(request, sendInvitationRequest);
   if (asked === null) return refuse(400, 'Expected {"recipientEmail": <address>}');
   const recipient = normaliseEmail(asked.recipientEmail);

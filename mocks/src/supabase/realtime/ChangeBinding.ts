@@ -1,94 +1,142 @@
 import type { Change } from '../../Table.ts';
-import { type Columns, type JsonRow, typeOfColumn } from '../columnTypes.ts';
+import type { Columns, JsonRow } from '../columnTypes.ts';
+import type { TableAccess } from '../GuardedTable.ts';
 import { NotEmulatedError, PostgresError } from '../PostgresError.ts';
-import { readCondition } from '../rest/readCondition.ts';
-import { splitTopLevel } from '../rest/splitTopLevel.ts';
+import type { Condition } from '../rest/Condition.ts';
+import type { Who } from '../who.ts';
+import { type ChangeFilter, conditionOf, readFilters } from './ChangeFilter.ts';
 import type { Binding } from './frames.ts';
+import { SubscriptionError } from './SubscriptionError.ts';
 
-/** One thing that a channel listens for, and the number by which the client knows it again. */
+/** One entry of a channel's `postgres_changes` and the id by which the client recognises it. */
 export interface ChangeBinding {
   readonly id: number;
-  readonly binding: Binding;
+  /** The columns it asks for; null for all. */
+  readonly select: readonly string[] | null;
   readonly wants: (change: Change) => boolean;
-  /** Why it cannot be listened for, in the server's words; it then hears nothing, though the join is granted. */
-  readonly fault: string | null;
 }
 
-const notPublished =
-  'Unable to subscribe to changes with given parameters. Please check Realtime is enabled for the given connect parameters:';
+/** An entry of a join's `postgres_changes`, parsed but not yet checked by the database. */
+interface Wish {
+  readonly id: number;
+  readonly event: string;
+  readonly schema: string;
+  readonly table: string;
+  readonly filters: readonly ChangeFilter[];
+  readonly select: readonly string[] | null;
+}
 
-/** Fewer than REST has. */
-const operators = /^(?:not\.)?(?:eq|neq|lte?|gte?|in|i?like|is|i?match|isdistinct)\./;
+/** Postgres' names for its error codes. */
+const conditionNames: ReadonlyMap<string, string> = new Map([
+  ['P0001', 'raise_exception'],
+  ['22P02', 'invalid_text_representation'],
+  ['22003', 'numeric_value_out_of_range'],
+  ['22007', 'invalid_datetime_format'],
+  ['22008', 'datetime_field_overflow'],
+  ['22025', 'invalid_escape_sequence'],
+  ['2201B', 'invalid_regular_expression'],
+]);
 
 /**
- * Reads one entry of a join's `postgres_changes`.
+ * Subscribes a channel to everything it asked for. If one entry is refused, all are.
  *
- * @param columns the columns of the table that it names; undefined where there is no such table
+ * @throws {SubscriptionError}
+ * @example
+ * const bindings = subscribe([{ event: '*', schema: 'public', table: 'user_follows' }], tables, who);
  */
-export function readChangeBinding(binding: Binding, columns: Columns | undefined): ChangeBinding {
-  const id = idOf(binding);
-  const { event, schema, table = '*', filter } = binding;
-  if (table !== '*' && columns === undefined) {
-    const asked = `[event: ${event}, schema: ${schema}, table: ${table}, filters: [${filter ?? ''}]]`;
-    return { id, binding, wants: () => false, fault: `${notPublished} ${asked}` };
-  }
-  try {
-    return { id, binding, wants: readWish(binding, columns), fault: null };
-  } catch (error) {
-    if (!(error instanceof PostgresError) && !(error instanceof NotEmulatedError)) throw error;
-    return { id, binding, wants: () => false, fault: `Error parsing \`filter\` params: ${error.message}` };
-  }
-}
-
-function readWish(
-  { event, schema, table, filter, select }: Binding,
-  columns: Columns | undefined,
-): ChangeBinding['wants'] {
-  const ofTable = table !== undefined && table !== '*';
-  if (select !== undefined) refuseUnknown(select, table, columns);
-  const tests =
-    filter === undefined || filter === '' || columns === undefined ? [] : readFilter(filter, table ?? '*', columns);
-  return (change) =>
-    (event === '*' || event === change.type) &&
-    (schema === '*' || schema === change.schema) &&
-    (!ofTable || table === change.table) &&
-    tests.every((test) => test(judgedRow(change)));
-}
-
-function refuseUnknown(select: readonly string[], table: string | undefined, columns: Columns | undefined): void {
-  if (columns === undefined) throw new PostgresError('42P01', 'select needs a table');
-  const unknown = select.find((column) => typeOfColumn(columns, column) === undefined);
-  if (unknown !== undefined) throw new PostgresError('42703', `column ${table}.${unknown} does not exist`);
-}
-
-/** Of a deleted row no more than its key is known, so a filter by anything else never lets it through. */
-function judgedRow(change: Change): JsonRow {
-  if (change.type !== 'DELETE') return change.record;
-  return { [change.primaryKey]: change.oldRecord[change.primaryKey] };
-}
-
-/** Conditions with commas between them: all of them hold. What is unknown (null) is not let through. */
-function readFilter(filter: string, table: string, columns: Columns): readonly ((row: JsonRow) => boolean)[] {
-  return splitTopLevel(filter).map((condition) => {
-    const at = condition.indexOf('=');
-    const [column, text] = [condition.slice(0, Math.max(at, 0)).trim(), condition.slice(at + 1)];
-    if (!operators.test(text)) throw new PostgresError('PGRST100', `failed to parse filter (${text})`);
-    const holds = readCondition(table, column, unquoted(text), columns);
-    return (row) => holds(row) === true;
-  });
-}
-
-/** `eq."a,b"` is `eq.a,b`: a value with commas or brackets in it comes in quotes. */
-function unquoted(condition: string): string {
-  const [, operator, quoted] = /^((?:not\.)?[a-z]+\.)"((?:[^"\\]|\\.)*)"$/s.exec(condition) ?? [];
-  return operator === undefined || quoted === undefined ? condition : operator + quoted.replaceAll(/\\(.)/gs, '$1');
+export function subscribe(
+  asked: readonly Binding[],
+  tables: Readonly<Record<string, TableAccess>>,
+  who: Who,
+): readonly ChangeBinding[] {
+  const wishes = asked.map(readWish);
+  // The server parses from the first entry and inserts from the last, which decides whose error is reported.
+  return wishes
+    .toReversed()
+    .map((wish) => bind(wish, tables, who))
+    .toReversed();
 }
 
 /** The same entry has the same number in every channel (FNV-1a). */
-function idOf({ event, schema, table, filter, select }: Binding): number {
+export function idOf({ event, schema, table, filter, select }: Binding): number {
   let hash = 2_166_136_261;
   for (const character of JSON.stringify([event, schema, table, filter, select])) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
   }
   return hash >>> 1 || 1;
+}
+
+function readWish(binding: Binding): Wish {
+  const { event, schema, table = '*', filter, select: chosen } = binding;
+  if (binding.table === undefined && filter !== undefined) {
+    const given = Object.entries(binding).toSorted(([one], [other]) => (one < other ? -1 : 1));
+    const shown = given.map(([name, value]) => `"${name}" => ${JSON.stringify(value)}`).join(', ');
+    const message = 'No subscription params provided. Please provide at least a `schema` or `table` to subscribe to';
+    throw new SubscriptionError(`${message}: %{${shown}}`);
+  }
+  const filters = readFilters(filter ?? '');
+  const select = chosen === undefined || chosen.length === 0 ? null : chosen;
+  if (select !== null && (schema === '*' || table === '*')) {
+    throw new SubscriptionError(
+      'Column selection is not supported for wildcard subscriptions. Provide an explicit schema and table name.',
+    );
+  }
+  return { id: idOf(binding), event, schema, table, filters, select };
+}
+
+function bind(wish: Wish, tables: Readonly<Record<string, TableAccess>>, who: Who): ChangeBinding {
+  const { id, event, schema, table, select } = wish;
+  const isMeant = (name: string): boolean => ['*', 'public'].includes(schema) && ['*', name].includes(table);
+  const meant = Object.entries(tables).filter(([name, { published }]) => published && isMeant(name));
+  if (meant.length === 0) {
+    throw unable(`Please check Realtime is enabled for the given connect parameters: [${describe(wish)}]`);
+  }
+  const conditions = new Map(meant.map(([name, access]) => [name, readConditions(wish, name, access, who)]));
+  return {
+    id,
+    select,
+    wants(change) {
+      const tests = change.schema === 'public' ? conditions.get(change.table) : undefined;
+      if (tests === undefined || (event !== '*' && event !== change.type)) return false;
+      const row = judgedRow(change);
+      return tests.every((test) => test(row) === true);
+    },
+  };
+}
+
+function readConditions(wish: Wish, name: string, access: TableAccess, who: Who): readonly Condition[] {
+  // A role may not filter by what it may not read.
+  const columns: Columns = access.isReadableBy(who) ? access.columns : {};
+  try {
+    const unknown = wish.select?.find((column) => !Object.hasOwn(columns, column));
+    const conditions = wish.filters.map((filter) => conditionOf(name, filter, columns));
+    if (unknown !== undefined) throw new PostgresError('P0001', `invalid column for select ${unknown}`);
+    return conditions;
+  } catch (error) {
+    if (!(error instanceof PostgresError) && !(error instanceof NotEmulatedError)) throw error;
+    const code = 'code' in error ? `ERROR ${error.code} (${conditionNames.get(error.code) ?? 'error'}) ` : '';
+    throw unable(
+      `An exception happened so please check your connect parameters: [${describe(wish)}]. Exception: ${code}${error.message}`,
+    );
+  }
+}
+
+/** Only the key of a deleted row is known, so a filter by any other column never matches. */
+function judgedRow(change: Change): JsonRow {
+  if (change.type !== 'DELETE') return change.record;
+  return { [change.primaryKey]: change.oldRecord[change.primaryKey] };
+}
+
+function unable(reason: string): SubscriptionError {
+  return new SubscriptionError(`Unable to subscribe to changes with given parameters. ${reason}`);
+}
+
+/** The subscription as Elixir prints it. */
+function describe({ event, schema, table, filters, select }: Wish): string {
+  const shown = filters.map(({ column, operator, value, isNegated }) => {
+    const printed = operator === 'in' ? `{${value.slice(1, -1)}}` : value;
+    return `{${[column, operator, printed].map((text) => JSON.stringify(text)).join(', ')}, ${isNegated}}`;
+  });
+  const chosen = select === null ? 'nil' : `[${select.map((column) => JSON.stringify(column)).join(', ')}]`;
+  return `event: ${event}, schema: ${schema}, table: ${table}, filters: [${shown.join(', ')}], select: ${chosen}`;
 }

@@ -1,5 +1,5 @@
 import type { Who } from '../who.ts';
-import type { ChangeBinding } from './ChangeBinding.ts';
+import type { Binding } from './frames.ts';
 
 /** A channel that a client has joined. */
 export interface Channel {
@@ -12,7 +12,10 @@ export interface Channel {
   readonly isPrivate: boolean;
   readonly joinRef: string | null;
   readonly who: Who;
-  readonly bindings: readonly ChangeBinding[];
+  /** The token that says so; null if the channel relies on the socket's key. */
+  readonly token: string | null;
+  /** The `postgres_changes` of its join. */
+  readonly asked: readonly Binding[];
   readonly broadcast: { readonly ack: boolean; readonly self: boolean };
   readonly presence: { readonly key: string; readonly enabled: boolean };
 }

@@ -1,5 +1,5 @@
 /**
- * Lets so many calls through in each window of time.
+ * Allows a number of calls in each window of time. A window starts with the first call after the previous one ended.
  *
  * @example
  * const limit = new RateLimit(5, 30_000);
@@ -8,7 +8,8 @@
 export class RateLimit {
   readonly #calls: number;
   readonly #windowMs: number;
-  #allowed: readonly number[] = [];
+  #taken = 0;
+  #until = -Infinity;
 
   constructor(calls: number, windowMs: number) {
     this.#calls = calls;
@@ -17,9 +18,13 @@ export class RateLimit {
 
   /** @param now milliseconds since 1970 */
   allows(now: number): boolean {
-    this.#allowed = this.#allowed.filter((time) => now - time < this.#windowMs);
-    if (this.#allowed.length >= this.#calls) return false;
-    this.#allowed = [...this.#allowed, now];
+    // A clock that was set back starts a window too.
+    if (now > this.#until || now < this.#until - this.#windowMs) {
+      this.#until = now + this.#windowMs;
+      this.#taken = 0;
+    }
+    if (this.#taken >= this.#calls) return false;
+    this.#taken += 1;
     return true;
   }
 }

@@ -2,7 +2,9 @@ import type { Clock } from '../../Clock.ts';
 import type { Database } from '../../database.ts';
 import type { Change } from '../../Table.ts';
 import type { Auth } from '../auth/Auth.ts';
+import { mayInRoom, type RoomMessage, type RoomPolicies } from '../policies.ts';
 import type { RestTables } from '../rest/answerRest.ts';
+import type { Who } from '../who.ts';
 import type { Broadcast } from './Broadcast.ts';
 import { alone, type Cluster } from './Cluster.ts';
 import { type PresenceDiff, PresenceList, type PresenceMeta, type PresenceState } from './PresenceList.ts';
@@ -13,6 +15,8 @@ import { ToldChange } from './ToldChange.ts';
 export interface RealtimeOptions {
   readonly database: Database;
   readonly tables: RestTables;
+  /** Who may receive and send what in private rooms. */
+  readonly rooms: RoomPolicies;
   readonly auth: Auth;
   readonly clock: Clock;
   /** Names of channels, and versions of what is tracked. */
@@ -31,13 +35,24 @@ export class RealtimeServer {
   readonly newId: () => string;
   readonly subscribesAfterMs: () => number;
   readonly #database: Database;
+  readonly #rooms: RoomPolicies;
   readonly #cluster: Cluster;
   readonly #sockets = new Set<RealtimeSocket>();
   readonly #presences = new PresenceList();
   #stopListening: (() => void) | null = null;
 
-  constructor({ database, tables, auth, clock, newId, cluster = alone, subscribesAfterMs = () => 0 }: RealtimeOptions) {
+  constructor({
+    database,
+    tables,
+    rooms,
+    auth,
+    clock,
+    newId,
+    cluster = alone,
+    subscribesAfterMs = () => 0,
+  }: RealtimeOptions) {
     this.tables = tables;
+    this.#rooms = rooms;
     this.auth = auth;
     this.clock = clock;
     this.newId = newId;
@@ -90,6 +105,11 @@ export class RealtimeServer {
     if (apiKey === null) socket.close(4401, 'No API key found in request');
     else if (url.searchParams.get('vsn') !== '2.0.0') socket.close(4501, 'The mock speaks vsn=2.0.0 only');
     return socket;
+  }
+
+  /** Whether someone may receive (select) or send (insert) this in a private room. */
+  may(who: Who, action: 'select' | 'insert', message: RoomMessage): boolean {
+    return mayInRoom(this.#rooms, who, action, message);
   }
 
   /** Says something to everybody in a room, at every node. @param speaker the channel that says it; null for nobody's */

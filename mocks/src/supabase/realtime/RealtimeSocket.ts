@@ -1,11 +1,10 @@
 import { safeParse } from 'valibot';
 import type { Clock } from '../../Clock.ts';
 import { Queue } from '../../Queue.ts';
-import type { Columns } from '../columnTypes.ts';
-import type { TableAccess } from '../GuardedTable.ts';
-import { anonymous, type Who } from '../who.ts';
+import type { RoomMessage } from '../policies.ts';
+import type { Who } from '../who.ts';
 import type { Broadcast } from './Broadcast.ts';
-import { readChangeBinding } from './ChangeBinding.ts';
+import { type ChangeBinding, idOf, subscribe } from './ChangeBinding.ts';
 import { type Channel, nameOf, roomOf } from './Channel.ts';
 import {
   accessTokenPayload,
@@ -21,7 +20,10 @@ import {
 } from './frames.ts';
 import type { PresenceDiff } from './PresenceList.ts';
 import { RateLimit } from './RateLimit.ts';
+import { expiredWords, readAccess } from './readAccess.ts';
 import type { RealtimeServer } from './RealtimeServer.ts';
+import { sameJson } from './sameJson.ts';
+import { SubscriptionError } from './SubscriptionError.ts';
 import type { ToldChange } from './ToldChange.ts';
 
 /** The way out to one client. */
@@ -35,19 +37,21 @@ interface Keeping {
   readonly channel: Channel;
   /** The server allows five calls in half a minute, then it closes the channel. */
   readonly presenceCalls: RateLimit;
-  readonly expiry: ReturnType<Clock['setTimeout']> | null;
-  /** What is left of the server's time to listen to the database for this channel; null once it does. */
-  readonly subscribing: ReturnType<Clock['setTimeout']> | null;
+  /** What it tracks; null while it tracks nothing. */
+  readonly said: Readonly<Record<string, unknown>> | null;
+  readonly expiry: Timer | null;
+  /** The delay until the server subscribes to the database for this channel; null while none runs. */
+  readonly subscribing: Timer | null;
+  /** What it is subscribed to, and as whom; null until the server has subscribed. */
+  readonly listening: Listening | null;
 }
 
-/** Why a token is refused: a join says the code too, a channel that ends over it only the words. */
-interface TokenFault {
-  readonly code: 'MalformedJWT' | 'JwtSignatureError' | 'InvalidJWTToken';
-  readonly words: string;
+interface Listening {
+  readonly who: Who;
+  readonly bindings: readonly ChangeBinding[];
 }
 
-const malformed: TokenFault = { code: 'MalformedJWT', words: 'The token provided is not a valid JWT' };
-const badSignature: TokenFault = { code: 'JwtSignatureError', words: 'Failed to validate JWT signature' };
+type Timer = ReturnType<Clock['setTimeout']>;
 
 const byItself = { joinRef: null, ref: null };
 /** Timers of 2^31 ms and more fire at once; a token is looked at again at least so often. */
@@ -56,7 +60,7 @@ const longestLookMs = 5 * 60_000;
 /** One client's socket: its channels, and what each of them listens for (Phoenix channels, vsn 2.0.0). */
 export class RealtimeSocket {
   readonly #wire: Wire;
-  /** What the socket was opened with; who says no more than this is nobody in particular. */
+  /** The key the socket was opened with; it counts for a channel without a token. */
   readonly #apiKey: string | null;
   readonly #server: RealtimeServer;
   readonly #onClosed: () => void;
@@ -88,10 +92,10 @@ export class RealtimeSocket {
 
   /** Passes a change on to each channel that listens for it and may see it. */
   tell(told: ToldChange): void {
-    for (const { channel, subscribing } of this.#channels.values()) {
-      if (channel.bindings.length === 0 || subscribing !== null || this.#endIfExpired(channel)) continue;
-      const wanted = channel.bindings.filter(({ wants }) => wants(told.change));
-      if (wanted.length > 0 && told.isToldTo(channel.who)) this.#sendChange(channel, wanted, told);
+    for (const { channel, listening } of this.#channels.values()) {
+      if (listening === null || this.#endIfExpired(channel)) continue;
+      const wanted = listening.bindings.filter(({ wants }) => wants(told.change));
+      if (wanted.length > 0 && told.isToldTo(listening.who)) this.#sendChange(channel, listening.who, wanted, told);
     }
   }
 
@@ -99,14 +103,15 @@ export class RealtimeSocket {
   hear(room: string, broadcast: Broadcast, speaker: Channel | null): void {
     for (const { channel } of this.#channels.values()) {
       if (channel.room !== room || (channel.id === speaker?.id && !channel.broadcast.self)) continue;
-      if (!this.#endIfExpired(channel)) this.#wire.send(writeBroadcast(channel.topic, broadcast));
+      if (this.#endIfExpired(channel) || !this.#may(channel, 'select', 'broadcast')) continue;
+      this.#wire.send(writeBroadcast(channel.topic, broadcast));
     }
   }
 
-  /** Passes on who comes to a room and who leaves it. */
+  /** Passes on who comes to a room and who leaves it. In a public room every channel receives it, whether it asked for presence or not. */
   see({ room, joins, leaves }: PresenceDiff): void {
     for (const { channel } of this.#channels.values()) {
-      if (channel.room !== room || !channel.presence.enabled || this.#endIfExpired(channel)) continue;
+      if (channel.room !== room || this.#endIfExpired(channel) || !this.#seesPresence(channel)) continue;
       this.#send({ ...byItself, topic: channel.topic, event: 'presence_diff', payload: { joins, leaves } });
     }
   }
@@ -126,7 +131,7 @@ export class RealtimeSocket {
         // Who leaves a channel that a newer join has ended already does not leave the newer one.
         return frame.joinRef === channel.joinRef ? this.#end(channel) : undefined;
       case 'access_token':
-        return this.#renew(channel, frame);
+        return this.#renew(keeping, frame);
       case 'broadcast':
         return this.#broadcast(channel, frame);
       case 'presence':
@@ -147,76 +152,97 @@ export class RealtimeSocket {
     if (!frame.topic.startsWith('realtime:')) return refuse('unmatched topic');
     if (name === '') return refuse('TopicNameRequired: You must provide a topic name');
     const { config, access_token } = parsed.output;
-    const reading = await this.#whoJoins(access_token);
-    if ('words' in reading) return refuse(`${reading.code}: ${reading.words}`);
-    if (config.private && reading.role === 'anon') {
-      return refuse(`Unauthorized: You do not have permissions to read from this Channel topic: ${name}`);
-    }
-
-    const { newId, tables } = this.#server;
-    const bindings = config.postgres_changes.map((binding) =>
-      readChangeBinding(binding, binding.table === undefined ? undefined : publishedColumns(tables[binding.table])),
-    );
+    const { newId, auth, clock } = this.#server;
+    // A publishable key is no user's token.
+    const token = access_token?.startsWith('sb_') === true ? null : access_token;
+    const access = await readAccess(auth, token, this.#apiKey, clock.now());
+    if ('refusal' in access) return refuse(access.refusal);
     const channel: Channel = {
       id: newId(),
       topic: frame.topic,
       room: roomOf(name, config.private),
       isPrivate: config.private,
       joinRef: frame.joinRef,
-      who: reading,
-      bindings,
+      who: access,
+      token,
+      asked: config.postgres_changes,
       broadcast: config.broadcast,
       presence: { ...config.presence, key: config.presence.key || newId() },
     };
-    this.#keep({ channel, presenceCalls: new RateLimit(5, 30_000), expiry: null, subscribing: null });
-    this.#reply(frame, 'ok', {
-      postgres_changes: bindings.map(({ id, binding: { event, schema, table, filter, select } }) => ({
-        id,
-        event,
-        schema,
-        ...(table !== undefined && { table }),
-        ...(filter !== undefined && { filter }),
-        ...(select !== undefined && { select }),
-      })),
+    if (!this.#mayBeHere(channel)) return refuse(`Unauthorized: ${mayNotRead(name)}`);
+    if ('replay' in config.broadcast) {
+      if (!this.#may(channel, 'select', 'broadcast')) return refuse(`Unauthorized: ${mayNotRead(name)}`);
+      const notPublic = 'UnableToReplayMessages: Replay is not allowed for public channels';
+      return refuse(config.private ? 'The mock does not emulate replay yet' : notPublic);
+    }
+
+    this.#keep({
+      channel,
+      presenceCalls: new RateLimit(5, 30_000),
+      said: null,
+      expiry: null,
+      subscribing: null,
+      listening: null,
     });
-    if (channel.presence.enabled) this.#sendPresence(channel);
-    if (bindings.length > 0) this.#subscribe(channel);
+    this.#reply(frame, 'ok', { postgres_changes: channel.asked.map((binding) => ({ ...binding, id: idOf(binding) })) });
+    if (channel.presence.enabled && this.#seesPresence(channel)) this.#sendPresence(channel);
+    this.#subscribe(channel);
   }
 
-  /** The server takes its time to listen to the database; a channel that has joined hears nothing of it before it is told so. */
-  #subscribe({ id, topic, bindings }: Channel): void {
-    const fault = bindings.find((each) => each.fault !== null)?.fault ?? null;
-    const done = (): void => {
+  /**
+   * The server takes a while to subscribe to the database. Until then a newly joined channel receives no changes, and one with a new token
+   * receives them by its old rights.
+   */
+  #subscribe({ id, topic, asked }: Channel): void {
+    const { clock, tables, subscribesAfterMs } = this.#server;
+    const before = this.#channels.get(topic);
+    if (before === undefined || asked.length === 0) return;
+    if (before.subscribing !== null) clock.clearTimeout(before.subscribing);
+    const ask = (): void => {
       const kept = this.#channels.get(topic);
       if (kept?.channel.id !== id) return;
-      this.#channels.set(topic, { ...kept, subscribing: null });
-      this.#sendSystem(kept.channel, fault === null ? 'ok' : 'error', fault ?? 'Subscribed to PostgreSQL');
+      const { who } = kept.channel;
+      try {
+        const listening = { who, bindings: subscribe(asked, tables, who) };
+        this.#channels.set(topic, { ...kept, subscribing: null, listening });
+        this.#sendSystem(kept.channel, 'ok', 'Subscribed to PostgreSQL');
+      } catch (error) {
+        if (!(error instanceof SubscriptionError)) throw error;
+        this.#channels.set(topic, { ...kept, subscribing: null });
+        this.#sendSystem(kept.channel, 'error', error.message);
+      }
     };
-    const ms = this.#server.subscribesAfterMs();
-    const kept = this.#channels.get(topic);
-    if (ms === 0 || kept === undefined) return done();
-    this.#channels.set(topic, { ...kept, subscribing: this.#server.clock.setTimeout(done, ms) });
+    const ms = subscribesAfterMs();
+    if (ms === 0) return ask();
+    this.#channels.set(topic, { ...before, subscribing: clock.setTimeout(ask, ms) });
   }
 
-  async #renew(channel: Channel, frame: Frame): Promise<void> {
+  async #renew({ channel }: Keeping, frame: Frame): Promise<void> {
     const parsed = safeParse(accessTokenPayload, frame.payload);
-    if (!parsed.success) return this.#shutDown(channel, malformed.words);
-    const { access_token } = parsed.output;
-    // A publishable key is no token of a user, and says nothing of who listens.
-    if (access_token === null || access_token.startsWith('sb_')) return;
-    const who = await this.#whoJoins(access_token);
-    if ('words' in who) return this.#shutDown(channel, who.words);
-    if (channel.isPrivate && who.role === 'anon') {
-      const name = nameOf(channel.topic);
+    if (!parsed.success) return this.#reply(frame, 'error', { reason: 'The payload of access_token is malformed' });
+    const { access_token: token } = parsed.output;
+    // A publishable key is no user's token.
+    if (token === null || token.startsWith('sb_') || token === channel.token) return;
+    const { auth, clock } = this.#server;
+    const access = await readAccess(auth, token, this.#apiKey, clock.now());
+    if ('ending' in access) return this.#shutDown(channel, access.ending);
+    const renewed = { ...channel, who: access, token };
+    const name = nameOf(channel.topic);
+    if (!this.#mayBeHere(renewed)) return this.#shutDown(channel, mayNotRead(name));
+    if (this.#losesRights(channel, renewed)) {
       return this.#shutDown(channel, `You no longer have permission to read from this Channel topic: ${name}`);
     }
     const keeping = this.#channels.get(channel.topic);
-    if (keeping?.channel === channel) this.#keep({ ...keeping, channel: { ...channel, who } });
+    if (keeping?.channel.id !== channel.id) return;
+    this.#keep({ ...keeping, channel: renewed });
+    this.#subscribe(renewed);
   }
 
   #broadcast(channel: Channel, frame: Frame): void {
     const parsed = safeParse(broadcastPayload, frame.payload);
     if (!parsed.success) return this.#reply(frame, 'error', { reason: 'The payload of broadcast is malformed' });
+    // The server does not answer a broadcast that is not allowed.
+    if (!this.#may(channel, 'insert', 'broadcast')) return;
     const { event, payload } = parsed.output;
     this.#server.broadcast(channel.room, { event, payload }, channel);
     if (channel.broadcast.ack) this.#reply(frame, 'ok', {});
@@ -224,44 +250,62 @@ export class RealtimeSocket {
 
   #presence(keeping: Keeping, frame: Frame): void {
     const { channel, presenceCalls } = keeping;
+    const asked = safeParse(presencePayload, frame.payload);
+    if (!asked.success) return this.#reply(frame, 'ok', {});
     if (!presenceCalls.allows(this.#server.clock.now())) {
       return this.#shutDown(channel, 'Client presence rate limit exceeded');
     }
-    const asked = safeParse(presencePayload, frame.payload);
-    if (!asked.success) return this.#reply(frame, 'error', { reason: 'The payload of presence is malformed' });
-    const event = asked.output.event.toLowerCase();
-    if (event === 'untrack') {
-      this.#reply(frame, 'ok', {});
-      return this.#server.untrack(channel);
+    switch (asked.output.event.toLowerCase()) {
+      case 'track':
+        return this.#track(keeping, frame, asked.output.payload);
+      case 'untrack':
+        this.#keep({ ...keeping, said: null });
+        this.#reply(frame, 'ok', {});
+        return this.#server.untrack(channel);
+      default:
+        return this.#reply(frame, 'error', {});
     }
-    if (event !== 'track') return this.#reply(frame, 'error', { reason: `Unknown presence event: ${event}` });
-    const said = safeParse(presenceMeta, asked.output.payload);
-    if (!said.success) return this.#reply(frame, 'error', { reason: 'Presence track payload must be a map' });
-    this.#reply(frame, 'ok', {});
-    this.#server.track(channel, said.output);
-    // Who tracks without having asked for presence gets it from then on.
-    if (channel.presence.enabled) return;
-    const listening = { ...channel, presence: { ...channel.presence, enabled: true } };
-    this.#keep({ ...keeping, channel: listening });
-    this.#sendPresence(listening);
   }
 
-  /** Who a token speaks for, or why it is refused. Without one it is the socket's key that speaks, which is nobody's. */
-  async #whoJoins(accessToken: string | null): Promise<Who | TokenFault> {
-    if (accessToken === null || accessToken === this.#apiKey) return anonymous;
-    const who = await this.#server.auth.readBearer(accessToken);
-    if (who === 'expired') return { code: 'InvalidJWTToken', words: 'Token has expired' };
-    if (who === 'invalid') return accessToken.split('.').length === 3 ? badSignature : malformed;
-    const left = who.expiresAt - this.#server.clock.now();
-    return left > 0 ? who : { code: 'InvalidJWTToken', words: expiredWords(left) };
+  #track(keeping: Keeping, frame: Frame, payload: unknown): void {
+    const { channel } = keeping;
+    if (!this.#may(channel, 'insert', 'presence')) return this.#reply(frame, 'error', {});
+    const said = safeParse(presenceMeta, payload);
+    if (!said.success) return this.#reply(frame, 'error', { reason: 'Presence track payload must be a map' });
+    this.#reply(frame, 'ok', {});
+    // Tracking the same payload again changes nothing.
+    if (sameJson(keeping.said, said.output)) return;
+    // Tracking enables presence from now on, but sends no state: a channel that did not ask for it never learns who was there before.
+    const listening = { ...channel, presence: { ...channel.presence, enabled: true } };
+    this.#keep({ ...keeping, channel: listening, said: said.output });
+    this.#server.track(listening, said.output);
+  }
+
+  /** A private channel may join if it may receive broadcasts, or presence if it asked for presence. */
+  #mayBeHere(channel: Channel): boolean {
+    if (!channel.isPrivate || this.#may(channel, 'select', 'broadcast')) return true;
+    return channel.presence.enabled && this.#may(channel, 'select', 'presence');
+  }
+
+  #losesRights(before: Channel, after: Channel): boolean {
+    const asked = before.presence.enabled ? (['broadcast', 'presence'] as const) : (['broadcast'] as const);
+    return asked.some((extension) => this.#may(before, 'select', extension) && !this.#may(after, 'select', extension));
+  }
+
+  #seesPresence(channel: Channel): boolean {
+    return !channel.isPrivate || (channel.presence.enabled && this.#may(channel, 'select', 'presence'));
+  }
+
+  #may({ isPrivate, who, topic }: Channel, action: 'select' | 'insert', extension: RoomMessage['extension']): boolean {
+    return !isPrivate || this.#server.may(who, action, { topic: nameOf(topic), extension });
   }
 
   /** @returns whether the channel's token has run out; then the channel has ended */
   #endIfExpired(channel: Channel): boolean {
-    if (channel.who.role === 'anon') return false;
-    const left = channel.who.expiresAt - this.#server.clock.now();
-    if (left > 0) return false;
-    this.#shutDown(channel, expiredWords(left));
+    if (channel.who.role !== 'authenticated') return false;
+    const now = this.#server.clock.now();
+    if (now < channel.who.expiresAt) return false;
+    this.#shutDown(channel, expiredWords(channel.who.expiresAt, now));
     return true;
   }
 
@@ -274,18 +318,18 @@ export class RealtimeSocket {
       if (kept?.channel.id === channel.id && !this.#endIfExpired(kept.channel)) this.#keep(kept);
     };
     const expiry =
-      channel.who.role === 'anon'
-        ? null
-        : clock.setTimeout(look, Math.min(Math.max(0, channel.who.expiresAt - clock.now()), longestLookMs));
+      channel.who.role === 'authenticated'
+        ? clock.setTimeout(look, Math.min(Math.max(0, channel.who.expiresAt - clock.now()), longestLookMs))
+        : null;
     this.#channels.set(channel.topic, { ...keeping, expiry });
   }
 
-  #sendChange(channel: Channel, wanted: Channel['bindings'], told: ToldChange): void {
+  #sendChange(channel: Channel, who: Who, wanted: readonly ChangeBinding[], told: ToldChange): void {
     const topic = JSON.stringify(channel.topic);
     // Bindings that ask for different columns get a message each.
     const idsByData = new Map<string, number[]>();
-    for (const { id, binding } of wanted) {
-      const data = told.write(channel.who, binding.select);
+    for (const { id, select } of wanted) {
+      const data = told.write(who, select);
       idsByData.set(data, [...(idsByData.get(data) ?? []), id]);
     }
     for (const [data, ids] of idsByData) {
@@ -331,12 +375,6 @@ export class RealtimeSocket {
   }
 }
 
-/** @param left milliseconds until the token runs out; none or less */
-function expiredWords(left: number): string {
-  return `Token has expired ${Math.ceil(-left / 1000)} seconds ago`;
-}
-
-/** To a table that is not published nobody can listen: it is as if there were none. */
-function publishedColumns(table: TableAccess | undefined): Columns | undefined {
-  return table?.published === true ? table.columns : undefined;
+function mayNotRead(name: string): string {
+  return `You do not have permissions to read from this Channel topic: ${name}`;
 }

@@ -19,8 +19,8 @@ export class ToldChange {
   }
 
   /**
-   * Whether it is told to a listener. A row that is gone cannot be judged by the policies: who may read the table hears its key, and
-   * no more. Who may read nothing of the table hears that it may not, and not even the key.
+   * Whether a listener receives it. Policies cannot judge a deleted row: everybody receives a deletion, with the key only if the role
+   * may read the table. Of any other change a role that may not read the table receives an error.
    */
   isToldTo(who: Who): boolean {
     if (this.change.type === 'DELETE' || !this.#table.isReadableBy(who)) return true;
@@ -28,35 +28,37 @@ export class ToldChange {
     return this.#sees(who);
   }
 
-  /** The `data` of the message to a listener, as JSON. @param select the columns that are asked for; undefined for all */
-  write(who: Who, select: readonly string[] | undefined): string {
+  /** The `data` of the message to a listener, as JSON. @param select the columns asked for; the key always comes too; null for all */
+  write(who: Who, select: readonly string[] | null): string {
     const isReadable = this.#table.isReadableBy(who);
-    const asked = isReadable ? (select?.join() ?? '*') : 'refused';
+    const asked = isReadable ? (select?.join() ?? '*') : 'unreadable';
     const known = this.#written.get(asked);
     if (known !== undefined) return known;
-    const json = JSON.stringify(isReadable ? this.#data(select) : this.#refusal());
+    const json = JSON.stringify(isReadable ? this.#data(select) : this.#withheld());
     this.#written.set(asked, json);
     return json;
   }
 
-  #refusal(): object {
+  #withheld(): object {
     const { schema, table, type } = this.change;
+    const isGone = type === 'DELETE';
     return {
       schema,
       table,
       type,
-      commit_timestamp: this.#committedAt,
+      commit_timestamp: isGone ? this.#committedAt : null,
       columns: [],
-      ...(type !== 'DELETE' && { record: {} }),
+      ...(!isGone && { record: {} }),
       ...(type !== 'INSERT' && { old_record: {} }),
-      errors: ['Error 401: Unauthorized'],
+      errors: isGone ? null : ['Error 401: Unauthorized'],
     };
   }
 
-  #data(select: readonly string[] | undefined): object {
+  #data(select: readonly string[] | null): object {
     const { change } = this;
     const { schema, table, type, primaryKey } = change;
-    const columns = Object.entries(this.#table.columns).filter(([name]) => select?.includes(name) ?? true);
+    const isShown = (name: string): boolean => select === null || name === primaryKey || select.includes(name);
+    const columns = Object.entries(this.#table.columns).filter(([name]) => isShown(name));
     const shown = (row: JsonRow): JsonRow =>
       renderRow(this.#table.columns, Object.fromEntries(columns.map(([name]) => [name, row[name]])));
     return {

@@ -1,35 +1,43 @@
 import { expect, test } from 'vitest';
-import type { Backend } from '../../Backend.ts';
 import { demoSpectator } from '../../demoSpectator.ts';
+import { openRooms } from '../../testing/openRooms.ts';
 import { openTestNetwork } from '../../testing/openTestNetwork.ts';
+import type { RoomPolicies } from '../policies.ts';
+import { anonymous, type Who } from '../who.ts';
+import { answerBroadcast } from './answerBroadcast.ts';
+
+const rule = { sentence: 'spectators speak in private', allows: () => true };
+const rooms: RoomPolicies = {
+  anon: { select: null, insert: null },
+  authenticated: { select: rule, insert: rule },
+};
+const spectator: Who = {
+  role: 'authenticated',
+  id: demoSpectator.id,
+  email: demoSpectator.email,
+  sessionId: 'session',
+  expiresAt: Number.MAX_SAFE_INTEGER,
+};
 
 interface Listening {
-  readonly backend: Backend;
   readonly heard: unknown[];
-  say(path: string, init?: RequestInit): Promise<Response>;
+  say(path: string, init?: RequestInit & { readonly who?: Who }): Promise<Response>;
 }
 
-/** A backend with one who listens in the private room «tribune». */
+/** A listener in the private room «tribune», where signed-in users may send. */
 async function listen(): Promise<Listening> {
-  const { backend } = await openTestNetwork();
-  const heard: unknown[] = [];
-  const { access_token } = await backend.openSession(demoSpectator.id);
-  const socket = backend.connect(new URL('wss://x.test/realtime/v1/websocket?apikey=k&vsn=2.0.0'), {
-    send: (data) => heard.push(typeof data === 'string' ? JSON.parse(data) : data),
-    close: () => {},
-  });
-  await socket.receive(
-    JSON.stringify(['1', '1', 'realtime:tribune', 'phx_join', { config: { private: true }, access_token }]),
-  );
-  heard.length = 0;
+  const { server, enter, spectator: token } = await openRooms(rooms);
+  const { sent } = await enter({ private: true }, token);
+  sent.length = 0;
   return {
-    backend,
-    heard,
-    say: (path, init) =>
-      backend.answer(
+    heard: sent,
+    say: (path, { who = spectator, ...init } = {}) =>
+      answerBroadcast(
+        server,
+        who,
         new Request(`https://x.test/realtime/v1/api/${path}`, {
           method: 'POST',
-          headers: { apikey: 'k', authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json' },
           ...init,
         }),
       ),
@@ -60,19 +68,28 @@ test('one message has its room and its event in the address', async () => {
   expect(heard).toMatchObject([[null, null, 'realtime:tribune', 'broadcast', { event: 'mål!', payload: { n: 2 } }]]);
 });
 
-test('bytes from who may not speak in the room go nowhere', async () => {
+test('a single message without the right to send is refused', async () => {
   const { say, heard } = await listen();
-  const headers = { apikey: 'k', 'content-type': 'application/octet-stream' };
+  const headers = { 'content-type': 'application/octet-stream' };
   const body = Uint8Array.of(7, 8);
-  const answer = await say('broadcast/tribune/events/blå?private=true', { headers, body });
+  const answer = await say('broadcast/tribune/events/blå?private=true', { headers, body, who: anonymous });
   expect(answer.status).toBe(403);
+  expect(await answer.json()).toEqual({ message: 'Unauthorized' });
+  expect(heard).toEqual([]);
+});
+
+test('messages in a batch without the right to send are dropped silently', async () => {
+  const { say, heard } = await listen();
+  const body = JSON.stringify({ messages: [toTribune('heia', true)] });
+  expect((await say('broadcast', { body, who: anonymous })).status).toBe(202);
   expect(heard).toEqual([]);
 });
 
 test.each([
   ['nothing', 'broadcast', '', 422],
   ['no list', 'broadcast', '{"messages":{}}', 422],
-  ['a message without an event', 'broadcast', '{"messages":[{"topic":"tribune"}]}', 422],
+  ['a message without an event', 'broadcast', '{"messages":[{"topic":"tribune","payload":{}}]}', 422],
+  ['a message without content', 'broadcast', '{"messages":[{"topic":"tribune","event":"heia"}]}', 422],
   ['an address that is none', 'shout', '{}', 404],
   ['a room in broken code', 'broadcast/%zz/events/%e0%a4', '{}', 202],
 ])('%s is answered as it deserves', async (_name, path, body, status) => {
@@ -81,9 +98,15 @@ test.each([
   expect(heard).toEqual([]);
 });
 
-test('who is not signed in says nothing in a private room', async () => {
-  const { say, heard } = await listen();
-  const body = JSON.stringify({ messages: [toTribune('heia', true)] });
-  expect((await say('broadcast', { body, headers: { apikey: 'k' } })).status).toBe(403);
-  expect(heard).toEqual([]);
+test('an invalid token is refused, even for a public room', async () => {
+  const { backend } = await openTestNetwork();
+  const response = await backend.answer(
+    new Request('https://x.test/realtime/v1/api/broadcast/tribune/events/heia', {
+      method: 'POST',
+      headers: { apikey: 'k', authorization: 'Bearer a.b.c' },
+      body: '{}',
+    }),
+  );
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({ message: 'Unauthorized' });
 });

@@ -1,4 +1,4 @@
-import { array, boolean, object, optional, safeParse, string, unknown } from 'valibot';
+import { array, boolean, object, optional, record, safeParse, string, unknown } from 'valibot';
 import { readJson } from '../readJson.ts';
 import type { Who } from '../who.ts';
 import { roomOf } from './Channel.ts';
@@ -6,13 +6,19 @@ import type { RealtimeServer } from './RealtimeServer.ts';
 
 const batch = object({
   messages: array(
-    object({ topic: string(), event: string(), payload: optional(unknown(), {}), private: optional(boolean(), false) }),
+    object({
+      topic: string(),
+      event: string(),
+      payload: record(string(), unknown()),
+      private: optional(boolean(), false),
+    }),
   ),
 });
 const single = /\/realtime\/v1\/api\/broadcast\/([^/]+)\/events\/([^/]+)$/;
 
 /**
- * Realtime's answer to a broadcast over HTTP: several at `/api/broadcast`, one at `/api/broadcast/<topic>/events/<event>`.
+ * Realtime's answer to a broadcast over HTTP: several at `/api/broadcast`, one at `/api/broadcast/<topic>/events/<event>`. A single
+ * message into a private room is refused if it is not allowed; among several it is dropped silently.
  *
  * @example
  * const response = await answerBroadcast(server, who, request); // 202
@@ -21,26 +27,21 @@ export async function answerBroadcast(server: RealtimeServer, who: Who, request:
   const { pathname, searchParams } = new URL(request.url);
   if (request.method !== 'POST') return refusal(404, 'Not Found');
   const [, topic, event] = (single.exec(pathname) ?? []).map(decoded);
-  const isOne = topic !== undefined && event !== undefined;
-  if (!isOne && !pathname.endsWith('/api/broadcast')) return refusal(404, 'Not Found');
-  const said = isOne
-    ? {
-        messages: [
-          {
-            topic,
-            event,
-            payload: await readPayload(request),
-            private: searchParams.get('private') === 'true',
-          },
-        ],
-      }
-    : await readJson(request);
-  const parsed = safeParse(batch, said);
+  const say = (room: string, isPrivate: boolean, name: string, payload: unknown): boolean => {
+    if (isPrivate && !server.may(who, 'insert', { topic: room, extension: 'broadcast' })) return false;
+    server.broadcast(roomOf(room, isPrivate), { event: name, payload }, null);
+    return true;
+  };
+  if (topic !== undefined && event !== undefined) {
+    const payload = await readPayload(request);
+    const isSaid = say(topic, searchParams.get('private') === 'true', event, payload);
+    return isSaid ? new Response(null, { status: 202 }) : refusal(403, 'Unauthorized');
+  }
+  if (!pathname.endsWith('/api/broadcast')) return refusal(404, 'Not Found');
+  const parsed = safeParse(batch, await readJson(request));
   if (!parsed.success) return refusal(422, 'The messages are malformed');
-  const { messages } = parsed.output;
-  if (who.role === 'anon' && messages.some((message) => message.private)) return refusal(403, 'Unauthorized');
-  for (const message of messages) {
-    server.broadcast(roomOf(message.topic, message.private), { event: message.event, payload: message.payload }, null);
+  for (const message of parsed.output.messages) {
+    say(message.topic, message.private, message.event, message.payload);
   }
   return new Response(null, { status: 202 });
 }
@@ -60,6 +61,6 @@ function decoded(text: string): string {
   }
 }
 
-function refusal(status: number, error: string): Response {
-  return Response.json({ error }, { status });
+function refusal(status: number, message: string): Response {
+  return Response.json({ message }, { status });
 }

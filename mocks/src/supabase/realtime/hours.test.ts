@@ -90,7 +90,7 @@ test(
     const statuses: string[] = [];
     const system: string[] = [];
     spectator
-      .channel('live', { config: { private: true } })
+      .channel('live')
       .on(
         'postgres_changes',
         { event: '*', schema: 'public', table: 'live_matches_new', filter: 'status=eq.IN_PLAY' },
@@ -217,4 +217,41 @@ test('a server that takes two seconds to listen to the database says when it doe
   await backend.database.live_matches_new.upsert(score(1));
   await pass(1000);
   expect(told).toEqual(['SUBSCRIBED', 'Subscribed to PostgreSQL', 'UPDATE']);
+});
+
+test('the database subscription takes over a new token after the delay, and says ok again', async () => {
+  const { backend, pass } = await openHours({ subscribesAfterMs: () => 2000 });
+  const sent: string[] = [];
+  const socket = backend.connect(new URL('wss://x.test/realtime/v1/websocket?apikey=k&vsn=2.0.0'), {
+    send: (data) => sent.push(typeof data === 'string' ? data : ''),
+    close: () => {},
+  });
+  const say = (event: string, payload: object): Promise<void> =>
+    socket.receive(JSON.stringify(['1', '1', 'realtime:follows', event, payload]));
+  const oks = (): number => sent.filter((text) => text.includes('Subscribed to PostgreSQL')).length;
+  const { access_token } = await backend.openSession(demoSpectator.id);
+  await say('phx_join', {
+    config: { postgres_changes: [{ event: 'INSERT', schema: 'public', table: 'user_follows' }] },
+    access_token,
+  });
+  // A token during the delay restarts it: one ok in all.
+  await pass(1000);
+  await say('access_token', { access_token: (await backend.openSession(demoSpectator.id)).access_token });
+  await pass(1000);
+  expect(oks()).toBe(0);
+  await pass(1000);
+  expect(oks()).toBe(1);
+
+  const { access_token: last } = await backend.openSession(demoSpectator.id);
+  await say('access_token', { access_token: last });
+  await say('access_token', { access_token: last });
+  const [follow] = backend.database.user_follows.rows();
+  if (follow === undefined) throw new Error('Nobody follows anything');
+  await backend.database.user_follows.insert([{ ...follow, id: crypto.randomUUID(), entity_id: '64' }]);
+  // Until then rows arrive by the rights of the old token.
+  expect(sent.at(-1)).toContain('"entity_id":"64"');
+  await pass(2000);
+  expect(oks()).toBe(2);
+  await pass(10_000);
+  expect(oks()).toBe(2);
 });

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { demoCredentials, demoInvitations, demoSpectator } from '../../demoSpectator.ts';
 import type { Backend } from '../../Backend.ts';
 import { openTestNetwork, testNow } from '../../testing/openTestNetwork.ts';
+import { signKey } from '../auth/jwt.ts';
 import type { RealtimeSocket } from './RealtimeSocket.ts';
 
 type Client = ReturnType<Awaited<ReturnType<typeof openTestNetwork>>['client']>;
@@ -172,9 +173,8 @@ test('several things are listened for on one channel, each told once', async () 
 test('a filter that cannot be read is told of, and hears nothing', async () => {
   const { client, backend } = await openTestNetwork();
   const line = await listen(client(), { table: 'live_matches_new', filter: 'colour=eq.red' });
-  expect(line.system).toMatchObject([
-    { status: 'error', message: 'Error parsing `filter` params: column live_matches_new.colour does not exist' },
-  ]);
+  const message = expect.stringMatching(/ERROR P0001 \(raise_exception\) invalid column for filter colour$/);
+  expect(line.system).toMatchObject([{ status: 'error', message }]);
   const other = await listen(client(), { table: 'live_matches_new' });
   await backend.database.live_matches_new.upsert(playing);
   await vi.waitFor(() => expect(other.heard).toHaveLength(1));
@@ -242,31 +242,34 @@ test('a new token takes over from the old; one that has run out ends the channel
   expect(sent.at(-1)).toMatchObject([null, null, 'realtime:x', 'postgres_changes', {}]);
   await socket.receive(JSON.stringify(['1', '3', 'realtime:x', 'access_token', { access_token: first.access_token }]));
   expect(sent.slice(-2)).toMatchObject([
-    [null, null, 'realtime:x', 'system', { status: 'error', message: 'Token has expired' }],
+    [null, null, 'realtime:x', 'system', { status: 'error', message: 'Token has expired 100 seconds ago' }],
     ['1', '1', 'realtime:x', 'phx_close', {}],
   ]);
 });
 
 const forged = 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYXV0aGVudGljYXRlZCJ9.AAAA';
 
+const noJwt = 'The token provided is not a valid JWT';
+
 test.each([
-  ['not-a-token', 'MalformedJWT', 'The token provided is not a valid JWT'],
-  [forged, 'JwtSignatureError', 'Failed to validate JWT signature'],
-])('the token «%s» is nobody’s: it opens no channel, and ends one that is open', async (access_token, code, words) => {
-  const { backend } = await openTestNetwork();
-  const { socket, sent } = openSocket(backend);
-  await socket.receive(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', { config: {}, access_token }]));
-  expect(sent).toEqual([
-    ['1', '1', 'realtime:x', 'phx_reply', { status: 'error', response: { reason: `${code}: ${words}` } }],
-  ]);
-  await socket.receive('["2","2","realtime:y","phx_join",{"config":{},"access_token":"k"}]');
-  expect(sent.at(-1)).toMatchObject(['2', '2', 'realtime:y', 'phx_reply', { status: 'ok' }]);
-  await socket.receive(JSON.stringify(['2', '3', 'realtime:y', 'access_token', { access_token }]));
-  expect(sent.slice(-2)).toMatchObject([
-    [null, null, 'realtime:y', 'system', { extension: 'system', status: 'error', message: words }],
-    ['2', '2', 'realtime:y', 'phx_close', {}],
-  ]);
-});
+  ['not-a-token', `MalformedJWT: ${noJwt}`, noJwt],
+  [forged, 'JwtSignatureError: Failed to validate JWT signature', ':signature_error'],
+])(
+  'the token «%s» is nobody’s: it opens no channel, and ends one that is open',
+  async (access_token, reason, words) => {
+    const { backend } = await openTestNetwork();
+    const { socket, sent } = openSocket(backend);
+    await socket.receive(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', { config: {}, access_token }]));
+    expect(sent).toEqual([['1', '1', 'realtime:x', 'phx_reply', { status: 'error', response: { reason } }]]);
+    await socket.receive('["2","2","realtime:y","phx_join",{"config":{},"access_token":"k"}]');
+    expect(sent.at(-1)).toMatchObject(['2', '2', 'realtime:y', 'phx_reply', { status: 'ok' }]);
+    await socket.receive(JSON.stringify(['2', '3', 'realtime:y', 'access_token', { access_token }]));
+    expect(sent.slice(-2)).toMatchObject([
+      [null, null, 'realtime:y', 'system', { extension: 'system', status: 'error', message: words }],
+      ['2', '2', 'realtime:y', 'phx_close', {}],
+    ]);
+  },
+);
 
 test('a second join of the same topic ends the first', async () => {
   const { backend } = await openTestNetwork();
@@ -341,11 +344,12 @@ test('columns that are chosen are the only ones told; one that is not there is a
   const { backend } = await openTestNetwork();
   const { socket, sent } = openSocket(backend);
   const listen = { event: '*', schema: 'public', table: 'live_matches_new' };
-  const postgres_changes = [{ ...listen, select: ['id', 'score_home'] }, listen];
+  const postgres_changes = [{ ...listen, select: ['score_home'] }, listen];
   await socket.receive(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', { config: { postgres_changes } }]));
   await backend.database.live_matches_new.upsert(playing);
   const [, , chosen, whole] = sent;
   expect(chosen).toMatchObject([null, null, 'realtime:x', 'postgres_changes', { data: { type: 'INSERT' } }]);
+  // The primary key always comes too.
   expect(recordOf(chosen)).toEqual({ id: '500001', score_home: 0 });
   expect(Object.keys(recordOf(whole))).toHaveLength(Object.keys(playing).length);
 
@@ -385,8 +389,9 @@ test.each(['secrets', 'profiles'])('that nobody can listen to «%s» is told of 
   const { socket, sent } = openSocket(backend);
   const postgres_changes = [{ event: '*', schema: 'public', table }];
   await socket.receive(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', { config: { postgres_changes } }]));
-  const words = 'Unable to subscribe to changes with given parameters';
-  const message = expect.stringMatching(new RegExp(`^${words}.*table: ${table}`));
+  const words =
+    'Unable to subscribe to changes with given parameters. Please check Realtime is enabled for the given connect parameters:';
+  const message = `${words} [event: *, schema: public, table: ${table}, filters: [], select: nil]`;
   expect(sent[1]).toMatchObject([null, null, 'realtime:x', 'system', { status: 'error', message }]);
 });
 
@@ -400,6 +405,11 @@ test.each([
   ['home_team_name=like.Bra%', true],
   ['home_team_name=like.bra%', false],
   ['home_team_name=ilike.bra%', true],
+  ['home_team_name=like.Bra*', false],
+  ['home_team_name=not.like.Bra*', true],
+  ['home_team_name=like.Br_nn', true],
+  ['id=in.("500001","a,b")', true],
+  ['home_team_name=eq."Brann"', true],
   ['home_team_name=match.^Br.nn$', true],
   ['home_team_name=match.^br', false],
   ['home_team_name=imatch.^br', true],
@@ -422,17 +432,131 @@ test.each([
   expect(sent).toHaveLength(isTold ? 3 : 2);
 });
 
-test.each(['minute', 'minute=45', 'minute=fts.45', 'minute=cs.{45}', 'minute=eq(any).{45}', '=eq.1', 'minute=eq.late'])(
-  'the filter «%s» is none',
-  async (filter) => {
-    const { backend } = await openTestNetwork();
-    const { socket, sent } = openSocket(backend);
-    const postgres_changes = [{ event: '*', schema: 'public', table: 'live_matches_new', filter }];
-    await socket.receive(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', { config: { postgres_changes } }]));
-    const message = expect.stringMatching(/^Error parsing `filter` params: /);
-    expect(sent[1]).toMatchObject([null, null, 'realtime:x', 'system', { status: 'error', message }]);
-  },
-);
+const asked = (filters: string): string =>
+  `[event: *, schema: public, table: live_matches_new, filters: [${filters}], select: nil]`;
+const parsing = 'Error parsing `filter` params:';
+const failing = (filters: string, exception: string): string =>
+  `Unable to subscribe to changes with given parameters. An exception happened so please check your connect parameters: ${asked(filters)}. Exception: ERROR ${exception}`;
+const list = Array.from({ length: 101 }, (_, number) => number).join();
+
+test.each([
+  ['minute', `${parsing} ["minute"]`],
+  ['minute=45', `${parsing} ["45"]`],
+  ['minute=fts.45', `${parsing} ["fts", "45"]`],
+  ['minute=cs.{45}', `${parsing} ["cs", "{45}"]`],
+  ['minute=eq(any).{45}', `${parsing} ["eq(any)", "{45}"]`],
+  ['minute=in.45', `${parsing} \`in\` filter value must be wrapped by parentheses`],
+  ['minute=eq.1,', `${parsing} filter must not contain empty segments (check for extra commas)`],
+  ['=eq.1', failing('{"", "eq", "1", false}', 'P0001 (raise_exception) invalid column for filter ')],
+  [
+    'minute=not.eq.late',
+    failing(
+      '{"minute", "eq", "late", true}',
+      '22P02 (invalid_text_representation) invalid input syntax for type integer: "late"',
+    ),
+  ],
+  [
+    `minute=in.(${list})`,
+    failing(
+      `{"minute", "in", "{${list}}", false}`,
+      'P0001 (raise_exception) too many values for `in` filter. Maximum 100',
+    ),
+  ],
+  [
+    'minute=like.4%',
+    failing(
+      '{"minute", "like", "4%", false}',
+      'P0001 (raise_exception) operator like requires a text-compatible column type, got integer',
+    ),
+  ],
+  [
+    'minute=is.true',
+    failing(
+      '{"minute", "is", "true", false}',
+      'P0001 (raise_exception) is true filter requires a boolean column, got integer',
+    ),
+  ],
+  [
+    'minute=is.not_null',
+    failing(
+      '{"minute", "is", "not_null", false}',
+      'P0001 (raise_exception) invalid value for is filter: must be null, true, false, or unknown',
+    ),
+  ],
+])('the filter «%s» is none', async (filter, message) => {
+  const { backend } = await openTestNetwork();
+  const { socket, sent } = openSocket(backend);
+  const postgres_changes = [{ event: '*', schema: 'public', table: 'live_matches_new', filter }];
+  await socket.receive(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', { config: { postgres_changes } }]));
+  expect(sent[1]).toMatchObject([null, null, 'realtime:x', 'system', { status: 'error', message }]);
+});
+
+test('a filter needs a table, and with a star every published table must have its column', async () => {
+  const { backend } = await openTestNetwork();
+  const { socket, sent } = openSocket(backend);
+  const listen = async (topic: string, binding: object): Promise<void> => {
+    const postgres_changes = [{ event: '*', schema: 'public', ...binding }];
+    await socket.receive(JSON.stringify(['1', '1', topic, 'phx_join', { config: { postgres_changes } }]));
+  };
+  await listen('realtime:x', { filter: 'id=eq.500001' });
+  const given = '%{"event" => "*", "filter" => "id=eq.500001", "schema" => "public"}';
+  const message = `No subscription params provided. Please provide at least a \`schema\` or \`table\` to subscribe to: ${given}`;
+  expect(sent.at(-1)).toMatchObject([null, null, 'realtime:x', 'system', { status: 'error', message }]);
+  await listen('realtime:y', { table: '*', filter: 'score_home=eq.1' });
+  expect(sent.at(-1)).toMatchObject([null, null, 'realtime:y', 'system', { status: 'error' }]);
+  await listen('realtime:z', {});
+  await backend.database.live_matches_new.upsert(playing);
+  expect(sent.at(-1)).toMatchObject([null, null, 'realtime:z', 'postgres_changes', { data: { type: 'INSERT' } }]);
+});
+
+test('a role that may not read a table may subscribe to it, but not filter it', async () => {
+  const { backend } = await openTestNetwork();
+  const { socket, sent } = openSocket(backend);
+  const listen = { event: '*', schema: 'public', table: 'user_follows' };
+  const join = (topic: string, ...postgres_changes: readonly object[]): Promise<void> =>
+    socket.receive(JSON.stringify(['1', '1', topic, 'phx_join', { config: { postgres_changes } }]));
+  await join('realtime:x', listen);
+  expect(sent.at(-1)).toMatchObject([null, null, 'realtime:x', 'system', { status: 'ok' }]);
+  await join('realtime:y', { ...listen, filter: `user_id=eq.${demoSpectator.id}` });
+  const message = expect.stringMatching(/invalid column for filter user_id$/);
+  expect(sent.at(-1)).toMatchObject([null, null, 'realtime:y', 'system', { status: 'error', message }]);
+});
+
+test('one invalid entry keeps the whole channel from subscribing', async () => {
+  const { backend } = await openTestNetwork();
+  const { socket, sent } = openSocket(backend);
+  const matches = { event: '*', schema: 'public', table: 'live_matches_new' };
+  const config = { postgres_changes: [matches, { ...matches, filter: 'colour=eq.red' }] };
+  await socket.receive(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', { config }]));
+  await backend.database.live_matches_new.upsert(playing);
+  expect(sent.slice(1)).toMatchObject([[null, null, 'realtime:x', 'system', { status: 'error' }]]);
+});
+
+test('a channel with the anon key is a visitor’s, one with the service key receives every row', async () => {
+  const { backend } = await openTestNetwork();
+  const { socket, sent } = openSocket(backend);
+  const config = { postgres_changes: [{ event: 'INSERT', schema: 'public', table: 'user_follows' }] };
+  for (const role of ['anon', 'service_role'] as const) {
+    const access_token = await signKey(role);
+    await socket.receive(JSON.stringify(['1', '1', `realtime:${role}`, 'phx_join', { config, access_token }]));
+  }
+  const [follow] = backend.database.user_follows.rows();
+  if (follow === undefined) throw new Error('Nobody follows anything');
+  const id = '00000000-0000-4000-8000-000000000009';
+  await backend.database.user_follows.insert([{ ...follow, id, entity_id: '64' }]);
+  expect(sent.slice(-2)).toMatchObject([
+    [null, null, 'realtime:anon', 'postgres_changes', { data: { record: {}, errors: ['Error 401: Unauthorized'] } }],
+    [null, null, 'realtime:service_role', 'postgres_changes', { data: { record: { id }, errors: null } }],
+  ]);
+});
+
+test('a socket opened with the service key uses it for channels without a token', async () => {
+  const { backend } = await openTestNetwork();
+  const { socket, sent } = openSocket(backend, `apikey=${await signKey('service_role')}&vsn=2.0.0`);
+  const join = { config: { private: true } };
+  await socket.receive(JSON.stringify(['1', '1', 'realtime:tribune', 'phx_join', join]));
+  expect(sent).toMatchObject([['1', '1', 'realtime:tribune', 'phx_reply', { status: 'ok' }]]);
+});
 
 test.each([
   ['lobby', 'unmatched topic'],

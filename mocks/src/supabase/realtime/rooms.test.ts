@@ -27,14 +27,10 @@ interface Stand extends Guest {
   readonly heard: unknown[];
 }
 
-async function stand(
-  client: Client,
-  config: { ack?: boolean; self?: boolean; private?: boolean } = {},
-): Promise<Stand> {
-  const { private: isPrivate = false, ...broadcast } = config;
+async function stand(client: Client, broadcast: { ack?: boolean; self?: boolean } = {}): Promise<Stand> {
   const heard: unknown[] = [];
   const channel = client
-    .channel('tribune', { config: { broadcast, private: isPrivate } })
+    .channel('tribune', { config: { broadcast } })
     .on('broadcast', { event: '*' }, ({ event, payload }) => heard.push([event, payload]));
   return { ...(await join(channel)), heard };
 }
@@ -77,22 +73,6 @@ test('what is said over HTTP is heard in the room', async () => {
   const outside = client().channel('tribune');
   expect(await outside.httpSend('heia', { who: 'Norge' })).toEqual({ success: true });
   await vi.waitFor(() => expect(listener.heard).toEqual([['heia', { who: 'Norge' }]]));
-});
-
-test('a private room lets in who is signed in, and is no part of the public one of its name', async () => {
-  const { client, spectator } = await openTestNetwork();
-  const [open, visitor] = [await stand(client()), await stand(client(), { private: true })];
-  expect(visitor.statuses).toEqual(['CHANNEL_ERROR']);
-  expect(visitor.errors.join()).toContain(
-    'Unauthorized: You do not have permissions to read from this Channel topic: tribune',
-  );
-  const [member, another] = [
-    await stand(await spectator(), { private: true }),
-    await stand(await spectator(), { private: true }),
-  ];
-  await member.channel.send({ type: 'broadcast', event: 'hysj', payload: {} });
-  await vi.waitFor(() => expect(another.heard).toEqual([['hysj', {}]]));
-  expect(open.heard).toEqual([]);
 });
 
 interface Presence extends Guest {
@@ -183,14 +163,47 @@ test('who says something new of itself joins and leaves in one breath, and names
   ]);
 });
 
-test('who tracks without having asked for presence gets it', async () => {
+test('a channel that tracks without asking for presence receives no state', async () => {
   const { backend } = await openTestNetwork();
-  const { sent, say } = await joined(backend, {});
-  await say('presence', track({}));
+  await (await joined(backend, { presence: { key: 'marte', enabled: true } })).say('presence', track({ at: 'home' }));
+  const { sent, say } = await joined(backend, { presence: { key: 'jonas' } });
+  await say('presence', track({ at: 'pub' }));
   expect(sent.slice(1)).toMatchObject([
     ['1', '2', 'realtime:room', 'phx_reply', { status: 'ok' }],
-    [null, null, 'realtime:room', 'presence_state', {}],
+    [null, null, 'realtime:room', 'presence_diff', { joins: { jonas: {} }, leaves: {} }],
   ]);
+});
+
+test('tracking the same payload again changes nothing, but is answered', async () => {
+  const { backend } = await openTestNetwork();
+  const { sent, say } = await joined(backend, { presence: { key: 'marte', enabled: true } });
+  await say('presence', track({ at: 'home', seats: [1, { row: 'A', place: 2 }] }));
+  const before = sent.length;
+  await say('presence', track({ seats: [1, { place: 2, row: 'A' }], at: 'home' }));
+  expect(sent.slice(before)).toEqual([['1', '2', 'realtime:room', 'phx_reply', { status: 'ok', response: {} }]]);
+  await say('presence', track({ at: 'home', seats: [1, { place: 3, row: 'A' }] }));
+  expect(sent.at(-1)).toMatchObject([null, null, 'realtime:room', 'presence_diff', {}]);
+});
+
+test('the same payload after untrack counts as new', async () => {
+  const { backend } = await openTestNetwork();
+  const { sent, say } = await joined(backend, { presence: { key: 'marte', enabled: true } });
+  await say('presence', track({ at: 'home' }));
+  await say('presence', { type: 'presence', event: 'untrack' });
+  await say('presence', track({ at: 'home' }));
+  expect(sent.at(-1)).toMatchObject([null, null, 'realtime:room', 'presence_diff', { joins: { marte: {} } }]);
+});
+
+test('the window of half a minute starts with the first call and includes its last millisecond', async () => {
+  const { backend } = await openTestNetwork();
+  const { sent, say } = await joined(backend, {});
+  for (let call = 0; call < 5; call += 1) {
+    vi.setSystemTime(testNow + call * 6000);
+    await say('presence', track({ call }));
+  }
+  vi.setSystemTime(testNow + 30_000);
+  await say('presence', track({ call: 'as it ends' }));
+  expect(sent.at(-1)).toMatchObject(['1', '1', 'realtime:room', 'phx_close', {}]);
 });
 
 test('the sixth call in half a minute ends the channel; with patience there is no limit', async () => {
@@ -209,35 +222,36 @@ test('the sixth call in half a minute ends the channel; with patience there is n
   expect(backend.realtime.presenceOf('public:room')).toEqual({});
 });
 
+const noMap = { reason: 'Presence track payload must be a map' };
+const malformed = { reason: 'The payload of broadcast is malformed' };
+
 test.each([
-  ['a presence event that is none', 'presence', { event: 'wave' }, 'Unknown presence event: wave'],
-  [
-    'presence that says no map',
-    'presence',
-    { event: 'track', payload: 'here' },
-    'Presence track payload must be a map',
-  ],
-  ['presence without an event', 'presence', {}, 'The payload of presence is malformed'],
-  ['a broadcast without an event', 'broadcast', {}, 'The payload of broadcast is malformed'],
-])('%s is refused with the reason', async (_name, event, payload, reason) => {
+  ['a presence event that is none', 'presence', { event: 'wave' }, 'error', {}],
+  ['presence that says no map', 'presence', { event: 'track', payload: 'here' }, 'error', noMap],
+  ['presence without an event', 'presence', {}, 'ok', {}],
+  ['a broadcast without an event', 'broadcast', {}, 'error', malformed],
+])('%s is answered as it deserves', async (_name, event, payload, status, response) => {
   const { backend } = await openTestNetwork();
   const { sent, say } = await joined(backend, {});
   await say(event, payload);
-  expect(sent[1]).toEqual(['1', '2', 'realtime:room', 'phx_reply', { status: 'error', response: { reason } }]);
+  expect(sent[1]).toEqual(['1', '2', 'realtime:room', 'phx_reply', { status, response }]);
 });
 
-test('a private channel ends when who listens signs out', async () => {
+test('signing out ends the channel online_users', async () => {
   const { spectator } = await openTestNetwork();
   const client = await spectator();
   const system: unknown[] = [];
   const channel = client
-    .channel('tribune', { config: { private: true } })
+    .channel('online_users', { config: { private: true, presence: { key: 'marte' } } })
+    .on('presence', { event: 'sync' }, () => {})
     .on('system', {}, (said: unknown) => system.push(said));
   const guest = await join(channel);
+  expect(guest.statuses).toEqual(['SUBSCRIBED']);
   await client.auth.signOut();
   await client.realtime.setAuth('anonymous-key');
   await vi.waitFor(() => expect(guest.statuses).toContain('CLOSED'));
-  expect(system).toMatchObject([{ message: 'You no longer have permission to read from this Channel topic: tribune' }]);
+  const message = 'You do not have permissions to read from this Channel topic: online_users';
+  expect(system).toMatchObject([{ extension: 'system', status: 'error', message }]);
 });
 
 test('the simulated spectators come and go among those who are online', async () => {

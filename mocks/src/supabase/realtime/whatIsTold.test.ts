@@ -99,7 +99,11 @@ const message = looseObject({
 
 /** A line of what was told: a change and its row; of what is deleted, its key and nothing else. */
 function line(type: string, table: string, row: Row): string {
-  return `${type} ${table} ${JSON.stringify(type === 'DELETE' ? { id: row['id'] } : sorted(row))}`;
+  return `${type} ${table} ${JSON.stringify(type === 'DELETE' ? keyOf(row) : sorted(row))}`;
+}
+
+function keyOf(row: Row): Row {
+  return 'id' in row ? { id: row['id'] } : {};
 }
 
 function sorted(row: Row): Row {
@@ -107,7 +111,8 @@ function sorted(row: Row): Row {
 }
 
 interface Listener {
-  reader: string;
+  /** Whom the channel is subscribed as; null if the subscription was refused. */
+  reader: string | null;
   readonly topic: string;
   readonly table: Table;
   readonly filter: Filter;
@@ -161,10 +166,9 @@ class Stand {
     for (const listener of this.listeners) {
       if (!listener.isHere || listener.table !== table) continue;
       if (listener.event !== '*' && listener.event !== type) continue;
+      if (listener.reader === null) continue;
       if (listener.reader === nobody && table !== 'team_messages') {
-        if (type !== 'DELETE' && !listener.filter.lets(row)) continue;
-        if (type === 'DELETE' && listener.filter !== all) continue;
-        listener.due.push(`${type} ${table} Error 401: Unauthorized`);
+        listener.due.push(type === 'DELETE' ? line(type, table, {}) : `${type} ${table} Error 401: Unauthorized`);
         continue;
       }
       const may =
@@ -193,8 +197,14 @@ class Stand {
     const access_token = this.tokens.get(reader) ?? null;
     const join = { config: { postgres_changes: [binding] }, access_token };
     await socket.receive(JSON.stringify(['1', '1', topic, 'phx_join', join]));
-    this.listeners.push({ reader, topic, table, filter, event, socket, heard, due: [], isHere: true });
+    const asked = mayAsk(reader, table, filter) ? reader : null;
+    this.listeners.push({ reader: asked, topic, table, filter, event, socket, heard, due: [], isHere: true });
   }
+}
+
+/** A visitor may read one of the tables, and filter only that one. */
+function mayAsk(reader: string, table: Table, filter: Filter): boolean {
+  return reader !== nobody || table === 'team_messages' || filter === all;
 }
 
 async function take(stand: Stand, one: Step): Promise<void> {
@@ -232,7 +242,7 @@ async function take(stand: Stand, one: Step): Promise<void> {
       const listener = stand.listeners[one.which];
       const who = everyone[one.who] ?? nobody;
       if (listener?.isHere !== true) return;
-      listener.reader = who;
+      if (mayAsk(who, listener.table, listener.filter)) listener.reader = who;
       const access_token = stand.tokens.get(who) ?? 'k';
       return listener.socket.receive(JSON.stringify(['1', '3', listener.topic, 'access_token', { access_token }]));
     }

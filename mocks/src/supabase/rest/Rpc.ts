@@ -13,9 +13,14 @@ export interface Rpc {
   readonly writes: boolean;
   /**
    * @param args the values by the parameters' types
+   * @param admit sees the rows that it will return before anything is written, and throws to refuse them
    * @throws {PostgresError} as the function raises: P0001 with its message
    */
-  readonly call: (who: Who, args: JsonRow) => readonly JsonRow[] | Promise<readonly JsonRow[]>;
+  readonly call: (
+    who: Who,
+    args: JsonRow,
+    admit: (rows: readonly JsonRow[]) => void,
+  ) => readonly JsonRow[] | Promise<readonly JsonRow[]>;
 }
 
 /** The functions of the database, by name. */

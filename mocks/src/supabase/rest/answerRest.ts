@@ -2,28 +2,35 @@ import type { JsonRow } from '../columnTypes.ts';
 import type { TableAccess } from '../GuardedTable.ts';
 import { NotEmulatedError, PostgresError } from '../PostgresError.ts';
 import type { Who } from '../who.ts';
-import { answerPage, answerRows, refuseUnlessOne } from './answerRows.ts';
+import { answerPage, answerRows, refuseTooMany, refuseUnlessOne } from './answerRows.ts';
 import { answerRpc } from './answerRpc.ts';
+import { closestName } from './closestName.ts';
+import type { RowOrder } from './parseOrder.ts';
 import { parseRestRequest, type RestRequest } from './parseRestRequest.ts';
 import { type Payload, readPayload, readValues } from './readPayload.ts';
 import { refuseOtherSchema } from './refuseOtherSchema.ts';
 import type { Rpcs } from './Rpc.ts';
+import { type RowsShown, showRows } from './showRows.ts';
 
 /** The tables that REST reaches, by name. */
 export type RestTables = Readonly<Record<string, TableAccess>>;
+
+/** What REST reaches. */
+export interface Exposed {
+  readonly tables: RestTables;
+  readonly rpcs: Rpcs;
+  /** The order of rows that a request gives none. */
+  readonly heap: RowOrder;
+}
 
 /**
  * PostgREST's answer to a request under `/rest/v1`.
  *
  * @param who whom the request's token speaks for
  * @example
- * const response = await answerRest({ tables, rpcs: {} }, { role: 'anon' }, request);
+ * const response = await answerRest({ tables, rpcs: {}, heap: heapOrder(1) }, { role: 'anon' }, request);
  */
-export async function answerRest(
-  exposed: { readonly tables: RestTables; readonly rpcs: Rpcs },
-  who: Who,
-  request: Request,
-): Promise<Response> {
+export async function answerRest(exposed: Exposed, who: Who, request: Request): Promise<Response> {
   try {
     return await route(exposed, who, request);
   } catch (error) {
@@ -33,11 +40,7 @@ export async function answerRest(
   }
 }
 
-async function route(
-  { tables, rpcs }: { readonly tables: RestTables; readonly rpcs: Rpcs },
-  who: Who,
-  request: Request,
-): Promise<Response> {
+async function route({ tables, rpcs, heap }: Exposed, who: Who, request: Request): Promise<Response> {
   const { method, url } = request;
   const { pathname } = new URL(url);
   const name = pathname.slice(pathname.indexOf('/rest/v1/') + '/rest/v1/'.length);
@@ -48,72 +51,100 @@ async function route(
     return answerRpc(rpcs, name.slice('rpc/'.length), who, request);
   }
   const table = Object.hasOwn(tables, name) ? tables[name] : undefined;
-  if (table === undefined) {
-    throw new PostgresError('PGRST205', `Could not find the table 'public.${name}' in the schema cache`);
-  }
-  const asked = parseRestRequest(request, name, table, tables);
+  if (table === undefined) throw unknownTable(name, tables);
+  const asked = parseRestRequest(request, name, table.columns, tables);
+  const shown = showRows(asked.query, table.columns, who, heap);
+  const write = { table, who, asked, shown };
   switch (method) {
     case 'GET':
     case 'HEAD':
-      return answerPage(table.columns, asked, table.select(who, asked.test), method === 'HEAD');
+      return answerPage(asked, table.select(who, testOf(asked)), shown, heap, method === 'HEAD');
     case 'POST':
-      return insert(table, who, asked, await readPayload(request, name, table.columns, asked));
+      return insert(write, await readPayload(request, name, table.columns, asked));
     case 'PATCH':
-      return update(table, who, asked, await readValues(request, name, table.columns));
+      return update(write, await readValues(request, name, table.columns));
     case 'DELETE':
-      return remove(table, who, asked);
+      return remove(write);
     default:
       throw new NotEmulatedError(method);
   }
 }
 
-async function insert(
-  table: TableAccess,
-  who: Who,
-  asked: RestRequest,
-  { rows: candidates, columns }: Payload,
-): Promise<Response> {
+/** A write, and how what comes of it is shown. */
+interface Write {
+  readonly table: TableAccess;
+  readonly who: Who;
+  readonly asked: RestRequest;
+  readonly shown: RowsShown;
+}
+
+async function insert({ table, who, asked, shown }: Write, { rows: candidates, columns }: Payload): Promise<Response> {
+  refuseNarrowingEmbeds(asked);
   const { resolution, onConflict } = asked;
+  // How many rows it may write is not asked of what is new.
+  const options = writeOptions({ ...asked, maxAffected: null });
   const { rows, created } =
     resolution === null
-      ? await table
-          .insert(who, candidates, writeOptions(asked))
-          .then((written) => ({ rows: written, created: written.length }))
+      ? await table.insert(who, candidates, options).then((written) => ({ rows: written, created: written.length }))
       : await table.upsert(who, candidates, {
-          ...writeOptions(asked),
+          ...options,
           columns,
           onConflict,
           ignoreDuplicates: resolution === 'ignore',
         });
   const status = resolution === 'merge' && created === 0 ? 200 : 201;
   const headers = { 'content-range': `*/${asked.count ? rows.length : '*'}` };
-  return asked.returning
-    ? answerRows(table.columns, asked, rows, { status, headers })
-    : new Response(null, { status, headers });
+  if (!asked.returning) return new Response(null, { status, headers });
+  return answerRows(asked, asWritten(asked, rows).map(shown.show), { status, headers });
 }
 
-async function update(table: TableAccess, who: Who, asked: RestRequest, values: JsonRow): Promise<Response> {
+async function update(write: Write, values: JsonRow): Promise<Response> {
+  const { table, who, asked } = write;
   refuseLimitedWrite(asked);
   // An update of nothing changes nothing, whatever the filter finds.
-  const test = Object.keys(values).length === 0 ? () => false : asked.test;
-  return afterWrite(table, asked, await table.update(who, test, values, writeOptions(asked)));
+  const isEmpty = Object.keys(values).length === 0;
+  if (!isEmpty) refuseUnfiltered('UPDATE', asked);
+  const rows = await table.update(who, isEmpty ? () => false : testOf(asked), values, writeOptions(asked));
+  return afterWrite(write, rows, rows.length === 0 ? '*' : `0-${rows.length - 1}`);
 }
 
-async function remove(table: TableAccess, who: Who, asked: RestRequest): Promise<Response> {
+async function remove(write: Write): Promise<Response> {
+  const { table, who, asked } = write;
   refuseLimitedWrite(asked);
-  return afterWrite(table, asked, await table.delete(who, asked.test, writeOptions(asked)));
+  refuseUnfiltered('DELETE', asked);
+  return afterWrite(write, await table.delete(who, testOf(asked), writeOptions(asked)), '*');
 }
 
-function afterWrite(table: TableAccess, asked: RestRequest, rows: readonly JsonRow[]): Response {
-  const range = rows.length === 0 ? '*' : `0-${rows.length - 1}`;
+function afterWrite({ asked, shown }: Write, rows: readonly JsonRow[], range: string): Response {
   const headers = { 'content-range': `${range}/${asked.count ? rows.length : '*'}` };
-  return asked.returning
-    ? answerRows(table.columns, asked, rows, { status: 200, headers })
-    : new Response(null, { status: 204, headers });
+  if (!asked.returning) return new Response(null, { status: 204, headers });
+  return answerRows(asked, asWritten(asked, rows).map(shown.show), { status: 200, headers });
+}
+
+/** What was written comes as it was written, where no other order is asked for. */
+function asWritten({ query }: RestRequest, rows: readonly JsonRow[]): readonly JsonRow[] {
+  return query.order === null ? rows : rows.toSorted(query.order);
+}
+
+function testOf({ query }: RestRequest): (row: JsonRow) => boolean {
+  return (row) => query.condition(row) === true;
 }
 
 function refuseLimitedWrite(asked: RestRequest): void {
-  if (asked.limit !== null || asked.offset > 0) throw new NotEmulatedError('a limit on a write');
+  const { limit, offset } = asked.query;
+  if (limit !== null || offset > 0) throw new NotEmulatedError('a limit on a write');
+  refuseNarrowingEmbeds(asked);
+}
+
+function refuseNarrowingEmbeds({ query }: RestRequest): void {
+  if (query.embeds.some(({ shows }) => shows !== 'all')) {
+    throw new NotEmulatedError('a write whose answer is narrowed by what is embedded');
+  }
+}
+
+/** Every connection of PostgREST has pg-safeupdate loaded, which looks before any right or policy is asked. */
+function refuseUnfiltered(command: 'UPDATE' | 'DELETE', { query }: RestRequest): void {
+  if (!query.isFiltered) throw new PostgresError('21000', `${command} requires a WHERE clause`);
 }
 
 function writeOptions({ returning, single, maxAffected }: RestRequest): {
@@ -124,11 +155,19 @@ function writeOptions({ returning, single, maxAffected }: RestRequest): {
     returning,
     admit: (rows) => {
       if (single && returning) refuseUnlessOne(rows);
-      if (maxAffected === null || rows.length <= maxAffected) return;
-      const details = `The query affects ${rows.length} rows`;
-      throw new PostgresError('PGRST124', 'Query result exceeds max-affected preference constraint', details);
+      refuseTooMany(rows, maxAffected);
     },
   };
+}
+
+function unknownTable(name: string, tables: RestTables): PostgresError {
+  const closest = closestName(Object.keys(tables), name, 0.75);
+  return new PostgresError(
+    'PGRST205',
+    `Could not find the table 'public.${name}' in the schema cache`,
+    null,
+    closest === null ? null : `Perhaps you meant the table 'public.${closest}'`,
+  );
 }
 
 const statuses: Readonly<Record<string, number>> = {
@@ -147,9 +186,15 @@ const statuses: Readonly<Record<string, number>> = {
   '42P01': 404,
 };
 
-function refusal({ code, message, details }: PostgresError, who: Who): Response {
-  const status = code === '42501' ? (who.role === 'anon' ? 401 : 403) : (statuses[code] ?? 400);
-  return Response.json({ code, details, hint: null, message }, { status });
+function refusal({ code, message, details, hint }: PostgresError, who: Who): Response {
+  return Response.json({ code, details, hint, message }, { status: statusOf(code, message, who) });
+}
+
+function statusOf(code: string, message: string, who: Who): number {
+  if (code === '42501') return who.role === 'anon' ? 401 : 403;
+  // What pg-safeupdate refuses is the client's fault, every other breach of cardinality a function's or a view's.
+  if (code === '21000' && message.endsWith('requires a WHERE clause')) return 400;
+  return statuses[code] ?? 400;
 }
 
 function notEmulated(error: NotEmulatedError, request: Request): Response {

@@ -1,49 +1,45 @@
-import { type Columns, type JsonRow, renderRow } from '../columnTypes.ts';
+import type { JsonRow } from '../columnTypes.ts';
 import { PostgresError } from '../PostgresError.ts';
-import { firstInOrder } from './firstInOrder.ts';
+import type { RowOrder } from './parseOrder.ts';
 import type { RestRequest } from './parseRestRequest.ts';
+import { pageOf, type RowsShown } from './showRows.ts';
 
-/** What is read, as PostgREST answers it: in order, cut to the page that is asked for, counted where that is asked for. */
+/**
+ * What is read, as PostgREST answers it: in order, cut to the page that is asked for, counted where that is asked for.
+ *
+ * @param otherwise the order of rows that the query gives none
+ */
 export function answerPage(
-  columns: Columns,
   asked: RestRequest,
   found: readonly JsonRow[],
+  { keeps, show }: RowsShown,
+  otherwise: RowOrder,
   headersOnly: boolean,
 ): Response {
-  const rows = pageOf(asked, found);
-  if (asked.count && asked.offset > 0 && asked.offset >= found.length) {
+  const all = found.filter(keeps);
+  const { offset } = asked.query;
+  const rows = pageOf(asked.query, all, otherwise);
+  if (asked.count && offset > all.length) {
     throw new PostgresError(
       'PGRST103',
       'Requested range not satisfiable',
-      `An offset of ${asked.offset} was requested, but there are only ${found.length} rows.`,
+      `An offset of ${offset} was requested, but there are only ${all.length} rows.`,
     );
   }
-  const range = rows.length === 0 ? '*' : `${asked.offset}-${asked.offset + rows.length - 1}`;
-  const headers = { 'content-range': `${range}/${asked.count ? found.length : '*'}` };
-  const partial = asked.count && rows.length < found.length;
-  return answerRows(columns, asked, rows, { status: partial ? 206 : 200, headers }, headersOnly);
+  const range = rows.length === 0 ? '*' : `${offset}-${offset + rows.length - 1}`;
+  const headers = { 'content-range': `${range}/${asked.count ? all.length : '*'}` };
+  const partial = asked.count && rows.length < all.length;
+  return answerRows(asked, rows.map(show), { status: partial ? 206 : 200, headers }, headersOnly);
 }
 
-function pageOf({ order, offset, limit }: RestRequest, found: readonly JsonRow[]): readonly JsonRow[] {
-  const end = limit === null ? found.length : offset + limit;
-  if (order === null) return found.slice(offset, end);
-  return (limit === null ? found.toSorted(order) : firstInOrder(found, order, end)).slice(offset);
-}
-
-/** Rows as the client asked to see them: which columns, under which names, one or many. */
+/** Rows as the client asked to have them: one or many. */
 export function answerRows(
-  columns: Columns,
-  { select, single }: Pick<RestRequest, 'select' | 'single'>,
-  rows: readonly JsonRow[],
+  { single }: Pick<RestRequest, 'single'>,
+  shown: readonly JsonRow[],
   { status, headers }: { readonly status: number; readonly headers: Readonly<Record<string, string>> },
   headersOnly = false,
 ): Response {
-  if (single) refuseUnlessOne(rows);
-  const shown = rows.map((row) => {
-    const rendered = renderRow(columns, row);
-    if (select === null) return rendered;
-    return Object.fromEntries(select.map(({ column, as }) => [as, rendered[column]]));
-  });
+  if (single) refuseUnlessOne(shown);
   const type = single ? 'application/vnd.pgrst.object+json' : 'application/json';
   return new Response(headersOnly ? null : JSON.stringify(single ? shown[0] : shown), {
     status,
@@ -59,4 +55,11 @@ export function refuseUnlessOne(rows: readonly JsonRow[]): void {
     'Cannot coerce the result to a single JSON object',
     `The result contains ${rows.length} rows`,
   );
+}
+
+/** @throws {PostgresError} PGRST124 where a write would change more rows than it may */
+export function refuseTooMany(rows: readonly JsonRow[], maxAffected: number | null): void {
+  if (maxAffected === null || rows.length <= maxAffected) return;
+  const details = `The query affects ${rows.length} rows`;
+  throw new PostgresError('PGRST124', 'Query result exceeds max-affected preference constraint', details);
 }

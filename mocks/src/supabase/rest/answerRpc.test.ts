@@ -33,7 +33,9 @@ function client(): SupabaseClient {
   return createClient('https://demo.example.test', 'anonymous-key', {
     auth: { persistSession: false },
     db: { retry: false },
-    global: { fetch: (input, init) => answerRest({ tables: {}, rpcs }, anonymous, new Request(input, init)) },
+    global: {
+      fetch: (input, init) => answerRest({ tables: {}, rpcs, heap: () => 0 }, anonymous, new Request(input, init)),
+    },
   });
 }
 
@@ -71,4 +73,47 @@ test.each([
 test('a function that writes is not called with GET', async () => {
   const refused = await client().rpc('close_stand', { team_id: 57 }, { get: true });
   expect(refused).toMatchObject({ status: 405, error: { code: '25006' } });
+});
+
+test('a function answers with a thousand rows at most, in the order that it returns them', async () => {
+  const crowd = {
+    ...listSquad,
+    call: () => Array.from({ length: 1001 }, (_, number) => ({ name: 'Tilskuer', number })),
+  };
+  const exposed = { tables: {}, rpcs: { crowd }, heap: () => 0 };
+  const asked = new Request('https://demo.example.test/rest/v1/rpc/crowd?team_id=57', {
+    headers: { prefer: 'count=exact' },
+  });
+  const answer = await answerRest(exposed, anonymous, asked);
+  expect([answer.status, answer.headers.get('content-range')]).toEqual([206, '0-999/1001']);
+  expect(await answer.json()).toEqual(crowd.call().slice(0, 1000));
+});
+
+test('a function that returns more rows than it may is refused before it writes', async () => {
+  const written: unknown[] = [];
+  const seat: Rpc = {
+    ...listSquad,
+    writes: true,
+    call: (_who, { team_id }, admit) => {
+      admit(squad);
+      written.push(team_id);
+      return squad;
+    },
+  };
+  const ask = (headers: Record<string, string>): Promise<Response> =>
+    answerRest(
+      { tables: {}, rpcs: { seat }, heap: () => 0 },
+      anonymous,
+      new Request('https://demo.example.test/rest/v1/rpc/seat', { method: 'POST', headers, body: '{"team_id":57}' }),
+    );
+  const tooMany = await ask({ prefer: 'handling=strict, max-affected=2' });
+  expect([tooMany.status, await tooMany.json()]).toMatchObject([
+    400,
+    { code: 'PGRST124', details: 'The query affects 3 rows' },
+  ]);
+  expect((await ask({ accept: 'application/vnd.pgrst.object+json' })).status).toBe(406);
+  expect(written).toEqual([]);
+  expect((await ask({ prefer: 'handling=strict, max-affected=3' })).status).toBe(200);
+  expect((await ask({ prefer: 'handling=lenient, max-affected=2' })).status).toBe(200);
+  expect(written).toEqual([57, 57]);
 });

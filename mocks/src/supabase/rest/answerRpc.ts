@@ -2,30 +2,45 @@ import { type Columns, type JsonRow, readValue } from '../columnTypes.ts';
 import { PostgresError } from '../PostgresError.ts';
 import { readJson } from '../readJson.ts';
 import type { Who } from '../who.ts';
-import { answerPage } from './answerRows.ts';
+import { answerPage, refuseTooMany, refuseUnlessOne } from './answerRows.ts';
+import { closestName } from './closestName.ts';
 import { parseRestRequest } from './parseRestRequest.ts';
 import type { Rpcs } from './Rpc.ts';
+import { pageOf, showRows } from './showRows.ts';
 
 /** PostgREST's answer to a call of a database function: with GET the arguments stand in the address, with POST in the body. */
 export async function answerRpc(rpcs: Rpcs, name: string, who: Who, request: Request): Promise<Response> {
   const rpc = Object.hasOwn(rpcs, name) ? rpcs[name] : undefined;
   const given = await readArguments(request);
   const isRead = request.method !== 'POST';
-  if (rpc === undefined) throw notFound(name, isRead ? [] : Object.keys(given));
-  const isParameter = (key: string): boolean => Object.hasOwn(rpc.parameters, key);
-  const names = Object.keys(given).filter((key) => !isRead || isParameter(key));
-  if (names.length !== Object.keys(rpc.parameters).length || !names.every(isParameter)) throw notFound(name, names);
-  const asked = parseRestRequest(
-    request,
-    name,
-    { columns: rpc.returns, references: [] },
-    {},
-    (key) => isRead && isParameter(key),
-  );
+  const isParameter = (key: string): boolean => rpc !== undefined && Object.hasOwn(rpc.parameters, key);
+  const names = Object.keys(given).filter((key) => !isRead || isParameter(key) || !isOfQuery(key, given[key]));
+  const isCalled = names.length === Object.keys(rpc?.parameters ?? {}).length && names.every(isParameter);
+  if (rpc === undefined || !isCalled) throw notFound(rpcs, name, names, !isRead);
+  const asked = parseRestRequest(request, name, rpc.returns, {}, (key) => isRead && isParameter(key));
   if (!rpc.roles.includes(who.role)) throw new PostgresError('42501', `permission denied for function ${name}`);
   if (isRead && rpc.writes) throw new PostgresError('25006', 'cannot execute UPDATE in a read-only transaction');
-  const rows = await rpc.call(who, readParameters(rpc.parameters, given));
-  return answerPage(rpc.returns, asked, rows.filter(asked.test), request.method === 'HEAD');
+  const shown = showRows(asked.query, rpc.returns, who, asReturned);
+  const narrow = (rows: readonly JsonRow[]): readonly JsonRow[] =>
+    rows.filter((row) => asked.query.condition(row) === true);
+  const rows = await rpc.call(who, readParameters(rpc.parameters, given), (all) => {
+    const page = pageOf(asked.query, narrow(all), asReturned);
+    if (asked.single) refuseUnlessOne(page);
+    refuseTooMany(page, asked.maxAffected);
+  });
+  return answerPage(asked, narrow(rows), shown, asReturned, request.method === 'HEAD');
+}
+
+/** A function's rows come as it returns them. */
+const asReturned = (): number => 0;
+
+const ofQuery = /^(?:select|columns|on_conflict|(?:.*\.)?(?:order|limit|offset|and|or))$/;
+const operation =
+  /^(?:not\.)?(?:(?:eq|gte?|lte?|i?like|i?match)(?:\((?:any|all)\))?|neq|in|is|isdistinct|cs|cd|ov|sl|sr|nxr|nxl|adj|(?:pl|ph|w)?fts(?:\(\w+\))?)\./;
+
+/** With GET a parameter that reads as a filter, or as what shapes the answer, is no argument. */
+function isOfQuery(key: string, value: unknown): boolean {
+  return ofQuery.test(key) || (typeof value === 'string' && operation.test(value));
 }
 
 async function readArguments(request: Request): Promise<JsonRow> {
@@ -41,10 +56,27 @@ function readParameters(parameters: Columns, given: JsonRow): JsonRow {
   return Object.fromEntries(Object.entries(parameters).map(([name, type]) => [name, readValue(type, given[name])]));
 }
 
-function notFound(name: string, parameters: readonly string[]): PostgresError {
-  const called =
-    parameters.length === 0
-      ? `public.${name} without parameters`
-      : `public.${name}(${parameters.toSorted().join(', ')})`;
-  return new PostgresError('PGRST202', `Could not find the function ${called} in the schema cache`);
+function notFound(rpcs: Rpcs, name: string, given: readonly string[], hasBody: boolean): PostgresError {
+  const names = given.toSorted().join(', ');
+  const called = given.length === 0 ? ' without parameters' : `(${names})`;
+  const searched = given.length === 0 ? called : ` with parameter${given.length > 1 ? 's' : ''} ${names}`;
+  const orWhole = hasBody ? ' or with a single unnamed json/jsonb parameter' : '';
+  return new PostgresError(
+    'PGRST202',
+    `Could not find the function public.${name}${called} in the schema cache`,
+    `Searched for the function public.${name}${searched}${orWhole}, but no matches were found in the schema cache.`,
+    hintAt(rpcs, name, `(${names})`),
+  );
+}
+
+/** Another function with such a name; of the same name, the parameters that it has where they are a little alike. */
+function hintAt(rpcs: Rpcs, name: string, given: string): string | null {
+  const known = Object.hasOwn(rpcs, name) ? rpcs[name] : undefined;
+  const parameters = `(${Object.keys(known?.parameters ?? {})
+    .toSorted()
+    .join(', ')})`;
+  const closest =
+    known === undefined ? closestName(Object.keys(rpcs), name, 0.75) : closestName([parameters], given, 0.33);
+  if (closest === null) return null;
+  return `Perhaps you meant to call the function public.${known === undefined ? closest : name + closest}`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseArray } from './parseArray.ts';
 import { parseList } from './parseList.ts';
 import { splitTopLevel } from './splitTopLevel.ts';
 
@@ -9,12 +10,28 @@ test.each([
   [String.raw`("say \"hi\"","back\\slash")`, ['say "hi"', String.raw`back\slash`]],
   ['(a,,b)', ['a', '', 'b']],
   ['(VM 2026,Bodø/Glimt)', ['VM 2026', 'Bodø/Glimt']],
+  ['( a, b )', ['a', ' b ']],
+  // What supabase-js writes of the one value `a,"b"`.
+  ['("a,"b"")', ['"a', '"b""']],
+  ['("a"b)', ['"a"b']],
+  ['("LIVE)', ['"LIVE']],
+  ['(a)b', ['a']],
+  ['("")', []],
 ])('the list %s is %o', (text, values) => {
   expect(parseList(text)).toEqual(values);
 });
 
-test.each(['LIVE,PAUSED', '(LIVE', '("LIVE)', '("a"b)'])('%s is no list', (text) => {
+test.each(['LIVE,PAUSED', '(LIVE', '("LIVE"', ''])('%s is no list', (text) => {
   expect(parseList(text)).toBeNull();
+});
+
+test.each([
+  ['{}', []],
+  ['{B%, "a,b"}', ['B%', 'a,b']],
+  ['{"a"b}', null],
+  ['B%', null],
+])('the array %s is %o', (text, values) => {
+  expect(parseArray(text)).toEqual(values);
 });
 
 test.each([

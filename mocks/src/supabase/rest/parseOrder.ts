@@ -1,6 +1,7 @@
 import { type Columns, compareValues, type JsonRow, typeOfColumn } from '../columnTypes.ts';
-import { NotEmulatedError, PostgresError } from '../PostgresError.ts';
+import { NotEmulatedError } from '../PostgresError.ts';
 import { splitTopLevel } from './splitTopLevel.ts';
+import { unknownColumn } from './unknownColumn.ts';
 
 /** Which of two rows comes first: below 0 the first, above 0 the second. */
 export type RowOrder = (a: JsonRow, b: JsonRow) => number;
@@ -17,7 +18,7 @@ export function parseOrder(text: string, table: string, columns: Columns): RowOr
     if (parts === null) throw new NotEmulatedError(`order=${text}`);
     const column = parts[1] ?? '';
     if (typeOfColumn(columns, column) === undefined) {
-      throw new PostgresError('42703', `column ${table}.${column} does not exist`);
+      throw unknownColumn(table, column, columns);
     }
     const descending = parts[2] === '.desc';
     const nullsFirst = parts[3] === undefined ? descending : parts[3] === '.nullsfirst';

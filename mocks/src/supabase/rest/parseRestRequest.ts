@@ -1,21 +1,14 @@
-import type { TableAccess, Test } from '../GuardedTable.ts';
-import { NotEmulatedError, PostgresError } from '../PostgresError.ts';
-import { allOf, type Condition } from './Condition.ts';
-import { isLogical, parseLogic } from './parseLogic.ts';
-import { parseOrder, type RowOrder } from './parseOrder.ts';
-import { parseSelect, type SelectedColumn } from './parseSelect.ts';
-import { readCondition } from './readCondition.ts';
+import type { Columns } from '../columnTypes.ts';
+import type { TableAccess } from '../GuardedTable.ts';
+import { NotEmulatedError } from '../PostgresError.ts';
+import { parseQuery } from './parseQuery.ts';
+import type { Query } from './Query.ts';
 import { refuseUnknownColumn } from './refuseUnknownColumn.ts';
 import { splitTopLevel } from './splitTopLevel.ts';
 
 /** What a request asks of one table, read and checked against its columns. */
 export interface RestRequest {
-  readonly test: Test;
-  /** The columns asked for; null for all. */
-  readonly select: readonly SelectedColumn[] | null;
-  readonly order: RowOrder | null;
-  readonly offset: number;
-  readonly limit: number | null;
+  readonly query: Query;
   /** `columns=`: which keys of the body count, and are null where they are missing. */
   readonly bodyColumns: readonly string[] | null;
   /** What becomes of a new row whose key is there already; null: it is refused. */
@@ -27,7 +20,7 @@ export interface RestRequest {
   readonly count: boolean;
   readonly returning: boolean;
   readonly missingIsDefault: boolean;
-  /** A write that would change more rows fails; null: any number. */
+  /** A write or a function of more rows fails; null: any number. */
   readonly maxAffected: number | null;
 }
 
@@ -57,12 +50,11 @@ const knownPreferences = new Set([
 export function parseRestRequest(
   request: Request,
   name: string,
-  table: Pick<TableAccess, 'columns' | 'references'>,
-  tables: Readonly<Record<string, Pick<TableAccess, 'columns' | 'references'>>>,
+  columns: Columns,
+  tables: Readonly<Record<string, TableAccess>>,
   isArgument: (parameter: string) => boolean = () => false,
 ): RestRequest {
   const { searchParams } = new URL(request.url);
-  const { columns } = table;
   const preferences = splitHeader(request.headers.get('prefer'));
   const maxAffected = preferences.map((each) => /^max-affected=(\d+)$/.exec(each)?.[1]).find((each) => each);
   for (const preference of preferences) {
@@ -74,36 +66,16 @@ export function parseRestRequest(
   const accept = request.headers.get('accept') ?? '';
   if (/text\/csv|geo\+json|plan\+|nulls=stripped/.test(accept)) throw new NotEmulatedError(`Accept: ${accept}`);
 
-  const conditions: Condition[] = [];
-  let select: RestRequest['select'] = null;
-  let order: RestRequest['order'] = null;
-  let bodyColumns: RestRequest['bodyColumns'] = null;
-  let onConflict: RestRequest['onConflict'] = null;
-  for (const [parameter, value] of searchParams) {
-    if (isArgument(parameter)) continue;
-    if (isLogical(parameter)) conditions.push(parseLogic(name, parameter, value, columns));
-    else if (parameter === 'select') select = value === '' ? null : parseSelect(value, name, table, tables);
-    else if (parameter === 'order') order = parseOrder(value, name, columns);
-    else if (parameter === 'columns') bodyColumns = readNames(value, name, columns);
-    else if (parameter === 'on_conflict') onConflict = readNames(value, name, columns);
-    else if (parameter !== 'limit' && parameter !== 'offset') {
-      conditions.push(readCondition(name, parameter, value, columns));
-    }
-  }
-  const condition = allOf(conditions);
+  const parameters = [...searchParams].filter(([parameter]) => !ofBodyOrShape.has(parameter) && !isArgument(parameter));
   return {
-    test: (row) => condition(row) === true,
-    select,
-    order,
-    offset: readOffset(searchParams.get('offset')),
-    limit: readLimit(searchParams.get('limit')),
-    bodyColumns,
+    query: parseQuery({ name, columns, depth: 0 }, searchParams.get('select') ?? '', parameters, tables),
+    bodyColumns: readNames(searchParams.get('columns'), name, columns),
     resolution: preferences.includes('resolution=merge-duplicates')
       ? 'merge'
       : preferences.includes('resolution=ignore-duplicates')
         ? 'ignore'
         : null,
-    onConflict,
+    onConflict: readNames(searchParams.get('on_conflict'), name, columns),
     single: accept.includes('application/vnd.pgrst.object+json'),
     count: preferences.some((preference) => preference.startsWith('count=')),
     returning: preferences.includes('return=representation'),
@@ -112,6 +84,9 @@ export function parseRestRequest(
   };
 }
 
+/** Parameters that narrow nothing. */
+const ofBodyOrShape = new Set(['select', 'columns', 'on_conflict']);
+
 function splitHeader(header: string | null): readonly string[] {
   return (header ?? '')
     .split(',')
@@ -119,26 +94,9 @@ function splitHeader(header: string | null): readonly string[] {
     .filter((part) => part !== '');
 }
 
-function readNames(text: string, table: string, columns: TableAccess['columns']): readonly string[] {
+function readNames(text: string | null, table: string, columns: Columns): readonly string[] | null {
+  if (text === null) return null;
   const names = splitTopLevel(text).map((name) => name.trim().replaceAll('"', ''));
   for (const name of names) refuseUnknownColumn(name, table, columns);
   return names;
-}
-
-/** What is no whole number is passed over, as PostgREST does. */
-function readCount(text: string | null): number | null {
-  return text !== null && /^-?\d+$/.test(text) ? Number(text) : null;
-}
-
-function readLimit(text: string | null): number | null {
-  const limit = readCount(text);
-  if (limit === null || limit >= 0) return limit;
-  const details = 'Limit should be greater than or equal to zero.';
-  throw new PostgresError('PGRST103', 'Requested range not satisfiable', details);
-}
-
-function readOffset(text: string | null): number {
-  const offset = readCount(text) ?? 0;
-  if (offset < 0) throw new PostgresError('2201X', 'OFFSET must not be negative');
-  return offset;
 }

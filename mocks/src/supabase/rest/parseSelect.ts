@@ -1,58 +1,51 @@
-import { typeOfColumn } from '../columnTypes.ts';
-import type { TableAccess } from '../GuardedTable.ts';
+import { type Columns, typeOfColumn } from '../columnTypes.ts';
 import { NotEmulatedError, PostgresError } from '../PostgresError.ts';
+import type { SelectedColumn } from './Query.ts';
 import { splitTopLevel } from './splitTopLevel.ts';
+import { unknownColumn } from './unknownColumn.ts';
 
-/** A column that is asked for, and the name that it is to be answered under. */
-export interface SelectedColumn {
-  readonly column: string;
-  readonly as: string;
+/** What `select=` asks for. */
+export interface Selection {
+  /** Null for all. */
+  readonly columns: readonly SelectedColumn[] | null;
+  readonly embeds: readonly SelectedEmbed[];
 }
 
-type Selectable = Pick<TableAccess, 'columns' | 'references'>;
+/** `reply:team_messages!reference_message_id!inner(id)`: the table or foreign key that is embedded, and what of it. */
+export interface SelectedEmbed {
+  readonly alias: string | null;
+  readonly target: string;
+  readonly hint: string | null;
+  readonly isInner: boolean;
+  readonly select: string;
+}
 
 const aggregate = /^(?:[\w-]+:)?(?:count|\w+\.(?:count|sum|avg|min|max))\(\)(?:::\w+)?$/;
+const column = /^(?:([\w-]+):)?(\w+)$/;
+const embed = /^(?:([\w-]+):)?(\w+)((?:!\w+){0,2})\((.*)\)$/s;
 
 /**
- * The columns that `select=` asks for, in their order.
+ * What `select=` asks for, in its order; what is embedded stands for itself, for it comes after the columns.
  *
- * @param tables every table, for the relations between them
- * @throws {PostgresError} 42703 (no such column), PGRST200 (an embedded table that no foreign key leads to or from), PGRST123
- * (an aggregate, which no project allows unless it is set so)
- * @throws {NotEmulatedError} for casts, paths into JSON and embedded tables
+ * @param table the name that the query gives the table
+ * @throws {PostgresError} 42703 (no such column), PGRST123 (an aggregate, which no project allows unless it is set so)
+ * @throws {NotEmulatedError} for casts, paths into JSON, rows that are spread out, and a count by the name of a column
  */
-export function parseSelect(
-  text: string,
-  table: string,
-  { columns, references }: Selectable,
-  tables: Readonly<Record<string, Selectable>>,
-): readonly SelectedColumn[] {
-  return splitTopLevel(text).flatMap((term) => {
+export function parseSelect(text: string, table: string, columns: Columns): Selection {
+  if (text === '') return { columns: null, embeds: [] };
+  const embeds: SelectedEmbed[] = [];
+  const selected = splitTopLevel(text).flatMap((term): readonly SelectedColumn[] => {
     const item = term.trim();
-    if (item === '*') return Object.keys(columns).map((column) => ({ column, as: column }));
-    const [, alias, name] = /^(?:([\w-]+):)?(\w+)$/.exec(item) ?? [];
-    if (name !== undefined) {
-      if (typeOfColumn(columns, name) !== undefined) return [{ column: name, as: alias ?? name }];
-      throw new PostgresError('42703', `column ${table}.${name} does not exist`);
-    }
+    if (item === '*') return Object.keys(columns).map((name) => ({ column: name, as: name }));
+    const [, as, name] = column.exec(item) ?? [];
+    if (name !== undefined && typeOfColumn(columns, name) !== undefined) return [{ column: name, as: as ?? name }];
+    if (name !== undefined && name !== 'count') throw unknownColumn(table, name, columns);
     if (aggregate.test(item)) throw new PostgresError('PGRST123', 'Use of aggregate functions is not allowed');
-    const embedded = /^(?:[\w-]+:)?(\w+)(?:!\w+)*\(.*\)$/s.exec(item)?.[1];
-    if (embedded !== undefined) {
-      const there = Object.hasOwn(tables, embedded) ? tables[embedded] : undefined;
-      const isRelated =
-        references.some((reference) => reference.table === embedded) ||
-        there?.references.some((reference) => reference.table === table) === true;
-      if (!isRelated) throw noRelationship(table, embedded);
-    }
-    throw new NotEmulatedError(`select=${text}`);
+    const [, alias = null, target, words = '', select = ''] = embed.exec(item) ?? [];
+    if (target === undefined) throw new NotEmulatedError(`select=${text}`);
+    const [hint = null] = words.split('!').filter((word) => !['', 'left', 'inner'].includes(word));
+    embeds.push({ alias, target, hint, isInner: /!inner\b/.test(words), select });
+    return [];
   });
-}
-
-function noRelationship(table: string, embedded: string): PostgresError {
-  const between = `between '${table}' and '${embedded}'`;
-  return new PostgresError(
-    'PGRST200',
-    `Could not find a relationship ${between} in the schema cache`,
-    `Searched for a foreign key relationship ${between} in the schema 'public', but no matches were found.`,
-  );
+  return { columns: selected, embeds };
 }

@@ -2,9 +2,11 @@ import { type Columns, compareValues, type ColumnType, readValue, typeOfColumn }
 import { NotEmulatedError, PostgresError } from '../PostgresError.ts';
 import { allOf, anyOf, type Condition, not } from './Condition.ts';
 import { containsJson } from './containsJson.ts';
+import { parseArray } from './parseArray.ts';
 import { parseList } from './parseList.ts';
 import { readLike } from './readLike.ts';
 import { readRegExp } from './readRegExp.ts';
+import { unknownColumn } from './unknownColumn.ts';
 
 const comparisons = {
   eq: (order: number) => order === 0,
@@ -16,7 +18,7 @@ const comparisons = {
 };
 type Comparison = keyof typeof comparisons;
 
-const notEmulated = /^((pl|ph|w)?fts|ov|sl|sr|nxr|nxl|adj)$/;
+const notEmulated = /^(?:not\.)?(?:(?:pl|ph|w)?fts(?:\([\w $]+\))?|ov|sl|sr|nxr|nxl|adj)\./;
 const quantified = /^(eq|gt|gte|lt|lte|like|ilike|match|imatch)$/;
 const textOperators: Readonly<Record<string, string>> = { like: '~~', ilike: '~~*', match: '~', imatch: '~*' };
 
@@ -32,15 +34,14 @@ type Verdict = (value: unknown) => boolean | null;
  */
 export function readCondition(table: string, column: string, text: string, columns: Columns): Condition {
   const unknownHere = new NotEmulatedError(`the filter ${column}=${text}`);
-  if (/->|\./.test(column)) throw unknownHere;
+  if (/->|\./.test(column) || notEmulated.test(text)) throw unknownHere;
   const [, negation, operator = '', quantifier, operand = ''] =
     /^(not\.)?([a-z]+)(?:\((any|all)\))?\.(.*)$/s.exec(text) ?? [];
-  if (notEmulated.test(operator)) throw unknownHere;
   const verdictOf =
     quantifier === undefined ? readOperator(operator, operand) : readQuantified(operator, quantifier, operand);
   if (verdictOf === null) throw unreadable(text);
   const type = typeOfColumn(columns, column);
-  if (type === undefined) throw new PostgresError('42703', `column ${table}.${column} does not exist`);
+  if (type === undefined) throw unknownColumn(table, column, columns);
   const verdict = verdictOf(type);
   const condition: Condition = (row) => verdict(row[column] ?? null);
   return negation === undefined ? condition : not(condition);
@@ -61,8 +62,7 @@ function isComparison(operator: string): operator is Comparison {
 
 /** `like(any).{a*,b*}`: one of the values, or all of them. */
 function readQuantified(operator: string, quantifier: string, operand: string): ((type: ColumnType) => Verdict) | null {
-  const inner = /^\{(.*)\}$/s.exec(operand)?.[1];
-  const list = inner === undefined ? null : parseList(`(${inner})`);
+  const list = parseArray(operand);
   if (!quantified.test(operator) || list === null) return null;
   const each = list.map((value) => readOperator(operator, value)).filter((found) => found !== null);
   return (type) => {

@@ -1,8 +1,11 @@
 import { PostgresError } from '../PostgresError.ts';
+import { project } from '../project.ts';
 
 /** Only `public` is exposed; a request names its schema by one header to read, by another to write. @throws {PostgresError} PGRST106 */
 export function refuseOtherSchema({ method, headers }: Request): void {
   const schema = headers.get(method === 'GET' || method === 'HEAD' ? 'accept-profile' : 'content-profile');
-  if (schema === null || schema === 'public') return;
-  throw new PostgresError('PGRST106', `Invalid schema: ${schema}`, 'Only the following schemas are exposed: public');
+  const schemas: readonly string[] = project.schemas;
+  if (schema === null || schemas.includes(schema)) return;
+  const hint = `Only the following schemas are exposed: ${schemas.join(', ')}`;
+  throw new PostgresError('PGRST106', `Invalid schema: ${schema}`, null, hint);
 }

@@ -410,8 +410,45 @@ const refusals: Readonly<Record<string, Refusal>> = {
     status: 400,
     code: 'PGRST200',
   },
-  'a table that a foreign key leads to, embedded, which the mock does not know': {
-    ask: (client) => client.from('team_messages').select('id, answered:team_messages!reference_message_id(content)'),
+  'rows that are spread out, which the mock does not know': {
+    ask: (client) => client.from('team_messages').select('id, ...reference_message_id(content)'),
+    status: 501,
+    code: 'NOT_EMULATED',
+  },
+  'a count by the name of a column, which the mock does not know': {
+    ask: (client) => client.from('team_messages').select('id, replies:team_messages(count)'),
+    status: 501,
+    code: 'NOT_EMULATED',
+  },
+  'an order by an embedded row, which the mock does not know': {
+    ask: (client) =>
+      client.from('team_messages').select('id, reference_message_id(content)').order('reference_message_id(id)'),
+    status: 501,
+    code: 'NOT_EMULATED',
+  },
+  'a filter of what is not embedded': {
+    ask: (client) => client.from('team_messages').select('id').eq('replies.content', 'Hei'),
+    status: 400,
+    code: 'PGRST108',
+  },
+  'an update of everything': {
+    ask: (client) => client.from('user_follows').update({ priority: 9 }),
+    status: 400,
+    code: '21000',
+  },
+  'removing everything': { ask: (client) => client.from('user_follows').delete(), status: 400, code: '21000' },
+  'removing everything of what may not be removed': {
+    by: 'anonymous',
+    ask: (client) => client.from('live_matches_new').delete(),
+    status: 400,
+    code: '21000',
+  },
+  'a full-text search in a language, which the mock does not know': {
+    ask: (client) =>
+      client
+        .from('user_follows')
+        .select()
+        .textSearch('display_name', 'Brann', { config: 'norwegian', type: 'websearch' }),
     status: 501,
     code: 'NOT_EMULATED',
   },

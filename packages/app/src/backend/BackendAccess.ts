@@ -8,12 +8,12 @@ import { storedSession, type StoredSession } from './storedSession.ts';
 
 type LoadClient = (address: BackendAddress) => Promise<BackendClient>;
 
-/** Less than this before it expires, a token is renewed instead of used: the client does so too. */
+/** A token that expires sooner than this is renewed before use, as the client itself does. */
 const renewalMs = 90_000;
 
 /**
- * The page's one way to its backend. Tables and functions can be asked at once. The Supabase client, with sign-in and socket, is large and
- * comes when somebody asks for it: the first screen stands without.
+ * The page's one way to its backend. Tables and functions answer from the start. The Supabase client (sign-in and socket) is large, so it is
+ * loaded when something first asks for it; the first screen does without.
  */
 export class BackendAccess {
   readonly address: BackendAddress;
@@ -21,6 +21,8 @@ export class BackendAccess {
   readonly functions: FunctionsClient;
   readonly #loadClient: LoadClient;
   #client: Promise<BackendClient> | null = null;
+  #issued: { readonly accessToken: string; readonly usableUntil: number } | null = null;
+  #loaded: BackendClient | null = null;
   readonly #onClient = new Set<(client: BackendClient) => void>();
 
   constructor(address: BackendAddress, loadClient: LoadClient = fetchClient) {
@@ -44,10 +46,12 @@ export class BackendAccess {
     });
   }
 
-  /** The one Supabase client of the page. A load that failed is tried again by the next who asks. */
+  /** The page's one Supabase client. After a failed load the next caller tries again. */
   client(): Promise<BackendClient> {
     this.#client ??= this.#loadClient(this.address).then(
       (client) => {
+        this.#rememberIssued(client);
+        this.#loaded = client;
         for (const listener of this.#onClient) listener(client);
         this.#onClient.clear();
         return client;
@@ -60,26 +64,41 @@ export class BackendAccess {
     return this.#client;
   }
 
-  /** Hands on the client once somebody has loaded it. Returns what ends the waiting. */
+  /** Calls the listener with the client once something has loaded it, at once when it is there. Returns what ends the wait. */
   whenClient(listener: (client: BackendClient) => void): () => void {
-    this.#onClient.add(listener);
+    if (this.#loaded !== null) listener(this.#loaded);
+    else this.#onClient.add(listener);
     return () => this.#onClient.delete(listener);
   }
 
-  /** Whether this device keeps a session, whatever has become of its token. */
-  keepsSession(): boolean {
-    return storedSession(this.address) !== null;
+  /** The session stored on this device, expired or not; null when there is none. */
+  keptSession(): StoredSession | null {
+    return storedSession(this.address);
   }
 
-  /** The session that this device keeps, if its token can still be used; null where the client has to say who is here. */
+  /** The session stored on this device while its token is usable; null when only the client can tell who is signed in. */
   freshSession(): StoredSession | null {
-    const stored = storedSession(this.address);
+    const stored = this.keptSession();
     return stored !== null && stored.expiresAtMs - Date.now() > renewalMs ? stored : null;
   }
 
+  /**
+   * Remembers a token that the server has just issued, by the page's stopwatch: a device's clock that is ahead would take it for expired and
+   * have it renewed for every request.
+   */
+  #rememberIssued({ auth }: BackendClient): void {
+    auth.onAuthStateChange((event, session) => {
+      if (event === 'TOKEN_REFRESHED' && session !== null) {
+        const usableUntil = performance.now() + session.expires_in * 1000 - renewalMs;
+        this.#issued = { accessToken: session.access_token, usableUntil };
+      } else if (session?.access_token !== this.#issued?.accessToken) this.#issued = null;
+    });
+  }
+
   async #token(): Promise<string | null> {
+    if (this.#issued !== null && performance.now() < this.#issued.usableUntil) return this.#issued.accessToken;
     if (this.#client === null) {
-      if (!this.keepsSession()) return null;
+      if (this.keptSession() === null) return null;
       const fresh = this.freshSession();
       if (fresh !== null) return fresh.accessToken;
     }

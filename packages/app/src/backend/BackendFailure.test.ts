@@ -24,7 +24,7 @@ const requests = [
   ['a table', (backend: LiveBackend) => backend.changedMatches(moment)],
 ] as const;
 
-test.each(requests)('%s that asks to be left alone fails with for how long', async (_which, ask) => {
+test.each(requests)('%s that answers Retry-After fails with its delay', async (_which, ask) => {
   const busy = () =>
     Promise.resolve(Response.json({ message: 'slow down' }, { status: 429, headers: { 'retry-after': '7' } }));
   await expect(ask(backendAnswered(busy))).rejects.toMatchObject({ status: 429, retryAfterMs: 7000 });

@@ -1,18 +1,24 @@
-/** A request that the backend did not answer as asked: it refused, could not be reached, or was too slow. */
-export class BackendFailure extends Error {
-  /** Of the answer; null where there was none. */
+/** What is known of an answer that failed. */
+export interface FailedAnswer {
   readonly status: number | null;
-  /** How long the backend asks to be left alone, in milliseconds; null where it does not ask. */
   readonly retryAfterMs: number | null;
+  readonly serverMessage?: string | null;
+}
 
-  constructor(
-    message: string,
-    answer: { readonly status: number | null; readonly retryAfterMs: number | null },
-    options?: ErrorOptions,
-  ) {
+/** A request that failed: the backend refused it, could not be reached, or was too slow. */
+export class BackendFailure extends Error {
+  /** The answer's HTTP status; null without an answer. */
+  readonly status: number | null;
+  /** How long the backend asks the client to wait, in milliseconds; null when it does not. */
+  readonly retryAfterMs: number | null;
+  /** The server's own words about its refusal, which may be shown to the spectator; null when it has none. */
+  readonly serverMessage: string | null;
+
+  constructor(message: string, { status, retryAfterMs, serverMessage = null }: FailedAnswer, options?: ErrorOptions) {
     super(message, options);
     this.name = 'BackendFailure';
-    this.status = answer.status;
-    this.retryAfterMs = answer.retryAfterMs;
+    this.status = status;
+    this.retryAfterMs = retryAfterMs;
+    this.serverMessage = serverMessage;
   }
 }

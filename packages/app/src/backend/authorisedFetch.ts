@@ -2,11 +2,11 @@ interface Authorisation {
   readonly anonKey: string;
   /** The token of the session; null where nobody is signed in. */
   readonly token: () => Promise<string | null>;
-  /** Whether the key stands in for a token where there is none. Functions take only keys that are tokens themselves. */
+  /** Whether the key is sent as the token when nobody is signed in. Functions accept only keys that are tokens themselves. */
   readonly keyAsToken: boolean;
 }
 
-/** `fetch` that says which project is asked, and for whom, as the Supabase client does. */
+/** Adds the project's key and the session's token to each request, as the Supabase client does. */
 export function authorisedFetch(ask: typeof fetch, { anonKey, token, keyAsToken }: Authorisation): typeof fetch {
   return async (input, init) => {
     const headers = new Headers(init?.headers);

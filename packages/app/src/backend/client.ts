@@ -1,14 +1,15 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { cadence } from '@tribunen/domain';
+import { keepAuthWait } from './auth/authWait.ts';
 import { type BackendAddress, createNetwork } from './network.ts';
 
-/** What signs in and holds the socket; only this room knows what it is. */
+/** Signs in and holds the socket. Only `backend` knows that it is Supabase's. */
 export type BackendClient = SupabaseClient;
 
-/** Often enough that 15 s without a sound mean that the link is dead (`cadence.realtime.watchdog`). */
+/** Frequent enough that 15 s of silence mean a dead link (`cadence.realtime.watchdog`). */
 const heartbeatIntervalMs = 10_000;
 
-/** How long a lost socket waits to be opened again, in milliseconds: two seconds, and longer where it does not come. */
+/** Milliseconds before a lost socket is opened again: two seconds at first, then longer. */
 function reconnectAfterMs(tries: number): number {
   const { reconnect } = cadence.realtime;
   return [reconnect, reconnect, 5000][tries - 1] ?? 10_000;
@@ -21,8 +22,9 @@ function reconnectAfterMs(tries: number): number {
 export function createBackendClient(address: BackendAddress): BackendClient {
   const { url, anonKey, storage, transport } = address;
   return createClient(url, anonKey, {
-    global: { fetch: createNetwork(address) },
+    global: { fetch: keepAuthWait(createNetwork(address)) },
     realtime: { heartbeatIntervalMs, reconnectAfterMs, ...(transport !== undefined && { transport }) },
-    auth: { storage, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true, flowType: 'pkce' },
+    // What the address brings is exchanged by `arrivalOutcome`.
+    auth: { storage, persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, flowType: 'pkce' },
   });
 }

@@ -1,9 +1,8 @@
-/** Answers that have no body, and may be given none. */
+/** Statuses whose answers have no body. `Response` refuses one for them. */
 const withoutBody = new Set([204, 205, 304]);
 
 /**
- * `fetch` that gives up after so many milliseconds, headers and body together: an answer that never comes is a failure like any other.
- * An answer is handed on once all of it is there.
+ * `fetch` that fails after so many milliseconds, headers and body together. It resolves when the whole answer has arrived.
  *
  * @param ask the network; the browser's own unless told otherwise
  * @example

@@ -2,8 +2,8 @@ import { BackendFailure } from './BackendFailure.ts';
 import { retryAfterMs } from './retryAfterMs.ts';
 
 /**
- * `fetch` that fails where a table's answer asks to be left alone for a while: supabase-js hands on what a table says, but not its headers,
- * and nobody would know how long.
+ * `fetch` that throws when a table's answer carries Retry-After. The table client does not pass headers on, so the caller would not learn how
+ * long to wait.
  */
 export function heedRetryAfter(ask: typeof fetch): typeof fetch {
   return async (input, init) => {

@@ -1,14 +1,13 @@
 import type { Follow, Match, OsloDay, UtcInstant } from '@tribunen/domain';
 import { BackendPart } from './BackendPart.ts';
 import { fetchMatches } from './functions/results-today-edge.ts';
-import { type Session, signIn, signOut, watchSession } from './session.ts';
+import { type Session, signOut, watchSession } from './session.ts';
 import { countPendingInvitations } from './tables/invitations.ts';
 import { selectFollows } from './tables/user_follows.ts';
 
 /** What the first screen and its shell ask of the backend. */
 export interface HomeBackend {
   watchSession(onSession: (session: Session) => void): () => void;
-  signIn(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
   matches(day: OsloDay, competitions?: readonly string[]): Promise<readonly Match[]>;
   follows(userId: string): Promise<readonly Follow[]>;
@@ -17,7 +16,6 @@ export interface HomeBackend {
 
 export const homeBackend = new BackendPart<HomeBackend>((access) => ({
   watchSession: (onSession) => watchSession(access, onSession),
-  signIn: (email, password) => signIn(access, email, password),
   signOut: () => signOut(access),
   matches: (day, competitions) => fetchMatches(access.functions, day, competitions),
   follows: (userId) => selectFollows(access.tables, userId),

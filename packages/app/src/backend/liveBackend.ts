@@ -34,7 +34,7 @@ export interface LiveBackend extends MatchBackend {
     listener: LiveEventsListener,
     competitionIdOf: CompetitionIdOf,
   ): () => void;
-  /** Calls the listener at every sign of life of the socket. Returns what ends it. */
+  /** Calls the listener whenever the socket shows a sign of life. Returns what ends it. */
   onSocketSound(listener: () => void): () => void;
   /** Asks the socket for a sign of life. */
   probeSocket(): void;

@@ -1,4 +1,5 @@
 import type { WebSocketLikeConstructor } from '@supabase/supabase-js';
+import type { Arrival } from './auth/arrival.ts';
 import { fetchWithin } from './fetchWithin.ts';
 import { heedRetryAfter } from './heedRetryAfter.ts';
 
@@ -9,9 +10,9 @@ export interface BackendAddress {
   readonly apiUrl: string;
   /** Where the session is kept between visits. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** What the page was opened at, where there is a page: a sign-in elsewhere comes back with it. */
-  readonly arrival?: Pick<Location, 'search' | 'hash'>;
-  /** The network, where it is not the browser's own. */
+  /** What the address of the page has brought from Google, or from a link in a mail. */
+  readonly arrival?: Arrival | null;
+  /** Replaces the browser's own network. */
   readonly fetch?: typeof fetch;
   readonly transport?: WebSocketLikeConstructor;
 }
@@ -19,7 +20,7 @@ export interface BackendAddress {
 /** How long an answer may take before the request counts as failed. */
 const timeoutMs = 15_000;
 
-/** The network as the whole of this room asks it. */
+/** The network that every request to the backend goes through. */
 export function createNetwork({ fetch: ask }: Pick<BackendAddress, 'fetch'>): typeof fetch {
   return heedRetryAfter(fetchWithin(timeoutMs, ask));
 }

@@ -21,13 +21,13 @@ beforeEach(() => {
 const askAs = (token: string): Promise<Response> =>
   ask('https://demo.example.test/rest/v1/user_follows', { headers: { Authorization: `Bearer ${token}` } });
 
-test('a token that the backend rejects is renewed, and its answer handed on', async () => {
+test('a rejected token is renewed, and the answer is passed on', async () => {
   const { status: answered } = await askAs('old');
   expect(answered).toBe(401);
   expect(renew).toHaveBeenCalledExactlyOnceWith('old');
 });
 
-test('many requests at once, and a backend that rejects every token, ask for one a minute', async () => {
+test('many rejected requests cause one renewal a minute', async () => {
   await Promise.all([askAs('old'), askAs('old'), askAs('old')]);
   now = 59_999;
   await askAs('new');
@@ -37,7 +37,7 @@ test('many requests at once, and a backend that rejects every token, ask for one
   expect(renew).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is renewed for who is not signed in, for who brings no token, and for any other answer', async () => {
+test('no renewal without a session, without a token, or for any other answer', async () => {
   await askAs('anon');
   await ask('https://demo.example.test/rest/v1/user_follows');
   status = 403;

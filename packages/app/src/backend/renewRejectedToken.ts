@@ -1,19 +1,19 @@
 interface Renewal {
-  /** The key of those who are not signed in, which nothing renews. */
+  /** The anonymous key. It is never renewed. */
   readonly anonKey: string;
-  /** Asks for a new token in the place of a rejected one, unless there is one already. */
+  /** Requests a new token to replace a rejected one, unless there is a newer one already. */
   renew(rejected: string): Promise<void>;
-  /** The page's own clock in milliseconds: the device's may be what is wrong. */
+  /** The page's monotonic clock in milliseconds: the device's clock may be wrong. */
   now(): number;
 }
 
-/** A backend that rejects every token is not asked for new ones again and again. */
+/** At most one renewal a minute, in case the backend rejects every token. */
 const restMs = 60_000;
 
 /**
- * `fetch` that has the session renewed where the backend rejects its token. The client renews it in time by the device's clock; where that is
- * behind, the token runs out without it, and every request would be refused until somebody signs in anew. The answer itself is handed on:
- * who asked tries again in their own time.
+ * `fetch` that renews the session when the backend rejects its token. The client renews in time by the device's clock; when that clock is
+ * behind, the token expires unnoticed and every request would fail until the next sign-in. The rejected answer itself is passed on; the caller
+ * retries when it wants.
  */
 export function renewRejectedToken(ask: typeof fetch, { anonKey, renew, now }: Renewal): typeof fetch {
   let restsUntil = -Infinity;

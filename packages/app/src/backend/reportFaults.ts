@@ -3,7 +3,7 @@ import type { ContractFault } from '@tribunen/contract';
 const reported = new Set<string>();
 
 /**
- * Tells the console, once per place, what the backend sent that its contract does not allow. The rest of the answer is used.
+ * Logs each breach of contract in the backend's answers, once per place. The rest of the answer is used.
  */
 export function reportFaults(faults: readonly ContractFault[]): void {
   for (const fault of faults) {

@@ -1,6 +1,6 @@
 /**
- * How long an answer asks to be left alone, by its `Retry-After`: seconds or an HTTP date (RFC 9110 §10.2.3). A date is told from the
- * answer's own `Date`, so that the device's clock may be wrong.
+ * The delay that an answer's `Retry-After` asks for: seconds or an HTTP date (RFC 9110 §10.2.3). A date is measured from the answer's own
+ * `Date`, since the device's clock may be wrong.
  *
  * @param nowMs the device's clock, where the answer has no `Date`
  * @returns milliseconds; null where it does not ask, or in words that cannot be read

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { arrivalOutcome } from './auth/arrivalOutcome.ts';
 import { BackendAccess } from './BackendAccess.ts';
 import { createBackendClient } from './client.ts';
 import type { BackendAddress } from './network.ts';
@@ -60,7 +61,9 @@ function open(given: Partial<BackendAddress> = {}, loadsClient = true) {
 const kari = {
   status: 'signed-in',
   user: { id: '00000000-0000-4000-8000-000000000001', email: 'kari@eksempel.no', name: 'Kari', isAdmin: true },
+  isRecovering: false,
 };
+const visitor = { status: 'signed-out', reason: 'visitor' };
 
 test('whoever has a fresh session is known at once, without the Supabase client', () => {
   keep(hour);
@@ -69,7 +72,7 @@ test('whoever has a fresh session is known at once, without the Supabase client'
 });
 
 test('whoever has none is a visitor at once', () => {
-  expect(open().sessions).toEqual([{ status: 'signed-out' }]);
+  expect(open().sessions).toEqual([visitor]);
   expect(loads).toBe(0);
 });
 
@@ -81,24 +84,48 @@ test('a session that is about to expire waits for the client to renew it', async
   expect(loads).toBe(1);
 });
 
-test('a sign-in that comes back from elsewhere is left to the client', () => {
-  const { sessions } = open({ url: 'https://elsewhere.example', arrival: { search: '?code=abc', hash: '' } });
+test('a session that the server no longer renews has ended', async () => {
+  keep(-hour);
+  const refused = { code: 'refresh_token_not_found', message: 'Invalid Refresh Token: Refresh Token Not Found' };
+  const headers = { 'x-supabase-api-version': '2024-01-01' };
+  const { sessions } = open({ fetch: () => Promise.resolve(Response.json(refused, { status: 400, headers })) });
+  await vi.waitFor(() => expect(sessions).toEqual([{ status: 'signed-out', reason: 'ended' }]));
+  expect(kept.size).toBe(0);
+});
+
+test.each([
+  ['there is no network', () => Promise.reject(new TypeError('there is no network'))],
+  ['the gateway is down', () => Promise.resolve(new Response('<h1>502</h1>', { status: 502 }))],
+  ['there are too many requests', () => Promise.resolve(new Response('slow down', { status: 429 }))],
+])('a session that cannot be renewed because %s stands: nobody has ended it', async (_why, fetch) => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  keep(-hour);
+  const { sessions } = open({ fetch });
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(sessions).toEqual([kari]);
+});
+
+test('a watch that has ended emits nothing more', async () => {
+  const { sessions, end, access } = open({ arrival: { kind: 'code', code: 'abc' } });
+  end();
+  expect(await arrivalOutcome(access)).toBe('other-browser');
   expect(sessions).toEqual([]);
-  expect(loads).toBe(1);
 });
 
 test.each(['{', '"text"', '{"access_token":1}', 'null'])(
   'a kept session that cannot be read counts as none: %s',
   (text) => {
     kept.set('sb-backend-auth-token', text);
-    expect(open().sessions).toEqual([{ status: 'signed-out' }]);
+    expect(open().sessions).toEqual([visitor]);
   },
 );
 
 test('where the client does not come, the page goes on as a visitor’s, and the failure is logged once', async () => {
   keep(30_000);
   const { sessions } = open({}, false);
-  await vi.waitFor(() => expect(sessions).toEqual([{ status: 'signed-out' }]));
+  await vi.waitFor(() => expect(sessions).toEqual([visitor]));
   expect(complaints).toHaveBeenCalledTimes(1);
 });
 

@@ -1,3 +1,4 @@
+import type { AuthChangeEvent } from '@supabase/supabase-js';
 import type { BackendAccess } from './BackendAccess.ts';
 
 export interface SignedInUser {
@@ -8,16 +9,22 @@ export interface SignedInUser {
   readonly isAdmin: boolean;
 }
 
+/**
+ * Why nobody is signed in. `visitor`: nobody was. `left`: the spectator signed out on this page. `ended`: the server ended the session, or
+ * another tab did.
+ */
+export type SignedOutReason = 'visitor' | 'left' | 'ended';
+
 /** Who is in the seat: not known yet, nobody, or a spectator. */
 export type Session =
   | { readonly status: 'loading' }
-  | { readonly status: 'signed-out' }
-  | { readonly status: 'signed-in'; readonly user: SignedInUser };
-
-/** Sign-in that the server refused. The message is the server's own (part 1 §8). */
-export class SignInError extends Error {
-  override readonly name = 'SignInError';
-}
+  | { readonly status: 'signed-out'; readonly reason: SignedOutReason }
+  | {
+      readonly status: 'signed-in';
+      readonly user: SignedInUser;
+      /** Whether the link of a forgotten password opened the session, and no new password has been chosen. */
+      readonly isRecovering: boolean;
+    };
 
 /** What the server holds of somebody who is signed in. */
 interface UserRecord {
@@ -34,51 +41,108 @@ export function toUser({ id, email = '', app_metadata, user_metadata }: UserReco
   return { id, email, name, isAdmin: app_metadata['role'] === 'admin' };
 }
 
+/** Pages on which a sign-out is under way. */
+const leaving = new WeakSet<BackendAccess>();
+
+const visitor: Session = { status: 'signed-out', reason: 'visitor' };
+
 /**
- * Emits who is signed in, at once where this device knows, then at every change. Who is here need not wait for the Supabase client: it is
- * loaded now only where it alone can say, as for a session to be renewed or a sign-in that comes back from elsewhere.
+ * Emits who is signed in, at once where this device knows, then at every change. The Supabase client is loaded only when it alone can tell, as
+ * for a session that must be renewed or a code that the address has brought; nothing is emitted before the code is exchanged.
  *
  * @returns what ends it.
  */
 export function watchSession(access: BackendAccess, onSession: (session: Session) => void): () => void {
-  let end = access.whenClient(({ auth }) => {
-    const { data } = auth.onAuthStateChange((_event, session) => {
-      onSession(session === null ? { status: 'signed-out' } : { status: 'signed-in', user: toUser(session.user) });
+  const isExpected = access.keptSession() !== null;
+  let session: Session = { status: 'loading' };
+  let isHeld = access.address.arrival?.kind === 'code';
+  let isOver = false;
+  const emit = (): void => {
+    if (!isHeld && !isOver) onSession(session);
+  };
+  const set = (next: Session): void => {
+    if (next === session) return;
+    session = next;
+    emit();
+  };
+  let unsubscribe = (): void => {};
+  const endWait = access.whenClient(({ auth }) => {
+    const { data } = auth.onAuthStateChange((event, found) => {
+      const user = found === null ? keptUser(access, event) : toUser(found.user);
+      set(sessionAfter(session, event, user, { isExpected, isLeaving: leaving.has(access) }));
     });
-    end = () => data.subscription.unsubscribe();
+    unsubscribe = () => data.subscription.unsubscribe();
   });
-  const fresh = access.freshSession();
-  const { arrival } = access.address;
-  if (arrival !== undefined && bringsSignIn(arrival)) askClient(access, onSession);
-  else if (fresh !== null) onSession({ status: 'signed-in', user: fresh.user });
-  else if (access.keepsSession()) askClient(access, onSession);
-  else onSession({ status: 'signed-out' });
-  return () => end();
+  const setKnown = (): void => {
+    const fresh = access.freshSession();
+    if (fresh !== null) return set({ status: 'signed-in', user: fresh.user, isRecovering: false });
+    if (access.keptSession() === null) return set(visitor);
+    access.client().catch((error: unknown) => {
+      // A visitor may read, so without the client the page continues as a visitor's.
+      console.error('It is not known who is signed in: the Supabase client did not come', error);
+      set(visitor);
+    });
+  };
+  if (isHeld) {
+    exchangeArrival(access)
+      .catch((error: unknown) => console.error('The code in the address could not be exchanged', error))
+      .finally(() => {
+        isHeld = false;
+        if (session.status === 'loading') setKnown();
+        else emit();
+      });
+  } else setKnown();
+  return () => {
+    isOver = true;
+    endWait();
+    unsubscribe();
+  };
 }
 
-/** Has the client say who is here. A visitor may read, so that without a client the page goes on as theirs. */
-function askClient(access: BackendAccess, onSession: (session: Session) => void): void {
-  access.client().catch((error: unknown) => {
-    console.error('It is not known who is signed in: the Supabase client did not come', error);
-    onSession({ status: 'signed-out' });
-  });
+async function exchangeArrival(access: BackendAccess): Promise<void> {
+  const { arrivalOutcome } = await import('./auth/arrivalOutcome.ts');
+  await arrivalOutcome(access);
 }
 
-/** Whether an address carries what a sign-in elsewhere, or a link in a mail, has brought. */
-function bringsSignIn({ search, hash }: Pick<Location, 'search' | 'hash'>): boolean {
-  return /[?&#](code|access_token|error|error_code)=/.test(`${search}${hash}`);
+/** Without a network the auth client starts with nobody. The device still keeps the session, and the server has not ended it. */
+function keptUser(access: BackendAccess, event: AuthChangeEvent): SignedInUser | null {
+  return event === 'INITIAL_SESSION' ? (access.keptSession()?.user ?? null) : null;
 }
 
-/** @throws SignInError */
-export async function signIn(access: BackendAccess, email: string, password: string): Promise<void> {
-  const { auth } = await access.client();
-  const { error } = await auth.signInWithPassword({ email, password });
-  if (error !== null) throw new SignInError(error.message, { cause: error });
+/** The session after an event of the auth client. */
+function sessionAfter(
+  before: Session,
+  event: AuthChangeEvent,
+  user: SignedInUser | null,
+  { isExpected, isLeaving }: { readonly isExpected: boolean; readonly isLeaving: boolean },
+): Session {
+  if (user === null) {
+    if (before.status === 'signed-out') return before;
+    const hadSession = before.status === 'signed-in' || isExpected;
+    return hadSession ? { status: 'signed-out', reason: isLeaving ? 'left' : 'ended' } : visitor;
+  }
+  const wasRecovering = before.status === 'signed-in' && before.user.id === user.id && before.isRecovering;
+  const isRecovering = event === 'PASSWORD_RECOVERY' || (wasRecovering && event !== 'USER_UPDATED');
+  return { status: 'signed-in', user, isRecovering };
 }
 
-/** Ends the session in this browser; it ends here even where the server cannot be reached. */
+/** Ends the session in this browser, also when the server cannot be reached. */
 export async function signOut(access: BackendAccess): Promise<void> {
-  const { auth } = await access.client();
-  const { error } = await auth.signOut({ scope: 'local' });
+  const error = await leave(access, 'local');
   if (error !== null) console.error('The server did not hear of the sign-out', error);
+}
+
+/**
+ * Ends the session of this browser, or all of the spectator's. The latter needs the server: without it, none ends.
+ *
+ * @returns why the server has not heard of it; null when it has
+ */
+export async function leave(access: BackendAccess, scope: 'local' | 'global'): Promise<Error | null> {
+  const { auth } = await access.client();
+  leaving.add(access);
+  try {
+    return (await auth.signOut({ scope })).error;
+  } finally {
+    leaving.delete(access);
+  }
 }

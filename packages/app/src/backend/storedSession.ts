@@ -26,7 +26,7 @@ const kept = pipe(
 );
 
 /** Under which key the Supabase client keeps its session. */
-export function sessionKey({ url }: Pick<BackendAddress, 'url'>): string {
+function sessionKey({ url }: Pick<BackendAddress, 'url'>): string {
   return `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
 }
 

@@ -2,13 +2,21 @@ import type { MatchReport } from '@tribunen/contract';
 import {
   applyLiveUpdate,
   cacheLifetime,
+  isContradicted,
   isLive,
+  isSameState,
+  listedState,
   type LiveUpdate,
   type Match,
   type MatchId,
   type MatchState,
   type OsloDay,
   osloDayOf,
+  type ReceivedState,
+  receiveState,
+  type SourcedState,
+  stateOf,
+  type StateSource,
   type UtcInstant,
 } from '@tribunen/domain';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
@@ -16,12 +24,15 @@ import { type DayList, updateDayList } from '../queries/DayList.ts';
 import { freshenQueryData } from '../queries/freshenQueryData.ts';
 import { allMatchKey, matchKey } from '../queries/matchQuery.ts';
 import { allMatchesKey, matchesKey } from '../queries/matchesQuery.ts';
+import { pageTime } from './pageTime.ts';
 
 /** The matches in the query cache, as the live feed reads and writes them: `applyLiveUpdate` alone decides what an update changes. */
 export class LiveCache {
   readonly #queryClient: QueryClient;
   /** Where each match stands in a list; a list never changes, it is replaced. */
   readonly #places = new WeakMap<readonly Match[], ReadonlyMap<MatchId, Match>>();
+  /** What the live sources last told of each match. */
+  readonly #received = new Map<MatchId, ReceivedState>();
 
   constructor(queryClient: QueryClient) {
     this.#queryClient = queryClient;
@@ -52,20 +63,20 @@ export class LiveCache {
   readonly competitionIdOf = (id: MatchId): string | null => this.match(id)?.competition.dbId?.toString() ?? null;
 
   /** @returns the states that changed something */
-  applyStates(states: readonly MatchState[]): readonly MatchState[] {
+  applyStates(told: readonly SourcedState[]): readonly MatchState[] {
+    const states = this.#order(told);
     const news = new Set<MatchState>();
     for (const [key, list] of this.#lists()) {
       const places = this.#placesIn(list.matches);
-      const newer = states.filter((state) => {
-        const match = places.get(state.matchId);
-        return match !== undefined && state.updatedAt > (match.updatedAt ?? '');
-      });
-      if (newer.length === 0) continue;
-      for (const state of newer) news.add(state);
-      freshenQueryData(this.#queryClient, key, updateDayList(list, { kind: 'states', states: newer }));
+      const listed = states.filter(({ matchId }) => places.has(matchId));
+      const updated = updateDayList(list, { kind: 'states', states: listed });
+      if (updated === list) continue;
+      for (const state of listed) news.add(state);
+      freshenQueryData(this.#queryClient, key, updated);
     }
-    for (const state of states) {
-      if (this.#applyToOpen(state.matchId, { kind: 'state', ...state })) news.add(state);
+    for (const id of new Set(states.map(({ matchId }) => matchId))) {
+      const ofMatch = states.filter(({ matchId }) => matchId === id);
+      if (this.#applyToOpen(id, { kind: 'states', states: ofMatch })) for (const state of ofMatch) news.add(state);
     }
     return [...news];
   }
@@ -74,10 +85,10 @@ export class LiveCache {
    * Freshens the matches of days that are loaded, each in the list of its own day. A match in play is held also where nobody has loaded its
    * day, as that of last night past midnight: who follows its competition is told of its goals on every screen.
    *
-   * @returns the matches that changed
+   * @returns how many matches changed
    */
-  applyMatches(matches: readonly Match[], now: UtcInstant): readonly Match[] {
-    const changed = new Map<MatchId, Match>();
+  applyMatches(matches: readonly Match[], source: StateSource, now: UtcInstant): number {
+    const changed = new Set<MatchId>();
     for (const [day, listed] of byDay(matches)) {
       const list = this.#queryClient.getQueryData<DayList>(matchesKey(day));
       if (list === undefined) {
@@ -89,15 +100,24 @@ export class LiveCache {
       freshenQueryData(this.#queryClient, matchesKey(day), updated);
       const before = this.#placesIn(list.matches);
       const after = this.#placesIn(updated.matches);
-      for (const { id } of listed) {
-        const match = after.get(id);
-        if (match !== undefined && match !== before.get(id)) changed.set(id, match);
-      }
+      for (const { id } of listed) if (after.get(id) !== before.get(id)) changed.add(id);
     }
     for (const match of matches) {
-      if (this.#applyToOpen(match.id, { kind: 'list', matches: [match] })) changed.set(match.id, match);
+      if (this.#applyToOpen(match.id, { kind: 'list', matches: [match] })) changed.add(match.id);
     }
-    return [...changed.values()];
+    const states = matches.flatMap((match) => stateOf(match) ?? []);
+    for (const { matchId } of this.applyStates(states.map((state) => ({ state, source })))) changed.add(matchId);
+    return changed.size;
+  }
+
+  /** Whether two sources contradict each other, so that nobody knows what a match stands at (LIVE-21). */
+  isContradicted(): boolean {
+    return [...this.#received.values()].some(isContradicted);
+  }
+
+  /** Forgets what the live sources told; the matches stay as they are. */
+  forgetSources(): void {
+    this.#received.clear();
   }
 
   /** Puts a newer report of a match that somebody has open in the place of the old one; what was told of its score since is kept. */
@@ -166,6 +186,31 @@ export class LiveCache {
     const places = new Map(matches.map((match) => [match.id, match]));
     this.#places.set(matches, places);
     return places;
+  }
+
+  /** The states that hold, or say what is known. What contradicts the matches and cannot be put in order is left out. */
+  #order(told: readonly SourcedState[]): readonly MatchState[] {
+    const received = new Map<MatchId, ReceivedState>();
+    const states = told.flatMap((each) => {
+      const { state } = each;
+      const known = received.get(state.matchId) ?? this.#known(state.matchId);
+      if (known === null) return [state];
+      const after = receiveState(known, each, pageTime());
+      received.set(state.matchId, after);
+      return after.state.updatedAt === state.updatedAt && !isSameState(after.state, state) ? [] : [state];
+    });
+    for (const [id, state] of received) this.#received.set(id, state);
+    return states;
+  }
+
+  /** What the sources told of a match as it stands; a day's list may have told it meanwhile. */
+  #known(id: MatchId): ReceivedState | null {
+    const match = this.match(id);
+    const state = match && stateOf(match);
+    if (state === null) return null;
+    const received = this.#received.get(id);
+    const isOfThis = received?.state.updatedAt === state.updatedAt && isSameState(received.state, state);
+    return isOfThis ? received : listedState(state, pageTime());
   }
 
   #applyToOpen(id: MatchId, update: LiveUpdate): boolean {

@@ -46,6 +46,9 @@ function goal(id: MatchId, ms: number, home = 1): MatchState {
   };
 }
 
+/** The rows of another tab. */
+const otherTab = { kind: 'stream', name: 'live_matches_new of another' } as const;
+
 function goalEvent(id: string, matchId: MatchId, ms: number): LiveEvent {
   const person = { teamId: '1', teamName: 'Brann', personId: null, personName: null };
   const match = { homeTeam: 'Brann', awayTeam: 'Viking', competitionId: '9', matchTeamIds: [] };
@@ -195,6 +198,8 @@ afterEach(() => {
 /** Today's list as it was loaded a minute ago. */
 function hold(...matches: readonly Match[]): void {
   const list: DayList = { matches, loadedAt: at(-60_000), reloadFailed: false };
+  const { structuralSharing = true } = matchesQuery({ matches: () => Promise.resolve(matches) }, today, () => at(0));
+  queryClient.setQueryDefaults(matchesKey(today), { structuralSharing });
   queryClient.setQueryData(matchesKey(today), list);
 }
 const held = () => queryClient.getQueryData<DayList>(matchesKey(today));
@@ -612,6 +617,94 @@ describe('what a source waits for', () => {
   });
 });
 
+describe('LIVE-2 several writes of one millisecond', () => {
+  /** A delta that holds the match as it stands after so many writes. */
+  const deltaOf = (match: Match, home: number): LiveDelta => ({
+    version: 8,
+    hasChanges: true,
+    matches: [{ ...match, score: { ...match.score, fullTime: { home, away: 0 } }, updatedAt: at(0) }],
+    events: [],
+    faults: [],
+  });
+
+  test('twenty rows leave the last of them, whether they come one by one or within a frame', async () => {
+    const match = live(1);
+    const { socket } = openFeed();
+    hold(match);
+    feed.start();
+    for (let home = 1; home <= 20; home += 1) socket.state(goal(match.id, 0, home));
+    await pass(16);
+    expect(shown(match.id)).toEqual({ home: 20, away: 0 });
+    socket.state(goal(match.id, 0, 21));
+    await pass(16);
+    expect(shown(match.id)).toEqual({ home: 21, away: 0 });
+  });
+
+  test('an answer that was asked for before the row came does not take the goal back, and all is asked for anew', async () => {
+    const match = live(1);
+    let answer: (states: readonly MatchState[]) => void = () => {};
+    const liveDelta = vi.fn<LiveBackend['liveDelta']>();
+    liveDelta.mockResolvedValue(deltaOf(match, 2));
+    const { socket } = openFeed({
+      bootVersion: () => Promise.resolve(8),
+      liveDelta,
+      changedMatches: () => new Promise((resolve) => (answer = resolve)),
+    });
+    hold(match);
+    feed.start();
+    await pass(5);
+    socket.state(goal(match.id, 0, 2));
+    await pass(5);
+    answer([goal(match.id, 0, 1)]);
+    await pass(5);
+    expect(shown(match.id)).toEqual({ home: 2, away: 0 });
+    expect(liveDelta).not.toHaveBeenCalled();
+    await pass(300);
+    expect(liveDelta).toHaveBeenCalledExactlyOnceWith(0, expect.anything());
+    await pass(5000);
+    expect(liveDelta).toHaveBeenCalledOnce();
+    expect(shown(match.id)).toEqual({ home: 2, away: 0 });
+  });
+
+  test('an answer that was asked for once the row was there tells what the socket has lost', async () => {
+    const match = live(1);
+    const { socket } = openFeed({ bootVersion: () => Promise.resolve(8), liveDelta: async () => deltaOf(match, 2) });
+    hold(match);
+    feed.start();
+    socket.state(goal(match.id, 0, 1));
+    await pass(2100);
+    expect(shown(match.id)).toEqual({ home: 2, away: 0 });
+  });
+
+  test('another tab whose socket is slower takes nothing back, and asks for nothing', async () => {
+    const match = live(1);
+    const { socket, asked } = openFeed();
+    hold(match);
+    feed.start();
+    await pass(3000);
+    for (let home = 1; home <= 3; home += 1) socket.state(goal(match.id, 0, home));
+    await pass(16);
+    asked();
+    for (let home = 1; home <= 3; home += 1) {
+      tab.hear({ kind: 'states', told: [{ state: goal(match.id, 0, home), source: otherTab }] });
+      expect(shown(match.id)).toEqual({ home: 3, away: 0 });
+    }
+    await pass(400);
+    expect(asked()).not.toHaveProperty('version-delta');
+  });
+
+  test('a tab without a socket follows another through all of them', async () => {
+    const match = live(1);
+    openFeed();
+    hold(match);
+    tab.goFront(false);
+    feed.start();
+    for (let home = 1; home <= 3; home += 1)
+      tab.hear({ kind: 'states', told: [{ state: goal(match.id, 0, home), source: otherTab }] });
+    expect(shown(match.id)).toEqual({ home: 3, away: 0 });
+  });
+});
+
 describe('LIVE-19 an event that is ahead of its match', () => {
   test('is waited for a moment, for its row is on its way', async () => {
     const match = live(1);
@@ -835,7 +928,9 @@ describe('the other tabs', () => {
     feed.start();
     socket.state(goal(match.id, 0));
     await pass(16);
-    expect(tab.sent).toEqual([{ kind: 'states', states: [goal(match.id, 0)] }]);
+    expect(tab.sent).toEqual([
+      { kind: 'states', told: [{ state: goal(match.id, 0), source: { kind: 'stream', name: 'live_matches_new 0' } }] },
+    ]);
   });
 
   test('are told too when nothing is new: their data is confirmed', async () => {
@@ -855,7 +950,7 @@ describe('the other tabs', () => {
     tab.goFront(false);
     feed.start();
     await pass(3000);
-    tab.hear({ kind: 'states', states: [goal(match.id, 0)] });
+    tab.hear({ kind: 'states', told: [{ state: goal(match.id, 0), source: otherTab }] });
     expect(shown(match.id)).toEqual({ home: 1, away: 0 });
     expect(feed.status().confirmedAt).toBe(start + 3000);
     expect(tab.sent).toEqual([]);

@@ -9,7 +9,10 @@ import {
   type MatchId,
   type MatchState,
   osloDayOf,
+  type SourcedState,
   startingConnection,
+  stateOf,
+  type StateSource,
 } from '@tribunen/domain';
 import type { TabMessage, Tabs } from '../tabs/Tabs.ts';
 import type { LiveBackend } from '../backend/liveBackend.ts';
@@ -22,7 +25,6 @@ import { RealtimeLink } from './RealtimeLink.ts';
 import { RecentIds } from './RecentIds.ts';
 import type { ServerClock } from './ServerClock.ts';
 import { StateGatherer } from './StateGatherer.ts';
-import { stateOf } from './stateOf.ts';
 import { WakeWatch } from './WakeWatch.ts';
 
 export interface LiveFeedParts {
@@ -36,8 +38,11 @@ export interface LiveFeedParts {
 
 export type LiveEventsHearer = (events: readonly LiveEvent[], origin: 'realtime' | 'poll') => void;
 
-/** An event and its match's own row come as two messages: so long the one waits for the other before it is missed. */
-const rowPatienceMs = 300;
+/**
+ * How long what is missing has to come by itself: the row of a match whose event has come, or the next row of two sources that contradict
+ * each other.
+ */
+const patienceMs = 300;
 /** `confirmedAt` is told no finer than this. */
 const confirmStepMs = 1000;
 /** The device wakes up in several ways at once: that is one catch-up. */
@@ -55,6 +60,7 @@ export class LiveFeed {
   readonly #polls: LivePolls;
   readonly #gatherer: StateGatherer;
   readonly #wakeWatch: WakeWatch;
+  readonly #matchState: StateSource;
   /** Several sources tell of each event, some of them for a while: on a busy day most of an answer is known. */
   readonly #told = new RecentIds();
   readonly #listeners = new Set<() => void>();
@@ -70,7 +76,7 @@ export class LiveFeed {
   #owesCatchUp = false;
   /** Events whose match has not been told of them yet. */
   #ahead = new Map<MatchId, LiveEvent>();
-  #aheadTimer: ReturnType<typeof setTimeout> | null = null;
+  #patience: ReturnType<typeof setTimeout> | null = null;
   #sharedAt = 0;
 
   constructor(parts: LiveFeedParts) {
@@ -78,12 +84,16 @@ export class LiveFeed {
     this.#parts = parts;
     this.#status = { connection: 'connecting', online: world.isOnline(), confirmedAt: null };
     this.#cache = new LiveCache(queryClient);
-    this.#gatherer = new StateGatherer((states) => this.#take(states, 'realtime'));
+    // Each channel of each tab hands on the rows in their order; the tabs tell them apart by a name that each draws.
+    const tab = world.random().toString(36);
+    const liveMatches: StateSource = { kind: 'stream', name: `live_matches_new ${tab}` };
+    this.#matchState = { kind: 'stream', name: `match_state ${tab}` };
+    this.#gatherer = new StateGatherer((rows) => this.#take(rows, 'realtime'));
     this.#wakeWatch = new WakeWatch({ world, log }, { onWake: () => this.#wake(), onLook: () => this.#update() });
     this.#link = new RealtimeLink(
       { backend, world, log, competitionIdOf: this.#cache.competitionIdOf },
       {
-        onState: (state) => this.#gatherer.add(state),
+        onState: (state) => this.#gatherer.add({ state, source: liveMatches }),
         onEvent: (event) => this.#tellEvents([event], 'realtime'),
         onUp: () => this.#socketUp(),
         onSound: () => this.#confirm(),
@@ -93,8 +103,12 @@ export class LiveFeed {
     this.#polls = new LivePolls(
       { backend, cache: this.#cache, world, clock, log, isKnownEvent: this.#told.has },
       {
-        onStates: (states) => this.#take(states, 'poll'),
-        onMatches: (matches) => this.#takeMatches(matches),
+        onStates: (states, askedAt) =>
+          this.#take(
+            states.map((state) => ({ state, source: { kind: 'answer', askedAt } })),
+            'poll',
+          ),
+        onMatches: (matches, askedAt) => this.#takeMatches(matches, askedAt),
         onEvents: (events) => this.#tellEvents(events, 'poll'),
         onConfirmed: () => this.#confirmForAll(),
         onHealth: (event) => this.#link.tell(event),
@@ -134,7 +148,8 @@ export class LiveFeed {
     this.#link.stop();
     this.#gatherer.stop();
     this.#wakeWatch.stop();
-    this.#forgetAhead();
+    this.#stopWaiting();
+    this.#cache.forgetSources();
     this.#told.clear();
     this.#caughtUpAt = null;
     this.#owesCatchUp = false;
@@ -180,7 +195,7 @@ export class LiveFeed {
   #listenTo(match: MatchId): () => void {
     const { backend, log } = this.#parts;
     return backend.subscribeToMatchState(match, {
-      onState: (state) => this.#gatherer.add(state),
+      onState: (state) => this.#gatherer.add({ state, source: this.#matchState }),
       onUp: () => this.#socketUp(),
       onDown: (reason) => log.note({ source: 'match-state', kind: 'failure', what: reason }),
     });
@@ -256,36 +271,35 @@ export class LiveFeed {
     });
   }
 
-  #take(states: readonly MatchState[], source: 'realtime' | 'poll'): void {
-    const news = this.#cache.applyStates(states);
+  #take(told: readonly SourcedState[], by: 'realtime' | 'poll'): void {
+    const news = this.#cache.applyStates(told);
     const { log } = this.#parts;
-    log.note({ source, kind: 'update', what: `${news.length} of ${states.length} states are news`, detail: news });
+    log.note({ source: by, kind: 'update', what: `${news.length} of ${told.length} states are news`, detail: news });
     this.#confirm();
+    this.#expectAgreement();
     // Also what this tab knew, from its own list for instance: the others may not.
-    this.#share(states);
+    this.#share(told);
   }
 
-  #takeMatches(matches: readonly Match[]): void {
-    const news = this.#cache.applyMatches(matches, this.#parts.clock.now());
-    this.#parts.log.note({
-      source: 'poll',
-      kind: 'update',
-      what: `${news.length} of ${matches.length} matches are news`,
-      detail: news,
-    });
-    this.#share(matches.flatMap((match) => stateOf(match) ?? []));
+  #takeMatches(matches: readonly Match[], askedAt: number): void {
+    const source: StateSource = { kind: 'answer', askedAt };
+    const news = this.#cache.applyMatches(matches, source, this.#parts.clock.now());
+    this.#parts.log.note({ source: 'poll', kind: 'update', what: `${news} of ${matches.length} matches are news` });
+    this.#expectAgreement();
+    this.#share(matches.flatMap((match) => sourced(stateOf(match), source)));
   }
 
-  #share(states: readonly MatchState[]): void {
-    if (states.length === 0) return;
+  #share(told: readonly SourcedState[]): void {
+    if (told.length === 0) return;
     this.#sharedAt = this.#parts.world.now();
-    this.#parts.tabs.send({ kind: 'states', states });
+    this.#parts.tabs.send({ kind: 'states', told });
   }
 
   #hearTab(message: TabMessage): void {
     if (message.kind !== 'states') return;
-    this.#cache.applyStates(message.states);
+    this.#cache.applyStates(message.told);
     this.#confirm();
+    this.#expectAgreement();
   }
 
   #tellEvents(events: readonly LiveEvent[], origin: 'realtime' | 'poll'): void {
@@ -301,26 +315,34 @@ export class LiveFeed {
   #expectRow(event: LiveEvent): void {
     const known = this.#ahead.get(event.matchId);
     if (known === undefined || known.occurredAt < event.occurredAt) this.#ahead.set(event.matchId, event);
-    this.#aheadTimer ??= setTimeout(() => {
-      const missed = [...this.#ahead.values()].filter((ahead) => {
-        const match = this.#cache.match(ahead.matchId);
-        return match !== null && isAhead(ahead, match);
-      });
-      this.#forgetAhead();
-      if (missed.length === 0) return;
-      this.#parts.log.note({
-        source: 'feed',
-        kind: 'decision',
-        what: 'events are ahead of their matches',
-        detail: missed,
-      });
-      this.#polls.askForDelta();
-    }, rowPatienceMs);
+    this.#patience ??= setTimeout(() => this.#askForWhatIsMissed(), patienceMs);
   }
 
-  #forgetAhead(): void {
-    if (this.#aheadTimer !== null) clearTimeout(this.#aheadTimer);
-    this.#aheadTimer = null;
+  /** Another source, or the next row, may still come and end a contradiction. */
+  #expectAgreement(): void {
+    const isMine = this.#parts.tabs.isFront() && this.#cache.isContradicted();
+    if (isMine) this.#patience ??= setTimeout(() => this.#askForWhatIsMissed(), patienceMs);
+  }
+
+  #askForWhatIsMissed(): void {
+    const { log } = this.#parts;
+    const missed = [...this.#ahead.values()].filter((ahead) => {
+      const match = this.#cache.match(ahead.matchId);
+      return match !== null && isAhead(ahead, match);
+    });
+    this.#stopWaiting();
+    if (this.#cache.isContradicted()) {
+      log.note({ source: 'feed', kind: 'decision', what: 'two sources contradict each other' });
+      this.#polls.askForAll();
+    } else if (missed.length > 0) {
+      log.note({ source: 'feed', kind: 'decision', what: 'events are ahead of their matches', detail: missed });
+      this.#polls.askForDelta();
+    }
+  }
+
+  #stopWaiting(): void {
+    if (this.#patience !== null) clearTimeout(this.#patience);
+    this.#patience = null;
     this.#ahead = new Map();
   }
 
@@ -337,7 +359,7 @@ export class LiveFeed {
     const now = this.#parts.world.now();
     if (Math.abs(now - this.#sharedAt) < confirmStepMs) return;
     this.#sharedAt = now;
-    this.#parts.tabs.send({ kind: 'states', states: [] });
+    this.#parts.tabs.send({ kind: 'states', told: [] });
   }
 
   #setConnection(connection: Connection): void {
@@ -350,6 +372,10 @@ export class LiveFeed {
     this.#status = { ...this.#status, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+function sourced(state: MatchState | null, source: StateSource): readonly SourcedState[] {
+  return state === null ? [] : [{ state, source }];
 }
 
 const nothing = (): void => {

@@ -35,8 +35,9 @@ export interface LivePollsParts {
 }
 
 export interface LivePollsHearer {
-  onStates(states: readonly MatchState[]): void;
-  onMatches(matches: readonly Match[]): void;
+  /** `askedAt` is the page's time (`pageTime`), as for matches. */
+  onStates(states: readonly MatchState[], askedAt: number): void;
+  onMatches(matches: readonly Match[], askedAt: number): void;
   onEvents(events: readonly LiveEvent[]): void;
   /** An answer confirmed what is shown. */
   onConfirmed(): void;
@@ -92,11 +93,11 @@ export class LivePolls {
         this.#bootAskedOn = this.#today();
         return backend.bootLive();
       },
-      take: ({ version, day, matches, recentEvents }) => {
+      take: ({ version, day, matches, recentEvents }, { askedAt }) => {
         this.#bootedAt = parts.world.now();
         this.#knownVersion ??= version;
         cache.seed(day, matches, parts.clock.now());
-        hearer.onMatches(matches);
+        hearer.onMatches(matches, askedAt);
         hearer.onEvents([...recentEvents.values()].flat());
         return told(true);
       },
@@ -116,9 +117,9 @@ export class LivePolls {
       source: 'version-delta',
       // Of a feed of which nothing is known, as when the snapshot failed, all is asked.
       ask: () => backend.liveDelta(this.#knownVersion ?? 0, reading),
-      take: ({ version, hasChanges, matches, events }) => {
+      take: ({ version, hasChanges, matches, events }, { askedAt }) => {
         this.#knownVersion = version;
-        hearer.onMatches(matches);
+        hearer.onMatches(matches, askedAt);
         hearer.onEvents(events);
         return told(hasChanges);
       },
@@ -142,9 +143,9 @@ export class LivePolls {
         const since = this.#deltaOf?.day === day ? this.#deltaOf.since : null;
         return { day, ...(await backend.matchDeltas(day, since, reading)) };
       },
-      take: ({ day, states, events, hasUpdates, serverTs, retryAfterSeconds }) => {
+      take: ({ day, states, events, hasUpdates, serverTs, retryAfterSeconds }, { askedAt }) => {
         this.#deltaOf = { day, since: serverTs };
-        hearer.onStates(states);
+        hearer.onStates(states, askedAt);
         hearer.onEvents(events);
         return { ...told(hasUpdates), retryAfterMs: retryAfterSeconds === null ? null : retryAfterSeconds * 1000 };
       },
@@ -153,12 +154,12 @@ export class LivePolls {
     this.#scoreChange = this.#poll({
       source: 'score-change',
       ask: () => backend.changedMatches(this.#scoresSince ?? instantAt(epochMs(parts.clock.now()) - scoresSinceMs)),
-      take: (states) => {
+      take: (states, { askedAt }) => {
         const newest = states.at(-1)?.updatedAt ?? null;
         // The moment of the newest is asked for again: another match may have changed in the same one.
         const isNew = newest !== null && newest !== this.#scoresSince;
         this.#scoresSince = newest ?? this.#scoresSince;
-        hearer.onStates(states);
+        hearer.onStates(states, askedAt);
         return told(isNew);
       },
       delayAfter: () => cadence.scoreChange.poll,
@@ -234,6 +235,12 @@ export class LivePolls {
     this.#delta.askIn(0);
   }
 
+  /** What is known is contradictory: all that there is of the day is asked for, whatever version it has. */
+  askForAll(): void {
+    this.#knownVersion = null;
+    this.#delta.askIn(0);
+  }
+
   /** Polls a match while it is live. Returns what ends it. */
   watchMatch(id: MatchId): () => void {
     const known = this.#openMatches.get(id);
@@ -273,9 +280,9 @@ export class LivePolls {
     return this.#poll({
       source: 'open-match',
       ask: () => backend.matchReport(id),
-      take: (report) => {
+      take: (report, { askedAt }) => {
         cache.applyReport(report);
-        this.#hearer.onMatches([report.match]);
+        this.#hearer.onMatches([report.match], askedAt);
         return told(true);
       },
       delayAfter: () => cadence.openMatch.poll,

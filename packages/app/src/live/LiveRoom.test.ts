@@ -12,6 +12,7 @@ import { LiveRoom } from './LiveRoom.ts';
 const kari: Session = {
   status: 'signed-in',
   user: { id: 'kari', email: 'kari@eksempel.no', name: 'Kari', isAdmin: false },
+  isRecovering: false,
 };
 
 let browser: ExampleBrowser;
@@ -55,7 +56,7 @@ function open() {
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const word: TabMessage = { kind: 'states', states: [] };
+const word: TabMessage = { kind: 'states', told: [] };
 
 test('while it is not known who looks, the tab is nobody’s and asks for nothing by itself; then it is the front', async () => {
   const { room, session } = open();

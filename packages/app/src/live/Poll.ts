@@ -2,11 +2,13 @@ import { type PollOutcome, withJitter } from '@tribunen/domain';
 import { BackendFailure } from '../backend/BackendFailure.ts';
 import type { LiveLog } from './LiveLog.ts';
 import type { LiveWorld } from './LiveWorld.ts';
+import { pageTime } from './pageTime.ts';
 
-/** When a request was under way, by the device's clock, milliseconds since 1970. */
+/** When a request was under way: by the device's clock, milliseconds since 1970, and when it began by the page's own (`pageTime`). */
 export interface RequestTimes {
   readonly sentAtMs: number;
   readonly receivedAtMs: number;
+  readonly askedAt: number;
 }
 
 export interface PollRequest<Answer> {
@@ -42,7 +44,7 @@ export class Poll<Answer> {
   /** What the timer was set to, by the page's own clock, which rests where timers rest; null where none is set. */
   #plannedAt: number | null = null;
   /** The request under way. One that `stop` has left behind is waited for, and its answer is not taken. */
-  #underWay: { readonly sentAtMs: number; wanted: boolean } | null = null;
+  #underWay: { wanted: boolean } | null = null;
   /** Whether somebody asked while that was not possible. */
   #again = false;
   /** Runs for as long as the server wants to be left alone: a timer, for the device's clock may be set meanwhile. */
@@ -104,16 +106,17 @@ export class Poll<Answer> {
   async #ask(): Promise<void> {
     const { world, log } = this.#parts;
     const { source } = this.#request;
-    const request = { sentAtMs: world.now(), wanted: true };
+    const request = { wanted: true };
+    const [sentAtMs, askedAt] = [world.now(), pageTime()];
     this.#underWay = request;
-    this.#lastSentAt = request.sentAtMs;
+    this.#lastSentAt = sentAtMs;
     log.note({ source, kind: 'request', what: 'asks' });
 
     let outcome: PollOutcome;
     try {
       const answer = await this.#request.ask();
       if (!request.wanted) return this.#leaveBehind();
-      outcome = this.#request.take(answer, { sentAtMs: request.sentAtMs, receivedAtMs: world.now() });
+      outcome = this.#request.take(answer, { sentAtMs, askedAt, receivedAtMs: world.now() });
       this.#failing = false;
       log.note({ source, kind: 'answer', what: outcome.kind });
     } catch (error) {

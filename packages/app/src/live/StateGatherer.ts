@@ -1,21 +1,20 @@
-import type { MatchId, MatchState } from '@tribunen/domain';
+import type { SourcedState } from '@tribunen/domain';
 
 /** What comes within one frame of the screen is drawn together. */
 const gatherMs = 16;
 
-/** Hands on the first state at once, and what comes within a frame after it together; of a match that was told of twice, the newer. */
+/** Hands on the first row at once, and what comes within a frame after it together, in the order in which it came. */
 export class StateGatherer {
-  readonly #onStates: (states: readonly MatchState[]) => void;
-  #gathered = new Map<MatchId, MatchState>();
+  readonly #onRows: (rows: readonly SourcedState[]) => void;
+  #gathered: SourcedState[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(onStates: (states: readonly MatchState[]) => void) {
-    this.#onStates = onStates;
+  constructor(onRows: (rows: readonly SourcedState[]) => void) {
+    this.#onRows = onRows;
   }
 
-  add(state: MatchState): void {
-    const known = this.#gathered.get(state.matchId);
-    if (known === undefined || state.updatedAt > known.updatedAt) this.#gathered.set(state.matchId, state);
+  add(row: SourcedState): void {
+    this.#gathered.push(row);
     if (this.#timer === null) this.#handOn();
   }
 
@@ -23,15 +22,15 @@ export class StateGatherer {
   stop(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    this.#gathered = new Map();
+    this.#gathered = [];
   }
 
   #handOn(): void {
     this.#timer = null;
-    if (this.#gathered.size === 0) return;
-    const states = [...this.#gathered.values()];
-    this.#gathered = new Map();
+    if (this.#gathered.length === 0) return;
+    const rows = this.#gathered;
+    this.#gathered = [];
     this.#timer = setTimeout(() => this.#handOn(), gatherMs);
-    this.#onStates(states);
+    this.#onRows(rows);
   }
 }

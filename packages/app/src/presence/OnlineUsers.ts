@@ -6,8 +6,11 @@ import type { LiveLog } from '../live/LiveLog.ts';
 import type { ServerClock } from '../live/ServerClock.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 
-/** The server lets a client tell of itself five times in half a minute, and then shuts the channel. */
-const spacingMs = 30_000 / 5;
+/**
+ * The server accepts five presence calls in the half minute after the first, and closes the channel at the sixth. Three seconds more, since
+ * the line may delay the first call longer than the sixth.
+ */
+const spacingMs = 33_000 / 5;
 
 export interface OnlineUsersParts {
   readonly backend: PresenceBackend;

@@ -3,19 +3,28 @@ import { applyLiveUpdate, type LiveUpdate, type Match, reloadMatches, type UtcIn
 /** A day's matches as the query cache holds them. */
 export interface DayList {
   readonly matches: readonly Match[];
-  /** When the whole day was last loaded. A goal from the socket freshens a match, not the day. */
+  /** When the whole day was last loaded. A goal from the socket updates a match, not this. */
   readonly loadedAt: UtcInstant;
-  /** True where the last try to load it again failed, and what is here is what was known before. */
+  /** Whether the last reload failed, so that this is what was known before. */
   readonly reloadFailed: boolean;
 }
+
+/** Lists that `updateDayList` made of the current one. */
+const updates = new WeakSet<DayList>();
 
 /** The list after a live update; the same object where nothing changes. */
 export function updateDayList(list: DayList, update: LiveUpdate): DayList {
   const matches = applyLiveUpdate(list.matches, update);
-  return matches === list.matches ? list : { ...list, matches };
+  if (matches === list.matches) return list;
+  const updated = { ...list, matches };
+  updates.add(updated);
+  return updated;
 }
 
-/** The list that is stored of a newer one: what was told while that was on its way is kept, and what has not changed is the same object. */
+/**
+ * Merges a loaded list: keeps updates received while it was under way, and the objects that have not changed. An update of the current list
+ * takes its place as it is.
+ */
 export function mergeDayList(before: DayList | undefined, next: DayList): DayList {
-  return { ...next, matches: reloadMatches(before?.matches, next.matches) };
+  return updates.has(next) ? next : { ...next, matches: reloadMatches(before?.matches, next.matches) };
 }

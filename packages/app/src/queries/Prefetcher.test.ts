@@ -22,6 +22,9 @@ const backend = {
   },
 };
 let allowed = true;
+/** Whether the page has nothing more urgent to do, and what waits until it has not. */
+let idle = true;
+const busyTasks: (() => void)[] = [];
 let tell: () => void = () => {};
 const world = {
   now: () => {
@@ -29,6 +32,11 @@ const world = {
     return now;
   },
   mayPrefetch: () => allowed,
+  whenIdle: (task: () => void) => {
+    if (idle) task();
+    else busyTasks.push(task);
+    return () => busyTasks.splice(busyTasks.indexOf(task), 1);
+  },
   onChange: (listener: () => void) => {
     tell = listener;
     return () => {
@@ -43,6 +51,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   asked.length = 0;
   allowed = true;
+  idle = true;
+  busyTasks.length = 0;
   queryClient = new QueryClient();
   prefetcher = new Prefetcher(queryClient, backend, world);
 });
@@ -60,21 +70,34 @@ test('a plan is carried out step by step, each at its time', () => {
   expect(asked).toEqual(['2026-11-22', '2026-11-23']);
 });
 
-test('a new plan takes the place of the last', () => {
+test('a step that falls due on a busy page waits until it is idle, and goes with its plan', () => {
+  idle = false;
+  prefetcher.run('arrival', plan);
+  vi.advanceTimersByTime(100);
+  expect(asked).toEqual([]);
+  busyTasks[0]?.();
+  expect(asked).toEqual(['2026-11-22']);
+  vi.advanceTimersByTime(100);
+  expect(busyTasks).toHaveLength(2);
+  prefetcher.stop();
+  expect(busyTasks).toEqual([]);
+});
+
+test('a new plan replaces the last', () => {
   prefetcher.run('arrival', plan);
   prefetcher.run('arrival', [{ day: day('2026-12-01'), delayMs: 50, priority: 'high' }]);
   vi.advanceTimersByTime(1000);
   expect(asked).toEqual(['2026-12-01']);
 });
 
-test('the days around a chosen day have a plan of their own, beside that of arrival', () => {
+test('the days around a chosen day have a plan of their own, beside the arrival plan', () => {
   prefetcher.run('arrival', plan);
   prefetcher.run('around', [{ day: day('2026-12-01'), delayMs: 50, priority: 'high' }]);
   vi.advanceTimersByTime(1000);
   expect(asked).toEqual(['2026-12-01', '2026-11-22', '2026-11-23']);
 });
 
-test('steps that fall due in a hidden tab wait until it is seen, and then go on at their own pace', () => {
+test('steps that fall due in a hidden tab wait until it is visible, and then keep their pace', () => {
   allowed = false;
   prefetcher.run('arrival', plan);
   vi.advanceTimersByTime(1000);

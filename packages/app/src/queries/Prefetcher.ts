@@ -3,27 +3,30 @@ import type { PreloadStep, UtcInstant } from '@tribunen/domain';
 import type { HomeBackend } from '../backend/homeBackend.ts';
 import { matchesQuery } from './matchesQuery.ts';
 
-/** What the prefetcher needs of the world around it. */
+/** What the prefetcher needs to know about the page. */
 export interface PrefetchWorld {
   now(): UtcInstant;
   /** False while the tab is hidden, without a network, and where the device asks to save data. */
   mayPrefetch(): boolean;
-  /** Tells when `mayPrefetch` may have changed. Returns what ends it. */
+  /** Runs a task once the page has nothing more urgent to do. Returns what cancels it. */
+  whenIdle(task: () => void): () => void;
+  /** Calls the listener when `mayPrefetch` may have changed. Returns what ends it. */
   onChange(listener: () => void): () => void;
 }
 
-/** What a plan is for: the days that arrival asks for, or those around the day that was just chosen. Each has one plan at a time. */
+/** Whether a plan loads the days for arrival or those around the chosen day. Each lane has one plan at a time. */
 export type PrefetchLane = 'arrival' | 'around';
 
 interface Running {
   readonly timers: ReturnType<typeof setTimeout>[];
+  readonly cancels: (() => void)[];
   /** Steps that fell due while prefetching was not allowed. */
   readonly waiting: PreloadStep[];
 }
 
 /**
- * Loads days before they are asked for, by plans out of domain. A new plan takes the place of the last in its lane. A step that falls
- * due while prefetching is not allowed waits until it is; what has waited goes on at the plan's own pace.
+ * Loads days ahead, by domain's plans. A new plan replaces the last in its lane. A step that falls due while prefetching is not allowed waits
+ * until it is, and the plan then continues at its own pace. The plan's times are the earliest: a busy page comes first.
  */
 export class Prefetcher {
   readonly #queryClient: QueryClient;
@@ -38,11 +41,11 @@ export class Prefetcher {
     this.#world = world;
   }
 
-  /** Begins a plan; what is left of the plan before it in its lane is dropped. */
+  /** Starts a plan and drops what is left of the last one in its lane. */
   run(lane: PrefetchLane, plan: readonly PreloadStep[]): void {
     this.#unwatch ??= this.#world.onChange(() => this.#resume());
     this.#clear(lane);
-    const running: Running = { timers: [], waiting: [] };
+    const running: Running = { timers: [], cancels: [], waiting: [] };
     this.#lanes.set(lane, running);
     this.#schedule(running, plan, 0);
   }
@@ -54,7 +57,9 @@ export class Prefetcher {
   }
 
   #clear(lane: PrefetchLane): void {
-    for (const timer of this.#lanes.get(lane)?.timers ?? []) clearTimeout(timer);
+    const running = this.#lanes.get(lane);
+    for (const timer of running?.timers ?? []) clearTimeout(timer);
+    for (const cancel of running?.cancels ?? []) cancel();
     this.#lanes.delete(lane);
   }
 
@@ -69,8 +74,9 @@ export class Prefetcher {
       running.waiting.push(step);
       return;
     }
-    // A day that cannot be prefetched is loaded, and its failure shown, when it is opened.
-    void this.#queryClient.prefetchQuery(matchesQuery(this.#backend, step.day, () => this.#world.now()));
+    const query = matchesQuery(this.#backend, step.day, () => this.#world.now());
+    // A day that fails here is loaded again when it is opened, and its failure is shown then.
+    running.cancels.push(this.#world.whenIdle(() => void this.#queryClient.prefetchQuery(query)));
   }
 
   #resume(): void {

@@ -4,7 +4,7 @@ import { browserPrefetchWorld } from './browserPrefetchWorld.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('without a network nothing is loaded ahead, and it is told when there is one again', () => {
+test('without a network nothing is loaded ahead, and the listener is called when it returns', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const world = browserPrefetchWorld(() => instantAt(0));
   const changed = vi.fn<() => void>();

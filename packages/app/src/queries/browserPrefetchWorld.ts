@@ -1,11 +1,13 @@
 import type { UtcInstant } from '@tribunen/domain';
+import { whenIdle } from '../services/whenIdle.ts';
 import type { PrefetchWorld } from './Prefetcher.ts';
 
-/** This browser: nothing is loaded ahead in a hidden tab, without a network, or where the device asks to save data. */
+/** The browser. No prefetching in a hidden tab, without a network, or when the device asks to save data. */
 export function browserPrefetchWorld(now: () => UtcInstant): PrefetchWorld {
   return {
     now,
     mayPrefetch: () => document.visibilityState === 'visible' && navigator.onLine && !savesData(),
+    whenIdle,
     onChange: (listener) => {
       const connection = networkInformation();
       document.addEventListener('visibilitychange', listener);
@@ -25,7 +27,7 @@ function savesData(): boolean {
   return connection !== null && 'saveData' in connection && connection.saveData === true;
 }
 
-/** The Network Information API, where there is one. */
+/** The Network Information API, if the browser has it. */
 function networkInformation(): EventTarget | null {
   return 'connection' in navigator && navigator.connection instanceof EventTarget ? navigator.connection : null;
 }

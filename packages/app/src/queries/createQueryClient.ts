@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** The page's query cache, the only store of what the backend knows. */
+/** Creates the query cache, the only store of server data. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    // Offline is an answer too: the screens say so, instead of waiting for a network that may not come.
+    // Offline, a request fails at once and the screen says so, instead of waiting for a network.
     defaultOptions: { queries: { retry: 1, retryDelay: 500, networkMode: 'always' } },
   });
 }

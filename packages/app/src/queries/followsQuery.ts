@@ -8,7 +8,7 @@ export function followsQuery(backend: Pick<HomeBackend, 'follows'>, userId: stri
     queryKey: privateKey(userId, 'follows'),
     queryFn: () => backend.follows(userId),
     staleTime: 5 * 60_000,
-    // Follows that could not be loaded are asked for again; till then every match is shown.
+    // Failed follows are loaded again every 15 s; until then every match is shown.
     refetchInterval: ({ state }) => state.status === 'error' && 15_000,
   });
 }

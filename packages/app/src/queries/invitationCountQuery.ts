@@ -4,7 +4,7 @@ import type { HomeBackend } from '../backend/homeBackend.ts';
 import type { SignedInUser } from '../backend/session.ts';
 import { privateKey } from './privateKey.ts';
 
-/** How many invitations wait for the spectator; a count that cannot be had is 0 (part 1 §8), and is logged. */
+/** The number of invitations waiting for the spectator. A failed count is 0, and is logged. */
 export function invitationCountQuery(
   backend: Pick<HomeBackend, 'pendingInvitations'>,
   { id, email }: Pick<SignedInUser, 'id' | 'email'>,

@@ -3,7 +3,7 @@ import { isLive, type Match } from '@tribunen/domain';
 import type { DayList } from './DayList.ts';
 import { allMatchesKey } from './matchesQuery.ts';
 
-/** The matches that are being played, by the lists that are known. */
+/** The matches in play, in the loaded lists. */
 export function liveMatches(queryClient: QueryClient): readonly Match[] {
   return queryClient
     .getQueriesData<DayList>({ queryKey: allMatchesKey })

@@ -3,26 +3,26 @@ import { queryOptions } from '@tanstack/react-query';
 import type { MatchBackend } from '../backend/matchBackend.ts';
 import { BackendFailure } from '../backend/BackendFailure.ts';
 
-/** What the keys of every open match begin with. */
+/** The prefix of every open match's key. */
 export const allMatchKey = ['match'] as const;
 
-/** The key of one match, with all that is told of it, in the query cache. */
+/** The query key of one match's report. */
 export function matchKey(id: MatchId): readonly ['match', MatchId] {
   return [...allMatchKey, id];
 }
 
-/** One match with all that is told of it: a `MatchReport`. The live feed keeps it fresh while it is watched (`LiveFeed.watchMatch`). */
+/** One match's report. The live feed keeps it fresh while it is watched (`LiveFeed.watchMatch`). */
 export function matchQuery(backend: Pick<MatchBackend, 'matchReport'>, id: MatchId) {
   return queryOptions({
     queryKey: matchKey(id),
     queryFn: () => backend.matchReport(id),
     staleTime: 15_000,
-    // A match that there is not is not there at the second try either.
+    // A match that does not exist will not exist at the second try either.
     retry: (failures, error) => failures < 1 && !isNotThere(error),
   });
 }
 
-/** Whether the backend has said that there is no such match. */
+/** Whether the backend answered that there is no such match. */
 export function isNotThere(error: Error): boolean {
   return error instanceof BackendFailure && error.status === 404;
 }

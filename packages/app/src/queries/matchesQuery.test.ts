@@ -46,7 +46,7 @@ function cached(): readonly Match[] | undefined {
   return held()?.matches;
 }
 
-test('a goal told while the day was on its way is not taken back by the older answer', async () => {
+test('an older answer does not take back a goal received while it was under way', async () => {
   await load([exampleMatch(), exampleMatch({ id: 2 })]);
   let answer: (matches: readonly Match[]) => void = () => {};
   const underWay = new Promise<readonly Match[]>((resolve) => {
@@ -66,7 +66,7 @@ test('a goal told while the day was on its way is not taken back by the older an
   expect(cached()).toBe(scored);
 });
 
-test('a day loaded again is what the new answer holds, and what has not changed is the same object', async () => {
+test('a reload shows the new answer, and unchanged matches stay the same objects', async () => {
   const [first, second] = await load([exampleMatch(), exampleMatch({ id: 2 })]);
   expect(second).toBeDefined();
 
@@ -76,13 +76,13 @@ test('a day loaded again is what the new answer holds, and what has not changed 
   expect(cached()?.[0]).toBe(first);
 });
 
-test('a newer answer takes the place of what was known', async () => {
+test('a newer answer replaces what was known', async () => {
   await load([exampleMatch()]);
   await load([exampleMatch(withGoal)]);
   expect(cached()).toEqual([exampleMatch(withGoal)]);
 });
 
-test('a day that cannot be loaded again is what was known of it, marked as such, and the reason is logged', async () => {
+test('a failed reload answers what was known, marked as such, and logs the reason', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   await load([exampleMatch(withGoal)]);
   await load(Promise.reject(new Error('API call failed: 500')));

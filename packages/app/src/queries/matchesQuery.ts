@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { HomeBackend } from '../backend/homeBackend.ts';
 import { type DayList, mergeDayList } from './DayList.ts';
 
-/** What the keys of every day's matches begin with. */
+/** The prefix of every day's key. */
 export const allMatchesKey = ['matches'] as const;
 
 /** The key of a day's matches in the query cache. */
@@ -12,8 +12,8 @@ export function matchesKey(day: OsloDay): readonly ['matches', OsloDay] {
 }
 
 /**
- * A day's matches, all of them, for as long as their day allows (part 1 §9, cache lifetimes). A day that cannot be loaded again is
- * answered with what was known of it, marked as such; one that was never loaded fails (part 1 §8, match list load failure).
+ * All of a day's matches, for the lifetime that the day allows (MATCH-22). When a reload fails, the query answers what was known, marked
+ * `reloadFailed`; a day that was never loaded fails.
  */
 export function matchesQuery(backend: Pick<HomeBackend, 'matches'>, day: OsloDay, now: () => UtcInstant) {
   const lifetime = cacheLifetime(day, osloDayOf(now()));
@@ -36,8 +36,7 @@ export function matchesQuery(backend: Pick<HomeBackend, 'matches'>, day: OsloDay
   });
 }
 
-// React-query calls this in the same step in which it stores an answer, so that a goal told while that was on its way is not lost; and calls
-// what it holds `unknown`, which under this key is what `queryFn` is typed to answer.
+// React-query calls this in the step that stores an answer, so a goal received meanwhile is not lost. It types the data as unknown.
 function shareDayLists(before: unknown, loaded: unknown): unknown {
   if (!isDayList(loaded) || before === loaded) return loaded;
   return mergeDayList(isDayList(before) ? before : undefined, loaded);

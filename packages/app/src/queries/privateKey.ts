@@ -1,6 +1,6 @@
 const prefix = 'private';
 
-/** What the keys of all that is private to a spectator begin with. `PrivateData` forgets what is under it. */
+/** The prefix of every private key. `PrivateData` forgets everything under it. */
 export const allPrivateKey = [prefix] as const;
 
 /**

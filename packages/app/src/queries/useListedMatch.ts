@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { DayList } from './DayList.ts';
 import { allMatchesKey } from './matchesQuery.ts';
 
-/** A match as the list of its day holds it, now and at every change; null while no list that is loaded has it. */
+/** A match from its day's list, kept up to date; null while no loaded list holds it. */
 export function useListedMatch(id: MatchId | null): Match | null {
   const queryClient = useQueryClient();
   const subscribe = useCallback(

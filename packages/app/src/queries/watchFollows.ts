@@ -4,7 +4,7 @@ import type { Follow } from '@tribunen/domain';
 import { followsQuery } from './followsQuery.ts';
 
 /**
- * Tells what a spectator follows at every change of it in the query cache: loaded again, chosen, or a choice taken back.
+ * Calls the listener with a spectator's follows whenever they change in the query cache.
  *
  * @returns what ends it.
  */

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { watchMatches } from './watchMatches.ts';
 
 /**
- * Tells of each match that is told anew, with how it stood before, in whatever list or open match that is. A match that was not known yet
- * has no before, and is not told.
+ * Calls the listener with each match that changes, and how it stood before, in any list or open match. A match seen for the first time has no
+ * before, and is left out.
  *
  * @returns what ends it.
  */
@@ -16,7 +16,7 @@ export function watchMatchChanges(
   return watchMatches(queryClient, (matches) => {
     for (const match of matches) {
       const before = newest.get(match.id);
-      // One match is in several lists, of which some are behind.
+      // A match can be in several lists, some of them older.
       if (before === match || (before?.updatedAt ?? '') > (match.updatedAt ?? '')) continue;
       newest.set(match.id, match);
       if (before !== undefined) onChange(before, match);

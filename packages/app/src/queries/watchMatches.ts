@@ -6,7 +6,7 @@ import { allMatchKey } from './matchQuery.ts';
 import { allMatchesKey } from './matchesQuery.ts';
 
 /**
- * Tells of matches as the query cache knows them: all at once, then each list and open match when it changes.
+ * Calls the listener with the matches in the query cache: all of them now, then each list and open match when it changes.
  *
  * @returns what ends it.
  */

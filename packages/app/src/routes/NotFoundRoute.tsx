@@ -1,7 +1,7 @@
 import { NotFoundScreen } from '@tribunen/ui';
 import { paths } from './paths.ts';
 
-/** Any address that leads nowhere (part 1 §2, Routes). */
+/** The screen for an unknown address. */
 export function NotFoundRoute() {
   return <NotFoundScreen homeHref={paths.results} />;
 }

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { useSession } from '../session/useSession.ts';
 import { NotFoundRoute } from './NotFoundRoute.tsx';
 
-/** For whoever is no administrator the page does not exist. */
+/** Shows the page to administrators, and the not-found screen to everybody else. */
 export function RequireAdmin() {
   const session = useSession();
   if (session.status === 'loading') return null;

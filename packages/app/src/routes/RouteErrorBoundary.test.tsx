@@ -52,7 +52,7 @@ test('the error is logged with its cause', async () => {
   expect(complaints).toHaveBeenCalledWith('A route failed', expect.objectContaining({ message: 'the roof fell in' }));
 });
 
-test('at the root it has the title of the specification', async () => {
+test('at the root it is titled «Unexpected Application Error!»', async () => {
   open(true);
   expect(await screen.findByText('Unexpected Application Error!')).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { paths } from './paths.ts';
 
-/** What stands in a route's place when it fails. Around it, everything still works; at the root there is nothing around it. */
+/** Replaces a route that failed. Everything around it still works; at the root there is nothing around it. */
 export function RouteErrorBoundary({ root = false }: { readonly root?: boolean }) {
   const error = useRouteError();
   const navigate = useNavigate();

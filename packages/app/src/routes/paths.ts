@@ -1,4 +1,4 @@
-/** Every address of the app, once (part 1 §2, Routes). */
+/** Every path of the app, written once. */
 export const paths = {
   root: '/',
   results: '/results',

@@ -10,7 +10,7 @@ import { paths } from './paths.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 
-// What the first screen does not need comes when it is opened; the shell stands meanwhile.
+// Loaded when opened: the first screen does not need them.
 const ComingRoute = lazy(async () => ({ default: (await import('./ComingRoute.tsx')).ComingRoute }));
 const MatchRoute = lazy(async () => ({
   default: (await import('../features/match/MatchContainer.tsx')).MatchContainer,
@@ -35,7 +35,7 @@ export function createRouter() {
       children: [
         { path: paths.root, element: <AppRedirect to={paths.results} /> },
         {
-          // It has no tabs, but it is of the demo as all screens are.
+          // No tabs here, but the demo's bar as on every screen.
           element: (
             <PageUnderBar bar={<DemoBarHost />}>
               <Outlet />
@@ -45,7 +45,7 @@ export function createRouter() {
             {
               path: paths.auth,
               errorElement: <RouteErrorBoundary />,
-              // Until the sign-in has come, nothing, as before the app ran: only the results have a shell.
+              // Blank until the sign-in has loaded, as the static shell is for this address.
               hydrateFallbackElement: <></>,
               lazy: async () => {
                 const { AuthContainer } = await import('../features/auth/AuthContainer.tsx');

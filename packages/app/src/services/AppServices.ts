@@ -10,19 +10,19 @@ import type { PrivateData } from '../session/PrivateData.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { ThemeStore } from '../theme/ThemeStore.ts';
 
-/** What the demo tells the app of itself; null in a configured build. */
+/** The demo's state and controls; null in a configured build. */
 export interface DemoState {
-  /** Null where it is one that the bar does not offer. */
+  /** Null for a scenario that the bar does not offer. */
   readonly scenario: DemoScenario | null;
   readonly speed: DemoSpeed;
   readonly credentials: { readonly email: string; readonly password: string };
-  /** What goes wrong from now on, on purpose. */
+  /** Chooses the faults that the backend simulates from now on. */
   chooseFaults(choice: FaultChoice): void;
-  /** The next load begins anew, in every tab of the scenario. */
+  /** Resets the scenario in every tab; the next load starts from the beginning. */
   restart(): void;
 }
 
-/** Everything that lives as long as the page, made once at start. */
+/** The app's long-lived objects, created once at start. */
 export interface AppServices {
   readonly config: Config;
   readonly demo: DemoState | null;

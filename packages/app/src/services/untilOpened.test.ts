@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('it is fetched again after 2, 4, 8 … seconds, and never more than five minutes later', async () => {
+test('a failed load is retried after 2, 4, 8 … seconds, at most five minutes apart', async () => {
   const open = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('down')));
   const end = untilOpened(open, onOpened, onFailed);
   await pass(2000 + 4000 + 8000);
@@ -29,7 +29,7 @@ test('it is fetched again after 2, 4, 8 … seconds, and never more than five mi
   expect(open).toHaveBeenCalledTimes(before + 1);
 });
 
-test('once it is there it is handed on, and fetched no more', async () => {
+test('a load that succeeds is passed on, and not repeated', async () => {
   const open = vi.fn<() => Promise<string>>(() => Promise.resolve('the room'));
   untilOpened(open, onOpened, onFailed);
   await pass(3_600_000);
@@ -37,7 +37,7 @@ test('once it is there it is handed on, and fetched no more', async () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('what comes or fails after the end is neither handed on nor told', async () => {
+test('a load that ends after the stop is neither passed on nor reported', async () => {
   untilOpened(() => Promise.resolve('the room'), onOpened, onFailed)();
   untilOpened(() => Promise.reject(new Error('down')), onOpened, onFailed)();
   await pass(3_600_000);

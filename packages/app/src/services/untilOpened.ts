@@ -1,10 +1,10 @@
 import { cadence } from '@tribunen/domain';
 
 /**
- * Fetches what the page stands without, until it is there: after a failure again, later each time, up to five minutes apart.
+ * Loads an optional part of the page, and retries after a failure with growing delays of up to five minutes.
  *
- * @param onFailed hears of every failure: the page may have a network again, or may be of yesterday's version
- * @returns what ends it: what is on its way then is not opened
+ * @param onFailed receives every failure
+ * @returns what ends it; a load under way then opens nothing
  *
  * @example
  * const end = untilOpened(async () => (await import('./openLiveRoom.ts')).openLiveRoom(parts), (room) => room.start(), console.error);

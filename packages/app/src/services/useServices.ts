@@ -3,7 +3,7 @@ import type { AppServices } from './AppServices.ts';
 
 export const ServicesContext = createContext<AppServices | null>(null);
 
-/** The page's one of everything. Throws outside the app, where there is no services. */
+/** The app's services. Throws outside the app. */
 export function useServices(): AppServices {
   const services = useContext(ServicesContext);
   if (services === null) throw new Error('useServices needs ServicesContext around it');

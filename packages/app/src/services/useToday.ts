@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { instantNow } from './instantNow.ts';
 import { useServices } from './useServices.ts';
 
-/** Today in Oslo, whatever the device's zone; it becomes tomorrow at Oslo's midnight while the page is open. */
+/** Today in Oslo, whatever the device's zone. It changes at midnight in Oslo. */
 export function useToday(): OsloDay {
   const services = useServices();
   const [today, setToday] = useState(() => osloDayOf(instantNow(services)));
@@ -13,12 +13,12 @@ export function useToday(): OsloDay {
     const look = (): void => {
       const now = instantNow(services);
       setToday(osloDayOf(now));
-      // A timer may fire a moment early: it is set again for what is left.
+      // A timer may fire slightly early; set it again for the rest.
       clearTimeout(timer);
       timer = setTimeout(look, msUntilNextOsloDay(now));
     };
     timer = setTimeout(look, msUntilNextOsloDay(instantNow(services)));
-    // A device that slept through midnight wakes up with the timer late.
+    // After sleep the timer may be late.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what the first screen does not need begins when its matches are there, once', async () => {
+test('the rest of the app starts once the matches have loaded, and only once', async () => {
   const begin = vi.fn();
   whenFirstScreenStands(queryClient, begin);
   await queryClient.fetchQuery({ queryKey: ['follows', 'u1'], queryFn: () => [] });
@@ -24,7 +24,7 @@ test('what the first screen does not need begins when its matches are there, onc
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-test('it begins as well when they have failed', async () => {
+test('it also starts when they have failed', async () => {
   const begin = vi.fn();
   whenFirstScreenStands(queryClient, begin);
   await queryClient.prefetchQuery({
@@ -34,7 +34,7 @@ test('it begins as well when they have failed', async () => {
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-test('on a screen without matches it begins after two seconds', () => {
+test('on a screen without matches it starts after two seconds', () => {
   const begin = vi.fn();
   whenFirstScreenStands(queryClient, begin);
   vi.advanceTimersByTime(1999);

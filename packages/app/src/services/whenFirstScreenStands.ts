@@ -3,8 +3,8 @@ import { cadence } from '@tribunen/domain';
 import { allMatchesKey } from '../queries/matchesQuery.ts';
 
 /**
- * Begins what the first screen does not need once it stands: when its matches are there or have failed, and after two seconds in any case,
- * as on a screen without matches.
+ * Starts what the first screen does not need, once that screen stands: when its matches have loaded or failed, or after two seconds on a screen
+ * without matches.
  *
  * @example
  * whenFirstScreenStands(queryClient, () => live.start());

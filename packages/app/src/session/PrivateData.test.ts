@@ -7,7 +7,11 @@ import { privateStorageKey } from './privateStorage.ts';
 import { SessionStore } from './SessionStore.ts';
 
 function signedIn(id: string): Session {
-  return { status: 'signed-in', user: { id, email: `${id}@eksempel.no`, name: id, isAdmin: false } };
+  return {
+    status: 'signed-in',
+    user: { id, email: `${id}@eksempel.no`, name: id, isAdmin: false },
+    isRecovering: false,
+  };
 }
 
 let emit: (session: Session) => void;
@@ -35,9 +39,9 @@ function keepFor(userId: string): void {
 }
 
 test.each([
-  ['signs out, or cannot be renewed', { status: 'signed-out' } as const],
+  ['signs out, or cannot be renewed', { status: 'signed-out', reason: 'ended' } as const],
   ['gives way to another spectator', signedIn('ola')],
-])('ACCOUNT-14 a session that %s leaves nothing private behind', (_how, next) => {
+])('ACCOUNT-20 a session that %s leaves nothing private behind', (_how, next) => {
   emit(signedIn('kari'));
   keepFor('kari');
   emit(next);
@@ -46,20 +50,20 @@ test.each([
   expect(Object.keys(localStorage)).toEqual(['tribunen-theme']);
 });
 
-test('ACCOUNT-14 a load that is under way when the session ends stores nothing', async () => {
+test('ACCOUNT-20 a load that is under way when the session ends stores nothing', async () => {
   emit(signedIn('kari'));
   let answer: (follows: readonly string[]) => void = () => {};
   const queryKey = privateKey('kari', 'follows');
   const load = queryClient
     .fetchQuery({ queryKey, queryFn: () => new Promise<readonly string[]>((resolve) => (answer = resolve)) })
     .catch((error: unknown) => error);
-  emit({ status: 'signed-out' });
+  emit({ status: 'signed-out', reason: 'left' });
   answer(['Brann']);
   await load;
   expect(queryClient.getQueryData(queryKey)).toBeUndefined();
 });
 
-test('ACCOUNT-14 what a session that ended elsewhere left on the device goes at the next start', () => {
+test('ACCOUNT-20 what a session that ended elsewhere left on the device goes at the next start', () => {
   keepFor('kari');
   emit(signedIn('ola'));
   expect(localStorage.getItem(privateStorageKey('kari', 'draft'))).toBeNull();

@@ -12,7 +12,7 @@ interface PrivateDataParts {
 
 /**
  * Forgets what was private to a spectator as soon as their session ends, however it ends: by signing out here or in another tab, by a
- * refused renewal, or because somebody else signs in. ACCOUNT-14
+ * refused renewal, or because somebody else signs in. ACCOUNT-20
  */
 export class PrivateData {
   readonly #parts: PrivateDataParts;

@@ -14,7 +14,7 @@ export class SessionStore {
 
   start(): void {
     this.#unwatch ??= this.#backend.watchSession((session) => {
-      // A refreshed token is the same spectator: nobody needs to hear of it.
+      // A refreshed token is the same spectator; the listeners need not know.
       if (sameSpectator(this.#session, session)) return;
       this.#session = session;
       for (const listener of this.#listeners) listener();
@@ -35,8 +35,10 @@ export class SessionStore {
 }
 
 function sameSpectator(a: Session, b: Session): boolean {
+  if (a.status === 'signed-out' && b.status === 'signed-out') return a.reason === b.reason;
   if (a.status !== 'signed-in' || b.status !== 'signed-in') return a.status === b.status;
   return (
+    a.isRecovering === b.isRecovering &&
     a.user.id === b.user.id &&
     a.user.email === b.user.email &&
     a.user.name === b.user.name &&

@@ -193,7 +193,8 @@ test('tabs of another spectator are another crowd: each has its front, and neith
 test('what one tab tells all others hear, as it was told, and it does not hear itself', () => {
   const [speaker, listener] = [open(), open()];
   const messages: TabMessage[] = [
-    { kind: 'states', states: [state] },
+    { kind: 'states', told: [{ state, source: { kind: 'answer', askedAt: 1_795_271_400_000 } }] },
+    { kind: 'states', told: [{ state, source: { kind: 'stream', name: 'live_matches_new' } }] },
     { kind: 'events', events: [event] },
     announced('e1'),
   ];
@@ -211,8 +212,8 @@ test('what another version says, or what is broken, is dropped with one report',
     onLost: () => {},
     onData: () => {},
   });
-  stranger.post({ version: 2, message: announced('e1') });
-  stranger.post({ version: 1, message: { kind: 'events', events: [{ id: 'e1' }] } });
+  stranger.post({ version: 1, message: announced('e1') });
+  stranger.post({ version: 2, message: { kind: 'events', events: [{ id: 'e1' }] } });
   stranger.post('hei');
   stranger.post(envelopeOf(announced('e2')));
   settle();

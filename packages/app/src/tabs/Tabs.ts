@@ -1,9 +1,9 @@
-import type { LiveEvent, MatchState, Notification } from '@tribunen/domain';
+import type { LiveEvent, Notification, SourcedState } from '@tribunen/domain';
 
 /** What tabs of one spectator tell each other. */
 export type TabMessage =
-  /** What a source told one tab, for the lists of the others. */
-  | { readonly kind: 'states'; readonly states: readonly MatchState[] }
+  /** States that one tab received from its own sources, for the lists of the others. */
+  | { readonly kind: 'states'; readonly told: readonly SourcedState[] }
   /** Events that were new to one tab. */
   | { readonly kind: 'events'; readonly events: readonly LiveEvent[] }
   /**

@@ -16,7 +16,7 @@ import {
 import type { TabMessage } from './Tabs.ts';
 
 /** Tabs of two versions of the app can be open at once: another version's messages are not understood. */
-const version = 1;
+const version = 2;
 
 /** A message between tabs with what only the tabs themselves need to know. */
 export type PostedMessage = TabMessage | { readonly kind: 'front-is-hidden' };
@@ -31,6 +31,11 @@ const state = object({
   score: scoreLine,
   updatedAt: utcInstant,
 });
+
+const source = variant('kind', [
+  object({ kind: literal('stream'), name: string() }),
+  object({ kind: literal('answer'), askedAt: number() }),
+]);
 
 const event = object({
   id: liveEventId,
@@ -75,7 +80,7 @@ const notification = variant('type', [
 ]);
 
 const message = variant('kind', [
-  object({ kind: literal('states'), states: array(state) }),
+  object({ kind: literal('states'), told: array(object({ state, source })) }),
   object({ kind: literal('events'), events: array(event) }),
   object({ kind: literal('announced'), how: picklist(['untold', 'sounded', 'shown']), notification }),
   object({ kind: literal('announcer-began') }),

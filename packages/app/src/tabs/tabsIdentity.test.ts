@@ -14,6 +14,7 @@ const configured: Config = {
 const kari: Session = {
   status: 'signed-in',
   user: { id: 'u1', email: 'kari@eksempel.no', name: 'Kari', isAdmin: false },
+  isRecovering: false,
 };
 
 test('while it is not known who is signed in, a tab is nobody’s', () => {
@@ -23,7 +24,7 @@ test('while it is not known who is signed in, a tab is nobody’s', () => {
 test('tabs of two spectators, or of two worlds of the demo, are not one', () => {
   const identities = [
     tabsIdentity(configured, kari, ''),
-    tabsIdentity(configured, { status: 'signed-out' }, ''),
+    tabsIdentity(configured, { status: 'signed-out', reason: 'visitor' }, ''),
     tabsIdentity(demo, kari, ''),
     tabsIdentity(demo, kari, '?demo=feil'),
     tabsIdentity(demo, kari, '?seed=2'),

@@ -7,7 +7,7 @@ import { keepDemo, paths } from '../routes/paths.ts';
  *
  * @param search the page's address from its question mark on
  * @example
- * tabsIdentity(config, { status: 'signed-out' }, ''); // 'https://example.supabase.co anonymous'
+ * tabsIdentity(config, { status: 'signed-out', reason: 'visitor' }, ''); // 'https://example.supabase.co anonymous'
  */
 export function tabsIdentity(config: Config, session: Session, search: string): string | null {
   if (session.status === 'loading') return null;

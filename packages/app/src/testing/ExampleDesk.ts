@@ -82,10 +82,11 @@ export class ExampleDesk {
   signIn(userId: string | null): void {
     this.#tellSession(
       userId === null
-        ? { status: 'signed-out' }
+        ? { status: 'signed-out', reason: 'left' }
         : {
             status: 'signed-in',
             user: { id: userId, email: `${userId}@eksempel.no`, name: userId, isAdmin: false },
+            isRecovering: false,
           },
     );
   }

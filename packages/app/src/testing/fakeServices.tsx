@@ -28,6 +28,7 @@ import { ExampleLiveWorld } from './ExampleLiveWorld.ts';
 const spectator: Session = {
   status: 'signed-in',
   user: { id: 'u1', email: 'kari@eksempel.no', name: 'Kari', isAdmin: false },
+  isRecovering: false,
 };
 
 /** Every part of the backend in one. */
@@ -41,7 +42,6 @@ export function fakeBackend(given: Partial<FakeBackend> & { readonly session?: S
       onSession(session);
       return () => {};
     },
-    signIn: () => Promise.resolve(),
     signOut: () => Promise.resolve(),
     matches: () => Promise.resolve([]),
     follows: () => Promise.resolve([]),
@@ -94,6 +94,7 @@ export function fakeServices(backend: FakeBackend): AppServices {
     prefetcher: new Prefetcher(queryClient, backend, {
       now: () => instantAt(now()),
       mayPrefetch: () => false,
+      whenIdle: () => () => {},
       onChange: () => () => {},
     }),
     sections: new OpenSections(),

@@ -6,9 +6,20 @@ import { parseInvitationByToken } from './parseInvitationByToken.ts';
 const row = { success: true, message: null, friend_name: 'Kari &amp; co' };
 
 test('an invitation is from somebody, from somebody without a name, or not there', () => {
-  expect(parseInvitationByToken([{ sender_name: 'Kari &amp; co' }])).toEqual({ senderName: 'Kari & co' });
-  expect(parseInvitationByToken([{ sender_name: null }])).toEqual({ senderName: null });
+  const row = { sender_name: 'Kari &amp; co', standing: 'pending', recipient_hint: 'o•••@e•••.no' };
+  const found = { senderName: 'Kari & co', standing: 'pending', maskedRecipient: 'o•••@e•••.no' };
+  expect(parseInvitationByToken([row])).toEqual(found);
+  expect(parseInvitationByToken([{ ...row, sender_name: null }])).toEqual({ ...found, senderName: null });
+  expect(parseInvitationByToken([{ ...row, standing: null }])).toEqual({ ...found, standing: null });
   expect(parseInvitationByToken([])).toBeNull();
+});
+
+test('a backend may tell no more of an invitation than who has sent it', () => {
+  expect(parseInvitationByToken([{ sender_name: 'Kari' }])).toEqual({
+    senderName: 'Kari',
+    standing: null,
+    maskedRecipient: null,
+  });
 });
 
 test('an acceptance comes from the function, or in one row from the procedure', () => {
@@ -23,7 +34,15 @@ test('an acceptance comes from the function, or in one row from the procedure', 
   });
 });
 
-test.each([null, 'yes', {}, [{}], [{ sender_name: 7 }], [{ ...row, success: 'yes' }]])('%j is neither', (answer) => {
+test.each([
+  null,
+  'yes',
+  {},
+  [{}],
+  [{ sender_name: 7 }],
+  [{ sender_name: null, standing: 'maybe' }],
+  [{ ...row, success: 'yes' }],
+])('%j is neither', (answer) => {
   expect(() => parseInvitationByToken(answer)).toThrow(ContractError);
   expect(() => parseInvitationAcceptance('accept-invitation', answer)).toThrow(ContractError);
 });

@@ -1,4 +1,4 @@
-import { decodeText } from '@tribunen/domain';
+import { decodeText, type FoundInvitation } from '@tribunen/domain';
 import { parseAnswer } from '../parseAnswer.ts';
 import { invitationByTokenAnswer } from './get_invitation_by_token_secure.ts';
 
@@ -7,10 +7,16 @@ import { invitationByTokenAnswer } from './get_invitation_by_token_secure.ts';
  *
  * @throws {ContractError} when the answer is not a list of rows
  * @example
- * parseInvitationByToken([{ sender_name: 'Kari' }]); // { senderName: 'Kari' }
+ * parseInvitationByToken([{ sender_name: 'Kari' }]); // { senderName: 'Kari', standing: null, maskedRecipient: null }
  * parseInvitationByToken([]); // null
  */
-export function parseInvitationByToken(answer: unknown): { readonly senderName: string | null } | null {
+export function parseInvitationByToken(answer: unknown): FoundInvitation | null {
   const [row] = parseAnswer('get_invitation_by_token_secure', invitationByTokenAnswer, answer);
-  return row === undefined ? null : { senderName: row.sender_name === null ? null : decodeText(row.sender_name) };
+  if (row === undefined) return null;
+  const { sender_name, standing, recipient_hint } = row;
+  return {
+    senderName: sender_name === null ? null : decodeText(sender_name),
+    standing,
+    maskedRecipient: recipient_hint,
+  };
 }

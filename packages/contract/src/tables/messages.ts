@@ -1,15 +1,15 @@
-import { check, type InferOutput, object, pipe } from 'valibot';
+import { check, type InferOutput, nullable, object, pipe } from 'valibot';
 import { messageContent, moment, rowId } from '../columns.ts';
 
-/** One direct message. */
+/** One direct message. A user who has deleted the account is null; the message goes once both have. */
 export const messageRow = pipe(
   object({
     id: rowId,
-    sender_id: rowId,
-    recipient_id: rowId,
+    sender_id: nullable(rowId),
+    recipient_id: nullable(rowId),
     content: messageContent,
     created_at: moment,
   }),
-  check((row) => row.sender_id !== row.recipient_id, 'Expected two users'),
+  check((row) => row.sender_id === null || row.sender_id !== row.recipient_id, 'Expected two users'),
 );
 export type MessageRow = InferOutput<typeof messageRow>;

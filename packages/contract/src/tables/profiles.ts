@@ -1,20 +1,19 @@
-import { decodeText, characterCount } from '@tribunen/domain';
+import { characterCount } from '@tribunen/domain';
 import { check, type InferOutput, nullable, object, pipe, regex, string } from 'valibot';
-import { rowId } from '../columns.ts';
-
-const NAME_LIMIT = 100;
+import { profileName, rowId, typedText } from '../columns.ts';
 
 /** What one spectator has written about themselves. Names and texts are stored sanitised. */
 export const profileRow = object({
   user_id: rowId,
-  name: nullable(
+  name: nullable(profileName),
+  bio: nullable(typedText(500)),
+  /** The provider's name of the team. It is chosen, not typed, and stored unchanged. */
+  myTeam: nullable(
     pipe(
       string(),
-      check((stored) => characterCount(decodeText(stored).trim()) <= NAME_LIMIT, 'Expected at most 100 characters'),
+      check((team) => characterCount(team) <= 100, 'Expected at most 100 characters'),
     ),
   ),
-  bio: nullable(string()),
-  myTeam: nullable(string()),
   fantasy_team_id: nullable(pipe(string(), regex(/^\d+$/))),
 });
 export type ProfileRow = InferOutput<typeof profileRow>;

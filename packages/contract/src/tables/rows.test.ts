@@ -18,8 +18,10 @@ test('two friends share one row, the smaller id first, and nobody is their own f
 });
 
 test('nobody sends a direct message to themselves', () => {
-  const isRow = (recipient_id: string): boolean =>
-    safeParse(messageRow, { id, sender_id: first, recipient_id, content: 'Ses vi?', created_at }).success;
-  expect(isRow(second)).toBe(true);
-  expect(isRow(first)).toBe(false);
+  const isRow = (sender_id: string | null, recipient_id: string | null): boolean =>
+    safeParse(messageRow, { id, sender_id, recipient_id, content: 'Ses vi?', created_at }).success;
+  expect(isRow(first, second)).toBe(true);
+  expect(isRow(first, first)).toBe(false);
+  expect(isRow(null, first)).toBe(true);
+  expect(isRow(first, null)).toBe(true);
 });

@@ -6,7 +6,8 @@ export const teamMessageRow = object({
   id: rowId,
   team_id: count,
   team_name: string(),
-  sender_id: rowId,
+  /** Null once the sender has deleted the account. */
+  sender_id: nullable(rowId),
   content: messageContent,
   tagged_user_id: nullable(rowId),
   reference_message_id: nullable(rowId),

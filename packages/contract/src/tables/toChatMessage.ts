@@ -6,7 +6,7 @@ import { teamMessageRow } from './team_messages.ts';
 
 const row = object({
   id: messageId,
-  sender_id: userId,
+  sender_id: nullable(userId),
   content: teamMessageRow.entries.content,
   tagged_user_id: nullable(userId),
   reference_message_id: nullable(messageId),

@@ -1,12 +1,12 @@
 import type { DirectMessage } from '@tribunen/domain';
-import { object, safeParse } from 'valibot';
+import { nullable, object, safeParse } from 'valibot';
 import { userId, utcInstant } from '../brands.ts';
 import { messageContent } from '../columns.ts';
 import { faultOf, type Parsed } from '../ContractFault.ts';
 
 const row = object({
-  sender_id: userId,
-  recipient_id: userId,
+  sender_id: nullable(userId),
+  recipient_id: nullable(userId),
   content: messageContent,
   created_at: utcInstant,
 });

@@ -33,12 +33,15 @@ const translations: readonly Translation[] = [
   {
     table: 'profiles',
     translate: toProfile,
-    row: { user_id: kari, name: 'Kari &amp; co', bio: '  ', myTeam: 'Bodø/Glimt', fantasy_team_id: null },
-    value: { userId: kari, name: 'Kari & co', bio: null, myTeam: 'Bodø/Glimt' },
+    row: { user_id: kari, name: 'Kari O&#x27;Hara', bio: '  ', myTeam: 'Bodø/Glimt', fantasy_team_id: null },
+    value: { userId: kari, name: "Kari O'Hara", bio: null, myTeam: 'Bodø/Glimt' },
     broken: [
       ['no user', { user_id: ' ' }, 'user_id'],
       ['a name that is a number', { name: 7 }, 'name'],
       ['a name that is too long', { name: 'a'.repeat(101) }, 'name'],
+      ['a name of markup', { name: '&lt;b&gt;Kari' }, 'name'],
+      ['a bio that is too long', { bio: 'å'.repeat(501) }, 'bio'],
+      ['a team that is too long', { myTeam: 'a'.repeat(101) }, 'myTeam'],
       ['no word about a bio', { bio: undefined }, 'bio'],
     ],
   },
@@ -256,6 +259,18 @@ describe.each(translations)('a row of $table', ({ table, translate, row, value, 
 
   test.each([null, undefined, 'a row', [], 7])('%j is not a row', (raw) => {
     expect(translate(raw)).toMatchObject({ ok: false, fault: { where: table } });
+  });
+});
+
+test('a message stays when one of its two has deleted the account', () => {
+  const chat = { id, content: 'Heia', tagged_user_id: null, reference_message_id: null, created_at: at };
+  expect(toChatMessage({ ...chat, sender_id: null })).toMatchObject({ ok: true, value: { senderId: null } });
+  const told = { content: 'Ses vi?', created_at: at };
+  expect(toDirectMessage({ ...told, sender_id: null, recipient_id: ola })).toMatchObject({
+    value: { senderId: null, recipientId: ola },
+  });
+  expect(toDirectMessage({ ...told, sender_id: kari, recipient_id: null })).toMatchObject({
+    value: { senderId: kari, recipientId: null },
   });
 });
 

@@ -9,16 +9,18 @@ export type MessageId = Brand<string, 'MessageId'>;
 /** How an author relates to the reader (CHAT-1). */
 export type UserType = 'spectator' | 'friend' | 'star-friend';
 
-/** What to call a person in a chat: the reader is «you», a person without a name is unknown. */
+/** What to call a person in a chat: the reader is «you», a person without a name is unknown; «deleted» has deleted the account. */
 export type PersonName =
   | { readonly kind: 'you' }
   | { readonly kind: 'named'; readonly name: string }
-  | { readonly kind: 'unknown' };
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'deleted' };
 
 /** A message as `team_messages` stores it. */
 export interface ChatMessage {
   readonly id: MessageId;
-  readonly senderId: UserId;
+  /** Null once the sender has deleted the account. */
+  readonly senderId: UserId | null;
   /** Sanitised; `toChatItem` decodes it once. */
   readonly content: string;
   readonly taggedUserId: UserId | null;

@@ -12,6 +12,10 @@ test('CHAT-18 a spectator can be invited, friends and the reader cannot', () => 
   expect(canInviteAuthor({ author: { kind: 'you' }, userType: 'spectator' }, reader)).toBe(false);
 });
 
+test('CHAT-19 an author who has deleted the account cannot be invited', () => {
+  expect(canInviteAuthor({ author: { kind: 'deleted' }, userType: 'spectator' }, reader)).toBe(false);
+});
+
 test('CHAT-18 an anonymous reader cannot invite anybody', () => {
   expect(canInviteAuthor({ author: named, userType: 'spectator' }, { id: null })).toBe(false);
 });

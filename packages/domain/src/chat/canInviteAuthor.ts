@@ -2,7 +2,7 @@ import type { ChatItem, ChatReader } from './ChatItem.ts';
 
 /**
  * Whether the reader can invite the author of a message to be a friend. The reader must be signed in, and the author a
- * spectator other than the reader (CHAT-18).
+ * spectator other than the reader, whose account still exists (CHAT-18, CHAT-19).
  *
  * @example
  * const ola = { author: { kind: 'named', name: 'Ola' }, userType: 'spectator' };
@@ -13,5 +13,6 @@ export function canInviteAuthor(
   { author, userType }: Pick<ChatItem, 'author' | 'userType'>,
   reader: Pick<ChatReader, 'id'>,
 ): boolean {
-  return reader.id !== null && userType === 'spectator' && author.kind !== 'you';
+  const isSomebodyElse = author.kind !== 'you' && author.kind !== 'deleted';
+  return reader.id !== null && userType === 'spectator' && isSomebodyElse;
 }

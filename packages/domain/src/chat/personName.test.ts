@@ -18,3 +18,8 @@ test('CHAT-2 the reader is «you», others have their names, and a person withou
   expect(personName(ola, anonymous)).toEqual({ kind: 'named', name: 'Ola' });
   expect(personName(marte, anonymous)).toEqual({ kind: 'unknown' });
 });
+
+test('CHAT-19 a person who has deleted the account is deleted, also to an anonymous reader', () => {
+  expect(personName(null, reader)).toEqual({ kind: 'deleted' });
+  expect(personName(null, anonymous)).toEqual({ kind: 'deleted' });
+});

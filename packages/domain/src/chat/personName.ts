@@ -2,14 +2,16 @@ import type { UserId } from '../people/UserId.ts';
 import type { ChatReader, PersonName } from './ChatItem.ts';
 
 /**
- * What the reader calls a person: «you» for themselves, else the person's name, else unknown (CHAT-2).
+ * What the reader calls a person: «you» for themselves, else the person's name, else unknown (CHAT-2). Null is a person
+ * who has deleted the account (CHAT-19).
  *
  * @example
  * const reader = { id: 'marte', friends: new Map(), profiles: new Map() };
  * personName('marte', reader); // { kind: 'you' }
  * personName('ola', reader); // { kind: 'unknown' }
  */
-export function personName(person: UserId, reader: ChatReader): PersonName {
+export function personName(person: UserId | null, reader: ChatReader): PersonName {
+  if (person === null) return { kind: 'deleted' };
   if (person === reader.id) return { kind: 'you' };
   const name = reader.profiles.get(person)?.name ?? reader.friends.get(person)?.name ?? null;
   return name === null ? { kind: 'unknown' } : { kind: 'named', name };

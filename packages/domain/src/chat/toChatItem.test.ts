@@ -57,6 +57,21 @@ test('CHAT-3 a reply names the author it answers, or an unknown author when that
   });
 });
 
+test('CHAT-19 a message stays when its sender deletes the account, and so does the answer to it', () => {
+  const orphan = message({ senderId: null });
+  const surroundings = { messages: new Map([[orphan.id, orphan]]), isLive: false };
+  expect(toChatItem(orphan, reader, surroundings)).toMatchObject({
+    author: { kind: 'deleted' },
+    userType: 'spectator',
+    content: 'Heia',
+  });
+  const reply = message({ id: 'm2' as MessageId, referenceMessageId: orphan.id });
+  expect(toChatItem(reply, reader, surroundings).referencedMessage).toEqual({
+    id: orphan.id,
+    author: { kind: 'deleted' },
+  });
+});
+
 test('CHAT-3 a tagged friend without a star is not a star friend, and a message without a tag tags nobody', () => {
   const surroundings = { messages: new Map(), isLive: false };
   expect(toChatItem(message({ taggedUserId: kari }), reader, surroundings).taggedUser).toEqual({

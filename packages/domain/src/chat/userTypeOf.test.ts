@@ -17,6 +17,11 @@ test('CHAT-1 an author is a friend, a star friend or a spectator, and the reader
   expect(userTypeOf(marte, reader)).toBe('friend');
 });
 
+test('CHAT-19 an author who has deleted the account is a spectator', () => {
+  expect(userTypeOf(null, reader)).toBe('spectator');
+  expect(userTypeOf(null, anonymous)).toBe('spectator');
+});
+
 test('CHAT-1 to an anonymous reader everybody is a spectator', () => {
   expect([marte, kari, ola].map((author) => userTypeOf(author, anonymous))).toEqual([
     'spectator',

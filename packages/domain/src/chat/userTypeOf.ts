@@ -4,6 +4,7 @@ import type { ChatReader, UserType } from './ChatItem.ts';
 /**
  * How an author relates to the reader: friend, star friend or, for everybody else, spectator. The reader's own messages
  * count as a friend's. To an anonymous reader everybody is a spectator, whatever list of friends is passed in (CHAT-1).
+ * Null, an author who has deleted the account, is a spectator too (CHAT-19).
  *
  * @example
  * const kari = { id: 'kari', friendshipId: 'f', name: 'Kari', isStarFriend: true };
@@ -12,8 +13,8 @@ import type { ChatReader, UserType } from './ChatItem.ts';
  * userTypeOf('marte', reader); // 'friend'
  * userTypeOf('ola', reader); // 'spectator'
  */
-export function userTypeOf(author: UserId, reader: ChatReader): UserType {
-  if (reader.id === null) return 'spectator';
+export function userTypeOf(author: UserId | null, reader: ChatReader): UserType {
+  if (reader.id === null || author === null) return 'spectator';
   if (author === reader.id) return 'friend';
   const friend = reader.friends.get(author);
   if (friend === undefined) return 'spectator';

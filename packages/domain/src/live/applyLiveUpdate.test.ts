@@ -52,9 +52,26 @@ test('LIVE-1 a state leaves the parts of the score that it does not tell', () =>
   expect(match?.score).toMatchObject({ fullTime: { home: 2, away: 0 }, halfTime });
 });
 
-test.each([0, -5])('LIVE-2 a state %d seconds newer is not newer and changes nothing', (second) => {
+test('LIVE-2 a state that is older changes nothing', () => {
   const matches = [live(1, 0)];
-  expect(applyLiveUpdate(matches, state(2, 0, second))).toBe(matches);
+  expect(applyLiveUpdate(matches, state(2, 0, -5))).toBe(matches);
+});
+
+test('LIVE-2 of two states of one time the later holds, and one that says the same changes nothing', () => {
+  const after = [state(1, 0, 0), state(1, 1, 0), state(0, 1, 0)].reduce<readonly Match[]>(applyLiveUpdate, [
+    live(0, 0, { minute: 11 }),
+  ]);
+  expect(score(after)).toEqual([{ home: 0, away: 1 }]);
+  expect(applyLiveUpdate(after, state(0, 1, 0))).toBe(after);
+  expect(applyLiveUpdate(after, state(0, 1, 0, { minute: null }))).toBe(after);
+});
+
+test('LIVE-2 a list of the same time as a state tells what states never do, and leaves the state', () => {
+  const [match] = [state(1, 0, 5), list(live(0, 0, { venue: 'Emirates', updatedAt: at(5) }))].reduce<readonly Match[]>(
+    applyLiveUpdate,
+    [live(0, 0)],
+  );
+  expect(match).toMatchObject({ venue: 'Emirates', score: { fullTime: { home: 1, away: 0 } }, minute: 11 });
 });
 
 const afterExtraTime = { home: 3, away: 3 };

@@ -1,12 +1,14 @@
 import type { Match } from '../match/Match.ts';
 import { freshenMatches } from './freshenMatches.ts';
+import { isSameState } from './isSameState.ts';
 import type { LiveUpdate, MatchState } from './LiveUpdate.ts';
-import { withState } from './withState.ts';
+import { playOf, withState } from './withState.ts';
 
 /**
- * The matches after a live update; the one way in for every live source. What is not newer changes nothing, so that late and repeated
- * updates do no harm; a list that is older than a state still tells what states never do; a state of a match that is not in the list is left out; a list adds and freshens. The same
- * array when nothing changes, and the same object for every match that is not touched. LIVE-1 … LIVE-5
+ * The matches after a live update; the one way in for every live source. A state that is older, or says the same, changes nothing; of two
+ * states of one time the later holds. A list that is older than a state still tells what states never do. A state of a match that is not
+ * in the list is left out; a list adds and freshens. The same array when nothing changes, and the same object for every match that is not
+ * touched. LIVE-1 … LIVE-5
  *
  * @example
  * const matches = [exampleMatch({ id: '1' }), exampleMatch({ id: '2' })];
@@ -31,10 +33,15 @@ function afterStates(matches: readonly Match[], states: readonly MatchState[]): 
   let next: Match[] | null = null;
   for (const state of states) {
     const place = known.get(state.matchId);
-    if (place === undefined || state.updatedAt <= (place.match.updatedAt ?? '')) continue;
+    if (place === undefined || !changes(place.match, state)) continue;
     place.match = withState(place.match, state);
     next ??= [...matches];
     next[place.at] = place.match;
   }
   return next ?? matches;
+}
+
+function changes(match: Match, state: MatchState): boolean {
+  const updatedAt = match.updatedAt ?? '';
+  return state.updatedAt === updatedAt ? !isSameState(playOf(match), state) : state.updatedAt > updatedAt;
 }

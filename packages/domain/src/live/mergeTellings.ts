@@ -1,10 +1,11 @@
 import type { Match, NoScoreLine, ScoreLine } from '../match/Match.ts';
-import { withState } from './withState.ts';
+import { playOf, withState } from './withState.ts';
 
 /**
  * A match after a list told of it. A list that is older than the newest state still tells what a state never does: the shoot-out, the
- * parts of the score, the kick-off, the venue. So each half is as new as the newest that told it, in whatever order they come; at one
- * and the same time the list goes before the state, for it knows more. The same object when nothing is newer. LIVE-2, LIVE-3
+ * parts of the score, the kick-off, the venue. So each half is as new as the newest that told it, in whatever order they come. A list of
+ * the same time as the state changes nothing of what a state tells: who knows which of the two was written later applies the list's
+ * state too (`receiveState`). The same object when nothing is newer. LIVE-2, LIVE-3
  *
  * @param listed as the list told it, or as another list of the same day already holds it, with a state in it
  * @example
@@ -13,21 +14,15 @@ import { withState } from './withState.ts';
  */
 export function mergeTellings(known: Match, listed: Match): Match {
   const newerRest = known.listedAt === null || (listed.listedAt ?? '') > known.listedAt;
-  if (hasNewerPlay(known, listed, newerRest)) return newerRest ? listed : withState(known, playOf(listed));
+  if (hasNewerPlay(known, listed)) return newerRest ? listed : withState(known, playOf(listed));
   return newerRest ? withState(listed, playOf(known)) : known;
 }
 
-function hasNewerPlay(known: Match, listed: Match, newerRest: boolean): boolean {
+function hasNewerPlay(known: Match, listed: Match): boolean {
   if (known.updatedAt === null) {
     return listed.updatedAt !== null || !takesGoalAway(known.score.fullTime, listed.score.fullTime);
   }
-  return (listed.updatedAt ?? '') > known.updatedAt || (listed.updatedAt === known.updatedAt && newerRest);
-}
-
-function playOf(match: Match) {
-  const { status, score, updatedAt } = match;
-  const { minute, injuryTime } = 'minute' in match ? match : { minute: null, injuryTime: null };
-  return { status, score: score.fullTime, minute, injuryTime, updatedAt };
+  return (listed.updatedAt ?? '') > known.updatedAt;
 }
 
 function takesGoalAway(known: ScoreLine | NoScoreLine, next: ScoreLine | NoScoreLine): boolean {

@@ -1,19 +1,45 @@
 import { expect, test } from 'vitest';
-import { invitationLinkStep } from './invitationLinkStep.ts';
+import { type FoundInvitation, invitationLinkStep } from './invitationLinkStep.ts';
+
+const opened = { token: ' t ', signedIn: true, lookUp: null, acceptance: null };
+const answer = { success: true, message: null, friendName: 'Kari' };
+
+/** A link whose invitation has been found, and is this to the reader. */
+const found = (standing: FoundInvitation['standing']) => ({
+  ...opened,
+  lookUp: { found: { senderName: 'Kari', standing, maskedRecipient: 'o•••@e•••.no' } },
+});
 
 test('PEOPLE-9 an invitation link leads through sign-up and look-up to the friendship', () => {
-  const opened = { token: ' t ', signedIn: true, lookUp: null, acceptance: null };
-  const found = { ...opened, lookUp: { found: true } };
-  const answer = { success: true, message: null, friendName: 'Kari' };
   expect(invitationLinkStep({ ...opened, token: null })).toEqual({ kind: 'invalid-link' });
   expect(invitationLinkStep({ ...opened, token: ' ', signedIn: false })).toEqual({ kind: 'invalid-link' });
   expect(invitationLinkStep({ ...opened, signedIn: false })).toEqual({ kind: 'sign-up', token: 't' });
   expect(invitationLinkStep(opened)).toEqual({ kind: 'look-up', token: 't' });
-  expect(invitationLinkStep({ ...opened, lookUp: { found: false } })).toEqual({ kind: 'invalid-or-expired' });
-  expect(invitationLinkStep(found)).toEqual({ kind: 'accept', token: 't' });
-  expect(invitationLinkStep({ ...found, acceptance: { ...answer, success: false, message: 'Nei' } })).toEqual({
-    kind: 'refused',
-    message: 'Nei',
+  expect(invitationLinkStep({ ...opened, lookUp: { found: null } })).toEqual({ kind: 'invalid-or-expired' });
+  expect(invitationLinkStep(found('pending'))).toEqual({ kind: 'accept', token: 't' });
+  expect(
+    invitationLinkStep({ ...found('pending'), acceptance: { ...answer, success: false, message: 'Nei' } }),
+  ).toEqual({ kind: 'refused', message: 'Nei' });
+  expect(invitationLinkStep({ ...found('pending'), acceptance: answer })).toEqual({
+    kind: 'welcome',
+    friendName: 'Kari',
   });
-  expect(invitationLinkStep({ ...found, acceptance: answer })).toEqual({ kind: 'welcome', friendName: 'Kari' });
+});
+
+test('PEOPLE-18 an own, another’s or an answered invitation is told as such, and not accepted', () => {
+  expect(invitationLinkStep(found('own'))).toEqual({ kind: 'own' });
+  expect(invitationLinkStep(found('somebody-elses'))).toEqual({
+    kind: 'somebody-elses',
+    maskedRecipient: 'o•••@e•••.no',
+  });
+  expect(invitationLinkStep(found('accepted'))).toEqual({ kind: 'answered', answer: 'accepted', senderName: 'Kari' });
+  expect(invitationLinkStep(found('declined'))).toEqual({ kind: 'answered', answer: 'declined', senderName: 'Kari' });
+});
+
+test('PEOPLE-18 a server that does not say whose it is has the acceptance decide', () => {
+  expect(invitationLinkStep(found(null))).toEqual({ kind: 'accept', token: 't' });
+});
+
+test('PEOPLE-18 who has just accepted is welcomed, though the invitation is answered by then', () => {
+  expect(invitationLinkStep({ ...found('accepted'), acceptance: answer })).toMatchObject({ kind: 'welcome' });
 });

@@ -1,10 +1,23 @@
+/** What an invitation is to the one who opens its link; only the one it was sent to hears what has become of it (PEOPLE-17). */
+export type InvitationStanding = 'own' | 'somebody-elses' | 'pending' | 'accepted' | 'declined';
+
+/** What the server tells of the invitation in a link. It does not find one that has expired. */
+export interface FoundInvitation {
+  /** The sender's name; null when the sender has none. */
+  readonly senderName: string | null;
+  /** Null when the server does not say, as to a reader who is signed out. */
+  readonly standing: InvitationStanding | null;
+  /** The address that it was sent to, masked by ACCOUNT-11; null when the server does not say. */
+  readonly maskedRecipient: string | null;
+}
+
 /** Everything known so far about an invitation link that was opened. */
 export interface InvitationLink {
   /** The token in the address; null or blank when the address has none. */
   readonly token: string | null;
   readonly signedIn: boolean;
   /** The answer of the look-up; null before it arrives. */
-  readonly lookUp: { readonly found: boolean } | null;
+  readonly lookUp: { readonly found: FoundInvitation | null } | null;
   /** The answer of the acceptance; null before it arrives. */
   readonly acceptance: InvitationAcceptance | null;
 }
@@ -22,13 +35,17 @@ export type InvitationLinkStep =
   | { readonly kind: 'sign-up'; readonly token: string }
   | { readonly kind: 'look-up'; readonly token: string }
   | { readonly kind: 'invalid-or-expired' }
+  | { readonly kind: 'own' }
+  | { readonly kind: 'somebody-elses'; readonly maskedRecipient: string | null }
+  | { readonly kind: 'answered'; readonly answer: 'accepted' | 'declined'; readonly senderName: string | null }
   | { readonly kind: 'accept'; readonly token: string }
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'welcome'; readonly friendName: string | null };
 
 /**
  * The next step from an invitation link to a friendship. A link without a token is invalid; a signed-out reader signs
- * up first; then the app looks the invitation up and accepts it (PEOPLE-9).
+ * up first; then the app looks the invitation up and accepts it (PEOPLE-9). It accepts none that is the reader's own,
+ * was sent to somebody else or is answered (PEOPLE-18).
  *
  * @example
  * invitationLinkStep({ token: null, signedIn: true, lookUp: null, acceptance: null }); // { kind: 'invalid-link' }
@@ -38,9 +55,26 @@ export function invitationLinkStep(link: InvitationLink): InvitationLinkStep {
   const token = link.token?.trim() ?? '';
   if (token === '') return { kind: 'invalid-link' };
   if (!link.signedIn) return { kind: 'sign-up', token };
+  if (link.acceptance !== null) return stepAfter(link.acceptance);
   if (link.lookUp === null) return { kind: 'look-up', token };
-  if (!link.lookUp.found) return { kind: 'invalid-or-expired' };
-  if (link.acceptance === null) return { kind: 'accept', token };
-  if (!link.acceptance.success) return { kind: 'refused', message: link.acceptance.message };
-  return { kind: 'welcome', friendName: link.acceptance.friendName };
+  return link.lookUp.found === null ? { kind: 'invalid-or-expired' } : stepTo(link.lookUp.found, token);
+}
+
+function stepTo({ standing, senderName, maskedRecipient }: FoundInvitation, token: string): InvitationLinkStep {
+  switch (standing) {
+    case 'own':
+      return { kind: 'own' };
+    case 'somebody-elses':
+      return { kind: 'somebody-elses', maskedRecipient };
+    case 'accepted':
+    case 'declined':
+      return { kind: 'answered', answer: standing, senderName };
+    case 'pending':
+    case null:
+      return { kind: 'accept', token };
+  }
+}
+
+function stepAfter({ success, message, friendName }: InvitationAcceptance): InvitationLinkStep {
+  return success ? { kind: 'welcome', friendName } : { kind: 'refused', message };
 }

@@ -8,7 +8,7 @@ const kari = 'kari' as UserId;
 const ola = 'ola' as UserId;
 const now = '2026-11-21T12:00:00.000Z' as UtcInstant;
 
-function said(senderId: UserId, recipientId: UserId, content: string, createdAt: string) {
+function said(senderId: UserId | null, recipientId: UserId | null, content: string, createdAt: string) {
   return { senderId, recipientId, content, createdAt: createdAt as UtcInstant };
 }
 
@@ -29,6 +29,14 @@ test('PEOPLE-13 messages older than 24 hours or between others are left out', ()
   const messages = [
     said(ola, marte, 'Gammelt', '2026-11-20T11:59:59.999Z'),
     said(kari, ola, 'Ikke til Marte', '2026-11-21T11:00:00.000Z'),
+  ];
+  expect(lastMessages(messages, marte, now).size).toBe(0);
+});
+
+test('CHAT-19 messages with a user who has deleted the account are not a friend’s last message', () => {
+  const messages = [
+    said(null, marte, 'Ha det', '2026-11-21T11:00:00.000Z'),
+    said(marte, null, 'Ha det', '2026-11-21T11:00:00.000Z'),
   ];
   expect(lastMessages(messages, marte, now).size).toBe(0);
 });

@@ -3,10 +3,10 @@ import { decodeText } from '../account/sanitise.ts';
 import { epochMs, type UtcInstant } from '../time/instant.ts';
 import type { UserId } from './UserId.ts';
 
-/** A direct message, as `messages` stores it. */
+/** A direct message, as `messages` stores it. A user who has deleted the account is null (CHAT-19). */
 export interface DirectMessage {
-  readonly senderId: UserId;
-  readonly recipientId: UserId;
+  readonly senderId: UserId | null;
+  readonly recipientId: UserId | null;
   /** As stored: decode it once, where it is shown. */
   readonly content: string;
   readonly createdAt: UtcInstant;
@@ -37,8 +37,9 @@ export function lastMessages(
   for (const { senderId, recipientId, content, createdAt } of messages) {
     const friend = senderId === reader ? recipientId : senderId;
     const isTheirs = senderId === reader || recipientId === reader;
+    if (friend === null || !isTheirs) continue;
     const known = last.get(friend);
-    if (!isTheirs || epochMs(createdAt) < earliest || (known && known.sentAt > createdAt)) continue;
+    if (epochMs(createdAt) < earliest || (known && known.sentAt > createdAt)) continue;
     last.set(friend, { text: decodeText(content), fromReader: senderId === reader, sentAt: createdAt });
   }
   return last;

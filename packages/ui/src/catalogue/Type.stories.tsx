@@ -33,7 +33,7 @@ export const Scale: Story = {
   ),
 };
 
-/** Below stands what is seen before the typeface has arrived: the lines are as long and as high. */
+/** The lower half shows the page before the typeface has loaded: the lines have the same length and height. */
 export const StandIn: Story = {
   name: 'Reserven mens skriften lastes',
   render: () => (

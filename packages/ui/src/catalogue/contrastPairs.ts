@@ -3,7 +3,7 @@ import type { SchemeToken } from '../theme/tokens.ts';
 export interface ContrastPair {
   readonly ink: SchemeToken;
   readonly ground: SchemeToken;
-  /** What WCAG 2 AA asks: 4.5 for text, 3 for borders and drawings that carry meaning. */
+  /** WCAG 2 AA: 4.5 for text, 3 for borders and drawings that carry meaning. */
   readonly atLeast: 4.5 | 3;
 }
 
@@ -12,7 +12,7 @@ const text = (ink: SchemeToken, ...grounds: readonly SchemeToken[]): ContrastPai
 const drawing = (ink: SchemeToken, ...grounds: readonly SchemeToken[]): ContrastPair[] =>
   grounds.map((ground) => ({ ink, ground, atLeast: 3 }));
 
-/** Every ink on every ground that it is used on. A new combination is added here before it is drawn. */
+/** Every ink on every ground that it is used on. Add a new combination here before drawing with it. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...text('text', 'ground', 'surface', 'raised', 'sunk', 'well', 'turfSoft', 'goldSoft'),
   ...text('text2', 'ground', 'surface', 'raised', 'sunk', 'turfSoft', 'goldSoft'),

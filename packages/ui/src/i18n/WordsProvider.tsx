@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 
-/** Gives everything inside its words, and says on the page's root which language they are in. */
+/** Provides the words to everything inside, and sets their language on the page's root. */
 export function WordsProvider({ words, children }: { words: i18n; children: ReactNode }) {
   useEffect(() => {
     document.documentElement.lang = words.language;

@@ -12,7 +12,7 @@ declare module 'i18next' {
 }
 
 /**
- * The words of one language, ready at once. Escaping is React's work, so i18next does none.
+ * The words of one language, ready at once. i18next does not escape them, because React does.
  *
  * @example
  * const words = createI18n('nb');

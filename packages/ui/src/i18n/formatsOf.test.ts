@@ -6,7 +6,7 @@ const nb = formatsOf('nb');
 const day = (text: string) => text as OsloDay;
 const today = day('2026-11-21');
 
-test('days are written as in Norwegian, whatever the season', () => {
+test('days are written the Norwegian way in every season', () => {
   expect(nb.dayLong(day('2026-07-05'), today)).toBe('5. juli');
   expect(nb.dayLong(day('2026-01-01'), today)).toBe('1. januar');
   expect(nb.weekdayShort(day('2026-07-05'))).toBe('søn.');
@@ -14,12 +14,12 @@ test('days are written as in Norwegian, whatever the season', () => {
   expect(nb.dayFull(day('2026-11-21'))).toBe('lørdag 21. november 2026');
 });
 
-test('a day of another year says which', () => {
+test('a day of another year shows the year', () => {
   expect(nb.dayLong(day('2027-05-16'), today)).toBe('16. mai 2027');
   expect(nb.dayLong(day('2025-12-31'), today)).toBe('31. desember 2025');
 });
 
-test('a time of day is that of Oslo, two digits and two digits', () => {
+test("a time of day is Oslo's, with two digits and two digits", () => {
   const at = (text: string) => {
     const instant = toUtcInstant(text);
     return instant === null ? null : nb.time(instant);
@@ -32,7 +32,17 @@ test('a share is a percentage', () => {
   expect(nb.percent(0.7).replace(/\s/u, ' ')).toBe('70 %');
 });
 
-test('numbers are grouped, and the formatters of a language are made once', () => {
+test('a date in figures is the Oslo date, which may already be tomorrow', () => {
+  const instant = toUtcInstant('2026-07-04T22:30:00Z');
+  expect(instant && nb.dateInFigures(instant)).toBe('5.7.2026');
+});
+
+test('the last of a list comes after an «og»', () => {
+  expect(nb.list(['ett'])).toBe('ett');
+  expect(nb.list(['ett', 'to', 'tre'])).toBe('ett, to og tre');
+});
+
+test("numbers are grouped, and each language's formatters are made once", () => {
   expect(nb.number(1234).replace(/\s/u, ' ')).toBe('1 234');
   expect(formatsOf('nb')).toBe(nb);
 });

@@ -2,29 +2,36 @@ import type { OsloDay, UtcInstant } from '@tribunen/domain';
 import type { Language } from '@tribunen/locales';
 import { dayLongIn, noonOf } from './dayLongIn.ts';
 
-/** How days, times and numbers are written in one language. Every day is Oslo's, every time of day Oslo's, whatever the device's zone. */
+/**
+ * How days, times and numbers are written in one language. Days and times are always Oslo's, whatever the device's
+ * zone.
+ */
 export interface Formats {
-  /** «5. juli»; in another year than today's «16. mai 2027» */
+  /** «5. juli»; in another year than today's «16. mai 2027». */
   dayLong(day: OsloDay, today: OsloDay): string;
-  /** «søndag 5. juli 2026»: a day by its full name, for those who hear it. */
+  /** «søndag 5. juli 2026»: the full name of a day, for screen readers. */
   dayFull(day: OsloDay): string;
-  /** «søn.» */
+  /** «søn.». */
   weekdayShort(day: OsloDay): string;
-  /** «5» */
+  /** «5». */
   dayOfMonth(day: OsloDay): string;
-  /** «19:00» */
+  /** «19:00». */
   time(instant: UtcInstant): string;
-  /** «1 234» */
+  /** «1 234». */
   number(value: number): string;
-  /** «70 %», of 0.7 */
+  /** «70 %» for 0.7. */
   percent(share: number): string;
+  /** «5.7.2026», by Oslo's day */
+  dateInFigures(instant: UtcInstant): string;
+  /** «ett, to og tre» */
+  list(items: readonly string[]): string;
 }
 
 const locales: Readonly<Record<Language, string>> = { nb: 'nb-NO' };
 const made = new Map<Language, Formats>();
 
 /**
- * The formats of a language. Making a formatter is dear and using one is cheap, so each is made once.
+ * The formats of a language. Making a formatter is expensive and using one is cheap, so each is made once.
  *
  * @example
  * formatsOf('nb').dayLong(day, today); // '5. juli'
@@ -45,6 +52,8 @@ function makeFormats(locale: string): Formats {
   const time = inOslo({ hour: '2-digit', minute: '2-digit' });
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const figures = inOslo({ day: 'numeric', month: 'numeric', year: 'numeric' });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
     dayLong: (day, today) => dayLongIn(locale, day, today),
     dayFull: (day) => dayFull.format(noonOf(day)),
@@ -53,5 +62,7 @@ function makeFormats(locale: string): Formats {
     time: (instant) => time.format(new Date(instant)),
     number: (value) => number.format(value),
     percent: (share) => percent.format(share),
+    dateInFigures: (instant) => figures.format(new Date(instant)),
+    list: (items) => list.format(items),
   };
 }

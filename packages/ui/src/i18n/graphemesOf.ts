@@ -1,7 +1,7 @@
 const segmenter = new Intl.Segmenter();
 
 /**
- * A text letter by letter as a reader counts them: an emoji or a letter with its marks is one.
+ * A text split into letters as a reader counts them: an emoji, or a letter with its marks, is one.
  *
  * @example
  * graphemesOf('🇳🇴!'); // ['🇳🇴', '!']

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatsOf, type Formats } from './formatsOf.ts';
 
 /**
- * The formats of the language that the words are in.
+ * The formats of the current language.
  *
  * @example
  * const { dayLong } = useFormats();

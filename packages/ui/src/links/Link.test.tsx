@@ -4,12 +4,12 @@ import { Link, LinkProvider, type LinkProps } from './Link.tsx';
 
 afterEach(cleanup);
 
-test('a link is an anchor where nothing else is handed in', () => {
+test('a link is an anchor when no other component is provided', () => {
   render(<Link href="/results">Resultater</Link>);
   expect(screen.getByRole('link', { name: 'Resultater' }).getAttribute('href')).toBe('/results');
 });
 
-test("a link is followed in the app's own way where there is one, with all that it was given", () => {
+test("a link uses the app's own component when there is one, with all its props", () => {
   const AppLink = ({ href, ...rest }: LinkProps) => <a {...rest} href={`#${href}`} />;
   render(
     <LinkProvider component={AppLink}>

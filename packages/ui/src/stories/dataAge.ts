@@ -1,7 +1,10 @@
 import type { DataAgeView } from '../shell/DataAge/DataAgeView.ts';
 import { storyTime } from './matches.ts';
 
-/** An evening on which all is well: the link is up and twelve are here. Its clock stands still, so that its pictures do. */
+/**
+ * An evening when everything works: the link is up and twelve are online. Its clock stands still, so that the pictures
+ * do not change.
+ */
 export const storyDataAge: DataAgeView = {
   connection: 'live',
   online: true,

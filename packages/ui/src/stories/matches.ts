@@ -12,7 +12,7 @@ import {
   type UtcInstant,
 } from '@tribunen/domain';
 
-/** The day that every story is played on. */
+/** The day of every story. */
 export const storyDay: OsloDay = dayOf('2026-07-05');
 
 /** A moment of that day, by Oslo's clock. */
@@ -56,7 +56,7 @@ const heimdalen = club('Heimdalen');
 let nextMatch = 1;
 
 /**
- * One match of the stories, through the same door as every other source's.
+ * One match of the stories, normalised like any other source's.
  *
  * @example
  * storyMatch({ homeTeam, awayTeam, competition, status: 'IN_PLAY', minute: 71, score: goals(2, 1), utcKickoff: storyTime('18:00') });
@@ -231,7 +231,7 @@ export const longNames = storyMatch({
   utcKickoff: storyTime('19:15'),
 });
 
-/** The names of real teams that are hardest to find room for. */
+/** The names of real teams that are hardest to fit. */
 export const hardNames: readonly Match[] = [
   ['Strømsgodset', 'Kristiansund'],
   ['Bodø/Glimt', 'Sarpsborg 08'],
@@ -269,7 +269,7 @@ const kickoffTonight = storyMatch({
   utcKickoff: storyTime('20:30'),
 });
 
-/** What a spectator follows on a full day. */
+/** The followed matches on a full day. */
 export const followedGroups: readonly CompetitionGroup[] = groupByCompetition([
   goalForNorway,
   afterShootOut,
@@ -282,7 +282,7 @@ export const followedGroups: readonly CompetitionGroup[] = groupByCompetition([
   kickoffTonight,
 ]);
 
-/** The rest of that day. */
+/** The other matches of that day. */
 export const otherGroups: readonly CompetitionGroup[] = groupByCompetition([
   afterExtraTime,
   undecidedTeams,

@@ -1,7 +1,7 @@
 import type { GatheredCardView, GoalCardView, RedCardView } from '../notifications/FlipCard/FlipCardView.ts';
 import { goalForNorway, longNames } from './matches.ts';
 
-/** What the cards of the stories tell. */
+/** The cards in the stories. */
 export const goalCard: GoalCardView = {
   status: 'goal',
   match: goalForNorway,

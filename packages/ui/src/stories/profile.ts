@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import type { AlertsView } from '../shell/AlertSettings/AlertsView.ts';
 import type { ProfileView } from '../shell/ProfileMenu/ProfileView.ts';
 
-/** Sound as it is until someone chooses. */
+/** Sound settings before anyone has changed them. */
 export const storyAlerts: AlertsView = {
   volume: 0.7,
   muted: false,
@@ -13,7 +13,7 @@ export const storyAlerts: AlertsView = {
   onWebNotifications: fn(),
 };
 
-/** The spectator of every story: signed in, with two invitations waiting. */
+/** The spectator in every story: signed in, with two invitations waiting. */
 export const storyProfile: Extract<ProfileView, { status: 'signed-in' }> = {
   status: 'signed-in',
   name: 'Marte Eide',

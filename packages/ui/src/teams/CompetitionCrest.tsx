@@ -2,7 +2,7 @@ import type { Competition } from '@tribunen/domain';
 import { useTranslation } from 'react-i18next';
 import { Crest } from '../primitives/Crest/Crest.tsx';
 
-/** A competition's emblem, drawn with the letters that it goes by in the language of the words: VM for the World Cup. */
+/** A competition's emblem, drawn with its usual letters in the current language: VM for the World Cup. */
 export function CompetitionCrest({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation();
   const code: string = competition.id;

@@ -4,8 +4,8 @@ import { breakableName } from './breakableName.ts';
 import { longestWordOf } from './longestWordOf.ts';
 
 /**
- * A team's name on two lines at most. It is set as large as its longest word has room for, never larger than what it stands in; what is too
- * long for the least size is divided at its joint.
+ * A team's name on two lines at most. The letters are as large as the longest word has room for, and never larger than
+ * the surrounding text. A word that is too long even for the smallest size is divided at its joint.
  *
  * @example
  * <TeamName name={faceOf(match.homeTeam, match.competition.id).name} />
@@ -24,7 +24,9 @@ export function TeamName({ name }: { readonly name: string }) {
   );
 }
 
-/** What a letter takes of its size, on an average over a word of the bolder names; measured over the names of the seed. */
+/**
+ * The width of a letter relative to its size, averaged over a word of a bold name; measured on the names of the seed.
+ */
 const letterWidth = 0.6;
 
 const Column = styled.span`

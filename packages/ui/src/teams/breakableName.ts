@@ -2,10 +2,10 @@ const softHyphen = '\u00AD';
 const zeroWidthSpace = '\u200B';
 
 /**
- * A team's name with the places where a narrow column may break it, none of which is seen elsewhere: inside the known compounds with a hyphen, and
- * after a stroke.
+ * A team's name with the places where a narrow column may break it: inside the known compounds, with a hyphen, and
+ * after a stroke. They are invisible unless the line breaks there.
  *
- * @param compounds the words that may be divided, with a hyphen where, and spaces between them
+ * @param compounds the words that may be divided, with a hyphen at the joint, separated by spaces
  *
  * @example
  * breakableName('Strømsgodset', 'Kristian-sund Strøms-godset'); // 'Strøms\u00ADgodset'

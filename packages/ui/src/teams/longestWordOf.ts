@@ -1,5 +1,5 @@
 /**
- * How many letters the longest word of a name has, the mark that a line may break after among them.
+ * How many letters the longest word of a name has, including the mark that a line may break after.
  *
  * @example
  * longestWordOf('Bosnia-Hercegovina'); // 11

@@ -1,7 +1,8 @@
 const namers = new Map<string, Intl.DisplayNames>();
 
 /**
- * The name of a country in a language, by its code of ISO 3166. Making a namer is dear, so each language's is made once.
+ * The name of a country in a language, by its ISO 3166 code. Making a formatter of names is expensive, so each
+ * language's is made once.
  *
  * @example
  * nationNameOf('NO', 'nb'); // 'Norge'

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import type { CrestOwner } from '../primitives/Crest/Crest.tsx';
 import { nationNameOf } from './nationNameOf.ts';
 
-/** How a team is shown: what it is called here, and what its crest is drawn from. */
+/** How a team is shown: its name in this language, and what its crest is drawn from. */
 export interface TeamFace {
   readonly name: string;
   readonly owner: CrestOwner;
@@ -13,8 +13,8 @@ export interface TeamFace {
 type Words = Pick<i18n, 't' | 'language'>;
 
 /**
- * How the teams of a competition are shown: a national team under its country's name in the language of the words, a club under its
- * short name, a side of a knock-out match that is not settled yet as such.
+ * Returns a function that says how a team of a competition is shown: a national team under its country's name in the
+ * current language, a club under its short name, an undecided side of a knock-out match as such.
  *
  * @example
  * teamFacesIn(words)(match.homeTeam, match.competition.id).name; // 'Norge'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type TeamFace, teamFacesIn } from './teamFacesIn.ts';
 
 /**
- * How the teams of a competition are shown, in the words around (`teamFacesIn`).
+ * How the teams of a competition are shown, in the current language (`teamFacesIn`).
  *
  * @example
  * const faceOf = useTeamFaces();

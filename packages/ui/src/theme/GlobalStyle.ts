@@ -1,9 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
 import { fontFaces } from './fontFaces.ts';
+import { rootWhenMotionIsReduced } from './reducedMotion.ts';
 import { schemeCss } from './schemeCss.ts';
 import { theme } from './theme.ts';
 
-/** Tokens, type and the ground rules of every page. Rendered once, above everything. */
+/** Tokens, type and the base rules of every page. Rendered once, above everything. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   ${schemeCss()}
@@ -20,14 +21,15 @@ export const GlobalStyle = createGlobalStyle`
       --gutter: 24px;
       --size-board: 4.5rem;
     }
-    ${theme.media.reducedMotion} {
-      --time-tap: 1ms;
-      --time-fast: 1ms;
-      --time-mid: 1ms;
-      --time-flip: 1ms;
-      --time-roll: 1ms;
-    }
   }
+
+  ${rootWhenMotionIsReduced(`
+    --time-tap: 1ms;
+    --time-fast: 1ms;
+    --time-mid: 1ms;
+    --time-flip: 1ms;
+    --time-roll: 1ms;
+  `)}
 
   *, *::before, *::after { box-sizing: border-box; }
 
@@ -62,10 +64,6 @@ export const GlobalStyle = createGlobalStyle`
   :where(button, input, select, textarea) { min-height: ${theme.touch}; }
   :where(button) { min-width: ${theme.touch}; }
 
-  /* The browser's own gap between element and ring shows the ground through, whatever lies there. */
+  /* The browser's own gap between element and ring shows the page's ground, whatever is behind the element. */
   :focus-visible { outline: 2px solid ${theme.colour.focus}; outline-offset: 2px; }
-
-  ${theme.media.reducedMotion} {
-    html { scroll-behavior: auto; }
-  }
 `;

@@ -1,8 +1,8 @@
-/** How the theme is chosen: by hand, or as the device has it. */
+/** The chosen theme, or the device's. */
 export type ThemeChoice = 'dark' | 'light' | 'system';
 
 /**
- * Puts the chosen theme on the page's root element; `system` takes the choice off, and the device decides.
+ * Sets the chosen theme on the page's root element; `system` removes the choice, and the device decides.
  *
  * @example
  * applyThemeChoice('light', document.documentElement); // <html data-theme="light">

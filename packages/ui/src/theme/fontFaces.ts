@@ -1,13 +1,16 @@
 import latin from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
 import latinExt from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-ext-wght-normal.woff2';
 
-/** The file with the letters of Norwegian, for a page that wants to ask for it early. */
+/** The font file with the letters of Norwegian, for a page that preloads it. */
 export const textFont: string = latin;
 
 interface StandIn {
   readonly weights: string;
   readonly local: readonly string[];
-  /** How much wider Schibsted Grotesk sets the texts of the app at these weights; measured in Chromium against Liberation Sans. */
+  /**
+   * How much wider Schibsted Grotesk sets the app's texts at these weights; measured in Chromium against Liberation
+   * Sans.
+   */
   readonly stretch: number;
 }
 
@@ -20,7 +23,7 @@ const standIns: readonly StandIn[] = [
   { weights: '780 900', local: bold, stretch: 1.046 },
 ];
 
-/** Schibsted Grotesk's height above and below the line, in parts of its size. */
+/** Schibsted Grotesk's height above and below the line, as shares of its size. */
 const ascent = 0.977;
 const descent = 0.258;
 
@@ -35,10 +38,10 @@ const standInFace = ({ weights, local, stretch }: StandIn) => `
 `;
 
 /**
- * Schibsted Grotesk, served from our own host, and a stand-in for the moment before it arrives.
+ * Schibsted Grotesk, served from our own host, and a fallback for the moment before it loads.
  *
- * The stand-in is whatever near relative of Arial the device has, stretched to Schibsted Grotesk's widths and set on its ascent and descent,
- * so that nothing moves when the real one takes over.
+ * The fallback is whatever close relative of Arial the device has, stretched to Schibsted Grotesk's widths and with its
+ * ascent and descent, so that nothing moves when the real font takes over.
  */
 export const fontFaces = `
   @font-face {

@@ -4,14 +4,14 @@ import { theme } from './theme.ts';
 const arc = (corner: string) =>
   `radial-gradient(circle at ${corner}, transparent 10.4px, ${theme.colour.marking} 11px 12px, transparent 12.6px) ${corner} / 14px 14px no-repeat`;
 
-/** A pitch seen from above: touchline round it and a quarter circle in each corner. */
+/** A pitch seen from above: touchlines around it and a quarter circle in each corner. */
 export const touchlines = css`
   position: relative;
   border: ${theme.chalkWidth} solid ${theme.colour.marking};
   background: ${['0 0', '100% 0', '0 100%', '100% 100%'].map(arc).join(', ')}, ${theme.colour.surface};
 `;
 
-/** The halfway line: one line down behind everything that stands on the pitch. */
+/** The halfway line: one line down behind everything on the pitch. */
 export const halfwayLine = css`
   isolation: isolate;
   &::before {

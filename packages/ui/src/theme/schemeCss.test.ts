@@ -5,7 +5,7 @@ import { schemeCss } from './schemeCss.ts';
 import { theme } from './theme.ts';
 import { dark, light } from './tokens.ts';
 
-test('a token is published under its name in kebab case, numbers apart', () => {
+test('a token is published under its name in kebab case, with its numbers apart', () => {
   expect(cssVariable('ground')).toBe('--ground');
   expect(cssVariable('onPitch2')).toBe('--on-pitch-2');
 });
@@ -18,14 +18,14 @@ test('the theme refers to the custom property that the style sheet publishes, fo
   }
 });
 
-test('light is worn where the page says so, and where it says nothing and the device does', () => {
+test('the light theme applies when the page asks for it, and when the page says nothing and the device asks for it', () => {
   const sheet = schemeCss();
   expect(sheet).toContain(`[data-theme='light'] { color-scheme: light; --ground: ${light.ground};`);
   expect(sheet).toContain(`(prefers-color-scheme: light) { :root:not([data-theme]) { color-scheme: light;`);
   expect(sheet).toContain(`:root, [data-theme='dark'] { color-scheme: dark; --ground: ${dark.ground};`);
 });
 
-test('a chosen theme is written on the root, and «system» takes it off again', () => {
+test('a chosen theme is set on the root, and «system» removes it', () => {
   const root = document.createElement('html');
   applyThemeChoice('light', root);
   expect(root.dataset['theme']).toBe('light');

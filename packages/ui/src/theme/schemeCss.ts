@@ -2,8 +2,8 @@ import { cssVariable } from './cssVariable.ts';
 import { dark, light, type SchemeToken } from './tokens.ts';
 
 /**
- * The custom properties of both schemes as a style sheet: dark where nothing is said, light where `data-theme` on the root says so or,
- * where it says nothing, the device does.
+ * The custom properties of both schemes as a style sheet: dark by default, light when `data-theme` on the root says so
+ * or, without it, when the device does.
  */
 export function schemeCss(): string {
   const lit = declarations(light);

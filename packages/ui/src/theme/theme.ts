@@ -11,8 +11,9 @@ function references<Token extends string>(tokens: Readonly<Record<Token, string>
 /**
  * The look of Tribunen, for the templates of styled-components.
  *
- * Whatever differs between dark and light, between phone and desktop or under reduced motion is a custom property, so the theme itself
- * never changes: components import it, no provider hands it down, and a change of theme renders nothing again.
+ * Whatever differs between dark and light, between phone and desktop or under reduced motion is a custom property. The
+ * theme itself therefore never changes: components import it, there is no provider, and a change of theme renders
+ * nothing again.
  *
  * @example
  * const Heading = styled.h2`
@@ -21,7 +22,7 @@ function references<Token extends string>(tokens: Readonly<Record<Token, string>
  * `;
  */
 export const theme = {
-  /** Colours and shadows, by scheme. What each is for stands in `tokens.ts`. */
+  /** Colours and shadows, by scheme. `tokens.ts` says what each is for. */
   colour: references(dark),
   font: {
     family: `'Schibsted Grotesk', 'Schibsted Grotesk Fallback', system-ui, sans-serif`,
@@ -30,7 +31,7 @@ export const theme = {
       cap: '0.75rem',
       /** 14: secondary text. */
       sm: '0.875rem',
-      /** 16: body, names, what one types. */
+      /** 16: body, names, input. */
       md: '1rem',
       /** 18: section heads. */
       lg: '1.125rem',
@@ -38,7 +39,7 @@ export const theme = {
       xl: '1.5rem',
       /** 28: page title on a desktop. */
       xxl: '1.75rem',
-      /** 36: the title of a screen that is nothing but its title. */
+      /** 36: the title of a screen that contains only its title. */
       title: '2.25rem',
       /** 56, on a desktop 72: the score of a match. */
       board: 'var(--size-board)',
@@ -59,18 +60,18 @@ export const theme = {
     10: '40px',
     12: '48px',
     16: '64px',
-    /** 16, on a desktop 24: between a page's edge and what stands on it. */
+    /** 16, on a desktop 24: between the edge of a page and its content. */
     gutter: 'var(--gutter)',
   },
-  /** The least that a finger can hit. */
+  /** The smallest target for a finger. */
   touch: '44px',
   /** Chalk is straight, so corners are small; circles are true circles. */
   radius: { plate: '4px', sm: '6px', md: '10px', pill: '999px' },
   /** The width of a chalk line. */
   chalkWidth: '1.5px',
   /**
-   * One millisecond each where the device asks for reduced motion, but for the goal's, whose animations have a still variant of their own, and
-   * the cross-fade, which is that variant.
+   * One millisecond each under reduced motion (`reducedMotion.ts`), except the goal's, whose animations have a still
+   * variant of their own, and the cross-fade, which is that variant.
    */
   time: {
     tap: 'var(--time-tap)',
@@ -97,7 +98,6 @@ export const theme = {
     desktop: '@media (min-width: 1100px)',
     /** Three panes. */
     wide: '@media (min-width: 1360px)',
-    reducedMotion: '@media (prefers-reduced-motion: reduce)',
   },
 } as const;
 

@@ -1,4 +1,4 @@
-/** The floodlit evening: night around you, chalk on mown grass, the scoreboard brightest. What the app wears unless told otherwise. */
+/** The floodlit evening: night around, chalk on mown grass, the scoreboard brightest. The app's default. */
 export const dark = {
   /** The night outside the pitch: the page. */
   ground: '#0A130E',
@@ -6,14 +6,14 @@ export const dark = {
   sunk: '#060D09',
   /** A section of the stand. */
   surface: '#0F1B14',
-  /** What lies on top: bubbles, menus, toasts. */
+  /** Layers on top: bubbles, menus, toasts. */
   raised: '#18281E',
-  /** What one types in. */
+  /** Input fields. */
   well: '#060D09',
   text: '#F3F4E9',
   text2: '#B9C6BB',
   text3: '#8FA196',
-  /** Decoration only: it carries no meaning, so it needs no contrast. */
+  /** Decoration only: it carries no meaning and needs no contrast. */
   line: '#24352B',
   /** The border of a control, at least 3:1. */
   edge: '#65796D',
@@ -25,7 +25,7 @@ export const dark = {
   turfSoft: '#16301C',
   pitchA: '#123F26',
   pitchB: '#16482C',
-  /** The same stripes with the lamps on. */
+  /** The same stripes under the floodlights. */
   pitchLitA: '#3B753A',
   pitchLitB: '#3D7B3E',
   onPitch: '#F6F7EC',
@@ -48,7 +48,7 @@ export const dark = {
   plateInk: '#FFF8E1',
   plateDim: '#9DA89F',
   plateEdge: 'rgba(255, 248, 225, 0.13)',
-  /** The plate of the side that has just scored. */
+  /** The plate of a side that has just scored. */
   plateHit: '#86D95F',
   plateHitInk: '#08160B',
   yellowCard: '#FFD534',
@@ -62,7 +62,7 @@ export const dark = {
   pitchLine: 'rgba(246, 247, 236, 0.52)',
   pitchLineFaint: 'rgba(246, 247, 236, 0.2)',
   scrim: 'rgba(3, 7, 5, 0.62)',
-  /** The printed programme's double rule above a section; the evening has none. */
+  /** The printed programme's double rule above a section; the dark theme has none. */
   sectionRule: 'transparent',
   shadowPop: '0 10px 28px rgba(0, 0, 0, 0.5), 0 0 0 1px rgba(243, 244, 233, 0.08)',
   shadowHigh: '0 24px 64px rgba(0, 0, 0, 0.66), 0 0 0 1px rgba(243, 244, 233, 0.1)',

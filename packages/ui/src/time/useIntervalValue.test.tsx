@@ -26,14 +26,14 @@ function show(state: DocumentVisibilityState) {
 
 const shown = () => screen.getByRole('status').textContent;
 
-test('a reading is taken at once and then at every interval', () => {
+test('the value is read at once and then at every interval', () => {
   render(<Counter />);
   expect(shown()).toBe('1');
   act(() => void vi.advanceTimersByTime(2000));
   expect(shown()).toBe('3');
 });
 
-test('nothing is read while the page is hidden, and when it is seen again a reading is taken at once', () => {
+test('nothing is read while the page is hidden, and the value is read at once when it is visible again', () => {
   render(<Counter />);
   show('hidden');
   expect(vi.getTimerCount()).toBe(0);
@@ -45,7 +45,7 @@ test('nothing is read while the page is hidden, and when it is seen again a read
   expect(shown()).toBe('3');
 });
 
-test('when it is no longer shown, no timer and no listener is left', () => {
+test('after unmounting, no timer and no listener is left', () => {
   const { unmount } = render(<Counter />);
   unmount();
   expect(vi.getTimerCount()).toBe(0);

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * What a reading gives, a clock's for instance, taken anew at an interval for as long as it is shown and the page is seen.
+ * The result of `read`, for instance a clock's time, read again at an interval while the component is mounted and the
+ * page is visible.
  *
- * @param read takes the reading
- * @param everyMs milliseconds between the readings
+ * @param read returns the value
+ * @param everyMs milliseconds between the reads
  *
  * @example
  * const now = useIntervalValue(stale.now, 10_000);
  */
 export function useIntervalValue<Reading>(read: () => Reading, everyMs: number): Reading {
   const [reading, setReading] = useState(read);
-  // Not `useEffectEvent`: the catalogue's own frame is built with an older React, which has none.
+  // Not `useEffectEvent`: the catalogue's own frame is built with an older React, which does not have it.
   const latest = useRef(read);
   useEffect(() => {
     latest.current = read;

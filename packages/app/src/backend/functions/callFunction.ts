@@ -1,17 +1,12 @@
 import { type FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
-import { BackendFailure } from '../BackendFailure.ts';
+import { BackendFailure, type FailedAnswer } from '../BackendFailure.ts';
 import { retryAfterMs } from '../retryAfterMs.ts';
 
-/** A backend function that did not answer as it should (part 1 §8): the message is the specification's, word for word. */
-class FunctionError extends BackendFailure {
+/** A backend function failed. The message is fixed, for it is shown to the spectator. */
+export class FunctionError extends BackendFailure {
   readonly functionName: string;
 
-  constructor(
-    functionName: string,
-    message: string,
-    answer: { readonly status: number | null; readonly retryAfterMs: number | null },
-    options?: ErrorOptions,
-  ) {
+  constructor(functionName: string, message: string, answer: FailedAnswer, options?: ErrorOptions) {
     const prefix = functionName === 'premier-league-data' ? 'Premier League API error' : 'API call failed';
     super(`${prefix}: ${message}`, answer, options);
     this.name = 'FunctionError';
@@ -20,15 +15,15 @@ class FunctionError extends BackendFailure {
 }
 
 /**
- * Calls a backend function by POST and hands back its JSON, unparsed: whoever calls it parses it with the contract.
+ * Calls a backend function by POST and answers its JSON, unparsed: the caller parses it with the contract.
  *
- * @param body none where the function is asked for nothing in particular
+ * @param body omitted when the function takes no arguments
  * @throws FunctionError on no answer, an answer other than 2xx, or one that is no JSON.
  */
 export async function callFunction(functions: FunctionsClient, name: string, body?: object): Promise<unknown> {
   const { data, error } = await functions.invoke<unknown>(name, body === undefined ? {} : { body });
   if (error !== null) throw await failureOf(name, error);
-  // supabase-js hands back text where the answer does not say that it is JSON (a proxy's HTML page, say).
+  // The client answers text when the content type is not JSON (a proxy's HTML page, for example).
   if (typeof data === 'string') {
     throw new FunctionError(name, 'the answer is no JSON', { status: 200, retryAfterMs: null });
   }
@@ -40,22 +35,22 @@ async function failureOf(name: string, error: Error): Promise<FunctionError> {
     return new FunctionError(name, error.message, { status: null, retryAfterMs: null }, { cause: error });
   }
   const { status, statusText, headers } = error.context;
-  const message = serverMessage(await error.context.text()) ?? `${status} ${statusText}`.trim();
+  const serverMessage = messageIn(await error.context.text());
   return new FunctionError(
     name,
-    message,
-    { status, retryAfterMs: retryAfterMs(headers, Date.now()) },
+    serverMessage ?? `${status} ${statusText}`.trim(),
+    { status, retryAfterMs: retryAfterMs(headers, Date.now()), serverMessage },
     { cause: error },
   );
 }
 
-/** The server's own words, where its answer is JSON with `error` or `message`. */
-function serverMessage(text: string): string | null {
+/** The server's message, from an answer that is JSON with `error` or `message`. */
+function messageIn(text: string): string | null {
   let answer: unknown;
   try {
     answer = JSON.parse(text);
   } catch {
-    // An error page that is no JSON has no message of its own: the status has to do.
+    // An error page that is not JSON has no message; the status stands in for it.
     return null;
   }
   if (typeof answer !== 'object' || answer === null) return null;

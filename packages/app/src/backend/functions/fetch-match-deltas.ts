@@ -5,9 +5,9 @@ import { reportFaults } from '../reportFaults.ts';
 import { callFunction } from './callFunction.ts';
 
 /**
- * What has changed in the matches of a day.
+ * What has changed in a day's matches.
  *
- * @param since `serverTs` of the last answer; null for all that is known
+ * @param since `serverTs` of the last answer; null to receive everything
  * @throws FunctionError, ContractError
  */
 export async function fetchMatchDeltas(

@@ -5,7 +5,7 @@ import { reportFaults } from '../reportFaults.ts';
 import { callFunction } from './callFunction.ts';
 
 /**
- * One match with all that is told of it.
+ * One match with its report: events, line-ups and details.
  *
  * @throws FunctionError, ContractError
  */

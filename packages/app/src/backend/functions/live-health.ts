@@ -5,9 +5,9 @@ import { safeParse } from 'valibot';
 import { callFunction } from './callFunction.ts';
 
 /**
- * Asks whether the backend is well: that it answers is the answer (part 1 §7).
+ * Checks that the backend answers.
  *
- * @returns the server's time; null where the answer does not tell it
+ * @returns the server's time; null when the answer does not hold it
  * @throws FunctionError
  */
 export async function checkLiveHealth(functions: FunctionsClient): Promise<UtcInstant | null> {

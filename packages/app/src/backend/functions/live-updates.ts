@@ -4,7 +4,7 @@ import { reportFaults } from '../reportFaults.ts';
 import { callFunction } from './callFunction.ts';
 
 /**
- * The newest events of all matches but those that are known, and when to ask again.
+ * The newest events of all matches, without those already known, and when to ask again.
  *
  * @throws FunctionError, ContractError
  */

@@ -47,7 +47,7 @@ test('a day is asked for by its date, and the followed competitions by one comma
   expect(asked).toEqual(['/functions/v1/results-today-edge', { date: '2026-11-21', competitions: '2021,2001' }]);
 });
 
-test('a match that breaks the contract is left out, the rest is shown, and the fault is told once with its path', async () => {
+test('a match that breaks the contract is left out and reported once with its path; the rest is shown', async () => {
   const broken = { ...match, id: 2, score: { fullTime: { home: 'to', away: 0 } } };
   const answer = () => Promise.resolve(Response.json({ matches: [match, broken] }));
 

@@ -1,7 +1,7 @@
 import { BackendFailure } from '../BackendFailure.ts';
 import { retryAfterMs } from '../retryAfterMs.ts';
 
-/** The endpoints that ask for no key: `/boot/live`, `/boot/version`, `/live/delta`. */
+/** The endpoints that need no key: `/boot/live`, `/boot/version`, `/live/delta`. */
 export interface LiveApi {
   /** Where they are, without a slash at the end. */
   readonly url: string;

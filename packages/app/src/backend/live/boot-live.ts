@@ -3,7 +3,7 @@ import { reportFaults } from '../reportFaults.ts';
 import { getLive, type LiveApi } from './LiveApi.ts';
 
 /**
- * What the live feed begins with: today's matches, their newest events, and the version to go on from.
+ * The live feed's snapshot: today's matches, their newest events, and the version to continue from.
  *
  * @throws BackendFailure, ContractError
  */

@@ -2,7 +2,7 @@ import { parseBootVersion } from '@tribunen/contract';
 import { getLive, type LiveApi } from './LiveApi.ts';
 
 /**
- * The version of the live feed: it rises with every change.
+ * The live feed's version, which rises with every change.
  *
  * @throws BackendFailure, ContractError
  */

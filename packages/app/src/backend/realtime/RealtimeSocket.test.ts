@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a topic is up once the server listens to the database, and then its rows are told', async () => {
+test('a topic is up once the server listens to the database, and then its rows arrive', async () => {
   server.listens = false;
   subscribeToLiveMatches(socket, listener);
   await pass(1000);
@@ -74,7 +74,7 @@ test('a topic that the server closes is opened again two seconds later', async (
   expect(states).toHaveLength(1);
 });
 
-test('a topic that is joined and never told that the database is listened to is opened anew', async () => {
+test('a topic that joins but never hears that the server listens to the database is reopened', async () => {
   server.listens = false;
   subscribeToLiveMatches(socket, listener);
   await pass(14_000);
@@ -84,7 +84,7 @@ test('a topic that is joined and never told that the database is listened to is 
   expect(told).toEqual(['up']);
 });
 
-test('a topic whose database is lost, and is not listened to again by itself, is opened anew', async () => {
+test('a topic that the server stops listening for, and does not resume, is reopened', async () => {
   subscribeToLiveMatches(socket, listener);
   await pass(1000);
   server.loseDatabase('live_matches_new');
@@ -95,7 +95,7 @@ test('a topic whose database is lost, and is not listened to again by itself, is
   expect(server.joins).toEqual(['live_matches_new', 'live_matches_new']);
 });
 
-test('a row that comes while its topic is being left is not told', async () => {
+test('a row that arrives while its topic is being left is dropped', async () => {
   const end = subscribeToLiveMatches(socket, listener);
   await pass(1000);
   server.answers = false;
@@ -105,7 +105,7 @@ test('a row that comes while its topic is being left is not told', async () => {
   expect(states).toEqual([]);
 });
 
-test('a socket that is dead without saying so is thrown away, and its topics are opened on a new one', async () => {
+test('a silently dead socket is discarded, and its topics open on a new one', async () => {
   subscribeToLiveMatches(socket, listener);
   await pass(1000);
   server.answers = false;
@@ -120,7 +120,7 @@ test('a socket that is dead without saying so is thrown away, and its topics are
   expect(states).toHaveLength(1);
 });
 
-test('a dead socket that is slow to close may be thrown away twice: the topics are open on a third within seconds', async () => {
+test('a dead socket that is slow to close can be discarded twice: the topics are open on a third within seconds', async () => {
   subscribeToLiveMatches(socket, listener);
   await pass(1000);
   server.closes = false;
@@ -133,7 +133,7 @@ test('a dead socket that is slow to close may be thrown away twice: the topics a
   expect(server.openSockets()).toBe(1);
 });
 
-test('an answered heartbeat is a sound', async () => {
+test('an answered heartbeat is a sign of life', async () => {
   const heard = vi.fn<() => void>();
   subscribeToLiveMatches(socket, listener);
   await pass(1000);
@@ -158,7 +158,7 @@ test('a probe while a heartbeat is unanswered leaves the socket alone', async ()
   expect(server.openSockets()).toBe(1);
 });
 
-test('when the last topic is closed the socket is closed too, and nothing is told or tried any more', async () => {
+test('when the last topic closes the socket closes too, and nothing arrives or is retried', async () => {
   const end = subscribeToLiveMatches(socket, listener);
   await pass(1000);
   end();
@@ -168,7 +168,7 @@ test('when the last topic is closed the socket is closed too, and nothing is tol
   expect(told).toEqual(['up']);
 });
 
-test('a topic that is closed and opened again at once is open, on one socket', async () => {
+test('a topic that is closed and reopened at once is open, on one socket', async () => {
   const end = subscribeToLiveMatches(socket, listener);
   await pass(1000);
   end();

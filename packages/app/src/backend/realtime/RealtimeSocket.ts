@@ -3,18 +3,21 @@ import { cadence } from '@tribunen/domain';
 import type { BackendClient } from '../client.ts';
 
 export interface TopicListener {
-  /** From here on everything is told; what happened before must be fetched. It comes again after every loss. */
+  /**
+   * The topic is up: changes from here on arrive, earlier ones must be fetched. Called again after every loss, and for a `database` topic
+   * after every new token.
+   */
   onUp(): void;
   onDown(reason: string): void;
 }
 
 export interface TopicRequest {
-  /** No two open at a time have the same. */
+  /** Unique among the open topics. */
   readonly name: string;
-  /** What makes it up: `database` when the server listens to the database, `room` when it is joined. */
+  /** When it counts as up: `database` once the server listens to the database, `room` once it is joined. */
   readonly kind: 'database' | 'room';
   readonly options?: RealtimeChannelOptions;
-  /** Binds what is listened for, before the channel is joined. It is called for every new channel of the topic. */
+  /** Adds the bindings before the channel is joined. Called for every new channel of the topic. */
   bind(channel: RealtimeChannel): void;
 }
 
@@ -22,7 +25,7 @@ interface Topic {
   readonly request: TopicRequest;
   readonly listener: TopicListener;
   channel: RealtimeChannel | null;
-  /** What opens the channel anew, or gives up waiting for the database. */
+  /** Reopens the channel, or gives up waiting for the database. */
   timer: ReturnType<typeof setTimeout> | undefined;
   closed: boolean;
 }
@@ -34,19 +37,19 @@ interface SystemMessage {
 }
 
 /**
- * The one socket of the page and the topics on it. supabase-js finds a lost socket again and joins its channels anew; this class does
- * what it does not: a channel that the server has closed (its token ran out) is opened again with a fresh token, a channel that is
- * joined but not told that the database is listened to, or no longer, is tried anew, and a socket that is dead without saying so can be thrown away.
+ * The page's one socket and its topics. supabase-js reconnects a lost socket and rejoins its channels. This class adds what it lacks: it
+ * reopens a channel that the server closed because its token expired, retries a channel that joined without hearing that the server listens to
+ * the database, and can discard a socket that has died silently.
  */
 export class RealtimeSocket {
   readonly #loadClient: () => Promise<BackendClient>;
-  /** Null until the first topic has had it loaded. */
+  /** Null until the first topic has loaded it. */
   #client: BackendClient | null = null;
   readonly #topics = new Set<Topic>();
   readonly #soundListeners = new Set<() => void>();
-  /** Whether a heartbeat waits for its answer. */
+  /** Whether a heartbeat awaits its answer. */
   #isAsked = false;
-  /** The socket that is being closed: a new one waits for it. */
+  /** Resolves when the previous socket has closed; a new one waits for it. */
   #closing: Promise<unknown> = Promise.resolve();
 
   constructor(loadClient: () => Promise<BackendClient>) {
@@ -71,7 +74,7 @@ export class RealtimeSocket {
     };
   }
 
-  /** Throws the socket away with all its channels, and opens every topic on a new one. */
+  /** Discards the socket with its channels and opens every topic on a new one. */
   reopen(): void {
     for (const topic of this.#topics) this.#leave(topic);
     this.#disconnect();
@@ -81,16 +84,16 @@ export class RealtimeSocket {
     }
   }
 
-  /** Lets the heart beat at once: an answer is a sound. */
+  /** Sends a heartbeat now. Its answer is a sign of life. */
   probe(): void {
-    // supabase-js takes a second heartbeat before the answer to the first for the proof that the socket is dead.
+    // supabase-js treats a second heartbeat before the first answer as proof that the socket is dead.
     if (this.#isAsked || this.#client === null) return;
     this.#client.realtime
       .sendHeartbeat()
       .catch((error: unknown) => console.error('The socket could not be probed', error));
   }
 
-  /** Tells of every sign of life: an answer to a heartbeat, a topic that comes up. Returns what ends it. */
+  /** Calls the listener at every sign of life: a heartbeat's answer, a topic that comes up. Returns what ends it. */
   onSound(listener: () => void): () => void {
     this.#soundListeners.add(listener);
     return () => this.#soundListeners.delete(listener);
@@ -115,7 +118,7 @@ export class RealtimeSocket {
         if (!isCurrent() || message.extension !== 'postgres_changes') return;
         if (message.status === 'ok') return up();
         listener.onDown(String(message.message));
-        // The server may try by itself, and need not.
+        // The server may retry by itself, but does not have to.
         this.#openLater(topic, cadence.realtime.watchdog);
       });
     }
@@ -127,12 +130,12 @@ export class RealtimeSocket {
         return;
       }
       listener.onDown(error?.message ?? status);
-      // Of errors and time-outs supabase-js takes care itself.
+      // supabase-js handles errors and time-outs itself.
       if (status === 'CLOSED') this.#openLater(topic, cadence.realtime.reconnect);
     });
   }
 
-  /** The client, with a fresh token: a channel is closed for good when the token that it was joined with runs out. */
+  /** The client with a fresh token: the server closes a channel for good when the token it was joined with expires. */
   async #open(topic: Topic): Promise<BackendClient | null> {
     let client: BackendClient;
     try {
@@ -181,7 +184,7 @@ export class RealtimeSocket {
   #disconnect(): void {
     if (this.#client === null) return;
     this.#isAsked = false;
-    // Of a socket that is being closed already supabase-js does not say when that is done: who closed it first waits for it.
+    // supabase-js does not say when a socket that is already closing has closed; the first call's promise does.
     this.#closing = Promise.all([this.#closing, this.#client.realtime.disconnect()]);
   }
 

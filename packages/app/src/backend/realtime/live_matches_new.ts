@@ -28,7 +28,7 @@ export function subscribeToLiveMatches(socket: RealtimeSocket, listener: MatchSt
   );
 }
 
-/** Passes on where a match stands. One that leaves its table stays in the day's list: the next load of the list takes it out. */
+/** Forwards match states. A match deleted from the table stays in the day's list until the list is loaded again. */
 export function statesTo(listener: MatchStatesListener): RowsListener<MatchState> {
   return {
     onUp: () => listener.onUp(),

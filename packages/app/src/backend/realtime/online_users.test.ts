@@ -1,46 +1,17 @@
 // @vitest-environment node
-import { startMockNetwork } from '@tribunen/mocks/node';
-import { demoCredentials } from '@tribunen/mocks/server';
 import { onlineCount, onlineUsers } from '@tribunen/domain';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { BackendAccess } from '../BackendAccess.ts';
-import { homeBackend } from '../homeBackend.ts';
+import { expect, test, vi } from 'vitest';
+import { openTestSite, sessionsOf, TestBrowser } from '../../testing/openTestSite.ts';
 import { liveBackend } from '../liveBackend.ts';
 import { type PresenceBackend, presenceBackend } from '../presenceBackend.ts';
 import type { OnlineUsersPlace } from './online_users.ts';
 
-const noFootball = {
-  listDay: () => [],
-  matchReport: () => null,
-  matchesOf: () => [],
-  seasons: [],
-  start: () => Promise.resolve(),
-  stop: () => {},
-  wake: () => Promise.resolve(),
-};
-
-/** A browser of its own, in which somebody of the demo has signed in. */
-async function signedIn(): Promise<{ access: BackendAccess; userId: string }> {
-  const kept = new Map<string, string>();
-  const access = new BackendAccess({
-    url: 'https://demo.example.test',
-    anonKey: 'anonymous-key',
-    apiUrl: 'https://demo.example.test/api',
-    storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    },
-  });
-  const { watchSession, signIn } = homeBackend.of(access);
-  const seen = { userId: '' };
-  const unwatch = watchSession((session) => {
-    if (session.status === 'signed-in') seen.userId = session.user.id;
-  });
-  await signIn(demoCredentials.email, demoCredentials.password);
-  await vi.waitFor(() => expect(seen.userId).not.toBe(''));
-  unwatch();
-  return { access, userId: seen.userId };
+/** A browser of its own, in which the demo's spectator has signed in. */
+async function signedIn() {
+  const access = await new TestBrowser().openSignedIn();
+  const [session] = sessionsOf(access);
+  if (session?.status !== 'signed-in') throw new Error('nobody is signed in');
+  return { access, userId: session.user.id };
 }
 
 function join(
@@ -59,8 +30,7 @@ function join(
 }
 
 test('who joins is seen among those who are online, goes, and can come back at once', async () => {
-  const network = await startMockNetwork({ openMatches: () => Promise.resolve(noFootball) });
-  onTestFinished(() => network.stop());
+  await openTestSite();
   const [watcher, guest] = [await signedIn(), await signedIn()];
   // The socket stays open, as it does under the live feed.
   const matches = { up: false };

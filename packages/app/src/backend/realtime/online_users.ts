@@ -2,19 +2,19 @@ import type { PresenceRecord } from '@tribunen/contract';
 import type { RealtimeSocket, TopicListener } from './RealtimeSocket.ts';
 
 export interface OnlineUsersListener extends TopicListener {
-  /** Who is online: presence keys to lists of records, as they came, for `onlineUsers` and `onlineCount` of the domain. */
+  /** Who is online: presence keys with their records, unparsed, for domain's `onlineUsers` and `onlineCount`. */
   onPresence(state: unknown): void;
 }
 
 /** One spectator's place among those who are online. */
 export interface OnlineUsersPlace {
-  /** Tells the others. It is forgotten with every loss of the channel: tell it at every `onUp`. */
+  /** Announces this spectator. Every loss of the channel forgets it: call it at every `onUp`. */
   track(record: PresenceRecord): void;
-  /** The server takes the record away with it. */
+  /** Leaves the channel; the server removes the record. */
   leave(): void;
 }
 
-/** Joins those who are online; private, for who is signed in (part 1 §3). */
+/** Joins the private presence channel of signed-in spectators. */
 export function joinOnlineUsers(
   socket: RealtimeSocket,
   userId: string,
@@ -32,9 +32,9 @@ export function joinOnlineUsers(
           channel
             .track({ ...record })
             .then((answer) => {
-              if (answer !== 'ok') console.warn(`The others were not told who is online: ${answer}`);
+              if (answer !== 'ok') console.warn(`This spectator could not be announced as online: ${answer}`);
             })
-            .catch((error: unknown) => console.error('The others were not told who is online', error));
+            .catch((error: unknown) => console.error('This spectator could not be announced as online', error));
         };
       },
     },

@@ -3,13 +3,19 @@ import { BackendFailure } from '../BackendFailure.ts';
 
 /** A table that could not be read or written. */
 export class TableError extends BackendFailure {
-  /** Of PostgREST or Postgres; empty where neither answered. */
+  /** The error code of PostgREST or Postgres; empty when neither answered. */
   readonly code: string;
 
   constructor(table: string, error: unknown) {
+    const code = error instanceof PostgrestError ? error.code : '';
     const answer = error instanceof BackendFailure ? error : { status: null, retryAfterMs: null };
-    super(`${table}: ${error instanceof Error ? error.message : String(error)}`, answer, { cause: error });
+    const serverMessage = error instanceof PostgrestError && code !== '' ? error.message : null;
+    super(
+      `${table}: ${error instanceof Error ? error.message : String(error)}`,
+      { status: answer.status, retryAfterMs: answer.retryAfterMs, serverMessage },
+      { cause: error },
+    );
     this.name = 'TableError';
-    this.code = error instanceof PostgrestError ? error.code : '';
+    this.code = code;
   }
 }

@@ -47,7 +47,7 @@ function tableOf(count: number) {
   return { tables, asked };
 }
 
-test('a poll pages on until an answer is shorter than was asked for, so that old events hide no new one', async () => {
+test('a poll loads pages until one is short, so that old events hide no new one', async () => {
   const { tables, asked } = tableOf(620);
   const events = await selectEventsSince(tables, since, { competitionIdOf: () => '9', isWanted: () => true });
   expect(events?.map(({ id }) => id)).toEqual(Array.from({ length: 620 }, (_, n) => `e${n}`));
@@ -63,7 +63,7 @@ test('a poll pages on until an answer is shorter than was asked for, so that old
 
 const wanted = { competitionIdOf: () => null, isWanted: () => true };
 
-test('who wants no further page asks for none, and has no answer: it would not be whole', async () => {
+test('a caller that stops wanting pages gets no answer, because it would be incomplete', async () => {
   const { tables, asked } = tableOf(620);
   expect(await selectEventsSince(tables, since, { ...wanted, isWanted: () => false })).toBeNull();
   expect(asked).toHaveLength(1);
@@ -71,7 +71,7 @@ test('who wants no further page asks for none, and has no answer: it would not b
   expect(await selectEventsSince(few.tables, since, { ...wanted, isWanted: () => false })).toHaveLength(20);
 });
 
-test('a backfill asks for one match, a hundred events, and more where those were not all', async () => {
+test('a backfill asks for a hundred events of one match, and for more when the page is full', async () => {
   const { tables, asked } = tableOf(100);
   expect(await selectMatchEvents(tables, parse(matchId, 'm1'), since, wanted)).toHaveLength(100);
   expect(asked.map((one) => [one.get('match_id'), one.get('offset'), one.get('limit')])).toEqual([

@@ -6,22 +6,21 @@ import { parseRows } from './parseRows.ts';
 import { readRows } from './readRows.ts';
 
 const table = 'live_events_new';
-/** Events of one match that a backfill asks for at a time, and of all matches that a poll does (part 1 §9). */
+/** Page sizes: events of one match in a backfill, events of all matches in a poll. */
 const mostOfMatch = 100;
 const mostOfAll = 50;
-/** The pages after a first one that was full: rare, and then there may be many. Supabase gives at most a thousand rows. */
+/** Size of the pages after a full first one. Full pages are rare, but then there may be many; Supabase answers at most a thousand rows. */
 const furtherPage = 500;
 
-/** How events are read that may fill more than one page. */
+/** How to read events that may fill more than one page. */
 export interface EventPages {
   readonly competitionIdOf: CompetitionIdOf;
-  /** Whether the next page is still wanted: who asked may have stopped, or nobody may look any longer. */
+  /** Whether to load the next page. The caller may have stopped, or the tab may be hidden. */
   readonly isWanted: () => boolean;
 }
 
 /**
- * The events of a match since a moment, that moment included, the oldest first: all of them, page by page; null where they are not wanted
- * to the end.
+ * All events of a match since a moment (inclusive), oldest first, page by page; null when the caller stopped wanting them.
  *
  * @throws TableError
  */
@@ -37,8 +36,8 @@ export async function selectMatchEvents(
 }
 
 /**
- * The events of all matches since a moment, that moment included, the oldest first: all of them, page by page, so that fifty old ones
- * hide no new one; null where they are not wanted to the end.
+ * All events of all matches since a moment (inclusive), oldest first, page by page, so that fifty old ones hide no new one; null when the
+ * caller stopped wanting them.
  *
  * @throws TableError
  */
@@ -51,7 +50,7 @@ export async function selectEventsSince(
 }
 
 function eventsSince(tables: PostgrestClient, since: UtcInstant) {
-  // By id too: of events of one moment each page must know which it has had.
+  // Also by id, so that pages do not overlap among events of the same moment.
   return tables
     .from(table)
     .select('*')
@@ -68,7 +67,7 @@ async function readPages(
   const events: LiveEvent[] = [];
   let wanted = size;
   for (let from = 0; ;) {
-    // One after another: only an answer tells whether there is a next page.
+    // One after another: only an answer shows whether there is a next page.
     const rows = await readRows(table, selectPage(from, from + wanted - 1));
     events.push(...parseRows(rows, (row) => toLiveEvent(row, competitionIdOf)));
     if (rows.length < wanted) return events;

@@ -7,7 +7,7 @@ import { readRows } from './readRows.ts';
 const mostRows = 200;
 
 /**
- * Where the matches stand whose rows have changed since a moment, that moment included, the oldest change first.
+ * The states of the matches whose rows have changed since a moment (inclusive), oldest change first.
  *
  * @throws TableError
  */

@@ -2,7 +2,7 @@ import type { Parsed } from '@tribunen/contract';
 import { reportFaults } from '../reportFaults.ts';
 
 /**
- * Rows as the domain's own things. One that breaks the contract is left out and reported.
+ * Rows translated into domain entities. A row that breaks the contract is left out and reported.
  *
  * @example
  * const follows = parseRows(rows, toFollow);

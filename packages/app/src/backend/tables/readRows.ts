@@ -3,7 +3,7 @@ import { TableError } from './TableError.ts';
 /**
  * The rows that a select answers with, unparsed.
  *
- * @param select a query that throws: `.throwOnError()` keeps what the server asks, `Retry-After` above all
+ * @param select a query with `.throwOnError()`, which keeps the server's Retry-After
  * @throws TableError
  * @example
  * const rows = await readRows('invitations', tables.from('invitations').select('id').throwOnError());

@@ -16,7 +16,7 @@ test('a choice is remembered on the device, each match by itself', () => {
   expect(next.of(other)).toBeNull();
 });
 
-test('a choice can be changed, and whoever listens hears it', () => {
+test('a choice can be changed, and listeners are called', () => {
   const cheers = new CheerSides(store);
   const heard = vi.fn();
   const end = cheers.subscribe(heard);
@@ -35,12 +35,12 @@ test('only the newest fifty are kept', () => {
   expect(next.of(exampleMatch({ id: 51 }).id)).toBe('home');
 });
 
-test.each(['{', '[["1","left"]]', '{"1":"home"}'])('what another version wrote is nothing: %s', (text) => {
+test.each(['{', '[["1","left"]]', '{"1":"home"}'])('what another version wrote is ignored: %s', (text) => {
   localStorage.setItem('tribunen-cheers', text);
   expect(new CheerSides(store).of(one)).toBeNull();
 });
 
-test('where storage is refused it lasts as long as the page, and is logged once', () => {
+test('when the browser refuses storage the choice lasts as long as the page, and the refusal is logged once', () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   const cheers = new CheerSides(() => {
     throw new Error('refused');

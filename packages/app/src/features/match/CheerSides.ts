@@ -1,17 +1,16 @@
 import type { MatchId, Side } from '@tribunen/domain';
 import { array, type InferOutput, picklist, safeParse, string, tuple } from 'valibot';
 
-/** Under which key this device remembers whom its spectator cheers for. */
+/** The storage key of the spectator's cheers on this device. */
 const cheersKey = 'tribunen-cheers';
-/** Whom one cheered for long ago is of no use. */
+/** Older choices are dropped. */
 const mostKept = 50;
 
 const kept = array(tuple([string(), picklist(['home', 'away'])]));
 type Kept = InferOutput<typeof kept>;
 
 /**
- * Whom the spectator cheers for in which match, on this device (until the whole stand hears it). Where the browser refuses storage it
- * lasts as long as the page.
+ * The side the spectator cheers for in each match, kept on this device. When the browser refuses storage it lasts as long as the page.
  */
 export class CheerSides {
   readonly #storage: () => Storage;
@@ -27,7 +26,7 @@ export class CheerSides {
     });
   }
 
-  /** The side that is cheered for in a match; null where none was chosen. */
+  /** The side chosen in a match; null when none was. */
   of(match: MatchId): Side | null {
     return this.#sides.get(match) ?? null;
   }
@@ -54,7 +53,7 @@ export class CheerSides {
   }
 }
 
-/** What is no list of cheers is none: it was written by another version. */
+/** Anything that is not a list of cheers was written by another version, and is ignored. */
 function parseKept(text: string | null): Kept {
   const parsed = safeParse(kept, text === null ? [] : readJson(text));
   return parsed.success ? parsed.output : [];
@@ -64,7 +63,7 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not ours, or cut off: nothing is remembered, and the next choice writes over it.
+    // Not ours, or truncated: nothing is remembered, and the next choice overwrites it.
     return null;
   }
 }

@@ -68,7 +68,7 @@ function open(given: Partial<FakeBackend>, at = '/match') {
   return services;
 }
 
-/** Lets so much time pass, and all that comes of it. */
+/** Advances the clock, and lets everything due run. */
 async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
@@ -94,13 +94,13 @@ test.each(['/match/2', '/match?match=2', '/match?id=2'])(
   },
 );
 
-test('without a name in the address it is the first that is played, the followed before the others', async () => {
+test('an address without a match opens the first in play, followed matches first', async () => {
   open({ matches: listed(later, brann, molde), follows: () => Promise.resolve([followsMolde]) });
   await pass(100);
   expect(screen.getByText(/^Molde 0, Rosenborg 0/)).toBeTruthy();
 });
 
-test('the match that came up stays, also when another that comes before it begins', async () => {
+test('the open match stays when another that sorts before it kicks off', async () => {
   let socket: MatchStatesListener | undefined;
   open({
     matches: listed(later, brann),
@@ -124,7 +124,7 @@ test('a day without matches says so, and leads to the results', async () => {
   expect(screen.getByRole('link', { name: 'Til resultatene' }).getAttribute('href')).toBe('/results');
 });
 
-test('a match that there is not is said not to be there, at the first answer', async () => {
+test('an unknown match says that it does not exist, at the first answer', async () => {
   const matchReport = vi.fn<FakeBackend['matchReport']>(() =>
     Promise.reject(new BackendFailure('not found', { status: 404, retryAfterMs: null })),
   );
@@ -166,7 +166,7 @@ test('a goal in the match changes its score and raises the goal banner, which go
   expect(screen.queryByRole('button', { name: 'Lukk' })).toBeNull();
 });
 
-test('whom one cheers for is asked once, and remembered when the match is opened again', async () => {
+test('the side to cheer for is asked once, and remembered when the match is opened again', async () => {
   open({ matchReport: reported(molde) }, '/match/2');
   await pass(100);
   fireEvent.click(screen.getByRole('button', { name: 'Hvem heier du på?' }));

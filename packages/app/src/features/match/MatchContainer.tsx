@@ -33,7 +33,7 @@ function FirstMatch() {
   const list = useQuery(matchesQuery(backend, today, () => instantNow(services)));
   const following = useFollows();
 
-  // What came up first stays: a match that begins or ends does not take the screen from who looks at another.
+  // The first match shown stays: a kick-off or a final whistle elsewhere must not replace it.
   const [chosen, choose] = useState<MatchId | null>(null);
   if (chosen !== null) return <OpenMatchContainer key={chosen} id={chosen} />;
 

@@ -1,4 +1,4 @@
 import { CheerSides } from './CheerSides.ts';
 
-/** Whom this device cheers for: kept in its storage, and here for as long as the page lives. */
+/** The device's cheers. */
 export const cheers = new CheerSides(() => localStorage);

@@ -13,7 +13,7 @@ test.each([
   expect(namedMatchId({ inPath, search: new URLSearchParams(search) })).toBe(id);
 });
 
-test('where no match is named, the first in play is shown, else the first of the day', () => {
+test('when no match is named, the first in play is chosen, else the first of the day', () => {
   const early = exampleMatch({ id: 1, status: 'TIMED', utcKickoff: '2026-11-21T10:00:00Z' });
   const live = exampleMatch({ id: 2 });
   expect(firstMatchId([early, live], [])).toBe('2');

@@ -1,14 +1,14 @@
 import { type Follow, isLive, type Match, type MatchId, orderMatches, toMatchId } from '@tribunen/domain';
 
-/** What an address says of which match is meant. */
+/** The parts of an address that can name a match. */
 export interface MatchAddress {
-  /** Of `/match/{id}`. */
+  /** From `/match/{id}`. */
   readonly inPath: string | undefined;
   readonly search: URLSearchParams;
 }
 
 /**
- * The match that an address names, by its path or by `?match=` or `?id=` (part 1 §2, Routes); null where it names none.
+ * The match named by an address, in its path or by `?match=` or `?id=`; null when it names none.
  *
  * @example
  * namedMatchId({ inPath: undefined, search: new URLSearchParams('?match=7') }); // '7'
@@ -18,7 +18,7 @@ export function namedMatchId({ inPath, search }: MatchAddress): MatchId | null {
 }
 
 /**
- * Where the address names none, the day's first match that is in play, else its first, by the order of the results; null on a day without.
+ * The day's first match in play, else its first, in the order of the results; null on a day without matches.
  *
  * @example
  * firstMatchId([scheduled, inPlay], follows); // inPlay.id

@@ -12,8 +12,8 @@ interface CheerFlash {
 const dark: ReadonlySet<Side> = new Set();
 
 /**
- * What a cheer lights. A cheer is a flash (part 1 §2), also where a goal has lit that half already: its lamps are struck again. It goes out
- * after the time of one, and a new one before that keeps it lit without striking, or quick fingers would make it flicker.
+ * The halves lit by cheers. A cheer flashes its half, even one that a goal has already lit, and goes out after one flash. Another cheer
+ * meanwhile keeps it lit without a new flash, so that quick tapping does not flicker.
  *
  * @example
  * const { cheered, cheer } = useCheerFlash();

@@ -13,7 +13,7 @@ export type OpenMatch =
   | { readonly status: 'not-found' }
   | { readonly status: 'open'; readonly match: Match };
 
-/** The match that somebody has open, kept as fresh as can be: out of its day's list, or by itself where no list that is loaded has it. */
+/** The open match, kept live: from its day's list, or loaded by itself when no loaded list holds it. */
 export function useOpenMatch(id: MatchId): OpenMatch {
   const { live } = useServices();
   const backend = useBackend(matchBackend);

@@ -48,7 +48,7 @@ function open(given: Partial<FakeBackend>, at = '/results') {
   return services;
 }
 
-/** Lets so much time pass, and all that comes of it. */
+/** Advances the clock, and lets everything due run. */
 async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
@@ -61,7 +61,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the day is asked for whole, and 50 ms later the followed competitions once more', async () => {
+test('the whole day is loaded, and 50 ms later the followed competitions once more', async () => {
   const matches = vi.fn<FakeBackend['matches']>(() => Promise.resolve([brann]));
   open({ matches, follows: () => Promise.resolve([followsEliteserien]) });
   await pass(0);
@@ -99,7 +99,7 @@ test.each([
   expect(screen.getByText('Laster kamper…')).toBeTruthy();
 });
 
-test('a list that cannot be loaded says so, and loads when it is asked again', async () => {
+test('a list that cannot be loaded says so, and loads on retry', async () => {
   const matches = vi
     .fn<FakeBackend['matches']>()
     .mockRejectedValueOnce(new Error('API call failed: 500'))
@@ -113,7 +113,7 @@ test('a list that cannot be loaded says so, and loads when it is asked again', a
   expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
 });
 
-test('a reload that fails leaves the matches standing and tells their age', async () => {
+test('a failed reload keeps the matches and shows their age', async () => {
   let works = true;
   const services = open({
     matches: () => (works ? Promise.resolve([brann]) : Promise.reject(new Error('API call failed: 500'))),
@@ -153,7 +153,7 @@ test('a goal from the socket is on the card, and its half is lit for ten seconds
   services.live.stop();
 });
 
-test('follows that cannot be loaded leave every match to be seen, and nothing is said of following', async () => {
+test('when follows cannot be loaded every match is shown, without a word about following', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   open({ matches: () => Promise.resolve([brann]), follows: () => Promise.reject(new Error('user_follows: timeout')) });
   await pass(0);
@@ -176,7 +176,7 @@ test('follows that are known stay known when they cannot be loaded again', async
   expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
 });
 
-test('follows that never come keep loaded matches waiting for three seconds, no more', async () => {
+test('loaded matches wait three seconds for follows, no more', async () => {
   open({ matches: () => Promise.resolve([brann]), follows: () => new Promise(() => {}) });
   await pass(2_900);
   expect(screen.queryByText(/Brann 0, Viking 0/)).toBeNull();
@@ -184,7 +184,7 @@ test('follows that never come keep loaded matches waiting for three seconds, no 
   expect(screen.getByText(/Brann 0, Viking 0/)).toBeTruthy();
 });
 
-test('a reload that failed is told for as long as none has worked, whatever the socket says meanwhile', async () => {
+test('the notice of a failed reload stays until a reload succeeds, whatever the socket brings meanwhile', async () => {
   let listener: MatchStatesListener | null = null;
   let works = true;
   const services = open({
@@ -208,7 +208,7 @@ test('a reload that failed is told for as long as none has worked, whatever the 
   services.live.stop();
 });
 
-test('the day that is shown is no step to come back from', async () => {
+test('choosing the shown day again adds no history entry', async () => {
   open({ matches: () => Promise.resolve([brann]) });
   await pass(0);
   const steps = history.length;

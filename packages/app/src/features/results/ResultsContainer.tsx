@@ -28,7 +28,7 @@ import { useDelay } from './useDelay.ts';
 import { useToday } from '../../services/useToday.ts';
 
 const noFollows: readonly Follow[] = [];
-/** How long loaded matches wait to be told which of them are followed. Results are for all: after this they are shown as they are. */
+/** How long loaded matches wait for the follows before they are shown without them. */
 const followsPatienceMs = 3000;
 
 /** The results screen on the chosen day, kept up to date. */
@@ -79,7 +79,7 @@ export function ResultsContainer() {
 
   const onSelectDay = useCallback(
     (chosen: OsloDay) => {
-      // The day that is shown is no step to come back from.
+      // Choosing the shown day again adds no history entry.
       if (chosen === day) return;
       setParameters((before) => {
         const after = new URLSearchParams(before);

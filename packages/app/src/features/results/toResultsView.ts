@@ -10,7 +10,7 @@ import {
 } from '@tribunen/domain';
 import type { ResultsFrame, ResultsView } from '@tribunen/ui';
 
-/** What the matches of the chosen day are, as the query cache knows it. */
+/** The chosen day's matches, as the query cache has them. */
 export type DayState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
@@ -21,10 +21,10 @@ export type DayState =
       readonly staleSince: UtcInstant | null;
     };
 
-/** What is known of what the spectator follows. */
+/** The spectator's follows, as far as they are known. */
 export type FollowsState =
   | { readonly status: 'loading' }
-  /** It cannot be told: every match is shown, and nothing is said of following. */
+  /** They could not be loaded: every match is shown, without a word about following. */
   | { readonly status: 'unknown' }
   | { readonly status: 'known'; readonly follows: readonly Follow[] };
 
@@ -49,7 +49,7 @@ export interface ResultsActions {
   matchHref(id: MatchId): string;
 }
 
-/** What the results screen shows of all this (part 1 §2, Results screen). */
+/** The view of the results screen. */
 export function toResultsView(state: ResultsState, actions: ResultsActions): ResultsView {
   const { frame, day, follows } = state;
   if (day.status === 'failed') return { ...frame, status: 'error', onRetry: actions.onRetry };

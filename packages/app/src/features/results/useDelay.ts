@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `waiting` has lasted `delayMs`, and false as soon as it is over: a quick answer never shows a spinner. */
+/** True once `waiting` has lasted `delayMs`, false as soon as it ends, so that a quick answer never shows a spinner. */
 export function useDelay(waiting: boolean, delayMs: number): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

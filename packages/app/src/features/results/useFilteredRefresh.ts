@@ -8,8 +8,7 @@ import { freshenQueryData } from '../../queries/freshenQueryData.ts';
 import { matchesKey } from '../../queries/matchesQuery.ts';
 
 /**
- * Once today's whole list is there, asks again for the followed competitions alone. The answer freshens the matches that it
- * holds and removes none.
+ * Once today's whole list has loaded, loads the followed competitions again. The answer updates the matches that it holds and removes none.
  */
 export function useFilteredRefresh(day: OsloDay, active: boolean, competitions: readonly string[]): void {
   const backend = useBackend(homeBackend);
@@ -27,7 +26,7 @@ export function useFilteredRefresh(day: OsloDay, active: boolean, competitions: 
           const updated = list && updateDayList(list, { kind: 'list', matches });
           if (updated !== undefined && updated !== list) freshenQueryData(queryClient, matchesKey(day), updated);
         },
-        // The whole list stands without it.
+        // The whole list is on the screen already.
         (error: unknown) => console.error('Could not freshen the followed competitions', error),
       );
     }, cadence.results.filteredAfterUnfiltered);

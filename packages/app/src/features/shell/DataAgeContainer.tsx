@@ -16,7 +16,7 @@ export function DataAgeContainer() {
         connection,
         online,
         confirmedAt: () => {
-          // Only the link is told of; the time is asked for once a second.
+          // The feed announces changes of the link only; the screen reads the time once a second.
           const { confirmedAt } = services.live.status();
           return confirmedAt === null ? null : instantAt(confirmedAt);
         },

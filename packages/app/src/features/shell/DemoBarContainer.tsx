@@ -1,8 +1,11 @@
 import { DemoBar } from '@tribunen/ui';
+import { useSyncExternalStore } from 'react';
 import type { DemoState } from '../../services/AppServices.ts';
+import { faultPanel } from './faultPanel.ts';
 
-/** The demo's bar. A choice is an address: it loads the page anew, and the same address is the same demo. */
+/** The demo's bar. Each choice is an address and reloads the page; the same address gives the same demo. */
 export default function DemoBarContainer({ demo }: { readonly demo: DemoState }) {
+  const faultsOpen = useSyncExternalStore(faultPanel.subscribe, faultPanel.isOpen);
   const open = (name: 'demo' | 'speed', value: string): void => {
     const there = new URL(location.href);
     there.searchParams.set(name, value);
@@ -19,6 +22,8 @@ export default function DemoBarContainer({ demo }: { readonly demo: DemoState })
           demo.restart();
           location.reload();
         },
+        faultsOpen,
+        onFaults: faultPanel.toggle,
       }}
     />
   );

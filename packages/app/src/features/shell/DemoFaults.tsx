@@ -1,20 +1,21 @@
 import { noFaults } from '@tribunen/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DemoState } from '../../services/AppServices.ts';
+import { faultPanel } from './faultPanel.ts';
 import { isFaultShortcut } from './isFaultShortcut.ts';
 
 const FaultPanelContainer = lazy(() => import('./FaultPanelContainer.tsx'));
 
-/** Opens and closes the demo's fault panel by its shortcut. The panel is fetched when it is first asked for, and keeps what was chosen. */
+/** The demo's fault panel, opened and closed by the bar's button or its shortcut. It is loaded on first use and keeps its choices. */
 export default function DemoFaults({ demo }: { readonly demo: DemoState }) {
-  const [open, setOpen] = useState(false);
+  const open = useSyncExternalStore(faultPanel.subscribe, faultPanel.isOpen);
   const [choice, setChoice] = useState(noFaults);
 
   useEffect(() => {
     const toggle = (event: KeyboardEvent): void => {
       if (!isFaultShortcut(event)) return;
       event.preventDefault();
-      setOpen((isOpen) => !isOpen);
+      faultPanel.toggle();
     };
     addEventListener('keydown', toggle);
     return () => removeEventListener('keydown', toggle);
@@ -30,7 +31,7 @@ export default function DemoFaults({ demo }: { readonly demo: DemoState }) {
             demo.chooseFaults(chosen);
             setChoice(chosen);
           },
-          onClose: () => setOpen(false),
+          onClose: faultPanel.close,
         }}
       />
     </Suspense>

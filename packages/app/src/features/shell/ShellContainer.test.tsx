@@ -25,15 +25,15 @@ test('the badge counts the pending invitations', async () => {
   expect(await screen.findByRole('button', { name: 'Profilmeny, 2 invitasjoner' })).toBeTruthy();
 });
 
-test('invitations that cannot be counted are none, and the reason is logged', async () => {
+test('invitations that cannot be counted count as none, and the reason is logged', async () => {
   open({ pendingInvitations: () => Promise.reject(new Error('invitations: timeout')) });
   await vi.waitFor(() => expect(complaints).toHaveBeenCalled());
   expect(screen.getByRole('button', { name: 'Profilmeny' })).toBeTruthy();
 });
 
-test('a visitor is not asked for', () => {
+test('nothing is counted for a visitor', () => {
   const pendingInvitations = vi.fn(() => Promise.resolve(0));
-  open({ session: { status: 'signed-out' }, pendingInvitations });
+  open({ session: { status: 'signed-out', reason: 'visitor' }, pendingInvitations });
   expect(pendingInvitations).not.toHaveBeenCalled();
 });
 

@@ -15,7 +15,7 @@ import { useSession } from '../../session/useSession.ts';
 import { activeTab, tabPath } from './activeTab.ts';
 import { DemoBarHost } from './DemoBarHost.tsx';
 
-/** It tells of the live room, and comes with it; its place is kept. */
+/** Loads with the live room; its place is reserved. */
 const DataAgeContainer = lazy(async () => ({ default: (await import('./DataAgeContainer.tsx')).DataAgeContainer }));
 
 /** The shell around every tabbed screen: tabs, profile menu and, in the demo, its bar. */

@@ -9,12 +9,12 @@ const tabPaths: Readonly<Record<ShellTab, string>> = {
   friends: paths.friends,
 };
 
-/** Where a tab leads. */
+/** The path of a tab. */
 export function tabPath(tab: ShellTab): string {
   return tabPaths[tab];
 }
 
-/** The tab that an address belongs to, one match's to the matches' too; null where it belongs to none. */
+/** The tab of an address (a single match belongs to the match tab); null for none. */
 export function activeTab(pathname: string): ShellTab | null {
   const [, first] = pathname.split('/');
   for (const tab of ['results', 'match', 'team', 'scouting', 'friends'] as const) {

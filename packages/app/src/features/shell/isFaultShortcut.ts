@@ -1,6 +1,6 @@
 /**
- * Whether a key press asks for the demo's fault panel: Alt+Shift+F. The key is told by its place, for with Alt held a Mac types
- * another letter.
+ * Whether a key press asks for the demo's fault panel: Alt+Shift+F. It goes by the key's position, because with Alt held a Mac types another
+ * letter.
  *
  * @example
  * isFaultShortcut(new KeyboardEvent('keydown', { code: 'KeyF', altKey: true, shiftKey: true })); // true

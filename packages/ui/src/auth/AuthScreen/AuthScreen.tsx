@@ -1,46 +1,30 @@
-import { shortestSignInPassword } from '@tribunen/domain';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { Field } from '../../primitives/Field/Field.tsx';
-import { useDocumentTitle } from '../../shell/ScreenHeader/useDocumentTitle.ts';
 import { theme } from '../../theme/theme.ts';
+import { HasMovedOn } from './AuthStep.tsx';
 import type { AuthView } from './AuthView.ts';
-import { DemoCredentials } from './DemoCredentials.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import type { KeptEmail } from './KeptEmail.ts';
+import { MailSent } from './MailSent.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { OpeningLink } from './OpeningLink.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
 import { Stand } from './Stand.tsx';
 
 /**
- * Sign-in with e-mail and password, or on as a guest (part 1 §2, Auth screen).
+ * The screen at /auth: signing in, creating an account, and what the links in mails open. The typed e-mail address is
+ * kept from one step to the next.
  *
  * @example
- * <AuthScreen view={{ status: 'idle', productName: 'Tribunen', guestHref: '/results', demoCredentials: null, onSignIn }} />
+ * <AuthScreen view={{ status: 'sign-in', productName: 'Tribunen', form: { status: 'open', onSubmit }, … }} />
  */
 export function AuthScreen({ view }: { readonly view: AuthView }) {
-  const { t } = useTranslation();
-  useDocumentTitle(t(($) => $.auth.signIn));
   const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  // The problem goes when the password is edited, and comes back with the next refusal.
-  const [editedAttempt, setEditedAttempt] = useState<number | null>(null);
-  const problem = view.status === 'failed' && editedAttempt !== view.attempt ? view.problem : undefined;
-
-  const passwordInput = useRef<HTMLInputElement>(null);
-  const refusal = view.status === 'failed' ? view.attempt : null;
-  useEffect(() => {
-    if (refusal !== null) passwordInput.current?.focus();
-  }, [refusal]);
-
-  const editPassword = (typed: string) => {
-    setPassword(typed);
-    setEditedAttempt(view.status === 'failed' ? view.attempt : null);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (view.status !== 'busy') view.onSignIn({ email, password });
-  };
-
+  const [firstStatus] = useState(view.status);
+  const [hasMovedOn, setHasMovedOn] = useState(false);
+  if (!hasMovedOn && view.status !== firstStatus) setHasMovedOn(true);
   return (
     <Page>
       <Art data-toasts="top">
@@ -48,49 +32,66 @@ export function AuthScreen({ view }: { readonly view: AuthView }) {
         <ProductName>{view.productName}</ProductName>
       </Art>
       <Seat>
-        <Form onSubmit={submit}>
-          <Title>{t(($) => $.auth.signIn)}</Title>
-          <Field
-            label={t(($) => $.auth.email)}
-            type="email"
-            name="email"
-            autoComplete="username"
-            required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          <Field
-            label={t(($) => $.auth.password)}
-            ref={passwordInput}
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            required
-            minLength={shortestSignInPassword}
-            value={password}
-            onChange={(event) => editPassword(event.target.value)}
-            {...(problem !== undefined && { problem })}
-            {...(problem !== t(($) => $.auth.unexpected) && { problemLang: 'en' })}
-          />
-          <Button type="submit" block busy={view.status === 'busy'}>
-            {t(($) => $.auth.signIn)}
-          </Button>
-          <ButtonLink href={view.guestHref} variant="line" block>
-            {t(($) => $.auth.asGuest)}
-          </ButtonLink>
-          {view.demoCredentials !== null && (
-            <DemoCredentials
-              credentials={view.demoCredentials}
-              onUse={(credentials) => {
-                setEmail(credentials.email);
-                editPassword(credentials.password);
-              }}
-            />
-          )}
-        </Form>
+        <HasMovedOn value={hasMovedOn}>
+          <Step key={view.status} view={view} email={email} onEmail={setEmail} />
+        </HasMovedOn>
       </Seat>
     </Page>
   );
+}
+
+function Step({ view, email, onEmail }: { readonly view: AuthView } & KeptEmail) {
+  const { t } = useTranslation();
+  switch (view.status) {
+    case 'sign-in':
+      return <SignInForm view={view} email={email} onEmail={onEmail} />;
+    case 'sign-up':
+      return <SignUpForm view={view} email={email} onEmail={onEmail} />;
+    case 'confirm-email':
+      return (
+        <MailSent
+          title={t(($) => $.auth.confirmEmail.title)}
+          lead={t(($) => $.auth.confirmEmail.lead, { email: view.email })}
+          view={view}
+        />
+      );
+    case 'recover':
+      return (
+        <EmailForm
+          title={t(($) => $.auth.recover.title)}
+          lead={t(($) => $.auth.recover.lead)}
+          send={t(($) => $.auth.recover.send)}
+          progress={view.form}
+          signInHref={view.signInHref}
+          email={email}
+          onEmail={onEmail}
+        />
+      );
+    case 'recovery-sent':
+      return (
+        <MailSent
+          title={t(($) => $.auth.recoverySent.title)}
+          lead={t(($) => $.auth.recoverySent.lead, { email: view.email })}
+          view={view}
+        />
+      );
+    case 'opening-link':
+      return <OpeningLink />;
+    case 'link-expired':
+      return (
+        <EmailForm
+          title={t(($) => $.auth.linkExpired.title)}
+          lead={t(($) => $.auth.linkExpired.lead)}
+          send={t(($) => $.auth.linkExpired.send)}
+          progress={view.form}
+          signInHref={view.signInHref}
+          email={email}
+          onEmail={onEmail}
+        />
+      );
+    case 'new-password':
+      return <NewPasswordForm view={view} />;
+  }
 }
 
 const Page = styled.main`
@@ -144,35 +145,5 @@ const Seat = styled.div`
     align-content: center;
     padding: ${theme.space[6]} ${theme.space[16]};
     border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
-  }
-`;
-
-const Form = styled.form`
-  display: grid;
-  gap: 14px;
-  width: 100%;
-  max-width: 460px;
-  margin-inline: auto;
-
-  & > button,
-  & > a {
-    min-height: 52px;
-  }
-
-  ${theme.media.desktop} {
-    gap: 18px;
-  }
-`;
-
-const Title = styled.h1`
-  font-size: ${theme.font.size.xl};
-  font-weight: ${theme.font.weight.bold};
-  letter-spacing: -0.02em;
-  line-height: 1.1;
-
-  ${theme.media.desktop} {
-    margin-bottom: ${theme.space[2]};
-    font-size: ${theme.font.size.title};
-    font-weight: ${theme.font.weight.black};
   }
 `;

@@ -1,27 +1,86 @@
+import type { UtcInstant } from '@tribunen/domain';
+import type { FormProgress } from '../../forms/FormProgress.ts';
+
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-interface AuthFrame {
-  readonly productName: string;
-  /** Where «Fortsett uten å logge inn» leads. */
-  readonly guestHref: string;
-  /** Shown with a button that fills them in; null outside the demo. */
-  readonly demoCredentials: Credentials | null;
+/** An invitation that the address carries. */
+export interface CarriedInvitation {
+  /** The name of its sender; null until it is known, and when it cannot be found. */
+  readonly inviter: string | null;
 }
 
-/** Everything that the sign-in screen can show (part 1 §2, Auth screen). Whoever is signed in already is sent on by the route. */
+/** Signing in with Google. A failure is also shown as a toast. */
+export type GoogleView =
+  | { readonly status: 'open'; onPress(): void }
+  | { readonly status: 'busy' }
+  | {
+      readonly status: 'failed';
+      /** The number of this failure, so that the same failure twice is announced twice. */
+      readonly attempt: number;
+      onPress(): void;
+    };
+
+/** A mail that was sent, and can be sent again (ACCOUNT-13). */
+export interface SentMail {
+  readonly email: string;
+  /** When it was last sent; null if that was before this visit. */
+  readonly sentAt: UtcInstant | null;
+  now(): UtcInstant;
+  readonly again: FormProgress<void>;
+}
+
+export interface AuthFrame {
+  readonly productName: string;
+  /** Null outside the demo. */
+  readonly demo: {
+    /** Shown with a button that fills them in. */
+    readonly credentials: Credentials;
+    /** Where to read the mails of the demo's server; null when they cannot be opened. */
+    readonly mailHref: string | null;
+  } | null;
+}
+
+export interface WayIn {
+  readonly form: FormProgress<Credentials>;
+  readonly google: GoogleView;
+  readonly invitation: CarriedInvitation | null;
+  /** Where «Fortsett uten å logge inn» leads. */
+  readonly guestHref: string;
+}
+
+/** Everything that the screen at /auth can show. The route redirects users who are signed in already. */
 export type AuthView = AuthFrame &
   (
-    | { readonly status: 'idle'; onSignIn(credentials: Credentials): void }
-    | { readonly status: 'busy' }
+    | (WayIn & { readonly status: 'sign-in'; readonly signUpHref: string; readonly recoverHref: string })
+    | (WayIn & { readonly status: 'sign-up'; readonly signInHref: string })
+    /** The account is created, and its e-mail address is to be confirmed. */
+    | (SentMail & { readonly status: 'confirm-email'; readonly signInHref: string })
+    /** The password is forgotten. */
     | {
-        readonly status: 'failed';
-        /** The server's words, which the toast says too; they go when the password is edited (part 1 §5). */
-        readonly problem: string;
-        /** Which refusal this is: the same words twice are two refusals. */
-        readonly attempt: number;
-        onSignIn(credentials: Credentials): void;
+        readonly status: 'recover';
+        readonly signInHref: string;
+        readonly form: FormProgress<Pick<Credentials, 'email'>>;
+      }
+    /** The same texts whether the address has an account or not. */
+    | (SentMail & { readonly status: 'recovery-sent'; readonly signInHref: string })
+    /** The link of a mail was opened, and is being checked. */
+    | { readonly status: 'opening-link' }
+    | {
+        readonly status: 'link-expired';
+        readonly signInHref: string;
+        /** Sends a new link. */
+        readonly form: FormProgress<Pick<Credentials, 'email'>>;
+      }
+    /** The link of a recovery mail was valid. */
+    | {
+        readonly status: 'new-password';
+        readonly email: string;
+        readonly form: FormProgress<Pick<Credentials, 'password'>>;
       }
   );
+
+/** The member of the view with this status. */
+export type AuthState<Status extends AuthView['status']> = Extract<AuthView, { readonly status: Status }>;

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw, Unplug } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -8,11 +8,11 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { demoScenarios, demoSpeeds, type DemoView } from './DemoView.ts';
 
 /**
- * Says on every screen of the demo that its matches are simulated, and lets one choose what is simulated and how fast. A row of its own: it
- * covers nothing.
+ * Says on every screen of the demo that its matches are simulated, and lets the user choose the scenario and the speed.
+ * It has a row of its own and covers nothing.
  *
  * @example
- * <DemoBar view={{ speed: 10, onSpeed, scenario: 'kampdag', onScenario, onRestart }} />
+ * <DemoBar view={{ speed: 10, onSpeed, scenario: 'kampdag', onScenario, onRestart, faultsOpen: false, onFaults }} />
  */
 export function DemoBar({ view }: { readonly view: DemoView }) {
   const { t } = useTranslation();
@@ -52,13 +52,20 @@ export function DemoBar({ view }: { readonly view: DemoView }) {
             </option>
           ))}
         </Choice>
+        <IconButton
+          icon={Unplug}
+          label={t(($) => $.demo.faults.title)}
+          aria-haspopup="dialog"
+          aria-expanded={view.faultsOpen}
+          onClick={() => view.onFaults()}
+        />
         <IconButton icon={RotateCcw} label={t(($) => $.demo.restart)} onClick={() => view.onRestart()} />
       </Controls>
     </Bar>
   );
 }
 
-/** The bar's own height in letters of the usual size, for whoever keeps its place before it is there. */
+/** The bar's height with letters of the usual size, for placeholders that reserve its room before it loads. */
 export const demoBarHeight = '45px';
 
 const Bar = styled.aside`
@@ -74,15 +81,19 @@ const Bar = styled.aside`
   font-weight: ${theme.font.weight.medium};
 `;
 
+/** On two lines where the controls need the room; it grows before they do. */
 const Title = styled.p`
+  flex: 100 0 6.5rem;
+  max-width: max-content;
   line-height: ${theme.font.line.snug};
 `;
 
-/** Beside the title where that leaves room for what is chosen, however short it is cut. */
+/** Beside the title down to the narrowest phone, however short the selected options are cut; below it with large type. */
 const Controls = styled.div`
   display: flex;
-  flex: 1 0 9rem;
+  flex: 1 0 12rem;
   justify-content: flex-end;
+  margin-left: auto;
   min-width: 0;
   max-width: 100%;
 `;
@@ -91,7 +102,7 @@ const Label = styled.label`
   ${visuallyHidden}
 `;
 
-/** As wide as what is chosen. */
+/** As wide as the selected option. */
 const Choice = styled.select`
   min-width: 0;
   padding: 0 ${theme.space[1]};

@@ -1,16 +1,20 @@
 export const demoSpeeds = [1, 10, 60] as const;
-/** How many minutes are played in one minute of the clock. */
+/** How many minutes are played in one minute of real time. */
 export type DemoSpeed = (typeof demoSpeeds)[number];
 
 export const demoScenarios = ['kampdag', 'rolig-dag', 'ingen-folger', 'utlogget', 'treg', 'feil'] as const;
 export type DemoScenario = (typeof demoScenarios)[number];
 
-/** The demo's own controls: what is simulated, how fast, and from the start. */
+/** The demo's own controls: the scenario, the speed, and a restart. */
 export interface DemoView {
   readonly speed: DemoSpeed;
   onSpeed(speed: DemoSpeed): void;
-  /** Null where it is one that is not offered here. */
+  /** Null when the scenario is not one of those offered here. */
   readonly scenario: DemoScenario | null;
   onScenario(scenario: DemoScenario): void;
   onRestart(): void;
+  /** Whether the panel for what goes wrong on purpose is open. */
+  readonly faultsOpen: boolean;
+  /** Opens that panel, or closes it. */
+  onFaults(): void;
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { demoBarHeight } from '../DemoBar/DemoBar.tsx';
 
-/** Keeps the demo bar's place before it is there, so that nothing moves when it comes. */
+/** Reserves the room of the demo bar before it loads, so that nothing moves when it appears. */
 export const DemoBarPlace = styled.div`
   height: ${demoBarHeight};
 `;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { theme } from '../../theme/theme.ts';
-import { FaultSelect } from './FaultSelect.tsx';
+import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import {
   answerFaults,
   clockFaults,
@@ -17,8 +17,9 @@ import {
 } from './FaultPanelView.ts';
 
 /**
- * The demo's own panel for what goes wrong on the way to the backend. It stands beside the screen and leaves it in use: one chooses
- * here and looks there. It takes the focus when it opens, gives it back when it goes, and closes on Escape.
+ * The demo's own panel for faults between the app and the backend. It sits beside the screen without blocking it, so
+ * that the user can choose a fault here and watch its effect there. It takes the focus when it opens, returns it when
+ * it closes, and closes on Escape.
  *
  * @example
  * <FaultPanel view={{ choice, onChoose, onClose }} />
@@ -50,31 +51,36 @@ export function FaultPanel({ view }: { readonly view: FaultPanelView }) {
         <Title id={titleId}>{t(($) => $.demo.faults.title)}</Title>
         <IconButton icon={X} label={t(($) => $.demo.faults.close)} onClick={onClose} />
       </Head>
-      <FaultSelect
+      <SelectField
+        small
         label={t(($) => $.demo.faults.answers)}
         options={answerFaults.map((value) => ({ value, label: t(($) => $.demo.faults.answer[value]) }))}
         value={choice.answers}
         onSelect={(answers) => onChoose({ ...choice, answers })}
       />
-      <FaultSelect
+      <SelectField
+        small
         label={t(($) => $.demo.faults.where)}
         options={faultPlaces.map((value) => ({ value, label: t(($) => $.demo.faults.place[value]) }))}
         value={choice.place}
         onSelect={(place) => onChoose({ ...choice, place })}
       />
-      <FaultSelect
+      <SelectField
+        small
         label={t(($) => $.demo.faults.line)}
         options={lineFaults.map((value) => ({ value, label: t(($) => $.demo.faults.lines[value]) }))}
         value={choice.line}
         onSelect={(line) => onChoose({ ...choice, line })}
       />
-      <FaultSelect
+      <SelectField
+        small
         label={t(($) => $.demo.faults.clock)}
         options={clockFaults.map((value) => ({ value, label: t(($) => $.demo.faults.clocks[value]) }))}
         value={choice.clock}
         onSelect={(clock) => onChoose({ ...choice, clock })}
       />
-      <FaultSelect
+      <SelectField
+        small
         label={t(($) => $.demo.faults.span)}
         options={faultSpans.map((value) => ({
           value,

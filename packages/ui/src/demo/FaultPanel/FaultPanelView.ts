@@ -1,4 +1,4 @@
-/** What becomes of the backend's answers. */
+/** Faults in the backend's answers. */
 export const answerFaults = [
   'none',
   'slow',
@@ -14,11 +14,11 @@ export const answerFaults = [
 ] as const;
 export type AnswerFault = (typeof answerFaults)[number];
 
-/** Which of its answers. */
+/** The answers that they affect. */
 export const faultPlaces = ['everywhere', 'matches', 'functions', 'tables', 'sign-in', 'live'] as const;
 export type FaultPlace = (typeof faultPlaces)[number];
 
-/** What becomes of the socket and of what comes over it. */
+/** Faults of the socket and of its messages. */
 export const lineFaults = [
   'none',
   'dropped',
@@ -31,11 +31,11 @@ export const lineFaults = [
 ] as const;
 export type LineFault = (typeof lineFaults)[number];
 
-/** What the backend's clock shows. */
+/** Faults of the backend's clock. */
 export const clockFaults = ['right', 'behind', 'ahead'] as const;
 export type ClockFault = (typeof clockFaults)[number];
 
-/** Seconds; null until it is ended by hand. */
+/** Seconds; null until the user ends it. */
 export const faultSpans = [null, 10, 30, 120] as const;
 export type FaultSpan = (typeof faultSpans)[number];
 
@@ -44,14 +44,14 @@ export interface FaultChoice {
   readonly place: FaultPlace;
   readonly line: LineFault;
   readonly clock: ClockFault;
-  /** How long answers and line stay so. */
+  /** How long the faults of answers and socket last. */
   readonly span: FaultSpan;
 }
 
-/** What the panel opens with, and what ends every fault. */
+/** The panel's initial choice, which also ends every fault. */
 export const noFaults: FaultChoice = { answers: 'none', place: 'everywhere', line: 'none', clock: 'right', span: null };
 
-/** What goes wrong in the demo on purpose. */
+/** The faults that the user has chosen in the demo. */
 export interface FaultPanelView {
   readonly choice: FaultChoice;
   onChoose(choice: FaultChoice): void;

@@ -3,6 +3,7 @@ import { bannerPhase, cadence, dayStrip } from '@tribunen/domain';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { DemoBar } from '../../demo/DemoBar/DemoBar.tsx';
+import { demoView } from '../../stories/demoView.ts';
 import { ResultsScreen } from '../../results/ResultsScreen/ResultsScreen.tsx';
 import { DataAgeStatus } from '../../shell/DataAge/DataAgeStatus.tsx';
 import { AppShell } from '../../shell/AppShell/AppShell.tsx';
@@ -42,7 +43,7 @@ const matchDay = (
       tabHref: (tab) => `#/${tab}`,
       profile: storyProfile,
       dataAge: <DataAgeStatus view={storyDataAge} />,
-      bar: <DemoBar view={{ speed: 10, onSpeed: fn(), scenario: 'kampdag', onScenario: fn(), onRestart: fn() }} />,
+      bar: <DemoBar view={demoView} />,
     }}
   >
     <ResultsScreen

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import styled, { css, keyframes } from 'styled-components';
+import { whenMotionIsReduced } from '../../theme/reducedMotion.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { FlipCard } from '../FlipCard/FlipCard.tsx';
@@ -129,9 +130,9 @@ const Shown = styled.div`
     pointer-events: auto;
   }
 
-  ${theme.media.reducedMotion} {
+  ${whenMotionIsReduced(css`
     animation: ${fadeIn} ${theme.time.crossFade} linear;
-  }
+  `)}
 `;
 
 const Leaving = styled.div`
@@ -143,7 +144,7 @@ const Leaving = styled.div`
     animation-timing-function: ${theme.ease.in};
   }
 
-  ${theme.media.reducedMotion} {
+  ${whenMotionIsReduced(css`
     animation: ${fadeOut} ${theme.time.crossFade} linear forwards;
-  }
+  `)}
 `;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { whenMotionIsReduced } from '../../theme/reducedMotion.ts';
 import { theme } from '../../theme/theme.ts';
 import { cardSize } from './cardSize.ts';
 import type { FlipCardPhase, FlipCardView } from './FlipCardView.ts';
@@ -77,10 +78,11 @@ const Turning = styled.div`
     rotate: x 180deg;
   }
 
-  ${theme.media.reducedMotion} {
+  ${whenMotionIsReduced(css`
     transition: none;
 
-    && {
+    &,
+    &[data-up='back'] {
       rotate: none;
     }
 
@@ -95,5 +97,5 @@ const Turning = styled.div`
       opacity: 0;
       pointer-events: none;
     }
-  }
+  `)}
 `;

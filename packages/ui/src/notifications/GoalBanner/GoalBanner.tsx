@@ -1,10 +1,11 @@
 import { Sparkle, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { BallIcon } from '../../primitives/BallIcon/BallIcon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { minuteText } from '../../results/MatchCard/minuteText.ts';
+import { whenMotionIsReduced } from '../../theme/reducedMotion.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { useNotificationWords } from '../useNotificationWords.ts';
@@ -96,9 +97,9 @@ const Strip = styled.div`
     flex: none;
   }
 
-  ${theme.media.reducedMotion} {
+  ${whenMotionIsReduced(css`
     animation: ${fadeIn} ${theme.time.crossFade} linear;
-  }
+  `)}
 `;
 
 const Text = styled.div`

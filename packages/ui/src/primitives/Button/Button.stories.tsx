@@ -49,6 +49,20 @@ export const Busy: Story = {
   },
 };
 
+export const Danger: Story = { name: 'Kan ikke angres', args: { variant: 'danger', children: 'Slett' } };
+
+export const Unavailable: Story = {
+  name: 'Må vente',
+  args: { unavailable: true, children: 'Send på nytt' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Send på nytt' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+  },
+};
+
 export const Focused: Story = {
   name: 'I fokus',
   play: async ({ canvas, userEvent }) => {

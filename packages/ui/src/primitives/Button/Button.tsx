@@ -1,15 +1,18 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { buttonLook, type ButtonLook, type ButtonLookProps } from './buttonLook.ts';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** What was asked for is under way: the button keeps its place, its name and the focus, and takes no second press. */
+  /** An action is under way: the button keeps its place, its name and the focus, and ignores further presses. */
   readonly busy?: boolean;
+  /** The button cannot be pressed yet, and a text beside it says why. It keeps its place, its name and the focus. */
+  readonly unavailable?: boolean;
 }
 
 /**
- * Does something here and now; what leads elsewhere is a `ButtonLink`.
+ * Does something on the page. To lead to another page use `ButtonLink`.
  *
  * @example
  * <Button variant="line" block onClick={view.onRetry}>{t(($) => $.results.retry)}</Button>
@@ -19,14 +22,15 @@ export function Button({
   small = false,
   block = false,
   busy = false,
+  unavailable = false,
   type = 'button',
   children,
   onClick,
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A busy submit button would send its form a second time.
-    if (busy) event.preventDefault();
+    // Otherwise a submit button would submit its form, and a busy one would submit it twice.
+    if (busy || unavailable) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -37,7 +41,7 @@ export function Button({
       $small={small}
       $block={block}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || unavailable || undefined}
       onClick={press}
     >
       {busy && <Spinner />}
@@ -48,7 +52,13 @@ export function Button({
 
 const Root = styled.button<ButtonLookProps>`
   ${buttonLook}
-  &[aria-disabled='true'] {
+  &[aria-busy='true'] {
     cursor: progress;
+  }
+  &[aria-disabled='true']:not([aria-busy='true']) {
+    border-color: ${theme.colour.line};
+    background: none;
+    color: ${theme.colour.text3};
+    cursor: not-allowed;
   }
 `;

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '../../links/Link.tsx';
 import { buttonLook, type ButtonLook, type ButtonLookProps } from './buttonLook.ts';
 
 /**
- * Leads elsewhere, and looks like a button.
+ * Leads to another page, and looks like a button.
  *
  * @example
  * <ButtonLink href={view.chooseHref}>{t(($) => $.results.chooseFollows)}</ButtonLink>

@@ -1,18 +1,18 @@
 import { css } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** `chalk` and `pitch` stand on grass; the others anywhere. */
-export type ButtonVariant = 'primary' | 'line' | 'quiet' | 'chalk' | 'pitch';
+/** `chalk` and `pitch` are for use on grass, the others for anywhere. `danger` is for what cannot be undone. */
+export type ButtonVariant = 'primary' | 'line' | 'quiet' | 'danger' | 'chalk' | 'pitch';
 
 export interface ButtonLook {
   readonly variant?: ButtonVariant;
-  /** Less air and smaller type; a finger still hits it. */
+  /** Less padding and smaller type, but still large enough for a finger. */
   readonly small?: boolean;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   readonly block?: boolean;
 }
 
-/** The look as styled-components takes it: nothing of it reaches the DOM. */
+/** The same look as transient props: styled-components passes none of them to the DOM. */
 export interface ButtonLookProps {
   readonly $variant: ButtonVariant;
   readonly $small: boolean;
@@ -45,6 +45,10 @@ const variants = {
         text-underline-offset: 4px;
       }
     }
+  `,
+  danger: css`
+    background: ${theme.colour.liveFill};
+    color: ${theme.colour.onLive};
   `,
   chalk: css`
     background: ${theme.colour.onPitch};

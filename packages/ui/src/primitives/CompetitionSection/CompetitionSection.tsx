@@ -8,18 +8,19 @@ interface CompetitionSectionProps {
   readonly name: string;
   /** The competition's crest. */
   readonly emblem: ReactNode;
-  /** Beside the name, quiet: a round, a number of matches. */
+  /** A quiet note beside the name: a round, a number of matches. */
   readonly note?: ReactNode;
   readonly open: boolean;
   onToggle(): void;
-  /** The level of its heading among those of the screen. */
+  /** The heading level on the screen. */
   readonly level?: 2 | 3;
-  /** The rows. They stand on the halfway line. */
+  /** The rows, which lie across the halfway line. */
   readonly children: ReactNode;
 }
 
 /**
- * The matches of one competition as a pitch: touchlines round it, one halfway line down through every row. Its heading folds it.
+ * The matches of one competition, drawn as a pitch: touchlines around it, and one halfway line down through every row.
+ * Its heading folds it.
  *
  * @example
  * <CompetitionSection name="Eliteserien" emblem={<Crest … />} open={open} onToggle={toggle}>{rows}</CompetitionSection>

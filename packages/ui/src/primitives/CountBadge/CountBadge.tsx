@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 /**
- * How many wait for an answer. What is counted is said by the name of what the badge sits on.
+ * How many items are waiting for an answer. The element that carries the badge says in words what is counted.
  *
  * @example
  * <CountBadge>{invitations}</CountBadge>

@@ -12,7 +12,7 @@ const shields = [
   'M10 3.5h20l5 5V20c0 8-6 13.5-15 17C11 33.5 5 28 5 20V8.500z',
 ] as const;
 
-/** What is drawn in the second colour; null is a plain shield with one thin stripe. */
+/** The pattern in the second colour; null is a plain shield with one thin stripe. */
 const patterns = [
   null,
   'M20 0h20v40H20z',
@@ -22,7 +22,10 @@ const patterns = [
   'M0 24 20 36 40 24v10L20 46 0 34zM0 0h40v6H0z',
 ] as const;
 
-/** A club drawn by ourselves: one of three shields and six patterns, always the same for the same name, with its initials on a solid band. */
+/**
+ * Our own drawing of a club: one of three shields and six patterns, always the same for the same name, with the
+ * initials on a solid band.
+ */
 export function ClubShield({ name, size }: { name: string; size: number }) {
   const clip = useId();
   const hash = hashOf(name);

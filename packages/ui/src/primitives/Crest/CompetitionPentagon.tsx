@@ -1,7 +1,7 @@
 import { crestLettering } from './crestLettering.ts';
 import { CrestDrawing } from './CrestDrawing.tsx';
 
-/** A competition drawn by ourselves: a panel of the ball, with its short code. */
+/** Our own drawing of a competition: a panel of a ball, with its short code. */
 export function CompetitionPentagon({ code, size }: { code: string; size: number }) {
   const letters = code.slice(0, 3);
   return (

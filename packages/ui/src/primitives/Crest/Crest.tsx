@@ -9,23 +9,24 @@ import { nationScarves } from './nationScarves.ts';
 
 export type CrestSize = 20 | 24 | 28 | 30 | 36 | 56 | 72;
 
-/** Whose crest it is, and with that how it is drawn where no picture is to be had. */
+/** The owner of a crest, which decides how we draw it when there is no picture. */
 export type CrestOwner =
   | { readonly kind: 'club'; readonly name: string }
-  /** `region` is a code of ISO 3166, with `GB-ENG`, `GB-SCT`, `GB-WLS` and `GB-NIR` for the four. */
+  /** `region` is an ISO 3166 code; the British nations are `GB-ENG`, `GB-SCT`, `GB-WLS` and `GB-NIR`. */
   | { readonly kind: 'nation'; readonly name: string; readonly region: string }
   | { readonly kind: 'competition'; readonly code: string };
 
 interface CrestProps {
   readonly owner: CrestOwner;
-  /** What the provider gave (part 1 §1): an address, an emoji, a short text, or nothing. */
+  /** The provider's value: an address, an emoji, a short text, or nothing. */
   readonly image: string | null;
   /** In pixels; 28 is the size on a match card. */
   readonly size?: CrestSize;
 }
 
 /**
- * The crest of a club, a nation or a competition. Decoration: the name stands beside it, so it is hidden from screen readers.
+ * The crest of a club, a nation or a competition. It is decoration beside the name, so it is hidden from screen
+ * readers.
  *
  * @example
  * <Crest owner={{ kind: 'nation', name: 'Norge', region: 'NO' }} image={team.crest} />
@@ -44,7 +45,7 @@ export function Crest({ owner, image, size = 28 }: CrestProps) {
   );
 }
 
-/** A picture that fails is replaced by the drawing, in the same place and size. */
+/** A picture that fails to load is replaced by the drawing, in the same place and size. */
 function CrestImage({ owner, src, size }: { owner: CrestOwner; src: string; size: number }) {
   const [failed, setFailed] = useState(false);
   if (failed) return <DrawnCrest owner={owner} size={size} />;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The sheet that every crest is drawn on: forty units square, of the size asked for, whatever it stands beside. */
+/** The canvas of every crest: forty units square, scaled to the given size, and never squeezed by its neighbours. */
 export const CrestDrawing = styled.svg.attrs<{ size: number }>(({ size }) => ({
   width: size,
   height: size,

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import type { NationScarf } from './nationScarves.ts';
 import { CrestDrawing } from './CrestDrawing.tsx';
 
-/** Where the disc begins and how wide it is, in the drawing's own forty units. */
+/** The start of the disc and its width, in the drawing's forty units. */
 const start = 3;
 const diameter = 34;
 
-/** A nation drawn by ourselves: its scarf, seen through a round window. */
+/** Our own drawing of a nation: its scarf, seen through a round window. */
 export function NationRoundel({ scarf, size }: { scarf: NationScarf; size: number }) {
   const clip = useId();
   return (
@@ -28,7 +28,7 @@ export function NationRoundel({ scarf, size }: { scarf: NationScarf; size: numbe
   );
 }
 
-/** Each stripe reaches a hair under the next, so that no seam shows. */
+/** Each stripe reaches slightly under the next, so that no seam shows. */
 function stripesOf({ stripes }: NationScarf) {
   const total = stripes.reduce((sum, [, share]) => sum + share, 0);
   let from = start;

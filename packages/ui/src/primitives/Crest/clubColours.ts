@@ -1,7 +1,7 @@
 import { foldText } from '@tribunen/domain';
 import { hashOf } from './hashOf.ts';
 
-/** The first is the shield, the second its pattern. */
+/** The first is the colour of the shield, the second of its pattern. */
 export type ClubColours = readonly [string, string];
 
 /** By the club's name as a search compares it: lower case, no marks. */
@@ -60,8 +60,8 @@ const palette = [
 ] as const;
 
 /**
- * The two colours a club is drawn in: its own where we know them, otherwise two that always go with its name. A provider that says
- * `Molde FK` means the same club as one that says `Molde`.
+ * The two colours that a club is drawn in: its own if we know them, otherwise two that always follow from its name.
+ * `Molde FK` and `Molde` are the same club.
  *
  * @example
  * clubColours('Brann'); // ['#D4161D', '#FFFFFF']

@@ -1,8 +1,8 @@
-/** What clubs are called besides their name: it tells nobody which club it is. */
+/** Words for kinds of club, which do not tell clubs apart. */
 const kinds = new Set(['FK', 'IL', 'BK', 'SK', 'IF', 'FC', 'AFC', 'CF', 'Fotball', 'Oslo', '08', '&']);
 
 /**
- * Two letters for a club's shield: the first of its two first words, or the two first of its only one.
+ * Two letters for a club's shield: the first of its first two words, or the first two of its only word.
  *
  * @example
  * clubInitials('Bodø/Glimt'); // 'BG'

@@ -13,23 +13,23 @@ test.each([
   ['Ørn Horten', 'ØH'],
   ['FK', 'FK'],
   ['', ''],
-])('the shield of «%s» says %s', (name, letters) => {
+])('the shield of «%s» shows %s', (name, letters) => {
   expect(clubInitials(name)).toBe(letters);
 });
 
-test('a club wears its own colours, however the provider writes its name', () => {
+test('a club has its own colours, however the provider writes its name', () => {
   expect(clubColours('Molde FK')).toEqual(clubColours('Molde'));
   expect(clubColours('SK Brann')).toEqual(['#D4161D', '#FFFFFF']);
   expect(clubColours('TROMSØ IL')).toEqual(clubColours('Tromsø'));
   expect(clubColours('Oddevold')).not.toEqual(clubColours('Odd'));
 });
 
-test('an unknown club gets two colours by its name, the same on every device', () => {
+test('an unknown club gets two colours from its name, the same on every device', () => {
   expect(hashOf('a')).toBe(0xe40c292c);
   expect(clubColours('Fjellhamar United')).toEqual(['#C4241B', '#FFFFFF']);
 });
 
-test('the letters on a shield can be read on any of the colours', () => {
+test('the letters on a shield are readable on any of the colours', () => {
   for (const name of [
     'Bodø/Glimt',
     'Brann',

@@ -1,4 +1,7 @@
-/** A nation's colours as a knitted scarf: stripes side by side (`columns`) or one above the other (`rows`), each with its share of the width. */
+/**
+ * A nation's colours as a knitted scarf: stripes side by side (`columns`) or one above the other (`rows`), each with
+ * its share of the width.
+ */
 export interface NationScarf {
   readonly way: 'columns' | 'rows';
   readonly stripes: readonly (readonly [colour: string, share: number])[];
@@ -14,14 +17,14 @@ const thirds = (one: string, two: string, three: string): NationScarf['stripes']
   [two, 1],
   [three, 1],
 ];
-/** A Nordic cross told as a scarf: ground, edge, cross, edge, ground. */
+/** A Nordic cross drawn as a scarf: ground, edge, cross, edge, ground. */
 const cross = (ground: string, edge: string, line: string): NationScarf =>
   columns([ground, 5], [edge, 1.6], [line, 3.4], [edge, 1.6], [ground, 5]);
-/** One colour between two of another. */
+/** One colour between two stripes of another. */
 const between = (outer: string, inner: string, share = 4): NationScarf =>
   columns([outer, 6], [inner, share], [outer, 6]);
 
-/** By code of ISO 3166, the four British nations by their subdivision. A nation not among these is drawn as a shield. */
+/** By ISO 3166 code, the four British nations by their subdivision. Any other nation is drawn as a shield. */
 export const nationScarves: Readonly<Record<string, NationScarf>> = {
   AL: between('#D8121A', black),
   AO: rows(['#CC092F', 3], ['#F9D616', 0.8], [black, 3]),

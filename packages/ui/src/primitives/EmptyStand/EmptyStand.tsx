@@ -5,18 +5,18 @@ import { theme } from '../../theme/theme.ts';
 
 interface EmptyStandProps {
   readonly title: string;
-  /** The title's language, where it is another than the page's. */
+  /** The language of the title, when it differs from the page's. */
   readonly titleLang?: 'en';
   /** One more line, muted. */
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   /** At most one button. */
   readonly action?: ReactNode;
-  /** `pitch` draws the touchlines round it; `bare` stands inside something that has them. */
+  /** `pitch` draws touchlines around it; `bare` is for use inside something that has them. */
   readonly frame?: 'pitch' | 'bare';
 }
 
 /**
- * Nothing to see here yet: a stand without people, and what it means.
+ * An empty state: a stand without people, and a sentence that says why.
  *
  * @example
  * <EmptyStand title={t(($) => $.results.empty)} />
@@ -64,6 +64,8 @@ const Title = styled.p`
   font-weight: ${theme.font.weight.bold};
 `;
 const Hint = styled.p`
+  max-width: 100%;
+  overflow-wrap: anywhere;
   color: ${theme.colour.text2};
 `;
 const Action = styled.div`

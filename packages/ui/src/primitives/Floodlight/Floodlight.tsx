@@ -1,18 +1,19 @@
 import type { Side } from '@tribunen/domain';
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { litStripes, mownStripes } from '../../theme/pitchMarkings.ts';
+import { whenMotionIsReduced } from '../../theme/reducedMotion.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface FloodlightProps {
-  /** The half that is lit: home is left. */
+  /** The half to light; home is on the left. */
   readonly side: Side;
-  /** `card` lights a half that lies in the dark, `pitch` one that is grass already. */
+  /** `card` lights a half that is dark, `pitch` one that is already grass. */
   readonly on: 'card' | 'pitch';
 }
 
 /**
- * The lamps over one half of what it stands in, which must be positioned. They strike as it appears, and burn until it is taken away: a new
- * `key` strikes them again. Decoration: the score says who has scored.
+ * Floodlights over one half of its container, which must be positioned. They flicker on when the element appears and
+ * stay lit until it is removed; a new `key` makes them flicker again. Decoration: the score says who has scored.
  *
  * @example
  * {cheering.has('home') && <Floodlight key={score.home} side="home" on="pitch" />}
@@ -21,7 +22,7 @@ export function Floodlight({ side, on }: FloodlightProps) {
   return <Half aria-hidden data-floodlight={side} $side={side} $on={on} />;
 }
 
-/** Lamps striking: on, nearly out, on. One dip only, far under three flashes a second. */
+/** The lamps coming on: on, nearly out, on. One dip only, far below three flashes a second. */
 const striking = keyframes`
   0% { opacity: 0; }
   12% { opacity: 1; }
@@ -42,7 +43,7 @@ const Half = styled.span<{ $side: Side; $on: FloodlightProps['on'] }>`
   background: ${({ $on }) => grass[$on]};
   animation: ${striking} ${theme.time.goal} steps(1, end);
 
-  ${theme.media.reducedMotion} {
+  ${whenMotionIsReduced(css`
     animation: none;
-  }
+  `)}
 `;

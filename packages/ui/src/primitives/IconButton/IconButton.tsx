@@ -5,12 +5,12 @@ import { theme } from '../../theme/theme.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled' | 'aria-label'> {
   readonly icon: LucideIcon;
-  /** What it does, in words: nobody is left to guess from the picture. */
+  /** What it does, in words, so that nobody has to guess from the icon. */
   readonly label: string;
 }
 
 /**
- * A button that is only its icon, round and big enough for a finger.
+ * A round button with only an icon, large enough for a finger.
  *
  * @example
  * <IconButton icon={X} label={t(($) => $.primitives.close)} onClick={onClose} />

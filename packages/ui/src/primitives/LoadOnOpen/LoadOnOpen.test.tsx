@@ -28,7 +28,7 @@ function show(load: () => Promise<string>) {
   );
 }
 
-test('what cannot be fetched leaves the button as it was, says so, and is tried again at the next press', async () => {
+test('a failed fetch leaves the button as it was, shows a toast, and is tried again at the next press', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const load = vi
     .fn<() => Promise<string>>()
@@ -47,7 +47,7 @@ test('what cannot be fetched leaves the button as it was, says so, and is tried 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a second press while it is on its way fetches nothing more', async () => {
+test('a second press while it is loading fetches nothing more', async () => {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('Rader');
   show(load);
   const button = screen.getByRole('button', { name: 'Meny' });

@@ -2,15 +2,18 @@ import { cloneElement, useState, type ComponentPropsWithRef, type ReactElement, 
 import { useTranslation } from 'react-i18next';
 import { toast } from '../Toast/toast.ts';
 
-/** A button that can be handed on: whoever opens something from it adds the press, the ARIA attributes and a ref. */
+/**
+ * A button element that the component can extend: whoever opens something from it adds the press handler, the ARIA
+ * attributes and a ref.
+ */
 export type TriggerElement = ReactElement<ComponentPropsWithRef<'button'>>;
 
 interface LoadOnOpenProps<Content> {
   readonly trigger: TriggerElement;
   readonly opens: 'menu' | 'dialog';
-  /** Fetches what opens. Called again at the next press when it fails. */
+  /** Fetches the content. Called again at the next press when it fails. */
   load(): Promise<Content>;
-  /** What opens: it takes over the trigger and begins open. */
+  /** The content, which takes over the trigger and starts open. */
   children(content: Content, trigger: TriggerElement): ReactNode;
 }
 
@@ -20,8 +23,8 @@ type Loading<Content> =
   | { readonly status: 'loaded'; readonly content: Content };
 
 /**
- * A button whose menu or popover is fetched when it is first pressed, so that the first paint does not wait for it. Where it cannot be
- * fetched (no net, or a new release has taken its place) a toast says so, and the button is as it was.
+ * A button whose menu or popover is fetched at the first press, so that the first paint does not wait for it. When the
+ * fetch fails (no network, or a new release has replaced the file) a toast says so, and the button is as it was.
  *
  * @example
  * const loadContent = async () => (await import('./ProfileMenuContent.tsx')).ProfileMenuContent;

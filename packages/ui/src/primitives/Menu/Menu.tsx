@@ -6,16 +6,16 @@ import { floatingLook } from './menuLook.ts';
 
 interface MenuProps {
   readonly trigger: TriggerElement;
-  /** True where the press that fetched the menu was the press that asked for it. */
+  /** True when the press that fetched the menu was meant to open it. */
   readonly startOpen?: boolean;
-  /** The menu has closed, and the focus is on its way back to the button. */
+  /** The menu has closed, and the focus is returning to the button. */
   onClosed?(): void;
   readonly children: ReactNode;
 }
 
 /**
- * A menu under its button: arrows move, letters find, Escape closes and gives the focus back.
- * Import it lazily (`LoadOnOpen`): it is too heavy for the first load.
+ * A menu under its button: arrow keys move, letters find a row, Escape closes and returns the focus. Import it lazily
+ * (`LoadOnOpen`): it is too heavy for the first load.
  *
  * @example
  * <Menu trigger={<button type="button">…</button>} startOpen>

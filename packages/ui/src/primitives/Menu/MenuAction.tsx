@@ -10,7 +10,7 @@ interface MenuActionProps {
   readonly children: ReactNode;
 }
 
-/** A row of a menu that does something, and closes it. */
+/** A row of a menu that does something and closes the menu. */
 export function MenuAction({ icon: Icon, onSelect, children }: MenuActionProps) {
   return (
     <Row onSelect={onSelect}>

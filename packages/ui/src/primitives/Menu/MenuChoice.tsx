@@ -11,7 +11,7 @@ interface MenuChoiceProps<Value extends string> {
 }
 
 /**
- * One of a few, chosen inside a menu. The menu stays open, so that one sees what was chosen.
+ * A choice among a few options inside a menu. The menu stays open, so that the user sees the new choice.
  *
  * @example
  * <MenuChoice label={t(($) => $.shell.theme.label)} options={themes} value={theme} onChange={onTheme} />

@@ -8,14 +8,14 @@ import { menuRow } from './menuLook.ts';
 interface MenuLinkProps {
   readonly href: string;
   readonly icon: LucideIcon;
-  /** True for the screen one is on. */
+  /** True for the current screen. */
   readonly current?: boolean;
   /** At the far end: a count. */
   readonly badge?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A row of a menu that leads elsewhere. */
+/** A row of a menu that leads to another page. */
 export function MenuLink({ href, icon: Icon, current = false, badge, children }: MenuLinkProps) {
   return (
     <DropdownMenu.Item asChild>

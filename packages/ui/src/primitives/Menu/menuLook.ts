@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.ts';
 
 const appear = keyframes`from { opacity: 0; translate: 0 -4px; }`;
 
-/** What floats above the page: a menu or a popover. */
+/** The look of anything that floats above the page: a menu or a popover. */
 export const floatingLook = css`
   z-index: ${theme.layer.pop};
   max-width: calc(100vw - 2 * ${theme.space[2]});
@@ -18,7 +18,7 @@ export const floatingLook = css`
   }
 `;
 
-/** One row of a menu. The row one is on is told by colour and, for those who steer by keyboard, by the ring. */
+/** One row of a menu. Colour marks the active row and, for keyboard users, the focus ring. */
 export const menuRow = css`
   display: flex;
   align-items: center;

@@ -3,9 +3,9 @@ import { type ReactNode, useRef } from 'react';
 import { PopoverContent } from './PopoverContent.ts';
 
 interface PanelUnderProps {
-  /** What the panel hangs under, a menu's button for instance. */
+  /** The element that the panel hangs under, for instance a menu's button. */
   readonly anchor: ReactNode;
-  /** What it is, for those who hear it. */
+  /** The panel's name, for screen readers. */
   readonly label: string;
   readonly open: boolean;
   onClose(): void;
@@ -13,8 +13,8 @@ interface PanelUnderProps {
 }
 
 /**
- * A panel under something that did not open it: a row of a menu did, say. It takes the focus and gives it back to where it was. A `Popover`
- * has a button of its own.
+ * A panel under an element that did not open it: a row of a menu did, for instance. It takes the focus and returns it
+ * to where it was. For a panel with its own button use `Popover`.
  *
  * @example
  * <PanelUnder anchor={<Menu …/>} label={t(($) => $.shell.alerts.title)} open={open} onClose={() => setOpen(false)}>…</PanelUnder>
@@ -39,7 +39,8 @@ export function PanelUnder({ anchor, label, open, onClose, children }: PanelUnde
             before.current = document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
-            // Radix would look for a button of the panel's own. Who has pressed elsewhere is where they want to be.
+            // Radix would look for a button that belongs to the panel. If the user has pressed somewhere else, the
+            // focus is already where they want it.
             event.preventDefault();
             if (document.activeElement === document.body && before.current instanceof HTMLElement)
               before.current.focus();

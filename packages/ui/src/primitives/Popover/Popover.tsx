@@ -5,16 +5,17 @@ import { PopoverContent } from './PopoverContent.ts';
 
 interface PopoverProps {
   readonly trigger: TriggerElement;
-  /** What it is, for those who hear it. */
+  /** The panel's name, for screen readers. */
   readonly label: string;
-  /** True where the press that fetched the popover was the press that asked for it. */
+  /** True when the press that fetched the popover was meant to open it. */
   readonly startOpen?: boolean;
-  /** The content; `close` is for what settles the matter. */
+  /** The content. It calls `close` when the user has made a choice. */
   children(close: () => void): ReactNode;
 }
 
 /**
- * A panel under its button, which takes the focus and gives it back. Import it lazily (`LoadOnOpen`): it is too heavy for the first load.
+ * A panel under its button, which takes the focus and returns it. Import it lazily (`LoadOnOpen`): it is too heavy for
+ * the first load.
  *
  * @example
  * <Popover trigger={trigger} label={t(($) => $.results.calendar.label)} startOpen>

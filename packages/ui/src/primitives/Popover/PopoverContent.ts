@@ -2,7 +2,7 @@ import { Popover } from 'radix-ui';
 import styled from 'styled-components';
 import { floatingLook } from '../Menu/menuLook.ts';
 
-/** What floats in a popover or a panel: as high as the window leaves room for. */
+/** The box of a popover or panel, as high as the window allows. */
 export const PopoverContent = styled(Popover.Content)`
   ${floatingLook}
   max-height: var(--radix-popover-content-available-height);

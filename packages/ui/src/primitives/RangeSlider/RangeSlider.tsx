@@ -11,11 +11,11 @@ interface RangeSliderProps {
   onChange(value: number): void;
 }
 
-/** One press of an arrow, in hundredths. */
+/** One press of an arrow key, in hundredths. */
 const step = 5;
 
 /**
- * How much of something, between nothing and all of it. Arrows move by a twentieth, Home and End to the ends.
+ * A slider from nothing to everything. Arrow keys move by a twentieth, Home and End to the ends.
  *
  * @example
  * <RangeSlider label={t(($) => $.shell.alerts.volume)} value={0.7} valueText="70 %" onChange={onVolume} />

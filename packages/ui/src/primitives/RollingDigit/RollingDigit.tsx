@@ -3,8 +3,9 @@ import styled, { css, keyframes } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 /**
- * A number of goals on a scoreboard. It rolls up when it rises and down when it falls, never as it first appears: give the board a `key` by its
- * match, so that another match's score is no change. Where the device asks for reduced motion the digits are swapped.
+ * A number of goals on a scoreboard. It rolls up when it rises and down when it falls, and does not roll when it first
+ * appears: give the board a `key` by its match, so that another match's score is not a change. When the device asks for
+ * reduced motion the digits are swapped.
  *
  * @example
  * <RollingDigit goals={score.home} />
@@ -35,7 +36,7 @@ const rolls = {
   down: keyframes`from { translate: 0 -100%; } to { translate: 0 0; }`,
 } as const satisfies Record<Roll, ReturnType<typeof keyframes>>;
 
-/** The opening that the digits roll past; at its sides a tightly set digit may stand out of it. */
+/** The opening that the digits roll past. A tightly set digit may overlap its sides. */
 const Window = styled.span`
   display: block;
   overflow: visible clip;
@@ -44,7 +45,7 @@ const Window = styled.span`
 const rolling = (roll: Roll) => css`
   animation: ${rolls[roll]} ${theme.time.roll} ${theme.ease.out};
 
-  /* The digit that was rolls out ahead of it. */
+  /* The old digit rolls out ahead of it. */
   &::before {
     content: attr(data-before);
     position: absolute;

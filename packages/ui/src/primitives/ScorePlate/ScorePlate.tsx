@@ -8,13 +8,16 @@ interface ScorePlateProps {
   readonly away: number;
   /** The sides that have just scored: their plates are lit. */
   readonly hit?: ReadonlySet<Side>;
-  /** The match is over: `winner` keeps its light, the other plate is dimmed; a draw (null) dims both. Undefined while it is played. */
+  /**
+   * Set once the match is over: the winner's plate stays bright and the other is dimmed; a draw (null) dims both.
+   * Undefined while the match is played.
+   */
   readonly winner?: Side | null;
 }
 
 /**
- * The score on two plates, near-black in both themes; a digit that changes rolls. It is read aloud by what it stands in, never twice: the
- * plates are hidden from screen readers.
+ * The score on two plates, near-black in both themes; a digit that changes rolls. The plates are hidden from screen
+ * readers, because the surrounding element reads the score aloud.
  *
  * @example
  * <ScorePlate home={5} away={1} winner="home" />
@@ -63,7 +66,7 @@ const Plate = styled.b<{ $hit: boolean; $dim: boolean }>`
   line-height: 1;
   ${({ $hit }) => $hit && lit}
 
-  /* The hinge's notches at the sides, a shade off the plate: brighter, they read as minus signs. Never a line through the digit. */
+  /* The hinge's notches at the sides, a shade off the plate: brighter ones look like minus signs. There must be no line through the digit. */
   &::before,
   &::after {
     content: '';

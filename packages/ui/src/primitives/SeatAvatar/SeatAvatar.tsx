@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { initialsOf } from './initialsOf.ts';
 
-/** Where a person sits: among the crowd, beside you, in the best seat, or in yours. */
+/** A person's seat: in the crowd, beside the user, the best seat, or the user's own. */
 export type SeatKind = 'spectator' | 'friend' | 'star-friend' | 'me';
 
 interface SeatAvatarProps {
@@ -12,7 +12,7 @@ interface SeatAvatarProps {
 }
 
 /**
- * A person as a seat in the stand, with initials. Decoration: the name and the role stand beside it in words.
+ * A person as a seat in the stand, with initials. Decoration: the name and the role are beside it in words.
  *
  * @example
  * <SeatAvatar name="Ingrid Solberg" kind="star-friend" />
@@ -58,7 +58,7 @@ const Back = styled.span<{ $kind: SeatKind; $small: boolean }>`
   line-height: 1;
   ${({ $kind }) => kinds[$kind]}
 
-  /* The cushion folded up under the back, a shade darker. Never wider than the back: with a brim it reads as a hat. */
+  /* The cushion folded up under the back, a shade darker. It must not be wider than the back: with a brim it looks like a hat. */
   &::after {
     content: '';
     position: absolute;

@@ -8,6 +8,6 @@ test.each([
   ['Anne-Lise Øye', 'AØ'],
   ['  ', ''],
   ['🦁 Løve', '🦁L'],
-])('the seat of «%s» says %s', (name, letters) => {
+])('the seat of «%s» shows %s', (name, letters) => {
   expect(initialsOf(name)).toBe(letters);
 });

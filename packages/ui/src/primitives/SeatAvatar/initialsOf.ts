@@ -1,7 +1,7 @@
 import { graphemesOf } from '../../i18n/graphemesOf.ts';
 
 /**
- * One or two letters that stand for a person: the first of the first name and the first of the last.
+ * One or two letters for a person: the first of the first name and the first of the last.
  *
  * @example
  * initialsOf('Ingrid Maria Solberg'); // 'IS'

@@ -7,7 +7,7 @@ interface SkeletonProps {
 }
 
 /**
- * The place of something that is on its way, in its size. It stands still: a shimmer promises more than it knows.
+ * A placeholder in the size of something that is loading. It does not shimmer: a shimmer promises more than it knows.
  *
  * @example
  * <Skeleton width="72px" height="12px" />

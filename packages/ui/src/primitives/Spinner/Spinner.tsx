@@ -1,9 +1,12 @@
-import styled, { keyframes } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
+import styled, { css, keyframes } from 'styled-components';
+import { whenMotionIsReduced } from '../../theme/reducedMotion.ts';
 
 const turn = keyframes`to { rotate: 1turn; }`;
 
-/** Something is on its way. Says nothing by itself: the words stand beside it. Under reduced motion it turns slowly, so that it still tells. */
+/**
+ * Shows that something is loading. It is silent: the words are beside it. Under reduced motion it turns slowly, so that
+ * it still shows activity.
+ */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   flex: none;
@@ -13,7 +16,7 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   border-right-color: transparent;
   border-radius: 50%;
   animation: ${turn} 900ms linear infinite;
-  ${theme.media.reducedMotion} {
+  ${whenMotionIsReduced(css`
     animation-duration: 4s;
-  }
+  `)}
 `;

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** Which light the word stands in. The word says it; the colour only helps. */
+/** The tone of the word. The word carries the meaning; the colour only supports it. */
 export type StatusTone = 'live' | 'pause' | 'done' | 'off';
 
 interface StatusBadgeProps {
   readonly tone: StatusTone;
-  /** Over a whole match instead of on its card. */
+  /** For use over a whole match instead of on its card. */
   readonly large?: boolean;
-  /** The word, and the minute where there is one. */
+  /** The word, and the minute if there is one. */
   readonly children: ReactNode;
 }
 
 /**
- * How far a match has come, in a word.
+ * The state of a match, in a word.
  *
  * @example
  * <StatusBadge tone="live">LIVE 71′</StatusBadge>

@@ -4,14 +4,14 @@ import { theme } from '../../theme/theme.ts';
 
 interface SwitchProps {
   readonly label: string;
-  /** What it is for, under its name. */
+  /** What the switch is for, under its name. */
   readonly hint: string;
   readonly checked: boolean;
   onChange(checked: boolean): void;
 }
 
 /**
- * Something that is on or off, and is so at once. The whole row is its target.
+ * A setting that is on or off and takes effect at once. The whole row is its target.
  *
  * @example
  * <Switch label={t(($) => $.shell.alerts.sound)} hint={hint} checked={!muted} onChange={(on) => onMuted(!on)} />

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import type { ToastMessage } from './ToastQueue.ts';
 
-/** One toast as it is seen. */
+/** One visible toast. */
 export function ToastCard({ message: { tone, title, text } }: { message: ToastMessage }) {
   const Icon = icons[tone];
   return (

@@ -4,14 +4,14 @@ import { ToastQueue, type ToastMessage } from './ToastQueue.ts';
 const sent: ToastMessage = { tone: 'success', title: 'Invitasjon sendt!' };
 const failed: ToastMessage = { tone: 'failure', title: 'Feil', text: 'Kunne ikke sende invitasjon' };
 
-test('what is said before anybody listens waits its turn', () => {
+test('a toast sent before anybody listens waits its turn', () => {
   const queue = new ToastQueue();
   queue.say(sent);
   queue.say(failed);
   expect(queue.waiting()).toEqual([sent, failed]);
 });
 
-test('what has been shown is taken, and what was said meanwhile stays', () => {
+test('taking the shown toasts leaves those sent meanwhile', () => {
   const queue = new ToastQueue();
   queue.say(sent);
   const shown = queue.waiting();
@@ -26,7 +26,7 @@ test('the list is the same one until something changes', () => {
   expect(queue.waiting()).toBe(queue.waiting());
 });
 
-test('a listener hears every change until it has left', () => {
+test('a listener is called at every change until it unsubscribes', () => {
   const queue = new ToastQueue();
   const listener = vi.fn<() => void>();
   const leave = queue.subscribe(listener);

@@ -1,11 +1,16 @@
-/** What a toast says. `failure` is the specification's destructive one; `news` is what nobody did here. */
+/**
+ * The content of a toast. `failure` reports something that went wrong; `news` reports something that this user did not
+ * do.
+ */
 export interface ToastMessage {
   readonly tone: 'success' | 'news' | 'failure';
   readonly title: string;
   readonly text?: string;
 }
 
-/** What has been said and not yet been shown: the screen's toaster is fetched when the first word is said. */
+/**
+ * Toasts that have been sent and not yet shown. The component that shows them is fetched when the first one is sent.
+ */
 export class ToastQueue {
   #waiting: readonly ToastMessage[] = [];
   readonly #listeners = new Set<() => void>();
@@ -14,14 +19,14 @@ export class ToastQueue {
     this.#change([...this.#waiting, message]);
   }
 
-  /** Those in turn, oldest first. The same list until something is said or taken. */
+  /** The waiting toasts, oldest first. The same list until something is sent or taken. */
   readonly waiting = (): readonly ToastMessage[] => this.#waiting;
 
   take(messages: readonly ToastMessage[]): void {
     this.#change(this.#waiting.filter((message) => !messages.includes(message)));
   }
 
-  /** Calls back at every change, until the answer is called. */
+  /** Calls the listener at every change, until the returned function is called. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -12,8 +12,8 @@ export interface ToasterProps {
 }
 
 /**
- * Three visible, four seconds each, 14 px between them, 356 px wide (part 1 §9); above the tabs on a phone, and at the top of a screen that says
- * with `data-toasts="top"` that it has buttons at the bottom.
+ * Three visible, four seconds each, 14 px between them, 356 px wide; above the tabs on a phone, and at the top of a
+ * screen that sets `data-toasts="top"` because it has buttons at the bottom.
  */
 export function Toaster({ waiting, onShown }: ToasterProps) {
   const { t } = useTranslation();

@@ -27,7 +27,7 @@ export const News: Story = {
 
 export const TitleAlone: Story = { name: 'Bare tittel', args: { message: { tone: 'success', title: 'Lagret' } } };
 
-/** Four are said at once; three are seen, the newest in front, 356 px wide. */
+/** Four are sent at once; three are visible, the newest in front, 356 px wide. */
 export const Stack: Story = {
   name: 'Tre synlige',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '400px' } } },

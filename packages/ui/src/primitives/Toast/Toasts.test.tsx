@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a toast that cannot be shown is logged once and forgotten, and the screen stands', async () => {
+test('a toast that cannot be shown is logged once and dropped, and the screen stays as it is', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const { container } = render(
     <>

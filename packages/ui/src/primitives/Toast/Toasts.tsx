@@ -5,8 +5,8 @@ import type { ToasterProps } from './Toaster.tsx';
 const loadToaster = async () => (await import('./Toaster.tsx')).Toaster;
 
 /**
- * Where toasts appear. Stands once, beside the routes; what it needs is fetched when the first toast is said. A toast that cannot be shown for
- * want of it goes to the log, and the next one fetches again.
+ * Where toasts appear. Rendered once, beside the routes; it fetches its code when the first toast is sent. If that
+ * fails the toast is logged, and the next one fetches again.
  */
 export function Toasts() {
   const waiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.waiting, toastQueue.waiting);

@@ -1,12 +1,12 @@
 import { ToastQueue, type ToastMessage } from './ToastQueue.ts';
 
-/** The one queue of the page; `Toasts` shows it. */
+/** The page's only queue; `Toasts` shows it. */
 export const toastQueue = new ToastQueue();
 
 type Words = Omit<ToastMessage, 'tone'>;
 
 /**
- * Says something in passing: three visible at most, four seconds each (part 1 §9). The words come from the locales.
+ * Shows a short message: three visible at most, four seconds each. The words come from the locales.
  *
  * @example
  * toast.failure({ title: t(($) => $.shell.failure), text: problem });

@@ -16,7 +16,7 @@ interface DayCalendarProps {
 const calendarLanguages = { nb } as const satisfies Record<Language, unknown>;
 
 /**
- * A month to choose any day from. One day is always chosen (part 1 §2). Import it lazily: it is too heavy for the first load.
+ * A month to choose any day from. One day is always chosen. Import it lazily: it is too heavy for the first load.
  *
  * @example
  * <DayCalendar day={day} today={today} onSelectDay={onSelectDay} />

@@ -14,7 +14,7 @@ interface DayCalendarButtonProps {
   onSelectDay(day: OsloDay): void;
 }
 
-/** «Velg dato»: leads to any day, near or far. The calendar itself is fetched the first time it is asked for. */
+/** «Velg dato»: leads to any day, near or far. The calendar is fetched at the first press. */
 export function DayCalendarButton({ day, today, onSelectDay }: DayCalendarButtonProps) {
   const { t } = useTranslation();
   const trigger = (

@@ -11,7 +11,7 @@ test.each(['2026-01-01', '2026-03-29', '2026-10-25', '2024-02-29', '2026-12-31']
   },
 );
 
-test('any hour of a date in the calendar is that day', () => {
+test('any hour of a calendar date is that day', () => {
   expect(fromCalendarDate(new Date(2026, 6, 5, 0, 0))).toBe('2026-07-05');
   expect(fromCalendarDate(new Date(2026, 6, 5, 23, 59))).toBe('2026-07-05');
 });

@@ -1,7 +1,7 @@
 import { parseOsloDay, type OsloDay } from '@tribunen/domain';
 
 /**
- * An Oslo day as the calendar counts days, which is in the device's own zone: its noon there, wherever that is.
+ * An Oslo day as the calendar counts days, in the device's own zone: noon of that day there.
  *
  * @example
  * toCalendarDate(day).getDate(); // 5
@@ -11,7 +11,7 @@ export function toCalendarDate(day: OsloDay): Date {
 }
 
 /**
- * The Oslo day that a date of the calendar stands for; null for a date past the year 9999.
+ * The Oslo day of a calendar date; null for a date past the year 9999.
  *
  * @example
  * fromCalendarDate(toCalendarDate(day)); // day

@@ -7,16 +7,16 @@ import { dayWidth } from './StripTrack.ts';
 
 interface DayButtonProps {
   readonly day: OsloDay;
-  /** The day in full, for those who hear it. */
+  /** The day in full, for screen readers. */
   readonly label: string;
   readonly chosen: boolean;
   readonly today: boolean;
-  /** Whether the keyboard comes here when it comes to the strip. */
+  /** Whether the Tab key stops here when it reaches the strip. */
   readonly tabStop: boolean;
   onSelect(day: OsloDay): void;
 }
 
-/** One day of the strip. The chosen one stands in the centre circle, today has a dot of turf. */
+/** One day of the strip. The chosen one is in the centre circle, today has a dot of turf. */
 export function DayButton({ day, label, chosen, today, tabStop, onSelect }: DayButtonProps) {
   const { weekdayShort, dayOfMonth } = useFormats();
   return (

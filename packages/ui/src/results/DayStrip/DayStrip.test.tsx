@@ -20,7 +20,7 @@ function strip(day: typeof storyDay) {
   );
 }
 
-test('the strip stays where it is scrolled to while the screen is drawn anew, and moves to a day that is chosen', () => {
+test('the strip keeps its scroll position when the screen renders again, and moves to a newly chosen day', () => {
   const { rerender } = render(strip(storyDay));
   expect(scrollTo).toHaveBeenCalledTimes(1);
 

@@ -2,6 +2,7 @@ import type { OsloDay } from '@tribunen/domain';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { isMotionReduced } from '../../theme/reducedMotion.ts';
 import { DayCalendarButton } from '../DayCalendar/DayCalendarButton.tsx';
 import { DayButton } from './DayButton.tsx';
 import { dayAfterKey } from './dayAfterKey.ts';
@@ -15,8 +16,9 @@ interface DayStripProps {
 }
 
 /**
- * The days to choose from, on a halfway line with the centre circle round the chosen one (part 1 §2). It scrolls to the chosen day; on the
- * keyboard it is one stop, with arrows, Home and End inside it. The calendar at its end leads to any other day.
+ * The days to choose from, on a halfway line with the centre circle around the chosen one. It scrolls to the chosen
+ * day. On the keyboard it is one stop, with arrows, Home and End inside it. The calendar at its end leads to any other
+ * day (MATCH-21).
  */
 export function DayStrip({ day, today, days, onSelectDay }: DayStripProps) {
   const { t } = useTranslation();
@@ -25,7 +27,8 @@ export function DayStrip({ day, today, days, onSelectDay }: DayStripProps) {
   const [pointedAt, setPointedAt] = useState<OsloDay | null>(null);
   const stop = pointedAt !== null && days.includes(pointedAt) ? pointedAt : day;
 
-  // Which days there are, not which list holds them: a goal draws the screen anew, and must not take the strip from who scrolls it.
+  // Compares the days, not the array that holds them: a goal renders the screen again, and must not move the strip for
+  // a user who is scrolling it.
   const listed = days.join();
 
   useLayoutEffect(() => {
@@ -70,12 +73,12 @@ export function DayStrip({ day, today, days, onSelectDay }: DayStripProps) {
   );
 }
 
-/** Scrolls the track alone, never the page: to the place at once the first time, gliding from then on. */
+/** Scrolls the track only, never the page: at once the first time, smoothly after that. */
 function centreChosenDay(track: HTMLElement): void {
   const chosen = track.querySelector<HTMLElement>('[aria-pressed="true"]');
   if (!chosen) return;
   const left = chosen.offsetLeft + chosen.offsetWidth / 2 - track.clientWidth / 2;
-  const gliding = track.dataset['placed'] === 'true' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const gliding = track.dataset['placed'] === 'true' && !isMotionReduced();
   track.scrollTo({ left, behavior: gliding ? 'smooth' : 'instant' });
   track.dataset['placed'] = 'true';
 }

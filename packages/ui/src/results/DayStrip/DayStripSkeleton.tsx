@@ -2,7 +2,10 @@ import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { calendarWidth, StripFrame, StripLine, StripTrack } from './StripTrack.ts';
 
-/** The strip's place before the days are known: the line, the circle where today will stand, and room for the calendar. */
+/**
+ * The strip's placeholder before the days are known: the line, the circle where today will be, and room for the
+ * calendar.
+ */
 export function DayStripSkeleton() {
   return (
     <StripFrame aria-hidden>

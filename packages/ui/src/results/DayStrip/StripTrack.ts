@@ -18,7 +18,10 @@ export const dayWidth = '3.25rem';
 const dayWidthOnDesktop = '3rem';
 export const calendarWidth = '53px';
 
-/** What the days scroll in. On a phone a day cut in half says that there are more; on a desktop they are whole. */
+/**
+ * The scroll container of the days. On a phone a half-visible day shows that there are more; on a desktop all days are
+ * whole.
+ */
 export const StripTrack = styled.div`
   position: relative;
   flex: 1;
@@ -34,7 +37,7 @@ export const StripTrack = styled.div`
   }
 `;
 
-/** The days in a row on their chalk line, as long as they are many. */
+/** The days in a row on their chalk line, as long as needed. */
 export const StripLine = styled.div`
   position: relative;
   display: flex;

@@ -1,7 +1,8 @@
 import type { OsloDay } from '@tribunen/domain';
 
 /**
- * The day of the strip that a key leads to from another: the arrows one day, Home and End to the ends. Null where the key leads nowhere.
+ * The day that a key moves to from another: arrows by one day, Home and End to the ends. Null when the key does not
+ * move.
  *
  * @example
  * dayAfterKey('ArrowRight', day, days); // the day after

@@ -31,7 +31,7 @@ const Pitch = styled.div`
   ${halfwayLine}
 `;
 
-/** The width of a section, which the card is set by. */
+/** As wide as a section, which sets the layout of the card. */
 const Section = styled.div`
   container-type: inline-size;
   max-width: 520px;
@@ -81,7 +81,7 @@ export const GoalsOnBothSides: Story = {
   },
 };
 
-/** A goal and its correction, as they are seen. */
+/** A goal and its correction. */
 function GoalTakenBack() {
   const [standing, setStanding] = useState<'before' | 'goal' | 'corrected'>('before');
   return (
@@ -191,7 +191,7 @@ export const LongNames: Story = {
   ],
 };
 
-/** The names that are hardest to find room for, on phones of these widths less the gutters. */
+/** The names that are hardest to fit, on phones of these widths minus the gutters. */
 export const NamesOnPhones: Story = {
   name: 'Navn på telefoner',
   render: (args) => (
@@ -222,7 +222,7 @@ function brokenWords(name: HTMLElement): string[] {
     const range = document.createRange();
     range.setStart(text, index);
     range.setEnd(text, index + 1);
-    // The letter after a soft hyphen has a rectangle on both lines; it is seen on the last.
+    // The letter after a soft hyphen has a rectangle on both lines; it is visible on the last.
     return [...range.getClientRects()].at(-1)?.top ?? 0;
   };
   const letters = [...text.data.matchAll(/\p{L}|\p{N}/gu)].map(({ index }) => index);

@@ -14,14 +14,17 @@ import { useMatchSentence } from './useMatchSentence.ts';
 export interface MatchCardProps {
   readonly match: Match;
   readonly href: string;
-  /** The sides that have just scored: their halves are floodlit for as long as this holds them. The same set while nothing changes. */
+  /**
+   * The sides that have just scored: their halves are floodlit as long as they are in this set. Pass the same set while
+   * nothing changes.
+   */
   readonly flash: ReadonlySet<Side>;
-  /** Says «Simulert» on the card itself; off where the section has said it for all its matches. */
+  /** Shows «Simulert» on the card; false when the section shows it for all its matches. */
   readonly markSimulated: boolean;
 }
 
 /**
- * One match of the day (part 1 §2, Match card; §4, labels and flash). It renders again only when something about its own match changes.
+ * One match of the day (MATCH-15, MATCH-16, MATCH-19). It renders again only when its own match changes.
  *
  * @example
  * <MatchCard match={match} href="/match/1" flash={new Set(['away'])} markSimulated={false} />

@@ -8,12 +8,12 @@ import { minuteText } from './minuteText.ts';
 
 interface MatchStatusLabelProps {
   readonly match: Match;
-  /** Over a whole match instead of on its card. */
+  /** For use over a whole match instead of on its card. */
   readonly large?: boolean;
 }
 
 /**
- * How far a match has come, in a word, or the time of its kick-off (part 1 §4, card labels).
+ * The state of a match in a word, or its kick-off time (MATCH-15).
  *
  * @example
  * <MatchStatusLabel match={match} /> // LIVE 71′
@@ -65,7 +65,7 @@ export function MatchStatusLabel({ match, large = false }: MatchStatusLabelProps
   }
 }
 
-/** The line stops where a word stands on it. */
+/** Hides the halfway line behind the word. */
 const Opaque = styled.span`
   display: flex;
   border-radius: ${theme.radius.plate};

@@ -9,11 +9,14 @@ interface ScoreAndStatusProps {
   readonly match: Match;
   /** The sides that have just scored. */
   readonly flash: ReadonlySet<Side>;
-  /** Says «Simulert» under the status. */
+  /** Shows «Simulert» under the status. */
   readonly markSimulated: boolean;
 }
 
-/** What stands on the halfway line of a card: score and status, or the time of kick-off in their place. The card's sentence says it aloud. */
+/**
+ * The middle of a card, on the halfway line: score and status, or the kick-off time instead. The card's sentence reads
+ * it aloud.
+ */
 export function ScoreAndStatus({ match, flash, markSimulated }: ScoreAndStatusProps) {
   const { t } = useTranslation();
   const score = shownScore(match);

@@ -9,14 +9,12 @@ import { sectionSize } from './sectionSize.ts';
 interface TeamSideProps {
   readonly side: Side;
   readonly face: TeamFace;
-  /** It has just scored, and stands on floodlit grass. */
+  /** The side has just scored and is on floodlit grass. */
   readonly lit: boolean;
   readonly lost: boolean;
 }
 
-/**
- * One team's half of a card: name outward, crest inward, and on the narrowest the one above the other.
- */
+/** One team's half of a card: the name outside and the crest inside; on the narrowest cards one above the other. */
 export function TeamSide({ side, face, lit, lost }: TeamSideProps) {
   return (
     <Half aria-hidden data-side={side} $side={side} $lit={lit} $lost={lost}>
@@ -61,7 +59,7 @@ const Half = styled.span<{ $side: Side; $lit: boolean; $lost: boolean }>`
     ${crestAbove}
   }
 
-  /* Here the halfway line runs behind the names. */
+  /* In this layout the halfway line runs behind the names. */
   ${sectionSize.stacked} {
     padding: 0;
     background: ${({ $lit }) => ($lit ? 'none' : theme.colour.surface)};

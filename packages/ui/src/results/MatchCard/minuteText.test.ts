@@ -9,6 +9,6 @@ test('added time follows the minute after a plus', () => {
   expect(minuteText(90, 3)).toBe('90+3′');
 });
 
-test('added time that has not begun is not written', () => {
+test('added time of zero is not written', () => {
   expect(minuteText(45, 0)).toBe('45′');
 });

@@ -1,4 +1,4 @@
-/** The sizes of a card's section by the letters that it has room for, so that larger letters count as a narrower screen. */
+/** The sizes of a card's section, measured in letters, so that larger letters count as a narrower screen. */
 export const sectionSize = {
   /** A section with room for larger crests and letters. */
   wide: '@container (min-width: 31em)',

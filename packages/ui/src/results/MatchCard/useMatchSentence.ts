@@ -4,7 +4,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 
 /**
- * A match card as one sentence, for those who hear it.
+ * A match card as one sentence, for screen readers.
  *
  * @example
  * const sentenceOf = useMatchSentence();

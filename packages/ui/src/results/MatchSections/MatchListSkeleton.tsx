@@ -8,11 +8,14 @@ import { sectionSize } from '../MatchCard/sectionSize.ts';
 import { SectionGrid } from './SectionGrid.ts';
 
 interface MatchListSkeletonProps {
-  /** The wait has become long enough to be told: «Laster kamper…» stands in the first section's head, and nothing moves for it. */
+  /**
+   * True once the wait is long enough to mention: «Laster kamper…» appears in the first section's head, and nothing
+   * moves for it.
+   */
   readonly spinner: boolean;
 }
 
-/** The place of a day's matches while they are on their way: the same pitches, the same rows. */
+/** The placeholder of a day's matches while they load: the same pitches, the same rows. */
 export function MatchListSkeleton({ spinner }: MatchListSkeletonProps) {
   const { t } = useTranslation();
   return (

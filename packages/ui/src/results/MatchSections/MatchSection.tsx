@@ -14,13 +14,16 @@ interface MatchSectionProps {
   onToggle(competition: CompetitionCode): void;
   readonly flashes: ReadonlyMap<MatchId, ReadonlySet<Side>>;
   matchHref(id: MatchId): string;
-  /** The level of its heading: 3 under a heading of its own list. */
+  /** The heading level: 3 under a heading of its own list. */
   readonly level: 2 | 3;
 }
 
 const dark: ReadonlySet<Side> = new Set();
 
-/** One competition's matches of the day. «Simulert» is said once here when it goes for all of them, on the cards otherwise. */
+/**
+ * One competition's matches of the day. «Simulert» appears here once when it applies to all of them, otherwise on the
+ * cards.
+ */
 export const MatchSection = memo(function MatchSection({
   group: { competition, matches },
   open,
@@ -58,8 +61,8 @@ export const MatchSection = memo(function MatchSection({
 });
 
 /**
- * What is out of sight is neither laid out nor painted, so that three hundred matches scroll like ten. Until it is seen it is taken to be as high as
- * its heading and its rows are, so that nothing moves when it is.
+ * A section out of sight is neither laid out nor painted, so that three hundred matches scroll like ten. Until it is
+ * visible the browser assumes the height of its heading and rows, so that nothing moves when it appears.
  */
 const Root = styled.div<{ $rows: number }>`
   content-visibility: auto;

@@ -13,7 +13,7 @@ interface OtherMatchListProps {
   matchHref(id: MatchId): string;
 }
 
-/** «Andre kamper i dag»: everything that is not followed, behind its button (part 1 §2). */
+/** «Andre kamper i dag»: every match that is not followed, behind its button (MATCH-13). */
 export function OtherMatchList({ others, flashes, matchHref }: OtherMatchListProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -2,7 +2,10 @@ import type { Side } from '@tribunen/domain';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** The penalty boxes of a section that is wide enough to be seen as a whole pitch. Decoration, faint, in what has the touchlines. */
+/**
+ * The penalty boxes of a section that is wide enough to look like a whole pitch. Faint decoration for an element with
+ * touchlines.
+ */
 export function PenaltyBoxes() {
   return (
     <>

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 /**
- * Sections below each other, and beside each other where there is room for two. A section says with `gridRowEnd` how many rows tall it is, so that
- * the next one moves up under a short neighbour.
+ * Sections below each other, and beside each other when there is room for two. A section sets its height in rows with
+ * `gridRowEnd`, so that the next one moves up under a shorter neighbour.
  */
 export const SectionGrid = styled.div`
   display: grid;

@@ -128,10 +128,10 @@ export const Stale: Story = {
   },
 };
 
-/** The calendar is fetched when it is asked for. */
+/** The calendar is fetched at the first press. */
 const fetched = { timeout: 10_000 };
 
-/** Holds what the app would: the chosen day, and what is folded. */
+/** Keeps the state that the app would keep: the chosen day, and the folded sections. */
 function Played({ groups = followedGroups }: { readonly groups?: readonly CompetitionGroup[] }) {
   const [day, setDay] = useState(storyDay);
   const [collapsed, setCollapsed] = useState<ReadonlySet<CompetitionCode>>(new Set());

@@ -7,7 +7,7 @@ import { longDay, storyDay } from '../../stories/matches.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
 import type { ResultsView } from './ResultsView.ts';
 
-/** Every card asks for its match's label when it renders: who asked is who rendered. */
+/** Every card calls this when it renders, so its calls are the cards that rendered. */
 vi.mock(import('@tribunen/domain'), async (original) => {
   const domain = await original();
   return { ...domain, matchLabel: vi.fn(domain.matchLabel) };
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a day of another year says which, in the title and on the screen', () => {
+test('a day of another year shows the year, in the title and on the screen', () => {
   const nextYear = parseOsloDay('2027-05-16');
   if (nextYear === null) throw new Error('no such day');
   render(screenOf({ ...viewOf(matches.slice(0, 1), noFlashes), day: nextYear, days: dayStrip(nextYear) }));
@@ -61,7 +61,7 @@ function screenOf(view: ResultsView) {
 
 const renderedMatches = () => new Set(vi.mocked(matchLabel).mock.calls.map(([match]) => match.id));
 
-/** Three hundred cards in a simulated DOM take their time on a busy machine. */
+/** Three hundred cards in a simulated DOM need time on a busy machine. */
 const patience = { timeout: 30_000 };
 
 test('a goal among three hundred matches renders one card again', patience, () => {
@@ -87,7 +87,7 @@ test('a goal among three hundred matches renders one card again', patience, () =
   expect([...renderedMatches()]).toEqual([scored.id]);
 });
 
-test('the title of the page is the day that is shown', () => {
+test("the page's title is the day on the screen", () => {
   render(screenOf(viewOf(matches.slice(0, 1), noFlashes)));
   expect(document.title).toBe('Resultater – 5. juli');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Resultater – 5. juli');

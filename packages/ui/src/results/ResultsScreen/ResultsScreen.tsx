@@ -16,7 +16,7 @@ import { StaleNotice } from '../StaleNotice/StaleNotice.tsx';
 import type { LoadedDay, ResultsView } from './ResultsView.ts';
 
 /**
- * The day's matches (part 1 §2, Results screen): a day to choose, what is followed by competition, and the rest behind a button.
+ * The day's matches: a day to choose, the followed matches by competition, and the rest behind a button.
  *
  * @example
  * <ResultsScreen view={{ status: 'loading', spinner: false, day, today, days, onSelectDay }} />
@@ -85,7 +85,7 @@ function Matches({ view }: { readonly view: ResultsView }) {
   }
 }
 
-/** What every loaded day has round its followed matches. */
+/** What every loaded day has around its followed matches. */
 function Day({ loaded, children }: { readonly loaded: LoadedDay; readonly children: ReactNode }) {
   return (
     <>
@@ -100,7 +100,7 @@ function Day({ loaded, children }: { readonly loaded: LoadedDay; readonly childr
 /** As wide as one of two columns of matches: one sentence needs no more. */
 const emptyWidth = '640px';
 
-/** An empty stand where the matches would have been. */
+/** An empty stand instead of the matches. */
 const Stand = styled.div`
   max-width: calc(${emptyWidth} + 2 * ${theme.space.gutter});
   padding: 0 ${theme.space.gutter} ${theme.space[4]};

@@ -1,17 +1,17 @@
 import type { CompetitionCode, CompetitionGroup, MatchId, OsloDay, Side, UtcInstant } from '@tribunen/domain';
 
-/** What stands on the results screen in every state: the chosen day and the strip to choose another. */
+/** What the results screen has in every state: the chosen day, and the strip to choose another. */
 export interface ResultsFrame {
   readonly day: OsloDay;
   readonly today: OsloDay;
-  /** The strip's days in order; it holds `day`. */
+  /** The strip's days in order, including `day`. */
   readonly days: readonly OsloDay[];
   onSelectDay(day: OsloDay): void;
 }
 
 /**
- * Collapsible sections, one a competition. Those not in `collapsed` are open. A match that has not changed keeps its identity from view to
- * view, so that its card does not render again.
+ * Collapsible sections, one a competition. Those not in `collapsed` are open. An unchanged match stays the same object
+ * from view to view, so that its card does not render again.
  */
 export interface MatchSections {
   readonly groups: readonly CompetitionGroup[];
@@ -19,23 +19,26 @@ export interface MatchSections {
   onToggleSection(competition: CompetitionCode): void;
 }
 
-/** «Andre kamper i dag»: the matches that are not followed, behind one button. It keeps its own `collapsed`: a competition may stand in both lists. */
+/**
+ * «Andre kamper i dag»: the matches that are not followed, behind one button. It has its own `collapsed`, because a
+ * competition may be in both lists.
+ */
 export interface OtherMatches extends MatchSections {
   readonly open: boolean;
   onToggle(): void;
 }
 
-/** Said when a reload failed and the matches shown are from `since`. */
+/** Set when a reload failed and the shown matches are from `since`. */
 export interface StaleMatches {
   readonly since: UtcInstant;
-  /** The clock that the age is told by. */
+  /** The clock that the age is measured by. */
   now(): UtcInstant;
   onRetry(): void;
 }
 
-/** What every loaded day has, whether anything followed is played on it or not. */
+/** What every loaded day has, with or without followed matches. */
 export interface LoadedDay {
-  /** Null when every match of the day is followed, or none is played. */
+  /** Null when every match of the day is followed, or there are none. */
   readonly others: OtherMatches | null;
   /** The sides that have just scored, each for the ten seconds that its half stays lit. */
   readonly flashes: ReadonlyMap<MatchId, ReadonlySet<Side>>;
@@ -43,12 +46,12 @@ export interface LoadedDay {
   readonly stale: StaleMatches | null;
 }
 
-/** Everything that the results screen can show (part 1 §2, Results screen). */
+/** Every state of the results screen. */
 export type ResultsView = ResultsFrame &
   (
     | {
         readonly status: 'loading';
-        /** The skeleton stands at once; the spinner and «Laster kamper…» join it after 50 or 200 ms. */
+        /** The skeleton appears at once; the spinner and «Laster kamper…» join it after 50 or 200 ms. */
         readonly spinner: boolean;
       }
     | { readonly status: 'error'; onRetry(): void }

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The clock of the test, under a new name at every render, as the app hands it in. */
+/** The test's clock as a new function at every render, as the app passes it in. */
 const clock = () => (): UtcInstant => instantAt(Date.now());
 
 const notice = () => (
@@ -24,7 +24,7 @@ const notice = () => (
   </WordsProvider>
 );
 
-test('the age goes on while nothing else happens, and is not read aloud each time', () => {
+test('the age keeps counting while nothing else happens, and is not read aloud each time', () => {
   render(notice());
   const said = screen.getByRole('status');
   expect(said.textContent).toBe('Fikk ikke hentet nye resultater. Disse er 0 sekunder gamle.');
@@ -44,7 +44,7 @@ test('a screen that renders all the time does not stop the clock', () => {
   expect(screen.getByRole('status').textContent).toContain('10 sekunder');
 });
 
-test('a notice that has gone has no timer left', () => {
+test('a notice that has gone leaves no timer', () => {
   const { unmount } = render(notice());
   unmount();
   expect(vi.getTimerCount()).toBe(0);

@@ -9,12 +9,12 @@ import { theme } from '../../theme/theme.ts';
 import { useIntervalValue } from '../../time/useIntervalValue.ts';
 import type { StaleMatches } from '../ResultsScreen/ResultsView.ts';
 
-/** How often the age is told anew. */
+/** How often the age is updated. */
 const tickMs = 10_000;
 
 /**
- * Says that a reload failed, how old what is shown is, and offers to try again. It stands where the age of the data does, so that the list stays
- * where it is. It is read aloud when it comes, not every time it gets older.
+ * Says that a reload failed and how old the shown data is, and offers to try again. It replaces the age of the data, so
+ * that the list does not move. It is read aloud when it appears, not every time it gets older.
  */
 export function StaleNotice({ stale }: { readonly stale: StaleMatches }) {
   const { t, i18n } = useTranslation();

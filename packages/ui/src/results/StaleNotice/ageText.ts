@@ -5,7 +5,7 @@ const hour = 60 * minute;
 /**
  * An age in its largest whole unit.
  *
- * @param ageMs milliseconds; less than none counts as none
+ * @param ageMs milliseconds; negative counts as zero
  *
  * @example
  * ageText(250_000, 'nb'); // '4 minutter'

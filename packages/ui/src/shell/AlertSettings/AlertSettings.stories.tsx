@@ -77,7 +77,7 @@ export const Muted: Story = {
   },
 };
 
-/** Holds what the app would. */
+/** Keeps the state that the app would keep. */
 function Held() {
   const [view, setView] = useState<AlertsView>({ ...storyAlerts, webNotifications: 'off' });
   return (

@@ -1,46 +1,22 @@
-import { Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useFormats } from '../../i18n/useFormats.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { RangeSlider } from '../../primitives/RangeSlider/RangeSlider.tsx';
-import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { AlertsView } from './AlertsView.ts';
+import { SoundSetting } from './SoundSetting.tsx';
 import { WebNotificationsSetting } from './WebNotificationsSetting.tsx';
 
 /**
- * How one is told of a goal: sound or none, how loud, and the browser's notifications.
+ * How the app announces a goal: with sound or not, how loud, and with the browser's notifications.
  *
  * @example
  * <AlertSettings view={{ volume: 0.7, muted: false, onVolume, onMuted, onTrySound, webNotifications: 'ask', onWebNotifications }} />
  */
 export function AlertSettings({ view }: { readonly view: AlertsView }) {
   const { t } = useTranslation();
-  const { percent } = useFormats();
   return (
     <Root>
       <Title>{t(($) => $.shell.alerts.title)}</Title>
-      <Switch
-        label={t(($) => $.shell.alerts.sound)}
-        hint={t(($) => $.shell.alerts.soundHint)}
-        checked={!view.muted}
-        onChange={(sounds) => view.onMuted(!sounds)}
-      />
-      {!view.muted && (
-        <Loudness>
-          <RangeSlider
-            label={t(($) => $.shell.alerts.volume)}
-            value={view.volume}
-            valueText={percent(view.volume)}
-            onChange={(volume) => view.onVolume(volume)}
-          />
-          <Button variant="line" small block onClick={() => view.onTrySound()}>
-            <Volume2 aria-hidden />
-            {t(($) => $.shell.alerts.trySound)}
-          </Button>
-        </Loudness>
-      )}
+      <SoundSetting view={view} />
       <Line />
       <WebNotificationsSetting state={view.webNotifications} onToggle={() => view.onWebNotifications()} />
     </Root>
@@ -57,11 +33,6 @@ const Root = styled.div`
 const Title = styled.h2`
   font-size: ${theme.font.size.lg};
   font-weight: ${theme.font.weight.bold};
-`;
-
-const Loudness = styled.div`
-  display: grid;
-  gap: ${theme.space[1]};
 `;
 
 const Line = styled.hr`

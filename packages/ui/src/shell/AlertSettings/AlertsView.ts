@@ -1,17 +1,17 @@
-/** How a spectator is told of a goal: by sound and, when the tab is not in front, by the browser. */
+/** How the app announces a goal to a spectator: by sound and, when the tab is not in front, through the browser. */
 export interface AlertsView {
   /** From 0 to 1. */
   readonly volume: number;
   readonly muted: boolean;
   onVolume(volume: number): void;
   onMuted(muted: boolean): void;
-  /** Plays the goal as loud as chosen. */
+  /** Plays the goal sound at the chosen volume. */
   onTrySound(): void;
   /**
-   * `ask`: the browser is yet to ask whether the page may; `denied`: it may not, and only the browser's settings can change that;
-   * `unsupported`: this browser has none.
+   * `ask`: the browser has not asked for permission yet; `denied`: permission is refused, and only the browser's
+   * settings can change that; `unsupported`: this browser has no notifications.
    */
   readonly webNotifications: 'on' | 'off' | 'ask' | 'denied' | 'unsupported';
-  /** Turned on or off; where the browser is yet to ask, it asks. */
+  /** Turns them on or off; when the browser has not asked for permission yet, it asks. */
   onWebNotifications(): void;
 }

@@ -9,7 +9,7 @@ interface WebNotificationsSettingProps {
   onToggle(): void;
 }
 
-/** A switch where the spectator can choose, and the reason where only the browser can. */
+/** A switch when the spectator can choose, and the reason when only the browser can. */
 export function WebNotificationsSetting({ state, onToggle }: WebNotificationsSettingProps) {
   const { t } = useTranslation();
   const label = t(($) => $.shell.alerts.webNotifications);
@@ -27,7 +27,7 @@ export function WebNotificationsSetting({ state, onToggle }: WebNotificationsSet
       );
     case 'denied':
     case 'unsupported':
-      // Read aloud where it has just come instead of the switch.
+      // Read aloud when it has just replaced the switch.
       return (
         <Reason role="status">
           <strong>{label}</strong>

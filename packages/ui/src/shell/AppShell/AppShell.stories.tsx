@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dayStrip } from '@tribunen/domain';
 import { expect, fn } from 'storybook/test';
 import { DemoBar } from '../../demo/DemoBar/DemoBar.tsx';
+import { demoView } from '../../stories/demoView.ts';
 import { ResultsScreen } from '../../results/ResultsScreen/ResultsScreen.tsx';
 import { followedGroups, goalForNorway, otherGroups, storyDay } from '../../stories/matches.ts';
 import { storyDataAge } from '../../stories/dataAge.ts';
@@ -68,7 +69,7 @@ export const InDemo: Story = {
       tabHref: (tab) => `#/${tab}`,
       profile: storyProfile,
       dataAge,
-      bar: <DemoBar view={{ speed: 10, onSpeed: fn(), scenario: 'kampdag', onScenario: fn(), onRestart: fn() }} />,
+      bar: <DemoBar view={demoView} />,
     },
   },
 };

@@ -6,8 +6,8 @@ import { ShellFrame } from '../ShellFrame/ShellFrame.tsx';
 import type { AppShellView } from './AppShellView.ts';
 
 /**
- * Everything that stays while one goes from screen to screen (part 1 §2, App shell). A screen inside it begins with a `ScreenHeader`, which has
- * room for its title, its strip and its link, and puts the profile menu in its corner.
+ * The frame that stays from screen to screen. A screen inside it starts with a `ScreenHeader`, which has room for its
+ * title, its strip and its link, and puts the profile menu in its corner.
  *
  * @example
  * <AppShell view={{ activeTab: 'results', tabHref, profile, dataAge, bar: null }}><ResultsScreen view={results} /></AppShell>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProfileView } from '../ProfileMenu/ProfileView.ts';
 import type { ShellTab } from '../ShellTabs/shellTabNames.ts';
 
-/** What stands around every screen: the tabs, the profile menu and, in the demo, its bar. */
+/** The frame around every screen: the tabs, the profile menu and, in the demo, its bar. */
 export interface AppShellView {
   /** Null on a screen that belongs to no tab. */
   readonly activeTab: ShellTab | null;

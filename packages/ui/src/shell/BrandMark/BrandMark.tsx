@@ -1,4 +1,7 @@
-/** The product's mark: the rows of a stand above the D. Its name stands beside it or in the page's title, so it is not read aloud. */
+/**
+ * The product's mark: the rows of a stand above the D. Its name is beside it or in the page's title, so it is not read
+ * aloud.
+ */
 export function BrandMark({ size }: { readonly size: number }) {
   return (
     <svg

@@ -7,15 +7,15 @@ import { theme } from '../../theme/theme.ts';
 
 interface AgeLinesProps {
   readonly age: DataAge;
-  /** When the age was told: which day is today. */
+  /** The moment of the age, which decides which day is today. */
   readonly now: UtcInstant;
 }
 
-/** How fresh the data is, in one line or two: what there is of a link, and the age. */
+/** How fresh the data is, in one line or two: the state of the link, and the age. */
 export function AgeLines({ age, now }: AgeLinesProps) {
   const { t } = useTranslation();
   const { dayLong, time } = useFormats();
-  const told = ({ kind, n }: Age) => t(($) => $.shell.dataAge.updated[kind], { n });
+  const ageWords = ({ kind, n }: Age) => t(($) => $.shell.dataAge.updated[kind], { n });
   switch (age.kind) {
     case 'connecting':
       return (
@@ -28,7 +28,7 @@ export function AgeLines({ age, now }: AgeLinesProps) {
       return (
         <Lines>
           <Dot data-live={false} />
-          <Old>{told(age.age)}</Old>
+          <Old>{ageWords(age.age)}</Old>
         </Lines>
       );
     case 'live':
@@ -36,7 +36,7 @@ export function AgeLines({ age, now }: AgeLinesProps) {
         <Lines>
           <Dot data-live />
           <span>{t(($) => $.shell.dataAge.live)}</span>
-          {age.age !== null && <Old>{told(age.age)}</Old>}
+          {age.age !== null && <Old>{ageWords(age.age)}</Old>}
         </Lines>
       );
     case 'offline': {
@@ -98,7 +98,7 @@ const Old = styled.span`
   white-space: nowrap;
 `;
 
-/** A clock does not tick here, and a tabular colon gapes. */
+/** This time does not tick, and tabular figures leave a gap around the colon. */
 const Offline = styled.span`
   color: ${theme.colour.text};
   font-variant-numeric: proportional-nums;

@@ -4,7 +4,8 @@ import { theme } from '../../theme/theme.ts';
 import { DataAgeSlot } from './DataAgeSlot.ts';
 
 /**
- * Where a screen with live data says how fresh it is: in its header. It keeps its room before anything is known, so that nothing moves.
+ * The place in the header where a screen with live data shows how fresh it is. It reserves its room before anything is
+ * known, so that nothing moves.
  *
  * @example
  * <ScreenHeader title={title} strip={null} link={<DataAgePlace />} />

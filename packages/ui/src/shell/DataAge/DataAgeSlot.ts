@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What says how fresh the shown data is: the shell hands it in, `DataAgePlace` shows it. */
+/** The element that shows how fresh the data is: the shell provides it, `DataAgePlace` shows it. */
 export const DataAgeSlot = createContext<ReactNode>(null);

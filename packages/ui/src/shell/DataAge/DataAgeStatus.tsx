@@ -10,8 +10,8 @@ import { OnlineCount } from './OnlineCount.tsx';
 const tickMs = 1000;
 
 /**
- * The one quiet place that says how fresh what is shown is: whether the live link is up (part 1 §2), how long ago the data was confirmed, that
- * there is no network, and how many are here. It goes on by itself; only that the network went and came is read aloud.
+ * How fresh the shown data is: whether the live link is up, how long ago the data was confirmed, whether the network is
+ * down, and how many are online. It updates by itself. Only losing and regaining the network is read aloud (LIVE-30).
  *
  * @example
  * <DataAgeStatus view={{ connection: 'live', online: true, confirmedAt, now, onlineCount: 12 }} />

@@ -1,13 +1,16 @@
 import type { Connection, UtcInstant } from '@tribunen/domain';
 
-/** How fresh what the screens show is, and who else is here. */
+/** How fresh the shown data is, and who else is online. */
 export interface DataAgeView {
   readonly connection: Connection['status'];
   /** Whether the device says that it has a network. */
   readonly online: boolean;
-  /** When the shown data was last confirmed, null before the first time; asked once a second. By the same clock as `now`. */
+  /**
+   * When the shown data was last confirmed, null before the first time; called once a second. By the same clock as
+   * `now`.
+   */
   confirmedAt(): UtcInstant | null;
   now(): UtcInstant;
-  /** How many are online, oneself included; null where it is not known. */
+  /** How many are online, including this user; null when it is not known. */
   readonly onlineCount: number | null;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
-/** Says aloud, once each, that the network went and that it came back. */
+/** Announces to screen readers, once each, that the network was lost and that it is back. */
 export function NetworkAnnouncement({ online }: { readonly online: boolean }) {
   const { t } = useTranslation();
   const [hasBeenOffline, setHasBeenOffline] = useState(!online);

@@ -5,7 +5,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
-/** «12 på tribunen»; where the bar has no room for words they are read aloud alone. */
+/** «12 på tribunen». When the bar has no room for the words, they are for screen readers only. */
 export function OnlineCount({ count }: { readonly count: number }) {
   const { t } = useTranslation();
   const { number } = useFormats();

@@ -4,7 +4,7 @@ import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { ScreenBody } from '../ScreenBody/ScreenBody.ts';
 import { ScreenHeader } from '../ScreenHeader/ScreenHeader.tsx';
 
-/** An address that leads nowhere (part 1 §2, Routes): 404, what it means, and a way home. */
+/** An unknown address: 404, what it means, and a link home. */
 export function NotFoundScreen({ homeHref }: { readonly homeHref: string }) {
   const { t } = useTranslation();
   return (

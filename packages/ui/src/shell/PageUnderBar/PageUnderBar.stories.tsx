@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { AuthScreen } from '../../auth/AuthScreen/AuthScreen.tsx';
 import { DemoBar } from '../../demo/DemoBar/DemoBar.tsx';
+import { demoView } from '../../stories/demoView.ts';
+import { storySignIn } from '../../stories/auth.ts';
 import { PageUnderBar } from './PageUnderBar.tsx';
 
 const meta = {
@@ -10,17 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     bar: null,
-    children: (
-      <AuthScreen
-        view={{
-          status: 'idle',
-          productName: 'Tribunen',
-          guestHref: '#/results',
-          demoCredentials: null,
-          onSignIn: fn(),
-        }}
-      />
-    ),
+    children: <AuthScreen view={storySignIn} />,
   },
 } satisfies Meta<typeof PageUnderBar>;
 export default meta;
@@ -32,11 +24,11 @@ export const WithoutBar: Story = { name: 'Uten linje' };
 export const InDemo: Story = {
   name: 'I demoen',
   args: {
-    bar: <DemoBar view={{ speed: 10, onSpeed: fn(), scenario: 'utlogget', onScenario: fn(), onRestart: fn() }} />,
+    bar: <DemoBar view={{ ...demoView, scenario: 'utlogget' }} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Demo – simulerte kamper')).toBeVisible();
-    // As high as the window, bar and all.
+    // As high as the window, including the bar.
     const form = canvas.getByRole('main');
     await expect(Math.round(form.getBoundingClientRect().bottom)).toBe(innerHeight);
   },

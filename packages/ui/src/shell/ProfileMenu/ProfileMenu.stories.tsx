@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The menu is fetched when it is asked for. */
+/** The menu is fetched at the first press. */
 const fetched = { timeout: 10_000 };
 
 export const Closed: Story = {
@@ -55,7 +55,7 @@ export const Open: Story = {
   },
 };
 
-/** Opens the panel for sound and notifications, as one does. */
+/** Opens the panel for sound and notifications, as a user does. */
 async function openAlerts({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   await userEvent.click(canvas.getByRole('button', { name: /Profilmeny/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Lyd og varsler' }, fetched));

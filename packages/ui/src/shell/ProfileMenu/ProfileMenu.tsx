@@ -11,8 +11,8 @@ import type { ProfileView } from './ProfileView.ts';
 const loadContent = async () => (await import('./ProfileMenuContent.tsx')).ProfileMenuContent;
 
 /**
- * The user's own seat, top right, with the number of pending invitations; it opens the menu (part 1 §2, App shell). The menu is fetched the first
- * time it is asked for.
+ * The user's own seat, top right, with the number of pending invitations; it opens the menu. The menu is fetched at the
+ * first press.
  *
  * @example
  * <ProfileMenu view={{ status: 'signed-out', signInHref: '/auth', theme: 'system', onTheme }} />
@@ -50,7 +50,7 @@ const Seat = styled.button`
   height: 48px;
   border-radius: ${theme.radius.md};
 
-  /* On the profile's own screen it is this, and no tab, that is chosen. */
+  /* On the profile's own screen this is the chosen item, and no tab is. */
   &[data-current='true']::after {
     content: '';
     position: absolute;
@@ -71,7 +71,7 @@ const Corner = styled.span`
   top: -3px;
   right: -5px;
 
-  /* The seat does not grow with the letters, so the number on its corner does not either. */
+  /* The seat does not grow with the letters, so neither does the number on its corner. */
   & > * {
     font-size: 12px;
   }

@@ -21,7 +21,7 @@ interface ProfileMenuContentProps {
 export function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
   const { t } = useTranslation();
   const alerts = view.status === 'signed-in' ? view.alerts : null;
-  // The panel waits for the menu to close and give the focus back, so that it knows where to give it back itself.
+  // The panel waits until the menu has closed and returned the focus, so that it knows where to return it.
   const [panel, setPanel] = useState<'closed' | 'asked' | 'open'>('closed');
   const themes = [
     { value: 'dark', label: t(($) => $.shell.theme.dark), icon: Moon },

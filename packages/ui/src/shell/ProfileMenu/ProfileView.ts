@@ -6,9 +6,9 @@ export interface ThemeSetting {
   onTheme(theme: ThemeChoice): void;
 }
 
-/** The menu at the top right (part 1 §2, App shell). */
+/** The menu at the top right. */
 export type ProfileView = ThemeSetting &
-  /** Not known yet who is here: the seat keeps its place. */
+  /** Nobody is known yet: the seat keeps its place. */
   (
     | { readonly status: 'loading' }
     | { readonly status: 'signed-out'; readonly signInHref: string }
@@ -17,7 +17,7 @@ export type ProfileView = ThemeSetting &
         readonly name: string;
         /** Pending invitations; 0 shows no badge. */
         readonly invitations: number;
-        /** True on the profile's own screen, where no tab is chosen. */
+        /** True on the profile's own screen, which has no tab. */
         readonly current: boolean;
         readonly hrefs: {
           readonly profile: string;
@@ -25,9 +25,9 @@ export type ProfileView = ThemeSetting &
           readonly follows: string;
           readonly fantasy: string;
         };
-        /** Null until what sounds and notifies is loaded: there is nothing to set yet. */
+        /** Null until the alerts are loaded: there is nothing to set yet. */
         readonly alerts: AlertsView | null;
-        /** More places to go, in development only. */
+        /** More links, in development only. */
         readonly developerLinks: readonly { readonly label: string; readonly href: string }[];
         onSignOut(): void;
       }

@@ -9,8 +9,8 @@ import { ScreenHeader } from '../ScreenHeader/ScreenHeader.tsx';
 import type { RouteErrorView } from './RouteErrorView.ts';
 
 /**
- * What is shown in place of a screen that broke. In one screen it lets the user try again or go on elsewhere; at the root, where nothing else
- * is left, it begins anew.
+ * Replaces a screen that broke. Inside one screen it lets the user try again or go elsewhere; at the root, where
+ * nothing else is left, it reloads.
  *
  * @example
  * <RouteErrorScreen view={{ status: 'route', onRetry, homeHref: '/results' }} />

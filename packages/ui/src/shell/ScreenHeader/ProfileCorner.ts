@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What stands in the top right corner of every screen's header: the shell hands it in, the header places it. */
+/** The top right corner of every screen's header: the shell provides its content, the header places it. */
 export const ProfileCorner = createContext<ReactNode>(null);

@@ -8,20 +8,21 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 interface ScreenHeaderProps {
   /** The page's title, in the browser's tab too. */
   readonly title: string;
-  /** The title's language, where it is another than the page's. */
+  /** The language of the title, when it differs from the page's. */
   readonly titleLang?: 'en';
-  /** The same title as it is set on the screen, where it differs in weight. */
+  /** The same title as set on the screen, when part of it has another weight. */
   readonly heading?: ReactNode;
-  /** Where the screen begins with something that says as much: below 1100 px the title is read aloud and not seen. */
+  /** For a screen whose top already says the same: below 1100 px the title is for screen readers only. */
   readonly spokenBelowDesktop?: boolean;
-  /** What one chooses the screen's content with, the day strip for instance; null where there is nothing to choose. */
+  /** A control for the screen's content, for instance the day strip; null when there is nothing to choose. */
   readonly strip: ReactNode;
-  /** Whether the screen is kept up to date; null where nothing is. */
+  /** Whether the screen is kept up to date; null when it needs no updates. */
   readonly link: ReactNode;
 }
 
 /**
- * The top of a screen. On a phone the title and the link scroll away and the strip stays; from 1100 px all of it is one bar that stays.
+ * The top of a screen. On a phone the title and the link scroll away and the strip stays; from 1100 px everything is
+ * one bar that stays.
  *
  * @example
  * <ScreenHeader title={t(($) => $.shell.tabs.team)} strip={null} link={null} />
@@ -66,7 +67,7 @@ const Header = styled.header`
   }
 `;
 
-/** The screen's name, and in a lighter weight what it shows of it. */
+/** The screen's name and, in a lighter weight, what it shows. */
 const Title = styled.h1<{ $spoken: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -94,7 +95,7 @@ const Title = styled.h1<{ $spoken: boolean }>`
     font-size: ${theme.font.size.xl};
   }
 
-  /* Room for the longest date of the year, so that the strip stays where it is from day to day. */
+  /* Room for the longest date of the year, so that the strip does not move from day to day. */
   ${theme.media.desktop} {
     flex: none;
     flex-wrap: nowrap;

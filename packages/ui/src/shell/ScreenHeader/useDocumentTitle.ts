@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Gives the page, and with it the browser's tab, the title of the screen that is shown.
+ * Sets the page's title, and with it the browser's tab, to the title of the screen.
  *
  * @example
  * useDocumentTitle(t(($) => $.auth.signIn));

@@ -13,7 +13,10 @@ interface ShellFrameProps {
   readonly children: ReactNode;
 }
 
-/** The geometry of every page, with a script running or before there is one: bar, tabs, and the screen in what is left. The page itself scrolls. */
+/**
+ * The geometry of every page, before and after the script runs: bar, tabs, and the screen in the rest. The page itself
+ * scrolls.
+ */
 export function ShellFrame({ activeTab, tabHref, bar, children }: ShellFrameProps) {
   return (
     <Frame>
@@ -39,9 +42,10 @@ const Frame = styled.div`
 `;
 
 /**
- * Slides down by what the flip card takes of the page's top (`usePublishedRoom`), and back again. Nothing is laid out anew, so a page that is
- * scrolled keeps its place, and what sticks to the top slides too. It is always moved, if only by nothing: something fixed inside it would be
- * held by the page instead of the window, and had better be so at once than at the first goal.
+ * Slides down by the room that the flip card takes at the top of the page (`usePublishedRoom`), and back again. Nothing
+ * is laid out anew, so a scrolled page keeps its place, and sticky elements slide too. A transform is always set, even
+ * of zero: it makes this element the containing block of fixed elements inside it, and that must not first happen at
+ * the first goal.
  */
 const makesRoom = css`
   translate: 0 var(--banner-room, 0px);
@@ -72,7 +76,7 @@ const Main = styled.main`
   min-width: 0;
   padding-bottom: ${theme.space[6]};
 
-  /* It takes the focus only so that the keyboard goes on from here. */
+  /* It takes the focus only so that the keyboard continues from here. */
   &:focus-visible {
     outline: none;
   }

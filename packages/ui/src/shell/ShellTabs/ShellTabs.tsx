@@ -18,14 +18,15 @@ const icons: Readonly<Record<ShellTab, ComponentType<{ size: number }>>> = {
 };
 
 interface ShellTabsProps {
-  /** Null where no tab is chosen. */
+  /** Null when no tab is chosen. */
   readonly activeTab: ShellTab | null;
   tabHref(tab: ShellTab): string;
 }
 
 /**
- * The five tabs: under the page on a phone, a rail beside it from 768 px. The line towards the page is the sixteen-metre line, and the chosen tab
- * wears its D. How high they stand is published as `--tabs-height`, so that nothing ends up underneath.
+ * The five tabs: below the page on a phone, a rail beside it from 768 px. The line towards the page is the
+ * sixteen-metre line, and the chosen tab has its D. It publishes its height as `--tabs-height`, so that nothing ends up
+ * underneath.
  */
 export function ShellTabs({ activeTab, tabHref }: ShellTabsProps) {
   const { t } = useTranslation();
@@ -72,7 +73,7 @@ const Nav = styled.nav`
     border-right: ${theme.chalkWidth} solid ${theme.colour.marking};
   }
 
-  /* A phone on its side: all five in what height there is, the mark makes way. */
+  /* A phone on its side: all five fit the height, and the mark is hidden. */
   ${theme.media.tablet} and (max-height: 480px) {
     grid-template: repeat(5, minmax(0, 4.75rem)) / 1fr;
   }
@@ -127,7 +128,7 @@ const Tab = styled(Link)`
     color: ${theme.colour.turf};
   }
 
-  /* The D: as much of a circle as stands out over the line, and a hair of the line, so that no row shows between the two. */
+  /* The D: the part of a circle beyond the line, overlapping the line slightly, so that no gap shows between the two. */
   &[aria-current]::before {
     content: '';
     position: absolute;

@@ -1,3 +1,3 @@
-/** The five tabs of the main screen, in order (part 1 §2, App shell). */
+/** The five tabs of the main screen, in order. */
 export const shellTabNames = ['results', 'match', 'team', 'scouting', 'friends'] as const;
 export type ShellTab = (typeof shellTabNames)[number];

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Publishes how much of the page's bottom an element takes, as a custom property on the page's root: its height while it is fixed there, and
- * nothing while it stands elsewhere.
+ * Publishes how much of the bottom of the page an element takes, as a custom property on the page's root: its height
+ * while it is fixed there, and zero otherwise.
  *
  * @example
  * usePublishedHeight(nav, '--tabs-height'); // :root { --tabs-height: 68px }

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** The id of the one `main` of the page. */
+/** The id of the page's only `main`. */
 export const contentId = 'innhold';
 
-/** The page's first stop on the keyboard: past the tabs, to what the page is about. Seen only while it has the focus. */
+/** The page's first keyboard stop: it skips the tabs and leads to the content. Visible only while it has the focus. */
 export function SkipLink() {
   const { t } = useTranslation();
   return <Anchor href={`#${contentId}`}>{t(($) => $.shell.skipToContent)}</Anchor>;

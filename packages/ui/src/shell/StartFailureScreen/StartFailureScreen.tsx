@@ -10,7 +10,7 @@ interface StartFailureScreenProps {
 }
 
 /**
- * What stands in the app's place when it did not start: a script that did not come, or a browser that refuses what is needed.
+ * Replaces the app when it did not start: a script did not load, or the browser refuses something it needs.
  *
  * @example
  * <StartFailureScreen productName="Tribunen" onReload={() => location.reload()} />

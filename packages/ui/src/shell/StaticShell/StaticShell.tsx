@@ -10,17 +10,17 @@ import type { ShellTab } from '../ShellTabs/shellTabNames.ts';
 import { dayMark, shellDayTag } from './shellDay.ts';
 
 interface StaticShellProps {
-  /** `results` with the results' header and skeleton; `blank` with nothing in the frame yet, for whatever other screen is to come. */
+  /** `results` has the results' header and skeleton; `blank` has an empty frame, for every other screen. */
   readonly screen: 'results' | 'blank';
   tabHref(tab: ShellTab): string;
-  /** Keeps the place of the demo's bar. */
+  /** Reserves the room of the demo's bar. */
   readonly demo: boolean;
 }
 
 /**
- * What `index.html` shows before any script has come: the very frame, and for the results the very header and skeleton, that the app begins
- * with, so that nothing moves when it takes over. Rendered at build, so it knows no day: the page's first script fills that in
- * (`showDayInShell` of the app).
+ * What `index.html` shows before any script has loaded: the app's own frame and, for the results, its own header and
+ * skeleton, so that nothing moves when the app takes over. Rendered at build time, so it knows no day: the page's first
+ * script fills it in (the app's `showDayInShell`).
  *
  * @example
  * renderToStaticMarkup(<WordsProvider words={createI18n('nb')}><StaticShell screen="blank" tabHref={pathOf} demo={false} /></WordsProvider>);

@@ -3,7 +3,7 @@ import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { ScreenBody } from '../ScreenBody/ScreenBody.ts';
 import { ScreenHeader } from '../ScreenHeader/ScreenHeader.tsx';
 
-/** A screen that is yet to come: its title, and the plain truth. */
+/** A screen that does not exist yet: its title, and a sentence that says so. */
 export function UnderConstructionScreen({ title }: { readonly title: string }) {
   const { t } = useTranslation();
   return (

@@ -1,0 +1,56 @@
+/** Texts that every form uses. */
+export const forms = {
+  show: 'Vis det du skriver',
+  hide: 'Skjul det du skriver',
+  unexpected: 'Noe gikk galt. Prøv igjen.',
+  tooMany: 'For mange forsøk.',
+  tryAgainIn: 'Du kan prøve igjen om {{wait}}.',
+  tryAgainNow: 'Du kan prøve igjen nå.',
+  wait: {
+    seconds_one: '{{count}} sekund',
+    seconds_other: '{{count}} sekunder',
+    minutes_one: '{{count}} minutt',
+    minutes_other: '{{count}} minutter',
+  },
+  email: {
+    empty: 'Skriv inn e-postadressen',
+    'invalid-format': 'Dette er ikke en gyldig e-postadresse',
+    'too-long': 'E-postadressen er for lang',
+  },
+  password: {
+    hint: 'Passordet må være minst 12 tegn og inneholde store/små bokstaver, tall og spesialtegn.',
+    tooShort: 'Passordet må være minst 6 tegn',
+    /** Shown at the field when the form is submitted. */
+    problem: {
+      'too-short': 'Passordet må være minst 12 tegn langt',
+      'no-lowercase': 'Passordet må inneholde minst en liten bokstav',
+      'no-uppercase': 'Passordet må inneholde minst en stor bokstav',
+      'no-digit': 'Passordet må inneholde minst ett tall',
+      'no-special': 'Passordet må inneholde minst ett spesialtegn',
+      'common-pattern': 'Passordet inneholder vanlige mønstre som er lett å gjette',
+    },
+    /** Shown in the checklist, where each rule is ticked as the user types. */
+    rule: {
+      'too-short': 'Minst 12 tegn',
+      'no-lowercase': 'En liten bokstav',
+      'no-uppercase': 'En stor bokstav',
+      'no-digit': 'Ett tall',
+      'no-special': 'Ett spesialtegn',
+      'common-pattern': 'Ingen vanlige mønstre',
+    },
+    /** Read by screen readers after each rule. */
+    met: ': på plass',
+    unmet: ': mangler',
+    /** Announced to screen readers when the user pauses. */
+    isMissing: 'Mangler {{rules}}.',
+    missing: {
+      'too-short': 'minst 12 tegn',
+      'no-lowercase': 'en liten bokstav',
+      'no-uppercase': 'en stor bokstav',
+      'no-digit': 'ett tall',
+      'no-special': 'ett spesialtegn',
+      'common-pattern': 'noe annet enn vanlige mønstre',
+    },
+    allMet: 'Passordet følger alle reglene.',
+  },
+} as const;

@@ -1,0 +1,33 @@
+/** What comes of an invitation's link. */
+export const invitation = {
+  processing: 'Behandler invitasjon...',
+  home: 'Gå til hovedsiden',
+  retry: 'Prøv igjen',
+  problem: {
+    'invalid-link': 'Ugyldig invitasjonslink',
+    'invalid-or-expired': 'Ugyldig eller utløpt invitasjon',
+    'not-accepted': 'Kunne ikke akseptere invitasjonen',
+    unexpected: 'En feil oppstod',
+  },
+  somebodyElses: {
+    title: 'Invitasjonen er til en annen',
+    text: 'Den er sendt til {{whose}}. Du er logget inn som {{own}}.',
+    change: 'Bytt bruker',
+  },
+  own: { title: 'Dette er din egen invitasjon', text: 'Den du har invitert, må åpne lenken selv.' },
+  acceptedBefore: {
+    title: 'Dere er allerede venner',
+    text: 'Du har godtatt denne invitasjonen.',
+    textOf: 'Du har godtatt invitasjonen fra {{name}}.',
+  },
+  declinedBefore: {
+    title: 'Du har avslått denne invitasjonen',
+    text: 'Har du ombestemt deg, kan du be om en ny.',
+  },
+  welcome: {
+    title: 'Velkommen til {{product}}',
+    text: 'Du er nå venner med {{name}}. Du blir omdirigert til hovedsiden...',
+  },
+  /** A toast. */
+  accepted: { title: 'Invitasjon akseptert!', text: 'Du er nå venner med {{name}}' },
+} as const;

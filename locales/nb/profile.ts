@@ -1,0 +1,65 @@
+/** The profile, its favourite team and the invitations. */
+export const profile = {
+  tabs: {
+    profile: 'Profil',
+    messages: 'Meldinger',
+    /** After the badge, for those who hear it. */
+    waiting_one: '{{count}} invitasjon',
+    waiting_other: '{{count}} invitasjoner',
+  },
+  loading: 'Laster profil...',
+  retry: 'Prøv igjen',
+  seat: 'Setet ditt',
+  name: 'Navn',
+  nameProblem: {
+    empty: 'Navnet kan ikke være tomt',
+    'too-long': 'Navnet er for langt (høyst 100 tegn)',
+    'invalid-characters': 'Navnet kan bare ha bokstaver, tall, mellomrom, bindestrek, apostrof og punktum',
+  },
+  bio: 'Bio',
+  bioTooLong: 'Bioen er for lang (høyst 500 tegn)',
+  charactersLeft_one: '{{left}} tegn igjen',
+  charactersLeft_other: '{{left}} tegn igjen',
+  save: 'Lagre Profil',
+  saving: 'Lagrer...',
+  unsaved: 'Du har endringer som ikke er lagret.',
+  discard: 'Forkast endringene',
+  unsavedDialog: {
+    title: 'Forkaste endringene?',
+    text: 'Du har endret profilen din uten å lagre.',
+    keep: 'Fortsett å redigere',
+  },
+  /** Toasts. */
+  notLoaded: 'Kunne ikke hente profil: {{message}}',
+  notSaved: 'Kunne ikke lagre profil: {{message}}',
+  saved: { title: 'Suksess!', text: 'Profilen din er oppdatert.' },
+  team: {
+    label: 'Favorittlag',
+    competition: 'Velg konkurranse',
+    allCompetitions: 'Alle konkurranser',
+    competitionOption: '{{name}} ({{code}})',
+    search: 'Søk lag...',
+    change: 'Endre favorittlag',
+    remove: 'Fjern favorittlag',
+    noHits: 'Ingen treff',
+    hits_one: '{{count}} treff',
+    hits_other: '{{count}} treff',
+    hint: {
+      'nothing-typed': 'Skriv for å søke etter lag',
+      'too-short': 'Skriv minst 2 tegn for å søke',
+      searching: 'Søker...',
+    },
+  },
+  invitations: {
+    loading: 'Laster invitasjoner...',
+    empty: 'Ingen invitasjoner å vise',
+    unknown: 'Ukjent bruker',
+    wants: 'ønsker å bli venn med deg',
+    accept: 'Godta',
+    decline: 'Avslå',
+    /** Toasts. */
+    failed: 'Kunne ikke behandle invitasjon: {{message}}',
+    accepted: { title: 'Invitasjon godtatt!', text: 'Du er nå venner!' },
+    declined: { title: 'Invitasjon avslått', text: 'Invitasjonen har blitt avslått.' },
+  },
+} as const;

@@ -1,0 +1,54 @@
+/** The screen of settings, and the account. */
+export const settings = {
+  title: 'Innstillinger',
+  looks: 'Utseende og bevegelse',
+  motion: {
+    label: 'Bevegelse',
+    system: 'Som enheten sier',
+    reduced: 'Alltid redusert',
+    hint: 'Redusert: mål lyser opp uten å blinke, og ingenting glir eller snur seg.',
+  },
+  /** What the browser says of notifications, as it is. */
+  webNotifications: {
+    ask: 'Nettleseren har ikke spurt deg ennå. Den spør når du slår dem på.',
+    on: 'Nettleseren tillater varsler herfra.',
+    off: 'Nettleseren tillater varsler herfra, men du har slått dem av.',
+    undo: 'Slik angrer du: trykk på ikonet foran adressen øverst, finn «Varsler», velg «Tillat», og last siden på nytt.',
+  },
+  account: {
+    title: 'Konto',
+    signedInAs: 'Du er logget inn som {{email}}.',
+    signedOut: 'Logg inn for å bytte passord og e-post, eller for å slette brukeren din.',
+  },
+  password: {
+    title: 'Bytt passord',
+    present: 'Nåværende passord',
+    next: 'Nytt passord',
+    save: 'Bytt passord',
+    done: 'Passordet er byttet.',
+  },
+  email: {
+    title: 'Bytt e-post',
+    next: 'Ny e-post',
+    hint: 'Vi sender en lenke til både den gamle og den nye adressen. Byttet er gjort når begge er åpnet.',
+    save: 'Send lenkene',
+    sent: 'Vi har sendt en lenke til {{present}} og en til {{next}}. Åpne begge.',
+  },
+  everywhere: {
+    title: 'Logg ut av alle enheter',
+    text: 'Alle steder du er logget inn, også her.',
+    do: 'Logg ut overalt',
+  },
+  data: {
+    title: 'Dine data',
+    text: 'En fil (JSON) med alt vi har lagret om deg, tabell for tabell.',
+    do: 'Last ned mine data',
+  },
+  deletion: {
+    title: 'Slett brukeren min',
+    text: 'Profil, venner, invitasjoner, det du følger og vurderingene dine blir borte for godt. Meldingene du har skrevet, blir stående fra «Slettet bruker».',
+    confirm: 'Skriv {{email}} for å bekrefte',
+    mismatch: 'Det er ikke adressen til denne brukeren',
+    do: 'Slett brukeren for godt',
+  },
+} as const;

@@ -1,0 +1,14 @@
+import { setupWorker } from 'msw/browser';
+import type { Backend } from './Backend.ts';
+import { createHandlers } from './createHandlers.ts';
+
+/**
+ * Lets a backend answer the page's network: its requests by way of the service worker, its sockets in the page. Answers when it does.
+ *
+ * @example
+ * await answerNetwork(new DeviceLine(backend, () => navigator.onLine));
+ */
+export async function answerNetwork(backend: Pick<Backend, 'answer' | 'connect'>): Promise<void> {
+  const handlers = createHandlers(backend);
+  await setupWorker(...handlers.http, handlers.realtime).start({ quiet: true, onUnhandledFrame: 'bypass' });
+}

@@ -1,0 +1,50 @@
+import type { AuthSettings } from './AuthSettings.ts';
+
+/**
+ * Where to redirect a user: the address the request asks for, else the page that sent it, else the site. The first two count only if
+ * they are allowed.
+ *
+ * @example
+ * redirectTo({ siteUrl: 'https://tribunen.example', redirectUrls: [] }, request); // 'https://tribunen.example'
+ */
+export function redirectTo(
+  { siteUrl, redirectUrls }: Pick<AuthSettings, 'siteUrl' | 'redirectUrls'>,
+  { url, headers }: Request,
+): string {
+  const { origin, searchParams } = new URL(url);
+  const site = siteUrl ?? `${origin}/`;
+  const asked = [searchParams.get('redirect_to'), headers.get('referer')];
+  return asked.find((place) => place !== null && isAllowed(place, site, redirectUrls)) ?? site;
+}
+
+/** Allowed are the site itself, loopback addresses and the list. */
+function isAllowed(place: string, site: string, redirectUrls: readonly string[]): boolean {
+  const to = URL.parse(place);
+  const from = URL.parse(site);
+  if (to === null || from === null) return false;
+  const isLocal = isLoopback(to.hostname);
+  if (to.protocol === from.protocol && to.hostname === from.hostname && (to.port === from.port || isLocal)) return true;
+  // The host as written: the parser turns an IP address written as one number into four.
+  const host = /^[a-z.+-]+:\/\/(?:[^/?#]*@)?([^:/?#]*)/i.exec(place)?.[1] ?? '';
+  if (/^\d+$/.test(host)) return false;
+  if (/^(\d+\.){3}\d+$|^\[/.test(to.hostname)) return isLocal;
+  const isWeb = to.protocol === 'https:' || to.protocol === 'http:';
+  if (isWeb && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host)) return false;
+  const [withoutFragment = ''] = place.split('#');
+  return redirectUrls.some((pattern) => readPattern(pattern).test(withoutFragment));
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}
+
+/** @throws {TypeError} for wildcards that GoTrue knows and the mock does not */
+function readPattern(pattern: string): RegExp {
+  if (/[[\]{}\\]/.test(pattern)) throw new TypeError(`The mock knows no other wildcards than **, * and ?: ${pattern}`);
+  const source = pattern.replaceAll(/\*\*|./gs, (part) => {
+    if (part === '**') return '.*';
+    if (part === '*') return '[^./]*';
+    return part === '?' ? '[^./]' : part.replace(/[$()+.^|]/, String.raw`\$&`);
+  });
+  return new RegExp(`^${source}$`, 's');
+}

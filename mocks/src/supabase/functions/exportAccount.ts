@@ -1,0 +1,34 @@
+import type { ExportMyDataAnswer } from '@tribunen/contract';
+import type { Database } from '../../database.ts';
+
+/**
+ * Every row that is an account's, by table, as it is stored; null where there is no such account. As `export_account` of the database.
+ *
+ * @example
+ * const exported = exportAccount(database, who.id, now);
+ */
+export function exportAccount(database: Database, account: string, now: number): ExportMyDataAnswer | null {
+  const [user] = database.auth.users.rows(({ id }) => id === account);
+  if (user === undefined) return null;
+  const { id, email } = user;
+  const isOwn = (row: { readonly user_id: string }): boolean => row.user_id === id;
+  return {
+    exported_at: new Date(now).toISOString(),
+    account: { id, email },
+    tables: {
+      profiles: [...database.profiles.rows(isOwn)],
+      user_follows: database.user_follows.rows(isOwn).toSorted((a, b) => a.priority - b.priority),
+      user_fantasy_players: database.user_fantasy_players.rows(isOwn).toSorted((a, b) => a.player_id - b.player_id),
+      team_messages: inOrder(database.team_messages.rows(({ sender_id }) => sender_id === id)),
+      friendships: inOrder(database.friendships.rows(({ user1_id, user2_id }) => [user1_id, user2_id].includes(id))),
+      messages: inOrder(database.messages.rows((row) => row.sender_id === id || row.recipient_id === id)),
+      invitations: inOrder(database.invitations.rows((row) => row.sender_id === id || row.recipient_email === email)),
+      player_ratings: inOrder(database.player_ratings.rows(isOwn)),
+    },
+  };
+}
+
+/** Oldest first. */
+function inOrder<Row extends { readonly created_at: string }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
+}

@@ -1,0 +1,33 @@
+import type { InvitationByTokenRow, InvitationRow } from '@tribunen/contract';
+import { maskEmail } from '@tribunen/domain';
+import type { Who } from '../who.ts';
+import type { FunctionContext } from './EdgeFunction.ts';
+
+/**
+ * What the link of an invitation tells the one who asks: one row, or none where it has expired. How it was answered is for the two alone, also
+ * when its time is over.
+ *
+ * @example
+ * const [found] = invitationsByToken({ database, who, now }, token);
+ */
+export function invitationsByToken(
+  { database, who, now }: Pick<FunctionContext, 'database' | 'now'> & { readonly who: Who },
+  token: unknown,
+): readonly InvitationByTokenRow[] {
+  return database.invitations
+    .rows((row) => row.token === token)
+    .flatMap((row) => {
+      const standing = standingTo(who, row);
+      const isOneOfTheTwo = standing !== null && standing !== 'somebody-elses';
+      const isTold = Date.parse(row.expires_at) > now || (row.status !== 'pending' && isOneOfTheTwo);
+      if (!isTold) return [];
+      const [sender] = database.profiles.rows(({ user_id }) => user_id === row.sender_id);
+      return [{ sender_name: sender?.name ?? null, standing, recipient_hint: maskEmail(row.recipient_email) }];
+    });
+}
+
+function standingTo(who: Who, { sender_id, recipient_email, status }: InvitationRow): InvitationByTokenRow['standing'] {
+  if (who.role !== 'authenticated') return null;
+  if (sender_id === who.id) return 'own';
+  return recipient_email === who.email ? status : 'somebody-elses';
+}

@@ -1,0 +1,154 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openRooms } from '../../testing/openRooms.ts';
+import { openTestNetwork } from '../../testing/openTestNetwork.ts';
+import { signKey } from '../auth/jwt.ts';
+import type { RoomMessage, RoomPolicies } from '../policies.ts';
+
+/** Policies that let signed-in users receive and send these in every private room, and visitors nothing. */
+function roomsWhere(
+  hears: readonly RoomMessage['extension'][],
+  says: readonly RoomMessage['extension'][] = hears,
+): RoomPolicies {
+  const rule = (extensions: readonly RoomMessage['extension'][]) => ({
+    sentence: 'spectators do',
+    allows: (_who: unknown, { extension }: RoomMessage) => extensions.includes(extension),
+  });
+  return {
+    anon: { select: null, insert: null },
+    authenticated: { select: rule(hears), insert: rule(says) },
+  };
+}
+
+const secluded = { private: true };
+const withPresence = { private: true, presence: { key: 'marte', enabled: true } };
+const ok = ['1', '2', 'realtime:tribune', 'phx_reply', { status: 'ok' }];
+const mayNotRead = 'You do not have permissions to read from this Channel topic: tribune';
+const refused = [
+  '1',
+  '2',
+  'realtime:tribune',
+  'phx_reply',
+  { status: 'error', response: { reason: `Unauthorized: ${mayNotRead}` } },
+];
+const track = { type: 'presence', event: 'track', payload: { at: 'home' } };
+const shout = { type: 'broadcast', event: 'heia', payload: { who: 'Brann' } };
+
+test('only the private room online_users is open, and only to signed-in users', async () => {
+  const { backend, spectator } = await openTestNetwork();
+  const { data } = await (await spectator()).auth.getSession();
+  const access_token = data.session?.access_token;
+  const sent: unknown[] = [];
+  const socket = backend.connect(new URL('wss://x.test/realtime/v1/websocket?apikey=k&vsn=2.0.0'), {
+    send: (frame) => sent.push(typeof frame === 'string' ? JSON.parse(frame) : frame),
+    close: () => {},
+  });
+  onTestFinished(() => socket.closed());
+  for (const config of [secluded, withPresence]) {
+    await socket.receive(JSON.stringify(['1', '2', 'realtime:tribune', 'phx_join', { config, access_token }]));
+  }
+  expect(sent).toEqual([refused, refused]);
+  const join = { config: withPresence, access_token };
+  await socket.receive(JSON.stringify(['1', '3', 'realtime:online_users', 'phx_join', join]));
+  expect(sent[2]).toMatchObject(['1', '3', 'realtime:online_users', 'phx_reply', { status: 'ok' }]);
+});
+
+test('a user with presence rights only must ask for presence when joining', async () => {
+  const { enter, spectator } = await openRooms(roomsWhere(['presence']));
+  expect((await enter(secluded, spectator)).sent).toEqual([refused]);
+  expect((await enter(withPresence, spectator)).sent).toMatchObject([
+    ok,
+    [null, null, 'realtime:tribune', 'presence_state', {}],
+  ]);
+});
+
+test('a visitor joins no private room, the service key joins any', async () => {
+  const { enter } = await openRooms(roomsWhere([]));
+  expect((await enter(withPresence)).sent).toEqual([refused]);
+  expect((await enter(withPresence, await signKey('anon'))).sent).toEqual([refused]);
+  expect((await enter(withPresence, await signKey('service_role'))).sent).toMatchObject([ok, {}]);
+});
+
+test('a broadcast without the right to send is dropped and gets no answer, even with ack', async () => {
+  const { enter, spectator } = await openRooms(roomsWhere(['broadcast'], []));
+  const listener = await enter(secluded, spectator);
+  const speaker = await enter({ ...secluded, broadcast: { ack: true } }, spectator);
+  await speaker.say('broadcast', shout);
+  expect(speaker.sent).toMatchObject([ok]);
+  expect(listener.sent).toMatchObject([ok]);
+});
+
+test('a broadcast reaches the private room, and not the public room of the same name', async () => {
+  const { enter, spectator } = await openRooms(roomsWhere(['broadcast']));
+  const outside = await enter({});
+  const listener = await enter(secluded, spectator);
+  const speaker = await enter({ ...secluded, broadcast: { ack: true } }, spectator);
+  await speaker.say('broadcast', shout);
+  expect(speaker.sent).toMatchObject([ok, ok]);
+  expect(listener.sent[1]).toEqual([null, null, 'realtime:tribune', 'broadcast', shout]);
+  expect(outside.sent).toMatchObject([ok]);
+});
+
+test('a channel with presence rights only receives no broadcasts', async () => {
+  const { enter, spectator } = await openRooms(roomsWhere(['presence']));
+  const watcher = await enter(withPresence, spectator);
+  const speaker = await enter(withPresence, await signKey('service_role'));
+  await speaker.say('broadcast', shout);
+  expect(watcher.sent.slice(1)).toEqual([[null, null, 'realtime:tribune', 'presence_state', {}]]);
+});
+
+test('a channel with broadcast rights only receives no presence and may not track', async () => {
+  const { enter, spectator } = await openRooms(roomsWhere(['broadcast']));
+  const guest = await enter(withPresence, spectator);
+  const other = await enter({ private: true, presence: { key: 'x', enabled: true } }, await signKey('service_role'));
+  await other.say('presence', track);
+  await guest.say('presence', track);
+  expect(guest.sent).toMatchObject([
+    ok,
+    ['1', '2', 'realtime:tribune', 'phx_reply', { status: 'error', response: {} }],
+  ]);
+});
+
+test('a private channel that joined without presence receives it after its first track', async () => {
+  const { enter, spectator } = await openRooms(roomsWhere(['broadcast', 'presence']));
+  const guest = await enter(secluded, spectator);
+  const other = await enter(withPresence, spectator);
+  await other.say('presence', track);
+  expect(guest.sent).toMatchObject([ok]);
+  await guest.say('presence', track);
+  other.leave();
+  expect(guest.sent.slice(1)).toMatchObject([
+    ok,
+    [null, null, 'realtime:tribune', 'presence_diff', { leaves: {} }],
+    [null, null, 'realtime:tribune', 'presence_diff', { joins: {}, leaves: { marte: {} } }],
+  ]);
+});
+
+test('replay is refused: in public, without the right to receive, and where the mock would have to emulate it', async () => {
+  const { enter, spectator } = await openRooms(roomsWhere(['broadcast']));
+  const replay = { broadcast: { replay: { since: 0 } } };
+  const reasonOf = async (config: object, token?: string): Promise<unknown> => (await enter(config, token)).sent;
+  const answer = (reason: string): unknown => [
+    ['1', '2', 'realtime:tribune', 'phx_reply', { status: 'error', response: { reason } }],
+  ];
+  expect(await reasonOf(replay)).toEqual(answer('UnableToReplayMessages: Replay is not allowed for public channels'));
+  expect(await reasonOf({ ...secluded, ...replay })).toEqual([refused]);
+  expect(await reasonOf({ ...secluded, ...replay }, spectator)).toEqual(answer('The mock does not emulate replay yet'));
+});
+
+test('a new token without rights ends a private channel', async () => {
+  const { enter, spectator } = await openRooms(roomsWhere(['broadcast']));
+  const guest = await enter(secluded, spectator);
+  await guest.say('access_token', { access_token: await signKey('anon') });
+  expect(guest.sent.slice(1)).toMatchObject([
+    [null, null, 'realtime:tribune', 'system', { extension: 'system', status: 'error', message: mayNotRead }],
+    ['1', '1', 'realtime:tribune', 'phx_close', {}],
+  ]);
+});
+
+test('a new token with fewer rights ends a private channel', async () => {
+  const { enter, spectator } = await openRooms(roomsWhere(['broadcast']));
+  const guest = await enter(withPresence, await signKey('service_role'));
+  await guest.say('access_token', { access_token: spectator });
+  const message = 'You no longer have permission to read from this Channel topic: tribune';
+  expect(guest.sent.at(-2)).toMatchObject([null, null, 'realtime:tribune', 'system', { message }]);
+});

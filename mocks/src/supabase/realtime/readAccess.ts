@@ -1,0 +1,42 @@
+import type { Auth } from '../auth/Auth.ts';
+import { anonymous, type Who } from '../who.ts';
+
+/** Why a token is refused: the reason a join gives, and the message when an open channel ends. */
+interface TokenFault {
+  readonly refusal: string;
+  readonly ending: string;
+}
+
+/**
+ * Whom a channel belongs to.
+ *
+ * @param accessToken the client's token; null if it sent none, then the socket's key counts
+ * @param now milliseconds since 1970
+ */
+export async function readAccess(
+  auth: Auth,
+  accessToken: string | null,
+  apiKey: string | null,
+  now: number,
+): Promise<Who | TokenFault> {
+  const shown = accessToken ?? apiKey;
+  if (shown === null) return anonymous;
+  const reading = await auth.readBearer(shown);
+  if (reading.status === 'valid') return reading.who;
+  if (reading.status === 'expired') {
+    const ending = expiredWords(reading.expiredAt, now);
+    return { refusal: `InvalidJWTToken: ${ending}`, ending };
+  }
+  // Any key is accepted; one that is no JWT of the project is a visitor's.
+  if (shown === apiKey) return anonymous;
+  if (shown.split('.').length === 3) {
+    return { refusal: 'JwtSignatureError: Failed to validate JWT signature', ending: ':signature_error' };
+  }
+  const ending = 'The token provided is not a valid JWT';
+  return { refusal: `MalformedJWT: ${ending}`, ending };
+}
+
+/** @param expiredAt milliseconds since 1970 */
+export function expiredWords(expiredAt: number, now: number): string {
+  return `Token has expired ${Math.ceil((now - expiredAt) / 1000)} seconds ago`;
+}

@@ -1,0 +1,10 @@
+import type { Random } from '../../feed/createRandom.ts';
+
+/**
+ * How long Realtime takes to subscribe to the database for a channel: one to three seconds, drawn anew each time.
+ *
+ * @returns milliseconds
+ */
+export function subscribeDelay(random: Random): () => number {
+  return () => 1000 + 2000 * random();
+}

@@ -1,0 +1,48 @@
+import { onTestFinished } from 'vitest';
+import { systemClock } from '../Clock.ts';
+import { createDatabase } from '../database.ts';
+import { demoSpectator, demoUsers } from '../demoSpectator.ts';
+import { Auth } from '../supabase/auth/Auth.ts';
+import type { RoomPolicies } from '../supabase/policies.ts';
+import { RealtimeServer } from '../supabase/realtime/RealtimeServer.ts';
+
+interface Guest {
+  /** Every frame the server has sent: parsed JSON, or bytes. */
+  readonly sent: unknown[];
+  say(event: string, payload: object): Promise<void>;
+  leave(): void;
+}
+
+interface Rooms {
+  readonly server: RealtimeServer;
+  /** An access token of the demo spectator. */
+  readonly spectator: string;
+  /** Joins the room `tribune`, on a socket of its own. */
+  enter(config: object, accessToken?: string): Promise<Guest>;
+}
+
+/** A realtime server with the given room policies and no tables. */
+export async function openRooms(rooms: RoomPolicies): Promise<Rooms> {
+  const database = createDatabase();
+  await database.auth.users.insert(demoUsers);
+  const newId = (): string => crypto.randomUUID();
+  const auth = new Auth(database.auth, systemClock, newId);
+  const server = new RealtimeServer({ database, tables: {}, rooms, auth, clock: systemClock, newId });
+  server.start();
+  onTestFinished(() => server.stop());
+  return {
+    server,
+    spectator: (await auth.openSession(demoSpectator.id)).access_token,
+    async enter(config, accessToken) {
+      const sent: unknown[] = [];
+      const socket = server.open(new URL('wss://x.test/realtime/v1/websocket?apikey=k&vsn=2.0.0'), {
+        send: (data) => sent.push(typeof data === 'string' ? JSON.parse(data) : data),
+        close: (code) => sent.push(code),
+      });
+      const say = (event: string, payload: object): Promise<void> =>
+        socket.receive(JSON.stringify(['1', '2', 'realtime:tribune', event, payload]));
+      await say('phx_join', { config, access_token: accessToken });
+      return { sent, say, leave: () => socket.closed() };
+    },
+  };
+}

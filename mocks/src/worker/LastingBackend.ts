@@ -1,0 +1,80 @@
+import type { Backend } from '../Backend.ts';
+import type { Remembered } from '../DemoMemory.ts';
+import type { ServedSocket } from '../faults/FaultySocket.ts';
+import type { Wire } from '../supabase/realtime/RealtimeSocket.ts';
+import type { ChosenFaults, OpenedWorld } from './messages.ts';
+import { RemoteBackend, type RemoteBackendOptions, type Serve } from './RemoteBackend.ts';
+
+export interface LastingBackendOptions extends Omit<RemoteBackendOptions, 'serve'> {
+  /** Where it runs; and where it runs when it cannot be opened there. */
+  readonly worker: Serve;
+  readonly page: Serve;
+}
+
+/**
+ * The demo's backend, as long as the page lasts. It is opened in a worker, or in the page where there can be none. When a worker ends,
+ * another takes its place, in the same world and with the same faults; what was under way has broken off, and the app asks again.
+ *
+ * @example
+ * const { id } = await backend.opened;
+ */
+export class LastingBackend implements Pick<Backend, 'answer' | 'connect'> {
+  /** The world that it is in; rejected where it can be opened nowhere. */
+  readonly opened: Promise<OpenedWorld>;
+  readonly #options: LastingBackendOptions;
+  #backend: RemoteBackend;
+  #faults: ChosenFaults | null = null;
+
+  constructor(options: LastingBackendOptions) {
+    this.#options = options;
+    this.#backend = this.#begin(options.worker, options.remembered);
+    this.opened = this.#open(options.remembered);
+  }
+
+  answer(request: Request): Promise<Response> {
+    return this.#backend.answer(request);
+  }
+
+  connect(url: URL, wire: Wire): ServedSocket {
+    return this.#backend.connect(url, wire);
+  }
+
+  chooseFaults(chosen: ChosenFaults): void {
+    this.#faults = chosen;
+    this.#backend.chooseFaults(chosen);
+  }
+
+  /** To be called when time may have passed unseen, as in a hidden tab. */
+  wake(): void {
+    this.#backend.wake();
+  }
+
+  #begin(serve: Serve, remembered: Remembered): RemoteBackend {
+    const backend = new RemoteBackend({ ...this.#options, serve, remembered });
+    if (this.#faults !== null) backend.chooseFaults(this.#faults);
+    return backend;
+  }
+
+  /** Waits for the worker that has begun, and goes on in the page where it fails. */
+  async #open(remembered: Remembered): Promise<OpenedWorld> {
+    const world = await this.#backend.opened.catch((error: unknown) => {
+      console.warn('The demo’s backend cannot be opened in a worker, and runs in the page', error);
+      this.#backend = this.#begin(this.#options.page, remembered);
+      return this.#backend.opened;
+    });
+    void this.#backend.gone.then(() => this.#revive(world.id));
+    return world;
+  }
+
+  async #revive(id: string): Promise<void> {
+    console.error('The demo’s backend has ended, and is opened again');
+    const remembered = { world: id, beginsAnew: false };
+    this.#backend = this.#begin(this.#options.worker, remembered);
+    try {
+      const world = await this.#open(remembered);
+      if (world.id !== id) this.#options.onWorldGone();
+    } catch (error) {
+      console.error('The demo’s backend could not be opened again', error);
+    }
+  }
+}

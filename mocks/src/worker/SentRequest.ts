@@ -1,0 +1,30 @@
+/** A request as it passes between page and worker. */
+export interface SentRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: readonly [string, string][];
+  /** Null where there is none: a request to read has none. */
+  readonly body: ArrayBuffer | null;
+}
+
+/**
+ * A request with all that the backend reads of it.
+ *
+ * @example
+ * port.postMessage(await sendRequest(new Request('https://demo.example.test/rest/v1/profiles')));
+ */
+export async function sendRequest(request: Request): Promise<SentRequest> {
+  const { url, method, headers } = request;
+  const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
+  return { url, method, headers: [...headers], body };
+}
+
+/**
+ * The request that was sent.
+ *
+ * @example
+ * backend.answer(receiveRequest(sent));
+ */
+export function receiveRequest({ url, method, headers, body }: SentRequest): Request {
+  return new Request(url, { method, headers: new Headers([...headers]), body });
+}

@@ -1,0 +1,30 @@
+/** A response as it passes between worker and page; status 0 is a connection that breaks. */
+export interface SentResponse {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: readonly [string, string][];
+  readonly body: ArrayBuffer;
+}
+
+/**
+ * A response with its whole body.
+ *
+ * @example
+ * port.postMessage(await sendResponse(Response.json([])));
+ */
+export async function sendResponse(response: Response): Promise<SentResponse> {
+  const { status, statusText, headers } = response;
+  return { status, statusText, headers: [...headers], body: await response.arrayBuffer() };
+}
+
+/**
+ * The response that was sent.
+ *
+ * @example
+ * receiveResponse(sent).ok;
+ */
+export function receiveResponse({ status, statusText, headers, body }: SentResponse): Response {
+  if (status === 0) return Response.error();
+  // Some statuses allow no body, not even an empty one.
+  return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers: new Headers([...headers]) });
+}

@@ -1,0 +1,11 @@
+import type { Opening } from './messages.ts';
+import { serveBackend } from './serveBackend.ts';
+
+// The demo's backend, on a thread of its own. The page sends one message, with the port for all that follows.
+addEventListener(
+  'message',
+  ({ data, ports: [port] }: MessageEvent<Opening>) => {
+    if (port !== undefined) serveBackend(port, data);
+  },
+  { once: true },
+);

@@ -1,0 +1,82 @@
+import { Backend } from '../Backend.ts';
+import { systemClock } from '../Clock.ts';
+import { demoSpectator } from '../demoSpectator.ts';
+import { createRandom } from '../feed/createRandom.ts';
+import { openMatchSource } from '../openMatchSource.ts';
+import { parseDemoSearch } from '../parseDemoSearch.ts';
+import { scenarios } from '../scenarios/scenarios.ts';
+import { subscribeDelay } from '../supabase/realtime/subscribeDelay.ts';
+import type { ChangeLog } from '../tabs/ChangeLog.ts';
+import { IndexedDbLog } from '../tabs/IndexedDbLog.ts';
+import { MemoryLog } from '../tabs/MemoryLog.ts';
+import { openWorld } from '../tabs/openWorld.ts';
+import { SharedDatabase } from '../tabs/SharedDatabase.ts';
+import { TabCluster } from '../tabs/TabCluster.ts';
+import type { OpenedWorld, Opening } from './messages.ts';
+
+/** To be raised when the rows change their shape, since a world of old rows cannot be read. */
+const rowsVersion = 2;
+
+/** A tab's backend, and the world that it is in; not started yet. */
+export interface DemoBackend {
+  readonly backend: Backend;
+  readonly world: OpenedWorld;
+}
+
+/**
+ * Opens the backend of one tab of the demo, in a worker or in the page. Several tabs of a scenario share their rows, and show the
+ * same matches. A tab that is new in its world is signed in as the demo spectator, but in the scenario `utlogget`.
+ *
+ * @param onWorldGone called when another tab has begun a new world, and this one is worth nothing any more
+ * @example
+ * const { backend, world } = await openDemoBackend({ search: '?speed=60', remembered }, reload);
+ */
+export async function openDemoBackend(
+  { search, remembered }: Omit<Opening, 'life'>,
+  onWorldGone: () => void,
+): Promise<DemoBackend> {
+  const { scenario: scenarioName, seed, speed } = parseDemoSearch(search);
+  const scenario = scenarios[scenarioName];
+  const clock = systemClock;
+  const { log, name } = await openLog(`tribunen-demo/${rowsVersion}/${scenarioName}`);
+  const { locks } = navigator;
+  const world = await openWorld({
+    log,
+    locks,
+    name,
+    remembered: remembered.world,
+    beginsAnew: remembered.beginsAnew,
+    day: `${seed}/${speed}`,
+    now: clock.now(),
+    newId,
+  });
+  const backend = await Backend.open({
+    scenario,
+    clock,
+    newId,
+    seed,
+    openMatches: (database) =>
+      openMatchSource({ programme: scenario.programme, seed, speed, anchor: world.anchor }, database, clock),
+    share: (database, fill) =>
+      SharedDatabase.open({ database, fill, log, worldId: world.id, locks, name, onWorldGone }),
+    cluster: new TabCluster(name, newId(), locks),
+    subscribesAfterMs: subscribeDelay(createRandom(seed, 'realtime')),
+  });
+  const opensSignedIn = scenario.signedIn && remembered.world !== world.id;
+  const session = opensSignedIn ? await backend.openSession(demoSpectator.id) : null;
+  return { backend, world: { id: world.id, session } };
+}
+
+/** Where the tabs of a scenario keep their rows, and their name for it. A browser that keeps nothing has each tab for itself. */
+async function openLog(name: string): Promise<{ readonly log: ChangeLog; readonly name: string }> {
+  try {
+    return { log: await IndexedDbLog.open(name), name };
+  } catch (error) {
+    console.error('This browser keeps nothing: the demo is this tab’s alone, and begins anew when it is loaded', error);
+    return { log: new MemoryLog(), name: `${name}/${newId()}` };
+  }
+}
+
+function newId(): string {
+  return crypto.randomUUID();
+}

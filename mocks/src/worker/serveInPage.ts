@@ -1,0 +1,12 @@
+import type { Serve } from './RemoteBackend.ts';
+
+/**
+ * Runs the demo's backend in the page itself: the same code, fetched only then.
+ *
+ * @example
+ * const backend = new RemoteBackend({ ...options, serve: serveInPage });
+ */
+export const serveInPage: Serve = (port, opening, onFailure) => {
+  import('./serveBackend.ts').then(({ serveBackend }) => serveBackend(port, opening)).catch(onFailure);
+  return () => {};
+};

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { readArrival, takeArrival } from './arrival.ts';
+
+const site = 'https://tribunen.example';
+
+test.each([
+  ['/?code=3f0c', { kind: 'code', code: '3f0c' }],
+  ['/auth?demo=feil&code=3f0c', { kind: 'code', code: '3f0c' }],
+  ['/auth?error=access_denied&error_code=otp_expired&error_description=x#error=access_denied', { kind: 'expired' }],
+  ['/auth#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', { kind: 'expired' }],
+  ['/auth?error=invalid_request&error_code=flow_state_expired', { kind: 'expired' }],
+  ['/?error=access_denied&error_description=The+resource+owner+denied+the+request', { kind: 'cancelled' }],
+  ['/?error=server_error&error_code=unexpected_failure', { kind: 'failed' }],
+  ['/?error=access_denied&error_code=signup_disabled', { kind: 'failed' }],
+  ['/settings#message=Confirmation+link+accepted.+Please+proceed&sb=', { kind: 'half-confirmed' }],
+  ['/?message=Confirmation+link+accepted.+Please+proceed#sb=', { kind: 'half-confirmed' }],
+  ['/#access_token=x&refresh_token=y&expires_in=3600&token_type=bearer', { kind: 'failed' }],
+  ['/results?date=2026-11-21#top', null],
+  ['/?code=', null],
+  ['/results?message=Hei', null],
+])('%s brings %j', (address, arrival) => {
+  expect(readArrival(new URL(address, site))).toEqual(arrival);
+});
+
+test('what the address brings is removed from it; the rest stays, and so does what the history keeps', () => {
+  const replaceState = vi.fn<History['replaceState']>();
+  const address = `${site}/auth?demo=feil&code=3f0c&next=%2Fprofile#sb=`;
+  expect(takeArrival({ href: address }, { state: { idx: 0 }, replaceState })).toEqual({ kind: 'code', code: '3f0c' });
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(
+    { idx: 0 },
+    '',
+    new URL(`${site}/auth?demo=feil&next=%2Fprofile`),
+  );
+});
+
+test('an address that brings nothing is left alone', () => {
+  const replaceState = vi.fn<History['replaceState']>();
+  expect(takeArrival({ href: `${site}/results?date=2026-11-21#top` }, { state: null, replaceState })).toBeNull();
+  expect(replaceState).not.toHaveBeenCalled();
+});

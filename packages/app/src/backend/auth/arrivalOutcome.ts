@@ -1,0 +1,39 @@
+import type { BackendAccess } from '../BackendAccess.ts';
+import type { Arrival } from './arrival.ts';
+import { AuthFailure, toAuthFailure } from './AuthFailure.ts';
+
+/**
+ * What came of an arrival. `other-browser`: the link was opened in another browser than the one that asked for it, which alone can use it.
+ */
+export type ArrivalOutcome = Exclude<Arrival['kind'], 'code'> | 'signed-in' | 'other-browser';
+
+const outcomes = new WeakMap<BackendAccess, Promise<ArrivalOutcome | null>>();
+
+/** Exchanges the code that the address has brought, once for each page; null when the address has brought nothing. */
+export function arrivalOutcome(access: BackendAccess): Promise<ArrivalOutcome | null> {
+  const known = outcomes.get(access);
+  if (known !== undefined) return known;
+  const outcome = exchange(access).catch((error: unknown): ArrivalOutcome => {
+    console.error('The code in the address could not be exchanged for a session', error);
+    return error instanceof AuthFailure && isSpent(error) ? 'expired' : 'failed';
+  });
+  outcomes.set(access, outcome);
+  return outcome;
+}
+
+async function exchange(access: BackendAccess): Promise<ArrivalOutcome | null> {
+  const { arrival = null } = access.address;
+  if (arrival === null) return null;
+  if (arrival.kind !== 'code') return arrival.kind;
+  const { auth } = await access.client();
+  const { error } = await auth.exchangeCodeForSession(arrival.code);
+  if (error === null) return 'signed-in';
+  // This device does not keep the other half of the code.
+  if (error.name === 'AuthPKCECodeVerifierMissingError') return 'other-browser';
+  throw toAuthFailure(error);
+}
+
+/** Whether the code is used or too old, or belongs to an earlier request. */
+function isSpent({ code }: AuthFailure): boolean {
+  return code.startsWith('flow_state_') || code === 'bad_code_verifier';
+}

@@ -1,0 +1,126 @@
+// @vitest-environment node
+import { demoCredentials } from '@tribunen/mocks/server';
+import { ContractError } from '@tribunen/contract';
+import { toUserId, type UserId } from '@tribunen/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTestSite, sessionsOf, TestBrowser } from '../testing/openTestSite.ts';
+import { authBackend } from './authBackend.ts';
+import { BackendAccess } from './BackendAccess.ts';
+import { profileBackend } from './profileBackend.ts';
+
+const complaints = vi.spyOn(console, 'error');
+beforeEach(() => {
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  complaints.mockReset();
+});
+
+async function openProfile(credentials: { readonly email: string; readonly password: string } = demoCredentials) {
+  const access = await new TestBrowser().openSignedIn(credentials);
+  const [session] = sessionsOf(access);
+  if (session?.status !== 'signed-in') throw new Error('nobody is signed in');
+  return { ...profileBackend.of(access), userId: session.user.id };
+}
+
+function idOf(text: string): UserId {
+  const id = toUserId(text);
+  if (id === null) throw new Error('no id');
+  return id;
+}
+
+test('a profile is saved escaped, and read as it was typed', async () => {
+  const { backend } = await openTestSite();
+  const { profile, saveProfile, userId } = await openProfile();
+  const draft = { name: " Marte O'Hara ", bio: 'Brann & <b>Bodø</b>\n', myTeam: 'Brighton & Hove Albion' };
+  const typed = { userId, name: "Marte O'Hara", bio: 'Brann & <b>Bodø</b>', myTeam: 'Brighton & Hove Albion' };
+  expect(await saveProfile(userId, draft)).toEqual(typed);
+  expect(await profile(userId)).toEqual(typed);
+  const [row] = backend.database.profiles.rows(({ user_id }) => user_id === userId);
+  expect(row).toMatchObject({ name: 'Marte O&#x27;Hara', bio: 'Brann &amp; &lt;b&gt;Bodø&lt;/b&gt;' });
+});
+
+test('saving a profile leaves the saved fantasy team alone, and an emptied bio or team is none', async () => {
+  const { backend } = await openTestSite();
+  const { saveProfile, userId } = await openProfile();
+  await backend.database.profiles.update(
+    ({ user_id }) => user_id === userId,
+    (row) => ({ ...row, fantasy_team_id: '7' }),
+  );
+  expect(await saveProfile(userId, { name: 'Marte', bio: '  ', myTeam: null })).toMatchObject({
+    bio: null,
+    myTeam: null,
+  });
+  const [row] = backend.database.profiles.rows(({ user_id }) => user_id === userId);
+  expect(row).toMatchObject({ fantasy_team_id: '7' });
+});
+
+test('a user without a profile has none, and gets one by saving it', async () => {
+  await openTestSite();
+  const access = new TestBrowser().open();
+  await authBackend.of(access).signUp('ny@eksempel.no', 'Vinterkveld#74', 'https://demo.example.test/');
+  const [session] = sessionsOf(access);
+  if (session?.status !== 'signed-in') throw new Error('nobody is signed in');
+  const { profile, saveProfile } = profileBackend.of(access);
+  expect(await profile(session.user.id)).toBeNull();
+  await saveProfile(session.user.id, { name: 'Ny', bio: '', myTeam: 'Brann' });
+  expect(await profile(session.user.id)).toMatchObject({ name: 'Ny', bio: null, myTeam: 'Brann' });
+});
+
+test.each([
+  ['a name with a sign', { name: 'Marte <3', bio: '', myTeam: null }],
+  ['a bio of 501 characters', { name: 'Marte', bio: 'å'.repeat(501), myTeam: null }],
+])('the database refuses %s in its own words', async (_what, draft) => {
+  await openTestSite();
+  const { saveProfile, userId } = await openProfile();
+  await expect(saveProfile(userId, draft)).rejects.toMatchObject({
+    name: 'TableError',
+    code: '23514',
+    serverMessage: expect.stringContaining('violates check constraint "profiles_'),
+  });
+});
+
+test('nobody writes another’s profile', async () => {
+  await openTestSite();
+  const [marte, jonas] = [
+    await openProfile(),
+    await openProfile({ email: 'jonas@eksempel.no', password: 'Svingen#7420' }),
+  ];
+  const draft = { name: 'Jonas', bio: '', myTeam: null };
+  await expect(marte.saveProfile(jonas.userId, draft)).rejects.toMatchObject({ code: '42501' });
+});
+
+test('the profiles of many are read at once, each once, and who has none is left out', async () => {
+  await openTestSite();
+  const { profiles, userId } = await openProfile();
+  const nobody = idOf('00000000-0000-4000-8000-00000000000f');
+  const found = await profiles([idOf(userId), nobody, idOf(userId)]);
+  expect([...found.keys()]).toEqual([userId]);
+  expect(found.get(idOf(userId))).toMatchObject({ name: 'Marte Solheim' });
+  expect(await profiles([])).toEqual(new Map());
+});
+
+test('a profile that breaks the contract is a failure, never an empty form; among many it is left out', async () => {
+  const broken = { user_id: '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01', name: 7, bio: null, myTeam: null };
+  const access = new BackendAccess({
+    url: 'https://backend.example',
+    anonKey: 'anon-key',
+    apiUrl: '/api',
+    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    fetch: () => Promise.resolve(Response.json([broken])),
+  });
+  const { profile, profiles } = profileBackend.of(access);
+  await expect(profile(broken.user_id)).rejects.toThrow(ContractError);
+  expect(await profiles([idOf(broken.user_id)])).toEqual(new Map());
+});
+
+test.each([
+  ['no network', { kind: 'offline' }, null],
+  ['a table that is down', { kind: 'status', status: 503 }, 'The demo answers 503 on purpose'],
+  ['a page that is no JSON', { kind: 'html' }, null],
+] as const)('%s fails the call', async (_what, fault, serverMessage) => {
+  const { backend } = await openTestSite();
+  const { profile, userId } = await openProfile();
+  backend.faults.set('rest/profiles', fault);
+  await expect(profile(userId)).rejects.toMatchObject({ name: 'TableError', serverMessage });
+});

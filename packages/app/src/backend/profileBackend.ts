@@ -1,0 +1,19 @@
+import type { Profile, ProfileDraft, UserId } from '@tribunen/domain';
+import { BackendPart } from './BackendPart.ts';
+import { selectProfile, selectProfiles, upsertProfile } from './tables/profiles.ts';
+
+/** What the profiles of users ask of the backend. */
+export interface ProfileBackend {
+  /** Null when the user has no profile yet. */
+  profile(userId: string): Promise<Profile | null>;
+  /** Users without a profile are left out. */
+  profiles(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, Profile>>;
+  /** Answers the profile as it is stored. */
+  saveProfile(userId: string, draft: ProfileDraft): Promise<Profile>;
+}
+
+export const profileBackend = new BackendPart<ProfileBackend>(({ tables }) => ({
+  profile: (userId) => selectProfile(tables, userId),
+  profiles: (userIds) => selectProfiles(tables, userIds),
+  saveProfile: (userId, draft) => upsertProfile(tables, userId, draft),
+}));

@@ -1,0 +1,59 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import { ContractError, toProfile } from '@tribunen/contract';
+import { type Profile, type ProfileDraft, sanitiseText, type UserId } from '@tribunen/domain';
+import { parseRows } from './parseRows.ts';
+import { readRows } from './readRows.ts';
+
+const table = 'profiles';
+const columns = 'user_id, name, bio, myTeam';
+
+/**
+ * The profile of a user; null when the user has none yet.
+ *
+ * @throws TableError; ContractError for a row that breaks the contract: a form without what it holds would overwrite it.
+ */
+export async function selectProfile(tables: PostgrestClient, userId: string): Promise<Profile | null> {
+  const rows = await readRows(table, tables.from(table).select(columns).eq('user_id', userId).throwOnError());
+  return rows.length === 0 ? null : onlyProfile(rows);
+}
+
+/**
+ * The profiles of some users, by user. A user without a profile, or with one that breaks the contract, is left out.
+ *
+ * @throws TableError
+ */
+export async function selectProfiles(
+  tables: PostgrestClient,
+  userIds: readonly UserId[],
+): Promise<ReadonlyMap<UserId, Profile>> {
+  if (userIds.length === 0) return new Map();
+  const wanted = [...new Set(userIds)];
+  const rows = await readRows(table, tables.from(table).select(columns).in('user_id', wanted).throwOnError());
+  return new Map(parseRows(rows, toProfile).map((profile) => [profile.userId, profile]));
+}
+
+/**
+ * Saves a user's profile, new or changed, and answers it as it is stored. What the draft does not hold stays.
+ *
+ * @throws TableError, ContractError
+ */
+export async function upsertProfile(
+  tables: PostgrestClient,
+  userId: string,
+  { name, bio, myTeam }: ProfileDraft,
+): Promise<Profile> {
+  const stored = {
+    user_id: userId,
+    name: sanitiseText(name),
+    bio: bio.trim() === '' ? null : sanitiseText(bio),
+    myTeam,
+  };
+  const saved = tables.from(table).upsert(stored, { onConflict: 'user_id' }).select(columns).throwOnError();
+  return onlyProfile(await readRows(table, saved));
+}
+
+function onlyProfile([row]: readonly unknown[]): Profile {
+  const parsed = toProfile(row);
+  if (parsed.ok) return parsed.value;
+  throw new ContractError(parsed.fault);
+}

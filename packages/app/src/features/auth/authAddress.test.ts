@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { safeReturn } from '../../routes/paths.ts';
+import { afterSignIn, authHref, readAuthAddress } from './authAddress.ts';
+
+test.each(['', '?signup=true', '?recover=true', '?signup=true&invitation=abc&next=%2Ffriends'])(
+  'the address /auth%s says in which mode the screen begins, and can be written again',
+  (search) => {
+    expect(authHref(readAuthAddress(new URLSearchParams(search)))).toBe(`/auth${search}`);
+  },
+);
+
+test('a sign-in with an invitation leads to it, else back, and never to another site', () => {
+  const lead = (search: string) => afterSignIn(readAuthAddress(new URLSearchParams(search)), safeReturn);
+  expect(lead('?invitation=a%26b&next=/friends')).toBe('/accept-invitation?token=a%26b');
+  expect(lead('?invitation=&next=/friends')).toBe('/friends');
+  expect(lead('?next=//evil.example')).toBe('/');
+});

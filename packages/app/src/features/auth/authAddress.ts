@@ -1,0 +1,46 @@
+import { paths, returnParameter } from '../../routes/paths.ts';
+
+/** What the sign-in screen begins with. */
+export type AuthMode = 'sign-in' | 'sign-up' | 'recover';
+
+/** What the address of the sign-in carries from one mode to the next. */
+export interface AuthAddress {
+  readonly mode: AuthMode;
+  /** The token of a friend's invitation; null without one. */
+  readonly invitation: string | null;
+  /** Where a sign-in leads, unchecked; null for the start. */
+  readonly next: string | null;
+}
+
+/**
+ * Reads the query of `/auth`.
+ *
+ * @example
+ * readAuthAddress(new URLSearchParams('?signup=true&invitation=abc')); // { mode: 'sign-up', invitation: 'abc', next: null }
+ */
+export function readAuthAddress(search: URLSearchParams): AuthAddress {
+  const mode = search.get('signup') === 'true' ? 'sign-up' : search.get('recover') === 'true' ? 'recover' : 'sign-in';
+  const invitation = search.get('invitation');
+  return { mode, invitation: invitation === '' ? null : invitation, next: search.get(returnParameter) };
+}
+
+/**
+ * The address of the sign-in in another mode, with the invitation and the way back kept.
+ *
+ * @example
+ * authHref({ mode: 'sign-up', invitation: 'abc', next: null }); // '/auth?signup=true&invitation=abc'
+ */
+export function authHref({ mode, invitation, next }: AuthAddress): string {
+  const search = new URLSearchParams();
+  if (mode === 'sign-up') search.set('signup', 'true');
+  if (mode === 'recover') search.set('recover', 'true');
+  if (invitation !== null) search.set('invitation', invitation);
+  if (next !== null) search.set(returnParameter, next);
+  return search.size === 0 ? paths.auth : `${paths.auth}?${search}`;
+}
+
+/** Where a sign-in leads: to the invitation that it carries, else back to where it began. */
+export function afterSignIn({ invitation, next }: AuthAddress, safe: (next: string | null) => string): string {
+  if (invitation === null) return safe(next);
+  return `${paths.acceptInvitation}?${new URLSearchParams({ token: invitation })}`;
+}

@@ -1,0 +1,39 @@
+import type { UtcInstant } from '@tribunen/domain';
+import { type FormProgress, type Refusal, toast, useWords } from '@tribunen/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { instantNow } from '../../services/instantNow.ts';
+import { useServices } from '../../services/useServices.ts';
+import { refusalOf } from './refusalOf.ts';
+
+/**
+ * How far a form has come that makes one call to the backend when it is sent. A refusal stands at the form and in a toast, and is logged
+ * once.
+ *
+ * @example
+ * const form = useFormCall(({ email }: Pick<Credentials, 'email'>) => backend.requestRecovery(email, returnTo));
+ */
+export function useFormCall<Values>(call: (values: Values) => Promise<void>): FormProgress<Values> {
+  const services = useServices();
+  const { t } = useWords();
+  const attempts = useRef(0);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: call,
+    onSuccess: () => setRefusal(null),
+    onError: (error) => {
+      console.error('A form was refused', error);
+      attempts.current += 1;
+      const now = (): UtcInstant => instantNow(services);
+      const refused = refusalOf(error, attempts.current, now);
+      setRefusal(refused);
+      // A wait is counted down at the form.
+      if (refused.kind === 'too-many') return;
+      const text = refused.kind === 'told' ? refused.text : t(($) => $.forms.unexpected);
+      toast.failure({ title: t(($) => $.primitives.failed), text });
+    },
+  });
+  if (isPending) return { status: 'busy' };
+  const onSubmit = (values: Values): void => mutate(values);
+  return refusal === null ? { status: 'open', onSubmit } : { status: 'refused', refusal, onSubmit };
+}

@@ -1,0 +1,34 @@
+import { safeParse } from 'valibot';
+import { expect, test } from 'vitest';
+import { ContractError } from '../ContractFault.ts';
+import { deleteAccountRequest } from './delete-account.ts';
+import { parseAccountExport } from './parseAccountExport.ts';
+
+const exported = {
+  exported_at: '2026-11-21T12:00:00.000Z',
+  account: { id: '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01', email: 'kari@eksempel.no', created_at: 'i fjor' },
+  tables: { profiles: [{ name: 'Kari &amp; co', colour: 'red' }], seats: [{ row: 7 }], messages: [] },
+  also: 'this',
+};
+
+test('ACCOUNT-22 an export keeps everything that the backend sends', () => {
+  expect(parseAccountExport(exported)).toEqual(exported);
+});
+
+test.each([
+  null,
+  '<!doctype html>',
+  [],
+  {},
+  { ...exported, tables: [] },
+  { ...exported, tables: { profiles: 'none' } },
+])('%j is no export', (answer) => {
+  expect(() => parseAccountExport(answer)).toThrow(ContractError);
+});
+
+test('an account is deleted by its address, and by nothing else', () => {
+  expect(safeParse(deleteAccountRequest, { email: 'kari@eksempel.no' }).success).toBe(true);
+  for (const nothing of [null, {}, '', [], { email: null }]) {
+    expect(safeParse(deleteAccountRequest, nothing).success).toBe(false);
+  }
+});

@@ -1,0 +1,8 @@
+import { type InferOutput, literal, object, string } from 'valibot';
+
+/** The caller's e-mail address, typed to confirm. */
+export const deleteAccountRequest = object({ email: string() });
+export type DeleteAccountRequest = InferOutput<typeof deleteAccountRequest>;
+
+export const deleteAccountAnswer = object({ success: literal(true) });
+export type DeleteAccountAnswer = InferOutput<typeof deleteAccountAnswer>;

@@ -1,0 +1,30 @@
+import { array, type InferOutput, object, string } from 'valibot';
+import { moment, rowId } from '../columns.ts';
+import { friendshipRow } from '../tables/friendships.ts';
+import { invitationRow } from '../tables/invitations.ts';
+import { messageRow } from '../tables/messages.ts';
+import { playerRatingRow } from '../tables/player_ratings.ts';
+import { profileRow } from '../tables/profiles.ts';
+import { teamMessageRow } from '../tables/team_messages.ts';
+import { userFantasyPlayerRow } from '../tables/user_fantasy_players.ts';
+import { userFollowRow } from '../tables/user_follows.ts';
+
+/** Every row of the caller, by table, as it is stored. The request has no body. */
+export const exportMyDataAnswer = object({
+  exported_at: moment,
+  account: object({ id: rowId, email: string() }),
+  tables: object({
+    profiles: array(profileRow),
+    user_follows: array(userFollowRow),
+    user_fantasy_players: array(userFantasyPlayerRow),
+    /** Sent by the caller. */
+    team_messages: array(teamMessageRow),
+    friendships: array(friendshipRow),
+    /** Sent or received by the caller. */
+    messages: array(messageRow),
+    /** Sent by the caller, or to the caller's address. */
+    invitations: array(invitationRow),
+    player_ratings: array(playerRatingRow),
+  }),
+});
+export type ExportMyDataAnswer = InferOutput<typeof exportMyDataAnswer>;

@@ -1,0 +1,20 @@
+import { type PasswordProblem, passwordRules } from './passwordRules.ts';
+
+/** One rule of a new password, and whether it is met. */
+export interface PasswordRule {
+  /** What is wrong as long as the rule is not met. */
+  readonly problem: PasswordProblem;
+  readonly isMet: boolean;
+}
+
+/**
+ * Every rule of a new password, in the order of `checkPassword`, and whether it is met. An empty password meets none
+ * (ACCOUNT-10).
+ *
+ * @example
+ * passwordChecklist('Tribune').filter(({ isMet }) => isMet).map(({ problem }) => problem);
+ * // ['no-lowercase', 'no-uppercase', 'common-pattern']
+ */
+export function passwordChecklist(password: string): readonly PasswordRule[] {
+  return passwordRules.map(([problem, isBroken]) => ({ problem, isMet: password !== '' && !isBroken(password) }));
+}

@@ -1,0 +1,24 @@
+import type { Play } from './withState.ts';
+
+/**
+ * Whether two states of one match and one time say the same. A clock that one of them leaves out makes no difference: some sources never
+ * tell it. LIVE-2
+ *
+ * @example
+ * const state = { status: 'IN_PLAY', minute: 12, injuryTime: null, score: { home: 1, away: 0 } };
+ * isSameState(state, { ...state, minute: null }); // true
+ * isSameState(state, { ...state, score: { home: 1, away: 1 } }); // false
+ */
+export function isSameState(one: Play, other: Play): boolean {
+  return (
+    one.status === other.status &&
+    one.score.home === other.score.home &&
+    one.score.away === other.score.away &&
+    isSameClock(one.minute, other.minute) &&
+    isSameClock(one.injuryTime, other.injuryTime)
+  );
+}
+
+function isSameClock(one: number | null, other: number | null): boolean {
+  return one === null || other === null || one === other;
+}

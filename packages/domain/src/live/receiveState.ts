@@ -1,0 +1,101 @@
+import { isSameState } from './isSameState.ts';
+import type { MatchState } from './LiveUpdate.ts';
+
+/**
+ * Where a state comes from. A stream, such as a channel of one tab's socket, hands on the states of a match in the order in which they were
+ * written. An answer holds all that was written before it was asked for; what was written while it was on its way it may hold or not.
+ */
+export type StateSource =
+  | { readonly kind: 'stream'; readonly name: string }
+  /** `askedAt` is in milliseconds, by the clock of `now` in `receiveState`. */
+  | { readonly kind: 'answer'; readonly askedAt: number };
+
+export interface SourcedState {
+  readonly state: MatchState;
+  readonly source: StateSource;
+}
+
+/** What a source last told. */
+interface Word {
+  readonly state: MatchState;
+  /** When it was first received, in milliseconds. */
+  readonly receivedAt: number;
+  /** How many different states of this time its stream has told one after another; no stream goes on from an answer. */
+  readonly place: number;
+}
+
+/** The newest state of one match, and what its sources last told of the time that it has. */
+export interface ReceivedState extends Word {
+  /** By source, but for what an answer has settled since. */
+  readonly lastWords: ReadonlyMap<string, Word>;
+}
+
+/** Under this name the last answer stands that could not be put in order. */
+const unsettled = 'answer';
+const ofAnswer = Infinity;
+
+/**
+ * What is known of a match that is in a list already, and that no live source has told of.
+ *
+ * @example
+ * listedState(stateOf(exampleMatch({ updatedAt: '2026-11-21T15:12:00Z' })), 1000).lastWords.size; // 0
+ */
+export function listedState(state: MatchState, now: number): ReceivedState {
+  return { state, receivedAt: now, place: ofAnswer, lastWords: new Map() };
+}
+
+/**
+ * What is known of a match after a source told a state of it. A newer state holds, an older one does not. Of two different states of one
+ * time, as several writes in one transaction have, the one that was written later holds, as far as that is known: a stream that has come
+ * further than the others, or an answer that was asked for once the former was there. What cannot be put in order leaves the former
+ * (`isContradicted`). LIVE-2
+ *
+ * @param known null where nothing was received of the match yet
+ * @param now milliseconds since 1970, by any clock that all the calls share
+ * @returns with `state` as it was given where it holds from now on
+ * @example
+ * const source = { kind: 'stream', name: 'live_matches_new' };
+ * const first = { matchId: '1', status: 'IN_PLAY', minute: 12, injuryTime: null, score: { home: 1, away: 0 }, updatedAt: '2026-11-21T15:12:00.000Z' };
+ * const second = { ...first, score: { home: 1, away: 1 } };
+ * const known = receiveState(null, { state: first, source }, 1000);
+ * receiveState(known, { state: second, source }, 1001).state === second; // true
+ * receiveState(known, { state: second, source: { kind: 'answer', askedAt: 900 } }, 1001).state === first; // true
+ */
+export function receiveState(known: ReceivedState | null, { state, source }: SourcedState, now: number): ReceivedState {
+  if (known !== null && state.updatedAt < known.state.updatedAt) return known;
+  const isFirst = known === null || state.updatedAt > known.state.updatedAt;
+  if (source.kind === 'answer') {
+    return isFirst ? listedState(state, now) : afterAnswer(known, listedState(state, now), source.askedAt);
+  }
+  const last = isFirst ? undefined : known.lastWords.get(source.name);
+  const isRepeat = last !== undefined && isSameState(last.state, state);
+  const word = isRepeat ? last : { state, receivedAt: now, place: (last?.place ?? 0) + 1 };
+  if (isFirst) return { ...word, lastWords: new Map([[source.name, word]]) };
+  const lastWords = new Map(known.lastWords).set(source.name, word);
+  if (word.place <= known.place) return { ...known, lastWords };
+  return { ...(isSameState(known.state, state) ? { ...known, place: word.place } : word), lastWords };
+}
+
+/**
+ * Whether two sources have told different states of a match's newest time, and nobody knows which was written later. LIVE-21
+ *
+ * @example
+ * const state = { matchId: '1', status: 'IN_PLAY', minute: 12, injuryTime: null, score: { home: 1, away: 0 }, updatedAt: '2026-11-21T15:12:00.000Z' };
+ * const other = { ...state, score: { home: 1, away: 1 } };
+ * const known = receiveState(null, { state, source: { kind: 'stream', name: 'live_matches_new' } }, 1000);
+ * isContradicted(known); // false
+ * isContradicted(receiveState(known, { state: other, source: { kind: 'answer', askedAt: 900 } }, 1001)); // true
+ */
+export function isContradicted({ state, lastWords }: ReceivedState): boolean {
+  return [...lastWords.values()].some((word) => !isSameState(word.state, state));
+}
+
+function afterAnswer(known: ReceivedState, answer: ReceivedState, askedAt: number): ReceivedState {
+  const isSame = isSameState(known.state, answer.state);
+  // It was read before, or after, what came while it was on its way.
+  if (askedAt < known.receivedAt) {
+    return isSame ? known : { ...known, lastWords: new Map(known.lastWords).set(unsettled, answer) };
+  }
+  const lastWords = new Map([...known.lastWords].filter(([, { receivedAt }]) => receivedAt > askedAt));
+  return isSame ? { ...known, place: ofAnswer, lastWords } : { ...answer, lastWords };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { bioCharactersLeft, checkProfile } from './checkProfile.ts';
+import { isProfileChanged } from './isProfileChanged.ts';
+import { toProfileDraft } from './toProfileDraft.ts';
+import type { UserId } from './UserId.ts';
+
+const marte = { userId: 'marte' as UserId, name: 'Marte', bio: 'Brann i hjertet', myTeam: 'Brann' };
+
+test('PEOPLE-14 the form begins with what the profile tells', () => {
+  expect(toProfileDraft(marte)).toEqual({ name: 'Marte', bio: 'Brann i hjertet', myTeam: 'Brann' });
+});
+
+test('PEOPLE-14 the form of who tells nothing, or has no profile yet, begins empty', () => {
+  const empty = { name: '', bio: '', myTeam: null };
+  expect(toProfileDraft({ ...marte, name: null, bio: null, myTeam: null })).toEqual(empty);
+  expect(toProfileDraft(null)).toEqual(empty);
+});
+
+test('PEOPLE-15 a name, a bio or a team that differs is a change, space around a text is none', () => {
+  const saved = toProfileDraft(marte);
+  expect(isProfileChanged(saved, saved)).toBe(false);
+  expect(isProfileChanged(saved, { ...saved, name: ' Marte ', bio: 'Brann i hjertet\n' })).toBe(false);
+  expect(isProfileChanged(saved, { ...saved, name: 'Marte E' })).toBe(true);
+  expect(isProfileChanged(saved, { ...saved, bio: '' })).toBe(true);
+  expect(isProfileChanged(saved, { ...saved, myTeam: null })).toBe(true);
+  expect(isProfileChanged(saved, { ...saved, myTeam: 'Viking' })).toBe(true);
+});
+
+test('PEOPLE-16 the name follows the rule of names, and the bio has room for 500 characters', () => {
+  expect(checkProfile({ name: 'Marte', bio: '' })).toEqual({ name: null, bio: null });
+  expect(checkProfile({ name: '', bio: 'x'.repeat(500) })).toEqual({ name: 'empty', bio: null });
+  expect(checkProfile({ name: 'Marte <3', bio: 'x'.repeat(501) })).toEqual({
+    name: 'invalid-characters',
+    bio: 'too-long',
+  });
+});
+
+test('PEOPLE-16 an emoji is one character of the bio', () => {
+  expect(bioCharactersLeft('🔥'.repeat(499))).toBe(1);
+  expect(bioCharactersLeft('x'.repeat(512))).toBe(-12);
+});

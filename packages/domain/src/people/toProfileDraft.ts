@@ -1,0 +1,12 @@
+import type { Profile } from './Profile.ts';
+import type { ProfileDraft } from './ProfileDraft.ts';
+
+/**
+ * The first values of the profile's form; empty for what the profile does not have, or when there is none yet (PEOPLE-14).
+ *
+ * @example
+ * toProfileDraft(null); // { name: '', bio: '', myTeam: null }
+ */
+export function toProfileDraft(profile: Profile | null): ProfileDraft {
+  return { name: profile?.name ?? '', bio: profile?.bio ?? '', myTeam: profile?.myTeam ?? null };
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { CarriedInvitation } from './AuthView.ts';
+
+/** Who sent the invitation, once the name is known. */
+export function Inviter({ invitation }: { readonly invitation: CarriedInvitation | null }) {
+  const { t } = useTranslation();
+  const inviter = invitation?.inviter ?? null;
+  return (
+    <Place role="status">
+      {inviter !== null && (
+        <Line>
+          <SeatAvatar name={inviter} kind="friend" />
+          <span>{t(($) => $.auth.invitedBy, { name: inviter })}</span>
+        </Line>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+
+const Line = styled.p`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space[3]};
+  font-weight: ${theme.font.weight.medium};
+  overflow-wrap: anywhere;
+`;

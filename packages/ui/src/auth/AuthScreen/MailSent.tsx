@@ -1,0 +1,74 @@
+import { resendAt } from '@tribunen/domain';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Countdown } from '../../forms/Countdown.tsx';
+import { FormRefusal } from '../../forms/Form/FormRefusal.tsx';
+import { useWait } from '../../forms/useWait.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { theme } from '../../theme/theme.ts';
+import { AuthStep, Lead, WaysOn } from './AuthStep.tsx';
+import type { AuthState } from './AuthView.ts';
+
+interface MailSentProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly view: AuthState<'confirm-email' | 'recovery-sent'>;
+}
+
+/** Says that a mail has been sent, and sends it again on request (ACCOUNT-13). */
+export function MailSent({ title, lead, view }: MailSentProps) {
+  const { t } = useTranslation();
+  const { again, sentAt, now } = view;
+  const refusal = again.status === 'refused' ? again.refusal : null;
+  const resendFrom = sentAt === null ? null : { at: resendAt(sentAt), now };
+  const mailHref = view.demo?.mailHref ?? null;
+  const wait = useWait(refusal?.kind === 'too-many' ? refusal.until : resendFrom);
+  return (
+    <AuthStep title={title}>
+      <Lead>{lead}</Lead>
+      {mailHref !== null && (
+        <ButtonLink href={mailHref} block>
+          {t(($) => $.auth.mail.open)}
+        </ButtonLink>
+      )}
+      <Lead>{t(($) => $.auth.mail.notCome)}</Lead>
+      <FormRefusal refusal={refusal} />
+      <Button
+        variant="line"
+        block
+        busy={again.status === 'busy'}
+        unavailable={wait !== null}
+        onClick={() => {
+          if (again.status !== 'busy') again.onSubmit();
+        }}
+      >
+        {t(($) => $.auth.mail.again)}
+      </Button>
+      <Again role="status">
+        {resendFrom !== null && refusal === null && (
+          <Countdown
+            key={resendFrom.at}
+            until={resendFrom}
+            waiting={(left) => t(($) => $.auth.mail.againIn, { wait: left })}
+            over={t(($) => $.auth.mail.againNow)}
+          />
+        )}
+      </Again>
+      <WaysOn>
+        <TextLink href={view.signInHref}>{t(($) => $.auth.backToSignIn)}</TextLink>
+      </WaysOn>
+    </AuthStep>
+  );
+}
+
+const Again = styled.p`
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+  text-align: center;
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Field } from '../../forms/Field/Field.tsx';
+import { Form } from '../../forms/Form/Form.tsx';
+import { SubmitButton } from '../../forms/Form/SubmitButton.tsx';
+import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
+import { useFieldWords } from '../../forms/useFieldWords.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { AuthStep, WaysOn } from './AuthStep.tsx';
+import type { AuthState } from './AuthView.ts';
+import { DemoCredentials } from './DemoCredentials.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
+import { Inviter } from './Inviter.tsx';
+import type { KeptEmail } from './KeptEmail.ts';
+
+/** Signs in with e-mail and password, or with Google. */
+export function SignInForm({ view, email, onEmail }: { readonly view: AuthState<'sign-in'> } & KeptEmail) {
+  const { t } = useTranslation();
+  const words = useFieldWords();
+  const [password, setPassword] = useState('');
+  const form = useForm({
+    values: { email, password },
+    onEdit: (values) => {
+      onEmail(values.email);
+      setPassword(values.password);
+    },
+    check: (values) => ({ email: words.email(values.email), password: words.knownPassword(values.password) }),
+    progress: view.form,
+    suspect: 'password',
+  });
+  return (
+    <AuthStep title={t(($) => $.auth.signIn)}>
+      <Inviter invitation={view.invitation} />
+      <Form
+        form={form}
+        fields={
+          <>
+            <Field
+              label={t(($) => $.auth.email)}
+              type="email"
+              autoComplete="username"
+              required
+              {...form.field('email')}
+            />
+            <div>
+              <PasswordField
+                label={t(($) => $.auth.password)}
+                autoComplete="current-password"
+                required
+                {...form.field('password')}
+              />
+              <Forgotten>
+                <TextLink $quiet href={view.recoverHref}>
+                  {t(($) => $.auth.forgotten)}
+                </TextLink>
+              </Forgotten>
+            </div>
+          </>
+        }
+      >
+        <SubmitButton form={form} unavailable={view.google.status === 'busy'}>
+          {t(($) => $.auth.signIn)}
+        </SubmitButton>
+        <GoogleButton view={view.google} unavailable={form.busy} />
+      </Form>
+      <WaysOn>
+        <p>
+          {t(($) => $.auth.newHere)} <TextLink href={view.signUpHref}>{t(($) => $.auth.signUp)}</TextLink>
+        </p>
+        <TextLink $quiet href={view.guestHref}>
+          {t(($) => $.auth.asGuest)}
+        </TextLink>
+      </WaysOn>
+      {view.demo !== null && <DemoCredentials credentials={view.demo.credentials} onUse={form.edit} />}
+    </AuthStep>
+  );
+}
+
+const Forgotten = styled.p`
+  display: flex;
+  justify-content: flex-end;
+  margin-bottom: -10px;
+`;

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import type { FormHandle } from '../useForm.ts';
+import { FormRefusal } from './FormRefusal.tsx';
+
+interface FormProps<Values> {
+  readonly form: FormHandle<Values>;
+  /** Puts the server's words into a sentence; without it they are shown as they are, in English. */
+  tell?(words: string): string;
+  readonly fields: ReactNode;
+  /** The submit button, and everything else below the fields. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A form: its fields, why the server refused it, and its button. It is a real form element with named fields, so that
+ * password managers recognise it and Enter sends it. The browser's own validation bubbles are off, since problems are
+ * shown at the fields.
+ *
+ * @example
+ * <Form form={form} fields={<Field label={label} {...form.field('email')} />}>
+ *   <SubmitButton form={form}>{t(($) => $.auth.recover.send)}</SubmitButton>
+ * </Form>
+ */
+export function Form<Values>({ form, tell, fields, children }: FormProps<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  const name = form.focus?.name;
+  const attempt = form.focus?.attempt;
+  useEffect(() => {
+    if (name === undefined || attempt === undefined) return;
+    const field = element.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  }, [name, attempt]);
+  return (
+    <Root ref={element} noValidate aria-busy={form.busy || undefined} onSubmit={form.submit}>
+      {fields}
+      <FormRefusal id={form.refusalId} refusal={form.refusal} {...(tell && { tell })} />
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.form`
+  display: grid;
+  gap: ${theme.space[4]};
+  min-width: 0;
+`;

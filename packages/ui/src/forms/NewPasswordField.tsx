@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { PasswordChecklist } from './PasswordChecklist/PasswordChecklist.tsx';
+import { PasswordField } from './PasswordField/PasswordField.tsx';
+import type { FieldBinding } from './useForm.ts';
+
+interface NewPasswordFieldProps extends FieldBinding {
+  readonly label: string;
+}
+
+/**
+ * A field for a new password, with the checklist of its rules below.
+ *
+ * @example
+ * <NewPasswordField label={t(($) => $.auth.password)} {...form.field('password')} />
+ */
+export function NewPasswordField({ label, ...binding }: NewPasswordFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <PasswordField
+        label={label}
+        autoComplete="new-password"
+        required
+        hint={t(($) => $.forms.password.hint)}
+        {...binding}
+      />
+      <PasswordChecklist password={binding.value} />
+    </div>
+  );
+}

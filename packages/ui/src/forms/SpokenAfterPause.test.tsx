@@ -1,0 +1,33 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SpokenAfterPause } from './SpokenAfterPause.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+test('what changes at every letter is said once, after a pause', () => {
+  const { container, rerender } = render(<SpokenAfterPause text="Mangler tre" />);
+  pass(5000);
+  expect(container.textContent).toBe('');
+  for (const text of ['Mangler to', 'Mangler ett']) {
+    rerender(<SpokenAfterPause text={text} />);
+    pass(500);
+  }
+  expect(container.textContent).toBe('');
+  pass(1000);
+  expect(container.textContent).toBe('Mangler ett');
+});
+
+test('what is as it was said last is not said again', () => {
+  const { container, rerender } = render(<SpokenAfterPause text="Mangler tre" />);
+  rerender(<SpokenAfterPause text="Mangler to" />);
+  pass(500);
+  rerender(<SpokenAfterPause text="Mangler tre" />);
+  pass(5000);
+  expect(container.textContent).toBe('');
+});

@@ -1,0 +1,35 @@
+import { checkEmail, checkPassword, checkSignInPassword } from '@tribunen/domain';
+import { useTranslation } from 'react-i18next';
+
+interface FieldWords {
+  /** What is wrong with an e-mail address (ACCOUNT-4); undefined if it is valid. */
+  email(email: string): string | undefined;
+  /** The message of the first rule that a new password breaks (ACCOUNT-1, ACCOUNT-2). */
+  newPassword(password: string): string | undefined;
+  /** What is wrong with a password at sign-in (ACCOUNT-3). */
+  knownPassword(password: string): string | undefined;
+}
+
+/**
+ * The messages for fields that several forms share.
+ *
+ * @example
+ * const words = useFieldWords();
+ * words.email('marte@'); // 'Dette er ikke en gyldig e-postadresse'
+ */
+export function useFieldWords(): FieldWords {
+  const { t } = useTranslation();
+  return {
+    email: (email) => {
+      const problem = checkEmail(email);
+      if (problem === null) return undefined;
+      return email.trim() === '' ? t(($) => $.forms.email.empty) : t(($) => $.forms.email[problem]);
+    },
+    newPassword: (password) => {
+      const problem = checkPassword(password);
+      return problem === null ? undefined : t(($) => $.forms.password.problem[problem]);
+    },
+    knownPassword: (password) =>
+      checkSignInPassword(password) === null ? undefined : t(($) => $.forms.password.tooShort),
+  };
+}

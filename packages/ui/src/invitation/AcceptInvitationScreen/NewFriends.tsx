@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
+import { touchlines } from '../../theme/pitchMarkings.ts';
+import { theme } from '../../theme/theme.ts';
+
+interface NewFriendsProps {
+  readonly productName: string;
+  readonly ownName: string;
+  readonly friendName: string | null;
+}
+
+/** The two new friends as seats side by side. */
+export function NewFriends({ productName, ownName, friendName }: NewFriendsProps) {
+  const { t } = useTranslation();
+  const friend = friendName ?? t(($) => $.profile.invitations.unknown);
+  return (
+    <Pitch>
+      <Seats>
+        <SeatAvatar name={ownName} kind="me" />
+        <SeatAvatar name={friend} kind="friend" />
+      </Seats>
+      <Title>{t(($) => $.invitation.welcome.title, { product: productName })}</Title>
+      <p>{t(($) => $.invitation.welcome.text, { name: friend })}</p>
+    </Pitch>
+  );
+}
+
+const Pitch = styled.div`
+  ${touchlines}
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[10]} ${theme.space[4]} ${theme.space[8]};
+  text-align: center;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;
+
+/** The seats at twice their size. */
+const Seats = styled.div`
+  display: flex;
+  gap: 10px;
+  height: 84px;
+  transform: scale(2);
+  transform-origin: 50% 0;
+`;
+
+const Title = styled.h2`
+  font-size: ${theme.font.size.xl};
+  font-weight: ${theme.font.weight.black};
+  letter-spacing: ${theme.font.track.tight};
+  line-height: ${theme.font.line.snug};
+`;

@@ -1,0 +1,101 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+interface SegmentsProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: LucideIcon }[];
+  readonly value: Value;
+  onChange(value: Value): void;
+}
+
+/**
+ * A choice of one from a few, side by side, which applies at once. The arrow keys choose.
+ *
+ * @example
+ * <Segments label={t(($) => $.shell.theme.label)} options={themes} value={theme} onChange={onTheme} />
+ */
+export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
+  const name = useId();
+  return (
+    <Group>
+      <Legend>{label}</Legend>
+      <Row>
+        {options.map(({ value: option, label: word, icon: Icon }) => (
+          <Option key={option}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
+            {Icon !== undefined && <Icon size={16} aria-hidden />}
+            {word}
+          </Option>
+        ))}
+      </Row>
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Legend = styled.legend`
+  margin-bottom: ${theme.space[2]};
+  padding: 0;
+  font-weight: ${theme.font.weight.medium};
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  padding: 3px;
+  border-radius: ${theme.radius.md};
+  background: ${theme.colour.sunk};
+`;
+
+const Option = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-height: ${theme.touch};
+  padding: 0 ${theme.space[2]};
+  border: ${theme.chalkWidth} solid transparent;
+  border-radius: 8px;
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.medium};
+  line-height: ${theme.font.line.snug};
+  text-align: center;
+  cursor: pointer;
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    min-height: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  &:has(:checked) {
+    border-color: ${theme.colour.edge};
+    background: ${theme.colour.raised};
+    color: ${theme.colour.text};
+    font-weight: ${theme.font.weight.bold};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.colour.focus};
+    outline-offset: 2px;
+  }
+`;

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { CountBadge } from '../CountBadge/CountBadge.tsx';
+import { Tabs } from './Tabs.tsx';
+
+function TwoTabs() {
+  const [value, setValue] = useState<'profile' | 'messages'>('profile');
+  return (
+    <Tabs<'profile' | 'messages'>
+      label="Min Profil"
+      value={value}
+      onChange={setValue}
+      tabs={[
+        { value: 'profile', name: 'Profil', content: <p>Navn og lag</p> },
+        {
+          value: 'messages',
+          name: ['Meldinger', <CountBadge key="count">2</CountBadge>],
+          content: <p>Invitasjoner</p>,
+        },
+      ]}
+    />
+  );
+}
+
+const meta = {
+  title: 'Grunndeler/Faner',
+  component: TwoTabs,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TwoTabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = { name: 'Den første' };
+
+export const ByKeyboard: Story = {
+  name: 'Med piltaster',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Profil' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /Meldinger/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('Invitasjoner')).toBeVisible();
+    await expect(canvas.queryByText('Navn og lag')).toBeNull();
+  },
+};

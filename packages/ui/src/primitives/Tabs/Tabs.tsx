@@ -1,0 +1,89 @@
+import { Tabs as RadixTabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+interface TabsProps<Value extends string> {
+  /** The name of the group, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly {
+    readonly value: Value;
+    readonly name: ReactNode;
+    readonly content: ReactNode;
+  }[];
+  readonly value: Value;
+  onChange(value: Value): void;
+}
+
+/**
+ * Parts of a screen, of which one is shown. The arrow keys move between them.
+ *
+ * @example
+ * <Tabs label={title} value="profile" onChange={onTab} tabs={[{ value: 'profile', name: t(($) => $.profile.tab), content: <ProfileForm … /> }]} />
+ */
+export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  return (
+    <RadixTabs.Root
+      value={value}
+      onValueChange={(chosen) => {
+        const tab = tabs.find((each) => each.value === chosen);
+        if (tab !== undefined) onChange(tab.value);
+      }}
+    >
+      <List aria-label={label}>
+        {tabs.map((tab) => (
+          <Tab key={tab.value} value={tab.value}>
+            {tab.name}
+          </Tab>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Panel key={tab.value} value={tab.value}>
+          {tab.content}
+        </Panel>
+      ))}
+    </RadixTabs.Root>
+  );
+}
+
+const List = styled(RadixTabs.List)`
+  display: flex;
+  gap: ${theme.space[6]};
+  padding: 0 ${theme.space.gutter};
+  border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
+`;
+
+const Tab = styled(RadixTabs.Trigger)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: 48px;
+  color: ${theme.colour.text2};
+  font-weight: ${theme.font.weight.medium};
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[data-state='active'] {
+    color: ${theme.colour.text};
+    font-weight: ${theme.font.weight.bold};
+  }
+
+  &[data-state='active']::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 -${theme.chalkWidth};
+    height: 4px;
+    background: ${theme.colour.turf};
+  }
+`;
+
+const Panel = styled(RadixTabs.Content)`
+  padding: ${theme.space[5]} ${theme.space.gutter};
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;

@@ -1,0 +1,176 @@
+import type { InviterName } from '@tribunen/domain';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { touchlines } from '../../theme/pitchMarkings.ts';
+import { theme } from '../../theme/theme.ts';
+import type { InvitationsView, WaitingInvitation } from './InvitationsView.ts';
+
+/**
+ * The invitations to be friends, each with its sender and the two answers (PEOPLE-7, PEOPLE-8).
+ *
+ * @example
+ * <InvitationList view={{ status: 'ready', invitations, onAccept, onDecline }} />
+ */
+export function InvitationList({ view }: { readonly view: InvitationsView }) {
+  const { t } = useTranslation();
+  const root = useRef<HTMLDivElement>(null);
+  const [answered, setAnswered] = useState<{ readonly place: number } | null>(null);
+  // An answered invitation leaves the list, and its button takes the focus with it: the next row gets it.
+  useEffect(() => {
+    if (answered === null || root.current === null || document.activeElement !== document.body) return;
+    const rows = [...root.current.querySelectorAll<HTMLElement>('[data-row]')];
+    const next = rows[Math.min(answered.place, rows.length - 1)];
+    (next?.querySelector('button') ?? root.current).focus();
+    setAnswered(null);
+  }, [answered, view]);
+
+  if (view.status === 'loading')
+    return (
+      <Loading role="status">
+        <Spinner />
+        {t(($) => $.profile.invitations.loading)}
+      </Loading>
+    );
+  return (
+    <Root ref={root} tabIndex={-1}>
+      {view.invitations.length === 0 ? (
+        <EmptyStand title={t(($) => $.profile.invitations.empty)} />
+      ) : (
+        <List>
+          {view.invitations.map((invitation, place) => (
+            <InvitationRow
+              key={invitation.id}
+              invitation={invitation}
+              onAccept={() => {
+                setAnswered({ place });
+                view.onAccept(invitation.id);
+              }}
+              onDecline={() => {
+                setAnswered({ place });
+                view.onDecline(invitation.id);
+              }}
+            />
+          ))}
+        </List>
+      )}
+    </Root>
+  );
+}
+
+interface InvitationRowProps {
+  readonly invitation: WaitingInvitation;
+  onAccept(): void;
+  onDecline(): void;
+}
+
+function InvitationRow({ invitation, onAccept, onDecline }: InvitationRowProps) {
+  const { t } = useTranslation();
+  const { dateInFigures } = useFormats();
+  const id = useId();
+  const sender = useInviterWords()(invitation.sender);
+  return (
+    <Row data-row>
+      <SeatAvatar name={sender} kind="spectator" />
+      <Texts id={id}>
+        <Sender>{sender}</Sender>
+        <p>{t(($) => $.profile.invitations.wants)}</p>
+        <Sent dateTime={invitation.createdAt}>{dateInFigures(invitation.createdAt)}</Sent>
+      </Texts>
+      <Answers>
+        <Button small aria-describedby={id} onClick={onAccept}>
+          {t(($) => $.profile.invitations.accept)}
+        </Button>
+        <Button small variant="line" aria-describedby={id} onClick={onDecline}>
+          {t(($) => $.profile.invitations.decline)}
+        </Button>
+      </Answers>
+    </Row>
+  );
+}
+
+function useInviterWords(): (inviter: InviterName) => string {
+  const { t } = useTranslation();
+  return (inviter) => {
+    switch (inviter.kind) {
+      case 'name':
+        return inviter.name;
+      case 'bio':
+        return inviter.bio;
+      case 'unknown':
+        return t(($) => $.profile.invitations.unknown);
+    }
+  };
+}
+
+const Root = styled.div`
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Loading = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  color: ${theme.colour.text2};
+`;
+
+const List = styled.ul`
+  ${touchlines}
+
+  & > li + li {
+    border-top: 1px solid ${theme.colour.line};
+  }
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space[3]} ${theme.space[4]};
+  padding: ${theme.space[4]};
+
+  ${theme.media.tablet} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
+`;
+
+const Texts = styled.div`
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+`;
+
+/** It may be a bio, which may be long. */
+const Sender = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  color: ${theme.colour.text};
+  font-size: ${theme.font.size.md};
+  font-weight: ${theme.font.weight.bold};
+  line-height: ${theme.font.line.snug};
+  overflow-wrap: anywhere;
+`;
+
+const Sent = styled.time`
+  color: ${theme.colour.text3};
+  font-size: ${theme.font.size.cap};
+`;
+
+const Answers = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space[3]};
+
+  ${theme.media.tablet} {
+    grid-column: auto;
+  }
+`;

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
+import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { InvitationList } from '../InvitationList/InvitationList.tsx';
+import { MySeat } from './MySeat.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileFormSkeleton } from './ProfileFormSkeleton.tsx';
+import type { ProfileScreenView } from './ProfileScreenView.ts';
+
+/**
+ * The user's own profile, and the invitations to be friends.
+ *
+ * @example
+ * <ProfileScreen view={{ status: 'loading', tab: 'profile', onTab, invitations: { status: 'loading' } }} />
+ */
+export function ProfileScreen({ view }: { readonly view: ProfileScreenView }) {
+  const { t } = useTranslation();
+  const { invitations } = view;
+  const waiting = invitations.status === 'ready' ? invitations.invitations.length : 0;
+  return (
+    <>
+      <ScreenHeader title={t(($) => $.shell.menu.profile)} strip={null} link={null} />
+      <Panes>
+        <Tabs
+          label={t(($) => $.shell.menu.profile)}
+          value={view.tab}
+          onChange={(tab) => view.onTab(tab)}
+          tabs={[
+            { value: 'profile', name: t(($) => $.profile.tabs.profile), content: <ProfilePart view={view} /> },
+            {
+              value: 'messages',
+              name: (
+                <>
+                  {t(($) => $.profile.tabs.messages)}
+                  {waiting > 0 && (
+                    <>
+                      <CountBadge aria-hidden>{waiting}</CountBadge>
+                      <Said>{t(($) => $.profile.tabs.waiting, { count: waiting })}</Said>
+                    </>
+                  )}
+                </>
+              ),
+              content: <InvitationList view={invitations} />,
+            },
+          ]}
+        />
+        {view.status === 'ready' && <MySeat email={view.email} draft={view.draft} />}
+      </Panes>
+    </>
+  );
+}
+
+function ProfilePart({ view }: { readonly view: ProfileScreenView }) {
+  const { t } = useTranslation();
+  switch (view.status) {
+    case 'loading':
+      return <ProfileFormSkeleton />;
+    case 'error':
+      return (
+        <div role="alert">
+          <EmptyStand
+            title={t(($) => $.profile.notLoaded, { message: view.message })}
+            action={<Button onClick={() => view.onRetry()}>{t(($) => $.profile.retry)}</Button>}
+          />
+        </div>
+      );
+    case 'ready':
+      return <ProfileForm view={view} />;
+  }
+}
+
+/** On a desktop the preview stands beside the form. */
+const Panes = styled.div`
+  ${theme.media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 420px;
+
+    & > aside {
+      min-height: calc(100dvh - ${theme.size.topBar});
+      border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
+    }
+  }
+`;
+
+const Said = styled.span`
+  ${visuallyHidden}
+`;

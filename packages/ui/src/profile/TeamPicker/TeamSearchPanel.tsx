@@ -1,0 +1,107 @@
+import { searchTeams, type CompetitionCode } from '@tribunen/domain';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { SelectField } from '../../forms/SelectField/SelectField.tsx';
+import { theme } from '../../theme/theme.ts';
+import { FoundTeams } from './FoundTeams.tsx';
+import type { TeamPickerView } from './TeamPickerView.ts';
+
+interface TeamSearchPanelProps {
+  readonly view: TeamPickerView;
+  onTeam(name: string): void;
+}
+
+const pauseMs = 300;
+
+/** The search: a competition, a text, and the teams found. */
+export function TeamSearchPanel({ view, onTeam }: TeamSearchPanelProps) {
+  const { t } = useTranslation();
+  const [competition, setCompetition] = useState<CompetitionCode | null>(null);
+  const [text, setText] = useState('');
+  const { kind: begun } = searchTeams(text, [], { acrossAll: competition === null });
+  const isLongEnough = begun !== 'nothing-typed' && begun !== 'too-short';
+
+  const onSearch = useRef(view.onSearch);
+  useEffect(() => {
+    onSearch.current = view.onSearch;
+  });
+  useEffect(() => {
+    if (!isLongEnough) return undefined;
+    const timer = setTimeout(() => onSearch.current({ text, competition }), pauseMs);
+    return () => clearTimeout(timer);
+  }, [isLongEnough, text, competition]);
+
+  const isAnswered = view.found?.query.text === text && view.found.query.competition === competition;
+  return (
+    <Panel>
+      <SelectField<CompetitionCode | null>
+        label={t(($) => $.profile.team.competition)}
+        options={[
+          { value: null, label: t(($) => $.profile.team.allCompetitions) },
+          ...view.competitions.map(({ id, name }) => ({
+            value: id,
+            label: t(($) => $.profile.team.competitionOption, { name, code: id }),
+          })),
+        ]}
+        value={competition}
+        onSelect={setCompetition}
+      />
+      <Box>
+        <Search size={20} aria-hidden />
+        <Input
+          type="search"
+          data-next
+          aria-label={t(($) => $.profile.team.search)}
+          placeholder={t(($) => $.profile.team.search)}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            // Otherwise Enter would submit the form around it.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      </Box>
+      <FoundTeams
+        state={isLongEnough ? (isAnswered ? 'answered' : 'searching') : begun}
+        teams={view.found?.teams ?? []}
+        onTeam={onTeam}
+      />
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]};
+  border: ${theme.chalkWidth} solid ${theme.colour.marking};
+  background: ${theme.colour.surface};
+`;
+
+const Box = styled.div`
+  position: relative;
+
+  & > svg {
+    position: absolute;
+    top: 14px;
+    left: 15px;
+    color: ${theme.colour.text2};
+  }
+`;
+
+const Input = styled.input`
+  width: 100%;
+  height: 48px;
+  padding: 0 ${theme.space[4]} 0 46px;
+  border: ${theme.chalkWidth} solid ${theme.colour.edge};
+  border-radius: ${theme.radius.md};
+  background: ${theme.colour.well};
+
+  &::placeholder {
+    color: ${theme.colour.text3};
+    opacity: 1;
+  }
+`;

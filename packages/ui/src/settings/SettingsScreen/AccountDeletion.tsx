@@ -1,0 +1,44 @@
+import { confirmsEmail } from '@tribunen/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../forms/Field/Field.tsx';
+import { Form } from '../../forms/Form/Form.tsx';
+import { SubmitButton } from '../../forms/Form/SubmitButton.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { Explanation } from './SettingsSection.tsx';
+import type { AccountView } from './SettingsView.ts';
+
+/** Deletes the account, confirmed by typing its e-mail address (ACCOUNT-12). */
+export function AccountDeletion({ view }: { readonly view: AccountView }) {
+  const { t } = useTranslation();
+  const [values, setValues] = useState({ email: '' });
+  const form = useForm({
+    values,
+    onEdit: setValues,
+    check: ({ email }) => ({
+      email: confirmsEmail(email, view.email) ? undefined : t(($) => $.settings.deletion.mismatch),
+    }),
+    progress: view.deletion,
+  });
+  return (
+    <Form
+      form={form}
+      fields={
+        <>
+          <Explanation>{t(($) => $.settings.deletion.text)}</Explanation>
+          <Field
+            label={t(($) => $.settings.deletion.confirm, { email: view.email })}
+            type="email"
+            autoComplete="off"
+            required
+            {...form.field('email')}
+          />
+        </>
+      }
+    >
+      <SubmitButton form={form} variant="danger">
+        {t(($) => $.settings.deletion.do)}
+      </SubmitButton>
+    </Form>
+  );
+}

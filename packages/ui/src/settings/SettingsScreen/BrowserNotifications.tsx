@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { AlertsView } from '../../shell/AlertSettings/AlertsView.ts';
+import { WebNotificationsSetting } from '../../shell/AlertSettings/WebNotificationsSetting.tsx';
+import { theme } from '../../theme/theme.ts';
+import { Explanation } from './SettingsSection.tsx';
+
+/** The browser's notifications, with the browser's own permission in words. */
+export function BrowserNotifications({ view }: { readonly view: AlertsView }) {
+  const words = useBrowserWords();
+  const told = words(view.webNotifications);
+  return (
+    <Root>
+      <WebNotificationsSetting state={view.webNotifications} onToggle={() => view.onWebNotifications()} />
+      {told !== null && <Explanation>{told}</Explanation>}
+    </Root>
+  );
+}
+
+/** Null when the setting itself says it all. */
+function useBrowserWords(): (state: AlertsView['webNotifications']) => string | null {
+  const { t } = useTranslation();
+  return (state) => {
+    switch (state) {
+      case 'ask':
+      case 'on':
+      case 'off':
+        return t(($) => $.settings.webNotifications[state]);
+      case 'denied':
+        return t(($) => $.settings.webNotifications.undo);
+      case 'unsupported':
+        return null;
+    }
+  };
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+`;

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../forms/Field/Field.tsx';
+import { Form } from '../../forms/Form/Form.tsx';
+import { SubmitButton } from '../../forms/Form/SubmitButton.tsx';
+import type { FormProgress } from '../../forms/FormProgress.ts';
+import { useFieldWords } from '../../forms/useFieldWords.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { Done } from './Done.tsx';
+import type { AccountView } from './SettingsView.ts';
+
+/** Changes the e-mail address, once the links in both mails have been opened. */
+export function EmailChange({ view }: { readonly view: AccountView }) {
+  const { t } = useTranslation();
+  const { email, emailChange } = view;
+  return emailChange.status === 'sent' ? (
+    <Done>{t(($) => $.settings.email.sent, { present: email, next: emailChange.to })}</Done>
+  ) : (
+    <Fields progress={emailChange} />
+  );
+}
+
+function Fields({ progress }: { readonly progress: FormProgress<{ readonly email: string }> }) {
+  const { t } = useTranslation();
+  const words = useFieldWords();
+  const [values, setValues] = useState({ email: '' });
+  const form = useForm({
+    values,
+    onEdit: setValues,
+    check: ({ email }) => ({ email: words.email(email) }),
+    progress,
+    suspect: 'email',
+  });
+  return (
+    <Form
+      form={form}
+      fields={
+        <Field
+          label={t(($) => $.settings.email.next)}
+          type="email"
+          autoComplete="email"
+          required
+          hint={t(($) => $.settings.email.hint)}
+          {...form.field('email')}
+        />
+      }
+    >
+      <SubmitButton form={form}>{t(($) => $.settings.email.save)}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,125 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Segments } from '../../primitives/Segments/Segments.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { SoundSetting } from '../../shell/AlertSettings/SoundSetting.tsx';
+import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
+import type { ThemeChoice } from '../../theme/applyThemeChoice.ts';
+import type { MotionChoice } from '../../theme/reducedMotion.ts';
+import { theme } from '../../theme/theme.ts';
+import { AccountSettings } from './AccountSettings.tsx';
+import { BrowserNotifications } from './BrowserNotifications.tsx';
+import { Explanation, SettingsSection } from './SettingsSection.tsx';
+import type { SettingsView } from './SettingsView.ts';
+
+/**
+ * The settings of this device (theme, motion, sound, notifications) and of the account.
+ *
+ * @example
+ * <SettingsScreen view={{ status: 'signed-out', signInHref, theme, onTheme, motion, onMotion, alerts: null }} />
+ */
+export function SettingsScreen({ view }: { readonly view: SettingsView }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ScreenHeader title={t(($) => $.settings.title)} strip={null} link={null} />
+      <Panes>
+        <Pane>
+          <SettingsSection title={t(($) => $.settings.looks)}>
+            <Segments<ThemeChoice>
+              label={t(($) => $.shell.theme.label)}
+              options={[
+                { value: 'dark', label: t(($) => $.shell.theme.dark), icon: Moon },
+                { value: 'light', label: t(($) => $.shell.theme.light), icon: Sun },
+                { value: 'system', label: t(($) => $.shell.theme.system), icon: Monitor },
+              ]}
+              value={view.theme}
+              onChange={(chosen) => view.onTheme(chosen)}
+            />
+            <div>
+              <Segments<MotionChoice>
+                label={t(($) => $.settings.motion.label)}
+                options={[
+                  { value: 'system', label: t(($) => $.settings.motion.system) },
+                  { value: 'reduced', label: t(($) => $.settings.motion.reduced) },
+                ]}
+                value={view.motion}
+                onChange={(chosen) => view.onMotion(chosen)}
+              />
+              <Below>{t(($) => $.settings.motion.hint)}</Below>
+            </div>
+          </SettingsSection>
+          <SettingsSection title={t(($) => $.shell.alerts.title)}>
+            {view.alerts === null ? (
+              <>
+                <Skeleton width="100%" height="44px" />
+                <Skeleton width="100%" height="44px" />
+              </>
+            ) : (
+              <>
+                <SoundSetting view={view.alerts} />
+                <BrowserNotifications view={view.alerts} />
+              </>
+            )}
+          </SettingsSection>
+        </Pane>
+        <Pane>
+          <Account view={view} />
+        </Pane>
+      </Panes>
+    </>
+  );
+}
+
+function Account({ view }: { readonly view: SettingsView }) {
+  const { t } = useTranslation();
+  switch (view.status) {
+    case 'loading':
+      return (
+        <SettingsSection title={t(($) => $.settings.account.title)}>
+          <Skeleton width="100%" height="44px" />
+        </SettingsSection>
+      );
+    case 'signed-out':
+      return (
+        <SettingsSection title={t(($) => $.settings.account.title)}>
+          <Explanation>{t(($) => $.settings.account.signedOut)}</Explanation>
+          <div>
+            <ButtonLink href={view.signInHref}>{t(($) => $.shell.menu.signIn)}</ButtonLink>
+          </div>
+        </SettingsSection>
+      );
+    case 'signed-in':
+      return <AccountSettings view={view.account} />;
+  }
+}
+
+const Panes = styled.div`
+  ${theme.media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 480px;
+
+    & > * + * {
+      min-height: calc(100dvh - ${theme.size.topBar});
+      border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
+    }
+  }
+`;
+
+const Pane = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[8]};
+  padding: ${theme.space[4]} ${theme.space.gutter} ${theme.space[5]};
+
+  & > * {
+    width: 100%;
+    max-width: 640px;
+  }
+`;
+
+const Below = styled(Explanation)`
+  margin-top: ${theme.space[2]};
+`;

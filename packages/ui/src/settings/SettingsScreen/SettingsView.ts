@@ -1,0 +1,46 @@
+import type { FormProgress } from '../../forms/FormProgress.ts';
+import type { AlertsView } from '../../shell/AlertSettings/AlertsView.ts';
+import type { ThemeSetting } from '../../shell/ProfileMenu/ProfileView.ts';
+import type { MotionChoice } from '../../theme/reducedMotion.ts';
+
+export interface PasswordChange {
+  /** Empty if it is not asked for. */
+  readonly present: string;
+  readonly password: string;
+}
+
+/** The settings of the account. */
+export interface AccountView {
+  readonly email: string;
+  readonly password: {
+    /** False after a fresh sign-in, and for an account without a password. */
+    readonly asksForPresent: boolean;
+    readonly form: FormProgress<PasswordChange> | { readonly status: 'done' };
+  };
+  readonly emailChange:
+    | FormProgress<{ readonly email: string }>
+    /** Both mails are sent. */
+    | { readonly status: 'sent'; readonly to: string };
+  /** Signs out on every device, including this one. */
+  readonly everywhere: FormProgress<void>;
+  /** Downloads everything that is stored about the user. */
+  readonly data: FormProgress<void>;
+  /** Submits the address as typed, once it matches (ACCOUNT-12). */
+  readonly deletion: FormProgress<{ readonly email: string }>;
+}
+
+export interface SettingsFrame extends ThemeSetting {
+  readonly motion: MotionChoice;
+  onMotion(motion: MotionChoice): void;
+  /** Null until sound and notifications have loaded. */
+  readonly alerts: AlertsView | null;
+}
+
+/** Everything that the screen at /settings can show. */
+export type SettingsView = SettingsFrame &
+  /** It is not known yet who is signed in. */
+  (
+    | { readonly status: 'loading' }
+    | { readonly status: 'signed-out'; readonly signInHref: string }
+    | { readonly status: 'signed-in'; readonly account: AccountView }
+  );

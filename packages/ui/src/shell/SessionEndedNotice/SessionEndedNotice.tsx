@@ -1,0 +1,72 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { theme } from '../../theme/theme.ts';
+
+export interface SessionEndedView {
+  /** Opens the sign-in, which returns here. */
+  readonly signInHref: string;
+  onClose(): void;
+}
+
+/**
+ * Says that the session has ended by itself, on whatever screen the user is. It stays until the user signs in or closes
+ * it. It is mounted with null before that, so that screen readers announce it when it comes.
+ *
+ * @example
+ * <SessionEndedNotice view={{ signInHref: '/auth?next=%2Fmatch%2F7', onClose }} />
+ */
+export function SessionEndedNotice({ view }: { readonly view: SessionEndedView | null }) {
+  const { t } = useTranslation();
+  return (
+    <Place role="alert">
+      {view !== null && (
+        <Notice data-toasts="top">
+          <Text>{t(($) => $.shell.sessionEnded.text)}</Text>
+          <ButtonLink href={view.signInHref} small>
+            {t(($) => $.shell.menu.signIn)}
+          </ButtonLink>
+          <IconButton icon={X} label={t(($) => $.shell.sessionEnded.close)} onClick={() => view.onClose()} />
+        </Notice>
+      )}
+    </Place>
+  );
+}
+
+/** Above the tabs on a phone, in the corner of larger screens. */
+const Place = styled.div`
+  position: fixed;
+  right: ${theme.space[2]};
+  bottom: calc(var(--tabs-height, ${theme.size.tabs}) + ${theme.space[2]});
+  left: ${theme.space[2]};
+  z-index: ${theme.layer.toast};
+  pointer-events: none;
+
+  ${theme.media.tablet} {
+    bottom: ${theme.space[4]};
+    left: auto;
+  }
+`;
+
+const Notice = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[2]} ${theme.space[1]} ${theme.space[2]} ${theme.space[4]};
+  border-radius: ${theme.radius.md};
+  background: ${theme.colour.raised};
+  box-shadow: ${theme.colour.shadowHigh};
+  pointer-events: auto;
+`;
+
+const Text = styled.p`
+  flex: 1;
+  min-width: 0;
+  font-weight: ${theme.font.weight.bold};
+
+  ${theme.media.tablet} {
+    padding-right: ${theme.space[8]};
+  }
+`;

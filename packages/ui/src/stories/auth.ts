@@ -1,0 +1,15 @@
+import { fn } from 'storybook/test';
+import type { AuthState } from '../auth/AuthScreen/AuthView.ts';
+
+/** The sign-in as it first appears. */
+export const storySignIn: AuthState<'sign-in'> = {
+  status: 'sign-in',
+  productName: 'Tribunen',
+  demo: null,
+  form: { status: 'open', onSubmit: fn() },
+  google: { status: 'open', onPress: fn() },
+  invitation: null,
+  guestHref: '#/results',
+  signUpHref: '#/auth?signup=true',
+  recoverHref: '#/auth?recover',
+};

@@ -1,0 +1,58 @@
+import { css, type RuleSet } from 'styled-components';
+
+/** Whether motion is reduced: as the device says, or always. */
+export type MotionChoice = 'system' | 'reduced';
+
+const chosen = "data-motion='reduced'";
+const asked = '(prefers-reduced-motion: reduce)';
+
+/**
+ * Sets the chosen motion on the page's root element; `system` removes it, and the device decides.
+ *
+ * @example
+ * applyMotionChoice('reduced', document.documentElement); // <html data-motion="reduced">
+ */
+export function applyMotionChoice(choice: MotionChoice, root: HTMLElement): void {
+  if (choice === 'system') root.removeAttribute('data-motion');
+  else root.setAttribute('data-motion', choice);
+}
+
+/**
+ * Whether motion is reduced, by choice or by the device.
+ *
+ * @example
+ * track.scrollTo({ left, behavior: isMotionReduced() ? 'instant' : 'smooth' });
+ */
+export function isMotionReduced(): boolean {
+  return document.documentElement.dataset['motion'] === 'reduced' || matchMedia(asked).matches;
+}
+
+/**
+ * CSS of a component that applies while motion is reduced, by choice or by the device.
+ *
+ * @example
+ * const Half = styled.span`
+ *   animation: ${striking} 800ms;
+ *   ${whenMotionIsReduced(css`animation: none;`)}
+ * `;
+ */
+export function whenMotionIsReduced(rules: RuleSet): RuleSet {
+  return css`
+    @media ${asked} {
+      ${rules}
+    }
+    :root[${chosen}] & {
+      ${rules}
+    }
+  `;
+}
+
+/**
+ * Declarations of the page's root that apply while motion is reduced.
+ *
+ * @example
+ * rootWhenMotionIsReduced('--time-tap: 1ms;');
+ */
+export function rootWhenMotionIsReduced(declarations: string): string {
+  return `@media ${asked} { :root { ${declarations} } } :root[${chosen}] { ${declarations} }`;
+}

@@ -1,0 +1,34 @@
+import { favourites, firstUpcoming, KickOffOrder, layout, loadSeed } from '@tribunen/mocks/simulator';
+
+// node tests/bench/simulator/findShowcase.ts [from]: the next seed that the demo's default address may have, from one on. To be run when
+// the simulator plays otherwise than before and mocks/src/feed/firstMinutes.test.ts says that the seed of the showcase has had its day.
+
+/** Playing seconds, from the first to the last that will do. */
+const goal = { from: 115, to: 140 };
+const redCard = { from: 350, to: 1180 };
+
+const data = await loadSeed();
+
+/** Whether the favourite club scores first, and soon, and a red card follows that the spectator has time to await. */
+function isShowcase(seed: number): boolean {
+  const { fixture, feedEvents } = new KickOffOrder(data, seed).at(firstUpcoming - 1 - layout.club);
+  const club = fixture.home === favourites.club ? 'home' : 'away';
+  const first = feedEvents.find(({ event }) => event.type === 'goal');
+  const red = feedEvents.find(({ event }) => event.type === 'booking' && event.card !== 'YELLOW');
+  const isTakenBack = feedEvents.some(({ event, at }) => event.type === 'goal-cancelled' && at <= redCard.to);
+  return (
+    first?.event.side === club &&
+    isWithin(first.at, goal) &&
+    red !== undefined &&
+    isWithin(red.at, redCard) &&
+    !isTakenBack
+  );
+}
+
+function isWithin(at: number, { from, to }: { readonly from: number; readonly to: number }): boolean {
+  return from <= at && at <= to;
+}
+
+let seed = Number(process.argv[2] ?? 1);
+while (!isShowcase(seed)) seed += 1;
+console.log(`Seed ${seed}`);

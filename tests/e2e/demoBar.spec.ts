@@ -1,0 +1,43 @@
+import { expect, type Locator, test } from '@playwright/test';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** A finger in the middle of it would meet it and nothing else, and it is as large as a finger. */
+async function expectTouchable(control: Locator): Promise<void> {
+  const { width, height } = (await control.boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await control.tap({ trial: true });
+}
+
+test('on a telephone speed and scenario are chosen by touch', async ({ page }) => {
+  await page.goto('/results');
+  const [speed, scenario] = [page.getByLabel('Hastighet'), page.getByLabel('Scenario')];
+  await expectTouchable(speed);
+  await expectTouchable(scenario);
+  await speed.selectOption('60×');
+  await expect(page).toHaveURL(/\/results\?speed=60$/);
+  await scenario.selectOption('Rolig dag');
+  await expect(page).toHaveURL(/\/results\?speed=60&demo=rolig-dag$/);
+  await expect(scenario).toHaveValue('rolig-dag');
+});
+
+test('on a telephone the fault panel is opened, used and closed by touch', async ({ page }) => {
+  await page.goto('/results');
+  const opener = page.getByRole('button', { name: 'Feil på linja' });
+  await expectTouchable(opener);
+  await opener.tap();
+  const panel = page.getByRole('dialog', { name: 'Feil på linja' });
+  await expect(panel).toBeInViewport({ ratio: 1 });
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  for (const control of await panel.locator('select, button').all()) await expectTouchable(control);
+  await panel.getByLabel('Direktelinja').selectOption('Er brutt');
+  await expect(page.getByText('Live oppdateringer')).toBeHidden();
+  await panel.getByRole('button', { name: 'Lukk' }).tap();
+  await expect(panel).toBeHidden();
+
+  // What was chosen is there still, also when the bar's button closes it.
+  await opener.tap();
+  await expect(panel.getByLabel('Direktelinja')).toHaveValue('closed');
+  await opener.tap();
+  await expect(panel).toBeHidden();
+});

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Refuses the page its worker, so that the demo's backend runs in the page. For tests that set the page's clock: a worker keeps its own.
+ *
+ * @example
+ * await runBackendInPage(page);
+ * await page.clock.install();
+ */
+export async function runBackendInPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.Worker = new Proxy(Worker, {
+      construct() {
+        throw new DOMException('Refused', 'SecurityError');
+      },
+    });
+  });
+}

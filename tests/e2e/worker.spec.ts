@@ -1,0 +1,113 @@
+import { expect, type Page, test, type Worker } from '@playwright/test';
+import { runBackendInPage } from './runBackendInPage.ts';
+
+const cards = (page: Page) => page.locator('main a[href^="/match/"]');
+const link = (page: Page) => page.getByText('Live oppdateringer');
+
+async function openResults(page: Page): Promise<void> {
+  await page.goto('/results');
+  await expect(page.getByText(/^LIVE \d+/).first()).toBeVisible();
+  await expect(link(page)).toBeVisible();
+}
+
+function backendOf(page: Page): Worker {
+  const [worker] = page.workers();
+  if (worker === undefined) throw new Error('The demo has no worker');
+  return worker;
+}
+
+/** Writes follows without a pause, and says on the console what was acknowledged. Answers once an answer has failed. */
+function writeFollows(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const kept: { access_token: string } = JSON.parse(sessionStorage.getItem('sb-localhost-auth-token') ?? '{}');
+    const headers = {
+      apikey: 'demo',
+      authorization: `Bearer ${kept.access_token}`,
+      'content-type': 'application/json',
+    };
+    try {
+      for (let id = 1000; ; id += 1) {
+        const body = JSON.stringify({ entity_type: 'team', entity_id: String(id), display_name: `Lag ${id}` });
+        const { status } = await fetch('/rest/v1/user_follows', { method: 'POST', headers, body });
+        if (status === 201) console.warn(`acknowledged ${id}`);
+      }
+    } catch {
+      // The line has broken.
+    }
+  });
+}
+
+async function follows(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept: { access_token: string } = JSON.parse(sessionStorage.getItem('sb-localhost-auth-token') ?? '{}');
+    const headers = { apikey: 'demo', authorization: `Bearer ${kept.access_token}` };
+    return (await fetch('/rest/v1/user_follows?select=entity_id', { headers })).text();
+  });
+}
+
+test('the backend of the demo runs in a worker', async ({ page }) => {
+  await openResults(page);
+  expect(page.workers()).toHaveLength(1);
+});
+
+test('a worker that ends is replaced: what was acknowledged is there, the user signed in, the link up, the matches go on', async ({
+  page,
+}) => {
+  await openResults(page);
+  const acknowledged: string[] = [];
+  page.on('console', (message) => {
+    const [, id] = /^acknowledged (\d+)$/.exec(message.text()) ?? [];
+    if (id !== undefined) acknowledged.push(id);
+  });
+  const writing = writeFollows(page);
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
+  const next = page.waitForEvent('worker');
+  await backendOf(page).evaluate(() => self.close());
+  await next;
+  await writing;
+
+  const kept = await follows(page);
+  expect(acknowledged.filter((id) => !kept.includes(`"${id}"`))).toEqual([]);
+  await expect(link(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: /Profilmeny/ })).toBeVisible();
+  const minutes = () => page.getByText(/^LIVE \d+/).allTextContents();
+  const before = await minutes();
+  await expect.poll(minutes, { timeout: 30_000 }).not.toEqual(before);
+  expect(page.workers()).toHaveLength(1);
+});
+
+test('a new worker has what goes wrong go wrong still', async ({ page }) => {
+  await openResults(page);
+  await page.keyboard.press('Alt+Shift+F');
+  await page.getByLabel('Svarene fra serveren').selectOption('500 – feil på serveren');
+  const next = page.waitForEvent('worker');
+  await backendOf(page).evaluate(() => self.close());
+  await next;
+  const status = () => page.evaluate(async () => (await fetch('/api/boot/version').catch(() => null))?.status);
+  await expect.poll(status).toBe(500);
+});
+
+test('in a browser that knows no module workers the backend runs in the page', async ({ page }) => {
+  // It reads the script as a classic one, and finds an import where none may stand.
+  await page.addInitScript(() => {
+    const script = URL.createObjectURL(new Blob(["import './chunk.js';"], { type: 'text/javascript' }));
+    globalThis.Worker = class extends Worker {
+      constructor() {
+        super(script);
+      }
+    };
+  });
+  await expectBackendInPage(page);
+});
+
+test('in a browser that lets no worker begin the backend runs in the page', async ({ page }) => {
+  await runBackendInPage(page);
+  await expectBackendInPage(page);
+});
+
+async function expectBackendInPage(page: Page): Promise<void> {
+  await openResults(page);
+  expect(await cards(page).count()).toBeGreaterThan(5);
+  await expect.poll(() => page.workers()).toHaveLength(0);
+  expect(await follows(page)).toContain('900002');
+}

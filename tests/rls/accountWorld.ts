@@ -1,0 +1,88 @@
+import { emailOf, ids } from './people.ts';
+import type { TableName } from './rows.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const { owner, friend, stranger } = ids;
+
+/** Whose account is asked for, and deleted. */
+export const leaving = owner;
+
+let rowCount = 0;
+
+/** A row with an id of its own, each a minute younger than the one before. */
+function row(values: Row): Row {
+  rowCount += 1;
+  const number = String(rowCount).padStart(12, '0');
+  return {
+    id: `00000000-0000-4000-8000-${number}`,
+    ...values,
+    created_at: new Date(Date.parse('2026-11-21T12:00:00.000Z') + rowCount * 60_000).toISOString(),
+  };
+}
+
+const noStars = { is_star_friend_user1: true, is_star_friend_user2: false };
+const follow = { entity_type: 'team', display_name: 'Brann', crest_url: null, priority: 0, notifications: true };
+const pick = { position: 'Forward', team_name: 'Arsenal', is_captain: false, is_vice_captain: false };
+const said = { team_id: 0, team_name: 'Brann vs Viking', tagged_user_id: null, reference_message_id: null };
+const stars = { technical_rating: null, physical_rating: null, tactical_rating: null, mental_rating: null };
+const invitation = { status: 'pending', expires_at: '2099-01-01T00:00:00.000Z' };
+
+const left = row({ ...said, sender_id: owner, content: 'Heia!' });
+
+/** What is said and kept of three people: of each table rows that are the owner's, and rows that are not. */
+export const accountWorld: Readonly<Partial<Record<TableName, readonly Row[]>>> = {
+  profiles: [owner, friend].map((user_id) => ({
+    user_id,
+    name: 'Kari',
+    bio: null,
+    myTeam: 'Brann',
+    fantasy_team_id: '7',
+  })),
+  user_follows: [
+    row({ ...follow, user_id: owner, entity_id: '57' }),
+    row({ ...follow, user_id: friend, entity_id: '57' }),
+  ],
+  user_fantasy_players: [owner, friend].map((user_id, n) => ({
+    id: `10000000-0000-4000-8000-00000000000${n}`,
+    user_id,
+    player_name: 'Berg',
+    player_id: 7,
+    ...pick,
+  })),
+  team_messages: [
+    left,
+    row({ ...said, sender_id: friend, content: 'Enig', reference_message_id: left['id'] }),
+    row({ ...said, sender_id: friend, content: 'Ser du, Kari?', tagged_user_id: owner }),
+    row({ ...said, sender_id: stranger, content: 'Hei' }),
+  ].map((message) => ({ ...message, updated_at: message['created_at'] })),
+  friendships: [
+    row({ user1_id: owner, user2_id: friend, ...noStars }),
+    row({ user1_id: friend, user2_id: stranger, ...noStars }),
+  ],
+  messages: [
+    row({ sender_id: owner, recipient_id: friend, content: 'Ses vi?' }),
+    row({ sender_id: friend, recipient_id: owner, content: 'Ja!' }),
+    row({ sender_id: friend, recipient_id: stranger, content: 'Og du?' }),
+    // The other has gone already.
+    row({ sender_id: owner, recipient_id: null, content: 'Hvor ble du av?' }),
+    row({ sender_id: null, recipient_id: owner, content: 'Ha det' }),
+    row({ sender_id: null, recipient_id: friend, content: 'Ha det' }),
+  ],
+  invitations: [
+    row({ ...invitation, sender_id: owner, recipient_email: 'ny@eksempel.no', token: 'sent' }),
+    row({ ...invitation, sender_id: stranger, recipient_email: emailOf('owner'), token: 'received' }),
+    row({
+      ...invitation,
+      sender_id: stranger,
+      recipient_email: emailOf('owner'),
+      status: 'declined',
+      token: 'declined',
+    }),
+    row({ ...invitation, sender_id: stranger, recipient_email: emailOf('friend'), token: 'another' }),
+  ],
+  player_ratings: [
+    row({ user_id: owner, player_id: '44', player_name: 'Berg', overall_rating: 4.5, ...stars }),
+    row({ user_id: friend, player_id: '44', player_name: 'Berg', overall_rating: 3, ...stars }),
+  ],
+};

@@ -1,0 +1,216 @@
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { exportMyDataAnswer } from '@tribunen/contract';
+import { createDatabase, type Database, deleteAccount, exportAccount } from '@tribunen/mocks/rights';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountWorld, leaving } from './accountWorld.ts';
+import { as, openPostgres } from './openPostgres.ts';
+import { insertRow, openPeople } from './outcomes.ts';
+import { emailOf, ids } from './people.ts';
+import { rows, type TableName } from './rows.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+type World = Readonly<Partial<Record<TableName, readonly Row[]>>>;
+
+/**
+ * The written rule: what becomes, when a user goes, of the rows that a column leads to them from. `goes`: the row is theirs. `stays`: the row is
+ * also somebody else's, and loses their name.
+ */
+const rule: Readonly<Record<string, 'goes' | 'stays'>> = {
+  'profiles.user_id': 'goes',
+  'user_follows.user_id': 'goes',
+  'user_fantasy_players.user_id': 'goes',
+  'player_ratings.user_id': 'goes',
+  'friendships.user1_id': 'goes',
+  'friendships.user2_id': 'goes',
+  'invitations.sender_id': 'goes',
+  'team_messages.sender_id': 'stays',
+  'team_messages.tagged_user_id': 'stays',
+  'messages.sender_id': 'stays',
+  'messages.recipient_id': 'stays',
+};
+
+const tables = Object.keys(accountWorld).filter((name): name is TableName => Object.hasOwn(rows, name));
+
+let postgres: PGlite;
+let mock: Database;
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+  for (const table of tables) for (const row of accountWorld[table] ?? []) await insertRow(postgres, table, row);
+  mock = createDatabase();
+  await openPeople(mock);
+  for (const table of tables) await mock[table].insert(accountWorld[table] ?? []);
+}, 60_000);
+
+afterAll(() => postgres.close());
+
+/** Everything that is left in both, by table. Both write moments as ISO 8601, in spellings of their own. */
+async function left(transaction: Transaction): Promise<World> {
+  const world: [TableName, Row[]][] = [];
+  for (const table of tables) {
+    const { rows: found } = await transaction.query<{ row: Row }>(
+      `select row_to_json(row) as row from (select * from "${table}" order by 1) as row`,
+    );
+    world.push([table, found.map(({ row }) => spelt(row))]);
+  }
+  return Object.fromEntries(world);
+}
+
+function leftInMock(database: Database): World {
+  const first = (row: Row): string => String(Object.values(row)[0]);
+  return Object.fromEntries(
+    tables.map((table) => [
+      table,
+      database[table]
+        .rows()
+        .map((row): Row => spelt({ ...row }))
+        .toSorted((a, b) => (first(a) < first(b) ? -1 : 1)),
+    ]),
+  );
+}
+
+/** A row with its moments as the domain spells them. */
+function spelt(row: Row): Row {
+  return JSON.parse(JSON.stringify(row), (_key, value: unknown) =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value).toISOString() : value,
+  );
+}
+
+describe('ACCOUNT-21 who deletes the account', () => {
+  const deleteInPostgres = (confirmation: string | null) =>
+    as(postgres, 'service', async (transaction) => {
+      const { rows: answers } = await transaction.query('select delete_account($1, $2) as deleted', [
+        leaving,
+        confirmation,
+      ]);
+      await transaction.exec('reset role');
+      const { rows: users } = await transaction.query('select id from auth.users where id = $1', [leaving]);
+      return { answers, isThere: users.length === 1, world: await left(transaction) };
+    });
+
+  test('takes along everything that leads to them, but what is also somebody else’s: that stays without their name', async () => {
+    const { answers, isThere, world } = await deleteInPostgres(emailOf('owner'));
+    expect(answers).toEqual([{ deleted: true }]);
+    expect(isThere).toBe(false);
+    expect(JSON.stringify(world)).not.toContain(leaving);
+    expect(JSON.stringify(world)).not.toContain(emailOf('owner'));
+
+    for (const table of tables) {
+      const after = world[table] ?? [];
+      for (const row of accountWorld[table] ?? []) {
+        const naming = Object.entries(row).filter(([, value]) => value === leaving || value === emailOf('owner'));
+        const goes = naming.some(([column]) => (rule[`${table}.${column}`] ?? 'goes') === 'goes');
+        const anonymous = { ...row, ...Object.fromEntries(naming.map(([column]) => [column, null])) };
+        const isOfNobody =
+          table === 'messages' && anonymous['sender_id'] === null && anonymous['recipient_id'] === null;
+        const found = after.filter(({ id, user_id }) => (id ?? user_id) === (row['id'] ?? row['user_id']));
+        expect({ table, found }).toEqual({ table, found: goes || isOfNobody ? [] : [spelt(anonymous)] });
+      }
+    }
+  });
+
+  test('does the same in the mock, row by row', async () => {
+    const database = createDatabase();
+    await openPeople(database);
+    for (const table of tables) await database[table].insert(accountWorld[table] ?? []);
+    expect(await deleteAccount(database, leaving, emailOf('owner'))).toBe(true);
+    expect(database.auth.users.rows(({ id }) => id === leaving)).toEqual([]);
+    expect(leftInMock(database)).toEqual((await deleteInPostgres(emailOf('owner'))).world);
+  });
+
+  test.each([` ${emailOf('owner').toUpperCase()} `, emailOf('friend'), '', null])(
+    'ACCOUNT-12 confirms it by the own address, letter case and surrounding space apart: %j',
+    async (confirmation) => {
+      const { answers, isThere, world } = await deleteInPostgres(confirmation);
+      const confirms = confirmation?.includes('OWNER') === true;
+      expect(answers).toEqual([{ deleted: confirms }]);
+      expect(isThere).toBe(!confirms);
+      if (!confirms) expect(world).toEqual(leftInMock(mock));
+    },
+  );
+
+  test('and who is not there deletes nothing', async () => {
+    const { rows: answers } = await as(postgres, 'service', (transaction) =>
+      transaction.query('select delete_account($1, $2) as deleted', [
+        '00000000-0000-4000-8000-00000000000f',
+        emailOf('owner'),
+      ]),
+    );
+    expect(answers).toEqual([{ deleted: false }]);
+  });
+
+  test('the foreign keys follow the rule in both, and every column that leads to a user stands in it', async () => {
+    const { rows: keys } = await postgres.query<{ column: string; action: string }>(
+      `select conrelid::regclass || '.' || attname as column, confdeltype as action
+       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+       where contype = 'f' and confrelid = 'auth.users'::regclass and connamespace = 'public'::regnamespace`,
+    );
+    const inPostgres = keys.map(({ column, action }) => [column, { c: 'goes', n: 'stays' }[action]]);
+    expect(Object.fromEntries(inPostgres)).toEqual(rule);
+    const inMock = tables.flatMap((table) =>
+      mock[table].references
+        .filter((reference) => reference.table === 'users')
+        .map(({ column, onDelete }) => [`${table}.${column}`, onDelete === 'cascade' ? 'goes' : 'stays']),
+    );
+    expect(Object.fromEntries(inMock)).toEqual(rule);
+  });
+});
+
+describe('ACCOUNT-22 who asks for their data', () => {
+  const exportInPostgres = (account: string) =>
+    as(postgres, 'service', async (transaction) => {
+      const { rows: answers } = await transaction.query<{ exported: unknown }>(
+        'select export_account($1) as exported',
+        [account],
+      );
+      return answers[0]?.exported;
+    });
+
+  test('is given every row that names them as owner, sender or recipient, by table, and no other', async () => {
+    const { account, tables: exported } = parse(exportMyDataAnswer, await exportInPostgres(leaving));
+    expect(account).toEqual({ id: leaving, email: emailOf('owner') });
+    expect(Object.keys(exported).toSorted()).toEqual(tables.toSorted());
+    const given: Readonly<Partial<Record<string, readonly Row[]>>> = exported;
+    for (const table of tables) {
+      const all = accountWorld[table] ?? [];
+      const mine = all.filter((row) =>
+        Object.entries(row).some(
+          ([column, value]) => column !== 'tagged_user_id' && (value === leaving || value === emailOf('owner')),
+        ),
+      );
+      expect([table, given[table]?.map(spelt)]).toEqual([table, mine.map(spelt)]);
+      expect(mine.length).toBeGreaterThan(0);
+      expect(mine.length).toBeLessThan(all.length);
+    }
+  });
+
+  test('is given the same by the mock', async () => {
+    const inMock = exportAccount(mock, leaving, Date.parse('2026-11-21T12:00:00Z'));
+    const inPostgres = parse(exportMyDataAnswer, await exportInPostgres(leaving));
+    expect(parse(exportMyDataAnswer, inMock)).toMatchObject({ account: inPostgres.account });
+    expect(spelt({ ...inMock?.tables })).toEqual(spelt(inPostgres.tables));
+  });
+
+  test('is given a whole export, empty in every table, where nothing is theirs', async () => {
+    const { tables: exported } = parse(exportMyDataAnswer, await exportInPostgres(ids.admin));
+    expect(Object.values(exported).flat()).toEqual([]);
+    expect(exportAccount(mock, ids.admin, 0)?.tables).toEqual(exported);
+  });
+
+  test('is given nothing where there is no such account', async () => {
+    const nobody = '00000000-0000-4000-8000-00000000000f';
+    expect(await exportInPostgres(nobody)).toBeNull();
+    expect(exportAccount(mock, nobody, 0)).toBeNull();
+  });
+});
+
+test.each(['anon', 'owner', 'admin'] as const)(
+  'ACCOUNT-21 ACCOUNT-22 the %s asks neither of the database: that is for the functions, which know whose session stands',
+  async (person) => {
+    for (const call of [`delete_account('${leaving}', '${emailOf('owner')}')`, `export_account('${leaving}')`]) {
+      const asked = as(postgres, person, (transaction) => transaction.query(`select ${call}`));
+      await expect(asked).rejects.toMatchObject({ code: '42501' });
+    }
+  },
+);

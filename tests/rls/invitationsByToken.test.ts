@@ -1,0 +1,91 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { maskEmail } from '@tribunen/domain';
+import { createRpcs } from '@tribunen/mocks/rights';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { invitations, tokens } from './invitationLinks.ts';
+import { as, become, openPostgres } from './openPostgres.ts';
+import { insertRow, openMock } from './outcomes.ts';
+import { ids, type Person, whoIs } from './people.ts';
+
+const askers = ['anon', 'owner', 'stranger', 'friend'] as const;
+
+let postgres: PGlite;
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+  await insertRow(postgres, 'profiles', { user_id: ids.owner, name: 'Kari' });
+  for (const invitation of invitations) await insertRow(postgres, 'invitations', invitation);
+}, 60_000);
+
+afterAll(() => postgres.close());
+
+/** What Postgres tells somebody who opens the link. */
+function toldInPostgres(person: Person, token: string): Promise<readonly unknown[]> {
+  return as(postgres, 'service', async (transaction) => {
+    await become(transaction, person);
+    return (await transaction.query('select * from get_invitation_by_token_secure($1)', [token])).rows;
+  });
+}
+
+async function toldInMock(person: (typeof askers)[number], token: string): Promise<readonly unknown[]> {
+  const database = await openMock('profiles');
+  await database.invitations.insert(invitations);
+  const rpc = createRpcs(database, { now: () => Date.now() }, () => crypto.randomUUID())[
+    'get_invitation_by_token_secure'
+  ];
+  const who = whoIs(person);
+  if (rpc === undefined || who === null) throw new Error('Nobody is asked');
+  expect(rpc.roles).toContain(who.role);
+  return rpc.call(who, { invitation_token: token }, () => {});
+}
+
+test.each(askers.flatMap((person) => tokens.map((token) => [person, token] as const)))(
+  'the %s is told the same of the link «%s» in both',
+  async (person, token) => {
+    expect(await toldInMock(person, token)).toEqual(await toldInPostgres(person, token));
+  },
+);
+
+const hint = 's•••@e•••.no';
+const sent = { sender_name: 'Kari', recipient_hint: hint };
+
+test.each([
+  ['to-a-stranger', 'stranger', [{ ...sent, standing: 'pending' }]],
+  ['to-a-stranger', 'owner', [{ ...sent, standing: 'own' }]],
+  ['to-a-stranger', 'friend', [{ ...sent, standing: 'somebody-elses' }]],
+  ['to-a-stranger', 'anon', [{ ...sent, standing: null }]],
+  ['accepted', 'stranger', [{ ...sent, standing: 'accepted' }]],
+  ['declined', 'stranger', [{ ...sent, standing: 'declined' }]],
+  ['declined', 'owner', [{ ...sent, standing: 'own' }]],
+  ['expired', 'stranger', []],
+  ['expired', 'owner', []],
+  ['unknown', 'stranger', []],
+] as const)('PEOPLE-17 the link «%s» is to the %s what it is', async (token, person, told) => {
+  expect(await toldInPostgres(person, token)).toEqual(told);
+});
+
+test('PEOPLE-17 how an invitation was answered is for the two alone, also when its time is over', async () => {
+  expect(await toldInPostgres('stranger', 'declined-long-ago')).toEqual([{ ...sent, standing: 'declined' }]);
+  expect(await toldInPostgres('owner', 'declined-long-ago')).toEqual([{ ...sent, standing: 'own' }]);
+  for (const outsider of ['friend', 'anon'] as const) {
+    expect(await toldInPostgres(outsider, 'declined-long-ago')).toEqual(await toldInPostgres(outsider, 'expired'));
+    expect(await toldInPostgres(outsider, 'declined')).toEqual(await toldInPostgres(outsider, 'to-a-stranger'));
+  }
+});
+
+test.each([
+  'kari@eksempel.no',
+  'kari.nordmann+tribunen@post.eksempel.co.uk',
+  'k@e.no',
+  '🔥@blåbær.no',
+  '"a@b"@eksempel.no',
+  'kari@localhost',
+  '@eksempel.no',
+  'kari@',
+  '.@.',
+  'kari',
+  '',
+])('ACCOUNT-11 Postgres masks %j as the rule does', async (email) => {
+  const { rows } = await postgres.query('select private.mask_email($1) as masked', [email]);
+  expect(rows).toEqual([{ masked: maskEmail(email) }]);
+});

@@ -1,0 +1,60 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { profileRow } from '@tribunen/contract';
+import { checkName, sanitiseText } from '@tribunen/domain';
+import { safeParse } from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPostgres } from './openPostgres.ts';
+
+let postgres: PGlite;
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+}, 60_000);
+
+afterAll(() => postgres.close());
+
+/** Every character that there is, but NUL, which no text of Postgres holds, and the halves of pairs. */
+const everyCharacter = Array.from({ length: 0x10_ffff }, (_, n) => n + 1)
+  .filter((codePoint) => codePoint < 0xd800 || codePoint > 0xdfff)
+  .map((codePoint) => String.fromCodePoint(codePoint));
+
+/** Whether the contract takes a name with this character in its midst. */
+const isTaken = (character: string): boolean =>
+  safeParse(profileRow.entries.name, sanitiseText(`a${character}b`)).success;
+
+const { taken = [], refused = [] } = Object.groupBy(everyCharacter, (character) =>
+  isTaken(character) ? 'taken' : 'refused',
+);
+
+/** Those of some names, as they were typed, that Postgres answers so. */
+async function namesThatPostgres(answers: 'takes' | 'refuses', typed: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await postgres.query<{ place: string }>(
+    'select place from unnest($1::text[]) with ordinality as names (name, place) where private.is_name(name) = $2',
+    [typed.map(sanitiseText), answers === 'takes'],
+  );
+  return rows.map(({ place }) => typed[Number(place) - 1] ?? '');
+}
+
+test('every character that the contract takes in a name Postgres takes', async () => {
+  // A hundred to a name, so that a million are soon asked.
+  const names = Array.from({ length: Math.ceil(taken.length / 98) }, (_, n) =>
+    ['a', ...taken.slice(n * 98, (n + 1) * 98), 'b'].join(''),
+  );
+  expect(await namesThatPostgres('refuses', names)).toEqual([]);
+});
+
+test('every character that the contract refuses in a name Postgres refuses', async () => {
+  expect(refused.length).toBeGreaterThan(4000);
+  expect(
+    await namesThatPostgres(
+      'takes',
+      refused.map((character) => `a${character}b`),
+    ),
+  ).toEqual([]);
+});
+
+test('ACCOUNT-5 whatever the rule of names takes is taken, and of ASCII nothing else', () => {
+  const isName = (character: string): boolean => checkName(`a${character}b`) === null;
+  expect(refused.filter(isName)).toEqual([]);
+  expect(taken.filter((character) => character < '\u0080' && !isName(character))).toEqual([]);
+});

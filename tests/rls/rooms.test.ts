@@ -1,0 +1,81 @@
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { mayInRoom, realtimeMessagesPolicies, type RoomMessage } from '@tribunen/mocks/rights';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { as, become, openPostgres } from './openPostgres.ts';
+import { people, type Person, whoIs } from './people.ts';
+
+let postgres: PGlite;
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+}, 60_000);
+
+afterAll(() => postgres.close());
+
+interface Rights {
+  readonly read: boolean;
+  readonly write: boolean;
+}
+
+/** What a person may do in a private room, found out as realtime finds it out: by trying it on its own table. */
+async function rightsInPostgres(person: Person, message: RoomMessage): Promise<Rights> {
+  const read = await as(postgres, 'service', async (transaction) => {
+    await tell(transaction, message);
+    await become(transaction, person);
+    const { rows } = await transaction.query('select 1 from realtime.messages');
+    return rows.length > 0;
+  });
+  const write = await as(postgres, person, async (transaction) => {
+    try {
+      await tell(transaction, message);
+      return true;
+    } catch (error) {
+      expect(String(error)).toContain('row-level security');
+      return false;
+    }
+  });
+  return { read, write };
+}
+
+async function tell(transaction: Transaction, { topic, extension }: RoomMessage): Promise<void> {
+  await transaction.query("select set_config('realtime.topic', $1, true)", [topic]);
+  await transaction.query('insert into realtime.messages (topic, extension) values ($1, $2)', [topic, extension]);
+}
+
+function rightsInMock(person: Person, message: RoomMessage): Rights {
+  const may = (action: 'select' | 'insert'): boolean =>
+    mayInRoom(realtimeMessagesPolicies, whoIs(person), action, message);
+  return { read: may('select'), write: may('insert') };
+}
+
+const all = { read: true, write: true };
+const none = { read: false, write: false };
+const signedIn: readonly Person[] = ['owner', 'friend', 'stranger', 'admin'];
+/** The room of who is online, and names that a chat, a friend or the ratings of a player might give one. */
+const topics = ['online_users', 'online_users:1', 'Online_users', 'chat:brann', 'messages', 'player_ratings:44'];
+const cells = people.flatMap((person) =>
+  topics.flatMap((topic) => (['presence', 'broadcast'] as const).map((extension) => ({ person, topic, extension }))),
+);
+
+test.each(cells)('the $person has the same rights to $extension in $topic in both', async ({ person, ...message }) => {
+  const isOpen = signedIn.includes(person) && message.topic === 'online_users' && message.extension === 'presence';
+  // The service key passes by every rule.
+  const expected = isOpen || person === 'service' ? all : none;
+  expect(await rightsInPostgres(person, message)).toEqual(expected);
+  expect(rightsInMock(person, message)).toEqual(expected);
+});
+
+test('every rule has the same sentence for its name in both', async () => {
+  const { rows } = await postgres.query<{ roles: string; cmd: string; policyname: string }>(
+    `select unnest(roles)::text as roles, lower(cmd) as cmd, policyname from pg_policies
+     where schemaname = 'realtime' and tablename = 'messages'`,
+  );
+  const inMock = (['anon', 'authenticated'] as const).flatMap((roles) =>
+    (['select', 'insert'] as const).flatMap((cmd) => {
+      const rule = realtimeMessagesPolicies[roles][cmd];
+      return rule === null ? [] : [{ roles, cmd, policyname: rule.sentence }];
+    }),
+  );
+  expect(rows).toHaveLength(inMock.length);
+  expect(rows).toEqual(expect.arrayContaining(inMock));
+});
