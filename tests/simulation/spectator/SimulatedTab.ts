@@ -13,17 +13,19 @@ import { alertsBackend } from '../../../packages/app/src/backend/alertsBackend.t
 import { BackendAccess } from '../../../packages/app/src/backend/BackendAccess.ts';
 import { createBackendClient } from '../../../packages/app/src/backend/client.ts';
 import { type HomeBackend, homeBackend } from '../../../packages/app/src/backend/homeBackend.ts';
-import { liveBackend } from '../../../packages/app/src/backend/liveBackend.ts';
+import { type LiveBackend, liveBackend } from '../../../packages/app/src/backend/liveBackend.ts';
 import { presenceBackend } from '../../../packages/app/src/backend/presenceBackend.ts';
-import { Corrections } from '../../../packages/app/src/live/Corrections.ts';
 import { LiveRoom } from '../../../packages/app/src/live/LiveRoom.ts';
-import { AlertsDesk } from '../../../packages/app/src/notifications/AlertsDesk.ts';
-import { SoundSettings } from '../../../packages/app/src/notifications/SoundSettings.ts';
+import { watchCorrections } from '../../../packages/app/src/live/watchCorrections.ts';
+import { Alerts } from '../../../packages/app/src/notifications/Alerts.ts';
+import { SoundSettings } from '../../../packages/app/src/notifications/sound/SoundSettings.ts';
+import { OnlineUsers } from '../../../packages/app/src/presence/OnlineUsers.ts';
 import type { DayList } from '../../../packages/app/src/queries/DayList.ts';
 import { createQueryClient } from '../../../packages/app/src/queries/createQueryClient.ts';
 import { matchKey, matchQuery } from '../../../packages/app/src/queries/matchQuery.ts';
 import { matchesKey } from '../../../packages/app/src/queries/matchesQuery.ts';
 import { SessionStore } from '../../../packages/app/src/session/SessionStore.ts';
+import { Teardown } from '../../../packages/app/src/state/Teardown.ts';
 import type { TabsPort } from '../../../packages/app/src/tabs/TabsPort.ts';
 import { keepInView } from '../../../packages/app/src/testing/keepInView.ts';
 import type { ExampleTab } from '../../../packages/app/src/testing/exampleTabsPort.ts';
@@ -31,7 +33,7 @@ import { Realm } from '../time/Realm.ts';
 import { PageWorld } from './PageWorld.ts';
 import type { SimulatedBrowser } from './SimulatedBrowser.ts';
 import { countingTarget } from './countingTarget.ts';
-import { silentSpeaker } from './silentSpeaker.ts';
+import { silentAudioOutput } from './silentAudioOutput.ts';
 import { webNotificationApi } from './webNotificationApi.ts';
 
 const address = 'https://simulation.example.test';
@@ -44,7 +46,7 @@ export interface Told {
   readonly event: LiveEventId;
 }
 
-/** One tab with the app's live room and alerts desk in it, as the app puts them together. */
+/** One tab with the app's live room, alerts and presence in it, as the app puts them together. */
 export class SimulatedTab {
   readonly name: string;
   readonly browser: SimulatedBrowser;
@@ -81,9 +83,10 @@ export class SimulatedTab {
   readonly #session: SessionStore;
   readonly #settings: SoundSettings;
   readonly #room: LiveRoom;
-  readonly #desk: AlertsDesk;
-  readonly #corrections: Corrections;
-  #endings: readonly (() => void)[] = [];
+  readonly #live: LiveBackend;
+  readonly #alerts: Alerts;
+  readonly #teardown = new Teardown();
+  readonly #online: OnlineUsers;
   #state: 'running' | 'stopped' | 'closed' = 'running';
 
   constructor(browser: SimulatedBrowser, name: string, visible: boolean) {
@@ -115,9 +118,10 @@ export class SimulatedTab {
       (at) => Promise.resolve(realm.run(() => createBackendClient(at))),
     );
     this.#home = realm.run(() => homeBackend.of(access));
+    this.#live = liveBackend.of(access);
     this.#session = new SessionStore(this.#home);
     this.#room = new LiveRoom({
-      backend: liveBackend.of(access),
+      backend: this.#live,
       queryClient,
       session: this.#session,
       world,
@@ -135,19 +139,15 @@ export class SimulatedTab {
           : `simulation ${session.status === 'signed-in' ? session.user.id : 'anonymous'}`,
     });
     this.day = osloDayOf(this.#room.clock.now());
-    this.#corrections = new Corrections(queryClient, (correction) => {
-      journal.note(name, `says that the score of ${correction.match.id} was set right`);
-      this.corrections.push(correction);
-    });
     this.#settings = new SoundSettings(() => browser.storage, this.#target);
-    this.#desk = new AlertsDesk({
-      backend: { ...this.#home, ...alertsBackend.of(access), ...presenceBackend.of(access) },
+    this.#alerts = new Alerts({
+      backend: { ...this.#home, ...alertsBackend.of(access) },
       room: this.#room,
       queryClient,
       session: this.#session,
       settings: this.#settings,
-      createSpeaker: () =>
-        silentSpeaker(() => {
+      createOutput: () =>
+        silentAudioOutput(() => {
           this.sounds += 1;
           journal.note(name, 'sounds');
         }),
@@ -158,6 +158,8 @@ export class SimulatedTab {
         // Nobody clicks.
       },
     });
+    const { clock, log } = this.#room;
+    this.#online = new OnlineUsers({ backend: presenceBackend.of(access), session: this.#session, clock, log });
   }
 
   get isOpen(): boolean {
@@ -210,14 +212,18 @@ export class SimulatedTab {
       this.#settings.start();
       this.#session.start();
       this.#room.start();
-      this.#desk.start();
-      this.#corrections.start();
-      this.#endings = [
+      this.#alerts.start();
+      this.#online.start();
+      this.#teardown.add(
         keepInView(this.queryClient, this.#home, this.day, clock.now),
-        feed.subscribe(() => this.#linkChanged()),
-        this.#desk.board.subscribe(() => this.#boardChanged()),
+        feed.status.subscribe(() => this.#linkChanged()),
+        this.#alerts.cards.shown.subscribe(() => this.#cardChanged()),
+        watchCorrections(this.queryClient, (correction) => {
+          this.browser.journal.note(this.name, `says that the score of ${correction.match.id} was corrected`);
+          this.corrections.push(correction);
+        }),
         ...(open === null ? [] : [feed.watchMatch(open)]),
-      ];
+      );
       if (open !== null) this.#open(open);
     });
   }
@@ -261,10 +267,9 @@ export class SimulatedTab {
     if (this.#state !== 'running') return;
     this.#state = 'stopped';
     this.realm.run(() => {
-      for (const end of this.#endings) end();
-      this.#endings = [];
-      this.#corrections.stop();
-      this.#desk.stop();
+      this.#teardown.run();
+      this.#online.stop();
+      this.#alerts.stop();
       this.#room.stop();
       this.#session.stop();
       this.#settings.stop();
@@ -284,7 +289,7 @@ export class SimulatedTab {
   /** Loads a match as its screen does, and keeps it for as long as the page is there. */
   #open(match: MatchId): void {
     this.queryClient
-      .fetchQuery({ ...matchQuery(this.#room.backend, match), gcTime: Infinity })
+      .fetchQuery({ ...matchQuery(this.#live, match), gcTime: Infinity })
       .catch((error: unknown) => this.browser.journal.note(this.name, 'shows no match', error));
   }
 
@@ -296,20 +301,19 @@ export class SimulatedTab {
   }
 
   #linkChanged(): void {
-    const isUp = this.#room.feed.status().connection === 'live';
+    const isUp = this.#room.feed.status.current().connection === 'live';
     if (isUp !== (this.socketUpSince !== null)) this.linkTurnedAt = this.browser.time.now;
     this.socketUpSince = isUp ? (this.socketUpSince ?? this.browser.time.now) : null;
   }
 
-  /** A card stands longer than one change of the board: what it tells counts once, when it comes up. */
-  #boardChanged(): void {
-    const view = this.#desk.board.current();
-    const up =
-      view.status === 'none' ? [] : view.status === 'gathered' ? view.gathered.notifications : [view.notification];
+  /** A card changes while it is up: its notifications count once, when they come up. */
+  #cardChanged(): void {
+    const card = this.#alerts.cards.shown.current();
+    const up = card === null ? [] : card.status === 'gathered' ? card.notifications : [card.notification];
     const before = this.#up;
     this.#up = up.map(({ id }) => id);
     for (const { id } of up) {
-      if (!before.includes(id)) this.#isTold(view.status === 'gathered' ? 'gathered card' : 'card', id);
+      if (!before.includes(id)) this.#isTold(card?.status === 'gathered' ? 'gathered card' : 'card', id);
     }
   }
 

@@ -17,7 +17,7 @@ beforeEach(() => {
   queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
   lights = new GoalLights(queryClient);
   told = 0;
-  lights.subscribe(() => {
+  lights.lit.subscribe(() => {
     told += 1;
   });
   lights.start();
@@ -37,7 +37,8 @@ function tell(...matches: readonly Match[]): void {
 }
 
 /** Which halves are lit, in the order in which they were. */
-const lit = (): string[] => [...lights.lit()].flatMap(([match, sides]) => [...sides].map((side) => `${match} ${side}`));
+const lit = (): string[] =>
+  [...lights.lit.current()].flatMap(([match, sides]) => [...sides].map((side) => `${match} ${side}`));
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
 test('MATCH-19 a goal for both sides between two tellings lights both halves', () => {
@@ -88,9 +89,9 @@ test('MATCH-20 the first telling lights nothing', () => {
 test('a goal leaves the set of every other match as it was', () => {
   tell(standing(0, 0), standing(0, 0, 2));
   tell(standing(1, 0), standing(0, 0, 2));
-  const first = lights.lit().get(standing(0, 0).id);
+  const first = lights.lit.current().get(standing(0, 0).id);
   tell(standing(1, 0), standing(0, 1, 2));
-  expect(lights.lit().get(standing(0, 0).id)).toBe(first);
+  expect(lights.lit.current().get(standing(0, 0).id)).toBe(first);
 });
 
 test('it is told when a light goes on or out, and of nothing else', () => {

@@ -22,13 +22,16 @@ import { exampleLiveBackend } from '../testing/exampleLiveBackend.ts';
 import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';
 import { exampleMatch } from '../testing/exampleMatch.ts';
 import type { LiveBackend } from '../backend/liveBackend.ts';
+import { AbsenceDetector } from './AbsenceDetector.ts';
 import { LiveFeed } from './LiveFeed.ts';
 import { silentLog } from './LiveLog.ts';
+import { MatchStore } from './MatchStore.ts';
 import { ServerClock } from './ServerClock.ts';
+import { SharedRests } from './SharedRests.ts';
 
-const start = Date.parse('2026-11-21T14:30:00Z');
-const today = osloDayOf(instantAt(start));
-const at = (ms: number) => instantAt(start + ms);
+const startAt = Date.parse('2026-11-21T14:30:00Z');
+const today = osloDayOf(instantAt(startAt));
+const at = (ms: number) => instantAt(startAt + ms);
 
 const live = (id: number, home = 0) =>
   exampleMatch({ id, score: { fullTime: { home, away: 0 } }, updatedAt: '2026-11-21T14:29:00Z' });
@@ -166,23 +169,37 @@ let queryClient: QueryClient;
 let world: ExampleLiveWorld;
 let tab: ExampleTab;
 let feed: LiveFeed;
+let absences: AbsenceDetector;
 const complaints = vi.spyOn(console, 'error');
 
 function openFeed(given: Partial<LiveBackend> = {}) {
   const opened = openBackend(given);
+  absences = new AbsenceDetector({ world, log: silentLog });
   feed = new LiveFeed({
     backend: opened.backend,
-    queryClient,
+    store: new MatchStore(queryClient),
     world,
     clock: new ServerClock(() => world.now()),
     tabs: tab,
+    absences,
+    rests: new SharedRests(tab),
     log: silentLog,
   });
   return opened;
 }
 
+function start(): void {
+  feed.start();
+  absences.start();
+}
+
+function stop(): void {
+  absences.stop();
+  feed.stop();
+}
+
 beforeEach(() => {
-  vi.useFakeTimers({ now: start });
+  vi.useFakeTimers({ now: startAt });
   complaints.mockReset();
   complaints.mockImplementation(() => {});
   world = new ExampleLiveWorld();
@@ -190,7 +207,7 @@ beforeEach(() => {
   queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
 });
 afterEach(() => {
-  feed.stop();
+  stop();
   queryClient.clear();
   vi.useRealTimers();
 });
@@ -211,7 +228,7 @@ describe('what is told', () => {
     const [first, second] = [live(1), live(2)];
     const { socket } = openFeed();
     hold(first, second);
-    feed.start();
+    start();
     socket.state(goal(first.id, 0));
     expect(shown(first.id)).toEqual({ home: 1, away: 0 });
     expect(held()?.matches[1]).toBe(second);
@@ -221,7 +238,7 @@ describe('what is told', () => {
     const matches = Array.from({ length: 20 }, (_, index) => live(index + 1));
     const { socket } = openFeed();
     hold(...matches);
-    feed.start();
+    start();
     await pass(20);
     const write = vi.spyOn(queryClient, 'setQueryData');
     for (const { id } of matches) socket.state(goal(id, 0));
@@ -235,7 +252,7 @@ describe('what is told', () => {
     const { socket } = openFeed();
     hold(match);
     const before = held();
-    feed.start();
+    start();
     socket.state(goal(match.id, -120_000));
     await pass(16);
     expect(held()).toBe(before);
@@ -246,8 +263,8 @@ describe('what is told', () => {
     const { socket } = openFeed();
     hold(match);
     const loaded = queryClient.getQueryState(matchesKey(today))?.dataUpdatedAt;
-    feed.start();
-    vi.setSystemTime(start + 5000);
+    start();
+    vi.setSystemTime(startAt + 5000);
     socket.state(goal(match.id, 0));
     expect(queryClient.getQueryState(matchesKey(today))?.dataUpdatedAt).toBe(loaded);
     expect(held()?.loadedAt).toBe(at(-60_000));
@@ -259,10 +276,10 @@ describe('what is told', () => {
       bootLive: () =>
         Promise.resolve({ version: 7, day: today, matches: [match], recentEvents: new Map(), faults: [] }),
     });
-    feed.start();
+    start();
     await pass(0);
     expect(held()?.matches).toEqual([match]);
-    expect(queryClient.getQueryState(matchesKey(today))?.dataUpdatedAt).toBeLessThan(start - 60_000);
+    expect(queryClient.getQueryState(matchesKey(today))?.dataUpdatedAt).toBeLessThan(startAt - 60_000);
   });
 
   test('a match in play is known also where nobody has loaded its day, for as long as the day may be shown', async () => {
@@ -274,7 +291,7 @@ describe('what is told', () => {
       bootLive: () =>
         Promise.resolve({ version: 7, day: today, matches: [late, over], recentEvents: new Map(), faults: [] }),
     });
-    feed.start();
+    start();
     await pass(3_600_000);
     expect(queryClient.getQueryData<DayList>(matchesKey(yesterday))?.matches).toEqual([late]);
     expect(queryClient.getQueryData(matchesKey(addDays(today, -2)))).toBeUndefined();
@@ -288,7 +305,7 @@ describe('what is told', () => {
       bootLive: () =>
         Promise.resolve({ version: 7, day: today, matches: [match], recentEvents: new Map(), faults: [] }),
     });
-    feed.start();
+    start();
     await pass(0);
     expect(held()).toEqual({ matches: [match], loadedAt: at(0), reloadFailed: true });
   });
@@ -298,7 +315,7 @@ describe('what is told', () => {
     const { socket, open } = openFeed();
     hold(match);
     queryClient.setQueryData(matchKey(match.id), { match, events: [] });
-    feed.start();
+    start();
     const leave = feed.watchMatch(match.id);
     const leaveToo = feed.watchMatch(match.id);
     socket.openState(goal(match.id, 0));
@@ -319,7 +336,7 @@ describe('what is told', () => {
     matchReport.mockResolvedValue({ match, events: [], lineUps, referee: 'Svein Oddvar Moen' });
     hold(match);
     queryClient.setQueryData(matchKey(match.id), report);
-    feed.start();
+    start();
     const leave = feed.watchMatch(match.id);
     socket.openState(goal(match.id, 0));
     await pass(15_001);
@@ -334,7 +351,7 @@ describe('what is told', () => {
     const match = live(1);
     const { socket } = openFeed();
     hold(match, live(2));
-    feed.start();
+    start();
     socket.state(goal(live(2).id, 0));
     socket.state(goal(match.id, 2000, 2));
     socket.state(goal(match.id, 1000, 1));
@@ -356,8 +373,8 @@ describe('what is told', () => {
     });
     hold(match);
     const heard: string[] = [];
-    const end = feed.onEvents((events, origin) => heard.push(...events.map(({ id }) => `${origin} ${id}`)));
-    feed.start();
+    const end = feed.onEvents(({ events, origin }) => heard.push(...events.map(({ id }) => `${origin} ${id}`)));
+    start();
     socket.event(goalEvent('e1', match.id, 0));
     await pass(0);
     expect(heard).toEqual(['realtime e1', 'poll e2']);
@@ -381,7 +398,7 @@ describe('LIVE-9 what is asked in a minute of an open day', () => {
   test('while the socket is up and a match is live: version, live updates, the safety delta, health', async () => {
     const { socket, asked } = openFeed();
     hold(live(1));
-    feed.start();
+    start();
     await pass(1000);
     socket.up();
     const beat = setInterval(socket.beat, 10_000);
@@ -397,7 +414,7 @@ describe('LIVE-9 what is asked in a minute of an open day', () => {
   test('while the socket is down and a match is live: the date delta and the score-change poll stand in', async () => {
     const { socket, asked } = openFeed();
     hold(live(1));
-    feed.start();
+    start();
     socket.down();
     expect(await aMinute(asked)).toEqual({
       version: 6,
@@ -411,7 +428,7 @@ describe('LIVE-9 what is asked in a minute of an open day', () => {
   test('while nothing is played the version alone is asked, and with the socket up the safety delta', async () => {
     const { socket, asked } = openFeed();
     hold(scheduled(1));
-    feed.start();
+    start();
     socket.down();
     const down = await aMinute(asked);
     expect(Object.keys(down).toSorted()).toEqual(['health', 'version']);
@@ -425,7 +442,7 @@ describe('LIVE-9 what is asked in a minute of an open day', () => {
     const { asked } = openFeed();
     hold(live(1));
     vi.setSystemTime(Date.parse('2026-11-21T23:30:00Z'));
-    feed.start();
+    start();
     await pass(10_000);
     expect(asked()['score-change']).toBeGreaterThan(5);
   });
@@ -433,7 +450,7 @@ describe('LIVE-9 what is asked in a minute of an open day', () => {
   test('LIVE-8 ten minutes before kick-off the polls begin by themselves', async () => {
     const { asked } = openFeed();
     hold(scheduled(1, '2026-11-21T14:50:00Z'));
-    feed.start();
+    start();
     await pass(9 * 60_000);
     expect(asked()['live-updates']).toBeUndefined();
     await pass(70_000);
@@ -443,7 +460,7 @@ describe('LIVE-9 what is asked in a minute of an open day', () => {
   test('in a hidden tab nothing is asked, whatever the socket does', async () => {
     const { socket, asked } = openFeed();
     hold(live(1));
-    feed.start();
+    start();
     await pass(5000);
     world.hide();
     asked();
@@ -457,20 +474,20 @@ describe('LIVE-9 what is asked in a minute of an open day', () => {
   test('without a network nothing is asked', async () => {
     const { asked } = openFeed();
     hold(live(1));
-    feed.start();
+    start();
     await pass(5000);
     world.goOffline();
     asked();
     await pass(60 * 60_000);
     expect(asked()).toEqual({});
-    expect(feed.status().online).toBe(false);
+    expect(feed.status.current().online).toBe(false);
   });
 
   test('a tab that is not in front asks for nothing but its own lists', async () => {
     const { asked } = openFeed();
     hold(live(1));
     tab.goFront(false);
-    feed.start();
+    start();
     const reload = vi.spyOn(queryClient, 'invalidateQueries');
     await pass(5 * 60_000);
     expect(asked()).toEqual({});
@@ -481,7 +498,7 @@ describe('LIVE-9 what is asked in a minute of an open day', () => {
     const match = live(1);
     const { asked } = openFeed();
     hold(match);
-    feed.start();
+    start();
     const leave = feed.watchMatch(match.id);
     await pass(60_000);
     expect(asked()['open-match']).toBe(4);
@@ -494,7 +511,7 @@ describe('LIVE-9 what is asked in a minute of an open day', () => {
     const match = scheduled(1);
     const { asked } = openFeed();
     hold(match);
-    feed.start();
+    start();
     feed.watchMatch(match.id);
     await pass(60_000);
     expect(asked()['open-match']).toBeUndefined();
@@ -512,7 +529,7 @@ describe('what a source waits for', () => {
       liveDelta,
     });
     hold(live(1));
-    feed.start();
+    start();
     await pass(1999);
     expect(asked()['version']).toBeUndefined();
     await pass(1);
@@ -527,16 +544,16 @@ describe('what a source waits for', () => {
     const { asked } = openFeed({
       bootLive: () => Promise.resolve({ version: 7, day: today, matches: [], recentEvents: new Map(), faults: [] }),
     });
-    feed.start();
+    start();
     await pass(0);
-    feed.stop();
+    stop();
     await pass(59_000);
-    feed.start();
+    start();
     await pass(0);
     expect(asked()['boot']).toBe(1);
-    feed.stop();
+    stop();
     await pass(2000);
-    feed.start();
+    start();
     await pass(0);
     expect(asked()['boot']).toBe(1);
   });
@@ -554,7 +571,7 @@ describe('what a source waits for', () => {
         return Promise.resolve({ version: 7, ...snapshot, recentEvents: new Map(), faults: [] });
       });
     openFeed({ bootLive });
-    feed.start();
+    start();
     await pass(60_000);
     expect(held()?.matches).toEqual([evening]);
     expect(bootLive).toHaveBeenCalledTimes(2);
@@ -580,7 +597,7 @@ describe('what a source waits for', () => {
     );
     openFeed({ matchDeltas });
     hold(live(1));
-    feed.start();
+    start();
     await pass(500);
     await pass(1500);
     expect(matchDeltas.mock.calls.map(([day, since]) => [day, since])).toEqual([
@@ -598,7 +615,7 @@ describe('what a source waits for', () => {
       matchDeltas: () => Promise.reject(new BackendFailure('429', { status: 429, retryAfterMs: 20_000 })),
     });
     hold(live(1));
-    feed.start();
+    start();
     await pass(20_000);
     expect(asked()['date-delta']).toBe(1);
     await pass(1000);
@@ -609,7 +626,7 @@ describe('what a source waits for', () => {
     const answer = { hasUpdates: true, states: [], events: [], serverTs: at(0), faults: [] };
     const { asked } = openFeed({ matchDeltas: () => Promise.resolve({ ...answer, retryAfterSeconds: 12 }) });
     hold(live(1));
-    feed.start();
+    start();
     await pass(12_400);
     expect(asked()['date-delta']).toBe(1);
     await pass(200);
@@ -631,7 +648,7 @@ describe('LIVE-2 several writes of one millisecond', () => {
     const match = live(1);
     const { socket } = openFeed();
     hold(match);
-    feed.start();
+    start();
     for (let home = 1; home <= 20; home += 1) socket.state(goal(match.id, 0, home));
     await pass(16);
     expect(shown(match.id)).toEqual({ home: 20, away: 0 });
@@ -651,7 +668,7 @@ describe('LIVE-2 several writes of one millisecond', () => {
       changedMatches: () => new Promise((resolve) => (answer = resolve)),
     });
     hold(match);
-    feed.start();
+    start();
     await pass(5);
     socket.state(goal(match.id, 0, 2));
     await pass(5);
@@ -670,7 +687,7 @@ describe('LIVE-2 several writes of one millisecond', () => {
     const match = live(1);
     const { socket } = openFeed({ bootVersion: () => Promise.resolve(8), liveDelta: async () => deltaOf(match, 2) });
     hold(match);
-    feed.start();
+    start();
     socket.state(goal(match.id, 0, 1));
     await pass(2100);
     expect(shown(match.id)).toEqual({ home: 2, away: 0 });
@@ -680,13 +697,13 @@ describe('LIVE-2 several writes of one millisecond', () => {
     const match = live(1);
     const { socket, asked } = openFeed();
     hold(match);
-    feed.start();
+    start();
     await pass(3000);
     for (let home = 1; home <= 3; home += 1) socket.state(goal(match.id, 0, home));
     await pass(16);
     asked();
     for (let home = 1; home <= 3; home += 1) {
-      tab.hear({ kind: 'states', told: [{ state: goal(match.id, 0, home), source: otherTab }] });
+      tab.hear({ kind: 'states', states: [{ state: goal(match.id, 0, home), source: otherTab }] });
       expect(shown(match.id)).toEqual({ home: 3, away: 0 });
     }
     await pass(400);
@@ -698,9 +715,9 @@ describe('LIVE-2 several writes of one millisecond', () => {
     openFeed();
     hold(match);
     tab.goFront(false);
-    feed.start();
+    start();
     for (let home = 1; home <= 3; home += 1)
-      tab.hear({ kind: 'states', told: [{ state: goal(match.id, 0, home), source: otherTab }] });
+      tab.hear({ kind: 'states', states: [{ state: goal(match.id, 0, home), source: otherTab }] });
     expect(shown(match.id)).toEqual({ home: 3, away: 0 });
   });
 });
@@ -710,7 +727,7 @@ describe('LIVE-19 an event that is ahead of its match', () => {
     const match = live(1);
     const { socket, asked } = openFeed();
     hold(match);
-    feed.start();
+    start();
     socket.event(goalEvent('e1', match.id, 0));
     await pass(100);
     socket.state(goal(match.id, 0));
@@ -722,7 +739,7 @@ describe('LIVE-19 an event that is ahead of its match', () => {
     const match = live(1);
     const { socket, asked } = openFeed();
     hold(match);
-    feed.start();
+    start();
     socket.event(goalEvent('e1', match.id, 0));
     await pass(300);
     await pass(1);
@@ -739,8 +756,8 @@ describe('the link', () => {
   test('LIVE-6 is live when the database is listened to, and polls stand in when it is lost; each is told', () => {
     const { socket } = openFeed();
     const told: string[] = [];
-    feed.subscribe(() => told.push(feed.status().connection));
-    feed.start();
+    feed.status.subscribe(() => told.push(feed.status.current().connection));
+    start();
     socket.up();
     socket.down();
     socket.up();
@@ -750,7 +767,7 @@ describe('the link', () => {
   test('when it comes up, what was missed is asked for once', async () => {
     const { socket, asked } = openFeed();
     hold(scheduled(1));
-    feed.start();
+    start();
     await pass(3000);
     asked();
     socket.up();
@@ -760,48 +777,48 @@ describe('the link', () => {
 
   test('LIVE-7 fifteen seconds of silence, and two seconds later it is opened anew', async () => {
     const { socket, backend } = openFeed();
-    feed.start();
+    start();
     socket.up();
     await pass(14_999);
     socket.beat();
     await pass(15_000);
-    expect(feed.status().connection).toBe('unhealthy');
+    expect(feed.status.current().connection).toBe('unhealthy');
     expect(backend.reopenSocket).not.toHaveBeenCalled();
     await pass(2000);
     expect(backend.reopenSocket).toHaveBeenCalledTimes(1);
-    expect(feed.status().connection).toBe('connecting');
+    expect(feed.status.current().connection).toBe('connecting');
   });
 
   test('a link that comes up by itself meanwhile is not thrown away', async () => {
     const { socket, backend } = openFeed();
-    feed.start();
+    start();
     socket.up();
     await pass(15_000);
-    expect(feed.status().connection).toBe('unhealthy');
+    expect(feed.status.current().connection).toBe('unhealthy');
     await pass(1000);
     socket.up();
     await pass(5000);
     expect(backend.reopenSocket).not.toHaveBeenCalled();
-    expect(feed.status().connection).toBe('live');
+    expect(feed.status.current().connection).toBe('live');
   });
 
   test('in a hidden tab, where the heart is held back, a silent link is asked before it is thrown away', async () => {
     const { socket, backend } = openFeed();
-    feed.start();
+    start();
     socket.up();
     world.hide();
     await pass(15_000);
     expect(backend.probeSocket).toHaveBeenCalledTimes(1);
     socket.beat();
     await pass(15_000);
-    expect(feed.status().connection).toBe('live');
+    expect(feed.status.current().connection).toBe('live');
     await pass(15_000);
-    expect(feed.status().connection).toBe('unhealthy');
+    expect(feed.status.current().connection).toBe('unhealthy');
   });
 
   test('LIVE-13 the third failed health check in a row opens it anew', async () => {
     const { socket, backend, asked } = openFeed({ liveHealth: () => Promise.reject(new Error('down')) });
-    feed.start();
+    start();
     socket.up();
     const beat = setInterval(socket.beat, 10_000);
     await pass(5000);
@@ -820,7 +837,7 @@ describe('the link', () => {
   test('a source that is down for long complains once', async () => {
     openFeed({ changedMatches: () => Promise.reject(new Error('down')) });
     hold(live(1));
-    feed.start();
+    start();
     await pass(30_000);
     expect(complaints.mock.calls.map(([words]) => words)).toEqual(['The live source «score-change» failed']);
   });
@@ -830,7 +847,7 @@ describe('catching up', () => {
   test('a tab that is seen again asks for one of each, and doubts its socket until it is heard', async () => {
     const { socket, backend, asked } = openFeed();
     hold(live(1));
-    feed.start();
+    start();
     socket.up();
     await pass(5000);
     world.hide();
@@ -838,9 +855,9 @@ describe('catching up', () => {
     asked();
     const reload = vi.spyOn(queryClient, 'invalidateQueries');
     world.show();
-    expect(feed.status().connection).toBe('polling');
+    expect(feed.status.current().connection).toBe('polling');
     socket.beat();
-    expect(feed.status().connection).toBe('live');
+    expect(feed.status.current().connection).toBe('live');
     await pass(400);
     expect(asked()).toEqual({ version: 1, 'live-updates': 1, 'date-delta': 1 });
     expect(reload).toHaveBeenCalledTimes(1);
@@ -850,7 +867,7 @@ describe('catching up', () => {
   test('a tab that is seen again before it is the front asks for one of each once it is, and for its own list at once', async () => {
     const { socket, asked } = openFeed();
     hold(live(1));
-    feed.start();
+    start();
     socket.up();
     await pass(5000);
     world.hide();
@@ -876,7 +893,7 @@ describe('catching up', () => {
   test('a tab that was hidden again before it came to the front owes nothing', async () => {
     const { asked } = openFeed();
     hold(live(1));
-    feed.start();
+    start();
     await pass(5000);
     world.hide();
     tab.goFront(false);
@@ -892,7 +909,7 @@ describe('catching up', () => {
   test('when the network is back, one of each is asked at once and the link is opened anew', async () => {
     const { socket, backend, asked } = openFeed();
     hold(live(1));
-    feed.start();
+    start();
     socket.up();
     await pass(5000);
     world.goOffline();
@@ -911,7 +928,7 @@ describe('catching up', () => {
   ])('%s is caught up with within five seconds', async (_which, step) => {
     const { asked } = openFeed();
     hold(scheduled(1, '2026-11-21T20:00:00Z'));
-    feed.start();
+    start();
     await pass(3000);
     asked();
     world.stepClock(step);
@@ -925,18 +942,21 @@ describe('the other tabs', () => {
     const match = { ...live(1, 1), updatedAt: at(0) };
     const { socket } = openFeed();
     hold(match);
-    feed.start();
+    start();
     socket.state(goal(match.id, 0));
     await pass(16);
     expect(tab.sent).toEqual([
-      { kind: 'states', told: [{ state: goal(match.id, 0), source: { kind: 'stream', name: 'live_matches_new 0' } }] },
+      {
+        kind: 'states',
+        states: [{ state: goal(match.id, 0), source: { kind: 'stream', name: 'live_matches_new 0' } }],
+      },
     ]);
   });
 
   test('are told too when nothing is new: their data is confirmed', async () => {
     openFeed();
     hold(live(1));
-    feed.start();
+    start();
     await pass(10_000);
     const told = tab.sent.length;
     expect(told).toBeGreaterThanOrEqual(8);
@@ -948,11 +968,11 @@ describe('the other tabs', () => {
     openFeed();
     hold(match);
     tab.goFront(false);
-    feed.start();
+    start();
     await pass(3000);
-    tab.hear({ kind: 'states', told: [{ state: goal(match.id, 0), source: otherTab }] });
+    tab.hear({ kind: 'states', states: [{ state: goal(match.id, 0), source: otherTab }] });
     expect(shown(match.id)).toEqual({ home: 1, away: 0 });
-    expect(feed.status().confirmedAt).toBe(start + 3000);
+    expect(feed.confirmedAt()).toBe(startAt + 3000);
     expect(tab.sent).toEqual([]);
   });
 
@@ -960,7 +980,7 @@ describe('the other tabs', () => {
     const { asked } = openFeed();
     hold(live(1));
     tab.goFront(false);
-    feed.start();
+    start();
     await pass(30_000);
     tab.goFront(true);
     await pass(2000);
@@ -972,27 +992,26 @@ describe('how old what is shown is', () => {
   test('is told by the last answer or message, no finer than a second', async () => {
     const { socket } = openFeed();
     hold(scheduled(1));
-    feed.start();
-    expect(feed.status().confirmedAt).toBeNull();
+    start();
+    expect(feed.confirmedAt()).toBeNull();
     socket.up();
-    const first = feed.status();
-    expect(first.confirmedAt).toBe(start);
+    expect(feed.confirmedAt()).toBe(startAt);
     await pass(999);
     socket.beat();
-    expect(feed.status()).toBe(first);
+    expect(feed.confirmedAt()).toBe(startAt);
     await pass(1);
     socket.beat();
-    expect(feed.status().confirmedAt).toBe(start + 1000);
+    expect(feed.confirmedAt()).toBe(startAt + 1000);
   });
 
   test('grows while the list cannot be loaded again: what was known of it confirms nothing', async () => {
     openFeed();
     hold(scheduled(1));
-    feed.start();
+    start();
     const matches = (): Promise<readonly Match[]> => Promise.reject(new Error('down'));
     await queryClient.fetchQuery({ ...matchesQuery({ matches }, today, () => at(0)), staleTime: 0 });
     expect(held()?.reloadFailed).toBe(true);
-    expect(feed.status().confirmedAt).toBeNull();
+    expect(feed.confirmedAt()).toBeNull();
   });
 
   test('grows while every source is down', async () => {
@@ -1005,9 +1024,9 @@ describe('how old what is shown is', () => {
       liveHealth: failing,
     });
     hold(live(1));
-    feed.start();
+    start();
     await pass(60_000);
-    expect(feed.status().confirmedAt).toBeNull();
+    expect(feed.confirmedAt()).toBeNull();
   });
 });
 
@@ -1016,14 +1035,14 @@ describe('stop', () => {
     const match = live(1);
     const { socket, open } = openFeed({ liveHealth: () => Promise.reject(new Error('down')) });
     hold(match);
-    feed.start();
+    start();
     feed.watchMatch(match.id);
     socket.up();
     socket.event(goalEvent('e1', match.id, 0));
     socket.state(goal(match.id, 0));
     await pass(20_000);
-    expect(feed.status().connection).toBe('connecting');
-    feed.stop();
+    expect(feed.status.current().connection).toBe('connecting');
+    stop();
     expect(vi.getTimerCount()).toBe(0);
     expect([...open]).toEqual([]);
     expect(world.listenerCount() + tab.listenerCount()).toBe(0);
@@ -1039,9 +1058,9 @@ describe('stop', () => {
     });
     hold(match);
     const before = held();
-    feed.start();
+    start();
     await pass(0);
-    feed.stop();
+    stop();
     answer([goal(match.id, 0)]);
     await pass(60_000);
     expect(held()).toBe(before);

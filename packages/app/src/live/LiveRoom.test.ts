@@ -56,7 +56,7 @@ function open() {
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const word: TabMessage = { kind: 'states', told: [] };
+const word: TabMessage = { kind: 'states', states: [] };
 
 test('while it is not known who looks, the tab is nobody’s and asks for nothing by itself; then it is the front', async () => {
   const { room, session } = open();

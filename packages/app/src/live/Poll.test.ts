@@ -2,18 +2,22 @@ import type { PollOutcome } from '@tribunen/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../backend/BackendFailure.ts';
 import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';
+import { loneTab } from '../testing/loneTab.ts';
 import { silentLog } from './LiveLog.ts';
 import { Poll } from './Poll.ts';
+import { SharedRests } from './SharedRests.ts';
 
 const none: PollOutcome = { kind: 'none', nextCheckInMs: null, retryAfterMs: null };
 const complaints = vi.spyOn(console, 'error');
 let world: ExampleLiveWorld;
+let rests: SharedRests;
 
 beforeEach(() => {
   vi.useFakeTimers();
   complaints.mockReset();
   complaints.mockImplementation(() => {});
   world = new ExampleLiveWorld();
+  rests = new SharedRests(loneTab);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -25,7 +29,7 @@ function openPoll(ask: () => Promise<PollOutcome>, leastGapMs = 0) {
   const asked = vi.fn<typeof ask>(ask);
   const poll = new Poll<PollOutcome>(
     { source: 'example', ask: asked, take: (outcome) => outcome, delayAfter: () => 1000, leastGapMs },
-    { world, log: silentLog },
+    { world, rests, log: silentLog },
   );
   return { poll, asked };
 }
@@ -195,7 +199,7 @@ test('after stop an answer under way is not taken, and nothing is left running',
   const take = vi.fn<(outcome: PollOutcome) => PollOutcome>(() => none);
   const poll = new Poll<PollOutcome>(
     { source: 'example', ask: () => new Promise((resolve) => (answer = resolve)), take, delayAfter: () => 1000 },
-    { world, log: silentLog },
+    { world, rests, log: silentLog },
   );
   poll.setMode('repeated');
   await pass(0);

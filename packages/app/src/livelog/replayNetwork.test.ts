@@ -8,8 +8,11 @@ import { BackendAccess } from '../backend/BackendAccess.ts';
 import type { BackendAddress } from '../backend/network.ts';
 import { homeBackend } from '../backend/homeBackend.ts';
 import { liveBackend } from '../backend/liveBackend.ts';
+import { AbsenceDetector } from '../live/AbsenceDetector.ts';
 import { LiveFeed } from '../live/LiveFeed.ts';
+import { MatchStore } from '../live/MatchStore.ts';
 import { ServerClock } from '../live/ServerClock.ts';
+import { SharedRests } from '../live/SharedRests.ts';
 import type { DayList } from '../queries/DayList.ts';
 import { allMatchesKey } from '../queries/matchesQuery.ts';
 import { loneTab } from '../testing/loneTab.ts';
@@ -42,9 +45,18 @@ function sit(network: Pick<BackendAddress, 'fetch' | 'transport'>): Spectator {
   const world = new ExampleLiveWorld();
   const now = (): number => Date.now();
   const log = new LiveLogBook({ now, tab: 'one' });
-  const feed = new LiveFeed({ backend, queryClient, world, clock: new ServerClock(now), tabs: loneTab, log });
+  const feed = new LiveFeed({
+    backend,
+    store: new MatchStore(queryClient),
+    world,
+    clock: new ServerClock(now),
+    tabs: loneTab,
+    absences: new AbsenceDetector({ world, log }),
+    rests: new SharedRests(loneTab),
+    log,
+  });
   const heard = new Set<string>();
-  feed.onEvents((events) => {
+  feed.onEvents(({ events }) => {
     for (const { id } of events) heard.add(id);
   });
   feed.start();
@@ -70,7 +82,7 @@ test('what was recorded plays again: the same events, the same matches, by whate
   const then = sit({ fetch: network.fetch, transport: network.transport });
   await vi.waitFor(
     () => {
-      expect(then.feed.status().connection).toBe('live');
+      expect(then.feed.status.current().connection).toBe('live');
       expect(then.heard().length).toBeGreaterThan(2);
       expect(then.states().length).toBeGreaterThan(0);
       const changes = network.records().filter(({ kind, ...rest }) => kind === 'received' && isChange(rest));
@@ -100,7 +112,7 @@ test('what was recorded plays again: the same events, the same matches, by whate
   const again = sit(replayNetwork(file));
   const endedAt = file.network.at(-1)?.at ?? startedAt;
   await vi.advanceTimersByTimeAsync(endedAt - startedAt + 100);
-  expect(again.feed.status().connection).toBe('live');
+  expect(again.feed.status.current().connection).toBe('live');
   expect(again.heard()).toEqual(seen.heard);
   expect(again.states()).toEqual(seen.states);
   again.feed.stop();

@@ -5,7 +5,7 @@ import { SharedTabs } from '../tabs/SharedTabs.ts';
 import { exampleNotification } from '../testing/exampleEvent.ts';
 import { ExampleBrowser, type ExampleTab } from '../testing/exampleTabsPort.ts';
 import { Announcer } from './Announcer.ts';
-import { BannerBoard } from './BannerBoard.ts';
+import { FlipCardQueue } from './cards/FlipCardQueue.ts';
 
 let browser: ExampleBrowser;
 let allowed: boolean;
@@ -31,7 +31,7 @@ afterEach(() => {
 class Tab {
   readonly page: ExampleTab;
   readonly tabs: SharedTabs;
-  readonly board: BannerBoard;
+  readonly cards: FlipCardQueue;
   readonly announcer: Announcer;
   readonly #listeners = new Set<() => void>();
 
@@ -39,7 +39,7 @@ class Tab {
     this.page = browser.openTab({ visible });
     this.tabs = new SharedTabs(this.page.port);
     const clock = { now: () => instantAt(Date.now()) };
-    this.board = new BannerBoard({
+    this.cards = new FlipCardQueue({
       clock,
       onShown: (notification) => {
         told.push(`${name} card ${notification.id}`);
@@ -47,7 +47,7 @@ class Tab {
       },
     });
     this.announcer = new Announcer({
-      board: this.board,
+      cards: this.cards,
       sound: { play: (type) => told.push(`${name} sound ${type}`) },
       webNotifications: {
         show: ({ id }) => {

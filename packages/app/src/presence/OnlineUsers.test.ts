@@ -51,15 +51,15 @@ afterEach(() => {
 
 test('who signs in tells who, how to reach them and since when, and is counted with the others', () => {
   tellSession(signedIn('marte'));
-  expect(online.count()).toBeNull();
+  expect(online.count.current()).toBeNull();
   places[0]?.listener.onUp();
   expect(places[0]?.track.mock.calls).toEqual([
     [{ user_id: 'marte', email: 'marte@eksempel.no', online_at: '2026-11-21T14:00:00.000Z' }],
   ]);
   const heard = vi.fn();
-  online.subscribe(heard);
+  online.count.subscribe(heard);
   places[0]?.listener.onPresence({ marte: [{}], jonas: [{}, {}] });
-  expect(online.count()).toBe(2);
+  expect(online.count.current()).toBe(2);
   places[0]?.listener.onPresence({ marte: [{}], kari: [{}] });
   expect(heard).toHaveBeenCalledTimes(1);
 });
@@ -69,7 +69,7 @@ test('while the channel is lost nobody knows how many, and when it is back the s
   places[0]?.listener.onUp();
   places[0]?.listener.onPresence({ marte: [{}] });
   places[0]?.listener.onDown('CHANNEL_ERROR');
-  expect(online.count()).toBeNull();
+  expect(online.count.current()).toBeNull();
   vi.advanceTimersByTime(10_000);
   places[0]?.listener.onUp();
   expect(places[0]?.track).toHaveBeenCalledTimes(2);
@@ -101,7 +101,7 @@ test('another spectator is another place; nobody signed in is none', () => {
   expect(places[0]?.leave).toHaveBeenCalledTimes(1);
   tellSession({ status: 'signed-out', reason: 'left' });
   expect(places[1]?.leave).toHaveBeenCalledTimes(1);
-  expect(online.count()).toBeNull();
+  expect(online.count.current()).toBeNull();
 });
 
 test('after stop there is no place, no timer and nothing more is heard', () => {

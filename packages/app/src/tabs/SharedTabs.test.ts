@@ -193,9 +193,10 @@ test('tabs of another spectator are another crowd: each has its front, and neith
 test('what one tab tells all others hear, as it was told, and it does not hear itself', () => {
   const [speaker, listener] = [open(), open()];
   const messages: TabMessage[] = [
-    { kind: 'states', told: [{ state, source: { kind: 'answer', askedAt: 1_795_271_400_000 } }] },
-    { kind: 'states', told: [{ state, source: { kind: 'stream', name: 'live_matches_new' } }] },
+    { kind: 'states', states: [{ state, source: { kind: 'answer', askedAt: 1_795_271_400_000 } }] },
+    { kind: 'states', states: [{ state, source: { kind: 'stream', name: 'live_matches_new' } }] },
     { kind: 'events', events: [event] },
+    { kind: 'rest', source: 'date-delta', ms: 20_000 },
     announced('e1'),
   ];
   for (const message of messages) speaker.tabs.send(message);
