@@ -7,6 +7,7 @@ import type { Law, LawCourt } from './Law.ts';
 import { NeverBack } from './NeverBack.ts';
 import { NothingLeft } from './NothingLeft.ts';
 import { OneNotification } from './OneNotification.ts';
+import { SharedRests } from './SharedRests.ts';
 
 /** The laws by which a run is judged, anew for each. */
 export function allLaws(court: LawCourt): readonly Law[] {
@@ -18,6 +19,7 @@ export function allLaws(court: LawCourt): readonly Law[] {
     new NeverBack(court),
     new BoundedRequests(court),
     new AskedOften(court),
+    new SharedRests(court),
     new NothingLeft(court),
   ];
 }

@@ -68,6 +68,12 @@ export const mutants: readonly Mutant[] = [
     replace: '',
   },
   {
+    name: 'a rest is not told to the other tabs',
+    file: `${live}/SharedRests.ts`,
+    find: "if (ms > 0) this.#tabs.send({ kind: 'rest', source, ms });",
+    replace: '',
+  },
+  {
     name: 'a hidden tab asks',
     file: `${live}/LivePolls.ts`,
     find: "if (conditions.tabHidden || !conditions.isOnline) return 'silent';",

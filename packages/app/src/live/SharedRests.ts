@@ -2,6 +2,9 @@ import type { Tabs } from '../tabs/Tabs.ts';
 import { Teardown } from '../state/Teardown.ts';
 import { pageTime } from './pageTime.ts';
 
+/** How long a tab that comes to the front waits for the word of the former front. */
+const takeOverMs = 50;
+
 /**
  * How long the backend wants to be left alone by each source (`Retry-After`). The tabs share it: the one that comes to the front next keeps
  * the rests of the one before it.
@@ -11,6 +14,8 @@ export class SharedRests {
   /** By source, the page's time at which it may ask again. */
   readonly #ends = new Map<string, number>();
   readonly #teardown = new Teardown();
+  /** The page's time until which this tab waits for the former front. */
+  #takesOverUntil = 0;
 
   constructor(tabs: Pick<Tabs, 'onFront' | 'send' | 'onMessage'>) {
     this.#tabs = tabs;
@@ -22,9 +27,10 @@ export class SharedRests {
       this.#tabs.onMessage((message) => {
         if (message.kind === 'rest') this.#note(message.source, message.ms);
       }),
-      // The new front may have been opened after the others were told.
       this.#tabs.onFront((isFront) => {
-        if (!isFront) for (const source of this.#ends.keys()) this.#tell(source);
+        if (isFront) this.#takesOverUntil = pageTime() + takeOverMs;
+        // The new front may have been opened after the others were told.
+        else for (const source of this.#ends.keys()) this.#tell(source);
       }),
     );
   }
@@ -39,9 +45,13 @@ export class SharedRests {
     this.#tell(source);
   }
 
-  /** The milliseconds that are left of a source's rest; 0 when it may ask. */
+  /** The milliseconds that a source has to wait; 0 when it may ask. */
   left(source: string): number {
-    return Math.max(0, (this.#ends.get(source) ?? 0) - pageTime());
+    return Math.max(0, this.#takesOverUntil - pageTime(), this.#restOf(source));
+  }
+
+  #restOf(source: string): number {
+    return (this.#ends.get(source) ?? 0) - pageTime();
   }
 
   #note(source: string, ms: number): void {
@@ -49,7 +59,7 @@ export class SharedRests {
   }
 
   #tell(source: string): void {
-    const ms = this.left(source);
+    const ms = this.#restOf(source);
     if (ms > 0) this.#tabs.send({ kind: 'rest', source, ms });
   }
 }
