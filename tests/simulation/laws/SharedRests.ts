@@ -4,10 +4,10 @@ import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
 import type { Realm } from '../time/Realm.ts';
 import type { Law, LawCourt } from './Law.ts';
 
-/** How long one tab's word takes to the others. */
+/** How long a message between tabs takes. */
 const wordMs = 20;
 
-/** A server that wants to be left alone, and the tab that it told so. */
+/** A rest that the server asked for, and the tab that it asked. */
 interface Rest {
   readonly tab: SimulatedTab;
   readonly from: number;
@@ -24,14 +24,14 @@ const ofFront: ReadonlySet<Source> = new Set([
   'health',
 ]);
 
-/** Law 4: what the server asks of one tab (`Retry-After`), every tab of the browser keeps that could be told of it. */
+/** Law 4: every tab of a browser keeps a rest that the server asked one of them for (`Retry-After`), if it could know of it. */
 export class SharedRests implements Law {
   readonly number = 4;
-  readonly name = 'a rest is kept by whichever tab comes to the front';
+  readonly name = 'whichever tab comes to the front keeps a rest';
   checks = 0;
   readonly #court: LawCourt;
   readonly #rests = new Map<SimulatedBrowser, Map<Source, Rest>>();
-  /** When a page's token was last renewed: a request that waited for it was asked for before. */
+  /** When a page's token was last renewed: requests that waited for it go out then. */
   readonly #renewedAt = new Map<Realm, number>();
 
   constructor(court: LawCourt) {
@@ -48,7 +48,7 @@ export class SharedRests implements Law {
     if (early <= 0) return;
     this.#court.broken(
       this,
-      `${tab.name} asks for ${source} ${early} ms before the server, which told ${rest.tab.name}, wants it`,
+      `${tab.name} asks for ${source} ${early} ms before the time that the server gave ${rest.tab.name}`,
     );
   }
 
@@ -61,7 +61,7 @@ export class SharedRests implements Law {
     this.#rests.set(tab.browser, rests.set(source, { tab, from: endedAt, until: endedAt + retryAfterMs }));
   }
 
-  /** A tab that was there when the server spoke was told; one that was opened later is told by the former front, if that can speak. */
+  /** A tab that was open when the server asked knows of the rest. One that was opened later hears of it from the former front, if that is awake. */
   #couldKnow(tab: SimulatedTab, rest: Rest, now: number): boolean {
     if (now - rest.from < wordMs || now - tab.wokeAt < wordMs) return false;
     const wasThere = tab.openedAt < rest.from && tab.wokeAt < rest.from;

@@ -26,7 +26,7 @@ export const mutants: readonly Mutant[] = [
     replace: 'JSON.stringify([matchId, score.home, score.away, minute, Math.random()])',
   },
   {
-    name: 'what was told is told again',
+    name: 'what was announced is announced again',
     file: `${notifications}/Announcer.ts`,
     find: 'return this.#announced.some((one) => one.how === how && isSameNotification(one.notification, notification));',
     replace: 'return false;',
@@ -68,7 +68,7 @@ export const mutants: readonly Mutant[] = [
     replace: '',
   },
   {
-    name: 'a rest is not told to the other tabs',
+    name: 'a rest is not shared with the other tabs',
     file: `${live}/SharedRests.ts`,
     find: "if (ms > 0) this.#tabs.send({ kind: 'rest', source, ms });",
     replace: '',
@@ -93,7 +93,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'what is older takes the place of what is newer',
-    file: `${domain}/live/mergeTellings.ts`,
+    file: `${domain}/live/mergeMatch.ts`,
     find: "return (listed.updatedAt ?? '') > known.updatedAt;",
     replace: "return (listed.updatedAt ?? '') < known.updatedAt;",
   },
@@ -116,7 +116,7 @@ export const mutants: readonly Mutant[] = [
     replace: '',
   },
   {
-    name: 'what was told is not said to the other tabs',
+    name: 'an announcement is not shared with the other tabs',
     file: `${notifications}/Announcer.ts`,
     find: "this.#parts.tabs.send({ kind: 'announced', how, notification });",
     replace: '',
@@ -188,7 +188,7 @@ export const mutants: readonly Mutant[] = [
     replace: 'delayAfter: () => null,',
   },
   {
-    name: 'a score that goes back is not told',
+    name: 'a score that goes back is not announced',
     file: `${live}/watchCorrections.ts`,
     find: 'for (const correction of scoreCorrections([before], [after])) onCorrection(correction);',
     replace: '',
@@ -207,7 +207,7 @@ export const mutants: readonly Mutant[] = [
     replace: '',
   },
   {
-    name: 'the open match is told of nothing',
+    name: 'the open match receives nothing',
     file: `${live}/MatchStore.ts`,
     find: 'if (match === undefined || match === report.match) return false;',
     replace: 'return false;',

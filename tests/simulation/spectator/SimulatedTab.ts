@@ -38,8 +38,8 @@ import { webNotificationApi } from './webNotificationApi.ts';
 
 const address = 'https://simulation.example.test';
 
-/** What was told to the spectator in a tab, and how. */
-export interface Told {
+/** What was announced to the spectator in a tab, and how. */
+export interface Announcement {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly how: 'card' | 'gathered card' | 'web notification';
@@ -55,27 +55,27 @@ export class SimulatedTab {
   readonly queryClient: ReturnType<typeof createQueryClient>;
   /** The day whose list is in view. */
   readonly day: OsloDay;
-  readonly told: Told[] = [];
-  /** Every event of which the engine has decided that it is told, whoever tells it. */
+  readonly announcements: Announcement[] = [];
+  /** Every event that the engine has decided to announce, in whichever tab. */
   readonly decided: string[] = [];
-  /** Every notice that a score was set right. */
+  /** Every notice that a score was corrected. */
   readonly corrections: ScoreCorrection[] = [];
   /** How many sounds were played. */
   sounds = 0;
   readonly openedAt: number;
   /** When it was last shown or hidden, or opened; milliseconds since 1970. */
   turnedAt: number;
-  /** When its machine last woke up, or it was opened; milliseconds since 1970. */
+  /** When its device last woke up, or it was opened; milliseconds since 1970. */
   wokeAt: number;
-  /** Since when the app takes its socket to be up, milliseconds since 1970; null while it does not. */
+  /** Since when the app's link is live, milliseconds since 1970; null while it is not. */
   socketUpSince: number | null = null;
-  /** When the app last took its socket to have come or gone, milliseconds since 1970; 0 before it did. */
+  /** When the app's link last came or went, milliseconds since 1970; 0 before it did. */
   linkTurnedAt = 0;
   /** The match whose screen is open, null where it is the list alone. */
   openMatch: MatchId | null = null;
-  /** Hears when it may have to catch up. */
+  /** Called when it may have to catch up. */
   readonly onCatchUp: (() => void)[] = [];
-  /** Hears when it is seen again, online again or awake again, and after how many milliseconds its code knows of it. */
+  /** Called when it is visible, online or awake again, with the milliseconds until its code knows of it. */
   readonly onBack: ((afterMs: number) => void)[] = [];
   readonly #page: ExampleTab;
   readonly #target = countingTarget();
@@ -152,7 +152,7 @@ export class SimulatedTab {
           journal.note(name, 'sounds');
         }),
       page: this.#target,
-      webNotifications: webNotificationApi((event) => this.#isTold('web notification', event)),
+      webNotifications: webNotificationApi((event) => this.#announced('web notification', event)),
       words: ({ id }) => ({ title: id, body: '' }),
       onOpenMatch: () => {
         // Nobody clicks.
@@ -179,17 +179,17 @@ export class SimulatedTab {
     return this.isOpen && this.#room.tabs.isFront();
   }
 
-  /** The matches of the list in view, as it stands on the screen. */
+  /** The matches of the list in view. */
   get shown(): readonly Match[] {
     return this.queryClient.getQueryData<DayList>(matchesKey(this.day))?.matches ?? [];
   }
 
-  /** All that is told of the match whose screen is open; undefined where none is, or where it was not loaded. */
+  /** The report of the open match; undefined where none is open, or it was not loaded. */
   get openReport(): MatchReport | undefined {
     return this.openMatch === null ? undefined : this.queryClient.getQueryData<MatchReport>(matchKey(this.openMatch));
   }
 
-  /** What there is of it, by what it is. */
+  /** What is left of it, by kind. */
   left(): Readonly<Record<string, number>> {
     const { line } = this.browser;
     return {
@@ -239,30 +239,30 @@ export class SimulatedTab {
     if (this.isVisible) this.#turn(() => this.#page.hide());
   }
 
-  /** Tells that something has befallen it that it may have to catch up for. */
+  /** Something has happened that it may have to catch up for. */
   mayCatchUp(): void {
-    for (const hear of this.onCatchUp) hear();
+    for (const listener of this.onCatchUp) listener();
   }
 
   isBack(afterMs: number): void {
-    for (const hear of this.onBack) hear(afterMs);
+    for (const listener of this.onBack) listener(afterMs);
   }
 
   wake(): void {
     this.wokeAt = this.browser.time.now;
     this.mayCatchUp();
     this.realm.wake();
-    // It looks at the clock every five seconds.
+    // Its code looks at the clock every five seconds.
     this.isBack(5000);
   }
 
-  /** The page's code hears that something of its world may have changed. */
-  tellWorld(): void {
+  /** The page's code is called because its world may have changed. */
+  worldChanged(): void {
     this.mayCatchUp();
-    this.realm.enter(() => this.world.tellChange());
+    this.realm.enter(() => this.world.changed());
   }
 
-  /** As the app does it when its page goes: everything that was started is stopped. */
+  /** Stops everything that was started, as the app does when its page goes. */
   stop(): void {
     if (this.#state !== 'running') return;
     this.#state = 'stopped';
@@ -273,12 +273,12 @@ export class SimulatedTab {
       this.#room.stop();
       this.#session.stop();
       this.#settings.stop();
-      // A query that is cleared while it is under way would leave its own timer behind.
+      // A query that is cleared while it is under way would leave its timer behind.
       void this.queryClient.cancelQueries().then(() => this.queryClient.clear());
     });
   }
 
-  /** The user closes it: nothing of it runs again. */
+  /** The spectator closes it: none of its code runs again. */
   close(): void {
     this.#state = 'closed';
     this.realm.close();
@@ -297,7 +297,7 @@ export class SimulatedTab {
     this.turnedAt = this.browser.time.now;
     this.browser.journal.note(this.name, 'turned');
     turn();
-    this.tellWorld();
+    this.worldChanged();
   }
 
   #linkChanged(): void {
@@ -313,18 +313,18 @@ export class SimulatedTab {
     const before = this.#up;
     this.#up = up.map(({ id }) => id);
     for (const { id } of up) {
-      if (!before.includes(id)) this.#isTold(card?.status === 'gathered' ? 'gathered card' : 'card', id);
+      if (!before.includes(id)) this.#announced(card?.status === 'gathered' ? 'gathered card' : 'card', id);
     }
   }
 
   #up: readonly LiveEventId[] = [];
 
-  #isTold(how: Told['how'], event: LiveEventId): void {
-    this.browser.journal.note(this.name, `tells of ${event} by ${how}`);
-    this.told.push({ at: this.browser.time.now, how, event });
+  #announced(how: Announcement['how'], event: LiveEventId): void {
+    this.browser.journal.note(this.name, `announces ${event} by ${how}`);
+    this.announcements.push({ at: this.browser.time.now, how, event });
   }
 
-  /** The browser's port, as this page hears it: asleep later, closed never. */
+  /** The browser's port for this page: calls wait while it sleeps, and are dropped once it is closed. */
   #port(): TabsPort {
     const { port } = this.#page;
     const { realm } = this;

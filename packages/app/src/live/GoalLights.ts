@@ -10,8 +10,8 @@ export type LitSides = ReadonlyMap<MatchId, ReadonlySet<Side>>;
 const bothSides = ['home', 'away'] as const satisfies readonly Side[];
 
 /**
- * The sides of each match that have scored within the last ten seconds, on whatever screen: who opens the match that has just scored finds
- * it lit. A goal that is taken back puts its light out at once (MATCH-29).
+ * The sides of each match that have scored within the last ten seconds, on whatever screen: a match that is opened just after a goal is
+ * lit. A cancelled goal's light goes out at once (MATCH-29).
  *
  * @example
  * const lights = new GoalLights(queryClient);

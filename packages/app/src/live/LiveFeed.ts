@@ -45,7 +45,7 @@ export interface LiveStatus {
   readonly online: boolean;
 }
 
-/** Events that a source told, whether they are new or not. */
+/** Events from one source, whether they are new or not. */
 export interface ReceivedEvents {
   readonly events: readonly LiveEvent[];
   readonly origin: 'realtime' | 'poll';
@@ -71,7 +71,7 @@ export class LiveFeed {
   readonly #status: Observable<LiveStatus>;
   readonly #events = new Emitter<ReceivedEvents>();
   readonly #teardown = new Teardown();
-  /** Several sources tell of each event, some of them for a while: most of a busy day's answer is known. */
+  /** Each event comes from several sources, from some of them repeatedly: most events of a busy day's answer are known. */
   readonly #knownEvents = new RecentIds();
   readonly #watchers = new Map<MatchId, number>();
   #connection: Connection = startingConnection;
@@ -122,7 +122,7 @@ export class LiveFeed {
   /** When an answer or a message last confirmed what is shown, by the device's clock, milliseconds since 1970; null before the first. */
   readonly confirmedAt = (): number | null => this.#confirmedAt;
 
-  /** Calls the listener with every event that a source tells. Returns what ends it, as the others do. */
+  /** Calls the listener with every event of every source. Returns what ends it, as the others do. */
   readonly onEvents = this.#events.listen;
 
   start(): void {
@@ -161,8 +161,8 @@ export class LiveFeed {
   }
 
   /**
-   * Keeps one match up to date for who has it open: by its own realtime rows, and by a poll while it is live. Returns what ends it; the
-   * last watcher ends it for all.
+   * Keeps an open match up to date: by its own realtime rows, and by a poll while it is live. Returns what ends it; the last watcher
+   * ends it for all.
    */
   watchMatch(match: MatchId): () => void {
     const watchers = this.#watchers.get(match) ?? 0;
@@ -194,7 +194,7 @@ export class LiveFeed {
     this.#update();
   }
 
-  /** Asks each source once and doubts the socket: no source tells by itself what happened meanwhile. */
+  /** Asks each source once and doubts the socket: no source sends by itself what happened meanwhile. */
   #catchUp(): void {
     this.#worldChanged();
     this.#link.doubt();
@@ -203,7 +203,7 @@ export class LiveFeed {
     this.#catchUpInFront();
   }
 
-  /** Only the front asks. A tab that is seen again becomes it a moment later. */
+  /** Only the front asks. A tab that is visible again becomes it a moment later. */
   #catchUpInFront(): void {
     if (!this.#owesCatchUp || !this.#parts.absences.isHere() || !this.#parts.tabs.isFront()) return;
     this.#owesCatchUp = false;
@@ -316,7 +316,7 @@ export class LiveFeed {
     if (this.#confirmedAt === null || Math.abs(now - this.#confirmedAt) >= confirmStepMs) this.#confirmedAt = now;
   }
 
-  /** The other tabs do not ask: now and then they are told that nothing has happened. */
+  /** The other tabs do not ask: now and then they hear that nothing has happened. */
   #confirmForAll(): void {
     this.#confirm();
     const now = this.#parts.world.now();

@@ -27,7 +27,7 @@ interface LivePollsParts extends PollParts {
   readonly backend: LiveBackend;
   readonly store: MatchStore;
   readonly clock: ServerClock;
-  /** Whether any source has told an event already. */
+  /** Whether an event was received already, from any source. */
   readonly isKnownEvent: (id: string) => boolean;
 }
 

@@ -34,7 +34,7 @@ export class MatchStore {
   readonly #queryClient: QueryClient;
   /** The matches of a list by id. A list never changes, it is replaced. */
   readonly #byId = new WeakMap<readonly Match[], ReadonlyMap<MatchId, Match>>();
-  /** What the live sources last told of each match. */
+  /** What was last received of each match. */
   readonly #received = new Map<MatchId, ReceivedState>();
 
   constructor(queryClient: QueryClient) {
@@ -128,14 +128,14 @@ export class MatchStore {
     return [...this.#received.values()].some(isContradicted);
   }
 
-  /** Forgets what each source told; the matches stay. */
+  /** Forgets what was received; the matches stay. */
   forgetSources(): void {
     this.#received.clear();
   }
 
   /**
-   * Adds the matches of a day that nobody has loaded. They count as old, so that who opens the day loads it. Where its list failed to load,
-   * these are shown instead of the error, marked as not reloaded.
+   * Adds the matches of a day that nobody has loaded. They count as old, so that the day is loaded when somebody opens it.
+   * Where its list failed to load, these are shown instead of the error, marked as not reloaded.
    */
   seed(day: OsloDay, matches: readonly Match[], now: UtcInstant): void {
     if (this.isKnown(day)) return;
@@ -205,7 +205,7 @@ export class MatchStore {
     return states;
   }
 
-  /** What the sources told of a match as it is now. A list that was loaded since counts for itself. */
+  /** What was received of a match as it is now. A list that was loaded since counts for itself. */
   #known(id: MatchId): ReceivedState | null {
     const match = this.match(id);
     const state = match && stateOf(match);
@@ -225,7 +225,7 @@ export class MatchStore {
   }
 }
 
-/** The states that matches tell, as one source told them. */
+/** The states of matches from one source. */
 export function sourcedStates(matches: readonly Match[], source: StateSource): readonly SourcedState[] {
   return matches.flatMap((match) => {
     const state = stateOf(match);

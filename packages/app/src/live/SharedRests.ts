@@ -2,7 +2,7 @@ import type { Tabs } from '../tabs/Tabs.ts';
 import { Teardown } from '../state/Teardown.ts';
 import { pageTime } from './pageTime.ts';
 
-/** How long a tab that comes to the front waits for the word of the former front. */
+/** How long a tab that comes to the front waits for the rests of the former front. */
 const takeOverMs = 50;
 
 /**
@@ -29,8 +29,8 @@ export class SharedRests {
       }),
       this.#tabs.onFront((isFront) => {
         if (isFront) this.#takesOverUntil = pageTime() + takeOverMs;
-        // The new front may have been opened after the others were told.
-        else for (const source of this.#ends.keys()) this.#tell(source);
+        // The new front may have been opened after the rest was shared.
+        else for (const source of this.#ends.keys()) this.#share(source);
       }),
     );
   }
@@ -42,7 +42,7 @@ export class SharedRests {
   /** The backend has just asked to be left alone for so many milliseconds. */
   rest(source: string, ms: number): void {
     this.#note(source, ms);
-    this.#tell(source);
+    this.#share(source);
   }
 
   /** The milliseconds that a source has to wait; 0 when it may ask. */
@@ -58,7 +58,7 @@ export class SharedRests {
     this.#ends.set(source, Math.max(pageTime() + ms, this.#ends.get(source) ?? 0));
   }
 
-  #tell(source: string): void {
+  #share(source: string): void {
     const ms = this.#restOf(source);
     if (ms > 0) this.#tabs.send({ kind: 'rest', source, ms });
   }

@@ -26,7 +26,7 @@ afterEach(() => vi.useRealTimers());
 
 interface Spectator {
   readonly feed: LiveFeed;
-  /** The ids of the events heard, each once, in their order. */
+  /** The ids of the events received, each once, in their order. */
   heard(): string[];
   states(): string[];
 }
@@ -72,10 +72,10 @@ function sit(network: Pick<BackendAddress, 'fetch' | 'transport'>): Spectator {
   };
 }
 
-/** A row that the socket told of. */
+/** A row that came through the socket. */
 const isChange = (record: object): boolean => JSON.stringify(record).includes('commit_timestamp');
 
-test('what was recorded plays again: the same events, the same matches, by whatever clock', async () => {
+test('a recording replays the same events and the same matches, by whatever clock', async () => {
   const mock = await startMockNetwork({ scenario: 'kampdag', seed: 1, speed: 60 });
   const network = new RecordedNetwork({ fetch: globalThis.fetch, WebSocket, now: () => Date.now() });
   const startedAt = Date.now();
@@ -118,7 +118,7 @@ test('what was recorded plays again: the same events, the same matches, by whate
   again.feed.stop();
 });
 
-test('who asks more often than then is told what answered the same question, never what another selection of the table was told', async () => {
+test('a request more than was recorded gets the answer to the same question, never that of another selection of the table', async () => {
   const asked = (id: number, at: number, query: string, body: string): readonly object[] => [
     { id, at, kind: 'request', method: 'GET', url: `/rest/v1/live_matches_new?${query}`, body: null },
     { id, at: at + 10, kind: 'answer', status: 200, headers: { 'content-type': 'application/json' }, body },

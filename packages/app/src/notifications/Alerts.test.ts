@@ -22,7 +22,7 @@ let example: ExampleAlerts;
 const follows = vi.fn<(userId: string) => Promise<readonly Follow[]>>();
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** The socket tells of a goal for Brann. */
+/** The socket sends a goal for Brann. */
 function goal(id: string): void {
   example.socket?.onEvent(exampleEvent(id, { occurredAt: instantAt(Date.now()) }));
 }

@@ -23,7 +23,7 @@ const takeOverMs = 250;
 
 /**
  * Announces each notification once, however many tabs know of it. Every tab keeps pending notifications in its card queue; the front alone
- * announces them, by a card while it is visible or a web notification while it is not, and by a sound at once. It tells the others: what
+ * announces them, by a card while it is visible or a web notification while it is not, and by a sound at once. The others receive that: what
  * was shown they withdraw, what only sounded they keep. So the next front announces what a front leaves pending.
  */
 export class Announcer {
@@ -50,7 +50,7 @@ export class Announcer {
     );
     this.#isFront = tabs.isFront();
     this.#openOrShut();
-    // A page is in front before it can announce: what fell meanwhile is pending in the others.
+    // A page is the front before it can announce: goals from then are pending in the others.
     tabs.send({ kind: 'announcer-began' });
   }
 
@@ -74,7 +74,7 @@ export class Announcer {
   }
 
   /** For the card queue: the card has come up. */
-  readonly onShown = (notification: Notification): void => this.#tell('shown', notification);
+  readonly onShown = (notification: Notification): void => this.#send('shown', notification);
 
   /** Whether a card of any tab shows such a notification, has lately shown it, or waits to. */
   hasCardOf(isSuch: (notification: Notification) => boolean): boolean {
@@ -99,9 +99,9 @@ export class Announcer {
       const wasFront = this.#isFront;
       this.#isFront = false;
       this.#openOrShut();
-      // What fell while this tab was about to be the front has sounded nowhere yet.
+      // A goal from while this tab was about to be the front has not sounded in any tab.
       if (!wasFront) return;
-      // The next front may have been opened after these fell; and what a wrong clock took for long past has not sounded.
+      // The next front may have been opened after these goals; and one that a wrong clock took for long past has not sounded.
       this.#passOn();
     }
   }
@@ -125,7 +125,7 @@ export class Announcer {
     if (how === 'pending') return this.announce(notification);
     this.#remember(how, notification);
     if (how === 'shown') this.#parts.cards.withdraw(notification);
-    // It sounded there, and is shown wherever the spectator looks first.
+    // It sounded there; the tab that the spectator looks at first shows it.
     else if (!this.#isAnnounced(notification, 'shown')) this.#keep(notification);
   }
 
@@ -138,21 +138,21 @@ export class Announcer {
     }
   }
 
-  /** What is long past makes no sound. */
+  /** A goal from long ago makes no sound. */
   #sound(notification: Notification): void {
     if (this.#isAnnounced(notification, 'sounded') || isMissed(notification, this.#parts.clock.now())) return;
     this.#parts.sound.play(notification.type);
-    this.#tell('sounded', notification);
+    this.#send('sounded', notification);
   }
 
   #showOutside(notification: Notification): void {
     const { cards, clock, webNotifications, world } = this.#parts;
     if (world.isVisible() || isMissed(notification, clock.now()) || !webNotifications.show(notification)) return;
     cards.withdraw(notification);
-    this.#tell('shown', notification);
+    this.#send('shown', notification);
   }
 
-  #tell(how: How, notification: Notification): void {
+  #send(how: How, notification: Notification): void {
     this.#remember(how, notification);
     this.#parts.tabs.send({ kind: 'announced', how, notification });
     this.#note('decision', how, notification);

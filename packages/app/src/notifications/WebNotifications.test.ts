@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 afterEach(() => complaints.mockReset());
 
-test("permission is asked for by the user's own click, never by itself", async () => {
+test("permission is asked for on the user's click only", async () => {
   const web = webNotifications();
   expect(web.state.current()).toBe('ask');
   expect(web.show(exampleNotification('e1'))).toBe(false);
@@ -82,7 +82,7 @@ test("permission is asked for by the user's own click, never by itself", async (
   expect([asked, web.state.current()]).toEqual([1, 'on']);
 });
 
-test('what the user refuses stays refused, and is not asked for again', async () => {
+test('a refusal stays, and the user is not asked again', async () => {
   answer = 'denied';
   const web = webNotifications();
   await web.toggle();
@@ -90,7 +90,7 @@ test('what the user refuses stays refused, and is not asked for again', async ()
   expect([asked, web.state.current(), on]).toEqual([1, 'denied', false]);
 });
 
-test('they are turned off and on again without the browser', async () => {
+test('the user turns them off and on without another question', async () => {
   permission = 'granted';
   on = true;
   const web = webNotifications();
@@ -133,7 +133,7 @@ test('a browser without them says so', async () => {
   expect([web.state.current(), web.show(exampleNotification('e1'))]).toEqual(['unsupported', false]);
 });
 
-test('after stop none of them stands on the screen', () => {
+test('after stop none of them is on the screen', () => {
   permission = 'granted';
   on = true;
   const web = webNotifications();

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('who signs in tells who, how to reach them and since when, and is counted with the others', () => {
+test('a signed-in spectator is tracked with id, e-mail and time, and counted with the others', () => {
   tellSession(signedIn('marte'));
   expect(online.count.current()).toBeNull();
   places[0]?.listener.onUp();
@@ -64,7 +64,7 @@ test('who signs in tells who, how to reach them and since when, and is counted w
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('while the channel is lost nobody knows how many, and when it is back the spectator is told of anew', () => {
+test('while the channel is lost the count is unknown, and once it is back the spectator is tracked anew', () => {
   tellSession(signedIn('marte'));
   places[0]?.listener.onUp();
   places[0]?.listener.onPresence({ marte: [{}] });
@@ -76,24 +76,24 @@ test('while the channel is lost nobody knows how many, and when it is back the s
   expect(places[0]?.track.mock.calls[1]).toEqual(places[0]?.track.mock.calls[0]);
 });
 
-test('a channel that comes and goes is never told more than five times in half a minute, and the last time is not lost', () => {
+test('a channel that comes and goes gets no more than five calls in half a minute, and the last one is not lost', () => {
   tellSession(signedIn('marte'));
-  const told: number[] = [];
-  places[0]?.track.mockImplementation(() => told.push(Date.now()));
+  const calls: number[] = [];
+  places[0]?.track.mockImplementation(() => calls.push(Date.now()));
   for (let second = 0; second < 117; second += 1) {
     places[0]?.listener.onUp();
     vi.advanceTimersByTime(1000);
   }
-  for (const [nth, time] of told.entries()) {
-    const sixth = told[nth + 5];
+  for (const [nth, time] of calls.entries()) {
+    const sixth = calls[nth + 5];
     if (sixth !== undefined) expect(sixth - time).toBeGreaterThanOrEqual(33_000);
   }
-  const before = told.length;
+  const before = calls.length;
   vi.advanceTimersByTime(60_000);
-  expect(told).toHaveLength(before + 1);
+  expect(calls).toHaveLength(before + 1);
 });
 
-test('another spectator is another place; nobody signed in is none', () => {
+test('each spectator has a channel of their own, and there is none while nobody is signed in', () => {
   tellSession(signedIn('marte'));
   places[0]?.listener.onPresence({ marte: [{}] });
   tellSession(signedIn('jonas'));
@@ -104,7 +104,7 @@ test('another spectator is another place; nobody signed in is none', () => {
   expect(online.count.current()).toBeNull();
 });
 
-test('after stop there is no place, no timer and nothing more is heard', () => {
+test('after stop no channel, timer or listener is left', () => {
   tellSession(signedIn('marte'));
   places[0]?.listener.onUp();
   online.stop();

@@ -37,7 +37,7 @@ function store(key: string, text: string): void {
   dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-test('a choice is told, and remembered when the page is opened again', () => {
+test('listeners hear of a choice, and it is remembered when the page is opened again', () => {
   const value = open();
   const heard = vi.fn<() => void>();
   value.subscribe(heard);

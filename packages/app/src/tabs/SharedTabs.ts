@@ -7,8 +7,8 @@ import type { PageMoment, TabsPort, TabsRoom } from './TabsPort.ts';
 
 /**
  * The tabs of one spectator, of which one is the front. The front holds a lock. A tab that the spectator turns to takes it, and the lock of
- * a tab that is closed falls to the next in the queue. Where that is a hidden tab it says so, and a visible one takes it. So there is
- * always a front, and it is a visible tab if there is one.
+ * a closed tab goes to the next in the queue. A hidden tab that gets the lock says so, and a visible one takes it. So there is always a
+ * front, and it is a visible tab if there is one.
  *
  * Until the first `join` there is no front. Where the browser has no such locks, each tab is its own front.
  */
@@ -40,9 +40,9 @@ export class SharedTabs implements Tabs {
   }
 
   /**
-   * Joins the tabs of an identity and leaves those of the former.
+   * Joins the tabs of one identity, and leaves those of the former identity.
    *
-   * @param identity keeps apart what must not be mixed: the backend's address, the user, the demo's world
+   * @param identity tabs with different identities do not know each other (`tabsIdentity`)
    */
   join(identity: string): void {
     if (this.#identity === identity) return;
@@ -87,7 +87,7 @@ export class SharedTabs implements Tabs {
     const room = port.enter(`tribunen/${this.#identity}`, {
       onHeld: () => {
         this.#setFront(true);
-        // The lock can fall to a hidden tab, or be granted after the spectator has turned away.
+        // A hidden tab can get the lock, and a tab can get it after the spectator has turned away.
         if (!port.isVisible()) this.#announceHidden();
       },
       onLost: () => {
@@ -133,5 +133,5 @@ export class SharedTabs implements Tabs {
 }
 
 function noPage(): void {
-  // Nothing was listened to.
+  // There was nothing to listen to.
 }

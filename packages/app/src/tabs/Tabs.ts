@@ -1,6 +1,6 @@
 import type { LiveEvent, Notification, SourcedState } from '@tribunen/domain';
 
-/** What the tabs of one spectator tell each other. */
+/** A message between the tabs of one spectator. */
 export type TabMessage =
   /** States that one tab received from its own sources, for the lists of the others. */
   | { readonly kind: 'states'; readonly states: readonly SourcedState[] }
@@ -23,6 +23,6 @@ export interface Tabs {
   /** Calls the listener at each change. Returns what ends it. */
   onFront(listener: (isFront: boolean) => void): () => void;
   send(message: TabMessage): void;
-  /** Calls the listener with what other tabs send, never this one. Returns what ends it. */
+  /** Calls the listener with every message of another tab. Returns what ends it. */
   onMessage(listener: (message: TabMessage) => void): () => void;
 }

@@ -18,7 +18,7 @@ import type { TabMessage } from './Tabs.ts';
 /** Tabs of two versions of the app can be open at once: messages of another version are dropped. */
 const version = 2;
 
-/** All that is posted: messages, and what the tabs tell each other about themselves. */
+/** Everything that is posted: messages, and what `SharedTabs` says of the front. */
 export type PostedMessage = TabMessage | { readonly kind: 'front-is-hidden' };
 
 const scoreLine = union([object({ home: number(), away: number() }), object({ home: null_(), away: null_() })]);
@@ -88,14 +88,14 @@ const message = variant('kind', [
   object({ kind: literal('front-is-hidden') }),
 ]);
 
-/** The schema of what goes over the channel. */
+/** The schema of a posted message. */
 export const postedEnvelope: GenericSchema<unknown, { version: typeof version; message: PostedMessage }> = object({
   version: literal(version),
   message,
 });
 
 /**
- * A message as it is posted.
+ * A message in the form in which it is posted.
  *
  * @example
  * room.post(envelopeOf({ kind: 'front-is-hidden' }));

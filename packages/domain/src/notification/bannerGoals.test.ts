@@ -60,7 +60,7 @@ test('NOTIFY-22 a goal of a followed competition rises, and one of nobody’s do
   expect(run(watch(nobody), first)).toMatchObject({ goals: { shown: null }, lookUp: null });
 });
 
-test('NOTIFY-30 a goal rises that is told with the end, or with a correction of the other side', () => {
+test('NOTIFY-30 a goal rises that comes with the end of the match, or with a correction of the other side', () => {
   expect(up(run(watch(opened), scores(stands(0, 1), stands(0, 2, { status: 'FINISHED' }))))).toBe('m1 0–2 ?');
   expect(up(run(watch(opened), first, scores(stands(1, 0), stands(0, 1))))).toBe('m1 0–1 ?');
 });
@@ -105,13 +105,13 @@ test('NOTIFY-31 a goal of another match waits, its newest alone, and rises when 
   expect(up(runBannerGoals(waiting.goals, close, instantAt(start + 120_001)))).toBeNull();
 });
 
-test('NOTIFY-31 the open match’s goal and the next of the match that is shown wait for nobody', () => {
+test('NOTIFY-31 the open match’s goal, and the next of the match that is shown, do not wait', () => {
   const both = { ...opened, follows: [premierLeague] };
   expect(up(run(watch(both), otherFirst, first))).toBe('m1 1–0 ?');
   expect(up(run(watch(both), otherFirst, otherSecond))).toBe('m2 2–0 ?');
 });
 
-test('NOTIFY-32 a goal that is taken back goes, and gives the next to its score no scorer', () => {
+test('NOTIFY-32 a goal that is taken back leaves, and its scorer is not given to the next to the same score', () => {
   const takenBack = scores(stands(1, 0), stands(0, 0));
   expect(up(run(watch(opened), first, takenBack))).toBeNull();
   expect(up(run(watch(opened), scored(1, 0), first, takenBack, first))).toBe('m1 1–0 ?');

@@ -38,7 +38,7 @@ export interface BannerGoals {
   readonly waiting: readonly LaterGoal[];
   /** Goals without a scorer that rise only if a fantasy player scored them. */
   readonly unnamed: readonly LaterGoal[];
-  /** The last goals that events told, whose scores may come after them. */
+  /** The last goals of events, whose scores may come after them. */
   readonly received: readonly LiveEvent[];
 }
 

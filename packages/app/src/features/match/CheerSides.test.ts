@@ -9,7 +9,7 @@ const store = () => localStorage;
 
 beforeEach(() => localStorage.clear());
 
-test('a choice is remembered on the device, each match by itself', () => {
+test('the device remembers a choice for each match', () => {
   new CheerSides(store).chooseSide(one, 'away');
   const next = new CheerSides(store);
   expect(next.of(one)).toBe('away');

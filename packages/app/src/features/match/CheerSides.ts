@@ -8,7 +8,7 @@ const mostKept = 50;
 
 const kept = array(tuple([string(), picklist(['home', 'away'])]));
 
-/** The side the spectator cheers for in each match, kept on this device. */
+/** The side that the spectator cheers for in each match, kept on this device. */
 export class CheerSides extends StoredValue<ReadonlyMap<string, Side>> {
   constructor(storage: () => Storage) {
     super(

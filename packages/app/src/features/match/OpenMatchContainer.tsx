@@ -11,7 +11,7 @@ import { useOpenMatch } from './useOpenMatch.ts';
 
 const noSides: ReadonlySet<Side> = new Set();
 
-/** One match, open. */
+/** The screen of one match. */
 export function OpenMatchContainer({ id }: { readonly id: MatchId }) {
   const { config } = useServices();
   const open = useOpenMatch(id);

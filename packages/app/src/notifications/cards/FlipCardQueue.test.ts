@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The n-th goal of its match, which fell so many seconds ago. */
+/** The n-th goal of its match, so many seconds ago. */
 function goal(n: number, secondsAgo = 0): Notification {
   const occurredAt = instantAt(Date.now() - secondsAgo * 1000);
   return exampleNotification(`e${n}`, { minute: n, score: { home: n, away: 0 }, occurredAt });
@@ -62,7 +62,7 @@ test('NOTIFY-19 the next card has its own times, whether the first has had its o
   expect(shown).toEqual(['e1', 'e2', 'e3']);
 });
 
-test('NOTIFY-21 a gathered card stands its whole time from the last that joins it', () => {
+test('NOTIFY-21 a gathered card is up for its whole time after the last goal that joins it', () => {
   queue.add(goal(1, 300));
   vi.advanceTimersByTime(6000);
   queue.add(goal(2, 300));
@@ -73,7 +73,7 @@ test('NOTIFY-21 a gathered card stands its whole time from the last that joins i
   expect(shown).toEqual(['e1', 'e2']);
 });
 
-test('what is added behind a card changes nothing on the screen', () => {
+test('a notification behind a card changes nothing on the screen', () => {
   queue.add(goal(1));
   const card = queue.shown.current();
   queue.add(goal(2));
@@ -81,7 +81,7 @@ test('what is added behind a card changes nothing on the screen', () => {
   expect(queue.waiting().map(({ id }) => id)).toEqual(['e2']);
 });
 
-test('after stop nothing is up, waits or comes', () => {
+test('after stop no card is up, waits or comes', () => {
   queue.add(goal(1));
   queue.add(goal(2));
   queue.stop();

@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 
-test('a goal that no card shows is read by the goal banner, once, and not by its card when it comes later', () => {
+test('the goal banner reads a goal without a card, once, and a later card does not', () => {
   expect(readAloud.isRead(card())).toBe(false);
   expect(readAloud.claim(goal)).toBe(true);
   expect(readAloud.claim({ ...goal, scorer: 'Finne' })).toBe(false);
@@ -34,7 +34,7 @@ test('a goal that a card shows is read by the card', () => {
   expect(readAloud.isRead(card())).toBe(false);
 });
 
-test('a red card or another goal of the same match, and a goal of another, are something else', () => {
+test('a red card, another goal of the match and a goal of another match are not that goal', () => {
   const others = [
     card({ eventType: 'RED_CARD' }),
     card({ score: { home: 1, away: 1 } }),
@@ -45,12 +45,12 @@ test('a red card or another goal of the same match, and a goal of another, are s
   for (const other of others) expect(readAloud.isRead(other)).toBe(false);
 });
 
-test('a card that has no score may be of any goal of its match', () => {
+test('a card without a score may be of any goal of its match', () => {
   cards = [card({ score: { home: null, away: null } })];
   expect(readAloud.claim(goal)).toBe(false);
 });
 
-test('the same score two minutes later is another goal: the first was taken back', () => {
+test('the same score two minutes later is another goal: the first was cancelled', () => {
   readAloud.claim(goal);
   now += 120_000;
   expect(readAloud.isRead(card())).toBe(true);

@@ -14,7 +14,7 @@ interface Reading {
 
 /**
  * Has each goal read aloud once, although two places show it: by its flip card in whichever tab, or by the goal banner where no card came
- * in time. After two minutes the same score is another goal: the first was taken back.
+ * in time. After two minutes the same score is another goal: the first was cancelled.
  *
  * @example
  * readAloud.claim(goal); // true: the goal banner reads it

@@ -42,7 +42,7 @@ export interface EngineParts extends Pick<LiveRoom, 'world' | 'clock' | 'absence
   readonly onDecision: (decision: EngineDecision) => void;
 }
 
-/** How long a start waits for an answer that tells the server's time. */
+/** How long a start waits for an answer with the server's time. */
 const clockWaitMs = 2000;
 /** How often undecided events are looked at again. */
 const reconsiderMs = 250;
@@ -81,7 +81,7 @@ export class EngineRun {
     this.#parts = parts;
     this.#start = new EngineStart(parts);
     this.#beganAt = this.#start.now();
-    // A tab that is hidden meanwhile asks no further.
+    // A tab that is hidden meanwhile stops asking.
     const isWanted = (): boolean => this.#teardown.isPending && world.isVisible();
     this.#pages = { competitionIdOf: store.competitionIdOf, isWanted };
     this.#follows = new FollowsRefresher({ ...parts, userId, onFollows: (follows) => this.#configure(follows) });
@@ -131,7 +131,7 @@ export class EngineRun {
           onEvent: (event) => this.#take([event], 'realtime'),
           onUp: () => {
             this.#note('state', 'the socket is up');
-            // What fell while nothing was listened to is not sent again.
+            // Events from while nothing was listened to are not sent again.
             this.#poller.request(wasUp ? 'catch-up' : 'poll');
             wasUp = true;
           },
@@ -178,7 +178,7 @@ export class EngineRun {
     const { clock, world } = this.#parts;
     if (this.#known === null) return false;
     if (!this.#isClockTrusted && !clock.isKnown()) {
-      // The wait begins here, not at the start: in a hidden tab nobody tells the server's time, and the device's may be set meanwhile.
+      // The wait begins here, not at the start: a hidden tab gets no answer with the server's time, and its clock may be set meanwhile.
       this.#clockWait ??= setTimeout(() => {
         this.#isClockTrusted = true;
         this.#reconsider();
@@ -235,11 +235,11 @@ export class EngineRun {
     return { ...event, competitionId: event.competitionId ?? match.competition.dbId?.toString() ?? null, matchTeamIds };
   }
 
-  /** Whether only its match, which is not known yet, can tell whether an event is announced. */
+  /** Whether an event cannot be decided until its match is known. */
   #needsMatch(event: LiveEvent, origin: EventOrigin): boolean {
     if (event.matchTeamIds.length > 0 || this.#memory.status === 'stopped') return false;
     const { follows, phase, startedAt } = this.#memory;
-    // What the first catch-up finds of before the start is no news, whoever plays.
+    // An event from before the start is no news, whoever plays.
     if (phase === 'catching-up' && origin !== 'realtime' && event.occurredAt < startedAt) return false;
     const isFollowedByMatch = follows.competitionIds.size > 0 || follows.teamIds.size > 0;
     return isFollowedByMatch && !isRoutine(event) && !passesFollows(event, follows);
@@ -258,7 +258,7 @@ export class EngineRun {
     }
   }
 
-  /** Sends the other tabs the goals and red cards that were new here; what fell before the start is not. */
+  /** Sends the other tabs the goals and red cards that were new here; those from before the start were not. */
   #share(events: readonly LiveEvent[], decisions: readonly EngineDecision[]): void {
     const news = events.filter((event, index) => {
       const decision = decisions[index];

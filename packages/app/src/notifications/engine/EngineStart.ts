@@ -13,7 +13,7 @@ interface EngineStartParts {
   readonly clock: Pick<ServerClock, 'now' | 'isKnown' | 'behindMs' | 'noEarlierThan'>;
 }
 
-/** The two clocks run apart by more than this where the device was set or slept. */
+/** The two clocks differ by more than this where the device was set or slept. */
 const clockJumpMs = 5000;
 
 /**
@@ -22,7 +22,7 @@ const clockJumpMs = 5000;
  */
 export class EngineStart {
   readonly #parts: EngineStartParts;
-  /** What the start was taken from while nobody had told the server's time; null once somebody has. */
+  /** What the start was taken from while the server's time was not known; null once it is. */
   #supposed: { readonly behindMs: number; readonly at: Moment } | null = null;
 
   constructor(parts: EngineStartParts) {
@@ -58,14 +58,14 @@ export class EngineStart {
     return clock.isKnown() ? byMs : epochMs(afterNewestEvent(clock.now())) - epochMs(startedAt);
   }
 
-  /** Where the device was set or slept since, what is learned of its clock now says nothing of then. */
+  /** If the device was set or slept since, its clock now says nothing about its clock then. */
   #hasJumpedSince({ deviceMs, pageMs }: Moment): boolean {
     const now = this.now();
     return Math.abs(now.deviceMs - deviceMs - (now.pageMs - pageMs)) > clockJumpMs;
   }
 }
 
-/** Where events alone tell the time, the newest of them is all that is known of it, and that is past. */
+/** Where only events give the time, the newest of them is all that is known, and that is past. */
 function afterNewestEvent(now: UtcInstant): UtcInstant {
   return instantAt(epochMs(now) + 1);
 }

@@ -20,7 +20,7 @@ export class EventBackfill {
     this.#parts = parts;
   }
 
-  /** True once the events of every match are in; false where they are not wanted to the end. Throws what a request throws. */
+  /** True once the events of every match are in; false if they stop being wanted. Throws what a request throws. */
   async run(): Promise<boolean> {
     const { backend, pages } = this.#parts;
     const matches = await backend.liveMatchIds();

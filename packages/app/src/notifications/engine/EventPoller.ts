@@ -9,7 +9,7 @@ import type { Tabs } from '../../tabs/Tabs.ts';
 export type EventRequest = 'poll' | 'catch-up';
 
 interface EventPollerParts extends PollParts {
-  /** True once all of it was asked; what is given up on the way is asked for again. */
+  /** True once everything was asked for; a request that gives up on the way is sent again. */
   readonly ask: (request: EventRequest) => Promise<boolean>;
   /** Whether a match is being played whose goals may be announced: while none is, nothing is asked by itself. */
   readonly isMatchLive: () => boolean;

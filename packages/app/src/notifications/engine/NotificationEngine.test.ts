@@ -44,16 +44,16 @@ let tabMessages: Emitter<TabMessage>;
 let fronts: Emitter<boolean>;
 let isFront: boolean;
 let sent: TabMessage[];
-/** What was asked: `follows`, `live matches`, `events of m1`, `events`. */
+/** The requests: `follows`, `live matches`, `events of m1`, `events`. */
 let asked: string[];
 let follows: () => Promise<readonly Follow[]>;
 let rows: LiveEvent[];
 let liveMatches: readonly MatchId[];
 let failure: Error | null;
-/** What is being played. */
+/** The live matches. */
 let playing: readonly Match[];
 let matchChanges: Emitter<boolean>;
-/** What the app knows of matches. */
+/** The matches that the app knows. */
 let matches: Map<MatchId, Match>;
 let decisions: EngineDecision[];
 const complaints = vi.spyOn(console, 'error');
@@ -65,8 +65,8 @@ const backend: AlertsBackend & Pick<HomeBackend, 'follows'> = {
   },
   fantasyPlayers: () => Promise.resolve([]),
   liveMatchIds: () => ask('live matches', () => liveMatches),
-  matchEvents: (match, since) => ask(`events of ${match}`, () => told(since).filter((row) => row.matchId === match)),
-  eventsSince: (since) => ask('events', () => told(since)),
+  matchEvents: (match, since) => ask(`events of ${match}`, () => rowsSince(since).filter((row) => row.matchId === match)),
+  eventsSince: (since) => ask('events', () => rowsSince(since)),
   subscribeToLiveEvents: (channel, types, listener) => {
     subscribedTo = { channel, types };
     socket = listener;
@@ -83,7 +83,7 @@ async function ask<T>(what: string, answer: () => T): Promise<T> {
   return answer();
 }
 
-function told(since: UtcInstant): readonly LiveEvent[] {
+function rowsSince(since: UtcInstant): readonly LiveEvent[] {
   return rows.filter(({ occurredAt }) => occurredAt >= since && occurredAt <= instantAt(Date.now()));
 }
 
@@ -203,7 +203,7 @@ async function running(): Promise<() => void> {
   return release;
 }
 
-test('NOTIFY-10 it starts with its first user and stops with its last, and then nothing of it is left', async () => {
+test('NOTIFY-10 it starts with its first user and stops with its last, and leaves nothing behind', async () => {
   const first = engine.acquire('marte');
   const second = engine.acquire('marte');
   await wait(10);
@@ -220,7 +220,7 @@ test('NOTIFY-10 it starts with its first user and stops with its last, and then 
   expect(queryClient.getQueryCache().hasListeners()).toBe(false);
 });
 
-test('NOTIFY-10 an answer that comes after the end changes nothing and asks no further', async () => {
+test('NOTIFY-10 an answer after the end changes nothing and causes no request', async () => {
   let answer: (matches: readonly MatchId[]) => void = () => {};
   vi.spyOn(backend, 'liveMatchIds').mockImplementation(
     () =>
@@ -253,12 +253,12 @@ test('NOTIFY-10 another spectator takes over with their own follows and an empty
   expect(dropped()).toContain('not-followed');
 });
 
-test('it hears every insert on a channel of its own', async () => {
+test('it receives every insert on a channel of its own', async () => {
   await running();
   expect(subscribedTo).toEqual({ channel: 'live_events_only', types: null });
 });
 
-test('NOTIFY-14 the first backfill tells nothing of before, and all that fell since the start', async () => {
+test('NOTIFY-14 the first backfill announces what fell since the start, and nothing from before', async () => {
   rows = [goal(1, -60), goal(2, 0)];
   await running();
   expect(notified()).toEqual(['e2']);
@@ -282,7 +282,7 @@ test('five matches are asked for at a time', async () => {
   vi.mocked(backend.matchEvents).mockRestore();
 });
 
-test('what happens before the follows are known is held, and told as soon as they are', async () => {
+test('a goal before the follows are known is held, and announced as soon as they are', async () => {
   let answer: (follows: readonly Follow[]) => void = () => {};
   follows = () =>
     new Promise((resolve) => {
@@ -297,7 +297,7 @@ test('what happens before the follows are known is held, and told as soon as the
   expect(notified()).toEqual(['e1']);
 });
 
-test('follows that cannot be loaded are no panic: what falls meanwhile is told once they are there', async () => {
+test('while the follows cannot be loaded goals are held, and announced once they are there', async () => {
   follows = () => Promise.reject(new Error('no network'));
   await running();
   socket?.onEvent(goal(1, 0));
@@ -307,7 +307,7 @@ test('follows that cannot be loaded are no panic: what falls meanwhile is told o
   expect(complaints).toHaveBeenCalledTimes(1);
 });
 
-test('follows that cannot be loaded again stay what they were', async () => {
+test('follows that fail to reload stay as they were', async () => {
   await running();
   follows = () => Promise.reject(new Error('no network'));
   await wait(40_000);
@@ -316,7 +316,7 @@ test('follows that cannot be loaded again stay what they were', async () => {
   expect(notified()).toEqual(['e1']);
 });
 
-test('NOTIFY-12 with nothing followed it runs and tells nothing', async () => {
+test('NOTIFY-12 with nothing followed it runs and announces nothing', async () => {
   follows = () => Promise.resolve([]);
   await running();
   socket?.onEvent(goal(1, 0));
@@ -342,7 +342,7 @@ test('follows that a screen has just loaded are not loaded again', async () => {
   expect(times('follows')).toBe(1);
 });
 
-test('follows are asked for again once they are 30 s old, and only while there is something to ask', async () => {
+test('follows are reloaded once they are 30 s old, and only while there is something to ask for', async () => {
   await running();
   await wait(29_000);
   expect(times('follows')).toBe(1);
@@ -353,7 +353,7 @@ test('follows are asked for again once they are 30 s old, and only while there i
   expect(times('follows')).toBe(2);
 });
 
-test('NOTIFY-13 one goal by the socket, the feed, the poll and another tab is told once', async () => {
+test('NOTIFY-13 a goal from the socket, the feed, the poll and another tab is announced once', async () => {
   rows = [goal(1, 1)];
   await running();
   socket?.onEvent(goal(1, 1));
@@ -400,7 +400,7 @@ test('NOTIFY-28 it asks for nothing while none of its own matches is live', asyn
   expect(asked).not.toEqual([]);
 });
 
-test('with nothing to be told of it asks for no events, also when it is seen again', async () => {
+test('with nothing to announce it asks for no events, even when the tab is visible again', async () => {
   follows = () => Promise.resolve([{ ...brann, notifications: false }]);
   await running();
   world.hide();
@@ -409,7 +409,7 @@ test('with nothing to be told of it asks for no events, also when it is seen aga
   expect(asked.filter((what) => what !== 'follows')).toEqual([]);
 });
 
-test('NOTIFY-29 who begins to follow is told of what falls from then on, also of what no socket tells', async () => {
+test('NOTIFY-29 a new follow announces what falls from then on, even what the socket does not send', async () => {
   follows = () => Promise.resolve([]);
   await running();
   rows = [goal(1, 10), goal(2, 70)];
@@ -420,7 +420,7 @@ test('NOTIFY-29 who begins to follow is told of what falls from then on, also of
   expect(dropped()).toContain('before-start');
 });
 
-test('follows that were changed elsewhere are asked for again while there is football, where they are old', async () => {
+test('follows that were changed elsewhere are reloaded while there is football, once they are old', async () => {
   follows = () => Promise.resolve([]);
   await running();
   await wait(60_000);
@@ -431,7 +431,7 @@ test('follows that were changed elsewhere are asked for again while there is foo
   expect(times('follows')).toBe(4);
 });
 
-test('a hidden tab asks for nothing; seen again, it catches up once', async () => {
+test('a hidden tab asks for nothing; visible again, it catches up once', async () => {
   await running();
   world.hide();
   asked = [];
@@ -444,7 +444,7 @@ test('a hidden tab asks for nothing; seen again, it catches up once', async () =
   expect(notified()).toEqual(['e1']);
 });
 
-test('a tab that is opened hidden asks for nothing until it is seen, and then tells what fell since it was opened', async () => {
+test('a tab that is opened hidden asks for nothing until it is visible, and then announces what fell since it was opened', async () => {
   world.hide();
   await running();
   rows = [goal(1, -10), goal(2, 60)];
@@ -455,7 +455,7 @@ test('a tab that is opened hidden asks for nothing until it is seen, and then te
   expect(notified()).toEqual(['e2']);
 });
 
-test('a tab that is hidden in the middle of its backfill asks no further', async () => {
+test('a tab that is hidden in the middle of its backfill stops asking', async () => {
   liveMatches = Array.from({ length: 12 }, (_, n) => parse(matchId, `m${n}`));
   vi.spyOn(backend, 'matchEvents').mockImplementation(async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -484,7 +484,7 @@ test('offline it asks for nothing, and catches up when it is online again', asyn
   expect(asked).toContain('live matches');
 });
 
-test('only the front tab asks; who comes to the front asks at once', async () => {
+test('only the front asks; a new front asks at once', async () => {
   isFront = false;
   await running();
   await wait(30_000);
@@ -495,7 +495,7 @@ test('only the front tab asks; who comes to the front asks at once', async () =>
   expect(asked).toContain('live matches');
 });
 
-test('a goal that one tab finds is heard of by the others, and not sent on by them', async () => {
+test('a goal that one tab finds reaches the others, which do not send it on', async () => {
   await running();
   socket?.onEvent(goal(1, 0));
   socket?.onEvent(goal(1, 0));
@@ -505,14 +505,14 @@ test('a goal that one tab finds is heard of by the others, and not sent on by th
   expect(sent).toHaveLength(1);
 });
 
-test('a tab that has just begun does not tell the others of old', async () => {
+test('a tab that has just started does not send old goals to the others', async () => {
   rows = [goal(1, -600)];
   await running();
   expect(dropped()).toContain('before-start');
   expect(sent).toEqual([]);
 });
 
-test('NOTIFY-26 after a long sleep what fell in a match that has ended meanwhile is found', async () => {
+test('NOTIFY-26 after a long sleep the goals of a match that has ended meanwhile are found', async () => {
   await running();
   playing = [];
   liveMatches = [];
@@ -524,7 +524,7 @@ test('NOTIFY-26 after a long sleep what fell in a match that has ended meanwhile
   expect(notified()).toEqual(['e1', 'e2']);
 });
 
-test('a device that slept catches up, though its tab was never hidden', async () => {
+test('after sleep it catches up, though the tab was never hidden', async () => {
   await running();
   asked = [];
   vi.setSystemTime(start + 3_600_000);
@@ -532,7 +532,7 @@ test('a device that slept catches up, though its tab was never hidden', async ()
   expect(asked).toContain('live matches');
 });
 
-test('a socket that comes back catches up', async () => {
+test('when the socket comes back it catches up', async () => {
   await running();
   socket?.onUp();
   await wait(10);
@@ -545,7 +545,7 @@ test('a socket that comes back catches up', async () => {
   expect(notified()).toEqual(['e1']);
 });
 
-test('a backfill that has failed asks of one match before it asks of five again', async () => {
+test('a failed backfill asks for one match before it asks for five again', async () => {
   liveMatches = Array.from({ length: 7 }, (_, index) => parse(matchId, `m${index + 1}`));
   const events = vi.spyOn(backend, 'matchEvents').mockRejectedValue(new Error('down'));
   await running();
@@ -558,7 +558,7 @@ test('a backfill that has failed asks of one match before it asks of five again'
   events.mockRestore();
 });
 
-test('a failure is logged once, and tried again not before the backend wants it', async () => {
+test('a failure is logged once, and Retry-After is kept', async () => {
   failure = new BackendFailure('429 Too Many Requests', { status: 429, retryAfterMs: 20_000 });
   await running();
   asked = [];
@@ -571,7 +571,7 @@ test('a failure is logged once, and tried again not before the backend wants it'
   expect(complaints).toHaveBeenCalledTimes(1);
 });
 
-test('NOTIFY-14 until a first catch-up has come to its end, old goals are no news', async () => {
+test('NOTIFY-14 old goals are no news until the first catch-up has ended', async () => {
   failure = new BackendFailure('no answer', { status: null, retryAfterMs: null });
   await running();
   failure = null;
@@ -591,7 +591,7 @@ test('NOTIFY-8 a goal whose competition is followed waits until its match is kno
   expect(notified()).toEqual(['e1']);
 });
 
-test('NOTIFY-8 a goal against a followed team is told, whatever the provider calls the team', async () => {
+test('NOTIFY-8 a goal against a followed team is announced, whatever the provider calls the team', async () => {
   learn(brannViking);
   await running();
   const against = { teamId: '2', teamName: 'Viking FK', homeTeam: 'SK Brann', awayTeam: 'Viking FK' };
@@ -600,7 +600,7 @@ test('NOTIFY-8 a goal against a followed team is told, whatever the provider cal
   expect(notified()).toEqual(['e1', 'e2']);
 });
 
-test('NOTIFY-8 and it waits until its match is known', async () => {
+test('NOTIFY-8 a goal of a followed team waits until its match is known', async () => {
   await running();
   socket?.onEvent(goal(1, 0, { teamId: '2', teamName: 'Viking FK', homeTeam: 'SK Brann', awayTeam: 'Viking FK' }));
   expect(decisions).toEqual([]);
@@ -609,7 +609,7 @@ test('NOTIFY-8 and it waits until its match is known', async () => {
   expect(notified()).toEqual(['e1']);
 });
 
-test('NOTIFY-14 a goal of before the start is no news either where its competition becomes known only later', async () => {
+test('NOTIFY-14 a goal from before the start is no news, even if its competition becomes known only later', async () => {
   follows = () => Promise.resolve([follow('competition', '9', 'Eliteserien')]);
   rows = [goal(1, -60), goal(2, 0)];
   await running();
@@ -618,7 +618,7 @@ test('NOTIFY-14 a goal of before the start is no news either where its competiti
   expect(notified()).toEqual(['e2']);
 });
 
-test('NOTIFY-8 and in a hidden tab it waits without looking again and again', async () => {
+test('NOTIFY-8 in a hidden tab it waits without a timer', async () => {
   follows = () => Promise.resolve([follow('competition', '9', 'Eliteserien')]);
   await running();
   world.hide();
@@ -632,7 +632,7 @@ test('NOTIFY-8 and in a hidden tab it waits without looking again and again', as
   expect(notified()).toEqual(['e1']);
 });
 
-test('NOTIFY-8 a match that never becomes known is looked for only when there is something new to know', async () => {
+test('NOTIFY-8 a match that never becomes known is looked for only when something new is known', async () => {
   follows = () => Promise.resolve([follow('competition', '9', 'Eliteserien')]);
   await running();
   let looks = 0;
@@ -642,7 +642,7 @@ test('NOTIFY-8 a match that never becomes known is looked for only when there is
   rows = [];
   socket?.onEvent(goal(1, 0));
   await wait(600_000);
-  // Each time the follows are told anew.
+  // Each time the follows were loaded again.
   expect(looks).toBeLessThan(30);
   expect(notified()).toEqual([]);
 });
@@ -659,7 +659,7 @@ test.each([
   ['behind', -600_000],
   ['ahead', 600_000],
 ])(
-  'NOTIFY-14 where the device is ten minutes %s, the start is by the server as soon as it tells its time',
+  'NOTIFY-14 where the device is ten minutes %s, the start follows the server’s time as soon as that is known',
   async (_case, ms) => {
     clock = new ServerClock(() => world.now());
     world.stepClock(ms);
@@ -679,7 +679,7 @@ test.each([
   ['behind, as events prove', -1_800_000],
   ['ahead, which nothing proves', 1_800_000],
 ])(
-  'NOTIFY-14 where nobody tells the server’s time, old goals are no news on a device that is half an hour %s',
+  'NOTIFY-14 without the server’s time, old goals are no news on a device that is half an hour %s',
   async (_case, ms) => {
     clock = new ServerClock(() => world.now());
     world.stepClock(ms);
@@ -689,7 +689,7 @@ test.each([
     await wait(10_000);
     expect(notified()).toEqual([]);
     expect(dropped()).toContain('before-start');
-    // Once it is told, what falls from then on is.
+    // From the first announcement on, later goals are announced.
     clock.learn(instantAt(Date.now()), world.now(), world.now());
     rows = [...rows, goal(4, 11)];
     await wait(5000);
@@ -698,7 +698,7 @@ test.each([
   },
 );
 
-test('NOTIFY-14 a clock that is set after the start moves it nowhere, though nobody told the server’s time before', async () => {
+test('NOTIFY-14 a clock that is set after the start does not move it, though the server’s time was not known before', async () => {
   clock = new ServerClock(() => world.now());
   engine = openEngine();
   const release = engine.acquire('marte');
@@ -736,7 +736,7 @@ test.each([
   },
 );
 
-test('NOTIFY-24 the memory is cleared every 30 minutes, and nothing is told again by it', async () => {
+test('NOTIFY-24 the memory is cleared every 30 minutes, and nothing is announced again', async () => {
   await running();
   rows = [goal(1, 1)];
   await wait(65 * 60_000);

@@ -1,6 +1,6 @@
 import { duplicateKey, type LiveEvent } from '@tribunen/domain';
 
-/** Where the engine has an event from. */
+/** Where an event came from. */
 export type EventOrigin = 'backfill' | 'poll' | 'realtime' | 'tab';
 
 interface UndecidedEvent {
@@ -22,7 +22,7 @@ export class UndecidedEvents {
   }
 
   /**
-   * Keeps an event, once. What the socket tells is news, even where a poll found it first.
+   * Keeps an event, once. An event from the socket is news, even where a poll found it first.
    *
    * @returns the event that was dropped for it
    */

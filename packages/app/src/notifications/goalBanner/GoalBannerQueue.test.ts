@@ -57,7 +57,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The match's score, as a live source tells it a second later. */
+/** The match's score from a live source, a second later. */
 function stands(home: number, away: number): void {
   vi.advanceTimersByTime(1000);
   const now = instantAt(Date.now());
@@ -76,7 +76,7 @@ const up = (): string | null => {
   return goal && `${goal.homeScore}–${goal.awayScore} ${goal.scorer ?? '?'}`;
 };
 
-test('NOTIFY-31 a goal stands ten seconds, however often it changes, and the next its own ten', async () => {
+test('NOTIFY-31 a goal is up for ten seconds, however often it changes, and the next for its own ten', async () => {
   queue.watch(opened);
   stands(1, 0);
   await pass(5000);
@@ -94,7 +94,7 @@ test('NOTIFY-31 a goal stands ten seconds, however often it changes, and the nex
   expect(up()).toBeNull();
 });
 
-test('NOTIFY-33 it survives going to another screen and back within its ten seconds', async () => {
+test('NOTIFY-33 it survives a visit to another screen within its ten seconds', async () => {
   const leave = queue.watch(opened);
   stands(1, 0);
   await pass(3000);
@@ -144,7 +144,7 @@ test('a hidden tab looks nothing up', async () => {
   expect(matchEvents).not.toHaveBeenCalled();
 });
 
-test('NOTIFY-23 a goal by a fantasy player rises as soon as their name is known; the squad is loaded once', async () => {
+test('NOTIFY-23 a fantasy player’s goal is up as soon as the name is known; the squad is loaded once', async () => {
   fantasyPlayers.mockResolvedValue(['Berg']);
   matchEvents.mockResolvedValue([scored(1, 0)]);
   const leave = queue.watch(nobody);
@@ -159,7 +159,7 @@ test('NOTIFY-23 a goal by a fantasy player rises as soon as their name is known;
   expect(fantasyPlayers).toHaveBeenCalledOnce();
 });
 
-test('after stop nothing rises, and a late answer changes nothing', async () => {
+test('after stop no goal comes up, and a late answer changes nothing', async () => {
   matchEvents.mockResolvedValue([scored(1, 0)]);
   queue.watch(opened);
   stands(1, 0);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleBannerGoal } from '../../testing/exampleBannerGoal.ts';
 import { useIsReadAloud } from './useIsReadAloud.ts';
 
-/** The goals whose card was there in time. */
+/** The goals whose card came in time. */
 let onCards: string[];
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ const pass = (ms: number) => {
   });
 };
 
-test('a goal that no card shows is read aloud a second after it rose', () => {
+test('a goal without a card is read aloud a second after it came up', () => {
   const { isSpoken } = hearing(exampleBannerGoal('g1'));
   pass(999);
   expect(isSpoken()).toBe(false);
@@ -38,7 +38,7 @@ test('a goal that no card shows is read aloud a second after it rose', () => {
   expect(isSpoken()).toBe(true);
 });
 
-test('a goal whose card came meanwhile is read aloud by its card alone', () => {
+test('a goal whose card came meanwhile is read aloud by its card only', () => {
   const { isSpoken } = hearing(exampleBannerGoal('g1'));
   pass(100);
   onCards = ['g1'];

@@ -6,7 +6,7 @@ import type { ReadAloudGoals } from '../cards/ReadAloudGoals.ts';
 const patienceMs = 1_000;
 
 /**
- * Whether the goal banner is to be read aloud: decided once for a goal, a second after it rose, so that it is heard once, here or with its
+ * Whether the goal banner is to be read aloud: decided once for a goal, a second after it came up, so that it is read once, here or by its
  * flip card, whichever came first.
  *
  * @param readAloud null while there are no flip cards, as for who is not signed in

@@ -3,7 +3,7 @@ import type { AudioOutput } from './AudioOutput.ts';
 import { Sound } from './Sound.ts';
 import { type Tone, tones } from './tones.ts';
 
-/** A browser's audio that starts when a gesture has been seen, and otherwise never answers, as Chrome does. */
+/** A browser's audio that starts after a gesture, and otherwise never answers, as Chrome's does. */
 class ExampleOutput implements AudioOutput {
   readonly played: (readonly [Tone, number])[] = [];
   allowed = true;
@@ -103,7 +103,7 @@ test.each([tones.GOAL, tones.RED])('a $shape begins and ends in silence, and nev
   }
 });
 
-test('each is played as loud as chosen', async () => {
+test('each is played at the chosen volume', async () => {
   sound.play('GOAL');
   await vi.advanceTimersByTimeAsync(0);
   choices = { ...choices, volume: 0.3 };
@@ -124,7 +124,7 @@ test.each([{ muted: true }, { volume: 0 }])(
   },
 );
 
-test('NOTIFY-25 a sound that the browser does not let through is blocked after a second, and Enable Sound plays it', async () => {
+test('NOTIFY-25 a sound that the browser holds back is blocked after a second, and Enable Sound plays it', async () => {
   output.allowed = false;
   sound.play('GOAL');
   await vi.advanceTimersByTimeAsync(999);
@@ -148,7 +148,7 @@ test('NOTIFY-25 a browser that refuses outright blocks at once, and it is logged
   expect(complaints).toHaveBeenCalledTimes(1);
 });
 
-test('a sound that was refused is not played once its card is gone', async () => {
+test('a refused sound is not played once its card is gone', async () => {
   output.allowed = false;
   sound.play('GOAL');
   await vi.advanceTimersByTimeAsync(6500);
@@ -158,7 +158,7 @@ test('a sound that was refused is not played once its card is gone', async () =>
   expect([sound.state.current(), output.played]).toEqual(['enabled', []]);
 });
 
-test('the first gesture anywhere wakes the sound, and later ones ask for nothing', async () => {
+test('the first gesture anywhere starts the audio, and later ones do nothing', async () => {
   touch();
   await vi.advanceTimersByTimeAsync(0);
   expect(sound.state.current()).toBe('enabled');
@@ -167,7 +167,7 @@ test('the first gesture anywhere wakes the sound, and later ones ask for nothing
   expect(resume).not.toHaveBeenCalled();
 });
 
-test('between sounds the audio rests, which is no reason to ask the user for anything', async () => {
+test('between sounds the audio is suspended, and the user is not asked for anything', async () => {
   sound.play('GOAL');
   await vi.advanceTimersByTimeAsync(1800);
   expect([output.isRunning(), sound.state.current()]).toEqual([false, 'enabled']);
@@ -176,7 +176,7 @@ test('between sounds the audio rests, which is no reason to ask the user for any
   expect(output.played).toHaveLength(2);
 });
 
-test('a sound that is wanted while the audio is on its way to rest is heard', async () => {
+test('a sound while the audio is being suspended is played', async () => {
   sound.play('GOAL');
   await vi.advanceTimersByTimeAsync(0);
   let rests = (): void => {};
@@ -199,7 +199,7 @@ test('a sound that is wanted while the audio is on its way to rest is heard', as
   expect(output.isRunning()).toBe(true);
 });
 
-test('of many goals at once no more sound than begin within a second, and a later one sounds again', async () => {
+test('of many goals at once only those that can sound within a second do, and a later one sounds again', async () => {
   for (let n = 0; n < 9; n += 1) sound.play('GOAL');
   await vi.advanceTimersByTimeAsync(0);
   sound.play('GOAL');
@@ -211,7 +211,7 @@ test('of many goals at once no more sound than begin within a second, and a late
   expect(output.played).toHaveLength(3);
 });
 
-test('an audio that the system takes away is asked for again by the next gesture', async () => {
+test('audio that the system suspends is resumed by the next gesture', async () => {
   sound.play('GOAL');
   await vi.advanceTimersByTimeAsync(0);
   output.set(false);
@@ -221,7 +221,7 @@ test('an audio that the system takes away is asked for again by the next gesture
   expect(sound.state.current()).toBe('enabled');
 });
 
-test('a browser without audio is silent, and it is logged once', () => {
+test('a browser without audio is silent, which is logged once', () => {
   const silent = new Sound({
     createOutput: () => {
       throw new ReferenceError('AudioContext is not defined');
@@ -236,7 +236,7 @@ test('a browser without audio is silent, and it is logged once', () => {
   silent.stop();
 });
 
-test('after stop the audio is given back, and nothing is played or woken', async () => {
+test('after stop the audio is closed, and nothing is played or resumed', async () => {
   sound.play('GOAL');
   await vi.advanceTimersByTimeAsync(0);
   sound.stop();

@@ -22,9 +22,9 @@ const longestQueueSeconds = 1;
 const gestures = ['pointerdown', 'pointerup', 'keydown'] as const;
 
 /**
- * The sounds of goals and red cards, as loud as the spectator has chosen. A browser may want a gesture first: the first one wakes the audio.
+ * The sounds of goals and red cards, as loud as the spectator has chosen. A browser may want a gesture first: the first one starts the audio.
  * Where a sound was wanted and refused the state is `blocked`, and the screen offers «Enable Sound» (NOTIFY-25). A refused sound is still
- * played if the audio wakes while its card is up.
+ * played if the audio starts while its card is up.
  */
 export class Sound {
   readonly #parts: SoundParts;
@@ -76,7 +76,7 @@ export class Sound {
     const output = muted || volume === 0 ? null : this.#outputToUse();
     if (output === null) return;
     this.#wanted = [...this.#wanted, tones[type]];
-    // Audio that is being suspended runs for a moment yet, and would swallow the sound.
+    // Audio that is being suspended runs a moment longer, and would swallow the sound.
     if (output.isRunning() && !this.#isResting) return this.#playWanted(output);
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => this.#refused(), refusedAfterMs);
@@ -133,7 +133,7 @@ export class Sound {
 
   #refused(): void {
     this.#apply('refused');
-    // Of several that nobody heard the last is enough, and only while its card is up.
+    // Of several that did not sound the last is enough, and only while its card is up.
     this.#wanted = this.#wanted.slice(-1);
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => {

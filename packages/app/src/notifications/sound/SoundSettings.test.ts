@@ -17,7 +17,7 @@ function open(): SoundSettings {
 
 const neverChosen = { volume: 0.7, muted: false, webNotifications: false };
 
-test('until something is chosen, a goal sounds at 70 % and is announced inside the page alone', () => {
+test('by default a goal sounds at 70 % and is announced inside the page only', () => {
   expect(open().current()).toEqual(neverChosen);
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(open().current()).toEqual(choices);
 });
 
-test('a tab that mutes, mutes the others', () => {
+test('a choice to mute reaches the other tabs', () => {
   const settings = open();
   localStorage.setItem(soundKey, JSON.stringify({ ...neverChosen, muted: true }));
   dispatchEvent(new StorageEvent('storage', { key: soundKey }));

@@ -7,7 +7,7 @@ import { theme } from '../../theme/theme.ts';
 import { useFocusBack } from '../useFocusBack.ts';
 
 /**
- * Under the banner where the browser has blocked the sound. It goes when it has been pressed, or with the banner.
+ * Under the flip card where the browser has blocked the sound. It disappears when it is pressed, or with the card.
  *
  * @example
  * <EnableSound onPress={() => sound.enable()} />

@@ -3,45 +3,45 @@ import { coversEndpoint } from '../plan/coversEndpoint.ts';
 import type { Incident } from '../plan/SimulationPlan.ts';
 import type { AskedRequest } from '../run/Witness.ts';
 import type { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
-import type { Told } from '../spectator/SimulatedTab.ts';
+import type { Announcement } from '../spectator/SimulatedTab.ts';
 import type { Debts } from './Debts.ts';
 import type { Law, LawCourt } from './Law.ts';
-import { isToldOf, toldIn } from './toldIn.ts';
+import { isAnnouncementOf, announcementsIn } from './announcementsIn.ts';
 
 const second = 1000;
-/** From its row to its card a goal is on its way for no longer. */
+/** A goal takes no longer from its row to its card. */
 const promptMs = second;
-/** And after an answer that it is in, or that has it on a further page, for no longer. */
+/** And no longer after an answer that has it, on whatever page. */
 const graceMs = 5 * second;
-/** A page has loaded what it shows first, and what befell it before, a dead socket too, is felt no more. */
+/** By then a page has done its first load, and has recovered from what happened before, a dead socket too. */
 const undisturbedMs = 40 * second;
 /** The device's clock and the server's are taken for the same within this. */
 const clockNoiseMs = 3 * second;
-/** What is older is told without a sound. */
+/** What is older is announced without a sound. */
 const audibleMs = cadence.engine.bannerInTurn - clockNoiseMs;
 
-/** An answer to what all matches have told. */
+/** An answer with the events of all matches. */
 interface Poll {
   readonly beganAt: number;
   readonly endedAt: number;
-  /** From when on it was asked, milliseconds since 1970. */
+  /** It asked for the events since then, milliseconds since 1970. */
   readonly since: number;
 }
 
 /**
- * Law 2, in time, of one tab that is looked at. Where nothing goes wrong a card comes up within a second of its row, or of when the card
- * before it is gone; where only the table of events can be read, within five seconds of the first answer. And what is told anywhere while
- * it is new is heard.
+ * Law 2, the time limits, for a single visible tab. Where nothing goes wrong a card comes up within a second of its row, or of the end of
+ * the card before it; where only the table of events can be read, within five seconds of the first answer. And what is announced while it
+ * is new also sounds.
  */
-export class HeardInTime implements Law {
+export class PromptAnnouncements implements Law {
   readonly number = 2;
-  readonly name = 'what is told is heard, and told in time';
+  readonly name = 'what is announced sounds, and comes in time';
   checks = 0;
   readonly #court: LawCourt;
   readonly #debts: Debts;
-  /** How much of what a browser was told has been judged. */
+  /** How many of a browser's announcements have been judged. */
   readonly #judged = new Map<SimulatedBrowser, number>();
-  /** The last answers of each page, until one of them has had its time. */
+  /** The last answers of each page, until one of them is due. */
   readonly #polls = new Map<string, Poll[]>();
 
   constructor(court: LawCourt, debts: Debts) {
@@ -61,51 +61,54 @@ export class HeardInTime implements Law {
   look(): void {
     const { simulation } = this.#court;
     for (const browser of simulation.browsers) {
-      const told = toldIn(simulation, browser);
-      this.#judgeTold(browser, told);
+      const announced = announcementsIn(simulation, browser);
+      this.#judgeNew(browser, announced);
       const poll = this.#ripePollOf(browser);
-      if (poll !== undefined) this.#mustBeTold(browser, poll, told);
+      if (poll !== undefined) this.#mustBeAnnounced(browser, poll, announced);
     }
   }
 
-  #judgeTold(browser: SimulatedBrowser, told: readonly Told[]): void {
+  #judgeNew(browser: SimulatedBrowser, announced: readonly Announcement[]): void {
     const judged = this.#judged.get(browser) ?? 0;
-    if (told.length === judged) return;
-    this.#judged.set(browser, told.length);
-    this.#mustBeHeard(browser, told);
-    for (const [index, each] of told.entries()) {
-      if (index >= judged) this.#mustBePrompt(browser, each, told[index - 1]);
+    if (announced.length === judged) return;
+    this.#judged.set(browser, announced.length);
+    this.#mustSound(browser, announced);
+    for (const [index, each] of announced.entries()) {
+      if (index >= judged) this.#mustBePrompt(browser, each, announced[index - 1]);
     }
   }
 
-  /** Every speaker may play here, and none is muted: only what is gathered may be silent. */
-  #mustBeHeard(browser: SimulatedBrowser, told: readonly Told[]): void {
-    const audible = told.filter((each) => each.how !== 'gathered card' && this.#ageOf(each) < audibleMs);
+  /** Every audio output may play here and none is muted: only a gathered card may be silent. */
+  #mustSound(browser: SimulatedBrowser, announced: readonly Announcement[]): void {
+    const audible = announced.filter((each) => each.how !== 'gathered card' && this.#ageOf(each) < audibleMs);
     const sounds = this.#court.simulation.tabs
       .filter((tab) => tab.browser === browser)
       .reduce((sum, tab) => sum + tab.sounds, 0);
     this.checks += 1;
     if (sounds < audible.length) {
-      this.#court.broken(this, `${browser.name} hears ${sounds} sounds for ${audible.length} that were told while new`);
+      this.#court.broken(
+        this,
+        `${browser.name} plays ${sounds} sounds for ${audible.length} announcements of something new`,
+      );
     }
   }
 
-  #ageOf({ event, at }: Told): number {
+  #ageOf({ event, at }: Announcement): number {
     const row = this.#court.simulation.truth.events.find((each) => each.row.id === event)?.row;
     return row === undefined ? Infinity : at - Date.parse(row.occurred_at);
   }
 
-  #mustBePrompt(browser: SimulatedBrowser, { event, at }: Told, before: Told | undefined): void {
+  #mustBePrompt(browser: SimulatedBrowser, { event, at }: Announcement, before: Announcement | undefined): void {
     const writtenAt = this.#court.simulation.truth.events.find(({ row }) => row.id === event)?.at;
     if (writtenAt === undefined || !this.#isSpared(browser, writtenAt - undisturbedMs, at, () => true)) return;
     this.checks += 1;
     const due = Math.max(writtenAt, before === undefined ? 0 : before.at + cadence.banner.close);
     if (at - due > promptMs) {
-      this.#court.broken(this, `${browser.name} is told of ${event} ${at - due} ms after it could have been`);
+      this.#court.broken(this, `${browser.name} announces ${event} ${at - due} ms later than it could`);
     }
   }
 
-  /** The newest answer that has had its time, once. */
+  /** The newest answer that is due, once. */
   #ripePollOf({ tabs }: SimulatedBrowser): Poll | undefined {
     const [tab] = tabs;
     const polls = tab === undefined ? undefined : this.#polls.get(tab.name);
@@ -115,21 +118,24 @@ export class HeardInTime implements Law {
     return ripe.at(-1);
   }
 
-  #mustBeTold(browser: SimulatedBrowser, { beganAt, since }: Poll, told: readonly Told[]): void {
+  #mustBeAnnounced(browser: SimulatedBrowser, { beganAt, since }: Poll, announced: readonly Announcement[]): void {
     const { now } = this.#court.simulation.time;
-    const lastAt = told.at(-1)?.at ?? 0;
-    // What waits for the card that is up is not late.
+    const lastAt = announced.at(-1)?.at ?? 0;
+    // A card that waits for the one that is up is not late.
     if (now - lastAt < cadence.banner.close + promptMs || !this.#isSpared(browser, beganAt, now, hidesEvents)) return;
     for (const debt of this.#debts.of(browser)) {
       const happenedAt = Math.min(...debt.events.map(({ row }) => Date.parse(row.occurred_at)));
       if (!debt.isOwed || debt.writtenAt >= beganAt || happenedAt < since) continue;
       this.checks += 1;
-      if (told.some((each) => isToldOf(each, debt))) continue;
-      this.#court.broken(this, `${browser.name} has read of ${debt.key} ${now - beganAt} ms ago, and is not told`);
+      if (announced.some((each) => isAnnouncementOf(each, debt))) continue;
+      this.#court.broken(
+        this,
+        `${browser.name} has read of ${debt.key} ${now - beganAt} ms ago, and has not announced it`,
+      );
     }
   }
 
-  /** Whether one tab alone was looked at all the time, and nothing that is harmful befell it. */
+  /** Whether a single tab was visible all the time, and nothing harmful happened to it. */
   #isSpared(
     browser: SimulatedBrowser,
     from: number,
@@ -149,7 +155,7 @@ export class HeardInTime implements Law {
   }
 }
 
-/** Whether an incident can keep from a page what the table of events tells, or what is to be told of it. */
+/** Whether an incident can keep the table of events, or the follows, from a page. */
 function hidesEvents(incident: Incident): boolean {
   const { kind } = incident;
   if (kind !== 'requests') return kind !== 'line' && kind !== 'busy' && kind !== 'silence';
