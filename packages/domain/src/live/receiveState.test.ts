@@ -79,6 +79,13 @@ test('LIVE-2 a stream that is behind another changes nothing, and once it has co
   expect(goals(receive([write(1), otherTab], [write(2), otherTab], [write(3), otherTab], ...rows))).toBe(4);
 });
 
+test('LIVE-2 a stream that comes further than another, and agrees with it, changes no state and ends the contradiction', () => {
+  const first: Received = [write(1), channel];
+  const known = receive(first, [write(2), otherTab], [write(1), otherTab]);
+  expect(known).toMatchObject({ state: first[0], receivedAt: 1 });
+  expect(isContradicted(known)).toBe(false);
+});
+
 test('LIVE-2 a stream that repeats its rows does not get ahead of another', () => {
   const twice: readonly Received[] = [
     [write(1), otherTab],
