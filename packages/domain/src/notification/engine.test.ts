@@ -401,7 +401,8 @@ test('NOTIFY-24 however often the memory is cleared, and however the clock is se
           const shown = at(now + offset);
           const again = feed.filter(({ occurredAt }) => occurredAt >= enginePollSince(engine, shown));
           const poll = arriving(again, shown);
-          if (kind === 'poll') expect(outcomes(runEngine(engine, poll).decisions)).toEqual(again.map(() => 'duplicate'));
+          if (kind === 'poll')
+            expect(outcomes(runEngine(engine, poll).decisions)).toEqual(again.map(() => 'duplicate'));
           const after: readonly EngineStep[] =
             kind === 'clear'
               ? [{ kind: 'clear-memory', now: shown }]

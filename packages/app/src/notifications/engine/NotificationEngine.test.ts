@@ -65,7 +65,8 @@ const backend: AlertsBackend & Pick<HomeBackend, 'follows'> = {
   },
   fantasyPlayers: () => Promise.resolve([]),
   liveMatchIds: () => ask('live matches', () => liveMatches),
-  matchEvents: (match, since) => ask(`events of ${match}`, () => rowsSince(since).filter((row) => row.matchId === match)),
+  matchEvents: (match, since) =>
+    ask(`events of ${match}`, () => rowsSince(since).filter((row) => row.matchId === match)),
   eventsSince: (since) => ask('events', () => rowsSince(since)),
   subscribeToLiveEvents: (channel, types, listener) => {
     subscribedTo = { channel, types };
