@@ -78,8 +78,9 @@ export default defineConfig({
         test: {
           name: 'app',
           testTimeout,
+          ...shared(6),
           environment: 'happy-dom',
-          setupFiles: ['packages/app/src/testing/actEnvironment.ts'],
+          setupFiles: [freshProcess, freshPage, 'packages/app/src/testing/actEnvironment.ts'],
           include: ['packages/app/src/**/*.test.{ts,tsx}'],
         },
       },

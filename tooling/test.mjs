@@ -39,8 +39,10 @@ async function test() {
   const passedParts = new PassedParts(join(reports, 'passed.json'));
   // The demo plays the matches of the day, and a variable may lead a test elsewhere.
   const day = new Date().toDateString();
-  const chosen = Object.entries(process.env).filter(([name]) => /^(?:CONTRACT|VITE|STORYBOOK)_/.test(name));
-  const surroundings = JSON.stringify([node, chromium, statSync(chromium).mtimeMs, day, chosen.toSorted()]);
+  const chosen = Object.entries(process.env)
+    .filter(([name]) => /^(?:CONTRACT|VITE|STORYBOOK)_/.test(name))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const surroundings = JSON.stringify([node, chromium, statSync(chromium).mtimeMs, day, chosen]);
   /** @param {Part} part */
   const stateOf = ({ reads }) =>
     isCi || reads === null ? null : fingerprint(root, [...readByAll, ...reads], surroundings);
