@@ -23,14 +23,14 @@ import { closingLine, sum } from './tally/Tally.mjs';
 const portOfDemo = 4173;
 
 /**
- * `npm test`: installs what is missing, runs every part, whatever became of the one before, and sums them up. A part that has passed here on
+ * `npm test`: installs what is missing, runs every part, whether or not the one before passed, and sums them up. A part that has passed here on
  * the same files is skipped and counted as skipped: never where CI is set, nor with `npm test -- --all`.
  */
 async function test() {
   const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
   const isCi = (process.env['CI'] ?? '') !== '';
   await ensureDependencies();
-  // The parts find this Node by their PATH; where none fits, it is said here, in a sentence.
+  // The parts find this Node by their PATH; where none fits, this throws a sentence that says so.
   const node = findNode();
   const chromium = await findChromium();
   const env = { CHROMIUM_PATH: chromium, PORT: String(await freePort(portOfDemo)) };
@@ -57,7 +57,7 @@ async function test() {
       return { name, budget, seconds: null, tally: { passed: 0, failed: 0, skipped: passed } };
     }
     const result = await runPart(part, { env, runsAlone });
-    // What was changed meanwhile has been tested by halves.
+    // If a file has changed meanwhile, the part has tested neither state.
     if (state !== null && result.tally.failed === 0 && stateOf(part) === state) {
       passedParts.remember(name, { fingerprint: state, passed: result.tally.passed });
     } else {

@@ -32,7 +32,7 @@ describe('the state of files', () => {
     expect(state()).toBe(state());
   });
 
-  test('changes with a content, also back again, with a new file, and with one that is taken away', () => {
+  test('changes with a content, and back with it, with a new file, and with one that is deleted', () => {
     const before = state();
     write('goals.ts', 'two');
     expect(state()).not.toBe(before);
@@ -82,7 +82,7 @@ describe('a part that has passed', () => {
   });
 
   test.for(['', '{ "check": ', '[]', 'null', '{ "check": "abc" }', '{ "check": { "fingerprint": "abc" } }'])(
-    'is not taken from what an ended run has left: «%s»',
+    'is not read from what an interrupted run has left: «%s»',
     (text) => {
       write('passed.json', text);
       expect(open().passedOn('check', 'abc')).toBeNull();
@@ -90,25 +90,25 @@ describe('a part that has passed', () => {
   );
 });
 
-test('what a part took stands beside its budget, with a warning beyond it', () => {
+test('the time that a part took is printed beside its budget, with a warning beyond it', () => {
   expect(timeTaken(55, 55)).toBe('55.0 s of 55 s');
   expect(timeTaken(55.1, 55)).toBe('55.1 s of 55 s  ⚠ beyond its budget');
 });
 
-test('the table tells of each part and of all, and counts what was skipped as skipped', () => {
+test('the table shows each part and the whole, and counts what was skipped as skipped', () => {
   const results = [
     { name: 'check', budget: 55, seconds: 61.4, tally: { passed: 7, failed: 0, skipped: 0 } },
     { name: 'stories', budget: 140, seconds: null, tally: { passed: 0, failed: 0, skipped: 239 } },
   ];
   expect(closingTable(results, 62)).toEqual([
-    '  part      passed  failed  skipped   took  budget',
-    '  check          7       0        0   1:01    0:55  ⚠ beyond its budget',
-    '  stories        0       0      239      –    2:20',
-    '  in all         7       0      239   1:02    3:15',
+    '  part     passed  failed  skipped   took  budget',
+    '  check         7       0        0   1:01    0:55  ⚠ beyond its budget',
+    '  stories       0       0      239      –    2:20',
+    '  in all        7       0      239   1:02    3:15',
   ]);
 });
 
-test('the budget of the whole gate is eleven minutes and twenty seconds', () => {
+test('the budgets of all parts sum to twelve minutes at most', () => {
   const budget = groups.flat().reduce((total, part) => total + part.budget, 0);
-  expect(budget).toBe(11 * 60 + 20);
+  expect(budget).toBeLessThanOrEqual(12 * 60);
 });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 /** @typedef {{ readonly fingerprint: string, readonly passed: number }} Passed the state of its files, and how many checks passed */
 
 /**
- * Which parts of the gate have passed on this machine, and on what. Whoever kept it in another form is taken to remember nothing.
+ * Which parts of the gate have passed on this machine, and on which files. A record that cannot be read counts as empty.
  *
  * @example
  * const passedParts = new PassedParts(join(reports, 'passed.json'));
@@ -58,7 +58,7 @@ function readIfThere(file) {
     return typeof value === 'object' && value !== null ? value : {};
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    // Half written, by a run that was ended.
+    // An interrupted run wrote half of it.
     rmSync(file);
     return {};
   }

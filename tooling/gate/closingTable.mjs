@@ -24,8 +24,8 @@ const beyond = '⚠ beyond its budget';
  * timeTaken(61, 55); // '61.0 s of 55 s  ⚠ beyond its budget'
  */
 export function timeTaken(seconds, budget) {
-  const told = `${seconds.toFixed(1)} s of ${budget} s`;
-  return seconds > budget ? `${told}  ${beyond}` : told;
+  const text = `${seconds.toFixed(1)} s of ${budget} s`;
+  return seconds > budget ? `${text}  ${beyond}` : text;
 }
 
 /**

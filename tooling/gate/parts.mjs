@@ -5,8 +5,8 @@ import { playwrightTally, vitestTally } from '../tally/readTally.mjs';
 /** @typedef {import('../tally/Tally.mjs').Tally} Tally */
 
 /**
- * One part of the gate, and how its tally is told: by the closing line of its output, by the report that a runner
- * writes, or, for a part that is one check by itself, by its exit code.
+ * One part of the gate, and where its tally comes from: the closing line of its output, the report that a runner
+ * writes, or, for a part that is one check by itself, its exit code.
  *
  * @typedef {object} Part
  * @property {string} name
@@ -24,7 +24,7 @@ export const reports = join(root, 'reports');
 export const readByAll = ['package.json', 'package-lock.json', 'tsconfig*.json', 'vitest.config.ts', 'tooling'];
 
 const rooms = ['packages', 'mocks', 'locales'];
-/** Lint rules hold that ui stands on no other room. */
+/** Lint rules see to it that ui imports no other room. */
 const roomsOfUi = ['packages/ui', 'packages/domain', 'packages/contract', 'mocks', 'locales'];
 
 /**

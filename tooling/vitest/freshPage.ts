@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Test files share a page, since making one for each of them costs more than their tests. The head stays: it holds the styles, which
+// Test files share a page, because making one for each of them costs more than their tests. The head stays: it holds the styles, which
 // styled-components writes once.
 afterEach(() => {
   // A file that asks for Node has no page.
