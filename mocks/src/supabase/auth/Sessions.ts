@@ -61,7 +61,11 @@ export class Sessions {
     return this.#refreshes.run(() => this.#refreshInTurn(refreshToken));
   }
 
-  /** The user of a session that has not ended. The user is looked up first, as Supabase does: an account that is gone answers so. @throws {AuthError} session_not_found, user_not_found */
+  /**
+   * The user of a session that has not ended. Looks up the user first, as Supabase does: the token of a deleted account answers so.
+   *
+   * @throws {AuthError} session_not_found, user_not_found
+   */
   userOf(who: SignedIn): UserRow {
     const [user] = this.#tables.users.rows((row) => row.id === who.id);
     if (user === undefined) throw userNotFound();
