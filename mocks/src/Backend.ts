@@ -6,6 +6,7 @@ import { Faults } from './faults/Faults.ts';
 import type { ServedSocket } from './faults/FaultySocket.ts';
 import { answerLive, isLiveRequest } from './live/answerLive.ts';
 import { CrowdPresence } from './feed/crowd/CrowdPresence.ts';
+import { answerMailbox, asksForMails } from './mailbox.ts';
 import type { MatchSource } from './MatchSource.ts';
 import type { Scenario } from './scenarios/scenarios.ts';
 import { answerAuth } from './supabase/auth/answerAuth.ts';
@@ -99,6 +100,7 @@ export class Backend {
       },
       disappear: ({ id }) => this.realtime.disappear(`crowd ${id}`),
     });
+    this.auth.configure(scenario.auth);
     for (const [endpoint, ...faults] of scenario.faults) this.faults.set(endpoint, ...faults);
     this.faults.socket.set(...scenario.line);
     this.faults.skewClock(scenario.clockSkewMs);
@@ -130,8 +132,12 @@ export class Backend {
     this.realtime.stop();
   }
 
-  /** The answer to a request under `/auth/v1`, `/rest/v1`, `/functions/v1` or `/realtime/v1/api`, or to a live endpoint; faults included. */
+  /**
+   * The answer to a request under `/auth/v1`, `/rest/v1`, `/functions/v1` or `/realtime/v1/api`, or to a live endpoint; faults included. The mails
+   * at `/mailbox` are no part of a backend, and meet no fault.
+   */
   answer(request: Request): Promise<Response> {
+    if (asksForMails(request)) return this.#turns.read(() => Promise.resolve(answerMailbox(this.auth.mailbox)));
     return this.faults.meet(request, () => this.#inTurn(request));
   }
 
