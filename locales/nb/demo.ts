@@ -60,4 +60,19 @@ export const demo = {
     seconds: 'I {{seconds}} sekunder',
     end: 'Avslutt alle feil',
   },
+  /** The mails that the demo's server has sent. */
+  mailbox: {
+    title: 'Innboks',
+    about: 'Demoen sender ingen e-post. Alt den ville ha sendt, ligger her.',
+    empty: 'Ingen e-poster ennå',
+    back: 'Tilbake',
+    to: 'Til {{address}}',
+    mail: {
+      'confirm-email': { subject: 'Bekreft e-posten din', link: 'Bekreft e-posten' },
+      recovery: { subject: 'Velg nytt passord', link: 'Velg nytt passord' },
+      'change-email': { subject: 'Bekreft byttet av e-post', link: 'Bekreft byttet' },
+      'sign-in': { subject: 'Lenken til å logge inn', link: 'Logg inn' },
+      invitation: { subject: 'Du er invitert til tribunen', link: 'Se invitasjonen' },
+    },
+  },
 } as const;

@@ -30,7 +30,7 @@ export const settings = {
   email: {
     title: 'Bytt e-post',
     next: 'Ny e-post',
-    hint: 'Vi sender en lenke til både den gamle og den nye adressen. E-posten er byttet når begge er åpnet.',
+    hint: 'Vi sender en lenke til både den gamle og den nye adressen. Byttet er gjort når begge er åpnet.',
     save: 'Send lenkene',
     sent: 'Vi har sendt en lenke til {{present}} og en til {{next}}. Åpne begge.',
   },

@@ -83,7 +83,7 @@ test('a row with a dangling foreign key is refused, also as an update', async ()
   expect(database.user_follows.rows()).toEqual(demoFollows);
 });
 
-test('deleting a user deletes all their rows, and clears references to them', async () => {
+test('ACCOUNT-21 deleting a user deletes their rows, but their messages stay without a sender', async () => {
   const { database, changes } = await filled();
   const { id: goes } = demoSpectator;
   const stays = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e02';
@@ -104,7 +104,8 @@ test('deleting a user deletes all their rows, and clears references to them', as
   await database.auth.users.delete(({ id }) => id === goes);
   expect(database.user_follows.rows()).toEqual([]);
   expect(database.team_messages.rows()).toMatchObject([
-    { id: answer, tagged_user_id: null, reference_message_id: null },
+    { id: first, sender_id: null },
+    { id: answer, sender_id: stays, tagged_user_id: null, reference_message_id: first },
   ]);
   expect(changes.filter(({ table, type }) => table === 'user_follows' && type === 'DELETE')).toHaveLength(5);
 });

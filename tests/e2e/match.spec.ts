@@ -72,9 +72,19 @@ test('a goal in the open match lights its half and raises the goal banner: for t
   await expect(goalBanner(page)).toHaveText('Brann 2–0 Strømsgodset', untilGoal);
   await page.getByRole('button', { name: 'Lukk', exact: true }).click();
   await expect(goalBanner(page)).toBeHidden({ timeout: 2000 });
-  // The flip card tells it beside, and says it: the goal banner does not say it once more.
+  // The flip card shows the goal too and is read aloud: the goal banner is not.
   expect(alerts.told('front')).toEqual([first, second]);
   expect(alerts.told('spoken').filter((sentence) => sentence.includes('Brann'))).toEqual([first, second]);
+});
+
+test('the goal banner survives going to the results and back within its ten seconds', async ({ page }) => {
+  await openBrannsMatch(page);
+  await expect(goalBanner(page)).toHaveText('Brann 1–0 Strømsgodset', untilGoal);
+  await page.getByRole('link', { name: 'Resultater' }).click();
+  await expect(header(page)).toBeHidden();
+  await page.goBack();
+  await expect(goalBanner(page)).toHaveText('Brann 1–0 Strømsgodset', { timeout: 2000 });
+  await expect(goalBanner(page)).toBeHidden();
 });
 
 test.describe('on a phone', () => {

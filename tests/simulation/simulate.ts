@@ -14,12 +14,12 @@ import { runSeeds } from './run/runSeeds.ts';
 import { Worker } from './run/Worker.ts';
 
 /**
- * `npm run simulate -- …`: the whole path from the backend to the card on the screen, in one process on one clock, under every fault that is
- * drawn, and the laws that hold in every run.
+ * `npm run simulate -- …`: runs the whole path from the backend to the card on the screen, in one process and on one clock, with the faults
+ * that each seed draws, and checks the laws that hold in every run.
  */
 const { values } = parseArgs({
   options: {
-    /** How many seeds, and from which on. */
+    /** How many seeds, and the first of them. */
     seeds: { type: 'string', default: '200' },
     from: { type: 'string', default: '1' },
     workers: { type: 'string', default: '2' },
@@ -27,25 +27,25 @@ const { values } = parseArgs({
     mutant: { type: 'string' },
     /** Runs with each deliberate bug until a law catches it. */
     mutants: { type: 'boolean', default: false },
-    /** What fits into two minutes: some seeds, some deliberate bugs, and that a seed is the same run twice. */
+    /** Two minutes' worth: some seeds, some deliberate bugs, and one seed twice, which must be the same run. */
     gate: { type: 'boolean', default: false },
-    /** A day of a phone that is left on the table, and what it keeps. */
+    /** A day of a phone left on the table, and the memory it uses. */
     day: { type: 'boolean', default: false },
     /** One seed alone, and its log. */
     seed: { type: 'string' },
     log: { type: 'boolean', default: false },
-    /** What a log has recorded once more, or one plan alone, as a failure has left it. */
+    /** Replays a recorded log, or runs the saved plan of a failure. */
     replay: { type: 'string' },
-    /** Where the plan of a failure is left. */
+    /** The file to which the plan of a failure is saved. */
     save: { type: 'string' },
   },
 });
-/** As many seeds as a mutant is given to be caught. */
+/** A mutant must be caught within so many seeds. */
 const seedsForMutant = 400;
 const seedsInGate = 150;
 const gateMs = 75_000;
 const seedsForMutantInGate = 40;
-/** Those that few seeds catch. */
+/** Mutants that a few seeds catch. */
 const mutantsInGate = [
   'a timer is not cleared',
   'a goal makes no sound',
@@ -53,10 +53,10 @@ const mutantsInGate = [
   'two of one request are under way',
 ];
 /** Each of these has found a bug. */
-const tellingSeeds = [
+const regressionSeeds = [
   62, 87, 131, 375, 577, 51037, 200309, 200921, 202525, 203406, 204113, 204679, 205354, 601320, 603256, 820126,
 ];
-/** From when on nothing is new to the process, and by how much its heap may grow in what is left of the day. */
+/** From this hour on the process is warm, and its heap may grow by no more than this share. */
 const warmHour = 4;
 const dayGrowth = 0.1;
 const logTail = 120;
@@ -64,7 +64,7 @@ const logTail = 120;
 async function simulate(): Promise<boolean> {
   if (values.mutants) return runMutants(mutants, seedsForMutant);
   if (values.gate) return runGate();
-  if (values.day) return tellDay();
+  if (values.day) return reportDay();
   if (values.replay !== undefined) return replay(values.replay);
   if (values.seed !== undefined) return runOne(drawPlan(Number(values.seed)));
   return runMany();
@@ -78,7 +78,7 @@ async function runOne(plan: SimulationPlan): Promise<boolean> {
   return violation === null;
 }
 
-/** A log out of `?livelogg`, or a plan that was saved by this program, whose form is not looked at again. */
+/** Replays a log from `?livelogg`, or runs a plan that this program saved, which is not validated again. */
 async function replay(file: string): Promise<boolean> {
   const text = readFileSync(file, 'utf8');
   const recorded = safeParse(liveLogFile, JSON.parse(text));
@@ -95,7 +95,7 @@ async function replay(file: string): Promise<boolean> {
 async function runMany(): Promise<boolean> {
   const began = performance.now();
   const seconds = (): number => (performance.now() - began) / 1000;
-  let told = 0;
+  let reported = 0;
   const tally = await runSeeds({
     from: Number(values.from),
     count: Number(values.seeds),
@@ -103,8 +103,8 @@ async function runMany(): Promise<boolean> {
     mutant: values.mutant ?? null,
     stopsAtFirst: false,
     onProgress: ({ seeds, violations }) => {
-      if (seeds - told < 500) return;
-      told = seeds;
+      if (seeds - reported < 500) return;
+      reported = seeds;
       console.log(`… ${seeds} seeds, ${violations.length} failed, ${(seeds / seconds()).toFixed(1)} a second`);
     },
   });
@@ -113,12 +113,12 @@ async function runMany(): Promise<boolean> {
     console.log(`\nseed ${seed}: law ${violation.law} is broken at ${violation.at / 1000} s: ${violation.what}`);
   }
   const [first] = tally.violations;
-  if (first !== undefined) await tellFailure(first.seed);
+  if (first !== undefined) await reportFailure(first.seed);
   console.log(`\n${tally.seeds - tally.violations.length} passed, ${tally.violations.length} failed`);
   return tally.violations.length === 0;
 }
 
-async function tellFailure(seed: number): Promise<void> {
+async function reportFailure(seed: number): Promise<void> {
   const worker = new Worker(values.mutant ?? null);
   const { result, lines, plan } = await worker.shrink(seed);
   worker.stop();
@@ -141,8 +141,6 @@ async function runMutants(chosen: readonly Mutant[], seeds: number): Promise<boo
 }
 
 /**
- * A seed that fails without the bug too catches nothing, and there is none.
- *
  * @returns after how many seeds which law caught it; null where it survives
  */
 async function catchMutant(mutant: string, count: number): Promise<string | null> {
@@ -174,7 +172,7 @@ async function runGate(): Promise<boolean> {
   });
   console.log(tally.lines((performance.now() - began) / 1000).join('\n'));
   const [first] = tally.violations;
-  if (first !== undefined) await tellFailure(first.seed);
+  if (first !== undefined) await reportFailure(first.seed);
   let caught = 0;
   for (const name of mutantsInGate) {
     const by = await catchMutant(name, seedsForMutantInGate);
@@ -182,19 +180,19 @@ async function runGate(): Promise<boolean> {
     if (by !== null) caught += 1;
   }
   let bugsBack = 0;
-  for (const seed of tellingSeeds) {
+  for (const seed of regressionSeeds) {
     const { violation } = await runPlan(drawPlan(seed));
     if (violation === null) continue;
     bugsBack += 1;
     console.log(`seed ${seed}: law ${violation.law} is broken again: ${violation.what}`);
   }
   const failed = tally.violations.length + bugsBack + (mutantsInGate.length - caught) + (isSame ? 0 : 1);
-  const passed = tally.seeds - tally.violations.length + tellingSeeds.length - bugsBack + caught + (isSame ? 1 : 0);
+  const passed = tally.seeds - tally.violations.length + regressionSeeds.length - bugsBack + caught + (isSame ? 1 : 0);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0;
 }
 
-async function tellDay(): Promise<boolean> {
+async function reportDay(): Promise<boolean> {
   const { samples, violation } = await liveDay(values.mutant ?? null);
   console.table(samples);
   if (violation !== null) console.log(`Law ${violation.law} is broken: ${violation.what}`);

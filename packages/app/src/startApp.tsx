@@ -14,10 +14,8 @@ import { instantNow } from './services/instantNow.ts';
 import { whenFirstScreenStands } from './services/whenFirstScreenStands.ts';
 import { whenIdle } from './services/whenIdle.ts';
 import { ServicesContext } from './services/useServices.ts';
-import { Live } from './live/Live.ts';
 import { LiveHost } from './live/LiveHost.tsx';
 import { type LiveLog, silentLog } from './live/LiveLog.ts';
-import { Alerts } from './notifications/Alerts.ts';
 import { AlertsHost } from './notifications/AlertsHost.tsx';
 import { browserPrefetchWorld } from './queries/browserPrefetchWorld.ts';
 import { createQueryClient } from './queries/createQueryClient.ts';
@@ -28,6 +26,8 @@ import { createRouter } from './routes/router.tsx';
 import { OpenSections } from './sections/OpenSections.ts';
 import { PrivateData } from './session/PrivateData.ts';
 import { SessionStore } from './session/SessionStore.ts';
+import { Deferred } from './state/Deferred.ts';
+import { when } from './state/when.ts';
 import { ThemeStore } from './theme/ThemeStore.ts';
 
 /** Only in the demo's build. */
@@ -57,7 +57,7 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
   const words = createI18n('nb');
   const router = createRouter();
   const session = new SessionStore(home);
-  const live = new Live(async () => {
+  const live = new Deferred(async () => {
     const { openLiveRoom } = await import('./live/openLiveRoom.ts');
     return openLiveRoom({
       access,
@@ -66,15 +66,29 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
       config,
       log: overheard?.log ?? silentLog,
     });
-  });
-  const alerts = new Alerts({ session, live }, async (room) => {
-    const { openAlertsDesk } = await import('./notifications/openAlertsDesk.ts');
+  }, 'Nothing is live yet: the live room did not load');
+  const roomOf = () => when(live, (room) => room !== null);
+  // Nobody else is announced anything, nor counted.
+  const signedIn = () => when(session, ({ status }) => status === 'signed-in');
+  const alerts = new Deferred(async () => {
+    const [room] = await Promise.all([roomOf(), signedIn()]);
+    const { openAlerts } = await import('./notifications/openAlerts.ts');
     const onOpenMatch = (match: MatchId): void => {
       window.focus();
       void router.navigate(keepDemo(matchPath(match), location.search));
     };
-    return openAlertsDesk({ access, room, queryClient, session, words, onOpenMatch });
-  });
+    return openAlerts({ access, room, queryClient, session, words, onOpenMatch });
+  }, 'Goals cannot be announced yet: the alerts did not load');
+  const goalBanner = new Deferred(async () => {
+    const room = await roomOf();
+    const { openGoalBanner } = await import('./notifications/goalBanner/GoalBannerQueue.ts');
+    return openGoalBanner(access, room, queryClient);
+  }, 'The goal banner did not load');
+  const presence = new Deferred(async () => {
+    const [{ clock: serverClock, log }] = await Promise.all([roomOf(), signedIn()]);
+    const { openOnlineUsers } = await import('./presence/OnlineUsers.ts');
+    return openOnlineUsers(access, { session, clock: serverClock, log });
+  }, 'Who is online is not known yet: presence did not load');
   const services: AppServices = {
     config,
     demo,
@@ -84,6 +98,8 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
     privateData: new PrivateData({ session, queryClient, storages: [() => localStorage, () => sessionStorage] }),
     live,
     alerts,
+    goalBanner,
+    presence,
     prefetcher: new Prefetcher(queryClient, home, browserPrefetchWorld(now)),
     sections: new OpenSections(),
     theme: new ThemeStore(() => localStorage, document),
@@ -96,6 +112,7 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
     whenIdle(() => {
       services.live.start();
       services.alerts.start();
+      services.presence.start();
     }),
   );
 

@@ -294,17 +294,21 @@ export { type SubstitutionMarks, substitutionMarks, type SubstitutionMinute } fr
 export { teamSideOf } from './report/teamSideOf.ts';
 export { type Prediction, type PredictionPoll, vote } from './report/vote.ts';
 export { type AudioEvent, type AudioState, audioState } from './notification/audioState.ts';
-export { type BannerPhase, bannerPhase } from './notification/bannerPhase.ts';
 export {
-  advanceBanners,
-  type BannerQueue,
-  EMPTY_BANNER_QUEUE,
-  enqueueBanner,
-  gather,
-  type GatheredBanner,
-  gatherMissed,
-  withdrawBanner,
-} from './notification/bannerQueue.ts';
+  type BannerGoal,
+  type BannerGoals,
+  namesScorerOf,
+  NO_BANNER_GOALS,
+  runBannerGoals,
+} from './notification/bannerGoals.ts';
+export {
+  cameUp,
+  type CardQueue,
+  type CardQueueStep,
+  EMPTY_CARD_QUEUE,
+  runCardQueue,
+  type ShownCard,
+} from './notification/cardQueue.ts';
 export { classifyEvent, type EventClass } from './notification/classifyEvent.ts';
 export { duplicateKey } from './notification/duplicateKey.ts';
 export {
@@ -325,7 +329,7 @@ export {
   notifiedFollows,
   passesFollows,
 } from './notification/followFilter.ts';
-export { type GoalBannerWatcher, isFantasyGoal, raisesGoalBanner } from './notification/goalBanner.ts';
+export type { GoalBannerWatcher } from './notification/goalBanner.ts';
 export { goalKey } from './notification/goalKey.ts';
 export { isMissed } from './notification/isMissed.ts';
 export { isSameNotification } from './notification/isSameNotification.ts';

@@ -2,6 +2,7 @@ export { GlobalStyle } from './theme/GlobalStyle.ts';
 export { dayLongIn } from './i18n/dayLongIn.ts';
 export { textFont } from './theme/fontFaces.ts';
 export { applyThemeChoice, type ThemeChoice } from './theme/applyThemeChoice.ts';
+export { type MotionChoice } from './theme/reducedMotion.ts';
 export { theme, type Theme } from './theme/theme.ts';
 export { createI18n } from './i18n/createI18n.ts';
 export { WordsProvider } from './i18n/WordsProvider.tsx';
@@ -19,6 +20,7 @@ export type { ProfileView } from './shell/ProfileMenu/ProfileView.ts';
 export { NotFoundScreen } from './shell/NotFoundScreen/NotFoundScreen.tsx';
 export { PageUnderBar } from './shell/PageUnderBar/PageUnderBar.tsx';
 export { RouteErrorScreen } from './shell/RouteErrorScreen/RouteErrorScreen.tsx';
+export { type SessionEndedView } from './shell/SessionEndedNotice/SessionEndedNotice.tsx';
 export { StartFailureScreen } from './shell/StartFailureScreen/StartFailureScreen.tsx';
 export { dayMark, shellDayTag } from './shell/StaticShell/shellDay.ts';
 export { StaticShell } from './shell/StaticShell/StaticShell.tsx';
@@ -40,13 +42,28 @@ export type {
   GoogleView,
   SentMail,
 } from './auth/AuthScreen/AuthView.ts';
+export type { ProfileScreenFrame, ProfileScreenView, ProfileTab } from './profile/ProfileScreen/ProfileScreenView.ts';
+export type { InvitationsView, WaitingInvitation } from './profile/InvitationList/InvitationsView.ts';
+export type { TeamPickerView, TeamQuery } from './profile/TeamPicker/TeamPickerView.ts';
+export { type UnsavedChangesView } from './profile/UnsavedChangesDialog/UnsavedChangesDialog.tsx';
+export type {
+  AcceptInvitationView,
+  InvitationFailure,
+} from './invitation/AcceptInvitationScreen/AcceptInvitationView.ts';
+export type {
+  AccountView,
+  PasswordChange,
+  SettingsFrame,
+  SettingsView,
+} from './settings/SettingsScreen/SettingsView.ts';
 export { DemoBar } from './demo/DemoBar/DemoBar.tsx';
 export { DemoBarPlace } from './demo/DemoBarPlace/DemoBarPlace.ts';
 export type { DemoScenario, DemoSpeed } from './demo/DemoBar/DemoView.ts';
+export type { DemoMail, MailboxView, MailKind } from './demo/MailboxScreen/MailboxView.ts';
 export { FaultPanel } from './demo/FaultPanel/FaultPanel.tsx';
 export { type FaultChoice, noFaults } from './demo/FaultPanel/FaultPanelView.ts';
-export { BannerPlace } from './notifications/BannerPlace/BannerPlace.tsx';
-export type { BannerPlaceView, BannerView } from './notifications/BannerPlace/BannerPlaceView.ts';
+export { FlipCardPlace } from './notifications/FlipCardPlace/FlipCardPlace.tsx';
+export type { FlipCardPlaceView } from './notifications/FlipCardPlace/FlipCardPlaceView.ts';
 export type { FlipCardPhase, FlipCardView } from './notifications/FlipCard/FlipCardView.ts';
 export { GoalBanner } from './notifications/GoalBanner/GoalBanner.tsx';
 export type { GoalBannerView } from './notifications/GoalBanner/GoalBannerView.ts';

@@ -46,7 +46,5 @@ function shortestOf(source: LiveSource, { socketUp }: LiveConditions): number {
       return cadence.engine.poll;
     case 'open-match':
       return cadence.openMatch.poll;
-    case 'realtime':
-      return cadence.realtime.reconnect;
   }
 }

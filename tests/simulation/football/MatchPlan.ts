@@ -5,7 +5,7 @@ export interface TeamPlan {
   readonly name: string;
 }
 
-/** Where a match stands from a moment on: what a row of `live_matches_new` tells. */
+/** The state of a match from a moment on: a row of `live_matches_new`. */
 export interface PlannedState {
   readonly kind: 'state';
   /**
@@ -20,7 +20,7 @@ export interface PlannedState {
   readonly away: number | null;
 }
 
-/** What a row of `live_events_new` tells. */
+/** An event: a row of `live_events_new`. */
 export interface PlannedEvent {
   readonly kind: 'event';
   readonly at: number;
@@ -35,7 +35,7 @@ export interface PlannedEvent {
   readonly away: number;
 }
 
-/** One match of a drawn day, with all that is ever told of it, in the order in which it is written. */
+/** One match of a drawn day, with every change that is written of it, in order. */
 export interface MatchPlan {
   readonly id: number;
   readonly home: TeamPlan;

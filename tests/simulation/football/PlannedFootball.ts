@@ -5,7 +5,7 @@ import type { SimulatedTime } from '../time/SimulatedTime.ts';
 import type { MatchPlan, PlannedEvent, PlannedState, TeamPlan } from './MatchPlan.ts';
 import type { Truth } from './Truth.ts';
 
-/** Plays a drawn day: writes each change into the database at its moment, and tells the truth of it. */
+/** Plays a drawn day: writes each change into the database at its moment, and records it as the truth. */
 export class PlannedFootball implements MatchSource {
   readonly seasons = [];
   readonly #matches: readonly MatchPlan[];
@@ -61,7 +61,7 @@ export class PlannedFootball implements MatchSource {
     const writtenAt = this.#start + change.at;
     if (change.kind === 'event') {
       const row = toEventRow(match, change, this.#start);
-      this.#truth.told(row, writtenAt);
+      this.#truth.wrote(row, writtenAt);
       if (change.type.includes('GOAL'))
         this.#goals.set(match.id, [...(this.#goals.get(match.id) ?? []), toGoal(match, change)]);
       return this.#database.live_events_new.upsert(row);

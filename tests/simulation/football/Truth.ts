@@ -1,10 +1,10 @@
 import type { LiveEventRow, LiveMatchRow } from '@tribunen/contract';
 import type { Match } from '@tribunen/domain';
 
-/** What the server knew of a match from a moment on. */
+/** The server's state of a match from a moment on. */
 export interface TrueState {
   readonly matchId: string;
-  /** When it was there to be read, milliseconds since 1970. */
+  /** When it could first be read, milliseconds since 1970. */
   readonly at: number;
   readonly row: LiveMatchRow;
 }
@@ -14,7 +14,7 @@ export interface TrueEvent {
   readonly row: LiveEventRow;
 }
 
-/** All that the server ever knew, and since when: what the laws hold the screens against. */
+/** Everything that the server ever stored, and since when. The laws compare the screens with it. */
 export class Truth {
   readonly #states = new Map<string, TrueState[]>();
   /** Most often one row: several writes of one moment have one `updated_at`. */
@@ -29,7 +29,7 @@ export class Truth {
     this.#states.set(row.id, history);
   }
 
-  told(row: LiveEventRow, at: number): void {
+  wrote(row: LiveEventRow, at: number): void {
     this.events.push({ at, row });
   }
 
@@ -42,12 +42,12 @@ export class Truth {
     return this.#states.get(match) ?? [];
   }
 
-  /** What a match's row said at a moment, in the order of the writes; nothing where none was written then. */
+  /** The rows of a match with one `updated_at`, in the order of the writes; none where none was written then. */
   rowsOf(match: string, updatedAt: string): readonly LiveMatchRow[] {
     return this.#byUpdate.get(`${match} ${updatedAt}`) ?? [];
   }
 
-  /** Whether a match can stand after what a row said, or as it said. */
+  /** Whether a shown match is as new as a row, or newer. */
   isAtLeast(shown: Match | undefined, row: LiveMatchRow): boolean {
     const updatedAt = shown?.updatedAt ?? '';
     if (shown === undefined || updatedAt !== row.updated_at) return updatedAt > row.updated_at;
@@ -55,7 +55,7 @@ export class Truth {
     return rows.findLastIndex((each) => isShownIn(shown, each)) >= rows.indexOf(row);
   }
 
-  /** Whether a match can have gone from the one to the other: both were written, in this order. */
+  /** Whether a match can go from the one to the other: both were written, in this order. */
   isLater(before: Match, after: Match): boolean {
     if (before.updatedAt !== after.updatedAt) return (after.updatedAt ?? '') > (before.updatedAt ?? '');
     const rows = this.rowsOf(after.id, after.updatedAt ?? '');
@@ -63,7 +63,7 @@ export class Truth {
     return first >= 0 && rows.findLastIndex((row) => isShownIn(after, row)) > first;
   }
 
-  /** How many goals had been told of a match by a moment, each once. */
+  /** How many goals of a match had been written by a moment. */
   goalsAt(match: string, moment: number): number {
     return this.events.filter(
       ({ at, row }) => at <= moment && row.match_id === match && row.event_type.includes('GOAL'),
@@ -76,7 +76,7 @@ export class Truth {
   }
 }
 
-/** Whether a match shows what a row says; some sources never tell the minute. */
+/** Whether a match shows what a row says. Some sources have no minute. */
 export function isShownIn(match: Match, row: LiveMatchRow): boolean {
   return (
     row.status === match.status &&

@@ -26,8 +26,8 @@ const clubs: readonly TeamPlan[] = [
 ].map((name, index) => ({ id: 101 + index, name }));
 
 /**
- * The football of one run: three to six matches, of which some are in play, one may kick off and one may be over. Far more happens in a
- * minute than on a pitch, so that every minute of a run is worth its time.
+ * The football of one run: three to six matches, most of them in play, some yet to kick off or over. Far more happens in a minute than on
+ * a pitch, so that every minute of a run tests something.
  *
  * @param lengthMs how long the run goes on, in milliseconds
  */
@@ -54,7 +54,7 @@ interface Beginning {
   readonly in: 'play' | 'break' | 'future' | 'past';
 }
 
-/** Gives every change of a day a millisecond of its own: what is written in one and the same is not told apart by a version. */
+/** Gives every change of a day a millisecond of its own. `drawBursts` alone puts several into one. */
 class WritingClock {
   readonly #taken = new Set<number>();
 
@@ -78,12 +78,12 @@ function playMatch(
     case 'past':
       play.score = { home: drawInteger(0, 4, random), away: drawInteger(0, 3, random) };
       play.minute = 90;
-      play.tell(-drawInteger(5, 90, random) * minute, 'FINISHED');
+      play.writeState(-drawInteger(5, 90, random) * minute, 'FINISHED');
       return { kickOff: -3 * 60 * minute, changes: play.changes };
     case 'future': {
       const kickOff = drawInteger(-30, Math.floor(lengthMs / second) + 60, random) * second;
-      play.tell(-200 * minute, 'TIMED');
-      // A kick-off is seldom told in the second it is planned for.
+      play.writeState(-200 * minute, 'TIMED');
+      // A kick-off is seldom written in the second it is planned for.
       play.on(Math.max(second, kickOff + drawInteger(0, 20, random) * second), lengthMs);
       return { kickOff, changes: play.changes };
     }
@@ -91,20 +91,20 @@ function playMatch(
       play.minute = 45;
       play.score = { home: drawInteger(0, 2, random), away: drawInteger(0, 2, random) };
       play.remember(-drawInteger(15, 60, random) * minute);
-      play.tell(-drawInteger(1, 12, random) * minute, 'PAUSED');
+      play.writeState(-drawInteger(1, 12, random) * minute, 'PAUSED');
       play.on(drawInteger(5, 120, random) * second, lengthMs);
       return { kickOff: -60 * minute, changes: play.changes };
     case 'play':
       play.minute = drawInteger(1, 85, random);
       play.score = { home: drawInteger(0, 2, random), away: drawInteger(0, 2, random) };
       play.remember(-drawInteger(1, 10, random) * minute);
-      play.tell(-drawInteger(1, 50, random) * second, 'IN_PLAY');
+      play.writeState(-drawInteger(1, 50, random) * second, 'IN_PLAY');
       play.on(drawInteger(1, 20, random) * second, lengthMs);
       return { kickOff: -play.minute * minute, changes: play.changes };
   }
 }
 
-/** One match as it is played and told. */
+/** One match as it is played and written. */
 class Play {
   readonly changes: (PlannedState | PlannedEvent)[] = [];
   minute = 0;
@@ -120,7 +120,7 @@ class Play {
     this.#clock = clock;
   }
 
-  tell(at: number, status: MatchStatus): void {
+  writeState(at: number, status: MatchStatus): void {
     const started = status !== 'TIMED';
     this.changes.push({
       kind: 'state',
@@ -139,7 +139,7 @@ class Play {
     const minuteMs = drawInteger(5, 40, random) * second;
     const goalsAMinute = 0.2 + random() * 0.6;
     let at = from;
-    this.tell(at, 'IN_PLAY');
+    this.writeState(at, 'IN_PLAY');
     while (at < until) {
       at += minuteMs;
       this.minute += 1;
@@ -152,20 +152,20 @@ class Play {
             at,
             drawWeighted(otherWords, (word) => (word === 'RED_CARD' ? 3 : 1), random),
           );
-        this.tell(at + drawInteger(0, 900, random), 'IN_PLAY');
+        this.writeState(at + drawInteger(0, 900, random), 'IN_PLAY');
       }
       if (this.minute === 45 || draw > 0.994) {
-        this.tell((at += 2 * second), 'PAUSED');
+        this.writeState((at += 2 * second), 'PAUSED');
         at += drawInteger(10, 60, random) * second;
       } else if (this.minute > 93) {
-        this.tell(at + 2 * second, 'FINISHED');
+        this.writeState(at + 2 * second, 'FINISHED');
         break;
       }
     }
     this.changes.sort((one, other) => one.at - other.at);
   }
 
-  /** Some of the goals of before are told of in the table: they are no news. */
+  /** Some earlier goals stand in the table: they are no news. */
   remember(at: number): void {
     const { home, away } = this.score;
     if (home + away > 0) this.#event(at, 'GOAL', home > 0 ? 'home' : 'away', 0);
@@ -175,21 +175,21 @@ class Play {
     const random = this.#random;
     const side = drawWeighted(['home', 'away'] as const, () => 1, random);
     this.score = { ...this.score, [side]: this.score[side] + 1 };
-    // The row of the match is written before that of the goal, or after it.
-    this.tell(at + drawInteger(0, 1500, random), 'IN_PLAY');
+    // The match's row is written before the goal's, or after it.
+    this.writeState(at + drawInteger(0, 1500, random), 'IN_PLAY');
     const type = drawWeighted(['GOAL', 'OWN_GOAL', 'PENALTY_GOAL'], (word) => (word === 'GOAL' ? 8 : 1), random);
     this.#event(at, type, side);
-    // Some goals are told twice, in two words.
+    // Some goals have two rows, of two types.
     if (random() < 0.2) this.#event(at + drawInteger(0, 4000, random), 'SCORE_CHANGE', side);
   }
 
-  /** A goal that counts until the referee has seen it again. */
+  /** A goal that counts until the referee takes it back. */
   #cancelledGoal(at: number, minuteMs: number): void {
     const before = this.score;
     this.#goal(at);
     this.score = before;
     const corrected = at + drawInteger(3 * second, minuteMs - second, this.#random);
-    this.tell(corrected, 'IN_PLAY');
+    this.writeState(corrected, 'IN_PLAY');
     this.#event(corrected, 'VAR');
   }
 

@@ -7,16 +7,16 @@ import { freeFrom } from './freeFrom.ts';
 import type { Law, LawCourt } from './Law.ts';
 
 const second = 1000;
-/** A poll comes later by a tenth at most. */
+/** A poll is late by a tenth at most. */
 const jitter = 1.1;
-/** How long an answer may take, with a new token or another request that it waits for. */
+/** How long an answer may take, including a new token or another request that it waits for. */
 const answerMs = 1.25 * second;
-/** A server without a live match may have asked a moment ago to be asked again in five seconds. */
+/** A server without a live match may just have asked for a wait of five seconds. */
 const settleMs = 6 * second;
 
-/** What decides which sources of the table run in a tab that is looked at. */
+/** What decides which sources of the table run in a visible tab. */
 interface Conditions {
-  /** Of another day the list is only loaded when it has gone stale. */
+  /** Another day's list is loaded only when it is stale. */
   readonly listOfToday: boolean;
   readonly socketUp: boolean;
   readonly matchLive: boolean;
@@ -30,7 +30,7 @@ interface Cadence {
   everyMs(conditions: Conditions): number;
 }
 
-/** What is asked by itself again and again, and when (`runsNow`, `cadence`). */
+/** The repeated requests, and when they run (`runsNow`, `cadence`). */
 const table: readonly Cadence[] = [
   { source: 'version', runs: () => true, everyMs: () => cadence.boot.versionPoll },
   { source: 'live-updates', runs: ({ matchLive }) => matchLive, everyMs: () => cadence.liveUpdates.afterNone },
@@ -49,7 +49,7 @@ const table: readonly Cadence[] = [
   { source: 'match', runs: ({ openMatchLive }) => openMatchLive, everyMs: () => cadence.openMatch.poll },
 ];
 
-/** Law 4, from below: in the tab in front, while it is looked at and nothing stands in the way, every source is asked as often as the table says. */
+/** Law 4, the lower bound: the front tab asks every source as often as the table says, while it is visible and nothing stands in the way. */
 export class AskedOften implements Law {
   readonly number = 4;
   readonly name = 'every source is asked as often as the table says';
@@ -57,9 +57,9 @@ export class AskedOften implements Law {
   readonly #court: LawCourt;
   /** When a tab last began to ask a source. */
   readonly #asked = new Map<string, number>();
-  /** When a page's token was renewed; never while that is tried, and every request waits for it. */
+  /** When a page's token was renewed; infinity while it is being renewed, since every request waits for it. */
   readonly #renewedAt = new Map<Realm, number>();
-  /** What runs in a tab, and since when. */
+  /** The conditions in a tab, and since when they hold. */
   readonly #standing = new Map<SimulatedTab, { readonly conditions: Conditions; readonly since: number }>();
 
   constructor(court: LawCourt) {
@@ -98,7 +98,7 @@ export class AskedOften implements Law {
     }
   }
 
-  /** Since when all has been as it is now, and has had the time to settle. */
+  /** Since when the conditions have been as they are now, with the time to settle. */
   #since(tab: SimulatedTab, conditions: Conditions): number {
     const { simulation } = this.#court;
     const before = this.#standing.get(tab);
@@ -115,7 +115,7 @@ export class AskedOften implements Law {
 
 function conditionsOf({ shown, day, openMatch, browser, socketUpSince }: SimulatedTab): Conditions {
   const matchLive = shown.some(isLive);
-  // What was changed in another place is known there within half a minute and a look.
+  // A change made elsewhere is known here within half a minute and a tick.
   const known = browser
     .followsSince(browser.time.now - cadence.engine.followsCache - settleMs)
     .map((follows) => notifiedFollows(follows.map(followOf)));

@@ -6,13 +6,13 @@ import type { Law, LawCourt } from './Law.ts';
 
 const second = 1000;
 const minuteMs = 60 * second;
-/** How long a page may take to load what it shows first, another try included. */
+/** How long a page may take for its first load, including a second try. */
 const loadMs = 20 * second;
 
 interface Bound {
-  /** Most requests of a browser in a minute, by the cadence. */
+  /** The most requests of a browser in a minute, by the cadence. */
   readonly perMinute: number;
-  /** And for each time that it has to catch up. */
+  /** The most for each time that it catches up. */
   readonly perCatchUp: number;
 }
 
@@ -25,7 +25,7 @@ interface Renewal {
 const bounds: Readonly<Partial<Record<Source, Bound>>> = {
   boot: { perMinute: 1, perCatchUp: 1 },
   version: { perMinute: 7, perCatchUp: 1 },
-  // After the version poll, and at most once a second after an event that the list does not know yet.
+  // After the version poll, and at most once a second after an event that is ahead of its match.
   'version-delta': { perMinute: 67, perCatchUp: 1 },
   'live-updates': { perMinute: 121, perCatchUp: 1 },
   'date-delta': { perMinute: 121, perCatchUp: 1 },
@@ -34,11 +34,11 @@ const bounds: Readonly<Partial<Record<Source, Bound>>> = {
   list: { perMinute: 2, perCatchUp: 2 },
   match: { perMinute: 10, perCatchUp: 2 },
   health: { perMinute: 4, perCatchUp: 1 },
-  // Every three seconds, sooner by a tenth at most. A catch-up that fails is owed, and tried again as often as the poll.
+  // Every three seconds. A catch-up that fails is tried again as often as the poll.
   'match-ids': { perMinute: 23, perCatchUp: 1 },
-  // The poll every three seconds, and now and then sooner; a backfill asks for each match.
+  // The poll every three seconds, sometimes sooner; a backfill asks for each match.
   events: { perMinute: 25, perCatchUp: 10 },
-  // What failed is tried again as often as the poll.
+  // A failed load is tried again as often as the poll.
   follows: { perMinute: 22, perCatchUp: 2 },
   fantasy: { perMinute: 2, perCatchUp: 1 },
 };
@@ -48,7 +48,7 @@ const socketUpBounds: Readonly<Partial<Record<Source, Bound>>> = {
   'score-change': { perMinute: 0, perCatchUp: 1 },
 };
 
-/** Sources that are asked again and again: never two of one at once, and never before the time that the server asked for. */
+/** The repeated sources: never two requests of one at once, and never one before the server allows it. */
 const polls: ReadonlySet<Source> = new Set([
   'version',
   'version-delta',
@@ -58,7 +58,7 @@ const polls: ReadonlySet<Source> = new Set([
   'health',
 ]);
 
-/** Law 4: no more requests in a minute than the cadence has, none by a tab that nobody sees, none before the server's own word. */
+/** Law 4: no more requests in a minute than the cadence allows, none from a hidden tab, none before the server allows it. */
 export class BoundedRequests implements Law {
   readonly number = 4;
   readonly name = 'requests keep to the cadence';
@@ -82,7 +82,7 @@ export class BoundedRequests implements Law {
     tab.onCatchUp.push(() => this.#catchesUp(tab.browser));
   }
 
-  /** A channel that comes up, or a socket that is opened anew, is a reason to catch up. */
+  /** A channel that comes up, or a socket that is reopened, is a reason to catch up. */
   frameCame(page: Realm, frame: string): void {
     if (!frame.includes('"system"')) return;
     const tab = this.#tabOf(page);
@@ -94,10 +94,10 @@ export class BoundedRequests implements Law {
     const tab = this.#tabOf(page);
     if (tab === undefined || source === 'auth') return;
     this.checks += 1;
-    // A tab that is opened where nobody sees it loads its page, and is quiet from then on.
+    // A tab that is opened hidden loads its page, and is quiet from then on.
     const loadsPage = (source === 'list' || source === 'match') && beganAt - tab.openedAt < loadMs;
     const renewed = this.#renewed.get(tab);
-    // What was asked for before the tab was hidden, and had to wait for a new token, goes out with it.
+    // A request from before the tab was hidden may have waited for a new token.
     const waitedForToken = renewed?.endedAt === beganAt && renewed.beganAt <= tab.turnedAt;
     if (!tab.isVisible && !loadsPage && !waitedForToken)
       this.#court.broken(this, `${tab.name} is hidden and asks for ${request.what}`);
@@ -135,7 +135,7 @@ export class BoundedRequests implements Law {
   }
 
   #count(tab: SimulatedTab, { source, beganAt, what }: AskedRequest): void {
-    // The further pages of an answer belong to its first.
+    // Further pages of an answer count as its first.
     if (source === 'events' && !what.includes('&offset=0&')) return;
     const { browser } = tab;
     const key = `${browser.name} ${source}`;
@@ -147,7 +147,7 @@ export class BoundedRequests implements Law {
     const bound = (isUp ? socketUpBounds[source] : undefined) ?? bounds[source];
     if (bound === undefined)
       return this.#court.broken(this, `${tab.name} asks for ${what}, of which no bound is known`);
-    // What was put off because one was under way, or because the server asked to wait, comes later.
+    // A request that waited for another, or for the server, comes later.
     const catchUps = (this.#catchUps.get(browser) ?? []).filter((at) => at > since - 45 * second);
     this.#catchUps.set(browser, catchUps);
     const visible = browser.tabs.filter(({ isVisible }) => isVisible).length;

@@ -14,28 +14,28 @@ import { followOf } from '../plan/followOf.ts';
 import type { Simulation } from '../run/Simulation.ts';
 import type { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
 
-/** Follows that were changed elsewhere are known after so long, at the latest. */
+/** A change of follows made elsewhere is known after so long at the latest. */
 const followsKnownMs = 40_000;
-/** The device's clock and the server's are taken for the same within this. */
+/** The device's and the server's clock count as the same within this. */
 const clockNoiseMs = 3000;
 const oldMs = 10_000;
-/** A request that is never answered is given up after this. */
+/** A request without an answer fails after this. */
 const longestAnswerMs = 15_000;
 
-/** One goal or red card to one spectator. */
+/** One goal or red card, for one spectator. */
 export interface Debt {
   readonly key: string;
-  /** The rows that tell of it. */
+  /** Its rows. */
   readonly events: readonly TrueEvent[];
   /** When the last of them was written, milliseconds since 1970. */
   readonly writtenAt: number;
-  /** Whether it must be told. */
+  /** Whether it must be announced. */
   readonly isOwed: boolean;
-  /** Whether it may be told. */
+  /** Whether it may be announced. */
   readonly isAllowed: boolean;
 }
 
-/** What each spectator is to be told of, by what happened and what they follow. */
+/** What must and may be announced to each spectator, by what happened and what they follow. */
 export class Debts {
   readonly #simulation: Simulation;
   /** When a browser was last hidden, offline or asleep. */
@@ -56,9 +56,9 @@ export class Debts {
 
   of(browser: SimulatedBrowser): readonly Debt[] {
     const groups = new Map<string, TrueEvent[]>();
-    for (const told of this.#simulation.truth.events) {
-      const key = keyOf(told.row);
-      if (key !== null) groups.set(key, [...(groups.get(key) ?? []), told]);
+    for (const event of this.#simulation.truth.events) {
+      const key = keyOf(event.row);
+      if (key !== null) groups.set(key, [...(groups.get(key) ?? []), event]);
     }
     return [...groups].map(([key, events]) => {
       const writtenAt = Math.max(...events.map(({ at }) => at));
@@ -74,22 +74,22 @@ export class Debts {
     if (browser.userId === null) return { isOwed: false, isAllowed: false };
     const own = this.#simulation.tabs.filter((tab) => tab.browser === browser);
     const opened = Math.min(...own.map(({ openedAt }) => openedAt));
-    // Last half-time's goals are no news to who comes now.
+    // Goals from long before are no news to who opens a tab now.
     if (lastWrittenAt < opened - oldMs) return { isOwed: false, isAllowed: false };
     const happenedAt = Math.min(...events.map(({ row }) => Date.parse(row.occurred_at)));
-    // Who was there from before it until now has seen it; a tab that was opened later is not told of before.
+    // A tab that has been open since before the goal announces it; one that was opened later need not.
     const isSeenThrough = own.some((tab) => tab.isOpen && tab.openedAt + clockNoiseMs <= happenedAt);
     const writtenAt = Math.min(...events.map(({ at }) => at));
-    // A hidden tab does not ask what is followed, so that what was followed before can hold for long.
+    // A hidden tab does not load the follows, so that former follows can hold for long.
     const isPlain =
       own.length === 1 && this.#hiddenAt.get(browser) === undefined && !this.#followsWereOutOfReach(writtenAt);
     const versions = browser.followsSince(isPlain ? writtenAt - followsKnownMs : -Infinity);
     const passes = versions.flatMap((follows) => events.map(({ row }) => wants(follows, row, browser)));
-    // Of two rows of one goal the first that is known decides: that can be either.
+    // The row of a goal that is received first decides: that can be either.
     return { isOwed: isSeenThrough && passes.every((pass) => pass), isAllowed: passes.some((pass) => pass) };
   }
 
-  /** Whether something stood in the way of asking what is followed, so that a change of it was not known in time. */
+  /** Whether something kept the follows from being loaded in time. */
   #followsWereOutOfReach(moment: number): boolean {
     return this.#simulation.troubles.some(
       ({ from, until, incident }) =>
@@ -101,7 +101,7 @@ export class Debts {
   }
 }
 
-/** Rows that tell the same: a goal is told by its match, score and minute, in whatever words; a red card by its own row. */
+/** The key of rows of one event: of a goal its match, score and minute, whatever its type; of a red card its own row. */
 function keyOf(row: LiveEventRow): string | null {
   const kind = classifyEvent(row.event_type);
   if (kind === 'other') return null;
@@ -109,7 +109,7 @@ function keyOf(row: LiveEventRow): string | null {
   return `${row.match_id} ${row.score_home}–${row.score_away} in minute ${row.minute}`;
 }
 
-// Neither a row nor a choice of follows ever changes, and each is looked at many times.
+// Rows and follows never change, and each is looked up many times.
 const eventsByRow = new WeakMap<LiveEventRow, LiveEvent>();
 const notifiedByFollows = new WeakMap<readonly PlannedFollow[], NotifiedFollows>();
 

@@ -1,18 +1,18 @@
-/** What a tab had in hand at a moment: how far it knew each match, milliseconds since 1970, and all of them (null). */
+/** What a tab had received by a moment: up to when it knew each match, and all of them (null), milliseconds since 1970. */
 export type Known = ReadonlyMap<string | null, number>;
 
 export interface Evidence {
-  /** When the tab had it in hand. */
+  /** When the tab received it. */
   readonly at: number;
   /** Null: of all matches. */
   readonly match: string | null;
-  /** It tells all that was true before this moment, milliseconds since 1970. */
+  /** It holds everything that was true before this moment, milliseconds since 1970. */
   readonly knows: number;
-  /** It counts only where nothing has stood between the tab and the server since then; null where it counts in any case. */
+  /** It counts only if nothing has stood between the tab and the server since then; null where it counts in any case. */
   readonly ifFreeSince: number | null;
 }
 
-/** All that a view was told, and when. */
+/** Everything that a view received, and when. */
 export class EvidenceFile {
   #evidence: Evidence[] = [];
 
@@ -27,7 +27,7 @@ export class EvidenceFile {
       const counts = ifFreeSince === null || freeFrom <= ifFreeSince;
       if (at <= moment && counts) known.set(match, Math.max(known.get(match) ?? 0, knows));
     }
-    // The newest of each that was known stands for the others.
+    // The newest of each replaces the older ones.
     const stillToCome = this.#evidence.filter(({ at }) => at > moment);
     const kept = [...known].map(([match, knows]) => ({ at: moment, match, knows, ifFreeSince: null }));
     this.#evidence = [...kept, ...stillToCome];

@@ -14,29 +14,29 @@ const second = 1000;
 const graceMs = 5 * second;
 /** The version poll comes every ten seconds and a tenth; then its delta; then the grace. */
 const boundMs = 18 * second;
-/** Who has to catch up asks at once; so long the answer may take. */
+/** A catch-up is asked for at once, and its answer may take so long. */
 const answerMs = 2 * second;
-/** A dead socket is found out, opened anew and listened to, and one refused join is tried again. */
+/** A dead socket is detected, reopened and subscribed to, with one refused join retried. */
 const reconnectedMs = 35 * second;
-/** The watchdog barks after fifteen seconds without a sound. */
+/** The watchdog acts after fifteen seconds of silence. */
 const silenceMs = 17 * second;
 
-/** Sources that carry states; what the front learns by `shared` it tells the other tabs. */
+/** Sources that carry states; the front shares the answers of `shared` with the other tabs. */
 const carriers: ReadonlySet<Source> = new Set(['boot', 'version-delta', 'date-delta', 'score-change', 'list']);
 const shared: ReadonlySet<Source> = new Set(['version-delta', 'date-delta', 'score-change']);
 
-/** What somebody looks at in a tab: today's list, and the match that is open. */
+/** The views of a tab: today's list, and the open match. */
 interface Views {
   readonly list: EvidenceFile;
   readonly report: EvidenceFile;
-  /** And what only a report tells. */
+  /** The goals, which only a report has. */
   readonly goals: EvidenceFile;
 }
 
 /**
- * Law 1: what a tab shows that somebody looks at is true, and new. Five seconds after it could know of a change, by the first request begun
- * after it that succeeded or by a message of the socket, it shows that or something newer; and where nothing forbids it such a request
- * comes within the cadence.
+ * Law 1: a visible tab shows what is true and new. Five seconds after it could know of a change, by the first successful request begun after
+ * it or by a message of the socket, it shows that or something newer; and such a request comes within the cadence unless something stands
+ * in the way. Of several writes of one time it shows the last.
  */
 export class FreshView implements Law {
   readonly number = 1;
@@ -44,9 +44,9 @@ export class FreshView implements Law {
   checks = 0;
   readonly #court: LawCourt;
   readonly #views = new Map<SimulatedTab, Views>();
-  /** Since when a tab has to ask for what its socket has missed. */
+  /** Since when a tab owes a request for what its socket has missed. */
   readonly #owes = new Map<SimulatedTab, number>();
-  /** When a page last had a message of the socket's. */
+  /** When a page last received a message of the socket. */
   readonly #heardAt = new WeakMap<Realm, number>();
 
   constructor(court: LawCourt) {
@@ -82,7 +82,7 @@ export class FreshView implements Law {
     const match = /"record":\{"id":"([^"]+)"/.exec(frame)?.[1];
     const updated = /"updated_at":"([^"]+)"/.exec(frame)?.[1];
     if (match === undefined || updated === undefined) return;
-    // Of several rows of one moment the last alone tells all of it.
+    // Of several rows of one time only the last is complete.
     const writtenAt = Date.parse(updated);
     const tellsAll = this.#isLastOfMoment(match, writtenAt, frame);
     this.#learn(page, { at: now, match, knows: writtenAt + (tellsAll ? 1 : 0), ifFreeSince: null }, true);
@@ -99,7 +99,7 @@ export class FreshView implements Law {
     return isSaid('status') && isSaid('minute') && isSaid('score_home') && isSaid('score_away');
   }
 
-  /** Nothing of what happened meanwhile is told by itself: it has to ask, and is held against what it could have been told. */
+  /** No source sends what happened meanwhile: the tab has to ask, and is judged by what it could have been answered. */
   #owesCatchUp(tab: SimulatedTab, afterMs: number): void {
     const now = this.#now;
     this.#learn(tab.realm, { at: now + afterMs + answerMs, match: null, knows: now, ifFreeSince: now }, false);
@@ -134,12 +134,12 @@ export class FreshView implements Law {
     return tab.isVisible && tab.realm.isAwake && tab.isRunning;
   }
 
-  /** @param only which of the views it is told to, where it is one alone */
+  /** @param only the view that learns it; null where all do */
   #learn(page: Realm, evidence: Evidence, isShared: boolean, only: 'list' | 'report' | null = null): void {
-    const teller = this.#court.simulation.tabs.find(({ realm }) => realm === page);
+    const receiver = this.#court.simulation.tabs.find(({ realm }) => realm === page);
     for (const tab of this.#court.simulation.tabs) {
-      const hears = tab === teller || (isShared && tab.browser === teller?.browser);
-      if (!hears || !this.#isLookedAt(tab)) continue;
+      const receives = tab === receiver || (isShared && tab.browser === receiver?.browser);
+      if (!receives || !this.#isLookedAt(tab)) continue;
       const views = this.#viewsOf(tab);
       if (only !== 'report') views.list.add(evidence);
       if (only !== 'list') views.report.add(evidence);
@@ -163,7 +163,7 @@ export class FreshView implements Law {
     const free = this.#freeFrom(tab);
     const { list, report, goals } = this.#viewsOf(tab);
     const listed = list.knownAt(this.#now - graceMs, free);
-    // What was never loaded is no view: the screen says so.
+    // A list that was never loaded is no view: the screen says so.
     if (tab.shown.length > 0) {
       const shown = new Map<string, Match>(tab.shown.map((match) => [match.id, match]));
       for (const match of truth.matches) this.#mustBeFresh(tab, match, shown.get(match), knownOf(listed, match), free);
@@ -176,17 +176,17 @@ export class FreshView implements Law {
     if (openReport.events.length >= due) return;
     this.#court.broken(
       this,
-      `${tab.name} shows ${openReport.events.length} goals of ${openMatch}, and was told ${due}`,
+      `${tab.name} shows ${openReport.events.length} goals of ${openMatch}, and received ${due}`,
     );
   }
 
-  /** @param known up to when the view was told of the match, milliseconds since 1970 */
+  /** @param known up to when the view knows the match, milliseconds since 1970 */
   #mustBeFresh(tab: SimulatedTab, match: string, held: Match | undefined, known: number, free: number): void {
     const { truth } = this.#court.simulation;
     const freeMs = this.#now - free;
     this.checks += 1;
     this.#mustBeTrue(tab, match, held);
-    this.#mustKnow(tab, held, truth.stateAt(match, known - 1), 'it was told');
+    this.#mustKnow(tab, held, truth.stateAt(match, known - 1), 'it received');
     if (freeMs < boundMs) return;
     this.#mustKnow(tab, held, truth.stateAt(match, this.#now - boundMs), `nothing stood in the way for ${freeMs} ms`);
   }
@@ -195,7 +195,7 @@ export class FreshView implements Law {
     return freeFrom(browser, this.#court.simulation);
   }
 
-  /** What the channel did not tell while it was gone has to be asked for when it is back. */
+  /** When the channel is back, the tab has to ask for what it missed. */
   #mustHaveAsked(tab: SimulatedTab): void {
     const since = this.#owes.get(tab);
     if (since === undefined || this.#now - since < answerMs) return;
@@ -204,12 +204,12 @@ export class FreshView implements Law {
     this.#court.broken(this, `${tab.name} is listened to again, and has not asked what it missed`);
   }
 
-  /** A socket of which nothing has been heard for longer than the watchdog waits is not taken to be up. */
+  /** A socket that has been silent for longer than the watchdog waits does not count as up. */
   #mustNotBelieve(tab: SimulatedTab): void {
     if (!tab.isRunning || !tab.realm.isAwake || tab.socketUpSince === null) return;
     const now = this.#now;
     const silentFor = now - Math.max(tab.wokeAt, tab.turnedAt, this.#heardAt.get(tab.realm) ?? now);
-    // Of a hidden tab's socket, whose heart the browser holds back, it first asks for a sign of life.
+    // The browser slows a hidden tab's heartbeat down, so that the watchdog first asks for a sign of life.
     const longest = tab.isVisible ? silenceMs : 2 * silenceMs;
     if (silentFor > longest && tab.browser.isOnline) {
       this.#court.broken(this, `${tab.name} takes its socket to be up, and has heard nothing for ${silentFor} ms`);

@@ -3,7 +3,7 @@ import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
 import type { Law, LawCourt } from './Law.ts';
 import { mayBeReordered } from './mayBeReordered.ts';
 
-/** A score that went back on the screen. */
+/** A score that fell on the screen. */
 interface Setback {
   readonly match: string;
   readonly before: ScoreLine;
@@ -11,15 +11,15 @@ interface Setback {
 }
 
 /**
- * Law 3: a match never goes back, not even to an earlier write of one moment. A score falls by a later write of the server's alone; and then
- * a notice says so, once, and of nothing else.
+ * Law 3: a match never goes back, not even to an earlier write of the same time. A score falls only by a later write of the server; then a
+ * notice says so once, and no notice says anything else.
  */
 export class NeverBack implements Law {
   readonly number = 3;
   readonly name = 'a match never goes back, and a score falls by a later write alone';
   checks = 0;
   readonly #court: LawCourt;
-  /** By tab: every score that went back, in their order. */
+  /** By tab, every score that fell, in order. */
   readonly #setbacks = new Map<SimulatedTab, Setback[]>();
 
   constructor(court: LawCourt) {
@@ -57,14 +57,14 @@ export class NeverBack implements Law {
     this.#setbacks.set(tab, setbacks);
   }
 
-  /** A match that says the same has not gone anywhere. */
+  /** A match that says the same has not changed. */
   #mayFollow(before: Match, after: Match): boolean {
     const { truth, troubles } = this.#court.simulation;
     if (lineOf(before) === lineOf(after) || truth.isLater(before, after)) return true;
     return before.updatedAt === after.updatedAt && mayBeReordered(troubles, Date.parse(after.updatedAt ?? ''));
   }
 
-  /** A notice comes in the same moment. */
+  /** A notice comes at once. */
   look(): void {
     for (const tab of this.#court.simulation.tabs) {
       if (!tab.isRunning) continue;

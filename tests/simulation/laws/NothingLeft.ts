@@ -2,7 +2,7 @@ import type { AskedRequest } from '../run/Witness.ts';
 import type { Realm } from '../time/Realm.ts';
 import type { Law, LawCourt } from './Law.ts';
 
-/** Law 5: what was stopped leaves nothing behind: no timer, socket, listener or request, and nothing happens any more. */
+/** Law 5: after `stop` nothing is left, no timer, socket, listener or request, and nothing happens any more. */
 export class NothingLeft implements Law {
   readonly number = 5;
   readonly name = 'after stop nothing is left';
@@ -19,7 +19,7 @@ export class NothingLeft implements Law {
   requestBegan({ page, source, what }: AskedRequest): void {
     if (source === 'auth') this.#renewing.set(page, (this.#renewing.get(page) ?? 0) + 1);
     const tab = this.#court.simulation.tabs.find(({ realm }) => realm === page);
-    // The session is the page's, and is kept while the page is there.
+    // The session belongs to the page, and is renewed while the page is open.
     if (tab === undefined || tab.isRunning || source === 'auth') return;
     this.#court.broken(this, `${tab.name} is stopped and asks for ${what}`);
   }
@@ -31,7 +31,7 @@ export class NothingLeft implements Law {
   stopped(): void {
     for (const tab of this.#court.simulation.tabs) {
       if (!tab.isOpen) continue;
-      // The session is renewed for as long as the page is there: a tick, and a request with its time limit.
+      // The session is renewed while the page is open: a tick, and a request with its time limit.
       const renewing = this.#renewing.get(tab.realm) ?? 0;
       const kept: Readonly<Record<string, number>> = { timers: 1 + renewing, 'requests under way': renewing };
       for (const [what, count] of Object.entries(tab.left())) {

@@ -1,14 +1,14 @@
 import type { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
 import type { Debt, Debts } from './Debts.ts';
 import type { Law, LawCourt } from './Law.ts';
-import { isToldOf, toldIn } from './toldIn.ts';
+import { isAnnouncementOf, announcementsIn } from './announcementsIn.ts';
 
-/** What was written a moment ago may be told a moment later. */
+/** What was written a moment ago may be announced a moment later. */
 const tooNewMs = 20_000;
 
 /**
- * Law 2: of every goal and red card since the engine began that the follows ask for a spectator is told once, in one of the tabs and in
- * one way; of anything else never. Nor does it sound more often than there was something to tell, or an engine decide twice of the same.
+ * Law 2: every goal and red card since the engine began that the follows ask for is announced to a spectator once, in one tab and in one
+ * way; nothing else ever is. There are no more sounds than announcements, and no engine decides twice about the same event.
  */
 export class OneNotification implements Law {
   readonly number = 2;
@@ -16,14 +16,14 @@ export class OneNotification implements Law {
   checks = 0;
   readonly #court: LawCourt;
   readonly #debts: Debts;
-  readonly #toldBefore = new Map<SimulatedBrowser, number>();
+  readonly #announcedBefore = new Map<SimulatedBrowser, number>();
 
   constructor(court: LawCourt, debts: Debts) {
     this.#court = court;
     this.#debts = debts;
   }
 
-  /** Never twice, and never what was not owed: that is known at once. */
+  /** What is announced twice, or should not be, is known at once. */
   look(): void {
     this.#debts.look();
     for (const browser of this.#court.simulation.browsers) this.#judge(browser, false);
@@ -33,12 +33,14 @@ export class OneNotification implements Law {
     for (const browser of this.#court.simulation.browsers) this.#judge(browser, true);
   }
 
-  /** Whether something is owed that has not been told yet. */
+  /** Whether something is due that has not been announced yet. */
   isWaiting(): boolean {
     const { simulation } = this.#court;
     return simulation.browsers.some((browser) => {
-      const told = toldIn(simulation, browser);
-      return this.#debts.of(browser).some((debt) => this.#isDue(debt) && !told.some((each) => isToldOf(each, debt)));
+      const announced = announcementsIn(simulation, browser);
+      return this.#debts
+        .of(browser)
+        .some((debt) => this.#isDue(debt) && !announced.some((each) => isAnnouncementOf(each, debt)));
     });
   }
 
@@ -48,39 +50,39 @@ export class OneNotification implements Law {
 
   #judge(browser: SimulatedBrowser, isOver: boolean): void {
     const { simulation } = this.#court;
-    const told = toldIn(simulation, browser);
-    // Between two looks at the same nothing can be broken but by what is missing.
-    if (!isOver && this.#toldBefore.get(browser) === told.length) return;
-    this.#toldBefore.set(browser, told.length);
+    const announced = announcementsIn(simulation, browser);
+    // Without a new announcement only something missing can break the law.
+    if (!isOver && this.#announcedBefore.get(browser) === announced.length) return;
+    this.#announcedBefore.set(browser, announced.length);
     const debts = this.#debts.of(browser);
     const tabs = simulation.tabs.filter((tab) => tab.browser === browser);
     for (const debt of debts) {
       const { key, events, isAllowed } = debt;
       this.checks += 1;
-      const times = told.filter((each) => isToldOf(each, debt));
+      const times = announced.filter((each) => isAnnouncementOf(each, debt));
       const most = isAllowed ? 1 : 0;
       if (times.length > most) {
         const how = times.map((each) => each.how).join(', ');
         this.#court.broken(
           this,
-          `${browser.name} is told ${times.length} times of ${key} (${how}), and ${most} is the most`,
+          `${browser.name} announces ${key} ${times.length} times (${how}), and ${most} is the most`,
         );
       }
       for (const tab of tabs) {
         const decided = tab.decided.filter((id) => events.some(({ row }) => row.id === id));
         if (decided.length > 1)
-          this.#court.broken(this, `${tab.name} decides ${decided.length} times to tell of ${key}`);
+          this.#court.broken(this, `${tab.name} decides ${decided.length} times to announce ${key}`);
       }
       if (isOver && this.#isDue(debt) && times.length === 0) {
-        this.#court.broken(this, `${browser.name} is never told of ${key}`);
+        this.#court.broken(this, `${browser.name} never announces ${key}`);
       }
     }
-    for (const each of told) {
-      if (!debts.some((debt) => isToldOf(each, debt)))
-        this.#court.broken(this, `${browser.name} is told of ${each.event}, which is no goal and no red card`);
+    for (const each of announced) {
+      if (!debts.some((debt) => isAnnouncementOf(each, debt)))
+        this.#court.broken(this, `${browser.name} announces ${each.event}, which is no goal and no red card`);
     }
     const sounds = tabs.reduce((sum, tab) => sum + tab.sounds, 0);
-    const tellable = debts.filter(({ isAllowed }) => isAllowed).length;
-    if (sounds > tellable) this.#court.broken(this, `${browser.name} hears ${sounds} sounds for ${tellable} events`);
+    const allowed = debts.filter(({ isAllowed }) => isAllowed).length;
+    if (sounds > allowed) this.#court.broken(this, `${browser.name} plays ${sounds} sounds for ${allowed} events`);
   }
 }

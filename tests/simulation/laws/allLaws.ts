@@ -2,22 +2,24 @@ import { AskedOften } from './AskedOften.ts';
 import { BoundedRequests } from './BoundedRequests.ts';
 import { Debts } from './Debts.ts';
 import { FreshView } from './FreshView.ts';
-import { HeardInTime } from './HeardInTime.ts';
+import { PromptAnnouncements } from './PromptAnnouncements.ts';
 import type { Law, LawCourt } from './Law.ts';
 import { NeverBack } from './NeverBack.ts';
 import { NothingLeft } from './NothingLeft.ts';
 import { OneNotification } from './OneNotification.ts';
+import { SharedRests } from './SharedRests.ts';
 
-/** The laws by which a run is judged, anew for each. */
+/** The laws that judge one run. */
 export function allLaws(court: LawCourt): readonly Law[] {
   const debts = new Debts(court.simulation);
   return [
     new FreshView(court),
     new OneNotification(court, debts),
-    new HeardInTime(court, debts),
+    new PromptAnnouncements(court, debts),
     new NeverBack(court),
     new BoundedRequests(court),
     new AskedOften(court),
+    new SharedRests(court),
     new NothingLeft(court),
   ];
 }

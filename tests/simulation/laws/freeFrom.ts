@@ -4,8 +4,7 @@ import type { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
 const second = 1000;
 
 /**
- * Since when nothing stands between a browser's requests and the server, milliseconds since 1970; the moment of now, or later, while
- * something does.
+ * Since when nothing stands between a browser's requests and the server, milliseconds since 1970; now, or later, while something does.
  */
 export function freeFrom(
   { isOnline, onlineSince }: SimulatedBrowser,
@@ -15,7 +14,7 @@ export function freeFrom(
   return Math.max(since, ...troubles.map(({ until, incident }) => until + afterEffectMs(incident)));
 }
 
-/** For how long an incident is felt when it is over, in milliseconds. */
+/** How long an incident has effects after its end, in milliseconds. */
 function afterEffectMs(incident: Trouble['incident']): number {
   if (incident.kind === 'busy') return incident.retryAfterSeconds * second;
   if (incident.kind !== 'requests') return 0;

@@ -1,11 +1,11 @@
 import type { Trouble } from '../run/Simulation.ts';
 
-/** A row that waits for its neighbour waits no longer, in milliseconds. */
+/** A row that is swapped waits no longer for the next, in milliseconds. */
 const longestSwapMs = 2000;
 
 /**
- * Whether a socket can have told the rows of a moment in another order, or not all of them. No socket does that but by the faults
- * `reordered` and `dropped`: what was written later of two nobody can tell then before an answer has.
+ * Whether a socket can have changed the order of the rows of a moment, or lost some of them. Only the faults `reordered` and `dropped` do
+ * that. Which of two rows was written later cannot be known then until an answer settles it.
  *
  * @param writtenAt milliseconds since 1970
  */

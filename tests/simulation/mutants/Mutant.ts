@@ -1,10 +1,10 @@
-/** A deliberate bug: a text in a file, found exactly once, and what stands in its place. */
+/** A deliberate bug: a text that a file has exactly once, and its replacement. */
 export interface Mutant {
   readonly name: string;
   /** From the root of the repository. */
   readonly file: string;
   readonly find: string;
   readonly replace: string;
-  /** It takes longer than a seed: a whole day has to catch it. */
+  /** It takes longer than a seed: only a whole day catches it. */
   readonly onlyInDay?: true;
 }

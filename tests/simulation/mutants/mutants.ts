@@ -14,9 +14,10 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'one card comes up and the others are forgotten',
-    file: `${domain}/notification/bannerQueue.ts`,
-    find: 'waiting: rest',
-    replace: 'waiting: []',
+    file: `${domain}/notification/cardQueue.ts`,
+    find: "return { ...queue, shown: { status: 'notification', notification, phase: 'front' }, waiting };",
+    replace:
+      "return { ...queue, shown: { status: 'notification', notification, phase: 'front' }, waiting: waiting.slice(0, 0) };",
   },
   {
     name: 'a goal in two words is two goals',
@@ -25,9 +26,9 @@ export const mutants: readonly Mutant[] = [
     replace: 'JSON.stringify([matchId, score.home, score.away, minute, Math.random()])',
   },
   {
-    name: 'what was told is told again',
+    name: 'what was announced is announced again',
     file: `${notifications}/Announcer.ts`,
-    find: 'return this.#told.some((told) => told.how === how && isSameNotification(told.notification, notification));',
+    find: 'return this.#announced.some((one) => one.how === how && isSameNotification(one.notification, notification));',
     replace: 'return false;',
   },
   {
@@ -38,20 +39,20 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'no catch-up when the tab is seen again',
-    file: `${live}/LiveFeed.ts`,
-    find: "if (comesIntoView) this.#catchUp('in view again');",
+    file: `${live}/AbsenceDetector.ts`,
+    find: "if (isBack) this.#return('seen or online again');",
     replace: '',
   },
   {
     name: 'a timer is not cleared',
-    file: `${live}/WakeWatch.ts`,
+    file: `${live}/AbsenceDetector.ts`,
     find: 'if (this.#timer !== null) clearTimeout(this.#timer);',
     replace: '',
   },
   {
     name: 'a subscription is not ended',
     file: `${live}/RealtimeLink.ts`,
-    find: 'for (const end of this.#ends) end();',
+    find: 'this.#topics.run();',
     replace: '',
   },
   {
@@ -63,7 +64,13 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'Retry-After is ignored',
     file: `${live}/Poll.ts`,
-    find: 'this.#restFor(outcome.retryAfterMs);',
+    find: 'if (outcome.retryAfterMs !== null) rests.rest(source, outcome.retryAfterMs);',
+    replace: '',
+  },
+  {
+    name: 'a rest is not shared with the other tabs',
+    file: `${live}/SharedRests.ts`,
+    find: "if (ms > 0) this.#tabs.send({ kind: 'rest', source, ms });",
     replace: '',
   },
   {
@@ -81,14 +88,14 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the watchdog never barks',
     file: `${live}/RealtimeLink.ts`,
-    find: "} else this.tell('silent');",
+    find: "} else this.apply('silent');",
     replace: '}',
   },
   {
     name: 'what is older takes the place of what is newer',
-    file: `${domain}/live/mergeTellings.ts`,
-    find: "return (listed.updatedAt ?? '') > known.updatedAt ||",
-    replace: "return (listed.updatedAt ?? '') < known.updatedAt ||",
+    file: `${domain}/live/mergeMatch.ts`,
+    find: "return (listed.updatedAt ?? '') > known.updatedAt;",
+    replace: "return (listed.updatedAt ?? '') < known.updatedAt;",
   },
   {
     name: 'of several writes of one moment the first stays',
@@ -105,20 +112,20 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'what the front learns it keeps to itself',
     file: `${live}/LiveFeed.ts`,
-    find: "this.#parts.tabs.send({ kind: 'states', told });",
+    find: "this.#parts.tabs.send({ kind: 'states', states });",
     replace: '',
   },
   {
-    name: 'what was told is not said to the other tabs',
+    name: 'an announcement is not shared with the other tabs',
     file: `${notifications}/Announcer.ts`,
     find: "this.#parts.tabs.send({ kind: 'announced', how, notification });",
     replace: '',
   },
   {
     name: 'what fell meanwhile is not gathered',
-    file: `${notifications}/BannerBoard.ts`,
-    find: 'if (gathered !== null) this.#gather(gathered.notifications);',
-    replace: '',
+    file: `${domain}/notification/cardQueue.ts`,
+    find: 'return missed({ ...queue, isOpen: true, waiting: fresh }, old);',
+    replace: 'return { ...queue, isOpen: true, waiting: fresh };',
   },
   {
     name: 'the follows are not asked',
@@ -135,7 +142,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a hidden front says nothing of it',
     file: 'packages/app/src/tabs/SharedTabs.ts',
-    find: '        if (this.#isFront) this.#tellThatHidden();\n        return;',
+    find: '        if (this.#isFront) this.#announceHidden();\n        return;',
     replace: '        return;',
   },
   {
@@ -146,32 +153,32 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a card stands twice as long',
-    file: `${notifications}/BannerBoard.ts`,
-    find: 'this.#after(cadence.banner.close - cadence.banner.flip, this.close);',
-    replace: 'this.#after(2 * cadence.banner.close, this.close);',
+    file: `${notifications}/cards/FlipCardQueue.ts`,
+    find: 'this.#timer = setTimeout(this.close, close - flip);',
+    replace: 'this.#timer = setTimeout(this.close, 2 * close);',
   },
   {
     name: 'the date delta never runs',
     file: `${live}/LivePolls.ts`,
-    find: "this.#dateDelta.setMode(mode('date-delta'), conditions.socketUp ? delta.safety : delta.start);",
+    find: "{ poll: this.#dateDelta, source: 'date-delta', first: ({ socketUp }) => (socketUp ? delta.safety : delta.start) },",
     replace: '',
   },
   {
     name: 'the score-change poll never runs',
     file: `${live}/LivePolls.ts`,
-    find: "this.#scoreChange.setMode(mode('score-change'));",
+    find: "{ poll: this.#scoreChange, source: 'score-change', first: () => 0 },",
     replace: '',
   },
   {
     name: 'live-updates never runs',
     file: `${live}/LivePolls.ts`,
-    find: "this.#liveUpdates.setMode(mode('live-updates'));",
+    find: "{ poll: this.#liveUpdates, source: 'live-updates', first: () => 0 },",
     replace: '',
   },
   {
     name: 'the engine polls once',
-    file: `${notifications}/EventInquiry.ts`,
-    find: "delayAfter: ({ kind }) => (kind === 'error' || parts.isOfUse() ? cadence.engine.poll : null),",
+    file: `${notifications}/engine/EventPoller.ts`,
+    find: "delayAfter: ({ kind }) => (kind === 'error' || this.#isOfUse() ? cadence.engine.poll : null),",
     replace: 'delayAfter: () => null,',
   },
   {
@@ -181,9 +188,9 @@ export const mutants: readonly Mutant[] = [
     replace: 'delayAfter: () => null,',
   },
   {
-    name: 'a score that goes back is not told',
-    file: `${live}/Corrections.ts`,
-    find: 'for (const correction of scoreCorrections([before], [after])) this.#onCorrection(correction);',
+    name: 'a score that goes back is not announced',
+    file: `${live}/watchCorrections.ts`,
+    find: 'for (const correction of scoreCorrections([before], [after])) onCorrection(correction);',
     replace: '',
   },
   {
@@ -196,12 +203,12 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the report of the open match is thrown away',
     file: `${live}/LivePolls.ts`,
-    find: 'cache.applyReport(report);',
+    find: 'store.applyReport(report);',
     replace: '',
   },
   {
-    name: 'the open match is told of nothing',
-    file: `${live}/LiveCache.ts`,
+    name: 'the open match receives nothing',
+    file: `${live}/MatchStore.ts`,
     find: 'if (match === undefined || match === report.match) return false;',
     replace: 'return false;',
   },

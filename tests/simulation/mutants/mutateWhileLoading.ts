@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { mutants } from './mutants.ts';
 
 /**
- * Puts a deliberate bug into its file when that is loaded; the file itself stays as it is. To be called before anything of it is imported.
+ * Puts a deliberate bug into its file while that is loaded; the file itself stays as it is. Call it before the file is imported.
  *
  * @throws {Error} where there is no such mutant, or, when the file is loaded, where what it replaces is not there exactly once
  */

@@ -6,7 +6,7 @@ export interface BrowserLine {
   readonly isUp: boolean;
   down(): void;
   up(): void;
-  /** Every socket stays as it is and nothing comes through it again: neither side is told. */
+  /** Every socket stays as it is and nothing comes through it again, and neither side learns of it. */
   silence(): void;
   /** What is under way fails, and sockets are dead without a word: the machine was asleep, or the network went. */
   breakOff(): void;

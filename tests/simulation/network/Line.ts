@@ -5,7 +5,7 @@ import type { Journal } from '../run/Journal.ts';
 import type { BrowserLine } from './BrowserLine.ts';
 import { LineSocket } from './LineSocket.ts';
 
-/** What one browser is connected to the world by: its requests and sockets, and how long they take. */
+/** One browser's network: its requests and sockets, and how long they take. */
 export class Line implements BrowserLine {
   readonly #backend: Backend;
   readonly #time: SimulatedTime;
@@ -16,7 +16,7 @@ export class Line implements BrowserLine {
   readonly #pending = new Map<Realm, Set<(reason: Error) => void>>();
   #isUp = true;
 
-  /** @param mayBeBroken whether answers that cannot be read are to be expected now: to look at each takes time */
+  /** @param mayBeBroken whether unreadable answers are to be expected now: reading each takes time */
   constructor(backend: Backend, time: SimulatedTime, random: Random, journal: Journal, mayBeBroken: () => boolean) {
     this.#mayBeBroken = mayBeBroken;
     this.#backend = backend;
@@ -91,12 +91,12 @@ export class Line implements BrowserLine {
       const failures = this.#pending.get(page) ?? new Set();
       this.#pending.set(page, failures);
       let settled = false;
-      const settle = (tell: () => void): void => {
+      const settle = (finish: () => void): void => {
         if (settled) return;
         settled = true;
         failures.delete(fail);
         request.signal.removeEventListener('abort', abort);
-        page.enter(tell);
+        page.enter(finish);
       };
       const fail = (reason: Error): void => {
         settle(() => {
@@ -144,7 +144,7 @@ function networkFailure(): TypeError {
   return new TypeError('fetch failed');
 }
 
-/** Whether an answer says what it ought to say it in: a page of HTML, or half of a JSON text, is none. */
+/** Whether an answer can be read: a page of HTML, or half a JSON text, cannot. */
 async function isReadable(response: Response): Promise<boolean> {
   const type = response.headers.get('content-type') ?? '';
   if (type.includes('html')) return false;
@@ -156,7 +156,7 @@ function isJson(text: string): boolean {
     JSON.parse(text);
     return true;
   } catch {
-    // That it throws is the answer.
+    // An answer without a body is readable.
     return text === '';
   }
 }

@@ -38,7 +38,7 @@ export class LineSocket {
   #state: 0 | 1 | 2 | 3 = 0;
   #served: ServedSocket | null = null;
   #isSilent = false;
-  /** When what is on its way each way has come, milliseconds since 1970. */
+  /** When the last message each way arrives, milliseconds since 1970. */
   #lastOut = 0;
   #lastIn = 0;
 
@@ -85,7 +85,7 @@ export class LineSocket {
   close(code = 1000, reason = ''): void {
     if (this.#state >= 2) return;
     this.#state = 2;
-    // Nobody answers on a dead line: the browser gives up by itself.
+    // On a dead line nobody answers: the browser closes by itself.
     const done = (): void => this.#closed(this.#isSilent ? 1006 : code, reason);
     this.#options.time.after(this.#options.delayMs(), () => {
       this.#hangUp();
@@ -93,7 +93,7 @@ export class LineSocket {
     });
   }
 
-  /** Nothing comes through any more, and nobody is told. */
+  /** Nothing comes through any more, and neither side knows. */
   silence(): void {
     this.#isSilent = true;
   }

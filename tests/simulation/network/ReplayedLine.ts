@@ -4,7 +4,7 @@ import type { Realm } from '../time/Realm.ts';
 import { outsideRealms } from '../time/Realm.ts';
 import type { BrowserLine } from './BrowserLine.ts';
 
-/** The line of a browser that was recorded: what came over it then comes again, when it came then. Nothing else befalls it. */
+/** A recorded network: what came over it comes again at the same time. Nothing else happens to it. */
 export class ReplayedLine implements BrowserLine {
   readonly isUp = true;
   readonly #network: ReplayedNetwork;
@@ -13,7 +13,7 @@ export class ReplayedLine implements BrowserLine {
     this.#network = outsideRealms(() => replayNetwork(file));
   }
 
-  /** What was asked more often than then, method and address. */
+  /** Requests that the recording has no answer to, method and address. */
   get strayed(): readonly string[] {
     return this.#network.strayed();
   }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@tribunen/mocks/simulation';
 
 /**
- * Whether what befalls one endpoint befalls the other too.
+ * Whether a fault of one endpoint is also one of the other.
  *
  * @example
  * coversEndpoint('rest/*', 'rest/user_follows'); // true

@@ -4,17 +4,17 @@ import type { BrowserPlan, Incident, SimulationPlan } from './SimulationPlan.ts'
 
 const second = 1000;
 const awayMs = 30 * second;
-/** Until then nothing but the tables answers. */
+/** Until then only the tables answer. */
 const brokenMs = 75 * second;
-/** More than an answer holds, of one match (100) and of all (50). */
+/** More than one answer holds, of one match (100) and of all (50). */
 const corners = 120;
 
 /**
- * While a spectator is offline so much happens in one match, and last of all a red card, that no answer holds it; and afterwards the
- * tables alone can tell of it.
+ * While a spectator is offline more happens in one match than one answer holds, last of all a red card; and afterwards only the tables can
+ * be read.
  *
  * @param moment when it begins, milliseconds after the start of the run
- * @returns the plan with it; the plan itself where nobody who is followed plays then, or where two tabs share the work
+ * @returns the plan with it; the plan itself where no followed team plays then, or where two tabs share the work
  */
 export function drawCrowd(plan: SimulationPlan, moment: number, random: Random): SimulationPlan {
   const [browser] = plan.browsers;

@@ -13,7 +13,7 @@ export function drawFollows(matches: readonly MatchPlan[], random: Random): read
   const follows: PlannedFollow[] = teams.map(({ id, name }) => ({
     kind: 'team',
     id: String(id),
-    // A follow has the team's name as it was when it was chosen; the provider may call it otherwise.
+    // A follow has the team's name at the time of the choice; the provider may have another.
     name: id % 2 === 0 ? name : `${name} BK`,
     notifications: notifications(),
   }));

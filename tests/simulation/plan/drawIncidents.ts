@@ -22,7 +22,7 @@ interface Drawing extends Pick<SimulationPlan, 'browsers' | 'matches'> {
   readonly sleep: Extract<Incident, { kind: 'sleep' }> | null;
 }
 
-/** How often each thing happens, against the others. */
+/** How often each kind happens, relative to the others. */
 const weights: Readonly<Record<DrawnKind, number>> = {
   requests: 6,
   line: 6,
@@ -42,7 +42,7 @@ function isKind(name: string): name is DrawnKind {
   return Object.hasOwn(weights, name);
 }
 
-/** What befalls a run, in order of time. A goal draws faults to it: half of all begin within seconds of one. */
+/** What happens in a run, in order of time. Half of all incidents begin within seconds of a goal. */
 export function drawIncidents({ awakeMs, sleep, browsers, matches }: Drawing, random: Random): readonly Incident[] {
   const sleepsFor = (at: number): number => (sleep !== null && at >= sleep.at ? sleep.ms : 0);
   const goals = matches
@@ -86,7 +86,7 @@ function drawIncident(
     case 'offline':
       return [{ kind, at, ms, browser }];
     case 'hide':
-      // Who turns away comes back, but not always.
+      // Most spectators who turn away come back.
       return [
         { kind, at, browser, tab },
         ...(random() < 0.8

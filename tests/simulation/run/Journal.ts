@@ -3,7 +3,7 @@ import type { AskedRequest, Source, Witness } from './Witness.ts';
 
 type Writable<Facts> = { -readonly [Name in keyof Facts]: Facts[Name] };
 
-/** Hears all that passes between pages and world, keeps it as text where somebody wants to read it, and tells the witnesses. */
+/** Receives everything that passes between pages and server, keeps it as text where that is wanted, and calls the witnesses. */
 export class Journal {
   readonly lines: string[] = [];
   readonly #now: () => number;
@@ -32,7 +32,7 @@ export class Journal {
     this.lines.push(`${seconds}  ${who.padEnd(8)} ${what}${more}`);
   }
 
-  /** A page asks; what is returned hears how it goes on. */
+  /** A page sends a request. What is returned takes down how it ends. */
   asks(page: Realm, request: Request): AskedRequestLog {
     const { pathname, search } = new URL(request.url);
     const asked: Writable<AskedRequest> = {

@@ -17,7 +17,7 @@ import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
 import type { SimulatedTime } from '../time/SimulatedTime.ts';
 import type { Journal } from './Journal.ts';
 
-/** What goes wrong from one moment to another, milliseconds since 1970. */
+/** An incident from one moment to another, milliseconds since 1970. */
 export interface Trouble {
   readonly from: number;
   readonly until: number;
@@ -33,9 +33,9 @@ export class Simulation {
   readonly browsers: readonly SimulatedBrowser[];
   /** Every tab that ever was. */
   readonly tabs: SimulatedTab[] = [];
-  /** All that has befallen the run. */
+  /** Every incident so far. */
   readonly troubles: Trouble[] = [];
-  /** Hears of each tab when it is opened, before its code runs. */
+  /** Called with each tab when it is opened, before its code runs. */
   onOpened: (tab: SimulatedTab) => void = () => {};
   readonly #backend: Backend;
 
@@ -65,7 +65,7 @@ export class Simulation {
     });
   }
 
-  /** The world of a plan, with its rows in place; call `start`, and `stop` when done. */
+  /** Opens the world of a plan, with its first rows; call `start`, and `stop` when done. */
   static async open(plan: SimulationPlan, time: SimulatedTime, journal: Journal): Promise<Simulation> {
     const truth = new Truth();
     let ids = 0;
@@ -93,15 +93,15 @@ export class Simulation {
   async start(): Promise<void> {
     await this.#backend.start();
     for (const browser of this.browsers) await browser.start();
-    for (const incident of this.plan.incidents) this.time.after(incident.at, () => this.#befall(incident));
+    for (const incident of this.plan.incidents) this.time.after(incident.at, () => this.#start(incident));
   }
 
-  /** The faults that are there now. */
+  /** The faults of this moment. */
   troublesNow(): readonly Trouble[] {
     return this.troubles.filter(({ from, until }) => from <= this.time.now && this.time.now < until);
   }
 
-  /** All is well again: every fault ends, and somebody looks at each browser. */
+  /** All is well again: every fault ends, and each browser has a visible tab. */
   calm(): void {
     const { now } = this.time;
     this.journal.note('world', 'all is well again');
@@ -117,7 +117,7 @@ export class Simulation {
     }
   }
 
-  /** Each spectator turns to the next of the tabs. */
+  /** Each spectator turns to the next tab. */
   lookAround(turn: number): void {
     for (const browser of this.browsers) browser.look(turn % Math.max(1, browser.tabs.length), true);
   }
@@ -126,20 +126,20 @@ export class Simulation {
     for (const browser of this.browsers) for (const tab of browser.tabs) tab.stop();
   }
 
-  /** The world is gone, with all that is in it. */
+  /** Ends the world with everything in it. */
   end(): void {
     for (const tab of this.tabs) tab.close();
     this.#backend.stop();
   }
 
-  #befall(incident: Incident): void {
+  #start(incident: Incident): void {
     const { now } = this.time;
     this.journal.note('world', incident.kind, incident);
     const until = now + ('ms' in incident ? incident.ms : 0);
     this.troubles.push({ from: now, until, incident });
     const after = (task: () => void): void => this.time.after(until - now, task);
     const browser = 'browser' in incident ? this.browsers[incident.browser] : undefined;
-    // At a machine that sleeps nobody does anything.
+    // Nobody uses a device that sleeps.
     if (isDoneByHand(incident) && this.#there('sleep').length > 0) return;
     for (const tab of browser?.tabs ?? []) tab.mayCatchUp();
     switch (incident.kind) {
@@ -171,7 +171,7 @@ export class Simulation {
         return browser?.open(incident.alone);
       case 'close-front': {
         const front = browser?.front;
-        // A browser without a tab has nothing to tell of.
+        // A browser keeps its last tab.
         if (browser !== undefined && front !== undefined && browser.tabs.length > 1) browser.close(front);
         return;
       }
@@ -197,7 +197,7 @@ export class Simulation {
       .filter(isOfKind);
   }
 
-  /** The most particular faults of an endpoint hide the others, so each gets all that meet it. */
+  /** The most particular faults of an endpoint hide the others, so that each endpoint gets all that cover it. */
   #setRequestFaults(): void {
     const { faults } = this.#backend;
     const there = this.#there('requests');

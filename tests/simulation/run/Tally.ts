@@ -1,7 +1,7 @@
 import type { Incident } from '../plan/SimulationPlan.ts';
 import type { RunResult, Violation } from './runPlan.ts';
 
-/** What a run of many seeds came to. */
+/** The result of many seeds. */
 export class Tally {
   seeds = 0;
   requests = 0;
@@ -29,7 +29,7 @@ export class Tally {
       `${this.seeds} seeds in ${seconds.toFixed(1)} s: ${(this.seeds / seconds).toFixed(1)} a second`,
       `${(this.simulatedMs / 3_600_000).toFixed(1)} simulated hours, ${this.requests} requests`,
       '',
-      'what befell them:',
+      'what happened to them:',
       ...faults.map(([name, count]) => `  ${String(count).padStart(7)}  ${name}`),
       '',
       'laws, and how often each was held against something:',

@@ -1,6 +1,6 @@
 import type { Realm } from '../time/Realm.ts';
 
-/** What a request is to the cadence: which source asks. */
+/** The source of a request, as the cadence knows it. */
 export type Source =
   | 'boot'
   | 'version'
@@ -32,14 +32,14 @@ export interface AskedRequest {
   readonly status: number | null;
   /** True where the answer was 2xx and JSON or text that can be read. */
   readonly succeeded: boolean;
-  /** What the server asked to wait, in milliseconds. */
+  /** The wait that the server asked for, in milliseconds. */
   readonly retryAfterMs: number | null;
 }
 
-/** Sees what passes between the pages and the world. */
+/** Sees what passes between the pages and the server. */
 export interface Witness {
   requestBegan?(request: AskedRequest): void;
   requestEnded?(request: AskedRequest): void;
-  /** A message of the server's has come to a page. */
+  /** A message of the server has reached a page. */
   frameCame?(page: Realm, frame: string): void;
 }

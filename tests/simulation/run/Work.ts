@@ -4,7 +4,7 @@ import type { RunResult } from './runPlan.ts';
 /** What a worker process is asked to do. */
 export type Task =
   | { readonly kind: 'run'; readonly seeds: readonly number[] }
-  /** Finds the least plan that fails, and tells its log. */
+  /** Finds the smallest plan that fails, with its log. */
   | { readonly kind: 'shrink'; readonly seed: number }
   | { readonly kind: 'day' };
 

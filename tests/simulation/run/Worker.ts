@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Done, Task } from './Work.ts';
 
-/** What a run makes lives for a simulated minute: room for the young saves half of the collecting; and nobody reads where an error was made. */
+/** Most objects of a run live for a simulated minute: a large young generation halves the garbage collection. Nobody reads stack traces. */
 const execArgv = ['--max-semi-space-size=64', '--stack-trace-limit=0'];
 
 /** One worker process. It does one task at a time. */

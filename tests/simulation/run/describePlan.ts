@@ -1,6 +1,6 @@
 import type { SimulationPlan } from '../plan/SimulationPlan.ts';
 
-/** A plan in lines to be read: what befalls whom, and when. */
+/** A plan as lines of text: what happens to whom, and when. */
 export function describePlan({
   seed,
   lengthMs,

@@ -5,19 +5,19 @@ import { SimulatedTime } from '../time/SimulatedTime.ts';
 import { seedProcess } from '../time/seededProcess.ts';
 import { Journal } from './Journal.ts';
 
-/** How much longer than the recording it goes on, in milliseconds. */
+/** How much longer than the recording the replay lasts, in milliseconds. */
 const afterwardsMs = 10_000;
 
 export interface ReplayResult {
-  /** What the live room did now. */
+  /** What the live room did this time. */
   readonly log: readonly string[];
-  /** What it asked for that the recording has no answer to. */
+  /** Requests that the recording has no answer to. */
   readonly strayed: readonly string[];
 }
 
 /**
- * Runs the live room again on what came over the line when a log was recorded (`?livelogg`), on the simulated clock: what took an hour
- * takes seconds, and can be taken again with a debugger.
+ * Runs the live room on the network that a log has recorded (`?livelogg`), on the simulated clock: an hour takes seconds, and can be
+ * repeated in a debugger.
  */
 export async function replayLog(file: LiveLogFile): Promise<ReplayResult> {
   const giveBack = seedProcess(0);
@@ -37,7 +37,7 @@ export async function replayLog(file: LiveLogFile): Promise<ReplayResult> {
       matches: [],
       writeFollows: () => Promise.resolve(),
       onOpened: () => {
-        // It is looked at by nobody but whoever reads the log.
+        // No law judges it.
       },
     });
     await browser.start();
@@ -51,7 +51,7 @@ export async function replayLog(file: LiveLogFile): Promise<ReplayResult> {
   }
 }
 
-/** Who was signed in: whose follows were asked for; null where nobody's were. */
+/** Who was signed in, by whose follows were loaded; null where nobody was. */
 function userIn({ network }: LiveLogFile): string | null {
   for (const record of network) {
     const user = record.kind === 'request' ? /user_follows\?.*user_id=eq\.([0-9a-f-]{36})/.exec(record.url)?.[1] : null;
@@ -60,7 +60,7 @@ function userIn({ network }: LiveLogFile): string | null {
   return null;
 }
 
-/** A session in the place of the recorded one, whose tokens are not in the log; it lasts as long as the replay. */
+/** A session instead of the recorded one, whose tokens are not in the log. It outlasts the replay. */
 function recordedSession(id: string, startedAt: number): object {
   const day = 24 * 3600;
   const expires_at = Math.floor(startedAt / 1000) + 30 * day;

@@ -15,10 +15,10 @@ import { Simulation } from './Simulation.ts';
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
-/** How often the laws look: a day is long. */
+/** How often the laws look: seldom, for a day is long. */
 const lookMs = 5 * second;
 
-/** What the process keeps at one hour of the day. */
+/** The memory of the process at one hour of the day. */
 export interface DaySample {
   readonly hour: number;
   readonly heapKiB: number;
@@ -33,8 +33,8 @@ export interface DayResult {
 }
 
 /**
- * Twenty-four hours of one tab in view: matches in the afternoon and in the evening, a token an hour, the socket lost now and then. The
- * heap is measured after all that can be collected was; and at each hour what was to come has come.
+ * Twenty-four hours of one visible tab: matches in the afternoon and the evening, a token an hour, the socket lost now and then. At each hour
+ * the heap is measured after a garbage collection, and the laws check that everything has come.
  */
 export async function runDay(): Promise<DayResult> {
   const collect = garbageCollector();
@@ -44,7 +44,7 @@ export async function runDay(): Promise<DayResult> {
   const journal = new Journal(() => time.now, false);
   const { error } = console;
   console.error = () => {
-    // That the line is lost now and then is what is drawn.
+    // Lost connections are part of the plan.
   };
   const samples: DaySample[] = [];
   let violation: Violation | null = null;
@@ -113,7 +113,7 @@ function dayPlan(): SimulationPlan {
         tabs: [{ visible: true, openMatch: null }],
       },
     ],
-    // What the last minutes of an hour bring would still be felt when it is judged.
+    // Incidents of the last minutes of an hour would still have effects when it is judged.
     incidents: Array.from({ length: 24 }, (_, index) => ({
       kind: 'silence' as const,
       at: Math.round((index + random() * 0.9) * hour),
@@ -122,13 +122,13 @@ function dayPlan(): SimulationPlan {
   };
 }
 
-/** What happens in a minute of a match: a goal now and then, whenever the engine's memory is cleared, a card, and else a corner. */
+/** What happens in a minute of a match: a goal now and then, a card whenever the engine's memory is cleared, and otherwise a corner. */
 function typeAt(played: number): string {
   if (played % 7 === 6) return 'GOAL';
   return played % 20 === 10 ? 'RED_CARD' : 'CORNER';
 }
 
-/** The same match at its own hours of the day, told every minute for two hours. */
+/** The same match at its own hours of the day, with a row every minute for two hours. */
 function spread(match: MatchPlan, kickOffHour: number): MatchPlan {
   const kickOff = kickOffHour * hour;
   let home = 0;
@@ -136,12 +136,12 @@ function spread(match: MatchPlan, kickOffHour: number): MatchPlan {
     const at = kickOff + played * minute + (match.id % 1000);
     const type = typeAt(played);
     if (type === 'GOAL') home += 1;
-    const told = { minute: Math.max(1, played), home, away: 0 };
+    const score = { minute: Math.max(1, played), home, away: 0 };
     const status = played === 94 ? 'FINISHED' : 'IN_PLAY';
     const event = { id: `${match.id}-${played}`, occurredAt: at, type, side: 'home', person: null } as const;
     return [
-      { kind: 'state', at, status, injuryTime: null, ...told },
-      { kind: 'event', at: at + 500, ...event, ...told },
+      { kind: 'state', at, status, injuryTime: null, ...score },
+      { kind: 'event', at: at + 500, ...event, ...score },
     ];
   });
   const before: PlannedState = {
@@ -156,7 +156,7 @@ function spread(match: MatchPlan, kickOffHour: number): MatchPlan {
   return { ...match, kickOff, changes: [before, ...changes.flat()] };
 }
 
-/** Collects all garbage at once, also where Node was not started for it. */
+/** Collects all garbage at once, even if Node was not started with `--expose-gc`. */
 function garbageCollector(): () => void {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');

@@ -6,9 +6,9 @@ import { seedProcess } from '../time/seededProcess.ts';
 import { Journal } from './Journal.ts';
 import { Simulation } from './Simulation.ts';
 
-/** How long all has to be well before a run is judged for the last time. */
+/** How long all is well before a run is judged for the last time. */
 const settleMs = 40_000;
-/** Cards come up one after another, and each has its time. */
+/** Cards come up one after another, each for its time. */
 const longestQueueMs = 4 * 60_000;
 const turnMs = 20_000;
 const lookMs = 1000;
@@ -32,7 +32,7 @@ export interface RunResult {
 }
 
 /**
- * Runs a plan and judges it. It ends at the first law that is broken.
+ * Runs a plan and judges it. It ends when the first law is broken.
  *
  * @param keepLog whether the result holds the log, which takes time
  * @example
@@ -73,7 +73,7 @@ export async function runPlan(plan: SimulationPlan, keepLog = false): Promise<Ru
     const isDone = (): boolean => !laws.some((law) => law.isWaiting?.() === true);
     for (let turn = 0; turn < longestQueueMs / turnMs && !isDone(); turn += 1) {
       await until(time.now + turnMs, isDone);
-      // A card can wait in a tab for the spectator to come back to it.
+      // A card may wait in a tab until the spectator turns to it.
       if (!isDone()) simulation.lookAround(turn);
     }
     if (violation === null) for (const law of laws) law.settled?.();
@@ -98,7 +98,7 @@ export async function runPlan(plan: SimulationPlan, keepLog = false): Promise<Ru
   }
 }
 
-/** What the app complains of goes into the log: that requests fail is what a run is for. */
+/** The app's complaints go into the log: failed requests are part of the plan. */
 function muteConsole(journal: Journal): () => void {
   const { error, warn } = console;
   console.error = (...words: unknown[]) => journal.note('console', words.map(String).join(' '));

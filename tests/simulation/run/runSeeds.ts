@@ -17,7 +17,7 @@ export interface SeedsOptions {
 /** Seeds that a worker is given at a time. */
 const atATime = 10;
 
-/** Runs many seeds on several processes. @throws {Error} when a worker ends before its time */
+/** Runs many seeds in several processes. @throws {Error} when a worker exits early */
 export async function runSeeds({
   from,
   count,

@@ -1,14 +1,13 @@
 import type { SimulationPlan } from '../plan/SimulationPlan.ts';
 import { type RunResult, runPlan } from './runPlan.ts';
 
-/** Enough to drop everything once and to try again what has become possible. */
+/** Enough to drop everything once and to retry what has become possible. */
 const mostTries = 150;
 
 /**
- * The least of a plan that still breaks the same law: without what befalls it in vain, without the tabs, browsers and matches that it can do
- * without, and no longer than it has to be.
+ * The smallest plan that still breaks the same law: without needless incidents, tabs, browsers and matches, and no longer than needed.
  *
- * @returns the plan and what became of it, with its log
+ * @returns the plan and its result, with the log
  */
 export async function shrinkPlan(
   plan: SimulationPlan,
@@ -33,7 +32,7 @@ export async function shrinkPlan(
   return { plan: least, result: await runPlan(least, true) };
 }
 
-/** The plans that lack one thing more, the greatest things first. */
+/** Plans that lack one more thing, the largest things first. */
 function* smallerPlans(plan: SimulationPlan): Generator<SimulationPlan> {
   const { incidents, browsers, matches } = plan;
   const half = Math.ceil(incidents.length / 2);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Done, Task } from './Work.ts';
 
-// A process of its own for each worker: the clock, the chance and the mutant are the whole process's.
+// Each worker is a process of its own: clock, randomness and mutant belong to the whole process.
 const { values } = parseArgs({ options: { mutant: { type: 'string' } } });
 if (values.mutant !== undefined) {
   const { mutateWhileLoading } = await import('../mutants/mutateWhileLoading.ts');

@@ -26,7 +26,7 @@ export class PageWorld implements LiveWorld {
     return this.#listeners.size;
   }
 
-  tellChange(): void {
+  changed(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -50,11 +50,11 @@ export class SimulatedBrowser {
     this.onlineSince = time.now;
     this.allowsWebNotifications = createRandom(seed, name)() < 0.5;
     this.#follows.push({ from: 0, follows: plan.user?.follows ?? [] });
-    // Messages between tabs take their time, and keep their order.
+    // Messages between tabs take a moment, and keep their order.
     this.hub = new ExampleBrowser((task) => time.after(3, task));
   }
 
-  /** Those that are open, the oldest first. */
+  /** The open tabs, the oldest first. */
   get tabs(): readonly SimulatedTab[] {
     return this.#tabs;
   }
@@ -108,7 +108,7 @@ export class SimulatedBrowser {
 
   goOffline(): void {
     this.line.down();
-    for (const tab of this.#tabs) tab.tellWorld();
+    for (const tab of this.#tabs) tab.worldChanged();
   }
 
   goOnline(): void {
@@ -116,7 +116,7 @@ export class SimulatedBrowser {
     this.line.up();
     this.onlineSince = this.time.now;
     for (const tab of this.#tabs) {
-      tab.tellWorld();
+      tab.worldChanged();
       tab.isBack(0);
     }
   }
@@ -130,18 +130,18 @@ export class SimulatedBrowser {
     for (const tab of this.#tabs) tab.wake();
   }
 
-  /** The spectator changes what is followed; the tabs have to find out. */
+  /** The spectator changes the follows elsewhere; the tabs have to find out. */
   async changeFollows(follows: readonly PlannedFollow[]): Promise<void> {
     this.#follows.push({ from: this.time.now, follows });
     await this.#options.writeFollows(follows);
   }
 
-  /** What is followed now. */
+  /** The follows now. */
   get follows(): readonly PlannedFollow[] {
     return this.#follows.at(-1)?.follows ?? [];
   }
 
-  /** What was followed at a moment, and at any time since. */
+  /** The follows at a moment, and at any time since. */
   followsSince(moment: number): readonly (readonly PlannedFollow[])[] {
     const first = this.#follows.findLastIndex(({ from }) => from <= moment);
     return this.#follows.slice(Math.max(0, first)).map(({ follows }) => follows);

@@ -13,17 +13,19 @@ import { alertsBackend } from '../../../packages/app/src/backend/alertsBackend.t
 import { BackendAccess } from '../../../packages/app/src/backend/BackendAccess.ts';
 import { createBackendClient } from '../../../packages/app/src/backend/client.ts';
 import { type HomeBackend, homeBackend } from '../../../packages/app/src/backend/homeBackend.ts';
-import { liveBackend } from '../../../packages/app/src/backend/liveBackend.ts';
+import { type LiveBackend, liveBackend } from '../../../packages/app/src/backend/liveBackend.ts';
 import { presenceBackend } from '../../../packages/app/src/backend/presenceBackend.ts';
-import { Corrections } from '../../../packages/app/src/live/Corrections.ts';
 import { LiveRoom } from '../../../packages/app/src/live/LiveRoom.ts';
-import { AlertsDesk } from '../../../packages/app/src/notifications/AlertsDesk.ts';
-import { SoundSettings } from '../../../packages/app/src/notifications/SoundSettings.ts';
+import { watchCorrections } from '../../../packages/app/src/live/watchCorrections.ts';
+import { Alerts } from '../../../packages/app/src/notifications/Alerts.ts';
+import { SoundSettings } from '../../../packages/app/src/notifications/sound/SoundSettings.ts';
+import { OnlineUsers } from '../../../packages/app/src/presence/OnlineUsers.ts';
 import type { DayList } from '../../../packages/app/src/queries/DayList.ts';
 import { createQueryClient } from '../../../packages/app/src/queries/createQueryClient.ts';
 import { matchKey, matchQuery } from '../../../packages/app/src/queries/matchQuery.ts';
 import { matchesKey } from '../../../packages/app/src/queries/matchesQuery.ts';
 import { SessionStore } from '../../../packages/app/src/session/SessionStore.ts';
+import { Teardown } from '../../../packages/app/src/state/Teardown.ts';
 import type { TabsPort } from '../../../packages/app/src/tabs/TabsPort.ts';
 import { keepInView } from '../../../packages/app/src/testing/keepInView.ts';
 import type { ExampleTab } from '../../../packages/app/src/testing/exampleTabsPort.ts';
@@ -31,20 +33,20 @@ import { Realm } from '../time/Realm.ts';
 import { PageWorld } from './PageWorld.ts';
 import type { SimulatedBrowser } from './SimulatedBrowser.ts';
 import { countingTarget } from './countingTarget.ts';
-import { silentSpeaker } from './silentSpeaker.ts';
+import { silentAudioOutput } from './silentAudioOutput.ts';
 import { webNotificationApi } from './webNotificationApi.ts';
 
 const address = 'https://simulation.example.test';
 
-/** What was told to the spectator in a tab, and how. */
-export interface Told {
+/** What was announced to the spectator in a tab, and how. */
+export interface Announcement {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly how: 'card' | 'gathered card' | 'web notification';
   readonly event: LiveEventId;
 }
 
-/** One tab with the app's live room and alerts desk in it, as the app puts them together. */
+/** One tab with the app's live room, alerts and presence in it, as the app puts them together. */
 export class SimulatedTab {
   readonly name: string;
   readonly browser: SimulatedBrowser;
@@ -53,27 +55,27 @@ export class SimulatedTab {
   readonly queryClient: ReturnType<typeof createQueryClient>;
   /** The day whose list is in view. */
   readonly day: OsloDay;
-  readonly told: Told[] = [];
-  /** Every event of which the engine has decided that it is told, whoever tells it. */
+  readonly announcements: Announcement[] = [];
+  /** Every event that the engine has decided to announce, in whichever tab. */
   readonly decided: string[] = [];
-  /** Every notice that a score was set right. */
+  /** Every notice that a score was corrected. */
   readonly corrections: ScoreCorrection[] = [];
   /** How many sounds were played. */
   sounds = 0;
   readonly openedAt: number;
   /** When it was last shown or hidden, or opened; milliseconds since 1970. */
   turnedAt: number;
-  /** When its machine last woke up, or it was opened; milliseconds since 1970. */
+  /** When its device last woke up, or it was opened; milliseconds since 1970. */
   wokeAt: number;
-  /** Since when the app takes its socket to be up, milliseconds since 1970; null while it does not. */
+  /** Since when the app's link is live, milliseconds since 1970; null while it is not. */
   socketUpSince: number | null = null;
-  /** When the app last took its socket to have come or gone, milliseconds since 1970; 0 before it did. */
+  /** When the app's link last came or went, milliseconds since 1970; 0 before it did. */
   linkTurnedAt = 0;
   /** The match whose screen is open, null where it is the list alone. */
   openMatch: MatchId | null = null;
-  /** Hears when it may have to catch up. */
+  /** Called when it may have to catch up. */
   readonly onCatchUp: (() => void)[] = [];
-  /** Hears when it is seen again, online again or awake again, and after how many milliseconds its code knows of it. */
+  /** Called when it is visible, online or awake again, with the milliseconds until its code knows of it. */
   readonly onBack: ((afterMs: number) => void)[] = [];
   readonly #page: ExampleTab;
   readonly #target = countingTarget();
@@ -81,9 +83,10 @@ export class SimulatedTab {
   readonly #session: SessionStore;
   readonly #settings: SoundSettings;
   readonly #room: LiveRoom;
-  readonly #desk: AlertsDesk;
-  readonly #corrections: Corrections;
-  #endings: readonly (() => void)[] = [];
+  readonly #live: LiveBackend;
+  readonly #alerts: Alerts;
+  readonly #teardown = new Teardown();
+  readonly #online: OnlineUsers;
   #state: 'running' | 'stopped' | 'closed' = 'running';
 
   constructor(browser: SimulatedBrowser, name: string, visible: boolean) {
@@ -115,9 +118,10 @@ export class SimulatedTab {
       (at) => Promise.resolve(realm.run(() => createBackendClient(at))),
     );
     this.#home = realm.run(() => homeBackend.of(access));
+    this.#live = liveBackend.of(access);
     this.#session = new SessionStore(this.#home);
     this.#room = new LiveRoom({
-      backend: liveBackend.of(access),
+      backend: this.#live,
       queryClient,
       session: this.#session,
       world,
@@ -135,29 +139,27 @@ export class SimulatedTab {
           : `simulation ${session.status === 'signed-in' ? session.user.id : 'anonymous'}`,
     });
     this.day = osloDayOf(this.#room.clock.now());
-    this.#corrections = new Corrections(queryClient, (correction) => {
-      journal.note(name, `says that the score of ${correction.match.id} was set right`);
-      this.corrections.push(correction);
-    });
     this.#settings = new SoundSettings(() => browser.storage, this.#target);
-    this.#desk = new AlertsDesk({
-      backend: { ...this.#home, ...alertsBackend.of(access), ...presenceBackend.of(access) },
+    this.#alerts = new Alerts({
+      backend: { ...this.#home, ...alertsBackend.of(access) },
       room: this.#room,
       queryClient,
       session: this.#session,
       settings: this.#settings,
-      createSpeaker: () =>
-        silentSpeaker(() => {
+      createOutput: () =>
+        silentAudioOutput(() => {
           this.sounds += 1;
           journal.note(name, 'sounds');
         }),
       page: this.#target,
-      webNotifications: webNotificationApi((event) => this.#isTold('web notification', event)),
+      webNotifications: webNotificationApi((event) => this.#announced('web notification', event)),
       words: ({ id }) => ({ title: id, body: '' }),
       onOpenMatch: () => {
         // Nobody clicks.
       },
     });
+    const { clock, log } = this.#room;
+    this.#online = new OnlineUsers({ backend: presenceBackend.of(access), session: this.#session, clock, log });
   }
 
   get isOpen(): boolean {
@@ -177,17 +179,17 @@ export class SimulatedTab {
     return this.isOpen && this.#room.tabs.isFront();
   }
 
-  /** The matches of the list in view, as it stands on the screen. */
+  /** The matches of the list in view. */
   get shown(): readonly Match[] {
     return this.queryClient.getQueryData<DayList>(matchesKey(this.day))?.matches ?? [];
   }
 
-  /** All that is told of the match whose screen is open; undefined where none is, or where it was not loaded. */
+  /** The report of the open match; undefined where none is open, or it was not loaded. */
   get openReport(): MatchReport | undefined {
     return this.openMatch === null ? undefined : this.queryClient.getQueryData<MatchReport>(matchKey(this.openMatch));
   }
 
-  /** What there is of it, by what it is. */
+  /** What is left of it, by kind. */
   left(): Readonly<Record<string, number>> {
     const { line } = this.browser;
     return {
@@ -210,14 +212,18 @@ export class SimulatedTab {
       this.#settings.start();
       this.#session.start();
       this.#room.start();
-      this.#desk.start();
-      this.#corrections.start();
-      this.#endings = [
+      this.#alerts.start();
+      this.#online.start();
+      this.#teardown.add(
         keepInView(this.queryClient, this.#home, this.day, clock.now),
-        feed.subscribe(() => this.#linkChanged()),
-        this.#desk.board.subscribe(() => this.#boardChanged()),
+        feed.status.subscribe(() => this.#linkChanged()),
+        this.#alerts.cards.shown.subscribe(() => this.#cardChanged()),
+        watchCorrections(this.queryClient, (correction) => {
+          this.browser.journal.note(this.name, `says that the score of ${correction.match.id} was corrected`);
+          this.corrections.push(correction);
+        }),
         ...(open === null ? [] : [feed.watchMatch(open)]),
-      ];
+      );
       if (open !== null) this.#open(open);
     });
   }
@@ -233,47 +239,46 @@ export class SimulatedTab {
     if (this.isVisible) this.#turn(() => this.#page.hide());
   }
 
-  /** Tells that something has befallen it that it may have to catch up for. */
+  /** Something has happened that it may have to catch up for. */
   mayCatchUp(): void {
-    for (const hear of this.onCatchUp) hear();
+    for (const listener of this.onCatchUp) listener();
   }
 
   isBack(afterMs: number): void {
-    for (const hear of this.onBack) hear(afterMs);
+    for (const listener of this.onBack) listener(afterMs);
   }
 
   wake(): void {
     this.wokeAt = this.browser.time.now;
     this.mayCatchUp();
     this.realm.wake();
-    // It looks at the clock every five seconds.
+    // Its code looks at the clock every five seconds.
     this.isBack(5000);
   }
 
-  /** The page's code hears that something of its world may have changed. */
-  tellWorld(): void {
+  /** The page's code is called because its world may have changed. */
+  worldChanged(): void {
     this.mayCatchUp();
-    this.realm.enter(() => this.world.tellChange());
+    this.realm.enter(() => this.world.changed());
   }
 
-  /** As the app does it when its page goes: everything that was started is stopped. */
+  /** Stops everything that was started, as the app does when its page goes. */
   stop(): void {
     if (this.#state !== 'running') return;
     this.#state = 'stopped';
     this.realm.run(() => {
-      for (const end of this.#endings) end();
-      this.#endings = [];
-      this.#corrections.stop();
-      this.#desk.stop();
+      this.#teardown.run();
+      this.#online.stop();
+      this.#alerts.stop();
       this.#room.stop();
       this.#session.stop();
       this.#settings.stop();
-      // A query that is cleared while it is under way would leave its own timer behind.
+      // A query that is cleared while it is under way would leave its timer behind.
       void this.queryClient.cancelQueries().then(() => this.queryClient.clear());
     });
   }
 
-  /** The user closes it: nothing of it runs again. */
+  /** The spectator closes it: none of its code runs again. */
   close(): void {
     this.#state = 'closed';
     this.realm.close();
@@ -284,7 +289,7 @@ export class SimulatedTab {
   /** Loads a match as its screen does, and keeps it for as long as the page is there. */
   #open(match: MatchId): void {
     this.queryClient
-      .fetchQuery({ ...matchQuery(this.#room.backend, match), gcTime: Infinity })
+      .fetchQuery({ ...matchQuery(this.#live, match), gcTime: Infinity })
       .catch((error: unknown) => this.browser.journal.note(this.name, 'shows no match', error));
   }
 
@@ -292,35 +297,34 @@ export class SimulatedTab {
     this.turnedAt = this.browser.time.now;
     this.browser.journal.note(this.name, 'turned');
     turn();
-    this.tellWorld();
+    this.worldChanged();
   }
 
   #linkChanged(): void {
-    const isUp = this.#room.feed.status().connection === 'live';
+    const isUp = this.#room.feed.status.current().connection === 'live';
     if (isUp !== (this.socketUpSince !== null)) this.linkTurnedAt = this.browser.time.now;
     this.socketUpSince = isUp ? (this.socketUpSince ?? this.browser.time.now) : null;
   }
 
-  /** A card stands longer than one change of the board: what it tells counts once, when it comes up. */
-  #boardChanged(): void {
-    const view = this.#desk.board.current();
-    const up =
-      view.status === 'none' ? [] : view.status === 'gathered' ? view.gathered.notifications : [view.notification];
+  /** A card changes while it is up: its notifications count once, when they come up. */
+  #cardChanged(): void {
+    const card = this.#alerts.cards.shown.current();
+    const up = card === null ? [] : card.status === 'gathered' ? card.notifications : [card.notification];
     const before = this.#up;
     this.#up = up.map(({ id }) => id);
     for (const { id } of up) {
-      if (!before.includes(id)) this.#isTold(view.status === 'gathered' ? 'gathered card' : 'card', id);
+      if (!before.includes(id)) this.#announced(card?.status === 'gathered' ? 'gathered card' : 'card', id);
     }
   }
 
   #up: readonly LiveEventId[] = [];
 
-  #isTold(how: Told['how'], event: LiveEventId): void {
-    this.browser.journal.note(this.name, `tells of ${event} by ${how}`);
-    this.told.push({ at: this.browser.time.now, how, event });
+  #announced(how: Announcement['how'], event: LiveEventId): void {
+    this.browser.journal.note(this.name, `announces ${event} by ${how}`);
+    this.announcements.push({ at: this.browser.time.now, how, event });
   }
 
-  /** The browser's port, as this page hears it: asleep later, closed never. */
+  /** The browser's port for this page: calls wait while it sleeps, and are dropped once it is closed. */
   #port(): TabsPort {
     const { port } = this.#page;
     const { realm } = this;

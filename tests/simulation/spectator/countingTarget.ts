@@ -1,4 +1,4 @@
-/** As much of a window as is listened to; it knows how many listen, and tells them nothing. */
+/** The part of a window that is listened to. It counts its listeners and never calls them. */
 export interface CountingTarget extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
   listeners(): number;
 }

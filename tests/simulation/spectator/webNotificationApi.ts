@@ -3,7 +3,7 @@ import type { LiveEventId } from '@tribunen/domain';
 import { parse } from 'valibot';
 import type { WebNotificationApi } from '../../../packages/app/src/notifications/WebNotifications.ts';
 
-/** The browser's notifications, permitted; who is told hears of each by the event that it is tagged with. */
+/** The browser's notifications, permitted. The listener receives the event that each is tagged with. */
 export function webNotificationApi(onShown: (event: LiveEventId) => void): WebNotificationApi {
   return class {
     static readonly permission = 'granted';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** As much of the simulated clock as a realm needs. */
+/** The part of the simulated clock that a realm needs. */
 export interface TimerClock {
   setTimeout(run: () => void, ms: number): object | number;
   setInterval(run: () => void, ms: number): object | number;
@@ -9,24 +9,24 @@ export interface TimerClock {
 
 const running = new AsyncLocalStorage<Realm>();
 
-/** The realm whose code runs now; null where it is nobody's. */
+/** The realm whose code is running; null where it is none's. */
 export function currentRealm(): Realm | null {
   return running.getStore() ?? null;
 }
 
-/** Runs a task that is no realm's, whoever asks for it: the network's, the server's. */
+/** Runs a task outside every realm: the network's, the server's. */
 export function outsideRealms<Answer>(task: () => Answer): Answer {
   return running.exit(task);
 }
 
 /**
- * What a page of a browser is to its code: what was begun in it stays in it, over every timer and promise. It can fall asleep, when
- * nothing runs and what comes in waits, and it can be closed, when nothing of it ever runs again.
+ * A page, as its code knows it: what begins in it stays in it, across timers and promises. While it sleeps nothing runs and calls from
+ * outside wait; once it is closed nothing of it runs again.
  */
 export class Realm {
   readonly name: string;
   readonly #timers = new Map<unknown, TimerClock>();
-  /** What fell due while it slept, a timer once at most. */
+  /** What fell due while it slept, each timer once at most. */
   readonly #late = new Map<unknown, () => void>();
   #state: 'awake' | 'asleep' | 'closed' = 'awake';
 
@@ -52,14 +52,14 @@ export class Realm {
     return running.run(this, task);
   }
 
-  /** Something comes in from outside: it runs now, when the realm wakes up, or never. */
+  /** A call from outside: it runs now, when the realm wakes up, or never. */
   enter(task: () => void): void {
     if (this.#state === 'awake') this.run(task);
     else if (this.#state === 'asleep') this.#late.set(Symbol('from outside'), task);
   }
 
   setTimer(clock: TimerClock, kind: 'setTimeout' | 'setInterval', run: () => void, ms: number): object | number {
-    // Of a page that is closed nothing runs, but for the step that closed it.
+    // A closed page sets no timers, not even in the step that closed it.
     if (!this.isOpen) return 0;
     const timer = clock[kind](() => {
       if (kind === 'setTimeout') this.#timers.delete(timer);

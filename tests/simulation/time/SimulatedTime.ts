@@ -1,7 +1,7 @@
 import { withGlobal } from '@sinonjs/fake-timers';
 import { currentRealm, outsideRealms, type Realm, type TimerClock } from './Realm.ts';
 
-/** As much of a fake clock as is used here. */
+/** The part of a fake clock that is used here. */
 interface Clock extends TimerClock {
   readonly now: number;
   next(): void;
@@ -11,8 +11,8 @@ interface Clock extends TimerClock {
 const turnOfTheRealLoop = setImmediate;
 
 /**
- * The one clock of a simulation, in the place of the process's own. Nothing waits: the loop fires the next timer, lets every promise that
- * hangs on it come to its end, and goes on. A timer that a realm sets is the realm's: it sleeps and ends with it.
+ * The one clock of a simulation, which replaces the process's own. Nothing waits: the loop fires the next timer, lets every promise that
+ * depends on it settle, and goes on. A timer that a realm sets belongs to it: it sleeps and ends with the realm.
  */
 export class SimulatedTime {
   readonly #clock: Clock;
@@ -43,7 +43,7 @@ export class SimulatedTime {
     return this.#clock.now;
   }
 
-  /** Runs a task of the world's, not of any page's, after so many milliseconds. */
+  /** Runs a task of the world, not of any page, after so many milliseconds. */
   after(ms: number, task: () => void): void {
     outsideRealms(() => this.#clock.setTimeout(task, Math.max(0, ms)));
   }
@@ -61,7 +61,7 @@ export class SimulatedTime {
     }
   }
 
-  /** Gives the process its own clock back. What is still waiting never comes. */
+  /** Gives the process its own clock back. Pending timers never fire. */
   uninstall(): void {
     this.#clock.uninstall();
   }
@@ -81,7 +81,7 @@ export class SimulatedTime {
   }
 }
 
-/** Every promise that can come to its end without time passing has done so. */
+/** Resolves when every promise that can settle without time passing has settled. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     turnOfTheRealLoop(resolve);

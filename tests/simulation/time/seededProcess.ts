@@ -3,13 +3,13 @@ import { createRandom, seededUuid } from '@tribunen/mocks/simulation';
 
 type KeyFacts = [algorithm: HmacImportParams, extractable: boolean, uses: KeyUsage[]];
 
-/** What each imported key is made of: the process keeps keys from run to run. */
+/** The bytes of each imported key: the process keeps keys from run to run. */
 const keys = new WeakMap<CryptoKey, Uint8Array>();
 
 /**
- * Draws all that this process draws from one seed, and signs in the same step instead of on another thread, whose pace no seed decides.
+ * Seeds all randomness of this process, and signs synchronously instead of on another thread, whose pace no seed decides.
  *
- * @returns what gives the process its own chance back
+ * @returns what gives the process its own randomness back
  */
 export function seedProcess(seed: number): () => void {
   const random = createRandom(seed, 'process');

@@ -21,6 +21,7 @@ export class BackendAccess {
   readonly functions: FunctionsClient;
   readonly #loadClient: LoadClient;
   #client: Promise<BackendClient> | null = null;
+  #issued: { readonly accessToken: string; readonly usableUntil: number } | null = null;
   #loaded: BackendClient | null = null;
   readonly #onClient = new Set<(client: BackendClient) => void>();
 
@@ -49,6 +50,7 @@ export class BackendAccess {
   client(): Promise<BackendClient> {
     this.#client ??= this.#loadClient(this.address).then(
       (client) => {
+        this.#rememberIssued(client);
         this.#loaded = client;
         for (const listener of this.#onClient) listener(client);
         this.#onClient.clear();
@@ -80,7 +82,21 @@ export class BackendAccess {
     return stored !== null && stored.expiresAtMs - Date.now() > renewalMs ? stored : null;
   }
 
+  /**
+   * Remembers a token that the server has just issued, by the page's stopwatch: a device's clock that is ahead would take it for expired and
+   * have it renewed for every request.
+   */
+  #rememberIssued({ auth }: BackendClient): void {
+    auth.onAuthStateChange((event, session) => {
+      if (event === 'TOKEN_REFRESHED' && session !== null) {
+        const usableUntil = performance.now() + session.expires_in * 1000 - renewalMs;
+        this.#issued = { accessToken: session.access_token, usableUntil };
+      } else if (session?.access_token !== this.#issued?.accessToken) this.#issued = null;
+    });
+  }
+
   async #token(): Promise<string | null> {
+    if (this.#issued !== null && performance.now() < this.#issued.usableUntil) return this.#issued.accessToken;
     if (this.#client === null) {
       if (this.keptSession() === null) return null;
       const fresh = this.freshSession();

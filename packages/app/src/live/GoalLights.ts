@@ -1,52 +1,50 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { cadence, goalFlashes, type Match, type MatchId, scoreCorrections, type Side } from '@tribunen/domain';
 import { watchMatchChanges } from '../queries/watchMatchChanges.ts';
-import { type LitSides, withSide } from './LitSides.ts';
+import { Observable, type Observed } from '../state/Observable.ts';
+import { Teardown } from '../state/Teardown.ts';
 
-const dark: LitSides = new Map();
+/** The halves of matches that are lit. A match that has not changed keeps its set, so that its card does not render again. */
+export type LitSides = ReadonlyMap<MatchId, ReadonlySet<Side>>;
+
 const bothSides = ['home', 'away'] as const satisfies readonly Side[];
 
 /**
- * The sides of each match that have scored within the last ten seconds, on whatever screen: who opens the match that has just scored finds it
- * lit. A goal that is taken back puts its light out at once.
+ * The sides of each match that have scored within the last ten seconds, on whatever screen: a match that is opened just after a goal is
+ * lit. A cancelled goal's light goes out at once (MATCH-29).
  *
  * @example
  * const lights = new GoalLights(queryClient);
  * lights.start();
- * lights.lit().get(match.id)?.has('home'); // true for ten seconds after the home side's goal
+ * lights.lit.current().get(match.id)?.has('home'); // true for ten seconds after the home side's goal
  */
 export class GoalLights {
   readonly #queryClient: QueryClient;
-  readonly #listeners = new Set<() => void>();
+  readonly #lit = new Observable<LitSides>(new Map());
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
-  #lit = dark;
-  #end: (() => void) | null = null;
+  readonly #teardown = new Teardown();
 
   constructor(queryClient: QueryClient) {
     this.#queryClient = queryClient;
   }
 
-  /** The same object until something changes. */
-  readonly lit = (): LitSides => this.#lit;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  get lit(): Observed<LitSides> {
+    return this.#lit;
+  }
 
   start(): void {
-    this.#end ??= watchMatchChanges(this.#queryClient, (before, after) => this.#see([before], [after]));
+    if (this.#teardown.isPending) return;
+    this.#teardown.add(
+      watchMatchChanges(this.#queryClient, (before, after) => this.#compare([before], [after])),
+      () => this.#putAllOut(),
+    );
   }
 
   stop(): void {
-    this.#end?.();
-    this.#end = null;
-    for (const timer of this.#timers.values()) clearTimeout(timer);
-    this.#timers.clear();
-    if (this.#lit.size > 0) this.#show(dark);
+    this.#teardown.run();
   }
 
-  #see(before: readonly Match[], after: readonly Match[]): void {
+  #compare(before: readonly Match[], after: readonly Match[]): void {
     for (const { match, side } of scoreCorrections(before, after)) {
       for (const one of side === 'both' ? bothSides : [side]) this.#putOut(match.id, one);
     }
@@ -60,17 +58,28 @@ export class GoalLights {
       lamp,
       setTimeout(() => this.#putOut(match, side), cadence.results.cardFlash),
     );
-    this.#show(withSide(this.#lit, match, side, true));
+    this.#set(match, side, true);
   }
 
   #putOut(match: MatchId, side: Side): void {
     const lamp = `${match} ${side}`;
     clearTimeout(this.#timers.get(lamp));
-    if (this.#timers.delete(lamp)) this.#show(withSide(this.#lit, match, side, false));
+    if (this.#timers.delete(lamp)) this.#set(match, side, false);
   }
 
-  #show(lit: LitSides): void {
-    this.#lit = lit;
-    for (const listener of this.#listeners) listener();
+  #putAllOut(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+    if (this.#lit.current().size > 0) this.#lit.set(new Map());
+  }
+
+  #set(match: MatchId, side: Side, isOn: boolean): void {
+    const lit = new Map(this.#lit.current());
+    const sides = new Set(lit.get(match));
+    if (isOn) sides.add(side);
+    else sides.delete(side);
+    if (sides.size === 0) lit.delete(match);
+    else lit.set(match, sides);
+    this.#lit.set(lit);
   }
 }

@@ -14,28 +14,25 @@ import {
   nextLiveUpdatesDelay,
   type OsloDay,
   osloDayOf,
+  type PollOutcome,
   runsNow,
   type UtcInstant,
 } from '@tribunen/domain';
 import type { LiveBackend } from '../backend/liveBackend.ts';
-import type { LiveCache } from './LiveCache.ts';
-import type { LiveLog } from './LiveLog.ts';
-import type { LiveWorld } from './LiveWorld.ts';
-import { Poll, type PollMode, type PollRequest } from './Poll.ts';
+import type { MatchStore } from './MatchStore.ts';
+import { Poll, type PollMode, type PollParts, type PollRequest } from './Poll.ts';
 import type { ServerClock } from './ServerClock.ts';
 
-export interface LivePollsParts {
+interface LivePollsParts extends PollParts {
   readonly backend: LiveBackend;
-  readonly cache: LiveCache;
-  readonly world: LiveWorld;
+  readonly store: MatchStore;
   readonly clock: ServerClock;
-  readonly log: LiveLog;
-  /** Whether an event was told already, by whatever source. */
+  /** Whether an event was received already, from any source. */
   readonly isKnownEvent: (id: string) => boolean;
 }
 
-export interface LivePollsHearer {
-  /** `askedAt` is the page's time (`pageTime`), as for matches. */
+/** `askedAt` is the page's time of the request (`pageTime`). */
+interface LivePollsListener {
   onStates(states: readonly MatchState[], askedAt: number): void;
   onMatches(matches: readonly Match[], askedAt: number): void;
   onEvents(events: readonly LiveEvent[]): void;
@@ -46,7 +43,7 @@ export interface LivePollsHearer {
 
 /** What decides which polls run. */
 export interface PollConditions extends LiveConditions {
-  /** The tab in front asks for all; the others load their own lists and hear the rest. */
+  /** The tab in front asks for all; the others load their own lists and receive the rest. */
   readonly isFront: boolean;
   readonly isOnline: boolean;
   readonly healthFailures: number;
@@ -54,16 +51,24 @@ export interface PollConditions extends LiveConditions {
 
 type RepeatedRequest = Pick<Poll<never>, 'setMode' | 'askIn' | 'stop'>;
 
-/** The topics of one socket come up together, give or take. */
-const topicsMs = 100;
+interface FeedPoll {
+  readonly poll: RepeatedRequest;
+  readonly source: LiveSource;
+  /** Milliseconds until its first request; null to wait until it is asked for. */
+  readonly first: (conditions: PollConditions) => number | null;
+}
 
+/** The topics of one socket come up within so many milliseconds of each other. */
+const topicsMs = 100;
 /** How far back the score-change poll looks the first time. */
 const scoresSinceMs = 2 * 60_000;
+/** The sources that say how the matches stand; the others ask for something else. */
+const confirming = new Set(['boot', 'version', 'version-delta', 'live-updates', 'date-delta', 'score-change']);
 
-/** Every repeated request of the live feed, each by the table of sources (`runsNow`, `cadence`). */
+/** Every repeated request of the live feed, by the rules of `runsNow` and the intervals of `cadence`. */
 export class LivePolls {
   readonly #parts: LivePollsParts;
-  readonly #hearer: LivePollsHearer;
+  readonly #listener: LivePollsListener;
   readonly #boot: RepeatedRequest;
   readonly #version: RepeatedRequest;
   readonly #delta: RepeatedRequest;
@@ -72,21 +77,23 @@ export class LivePolls {
   readonly #scoreChange: RepeatedRequest;
   readonly #health: RepeatedRequest;
   readonly #list: RepeatedRequest;
-  readonly #openMatches = new Map<MatchId, { readonly poll: RepeatedRequest; watchers: number }>();
+  readonly #all: readonly FeedPoll[];
+  readonly #openMatches = new Map<MatchId, RepeatedRequest>();
 
   #conditions: PollConditions | null = null;
   #bootedAt: number | null = null;
   #bootAskedOn: OsloDay | null = null;
-  /** How far the live feed is known; null before the first word of it. */
+  /** The version of the live feed that this page has; null while it has none. */
   #knownVersion: number | null = null;
   #deltaOf: { readonly day: OsloDay; readonly since: UtcInstant } | null = null;
   #scoresSince: UtcInstant | null = null;
 
-  constructor(parts: LivePollsParts, hearer: LivePollsHearer) {
+  constructor(parts: LivePollsParts, listener: LivePollsListener) {
     this.#parts = parts;
-    this.#hearer = hearer;
-    const { backend, cache } = parts;
-    const reading = { competitionIdOf: cache.competitionIdOf, isKnown: parts.isKnownEvent };
+    this.#listener = listener;
+    const { backend, store, clock, world } = parts;
+    const reading = { competitionIdOf: store.competitionIdOf, isKnown: parts.isKnownEvent };
+    const { boot, delta, realtime, results } = cadence;
     this.#boot = this.#poll({
       source: 'boot',
       ask: () => {
@@ -94,14 +101,14 @@ export class LivePolls {
         return backend.bootLive();
       },
       take: ({ version, day, matches, recentEvents }, { askedAt }) => {
-        this.#bootedAt = parts.world.now();
+        this.#bootedAt = world.now();
         this.#knownVersion ??= version;
-        cache.seed(day, matches, parts.clock.now());
-        hearer.onMatches(matches, askedAt);
-        hearer.onEvents([...recentEvents.values()].flat());
-        return told(true);
+        store.seed(day, matches, clock.now());
+        listener.onMatches(matches, askedAt);
+        listener.onEvents([...recentEvents.values()].flat());
+        return answered(true);
       },
-      delayAfter: ({ kind }) => (kind === 'error' ? cadence.boot.cache : null),
+      delayAfter: ({ kind }) => (kind === 'error' ? boot.cache : null),
     });
     this.#version = this.#poll({
       source: 'version',
@@ -109,30 +116,30 @@ export class LivePolls {
       take: (version) => {
         const isNew = version !== this.#knownVersion;
         if (isNew) this.#delta.askIn(0);
-        return told(isNew);
+        return answered(isNew);
       },
-      delayAfter: () => cadence.boot.versionPoll,
+      delayAfter: () => boot.versionPoll,
     });
     this.#delta = this.#poll({
       source: 'version-delta',
-      // Of a feed of which nothing is known, as when the snapshot failed, all is asked.
+      // Without a version everything is asked for.
       ask: () => backend.liveDelta(this.#knownVersion ?? 0, reading),
       take: ({ version, hasChanges, matches, events }, { askedAt }) => {
         this.#knownVersion = version;
-        hearer.onMatches(matches, askedAt);
-        hearer.onEvents(events);
-        return told(hasChanges);
+        listener.onMatches(matches, askedAt);
+        listener.onEvents(events);
+        return answered(hasChanges);
       },
-      delayAfter: ({ kind }) => (kind === 'error' ? cadence.delta.afterError : null),
+      delayAfter: ({ kind }) => (kind === 'error' ? delta.afterError : null),
       leastGapMs: 1000,
     });
     this.#liveUpdates = this.#poll({
       source: 'live-updates',
       ask: () => backend.liveUpdates(reading),
       take: ({ events, hasUpdates, nextCheckIn, timestamp }, { sentAtMs, receivedAtMs }) => {
-        parts.clock.learn(timestamp, sentAtMs, receivedAtMs);
-        hearer.onEvents(events);
-        return { ...told(hasUpdates), nextCheckInMs: nextCheckIn };
+        clock.learn(timestamp, sentAtMs, receivedAtMs);
+        listener.onEvents(events);
+        return { ...answered(hasUpdates), nextCheckInMs: nextCheckIn };
       },
       delayAfter: nextLiveUpdatesDelay,
     });
@@ -145,22 +152,22 @@ export class LivePolls {
       },
       take: ({ day, states, events, hasUpdates, serverTs, retryAfterSeconds }, { askedAt }) => {
         this.#deltaOf = { day, since: serverTs };
-        hearer.onStates(states, askedAt);
-        hearer.onEvents(events);
-        return { ...told(hasUpdates), retryAfterMs: retryAfterSeconds === null ? null : retryAfterSeconds * 1000 };
+        listener.onStates(states, askedAt);
+        listener.onEvents(events);
+        return { ...answered(hasUpdates), retryAfterMs: retryAfterSeconds === null ? null : retryAfterSeconds * 1000 };
       },
       delayAfter: (outcome) => nextDeltaDelay(outcome, { socketUp: this.#conditions?.socketUp === true }),
     });
     this.#scoreChange = this.#poll({
       source: 'score-change',
-      ask: () => backend.changedMatches(this.#scoresSince ?? instantAt(epochMs(parts.clock.now()) - scoresSinceMs)),
+      ask: () => backend.changedMatches(this.#scoresSince ?? instantAt(epochMs(clock.now()) - scoresSinceMs)),
       take: (states, { askedAt }) => {
         const newest = states.at(-1)?.updatedAt ?? null;
         // The moment of the newest is asked for again: another match may have changed in the same one.
         const isNew = newest !== null && newest !== this.#scoresSince;
         this.#scoresSince = newest ?? this.#scoresSince;
-        hearer.onStates(states, askedAt);
-        return told(isNew);
+        listener.onStates(states, askedAt);
+        return answered(isNew);
       },
       delayAfter: () => cadence.scoreChange.poll,
     });
@@ -168,132 +175,113 @@ export class LivePolls {
       source: 'health',
       ask: () => backend.liveHealth(),
       take: (timestamp, { sentAtMs, receivedAtMs }) => {
-        if (timestamp !== null) parts.clock.learn(timestamp, sentAtMs, receivedAtMs);
-        hearer.onHealth('health-ok');
-        return told(false);
+        if (timestamp !== null) clock.learn(timestamp, sentAtMs, receivedAtMs);
+        listener.onHealth('health-ok');
+        return answered(false);
       },
-      onFailure: () => hearer.onHealth('health-failed'),
+      onFailure: () => listener.onHealth('health-failed'),
       delayAfter: () => nextHealthDelay(this.#conditions?.healthFailures ?? 0),
     });
     this.#list = this.#poll({
       source: 'list-safety',
-      ask: () => cache.reloadInView(this.#today()),
-      take: () => told(false),
-      delayAfter: () => cadence.results.safetyRefresh,
+      ask: () => store.reloadInView(this.#today()),
+      take: () => answered(false),
+      delayAfter: () => results.safetyRefresh,
     });
+    this.#all = [
+      { poll: this.#boot, source: 'version', first: () => (this.#isBooted() ? null : 0) },
+      { poll: this.#version, source: 'version', first: () => boot.versionPollStart },
+      { poll: this.#delta, source: 'version', first: () => null },
+      { poll: this.#health, source: 'version', first: () => realtime.healthStart },
+      { poll: this.#liveUpdates, source: 'live-updates', first: () => 0 },
+      { poll: this.#dateDelta, source: 'date-delta', first: ({ socketUp }) => (socketUp ? delta.safety : delta.start) },
+      { poll: this.#scoreChange, source: 'score-change', first: () => 0 },
+      { poll: this.#list, source: 'list-safety', first: () => results.safetyRefresh },
+    ];
   }
 
-  /** Lets run what is of use now, and nothing else. */
+  /** Runs what is of use now, and nothing else. */
   update(conditions: PollConditions): void {
     const before = this.#conditions;
     this.#conditions = conditions;
-    const mode = (source: LiveSource): PollMode => modeOf(source, conditions);
-    const { boot, delta, realtime, results } = cadence;
-    this.#boot.setMode(mode('version'), this.#isBooted() ? null : 0);
+    for (const { poll, source, first } of this.#all) poll.setMode(modeOf(source, conditions), first(conditions));
     this.#askForNewDay();
-    this.#version.setMode(mode('version'), boot.versionPollStart);
-    this.#delta.setMode(mode('version'), null);
-    this.#health.setMode(mode('version'), realtime.healthStart);
-    this.#liveUpdates.setMode(mode('live-updates'));
-    this.#dateDelta.setMode(mode('date-delta'), conditions.socketUp ? delta.safety : delta.start);
-    this.#scoreChange.setMode(mode('score-change'));
-    this.#list.setMode(mode('list-safety'), results.safetyRefresh);
-    if (before?.socketUp === true && !conditions.socketUp && mode('date-delta') === 'repeated') {
-      this.#dateDelta.askIn(delta.start);
+    if (before?.socketUp === true && !conditions.socketUp && modeOf('date-delta', conditions) === 'repeated') {
+      this.#dateDelta.askIn(cadence.delta.start);
     }
-    for (const [id, { poll }] of this.#openMatches) this.#updateOpenMatch(id, poll);
+    for (const [id, poll] of this.#openMatches) this.#updateOpenMatch(id, poll);
   }
 
-  /** A page that is open past midnight may show no list; what is live on the new day is told from its matches all the same. */
-  #askForNewDay(): void {
-    const today = this.#today();
-    const isNew = this.#bootAskedOn !== null && this.#bootAskedOn !== today;
-    if (isNew && !this.#parts.cache.isKnown(today)) this.#boot.askIn(0);
-  }
-
-  /** This tab's own list, as when it is seen again. */
+  /** Reloads this tab's own list. */
   reloadList(): void {
     this.#list.askIn(0);
   }
 
-  /** One of each that the front asks for all, as when it is seen again. */
+  /** Asks once for everything that the front asks for. */
   catchUp(): void {
     this.#version.askIn(0);
     this.#liveUpdates.askIn(0);
     this.#dateDelta.askIn(0);
-    for (const { poll } of this.#openMatches.values()) poll.askIn(0);
+    for (const poll of this.#openMatches.values()) poll.askIn(0);
   }
 
-  /** What the socket may have missed. */
+  /** Asks for what the socket may have missed. */
   catchUpWithSocket(): void {
     this.#version.askIn(topicsMs);
     this.#dateDelta.askIn(topicsMs);
   }
 
-  /** Something has happened that is not in the cache. */
+  /** Asks for what has changed since the known version. */
   askForDelta(): void {
     this.#delta.askIn(0);
   }
 
-  /** What is known is contradictory: all that there is of the day is asked for, whatever version it has. */
+  /** Asks for all that has happened on the day, whatever version is known. */
   askForAll(): void {
     this.#knownVersion = null;
     this.#delta.askIn(0);
   }
 
-  /** Polls a match while it is live. Returns what ends it. */
-  watchMatch(id: MatchId): () => void {
-    const known = this.#openMatches.get(id);
-    const entry = known ?? { poll: this.#openMatchPoll(id), watchers: 0 };
-    entry.watchers += 1;
-    this.#openMatches.set(id, entry);
-    this.#updateOpenMatch(id, entry.poll);
-    return () => {
-      entry.watchers -= 1;
-      if (entry.watchers > 0) return;
-      entry.poll.stop();
-      this.#openMatches.delete(id);
-    };
+  /** Polls a match while it is live, until `closeMatch`. */
+  openMatch(id: MatchId): void {
+    const { backend, store } = this.#parts;
+    const poll = this.#poll({
+      source: 'open-match',
+      ask: () => backend.matchReport(id),
+      take: (report, { askedAt }) => {
+        store.applyReport(report);
+        this.#listener.onMatches([report.match], askedAt);
+        return answered(true);
+      },
+      delayAfter: () => cadence.openMatch.poll,
+    });
+    this.#openMatches.set(id, poll);
+    this.#updateOpenMatch(id, poll);
+  }
+
+  closeMatch(id: MatchId): void {
+    this.#openMatches.get(id)?.stop();
+    this.#openMatches.delete(id);
   }
 
   stop(): void {
     this.#conditions = null;
-    for (const poll of this.#all()) poll.stop();
+    for (const { poll } of this.#all) poll.stop();
+    for (const poll of this.#openMatches.values()) poll.stop();
   }
 
-  #all(): readonly RepeatedRequest[] {
-    return [
-      this.#boot,
-      this.#version,
-      this.#delta,
-      this.#liveUpdates,
-      this.#dateDelta,
-      this.#scoreChange,
-      this.#health,
-      this.#list,
-      ...[...this.#openMatches.values()].map(({ poll }) => poll),
-    ];
-  }
-
-  #openMatchPoll(id: MatchId): RepeatedRequest {
-    const { backend, cache } = this.#parts;
-    return this.#poll({
-      source: 'open-match',
-      ask: () => backend.matchReport(id),
-      take: (report, { askedAt }) => {
-        cache.applyReport(report);
-        this.#hearer.onMatches([report.match], askedAt);
-        return told(true);
-      },
-      delayAfter: () => cadence.openMatch.poll,
-    });
+  /** A page that is open past midnight may show no list: the matches of the new day are asked for all the same. */
+  #askForNewDay(): void {
+    const today = this.#today();
+    const isNew = this.#bootAskedOn !== null && this.#bootAskedOn !== today;
+    if (isNew && !this.#parts.store.isKnown(today)) this.#boot.askIn(0);
   }
 
   #updateOpenMatch(id: MatchId, poll: RepeatedRequest): void {
     if (this.#conditions === null) return;
-    const match = this.#parts.cache.match(id);
-    const openMatchLive = match !== null && isLive(match);
-    poll.setMode(modeOf('open-match', { ...this.#conditions, openMatchLive }), cadence.openMatch.poll);
+    const match = this.#parts.store.match(id);
+    const matchNear = match !== null && isLive(match);
+    poll.setMode(modeOf('open-match', { ...this.#conditions, matchNear }), cadence.openMatch.poll);
   }
 
   #poll<Answer>(request: PollRequest<Answer>): Poll<Answer> {
@@ -302,7 +290,7 @@ export class LivePolls {
         ...request,
         take: (answer, times) => {
           const outcome = request.take(answer, times);
-          if (confirming.has(request.source)) this.#hearer.onConfirmed();
+          if (confirming.has(request.source)) this.#listener.onConfirmed();
           return outcome;
         },
       },
@@ -321,15 +309,12 @@ export class LivePolls {
   }
 }
 
-/** The sources that say how the matches stand; the others ask for something else. */
-const confirming = new Set(['boot', 'version', 'version-delta', 'live-updates', 'date-delta', 'score-change']);
-
 function modeOf(source: LiveSource, conditions: PollConditions): PollMode {
   if (conditions.tabHidden || !conditions.isOnline) return 'silent';
   if (source !== 'list-safety' && !conditions.isFront) return 'silent';
   return runsNow(source, conditions) ? 'repeated' : 'asked';
 }
 
-function told(updates: boolean) {
-  return { kind: updates ? 'updates' : 'none', nextCheckInMs: null, retryAfterMs: null } as const;
+function answered(hasUpdates: boolean): Exclude<PollOutcome, { readonly kind: 'error' }> {
+  return { kind: hasUpdates ? 'updates' : 'none', nextCheckInMs: null, retryAfterMs: null };
 }

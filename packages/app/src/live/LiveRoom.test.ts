@@ -28,12 +28,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab's room, and the word of who is signed in there. */
+/** A tab's room, and who is signed in there. */
 function open() {
-  let tell: (session: Session) => void = () => {};
+  let setSession: (session: Session) => void = () => {};
   const backend = fakeBackend({
     watchSession: (onSession) => {
-      tell = onSession;
+      setSession = onSession;
       return () => {};
     },
   });
@@ -52,13 +52,13 @@ function open() {
   opened.push(room);
   const heard: TabMessage[] = [];
   room.tabs.onMessage((message) => heard.push(message));
-  return { room, world, heard, session: (now: Session) => tell(now) };
+  return { room, world, heard, session: (now: Session) => setSession(now) };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const word: TabMessage = { kind: 'states', told: [] };
+const word: TabMessage = { kind: 'states', states: [] };
 
-test('while it is not known who looks, the tab is nobody’s and asks for nothing by itself; then it is the front', async () => {
+test('a tab does not poll until it is known who is signed in; then it is the front', async () => {
   const { room, session } = open();
   room.start();
   await settle();
@@ -68,7 +68,7 @@ test('while it is not known who looks, the tab is nobody’s and asks for nothin
   expect(room.tabs.isFront()).toBe(true);
 });
 
-test('tabs of one spectator hear each other, and those of another do not', async () => {
+test('tabs of one spectator share what they receive, and those of two do not', async () => {
   const [a, b] = [open(), open()];
   for (const tab of [a, b]) {
     tab.room.start();
@@ -87,7 +87,7 @@ test('tabs of one spectator hear each other, and those of another do not', async
   expect(a.room.tabs.isFront() && b.room.tabs.isFront()).toBe(true);
 });
 
-test('stopped, it leaves nothing behind and follows no session; started again, it is what it was', async () => {
+test('after stop nothing is left and no session is followed; after another start all is as before', async () => {
   const { room, world, session } = open();
   session(kari);
   room.start();

@@ -1,69 +1,80 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveBackend } from '../backend/liveBackend.ts';
 import type { Session } from '../backend/session.ts';
-import type { SessionStore } from '../session/SessionStore.ts';
+import type { Observed } from '../state/Observable.ts';
+import { Teardown } from '../state/Teardown.ts';
 import { SharedTabs } from '../tabs/SharedTabs.ts';
 import type { TabsPort } from '../tabs/TabsPort.ts';
+import { AbsenceDetector } from './AbsenceDetector.ts';
 import { GoalLights } from './GoalLights.ts';
 import { LiveFeed } from './LiveFeed.ts';
 import type { LiveLog } from './LiveLog.ts';
 import type { LiveWorld } from './LiveWorld.ts';
+import { MatchStore } from './MatchStore.ts';
 import { ServerClock } from './ServerClock.ts';
+import { SharedRests } from './SharedRests.ts';
 
 export interface LiveRoomParts {
   readonly backend: LiveBackend;
   readonly queryClient: QueryClient;
-  readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
+  readonly session: Observed<Session>;
   readonly world: LiveWorld;
   readonly log: LiveLog;
   readonly tabsPort: TabsPort | null;
-  /** What tabs must have in common to be one; null while that is not known. */
+  /** What tabs must have in common to work together; null while that is not known. */
   readonly tabsIdentity: (session: Session) => string | null;
 }
 
-/** The live feed, what it is shared through and what it lights, put together. */
+/** The live feed with what it shares, stores and lights. */
 export class LiveRoom {
-  readonly backend: LiveBackend;
-  readonly clock: ServerClock;
-  readonly tabs: SharedTabs;
-  readonly feed: LiveFeed;
-  readonly lights: GoalLights;
   readonly world: LiveWorld;
   readonly log: LiveLog;
+  readonly clock: ServerClock;
+  readonly tabs: SharedTabs;
+  readonly absences: AbsenceDetector;
+  readonly rests: SharedRests;
+  readonly store: MatchStore;
+  readonly feed: LiveFeed;
+  readonly lights: GoalLights;
   readonly #parts: LiveRoomParts;
-  #endOfSession: (() => void) | null = null;
+  readonly #teardown = new Teardown();
 
   constructor(parts: LiveRoomParts) {
     const { backend, queryClient, world, log, tabsPort } = parts;
     this.#parts = parts;
     this.world = world;
     this.log = log;
-    this.backend = backend;
     this.clock = new ServerClock(() => world.now());
     this.tabs = new SharedTabs(tabsPort);
-    const { clock, tabs } = this;
-    this.feed = new LiveFeed({ backend, queryClient, world, clock, tabs, log });
+    this.absences = new AbsenceDetector({ world, log });
+    this.rests = new SharedRests(this.tabs);
+    this.store = new MatchStore(queryClient);
+    const { clock, tabs, absences, rests, store } = this;
+    this.feed = new LiveFeed({ backend, store, world, clock, tabs, absences, rests, log });
     this.lights = new GoalLights(queryClient);
   }
 
   start(): void {
-    if (this.#endOfSession !== null) return;
-    this.#endOfSession = this.#parts.session.subscribe(() => this.#join());
-    this.#join();
+    if (this.#teardown.isPending) return;
+    this.#teardown.add(this.#parts.session.subscribe(() => this.#joinTabs()));
+    this.#joinTabs();
     this.tabs.start();
+    this.rests.start();
     this.lights.start();
     this.feed.start();
+    this.absences.start();
   }
 
   stop(): void {
-    this.#endOfSession?.();
-    this.#endOfSession = null;
+    this.#teardown.run();
+    this.absences.stop();
     this.feed.stop();
     this.lights.stop();
+    this.rests.stop();
     this.tabs.stop();
   }
 
-  #join(): void {
+  #joinTabs(): void {
     const { session, tabsIdentity } = this.#parts;
     const identity = tabsIdentity(session.current());
     if (identity !== null) this.tabs.join(identity);

@@ -1,11 +1,30 @@
-/** What the live feed needs to know of the device and the page around it. */
+/** The device and the page, as far as the live room needs to know them. */
 export interface LiveWorld {
-  /** The device's clock, milliseconds since 1970. It may be wrong, step, and jump over sleep. */
+  /** The device's clock, milliseconds since 1970. It may be wrong, be set, and jump over sleep. */
   now(): number;
   /** A number from 0 up to 1. */
   random(): number;
   isVisible(): boolean;
   isOnline(): boolean;
-  /** Tells when one of the two may have changed. Returns what ends it. */
+  /** Calls the listener when one of the two may have changed. Returns what ends it. */
   onChange(listener: () => void): () => void;
 }
+
+const documentEvents = ['visibilitychange'] as const;
+const windowEvents = ['online', 'offline', 'pageshow'] as const;
+
+/** This browser's. */
+export const browserLiveWorld: LiveWorld = {
+  now: () => Date.now(),
+  random: () => Math.random(),
+  isVisible: () => document.visibilityState === 'visible',
+  isOnline: () => navigator.onLine,
+  onChange: (listener) => {
+    for (const event of documentEvents) document.addEventListener(event, listener);
+    for (const event of windowEvents) window.addEventListener(event, listener);
+    return () => {
+      for (const event of documentEvents) document.removeEventListener(event, listener);
+      for (const event of windowEvents) window.removeEventListener(event, listener);
+    };
+  },
+};

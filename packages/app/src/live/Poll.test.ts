@@ -2,18 +2,22 @@ import type { PollOutcome } from '@tribunen/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../backend/BackendFailure.ts';
 import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';
+import { loneTab } from '../testing/loneTab.ts';
 import { silentLog } from './LiveLog.ts';
 import { Poll } from './Poll.ts';
+import { SharedRests } from './SharedRests.ts';
 
 const none: PollOutcome = { kind: 'none', nextCheckInMs: null, retryAfterMs: null };
 const complaints = vi.spyOn(console, 'error');
 let world: ExampleLiveWorld;
+let rests: SharedRests;
 
 beforeEach(() => {
   vi.useFakeTimers();
   complaints.mockReset();
   complaints.mockImplementation(() => {});
   world = new ExampleLiveWorld();
+  rests = new SharedRests(loneTab);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -25,12 +29,12 @@ function openPoll(ask: () => Promise<PollOutcome>, leastGapMs = 0) {
   const asked = vi.fn<typeof ask>(ask);
   const poll = new Poll<PollOutcome>(
     { source: 'example', ask: asked, take: (outcome) => outcome, delayAfter: () => 1000, leastGapMs },
-    { world, log: silentLog },
+    { world, rests, log: silentLog },
   );
   return { poll, asked };
 }
 
-test('it is asked after the first delay, then again and again, each a delay after the last answer', async () => {
+test('a repeated request is sent after the first delay, then a delay after each answer', async () => {
   const { poll, asked } = openPoll(() => new Promise((resolve) => setTimeout(() => resolve(none), 300)));
   poll.setMode('repeated', 500);
   await pass(499);
@@ -41,7 +45,7 @@ test('it is asked after the first delay, then again and again, each a delay afte
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('LIVE-14 up to a tenth is added to the delay, by the device’s own chance', async () => {
+test('LIVE-14 each device adds up to a tenth to the delay at random', async () => {
   vi.spyOn(world, 'random').mockReturnValue(0.5);
   const { poll, asked } = openPoll(() => Promise.resolve(none));
   poll.setMode('repeated');
@@ -52,7 +56,7 @@ test('LIVE-14 up to a tenth is added to the delay, by the device’s own chance'
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('who asks later for what is planned already does not put it off, and who asks sooner brings it forward', async () => {
+test('a later wish does not postpone a planned request, and a sooner one brings it forward', async () => {
   const { poll, asked } = openPoll(() => Promise.resolve(none));
   poll.setMode('asked');
   poll.askIn(3300);
@@ -69,7 +73,7 @@ test('who asks later for what is planned already does not put it off, and who as
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('there are never two under way: what is asked for meanwhile is asked once the answer is there', async () => {
+test('two are never under way: a wish meanwhile is sent once the answer is there', async () => {
   let answer: (outcome: PollOutcome) => void = () => {};
   const { poll, asked } = openPoll(() => new Promise((resolve) => (answer = resolve)));
   poll.setMode('repeated');
@@ -84,7 +88,7 @@ test('there are never two under way: what is asked for meanwhile is asked once t
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('what the server asks is a lower bound for everybody who asks', async () => {
+test('Retry-After is a lower bound for every wish', async () => {
   const { poll, asked } = openPoll(() =>
     Promise.reject(new BackendFailure('429', { status: 429, retryAfterMs: 5000 })),
   );
@@ -95,7 +99,7 @@ test('what the server asks is a lower bound for everybody who asks', async () =>
   poll.askIn(0);
   await pass(4999);
   expect(asked).toHaveBeenCalledTimes(1);
-  // The wait ends, and then it is asked.
+  // The wait ends, and the request is sent.
   await pass(1);
   await pass(1);
   expect(asked).toHaveBeenCalledTimes(2);
@@ -115,13 +119,13 @@ test.each([
   poll.setMode('repeated');
   await pass(4999);
   expect(asked).toHaveBeenCalledTimes(1);
-  // The wait ends, and then it is asked.
+  // The wait ends, and the request is sent.
   await pass(1);
   await pass(1);
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('a wish that is longer than a timer can be is not forgotten', async () => {
+test('a delay longer than a timer can be is not forgotten', async () => {
   const yearMs = 365 * 24 * 3_600_000;
   const { poll, asked } = openPoll(() =>
     Promise.reject(new BackendFailure('busy', { status: 503, retryAfterMs: yearMs })),
@@ -132,7 +136,7 @@ test('a wish that is longer than a timer can be is not forgotten', async () => {
   poll.stop();
 });
 
-test('what is asked for eagerly keeps its least gap', async () => {
+test('eager wishes keep the least gap', async () => {
   const { poll, asked } = openPoll(() => Promise.resolve(none), 1000);
   poll.setMode('asked');
   poll.askIn(0);
@@ -144,7 +148,7 @@ test('what is asked for eagerly keeps its least gap', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('what fails and was asked for meanwhile waits like any failure', async () => {
+test('a wish during a request that fails waits as after any failure', async () => {
   let fail: (error: Error) => void = () => {};
   const { poll, asked } = openPoll(() => new Promise((_resolve, reject) => (fail = reject)));
   poll.setMode('asked');
@@ -158,7 +162,7 @@ test('what fails and was asked for meanwhile waits like any failure', async () =
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('who is asked only when somebody asks is not asked again', async () => {
+test('without repetition a request is sent once for each wish', async () => {
   const { poll, asked } = openPoll(() => Promise.resolve(none));
   poll.setMode('asked');
   await pass(60_000);
@@ -167,7 +171,7 @@ test('who is asked only when somebody asks is not asked again', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('who is silent is not asked at all, and drops what was planned', async () => {
+test('a silent one sends nothing, and drops what was planned', async () => {
   const { poll, asked } = openPoll(() => Promise.resolve(none));
   poll.setMode('repeated', 500);
   poll.setMode('silent');
@@ -177,7 +181,7 @@ test('who is silent is not asked at all, and drops what was planned', async () =
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the first failure in a row is complained of, and the first after a success again', async () => {
+test('the first failure in a row is logged, and the first after a success again', async () => {
   let works = false;
   const { poll } = openPoll(() => (works ? Promise.resolve(none) : Promise.reject(new Error('down'))));
   poll.setMode('repeated');
@@ -190,12 +194,12 @@ test('the first failure in a row is complained of, and the first after a success
   expect(complaints).toHaveBeenCalledTimes(2);
 });
 
-test('after stop an answer under way is not taken, and nothing is left running', async () => {
+test('after stop an answer under way is ignored, and nothing is left running', async () => {
   let answer: (outcome: PollOutcome) => void = () => {};
   const take = vi.fn<(outcome: PollOutcome) => PollOutcome>(() => none);
   const poll = new Poll<PollOutcome>(
     { source: 'example', ask: () => new Promise((resolve) => (answer = resolve)), take, delayAfter: () => 1000 },
-    { world, log: silentLog },
+    { world, rests, log: silentLog },
   );
   poll.setMode('repeated');
   await pass(0);
@@ -206,7 +210,7 @@ test('after stop an answer under way is not taken, and nothing is left running',
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('who is started again while an answer that nobody wants is under way waits for it', async () => {
+test('a restart waits for the request that stop has left behind', async () => {
   const answers: ((outcome: PollOutcome) => void)[] = [];
   const { poll, asked } = openPoll(() => new Promise((resolve) => answers.push(resolve)));
   poll.setMode('repeated');

@@ -3,16 +3,19 @@ import { BackendFailure } from '../backend/BackendFailure.ts';
 import type { LiveLog } from './LiveLog.ts';
 import type { LiveWorld } from './LiveWorld.ts';
 import { pageTime } from './pageTime.ts';
+import type { SharedRests } from './SharedRests.ts';
 
-/** When a request was under way: by the device's clock, milliseconds since 1970, and when it began by the page's own (`pageTime`). */
+/** When a request was under way. */
 export interface RequestTimes {
+  /** By the device's clock, milliseconds since 1970. */
   readonly sentAtMs: number;
   readonly receivedAtMs: number;
+  /** By the page's own (`pageTime`). */
   readonly askedAt: number;
 }
 
 export interface PollRequest<Answer> {
-  /** Its name in the log. */
+  /** Its name in the log, and among the rests that tabs share. */
   readonly source: string;
   ask(): Promise<Answer>;
   /** Puts an answer to use. */
@@ -27,10 +30,14 @@ export interface PollRequest<Answer> {
 /** `repeated`: again and again. `asked`: when somebody asks. `silent`: not at all. */
 export type PollMode = 'repeated' | 'asked' | 'silent';
 
+export interface PollParts {
+  readonly world: Pick<LiveWorld, 'now' | 'random'>;
+  readonly rests: SharedRests;
+  readonly log: LiveLog;
+}
+
 /** A browser takes a longer wait for none at all. */
 const longestTimerMs = 2 ** 31 - 1;
-
-type PollParts = { readonly world: Pick<LiveWorld, 'now' | 'random'>; readonly log: LiveLog };
 
 /**
  * One repeated request: never two under way, never before the server allows it (`Retry-After`), never in step with other devices, and only
@@ -41,14 +48,12 @@ export class Poll<Answer> {
   readonly #parts: PollParts;
   #mode: PollMode = 'silent';
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What the timer was set to, by the page's own clock, which rests where timers rest; null where none is set. */
+  /** When the timer fires, by the page's stopwatch; null where none is set. */
   #plannedAt: number | null = null;
-  /** The request under way. One that `stop` has left behind is waited for, and its answer is not taken. */
+  /** The request under way. Of one that `stop` has left behind the answer is not taken, but no other is sent before it. */
   #underWay: { wanted: boolean } | null = null;
-  /** Whether somebody asked while that was not possible. */
+  /** Whether somebody asked while a request was under way. */
   #again = false;
-  /** Runs for as long as the server wants to be left alone: a timer, for the device's clock may be set meanwhile. */
-  #rest: ReturnType<typeof setTimeout> | null = null;
   #lastSentAt: number | null = null;
   #failing = false;
 
@@ -67,7 +72,9 @@ export class Poll<Answer> {
       if (firstDelayMs !== null && this.#underWay?.wanted !== true) this.askIn(firstDelayMs);
       return;
     }
-    this.#cancel();
+    clearTimeout(this.#timer);
+    this.#plannedAt = null;
+    this.#again = false;
   }
 
   /** Asks in so many milliseconds, or sooner where that is planned already; once more, where a request is under way. */
@@ -77,34 +84,27 @@ export class Poll<Answer> {
       this.#again = true;
       return;
     }
-    const wait = Math.min(Math.max(ms, this.#gapLeft()), longestTimerMs);
+    const wait = Math.min(Math.max(ms, this.#gapLeft(), this.#restLeft()), longestTimerMs);
     const at = performance.now() + wait;
     if (this.#plannedAt !== null && this.#plannedAt <= at) return;
     clearTimeout(this.#timer);
     this.#plannedAt = at;
     this.#timer = setTimeout(() => {
       this.#plannedAt = null;
-      if (this.#rest === null) void this.#ask();
-      else this.#again = true;
+      // The rest may be of another tab, and longer than it was.
+      if (this.#restLeft() > 0) this.askIn(0);
+      else void this.#ask();
     }, wait);
   }
 
   stop(): void {
     this.setMode('silent');
     if (this.#underWay !== null) this.#underWay.wanted = false;
-    if (this.#rest !== null) clearTimeout(this.#rest);
-    this.#rest = null;
     this.#failing = false;
   }
 
-  #cancel(): void {
-    clearTimeout(this.#timer);
-    this.#plannedAt = null;
-    this.#again = false;
-  }
-
   async #ask(): Promise<void> {
-    const { world, log } = this.#parts;
+    const { world, log, rests } = this.#parts;
     const { source } = this.#request;
     const request = { wanted: true };
     const [sentAtMs, askedAt] = [world.now(), pageTime()];
@@ -125,48 +125,40 @@ export class Poll<Answer> {
       this.#fail(error);
     }
     this.#underWay = null;
-    this.#restFor(outcome.retryAfterMs);
-    this.#goOn(outcome);
+    if (outcome.retryAfterMs !== null) rests.rest(source, outcome.retryAfterMs);
+    this.#continue(outcome);
   }
 
   #leaveBehind(): void {
     this.#underWay = null;
-    this.#askAgain();
+    if (this.#takeAgain()) this.askIn(0);
   }
 
-  #restFor(ms: number | null): void {
-    if (ms === null || ms <= 0) return;
-    this.#rest = setTimeout(
-      () => {
-        this.#rest = null;
-        this.#askAgain();
-      },
-      Math.min(ms, longestTimerMs),
-    );
-  }
-
-  #askAgain(): void {
-    const again = this.#again;
-    this.#again = false;
-    if (again) this.askIn(0);
-  }
-
-  #goOn(outcome: PollOutcome): void {
-    const again = this.#again;
-    this.#again = false;
+  #continue(outcome: PollOutcome): void {
+    const again = this.#takeAgain();
     const delay = again || this.#mode === 'repeated' ? this.#request.delayAfter(outcome) : null;
     // What failed is not asked again at once, however eagerly it was asked for.
     if (again && outcome.kind !== 'error') this.askIn(0);
     else if (delay !== null) this.askIn(withJitter(delay, this.#parts.world.random()));
   }
 
+  #takeAgain(): boolean {
+    const again = this.#again;
+    this.#again = false;
+    return again;
+  }
+
   #fail(error: unknown): void {
     const { source } = this.#request;
     this.#parts.log.note({ source, kind: 'failure', what: error instanceof Error ? error.message : String(error) });
-    // A source that is down is down for many requests in a row: its first failure says it for all.
+    // A source that is down fails many times in a row: only the first is logged.
     if (!this.#failing) console.error(`The live source «${source}» failed`, error);
     this.#failing = true;
     this.#request.onFailure?.();
+  }
+
+  #restLeft(): number {
+    return this.#parts.rests.left(this.#request.source);
   }
 
   #gapLeft(): number {

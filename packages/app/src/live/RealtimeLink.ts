@@ -3,163 +3,204 @@ import {
   type Connection,
   type ConnectionEvent,
   type LiveEvent,
+  type MatchId,
   type MatchState,
   nextConnection,
   reconnectDelay,
+  type SourcedState,
   startingConnection,
 } from '@tribunen/domain';
-import type { CompetitionIdOf } from '../backend/realtime/live_events_new.ts';
 import type { LiveBackend } from '../backend/liveBackend.ts';
+import type { CompetitionIdOf } from '../backend/realtime/live_events_new.ts';
+import { Teardown } from '../state/Teardown.ts';
 import type { LiveLog } from './LiveLog.ts';
 import type { LiveWorld } from './LiveWorld.ts';
 
 export interface RealtimeLinkParts {
   readonly backend: Pick<
     LiveBackend,
-    'subscribeToLiveMatches' | 'subscribeToLiveEvents' | 'onSocketSound' | 'probeSocket' | 'reopenSocket'
+    | 'subscribeToLiveMatches'
+    | 'subscribeToMatchState'
+    | 'subscribeToLiveEvents'
+    | 'onSocketSound'
+    | 'probeSocket'
+    | 'reopenSocket'
   >;
-  readonly world: Pick<LiveWorld, 'isOnline' | 'isVisible'>;
+  readonly world: Pick<LiveWorld, 'isOnline' | 'isVisible' | 'random'>;
   readonly log: LiveLog;
   readonly competitionIdOf: CompetitionIdOf;
 }
 
-export interface RealtimeHearer {
-  onState(state: MatchState): void;
+export interface RealtimeListener {
+  onRow(row: SourcedState): void;
   onEvent(event: LiveEvent): void;
-  /** From here on everything is told again: what happened before must be fetched. */
+  /** A topic is up: what happened before must be fetched. */
   onUp(): void;
   onChange(connection: Connection): void;
-  /** A sign of life of a link that is live: nothing has happened that was not told. */
+  /** A sign of life of a link that is live: nothing has happened that was not received. */
   onSound(): void;
 }
 
-/** What the results are told of (part 1 §7). */
+/** The events that the results show. */
 const resultsTypes = ['GOAL', 'RED_CARD', 'YELLOW_CARD', 'SUBSTITUTION'];
 
 /**
- * The realtime link: what it listens to, and whether it is alive. A link that is silent or sick is thrown away and opened anew; what it is
- * in after each event is decided by `nextConnection`.
+ * The realtime link: the topics that it listens to, and whether it is alive. A link that is silent or unhealthy is thrown away and opened
+ * anew (LIVE-6, LIVE-7). `nextConnection` decides its state after each event.
  */
 export class RealtimeLink {
   readonly #parts: RealtimeLinkParts;
-  readonly #hearer: RealtimeHearer;
+  readonly #listener: RealtimeListener;
+  /** Tells this tab's rows from those that other tabs share. */
+  readonly #tab: string;
+  readonly #topics = new Teardown();
+  readonly #openMatches = new Map<MatchId, Teardown>();
   #connection: Connection = startingConnection;
-  #ends: (() => void)[] = [];
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #reconnect: ReturnType<typeof setTimeout> | undefined;
   /** Whether the watchdog has asked for a sign of life, and none came since. */
   #isWarned = false;
-  /** Whether the server listens for us, as far as it has told. */
-  #listenedTo = false;
+  /** Whether the server has said that it listens to the database for this tab. */
+  #isSubscribed = false;
 
-  constructor(parts: RealtimeLinkParts, hearer: RealtimeHearer) {
+  constructor(parts: RealtimeLinkParts, listener: RealtimeListener) {
     this.#parts = parts;
-    this.#hearer = hearer;
+    this.#listener = listener;
+    this.#tab = parts.world.random().toString(36);
   }
 
   start(): void {
-    if (this.#ends.length > 0) return;
+    if (this.#topics.isPending) return;
     const { backend, competitionIdOf } = this.#parts;
     this.#feedWatchdog();
-    this.#ends = [
-      backend.onSocketSound(() => this.#hear()),
+    this.#topics.add(
+      backend.onSocketSound(() => this.#sound()),
       backend.subscribeToLiveMatches({
-        onState: (state) => this.#hearer.onState(state),
+        onState: this.#rowsOf('live_matches_new'),
         onUp: () => {
-          this.#listenedTo = true;
-          this.tell('subscribed');
-          this.#hearer.onUp();
+          this.#isSubscribed = true;
+          this.apply('subscribed');
+          this.#listener.onUp();
         },
         onDown: (reason) => {
-          this.#listenedTo = false;
-          this.#parts.log.note({ source: 'realtime', kind: 'failure', what: reason });
-          this.tell('channel-error');
+          this.#isSubscribed = false;
+          this.#noteDown('realtime', reason);
+          this.apply('channel-error');
         },
       }),
       backend.subscribeToLiveEvents(
         'live_events_new',
         resultsTypes,
         {
-          onEvent: (event) => this.#hearer.onEvent(event),
-          onUp: () => this.#hearer.onUp(),
-          onDown: (reason) => this.#parts.log.note({ source: 'realtime-events', kind: 'failure', what: reason }),
+          onEvent: (event) => this.#listener.onEvent(event),
+          onUp: () => this.#listener.onUp(),
+          onDown: (reason) => this.#noteDown('realtime-events', reason),
         },
         competitionIdOf,
       ),
-    ];
+    );
+    for (const [match, topic] of this.#openMatches) this.#subscribe(match, topic);
   }
 
   stop(): void {
-    for (const end of this.#ends) end();
-    this.#ends = [];
+    this.#topics.run();
+    for (const topic of this.#openMatches.values()) topic.run();
     clearTimeout(this.#watchdog);
     this.#endReconnect();
-    this.#listenedTo = false;
+    this.#isSubscribed = false;
     this.#set(startingConnection);
   }
 
-  /** What befell the link: a health check, say. */
-  tell(event: ConnectionEvent): void {
-    if (this.#ends.length === 0) return;
+  /** Listens to a match's own rows too, until `closeMatch`. */
+  openMatch(match: MatchId): void {
+    const topic = new Teardown();
+    this.#openMatches.set(match, topic);
+    if (this.#topics.isPending) this.#subscribe(match, topic);
+  }
+
+  closeMatch(match: MatchId): void {
+    this.#openMatches.get(match)?.run();
+    this.#openMatches.delete(match);
+  }
+
+  /** Something has happened to the link: a health check has failed, say. */
+  apply(event: ConnectionEvent): void {
+    if (!this.#topics.isPending) return;
     const next = nextConnection(this.#connection, event);
     const delay = reconnectDelay(next);
     if (delay === null) this.#endReconnect();
-    else this.#reconnect ??= setTimeout(() => this.#open(), delay);
+    else this.#reconnect ??= setTimeout(() => this.#reopen(), delay);
     this.#set(next);
   }
 
-  /**
-   * Doubts the link, as after sleep: until it is heard again, polls stand in. One that has failed is opened anew at once.
-   */
+  /** Doubts the link, as after sleep: polls stand in until it gives a sign of life. One that has failed is opened anew at once. */
   doubt(): void {
     const { status } = this.#connection;
-    if (this.#ends.length === 0 || status === 'connecting') return;
+    if (!this.#topics.isPending || status === 'connecting') return;
     if (status !== 'live') {
-      this.#open();
+      this.#reopen();
       return;
     }
-    this.tell('timed-out');
+    this.apply('timed-out');
     this.#feedWatchdog();
     this.#parts.backend.probeSocket();
   }
 
-  #open(): void {
+  #subscribe(match: MatchId, topic: Teardown): void {
+    topic.add(
+      this.#parts.backend.subscribeToMatchState(match, {
+        onState: this.#rowsOf('match_state'),
+        onUp: () => this.#listener.onUp(),
+        onDown: (reason) => this.#noteDown('match-state', reason),
+      }),
+    );
+  }
+
+  /** Each channel hands on its rows in the order of the writes. */
+  #rowsOf(channel: string): (state: MatchState) => void {
+    const source = { kind: 'stream', name: `${channel} ${this.#tab}` } as const;
+    return (state) => this.#listener.onRow({ state, source });
+  }
+
+  #reopen(): void {
     this.#endReconnect();
-    this.#listenedTo = false;
-    this.tell('reconnected');
+    this.#isSubscribed = false;
+    this.apply('reconnected');
     this.#feedWatchdog();
     this.#parts.log.note({ source: 'realtime', kind: 'request', what: 'opens the socket anew' });
     this.#parts.backend.reopenSocket();
   }
 
-  /** A link that is well again by itself is left alone. */
+  /** A link that recovers by itself is left alone. */
   #endReconnect(): void {
     clearTimeout(this.#reconnect);
     this.#reconnect = undefined;
   }
 
-  #hear(): void {
+  #sound(): void {
     this.#feedWatchdog();
     // The link was doubted, and is there.
-    if (this.#listenedTo && this.#connection.status === 'polling') this.tell('subscribed');
-    if (this.#connection.status === 'live') this.#hearer.onSound();
+    if (this.#isSubscribed && this.#connection.status === 'polling') this.apply('subscribed');
+    if (this.#connection.status === 'live') this.#listener.onSound();
   }
 
   #feedWatchdog(): void {
     clearTimeout(this.#watchdog);
     this.#isWarned = false;
-    this.#watchdog = setTimeout(() => {
-      const { backend, world } = this.#parts;
-      const isWarned = this.#isWarned;
-      this.#feedWatchdog();
-      // Without a network there is nothing to be heard, and nothing to be opened.
-      if (!world.isOnline()) return;
-      // In a hidden tab the browser holds the heart back, so that a live link is silent for a minute: it is asked before it is thrown away.
-      if (!world.isVisible() && !isWarned) {
-        this.#isWarned = true;
-        backend.probeSocket();
-      } else this.tell('silent');
-    }, cadence.realtime.watchdog);
+    this.#watchdog = setTimeout(() => this.#bark(), cadence.realtime.watchdog);
+  }
+
+  #bark(): void {
+    const { backend, world } = this.#parts;
+    const isWarned = this.#isWarned;
+    this.#feedWatchdog();
+    // Without a network there is nothing to receive, and nothing to open.
+    if (!world.isOnline()) return;
+    // The browser slows a hidden tab's heartbeat down, so that a live link is silent for a minute: it is asked before it is thrown away.
+    if (!world.isVisible() && !isWarned) {
+      this.#isWarned = true;
+      backend.probeSocket();
+    } else this.apply('silent');
   }
 
   #set(connection: Connection): void {
@@ -167,6 +208,10 @@ export class RealtimeLink {
     this.#connection = connection;
     if (before.status === connection.status && before.healthFailures === connection.healthFailures) return;
     this.#parts.log.note({ source: 'realtime', kind: 'state', what: connection.status, detail: connection });
-    this.#hearer.onChange(connection);
+    this.#listener.onChange(connection);
+  }
+
+  #noteDown(source: string, reason: string): void {
+    this.#parts.log.note({ source, kind: 'failure', what: reason });
   }
 }

@@ -1,13 +1,13 @@
-/** On the busiest day so many events are told in some minutes; the answers that tell of them again do it within one. */
+/** On the busiest day so many events come in some minutes; answers repeat them within one. */
 const mostInAGeneration = 4000;
 
 /**
- * The ids of what was told lately: some thousands, in two generations, of which the older is forgotten as a whole.
+ * The ids of recent events: some thousands, in two generations, of which the older is forgotten as a whole.
  *
  * @example
- * const told = new RecentIds();
- * told.add(event.id);
- * told.has(event.id); // true
+ * const received = new RecentIds();
+ * received.add(event.id);
+ * received.has(event.id); // true
  */
 export class RecentIds {
   #newer = new Set<string>();

@@ -4,11 +4,11 @@ import { ServerClock } from './ServerClock.ts';
 
 const start = Date.parse('2026-11-21T14:30:00Z');
 
-test('until the server has told its time, the device’s is taken', () => {
+test('the device’s time counts until an answer has the server’s', () => {
   expect(new ServerClock(() => start).now()).toBe('2026-11-21T14:30:00.000Z');
 });
 
-test('a device that is an hour ahead is set right, and goes on', () => {
+test('a device that is an hour ahead is corrected', () => {
   let now = start + 3_600_000;
   const clock = new ServerClock(() => now);
   clock.learn(instantAt(start), now - 100, now + 100);
@@ -23,19 +23,19 @@ test('a difference of less than two seconds is noise', () => {
   expect(clock.now()).toBe('2026-11-21T14:30:00.000Z');
 });
 
-test('an answer that was long on its way says no more than it can know', () => {
+test('a slow answer proves no more than it can', () => {
   const clock = new ServerClock(() => start);
   clock.learn(instantAt(start - 6000), start - 10_000, start);
   expect(clock.now()).toBe('2026-11-21T14:30:00.000Z');
 });
 
-test('an answer during which the device’s clock was set back says nothing', () => {
+test('an answer during which the device’s clock was set back proves nothing', () => {
   const clock = new ServerClock(() => start);
   clock.learn(instantAt(start - 60_000), start, start - 1);
   expect(clock.now()).toBe('2026-11-21T14:30:00.000Z');
 });
 
-test('while the server has not told its time, what has happened there proves a device to be behind', () => {
+test('without an answer, an event from the future proves the device to be behind', () => {
   const clock = new ServerClock(() => start);
   clock.noEarlierThan(instantAt(start + 1900));
   clock.noEarlierThan(instantAt(start - 60_000));

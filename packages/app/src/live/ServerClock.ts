@@ -1,9 +1,9 @@
 import { epochMs, instantAt, type UtcInstant } from '@tribunen/domain';
 
-/** Less than this is not worth a correction: an answer is as long on its way, and the server's own clock is not better. */
+/** A smaller difference is not corrected: an answer takes as long, and the server's clock is no better. */
 const noiseMs = 2000;
 
-/** The server's time, as far as it is known: the device's clock, set right by answers that tell the server's. */
+/** The server's time, as far as it is known: the device's clock, corrected by answers that have the server's time. */
 export class ServerClock {
   readonly #deviceNow: () => number;
   #offsetMs = 0;
@@ -16,15 +16,15 @@ export class ServerClock {
 
   readonly now = (): UtcInstant => instantAt(this.#deviceNow() + this.#offsetMs);
 
-  /** Whether an answer has told the server's time yet. */
+  /** Whether an answer has had the server's time yet. */
   readonly isKnown = (): boolean => this.#isKnown;
 
   /** By how much the device's clock is behind the server's, as far as is known, in milliseconds. */
   readonly behindMs = (): number => this.#offsetMs;
 
   /**
-   * Something has happened at the server, or on a pitch: there it is no earlier than that. While no answer has told the server's time, it is the
-   * best that is known of a device that is behind.
+   * Learns from an event at the server or on a pitch: its time is not before that. Until an answer has the server's time, that is the only
+   * way to find out that the device is behind.
    */
   noEarlierThan(serverAt: UtcInstant): void {
     if (this.#isKnown) return;
@@ -33,7 +33,7 @@ export class ServerClock {
   }
 
   /**
-   * What an answer told of the server's time. An answer during which the device's clock was set says nothing.
+   * Learns the server's time from an answer. An answer during which the device's clock was set proves nothing.
    *
    * @param sentAtMs the device's clock when the request went out, and `receivedAtMs` when its answer was there
    */

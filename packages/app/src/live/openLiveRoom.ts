@@ -3,8 +3,8 @@ import { liveBackend } from '../backend/liveBackend.ts';
 import type { Config } from '../config.ts';
 import { browserTabsPort } from '../tabs/browserTabsPort.ts';
 import { tabsIdentity } from '../tabs/tabsIdentity.ts';
-import { browserLiveWorld } from './browserLiveWorld.ts';
 import { LiveRoom, type LiveRoomParts } from './LiveRoom.ts';
+import { browserLiveWorld } from './LiveWorld.ts';
 
 interface OpeningParts extends Omit<LiveRoomParts, 'backend' | 'world' | 'tabsPort' | 'tabsIdentity'> {
   readonly access: BackendAccess;
@@ -13,7 +13,7 @@ interface OpeningParts extends Omit<LiveRoomParts, 'backend' | 'world' | 'tabsPo
 
 /** The live room of this browser. */
 export function openLiveRoom({ config, access, ...parts }: OpeningParts): LiveRoom {
-  // The demo's world is told by the address, and is the same as long as the page is.
+  // The address names the demo's world, and it stays the same for as long as the page is open.
   const { search } = location;
   return new LiveRoom({
     ...parts,

@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { useServices } from '../services/useServices.ts';
+import { useObserved } from '../state/useObserved.ts';
 import type { LiveRoom } from './LiveRoom.ts';
 
-/** The live room; null until it is there. */
+/** The live room; null until it is loaded. */
 export function useLiveRoom(): LiveRoom | null {
-  const { live } = useServices();
-  return useSyncExternalStore(live.subscribe, live.room);
+  return useObserved(useServices().live);
 }

@@ -12,14 +12,14 @@ test('an entry carries when and in which tab', () => {
   expect(book.entries()).toEqual([{ at: 1000, tab: 'one', source: 'version', kind: 'request', what: 'boot/version' }]);
 });
 
-test('it holds the last entries and tells how many are gone', () => {
+test('it keeps the last entries and counts those that are gone', () => {
   const book = open(4);
   for (let nth = 0; nth < 11; nth += 1) book.note({ source: 'a', kind: 'state', what: String(nth) });
   expect(book.entries().map(({ what }) => what)).toEqual(['7', '8', '9', '10']);
   expect(book.dropped()).toBe(7);
 });
 
-test('a reader is told of many entries together, and what it has read does not change under its eyes', () => {
+test('a reader is called once for many entries, and the list it has read does not change', () => {
   const book = open();
   const reader = vi.fn();
   const end = book.subscribe(reader);

@@ -15,16 +15,16 @@ export interface LiveLogBookParts {
   readonly limit?: number;
 }
 
-/** Hundreds of entries come in a second: readers are told of them together. */
-const tellEveryMs = 250;
+/** Hundreds of entries come in a second: readers are called once for all of them. */
+const turnEveryMs = 250;
 
-/** Keeps what the live room did last, for who reads along. */
+/** Keeps the last things that the live room did, for whoever reads along. */
 export class LiveLogBook implements LiveLog {
   readonly #parts: LiveLogBookParts;
   readonly #ring: Ring<LoggedEntry>;
   readonly #readers = new Set<() => void>();
   #page: readonly LoggedEntry[] = [];
-  #telling: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: LiveLogBookParts) {
     this.#parts = parts;
@@ -33,11 +33,11 @@ export class LiveLogBook implements LiveLog {
 
   note(entry: LiveLogEntry): void {
     this.#ring.add({ ...entry, at: this.#parts.now(), tab: this.#parts.tab });
-    if (this.#readers.size === 0 || this.#telling !== undefined) return;
-    this.#telling = setTimeout(() => this.#turn(), tellEveryMs);
+    if (this.#readers.size === 0 || this.#timer !== undefined) return;
+    this.#timer = setTimeout(() => this.#turn(), turnEveryMs);
   }
 
-  /** All that is kept, oldest first, up to this moment. */
+  /** Everything kept so far, the oldest first. */
   entries(): readonly LoggedEntry[] {
     return this.#ring.items();
   }
@@ -46,7 +46,7 @@ export class LiveLogBook implements LiveLog {
     return this.#ring.dropped();
   }
 
-  /** What readers have been told of: the same array until they are told again. */
+  /** What readers have been given: the same array until they are called again. */
   readonly page = (): readonly LoggedEntry[] => this.#page;
 
   readonly subscribe = (reader: () => void): (() => void) => {
@@ -64,8 +64,8 @@ export class LiveLogBook implements LiveLog {
   };
 
   stop(): void {
-    clearTimeout(this.#telling);
-    this.#telling = undefined;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   #turn(): void {

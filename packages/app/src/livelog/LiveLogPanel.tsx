@@ -11,10 +11,10 @@ interface LiveLogPanelProps {
   onClose(): void;
 }
 
-/** As many as can be drawn several times a second. */
+/** As many as the panel can draw several times a second. */
 const rowsShown = 300;
 
-/** What the live room did last, newest first, by source, kind and words. */
+/** The last things that the live room did, the newest first, filtered by source, kind and text. */
 export default function LiveLogPanel({ book, onClear, onExport, onClose }: LiveLogPanelProps) {
   const page = useSyncExternalStore(book.subscribe, book.page);
   const [held, setHeld] = useState<readonly LoggedEntry[] | null>(null);

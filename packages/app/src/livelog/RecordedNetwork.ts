@@ -14,8 +14,8 @@ export interface RecordedNetworkParts {
 const keptHeaders = ['content-type', 'content-range', 'date', 'retry-after', 'x-relay-error', 'x-sb-error-code'];
 
 /**
- * A network that remembers what went over it, without tokens, keys, passwords and e-mail addresses, so that it can be played again
- * (`replayNetwork`). Hand `fetch` and `transport` to the backend.
+ * A network that records what goes over it, without tokens, keys, passwords and e-mail addresses. `replayNetwork` plays the
+ * recording. Hand `fetch` and `transport` to the backend.
  */
 export class RecordedNetwork {
   readonly #parts: RecordedNetworkParts;
@@ -65,7 +65,7 @@ export class RecordedNetwork {
           add({ kind: 'received', at: now(), id, data: toFrameData(data) });
         });
         this.addEventListener('close', ({ code, reason }) => add({ kind: 'closed', at: now(), id, code, reason }));
-        // On the object, not its class: where the mock backend stands in, `super` answers with an object of another class.
+        // On the object, not its class: with the mock backend `super` answers with an object of another class.
         const send = this.send.bind(this);
         Object.defineProperty(this, 'send', {
           value: (data: Parameters<WebSocket['send']>[0]) => {
@@ -107,7 +107,7 @@ function toFrameData(data: unknown): FrameData {
   if (typeof data === 'string') return redactText(data);
   const bytes = bytesOf(data);
   const text = new TextDecoder().decode(bytes);
-  // Bytes cannot be redacted and stay what they are: those that hold something secret are left out.
+  // Bytes cannot be redacted: those that hold a secret are left out.
   return { bytes: redactText(text) === text ? btoa(String.fromCodePoint(...bytes)) : '' };
 }
 

@@ -55,13 +55,13 @@ const networkRecord = variant('kind', [
 ]);
 export type NetworkRecord = InferOutput<typeof networkRecord>;
 
-/** What the live log exports: what the live room did, and every request and frame, so that it can be played again. */
+/** What the live log exports: what the live room did, and every request and frame, for a replay. */
 export const liveLogFile = object({
   format: literal('tribunen-live-log'),
   version: literal(1),
   /** The device's clock when the recording began, milliseconds since 1970. */
   startedAt: number(),
-  /** How much of the beginning is gone, because the log holds only so much; with any, the recording plays from the middle. */
+  /** How many items of the beginning were dropped because the log is full; a recording without its beginning plays from the middle. */
   dropped: object({ entries: number(), network: number() }),
   entries: array(loggedEntry),
   network: array(networkRecord),

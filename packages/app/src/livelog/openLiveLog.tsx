@@ -8,15 +8,15 @@ import { redactValue } from './redact.ts';
 
 export interface OpenedLiveLog {
   readonly log: LiveLog;
-  /** For the backend's address, so that what goes over the network is recorded. */
+  /** Belongs in the backend's address, so that it records the network. */
   readonly network: { readonly fetch: typeof fetch; readonly transport: typeof WebSocket };
 }
 
 const LiveLogPanel = lazy(() => import('./LiveLogPanel.tsx'));
 
 /**
- * Opens the live log over the page. For development builds alone: whoever calls it imports this module under `import.meta.env.DEV`.
- * In a demo, call it after the mock backend has started, whose network is the one to record.
+ * Opens the live log over the page. For development builds only: import this module under `import.meta.env.DEV`. In a demo, call it
+ * after the mock backend has started, whose network is the one to record.
  *
  * @example
  * if (import.meta.env.DEV) {

@@ -4,7 +4,7 @@ import { redactText, redactUrl, redactValue } from './redact.ts';
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
 
-test('an answer keeps its fields and loses what opens doors', () => {
+test('an answer keeps its fields and loses its secrets', () => {
   const answer = {
     access_token: token,
     refresh_token: 'r-1',
@@ -19,7 +19,7 @@ test('an answer keeps its fields and loses what opens doors', () => {
   });
 });
 
-test('a frame of the socket loses its token, wherever it lies', () => {
+test('a frame of the socket loses its token, wherever it is', () => {
   const frame = ['1', '1', 'realtime:room', 'phx_join', { access_token: token, config: { presence: { key: 'u1' } } }];
   expect(JSON.parse(redactText(JSON.stringify(frame)))).toEqual([
     '1',
@@ -37,7 +37,7 @@ test('an address loses its key and keeps the rest', () => {
   expect(redactUrl('/api/boot/version')).toBe('/api/boot/version');
 });
 
-test('what JSON cannot hold is named, and what holds itself ends', () => {
+test('a value that JSON cannot hold is named, and a cycle ends', () => {
   const circle: Record<string, unknown> = { error: new TypeError('no network'), ids: new Set([1]) };
   circle['self'] = circle;
   expect(redactValue(circle)).toEqual({
@@ -47,7 +47,7 @@ test('what JSON cannot hold is named, and what holds itself ends', () => {
   });
 });
 
-test('no token, password or e-mail address survives, however deep it lies', () => {
+test('no token, password or e-mail address survives, at any depth', () => {
   const secrets = fc.constantFrom(token, 'marte@eksempel.no', `Bearer ${token}`);
   const { value } = fc.letrec((tie) => ({
     value: fc.oneof(

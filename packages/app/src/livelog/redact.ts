@@ -13,15 +13,14 @@ const secretNames = new Set([
   'auth_code',
   'code_verifier',
 ]);
-/** In an address alone: in an answer a code is a competition's, a team's or an error's. */
+/** Secret in an address only: in an answer a code is a competition's, a team's or an error's. */
 const signInCode = 'code';
 const emailPattern = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/g;
 const tokenPattern = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
 const hiddenEmail = 'redacted@example.invalid';
 
 /**
- * A text, JSON or not, without tokens, keys, passwords and e-mail addresses. What is read out of it is as long as it was in fields,
- * and so can be played again.
+ * A text, JSON or not, without tokens, keys, passwords and e-mail addresses. JSON keeps all its fields, so that it can be replayed.
  *
  * @example
  * redactText('{"email":"marte@eksempel.no","password":"x"}'); // '{"email":"redacted@example.invalid","password":"redacted"}'
@@ -35,7 +34,7 @@ export function redactText(text: string): string {
 }
 
 /**
- * Any value as JSON can hold it, redacted. What JSON cannot hold is named.
+ * Any value as JSON can hold it, redacted. A value that JSON cannot hold is replaced by its name.
  *
  * @example
  * redactValue({ token: 'eyJ…', minute: 23 }); // { token: 'redacted', minute: 23 }

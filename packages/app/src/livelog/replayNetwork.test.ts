@@ -8,8 +8,11 @@ import { BackendAccess } from '../backend/BackendAccess.ts';
 import type { BackendAddress } from '../backend/network.ts';
 import { homeBackend } from '../backend/homeBackend.ts';
 import { liveBackend } from '../backend/liveBackend.ts';
+import { AbsenceDetector } from '../live/AbsenceDetector.ts';
 import { LiveFeed } from '../live/LiveFeed.ts';
+import { MatchStore } from '../live/MatchStore.ts';
 import { ServerClock } from '../live/ServerClock.ts';
+import { SharedRests } from '../live/SharedRests.ts';
 import type { DayList } from '../queries/DayList.ts';
 import { allMatchesKey } from '../queries/matchesQuery.ts';
 import { loneTab } from '../testing/loneTab.ts';
@@ -23,7 +26,7 @@ afterEach(() => vi.useRealTimers());
 
 interface Spectator {
   readonly feed: LiveFeed;
-  /** The ids of the events heard, each once, in their order. */
+  /** The ids of the events received, each once, in their order. */
   heard(): string[];
   states(): string[];
 }
@@ -42,9 +45,18 @@ function sit(network: Pick<BackendAddress, 'fetch' | 'transport'>): Spectator {
   const world = new ExampleLiveWorld();
   const now = (): number => Date.now();
   const log = new LiveLogBook({ now, tab: 'one' });
-  const feed = new LiveFeed({ backend, queryClient, world, clock: new ServerClock(now), tabs: loneTab, log });
+  const feed = new LiveFeed({
+    backend,
+    store: new MatchStore(queryClient),
+    world,
+    clock: new ServerClock(now),
+    tabs: loneTab,
+    absences: new AbsenceDetector({ world, log }),
+    rests: new SharedRests(loneTab),
+    log,
+  });
   const heard = new Set<string>();
-  feed.onEvents((events) => {
+  feed.onEvents(({ events }) => {
     for (const { id } of events) heard.add(id);
   });
   feed.start();
@@ -60,17 +72,17 @@ function sit(network: Pick<BackendAddress, 'fetch' | 'transport'>): Spectator {
   };
 }
 
-/** A row that the socket told of. */
+/** A row that came through the socket. */
 const isChange = (record: object): boolean => JSON.stringify(record).includes('commit_timestamp');
 
-test('what was recorded plays again: the same events, the same matches, by whatever clock', async () => {
+test('a recording replays the same events and the same matches, by whatever clock', async () => {
   const mock = await startMockNetwork({ scenario: 'kampdag', seed: 1, speed: 60 });
   const network = new RecordedNetwork({ fetch: globalThis.fetch, WebSocket, now: () => Date.now() });
   const startedAt = Date.now();
   const then = sit({ fetch: network.fetch, transport: network.transport });
   await vi.waitFor(
     () => {
-      expect(then.feed.status().connection).toBe('live');
+      expect(then.feed.status.current().connection).toBe('live');
       expect(then.heard().length).toBeGreaterThan(2);
       expect(then.states().length).toBeGreaterThan(0);
       const changes = network.records().filter(({ kind, ...rest }) => kind === 'received' && isChange(rest));
@@ -100,13 +112,13 @@ test('what was recorded plays again: the same events, the same matches, by whate
   const again = sit(replayNetwork(file));
   const endedAt = file.network.at(-1)?.at ?? startedAt;
   await vi.advanceTimersByTimeAsync(endedAt - startedAt + 100);
-  expect(again.feed.status().connection).toBe('live');
+  expect(again.feed.status.current().connection).toBe('live');
   expect(again.heard()).toEqual(seen.heard);
   expect(again.states()).toEqual(seen.states);
   again.feed.stop();
 });
 
-test('who asks more often than then is told what answered the same question, never what another selection of the table was told', async () => {
+test('a request more than was recorded gets the answer to the same question, never that of another selection of the table', async () => {
   const asked = (id: number, at: number, query: string, body: string): readonly object[] => [
     { id, at, kind: 'request', method: 'GET', url: `/rest/v1/live_matches_new?${query}`, body: null },
     { id, at: at + 10, kind: 'answer', status: 200, headers: { 'content-type': 'application/json' }, body },

@@ -6,7 +6,7 @@ import { redactText, redactUrl } from './redact.ts';
 export interface ReplayedNetwork {
   readonly fetch: typeof fetch;
   readonly transport: NonNullable<BackendAddress['transport']>;
-  /** What was asked more often than then, method and address: how far the replay has left the recording. */
+  /** The requests beyond the recorded ones, method and address: how far the replay has left the recording. */
   strayed(): readonly string[];
 }
 
@@ -18,12 +18,12 @@ interface Exchange {
 }
 
 /**
- * A network that answers as the recorded one did, by the clock and the timers of whoever plays it: `Date.now` and `setTimeout`.
+ * A network that answers as the recorded one did, by the clock and the timers of the page that plays it: `Date.now` and `setTimeout`.
  *
  * A request gets the next recorded answer to the same request (method, path, query, body), else to the same question (method, path, what
- * is selected and which filters, whatever their values), after as long as it took then. The nth socket is the nth recorded one: what the
- * server said by itself comes when it came then, a reply once the client has asked what it answers. Who asks more often than then is told
- * the same once more. Times count from the moment that the recording began, which is the moment of this call.
+ * is selected and which filters, whatever their values), after as long as it took then. The nth socket is the nth recorded one: the
+ * server's own frames come at their recorded times, and a reply comes once the client has asked. Requests beyond the recorded ones get the
+ * last answer once more. Times count from the start of the recording, which is the moment of this call.
  *
  * @example
  * const network = replayNetwork(parse(liveLogFile, JSON.parse(text)));
@@ -87,7 +87,7 @@ function take(exchanges: Exchange[], method: string, url: string, body: string |
 /** Recorded addresses have none. */
 const anyOrigin = 'http://relative';
 
-/** What is asked, but not from when or of whom: requests of one question have answers of one shape. */
+/** The question without its time and its ids: answers to the same question have the same shape. */
 function questionOf(method: string, url: string): string {
   const { pathname, searchParams } = new URL(url, anyOrigin);
   const filters = [...new Set(searchParams.keys())].sort().join(' ');
@@ -108,7 +108,7 @@ function answerOf({ request, outcome }: Exchange, signal: AbortSignal): Promise<
   });
 }
 
-/** No answer, until the caller gives up. */
+/** Never answers: it waits until the caller gives up. */
 function silence(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -123,7 +123,7 @@ function responseOf({ status, headers, body }: RecordOf<'answer'>): Response {
 type Hearing<Heard> = ((event: Heard) => unknown) | null;
 const states = { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 } as const;
 
-/** A frame as the realtime server speaks: who joined, which message, topic, event, payload. */
+/** A frame of the realtime server: join ref, message ref, topic, event, payload. */
 const frameOnWire = tuple([nullable(string()), nullable(string()), string(), string(), unknown()]);
 
 class ReplayedSocket {
@@ -139,11 +139,11 @@ class ReplayedSocket {
   onclose: Hearing<CloseEvent> = null;
   onerror: Hearing<Event> = null;
   readonly #shift: number;
-  /** What the client said then, and has not said again yet. */
+  /** The recorded frames of the client that it has not sent again yet. */
   readonly #unsaid: RecordOf<'sent'>[];
-  /** The refs that it uses now, by those that it used then. */
+  /** The client's refs, by the recorded ones. */
   readonly #refs = new Map<string, string>();
-  /** What the server said, by topic, in its order. */
+  /** The server's frames, by topic, in their order. */
   readonly #queues = new Map<string, RecordOf<'received'>[]>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
 

@@ -1,75 +1,127 @@
+import { followId } from '@tribunen/contract';
+import { type Follow, instantAt } from '@tribunen/domain';
+import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Live } from '../live/Live.ts';
-import { ExampleDesk } from '../testing/ExampleDesk.ts';
-import { Alerts } from './Alerts.ts';
-import type { AlertsDesk } from './AlertsDesk.ts';
+import { followsQuery } from '../queries/followsQuery.ts';
+import { ExampleAlerts } from '../testing/ExampleAlerts.ts';
+import { exampleEvent } from '../testing/exampleEvent.ts';
+import { tones } from './sound/tones.ts';
 
-const complaints = vi.spyOn(console, 'error');
-let example: ExampleDesk;
-let live: Live;
-let alerts: Alerts;
-const open = vi.fn<() => Promise<AlertsDesk>>();
+const followsBrann: Follow = {
+  id: parse(followId, 'f1'),
+  entityType: 'team',
+  entityId: '1',
+  displayName: 'Brann',
+  crestUrl: null,
+  priority: 0,
+  notifications: true,
+  createdAt: null,
+};
+
+let example: ExampleAlerts;
+const follows = vi.fn<(userId: string) => Promise<readonly Follow[]>>();
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-beforeEach(() => {
+/** The socket sends a goal for Brann. */
+function goal(id: string): void {
+  example.socket?.onEvent(exampleEvent(id, { occurredAt: instantAt(Date.now()) }));
+}
+
+beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T14:30:00Z') });
-  complaints.mockReset();
-  complaints.mockImplementation(() => {});
-  example = new ExampleDesk();
-  open.mockReset();
-  open.mockImplementation(() => Promise.resolve(example.desk));
-  live = new Live(() => Promise.resolve(example.room));
-  alerts = new Alerts({ session: example.session, live }, open);
+  localStorage.clear();
+  follows.mockReset();
+  follows.mockImplementation((userId) => Promise.resolve(userId === 'kari' ? [followsBrann] : []));
+  example = new ExampleAlerts({ follows });
+  example.room.start();
+  example.alerts.start();
+  await pass(0);
 });
 afterEach(() => {
-  alerts.stop();
-  live.stop();
+  example.alerts.stop();
+  example.room.stop();
   vi.useRealTimers();
 });
 
-test('nothing is fetched while nobody is signed in, or before the live room is there; then once', async () => {
-  alerts.start();
-  example.signIn('kari');
-  await pass(1000);
-  expect(open).not.toHaveBeenCalled();
+test('while nobody is signed in nothing is asked, listened to or shown', async () => {
   example.signIn(null);
-  live.start();
-  await pass(1000);
-  expect(open).not.toHaveBeenCalled();
-
-  const listener = vi.fn<() => void>();
-  alerts.subscribe(listener);
-  example.signIn('kari');
-  example.world.goOffline();
-  example.world.goOnline();
-  await pass(1000);
-  expect(open).toHaveBeenCalledTimes(1);
-  expect(alerts.desk()).toBe(example.desk);
-  expect(listener).toHaveBeenCalledTimes(1);
-  expect(example.online).toEqual(['kari']);
+  await pass(5000);
+  expect(follows).not.toHaveBeenCalled();
+  expect(example.socket).toBeNull();
 });
 
-test('a desk that does not come is fetched again by itself', async () => {
-  open.mockImplementationOnce(() => Promise.reject(new Error('no network')));
-  live.start();
-  alerts.start();
+test('a goal for a team that the spectator follows comes up as a card and sounds, once', async () => {
   example.signIn('kari');
-  await pass(1000);
-  expect(alerts.desk()).toBeNull();
-  expect(complaints).toHaveBeenCalledTimes(1);
-  await pass(1000);
-  expect(alerts.desk()).toBe(example.desk);
+  await pass(3000);
+  goal('e1');
+  goal('e1');
+  await pass(100);
+  expect(example.alerts.cards.shown.current()).toMatchObject({ status: 'notification', phase: 'front' });
+  expect(example.heard).toEqual([tones.GOAL]);
 });
 
-test('stopped, the desk rests; started again, it is the same one', async () => {
-  live.start();
-  alerts.start();
+test('when the spectator signs out the card goes, the channel is left and the audio is closed', async () => {
   example.signIn('kari');
-  await pass(1000);
-  alerts.stop();
-  expect(example.online).toEqual([]);
-  alerts.start();
-  await pass(1000);
-  expect(example.online).toEqual(['kari']);
-  expect(open).toHaveBeenCalledTimes(1);
+  await pass(3000);
+  goal('e1');
+  await pass(100);
+  example.signIn(null);
+  expect(example.alerts.cards.shown.current()).toBeNull();
+  expect(example.socket).toBeNull();
+  expect(example.outputsOpen).toBe(0);
+});
+
+test('who signs in after another gets the goals of their own follows', async () => {
+  example.signIn('kari');
+  await pass(3000);
+  example.signIn('ola');
+  await pass(3000);
+  expect(follows.mock.calls.map(([userId]) => userId)).toEqual(['kari', 'ola']);
+  goal('e1');
+  await pass(100);
+  expect(example.alerts.cards.shown.current()).toBeNull();
+});
+
+test('follows that a screen has loaded already are not loaded again', async () => {
+  const query = followsQuery(example.backend, 'kari');
+  await example.queryClient.fetchQuery(query);
+  example.signIn('kari');
+  await pass(3000);
+  goal('e1');
+  await pass(100);
+  expect(example.alerts.cards.shown.current()).toMatchObject({ status: 'notification' });
+  expect(follows).toHaveBeenCalledOnce();
+});
+
+test('a change of the follows in the query cache counts at once', async () => {
+  example.signIn('ola');
+  await pass(3000);
+  const { queryKey } = followsQuery(example.backend, 'ola');
+  example.queryClient.setQueryData(queryKey, [followsBrann]);
+  goal('e1');
+  await pass(100);
+  expect(example.alerts.cards.shown.current()).toMatchObject({ status: 'notification' });
+  await pass(7000);
+  example.queryClient.setQueryData(queryKey, []);
+  goal('e2');
+  await pass(100);
+  expect(example.alerts.cards.shown.current()).toBeNull();
+});
+
+test('after stop no timer, listener or channel is left', async () => {
+  example.signIn('kari');
+  await pass(3000);
+  goal('e1');
+  await pass(100);
+  example.alerts.stop();
+  example.room.stop();
+  example.queryClient.clear();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(example.world.listenerCount()).toBe(0);
+  expect(example.pageListenerCount()).toBe(0);
+  expect(example.queryClient.getQueryCache().hasListeners()).toBe(false);
+  expect(example.socket).toBeNull();
+  example.signIn('ola');
+  await pass(3000);
+  expect(example.socket).toBeNull();
 });

@@ -1,76 +1,113 @@
-import { untilOpened } from '../services/untilOpened.ts';
-import type { Live } from '../live/Live.ts';
+import type { MatchId, Notification } from '@tribunen/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import type { AlertsBackend } from '../backend/alertsBackend.ts';
+import type { HomeBackend } from '../backend/homeBackend.ts';
 import type { LiveRoom } from '../live/LiveRoom.ts';
+import type { MatchStore } from '../live/MatchStore.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
-import type { AlertsDesk } from './AlertsDesk.ts';
+import { Teardown } from '../state/Teardown.ts';
+import { Announcer } from './Announcer.ts';
+import { FlipCardQueue } from './cards/FlipCardQueue.ts';
+import { ReadAloudGoals } from './cards/ReadAloudGoals.ts';
+import { NotificationEngine } from './engine/NotificationEngine.ts';
+import type { AudioOutput } from './sound/AudioOutput.ts';
+import { Sound } from './sound/Sound.ts';
+import type { SoundSettings } from './sound/SoundSettings.ts';
+import { type WebNotificationApi, WebNotifications } from './WebNotifications.ts';
+
+export interface AlertsParts {
+  readonly backend: AlertsBackend & Pick<HomeBackend, 'follows'>;
+  readonly room: Pick<LiveRoom, 'feed' | 'store' | 'world' | 'clock' | 'tabs' | 'absences' | 'rests' | 'log'>;
+  readonly queryClient: QueryClient;
+  readonly session: SessionStore;
+  readonly settings: SoundSettings;
+  readonly createOutput: () => AudioOutput;
+  readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  readonly webNotifications: WebNotificationApi | null;
+  readonly words: (notification: Notification) => { readonly title: string; readonly body: string };
+  readonly onOpenMatch: (match: MatchId) => void;
+}
+
+/** The address of the picture on a web notification. */
+const icon = '/tribunen.svg';
 
 /**
- * Where the alerts desk is found. It is fetched when the live room is there and somebody is signed in: who is not is told of nothing, and need not
- * wait for it.
+ * Announces goals and red cards to a signed-in spectator: the engine decides, the announcer has them shown and sounded. It runs while
+ * somebody is signed in.
  */
 export class Alerts {
-  readonly #session: Pick<SessionStore, 'current' | 'subscribe'>;
-  readonly #live: Pick<Live, 'room' | 'subscribe'>;
-  readonly #open: (room: LiveRoom) => Promise<AlertsDesk>;
-  readonly #listeners = new Set<() => void>();
-  #desk: AlertsDesk | null = null;
-  #endOfOpening: (() => void) | null = null;
-  #endings: readonly (() => void)[] = [];
+  readonly settings: SoundSettings;
+  readonly store: MatchStore;
+  readonly cards: FlipCardQueue;
+  readonly readAloud: ReadAloudGoals;
+  readonly sound: Sound;
+  readonly webNotifications: WebNotifications;
+  readonly #session: SessionStore;
+  readonly #engine: NotificationEngine;
+  readonly #announcer: Announcer;
+  readonly #teardown = new Teardown();
+  #user: { readonly id: string; readonly release: () => void } | null = null;
 
-  /** @param open fetches what the desk is made of, and makes it */
-  constructor(
-    {
-      session,
-      live,
-    }: {
-      readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
-      readonly live: Pick<Live, 'room' | 'subscribe'>;
-    },
-    open: (room: LiveRoom) => Promise<AlertsDesk>,
-  ) {
+  constructor(parts: AlertsParts) {
+    const { backend, room, queryClient, session, settings, page } = parts;
+    const { clock, log, store, tabs, world } = room;
     this.#session = session;
-    this.#live = live;
-    this.#open = open;
+    this.settings = settings;
+    this.store = store;
+    this.sound = new Sound({ createOutput: parts.createOutput, settings, page });
+    this.webNotifications = new WebNotifications({
+      api: parts.webNotifications,
+      settings,
+      words: parts.words,
+      icon,
+      onOpen: parts.onOpenMatch,
+    });
+    this.cards = new FlipCardQueue({ clock, onShown: (notification) => this.#announcer.onShown(notification) });
+    const { cards, sound, webNotifications } = this;
+    this.#announcer = new Announcer({ cards, sound, webNotifications, tabs, world, clock, log });
+    this.readAloud = new ReadAloudGoals({ announcer: this.#announcer, clock });
+    this.#engine = new NotificationEngine({
+      ...room,
+      backend,
+      queryClient,
+      onDecision: (decision) => {
+        if (decision.kind === 'notify') this.#announcer.announce(decision.notification);
+      },
+    });
   }
 
-  /** Null until it is there. */
-  readonly desk = (): AlertsDesk | null => this.#desk;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   start(): void {
-    if (this.#endings.length > 0) return;
-    const look = (): void => this.#openIfWanted();
-    this.#endings = [this.#session.subscribe(look), this.#live.subscribe(look)];
-    this.#desk?.start();
-    this.#openIfWanted();
+    if (this.#teardown.isPending) return;
+    this.settings.start();
+    this.#teardown.add(
+      this.#session.subscribe(() => this.#follow()),
+      () => this.#leave(),
+      () => this.settings.stop(),
+    );
+    this.#follow();
   }
 
   stop(): void {
-    for (const end of this.#endings) end();
-    this.#endings = [];
-    this.#endOfOpening?.();
-    this.#endOfOpening = null;
-    this.#desk?.stop();
+    this.#teardown.run();
   }
 
-  #openIfWanted(): void {
-    const room = this.#live.room();
-    if (this.#desk !== null || room === null || this.#session.current().status !== 'signed-in') return;
-    this.#endOfOpening ??= untilOpened(
-      () => this.#open(room),
-      (desk) => this.#setUp(desk),
-      (error) => console.error('Goals cannot be announced yet', error),
-    );
+  #follow(): void {
+    const session = this.#session.current();
+    const id = session.status === 'signed-in' ? session.user.id : null;
+    if (id === (this.#user?.id ?? null)) return;
+    this.#leave();
+    if (id === null) return;
+    this.sound.start();
+    this.#announcer.start();
+    this.#user = { id, release: this.#engine.acquire(id) };
   }
 
-  #setUp(desk: AlertsDesk): void {
-    this.#endOfOpening = null;
-    this.#desk = desk;
-    desk.start();
-    for (const listener of this.#listeners) listener();
+  #leave(): void {
+    if (this.#user === null) return;
+    this.#user.release();
+    this.#user = null;
+    this.#announcer.stop();
+    this.webNotifications.stop();
+    this.sound.stop();
   }
 }

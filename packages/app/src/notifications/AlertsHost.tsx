@@ -1,15 +1,16 @@
 import { lazy, Suspense } from 'react';
-import { useAlertsDesk } from './useAlertsDesk.ts';
+import { useServices } from '../services/useServices.ts';
+import { useObserved } from '../state/useObserved.ts';
 
-const BannerHost = lazy(async () => ({ default: (await import('./BannerHost.tsx')).BannerHost }));
+const FlipCardHost = lazy(async () => ({ default: (await import('./cards/FlipCardHost.tsx')).FlipCardHost }));
 
-/** What the alerts desk shows over every screen. It comes with the desk, before there is anything to show. */
+/** What the alerts show over every screen. Its code loads with them, before there is anything to show. */
 export function AlertsHost() {
-  const desk = useAlertsDesk();
+  const alerts = useObserved(useServices().alerts);
   return (
-    desk && (
+    alerts && (
       <Suspense>
-        <BannerHost desk={desk} />
+        <FlipCardHost alerts={alerts} />
       </Suspense>
     )
   );

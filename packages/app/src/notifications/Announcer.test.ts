@@ -5,19 +5,19 @@ import { SharedTabs } from '../tabs/SharedTabs.ts';
 import { exampleNotification } from '../testing/exampleEvent.ts';
 import { ExampleBrowser, type ExampleTab } from '../testing/exampleTabsPort.ts';
 import { Announcer } from './Announcer.ts';
-import { BannerBoard } from './BannerBoard.ts';
+import { FlipCardQueue } from './cards/FlipCardQueue.ts';
 
 let browser: ExampleBrowser;
 let allowed: boolean;
 /** What the spectator saw and heard, in every tab: `A card e1`, `B sound GOAL`. */
-let told: string[];
+let announced: string[];
 let opened: Tab[];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T14:30:00Z') });
   browser = new ExampleBrowser((task) => setTimeout(task, 5));
   allowed = false;
-  told = [];
+  announced = [];
   opened = [];
 });
 afterEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
 class Tab {
   readonly page: ExampleTab;
   readonly tabs: SharedTabs;
-  readonly board: BannerBoard;
+  readonly cards: FlipCardQueue;
   readonly announcer: Announcer;
   readonly #listeners = new Set<() => void>();
 
@@ -39,19 +39,19 @@ class Tab {
     this.page = browser.openTab({ visible });
     this.tabs = new SharedTabs(this.page.port);
     const clock = { now: () => instantAt(Date.now()) };
-    this.board = new BannerBoard({
+    this.cards = new FlipCardQueue({
       clock,
       onShown: (notification) => {
-        told.push(`${name} card ${notification.id}`);
+        announced.push(`${name} card ${notification.id}`);
         this.announcer.onShown(notification);
       },
     });
     this.announcer = new Announcer({
-      board: this.board,
-      sound: { play: (type) => told.push(`${name} sound ${type}`) },
+      cards: this.cards,
+      sound: { play: (type) => announced.push(`${name} sound ${type}`) },
       webNotifications: {
         show: ({ id }) => {
-          if (allowed) told.push(`${name} web ${id}`);
+          if (allowed) announced.push(`${name} web ${id}`);
           return allowed;
         },
       },
@@ -116,12 +116,12 @@ test('a goal is one sound and one card, at once, in the tab in front', () => {
   open('A');
   open('B');
   fall(goal('e1'));
-  expect(told).toEqual(['B card e1', 'B sound GOAL']);
+  expect(announced).toEqual(['B card e1', 'B sound GOAL']);
   vi.advanceTimersByTime(60_000);
-  expect(told).toHaveLength(2);
+  expect(announced).toHaveLength(2);
 });
 
-test('NOTIFY-27 one goal that two tabs know by two rows is told once', () => {
+test('NOTIFY-27 a goal that two tabs know by two rows is announced once', () => {
   const a = open('A');
   const b = open('B');
   a.announcer.announce(goal('row 1'));
@@ -129,10 +129,10 @@ test('NOTIFY-27 one goal that two tabs know by two rows is told once', () => {
   vi.advanceTimersByTime(10_000);
   b.close();
   vi.advanceTimersByTime(10_000);
-  expect(told).toEqual(['B card row 2', 'B sound GOAL']);
+  expect(announced).toEqual(['B card row 2', 'B sound GOAL']);
 });
 
-test('a goal that falls while a new tab in front cannot announce yet is told there as soon as it can', () => {
+test('a goal during the start of a new front is announced there as soon as that can', () => {
   open('A');
   const page = browser.openTab();
   const front = new SharedTabs(page.port);
@@ -141,15 +141,15 @@ test('a goal that falls while a new tab in front cannot announce yet is told the
   vi.advanceTimersByTime(100);
   fall(goal('e1'));
   vi.advanceTimersByTime(3000);
-  expect(told).toEqual([]);
+  expect(announced).toEqual([]);
   front.stop();
   open('B');
-  expect(told).toEqual(['B card e1', 'B sound GOAL']);
+  expect(announced).toEqual(['B card e1', 'B sound GOAL']);
   vi.advanceTimersByTime(60_000);
-  expect(told).toHaveLength(2);
+  expect(announced).toHaveLength(2);
 });
 
-test('a front that is closed between a goal and its telling leaves it to the next', () => {
+test('a front that is closed between a goal and its announcement leaves it to the next', () => {
   const a = open('A', { visible: false });
   const b = open('B');
   b.close();
@@ -157,10 +157,10 @@ test('a front that is closed between a goal and its telling leaves it to the nex
   vi.advanceTimersByTime(1000);
   a.show();
   vi.advanceTimersByTime(1000);
-  expect(told).toEqual(['A sound GOAL', 'A card e1']);
+  expect(announced).toEqual(['A sound GOAL', 'A card e1']);
 });
 
-test('cards that the closed front had waiting are shown by the next, and are not heard again', () => {
+test('cards that waited in a closed front are shown by the next, without another sound', () => {
   const a = open('A');
   const b = open('B');
   fall(goal('e1'));
@@ -169,10 +169,10 @@ test('cards that the closed front had waiting are shown by the next, and are not
   b.close();
   a.show();
   vi.advanceTimersByTime(10_000);
-  expect(told).toEqual(['B card e1', 'B sound GOAL', 'B sound GOAL', 'A card e2']);
+  expect(announced).toEqual(['B card e1', 'B sound GOAL', 'B sound GOAL', 'A card e2']);
 });
 
-test('who turns to another tab sees there what waits, and not again in the first', () => {
+test('the tab that the spectator turns to shows what waits, and the first does not show it again', () => {
   const a = open('A');
   const b = open('B');
   fall(goal('e1'));
@@ -184,49 +184,49 @@ test('who turns to another tab sees there what waits, and not again in the first
   a.hide();
   b.show();
   vi.advanceTimersByTime(20_000);
-  expect(told).toEqual(['B card e1', 'B sound GOAL', 'B sound GOAL', 'A card e2']);
+  expect(announced).toEqual(['B card e1', 'B sound GOAL', 'B sound GOAL', 'A card e2']);
 });
 
-test('a tab that comes to the front waits for what the last may have said', () => {
+test('a tab that comes to the front waits for the last messages of the former front', () => {
   const a = open('A');
   const b = open('B');
   a.show();
-  // The lock is on its way: both think what they thought.
+  // The lock is on its way: neither tab knows yet.
   fall(goal('e1'));
   vi.advanceTimersByTime(10_000);
-  expect(told).toEqual(['B card e1', 'B sound GOAL']);
+  expect(announced).toEqual(['B card e1', 'B sound GOAL']);
   expect(b.tabs.isFront()).toBe(false);
 });
 
-test('NOTIFY-20 in a hidden tab a goal is heard, and shown as a web notification where that is allowed', () => {
+test('NOTIFY-20 a goal in a hidden tab sounds, and is a web notification where that is allowed', () => {
   allowed = true;
   const a = open('A');
   a.hide();
   fall(goal('e1'));
-  expect(told).toEqual(['A web e1', 'A sound GOAL']);
+  expect(announced).toEqual(['A web e1', 'A sound GOAL']);
   a.show();
   vi.advanceTimersByTime(10_000);
-  expect(told).toHaveLength(2);
+  expect(announced).toHaveLength(2);
 });
 
-test('NOTIFY-21 without web notifications it waits for the tab to be seen, and is not heard again', () => {
+test('NOTIFY-21 without web notifications its card waits until the tab is visible, and does not sound again', () => {
   const a = open('A');
   a.hide();
   fall(goal('e1'));
   vi.advanceTimersByTime(60_000);
-  expect(told).toEqual(['A sound GOAL']);
+  expect(announced).toEqual(['A sound GOAL']);
   a.show();
   vi.advanceTimersByTime(1000);
-  expect(told).toEqual(['A sound GOAL', 'A card e1']);
+  expect(announced).toEqual(['A sound GOAL', 'A card e1']);
 });
 
-test('NOTIFY-21 a goal that comes to light long after makes no sound', () => {
+test('NOTIFY-21 a goal that is found long after makes no sound', () => {
   open('A');
   fall(goal('e1', { occurredAt: instantAt(Date.now() - 600_000) }));
-  expect(told).toEqual(['A card e1']);
+  expect(announced).toEqual(['A card e1']);
 });
 
-test('a goal that a wrong clock took for long past is heard in the tab that is looked at next', () => {
+test('a goal that a wrong clock took for long past sounds in the next front', () => {
   const a = open('A');
   const b = open('B', { visible: false });
   a.hide();
@@ -235,13 +235,13 @@ test('a goal that a wrong clock took for long past is heard in the tab that is l
   vi.setSystemTime(now + 1_800_000);
   fall(news);
   vi.setSystemTime(now);
-  expect(told).toEqual([]);
+  expect(announced).toEqual([]);
   b.show();
   vi.advanceTimersByTime(1000);
-  expect(told).toEqual(['B card e1', 'B sound GOAL']);
+  expect(announced).toEqual(['B card e1', 'B sound GOAL']);
 });
 
-test('a goal that another tab has shown before this one knows of it is not told', () => {
+test('a goal that another tab has shown before this one knows of it is not announced', () => {
   const a = open('A');
   const b = open('B');
   fall(goal('e1'), [b]);
@@ -250,24 +250,24 @@ test('a goal that another tab has shown before this one knows of it is not told'
   vi.advanceTimersByTime(1000);
   fall(goal('e1'), [a]);
   vi.advanceTimersByTime(1000);
-  expect(told).toEqual(['B card e1', 'B sound GOAL']);
+  expect(announced).toEqual(['B card e1', 'B sound GOAL']);
 });
 
-test('NOTIFY-21 a card that waits in a hidden tab is shown by a tab that is opened after the goal, and not again', () => {
+test('NOTIFY-21 a card that waits in a hidden tab is shown once, by a tab that is opened after the goal', () => {
   const a = open('A');
   a.hide();
   fall(goal('e1'));
   vi.advanceTimersByTime(30_000);
   const b = open('B');
-  expect(told).toEqual(['A sound GOAL', 'B card e1']);
+  expect(announced).toEqual(['A sound GOAL', 'B card e1']);
   vi.advanceTimersByTime(10_000);
   b.hide();
   a.show();
   vi.advanceTimersByTime(10_000);
-  expect(told).toHaveLength(2);
+  expect(announced).toHaveLength(2);
 });
 
-test('a goal that one tab alone has heard of is shown by whichever the user looks at', () => {
+test('a goal that only one tab received is shown in the tab that the user looks at', () => {
   const a = open('A');
   a.hide();
   const b = open('B', { visible: false });
@@ -276,10 +276,10 @@ test('a goal that one tab alone has heard of is shown by whichever the user look
   a.close();
   b.show();
   vi.advanceTimersByTime(1000);
-  expect(told).toEqual(['A sound GOAL', 'B card e1']);
+  expect(announced).toEqual(['A sound GOAL', 'B card e1']);
 });
 
-test('whether a card tells of a goal is known in every tab, while it waits and for two minutes after it fell', () => {
+test('every tab knows whether a goal has a card, while it waits and for two minutes after the goal', () => {
   const a = open('A');
   a.hide();
   const isGoal = ({ id }: Notification): boolean => id === 'e1';
@@ -287,21 +287,21 @@ test('whether a card tells of a goal is known in every tab, while it waits and f
   fall(goal('e1'));
   expect(a.announcer.hasCardOf(isGoal)).toBe(true);
   const b = open('B');
-  expect(told).toEqual(['A sound GOAL', 'B card e1']);
+  expect(announced).toEqual(['A sound GOAL', 'B card e1']);
   expect([a, b].map(({ announcer }) => announcer.hasCardOf(isGoal))).toEqual([true, true]);
   vi.advanceTimersByTime(120_000);
   expect([a, b].map(({ announcer }) => announcer.hasCardOf(isGoal))).toEqual([false, false]);
 });
 
-test('after stop nothing is told', () => {
+test('after stop nothing is announced', () => {
   const a = open('A');
   a.announcer.stop();
   fall(goal('e1'));
   vi.advanceTimersByTime(1000);
-  expect(told).toEqual([]);
+  expect(announced).toEqual([]);
 });
 
-test('a goal that falls while the user turns to another tab and back at once is heard all the same', () => {
+test('a goal sounds even while the user turns to another tab and back at once', () => {
   const a = open('A');
   const b = open('B', { visible: false });
   b.show();
@@ -309,5 +309,5 @@ test('a goal that falls while the user turns to another tab and back at once is 
   fall(goal('e1'));
   a.show();
   vi.advanceTimersByTime(1000);
-  expect(told).toEqual(['A card e1', 'A sound GOAL']);
+  expect(announced).toEqual(['A card e1', 'A sound GOAL']);
 });

@@ -1,13 +1,14 @@
 import { cadence, epochMs, isMissed, isSameNotification, type Notification, type UtcInstant } from '@tribunen/domain';
 import type { LiveLog } from '../live/LiveLog.ts';
 import type { LiveWorld } from '../live/LiveWorld.ts';
+import { Teardown } from '../state/Teardown.ts';
 import type { TabMessage, Tabs } from '../tabs/Tabs.ts';
-import type { BannerBoard } from './BannerBoard.ts';
+import type { FlipCardQueue } from './cards/FlipCardQueue.ts';
 
 interface AnnouncerParts {
-  readonly board: Pick<BannerBoard, 'add' | 'withdraw' | 'waiting' | 'resume' | 'pause' | 'stop'>;
+  readonly cards: Pick<FlipCardQueue, 'add' | 'withdraw' | 'waiting' | 'open' | 'shut' | 'stop'>;
   readonly sound: { play(type: Notification['type']): void };
-  /** Whether it was shown: false where the user has not allowed it. */
+  /** True where it was shown; false where the spectator has not allowed it. */
   readonly webNotifications: { show(notification: Notification): boolean };
   readonly tabs: Pick<Tabs, 'isFront' | 'onFront' | 'send' | 'onMessage'>;
   readonly world: Pick<LiveWorld, 'isVisible' | 'onChange'>;
@@ -15,54 +16,54 @@ interface AnnouncerParts {
   readonly log: LiveLog;
 }
 
-type How = Exclude<Extract<TabMessage, { kind: 'announced' }>['how'], 'untold'>;
+type How = Exclude<Extract<TabMessage, { kind: 'announced' }>['how'], 'pending'>;
 
-/** How long a tab that becomes the front waits for what the former front may have said last. */
+/** How long a tab that becomes the front waits for the last words of the former front. */
 const takeOverMs = 250;
 
 /**
- * Tells each notification once, however many tabs know of it. Every tab keeps what is to be told on its board, and the front alone tells:
- * the card while the tab is seen, or a web notification while it is not, and the sound at once. It says so to the others: what was shown
- * they take off their boards, what was only heard they keep. So what a front leaves untold when it goes is told by the next.
+ * Announces each notification once, however many tabs know of it. Every tab keeps pending notifications in its card queue; the front alone
+ * announces them, by a card while it is visible or a web notification while it is not, and by a sound at once. The others receive that: what
+ * was shown they withdraw, what only sounded they keep. So the next front announces what a front leaves pending.
  */
 export class Announcer {
   readonly #parts: AnnouncerParts;
-  #told: { readonly notification: Notification; readonly how: How }[] = [];
+  readonly #teardown = new Teardown();
+  /** What any tab has announced lately. */
+  #announced: { readonly notification: Notification; readonly how: How }[] = [];
   #isFront = false;
   #takeOver: ReturnType<typeof setTimeout> | undefined;
-  #endings: readonly (() => void)[] = [];
 
   constructor(parts: AnnouncerParts) {
     this.#parts = parts;
   }
 
   start(): void {
-    if (this.#endings.length > 0) return;
-    const { tabs, world } = this.#parts;
-    this.#endings = [
+    if (this.#teardown.isPending) return;
+    const { cards, tabs, world } = this.#parts;
+    this.#teardown.add(
       tabs.onFront((isFront) => this.#setFront(isFront)),
-      tabs.onMessage((message) => this.#hear(message)),
+      tabs.onMessage((message) => this.#receive(message)),
       world.onChange(() => this.#openOrShut()),
-    ];
+      () => clearTimeout(this.#takeOver),
+      () => cards.stop(),
+    );
     this.#isFront = tabs.isFront();
     this.#openOrShut();
-    // A page is in front before it can announce: what fell meanwhile waits in the others.
+    // A page is the front before it can announce: goals from then are pending in the others.
     tabs.send({ kind: 'announcer-began' });
   }
 
   stop(): void {
-    for (const end of this.#endings) end();
-    this.#endings = [];
-    clearTimeout(this.#takeOver);
+    this.#teardown.run();
     this.#isFront = false;
-    this.#told = [];
-    this.#parts.board.stop();
+    this.#announced = [];
   }
 
-  /** Tells it, now or when it is this tab's turn. After `stop` it does nothing. */
+  /** Announces it, now or when it is this tab's turn. After `stop` it does nothing. */
   announce(notification: Notification): void {
-    if (this.#endings.length === 0) return;
-    if (this.#isTold(notification, 'shown')) {
+    if (!this.#teardown.isPending) return;
+    if (this.#isAnnounced(notification, 'shown')) {
       this.#note('drop', 'another tab has shown it', notification);
       return;
     }
@@ -72,14 +73,16 @@ export class Announcer {
     this.#sound(notification);
   }
 
-  /** For the board: the card has come up. */
-  readonly onShown = (notification: Notification): void => this.#tell('shown', notification);
+  /** For the card queue: the card has come up. */
+  readonly onShown = (notification: Notification): void => this.#send('shown', notification);
 
-  /** Whether a card tells, waits to tell, or has lately told in any tab, of one like that. */
-  hasCardOf(isIt: (notification: Notification) => boolean): boolean {
-    const { board, clock } = this.#parts;
-    const shown = this.#told.filter(({ how, notification }) => how === 'shown' && !isMissed(notification, clock.now()));
-    return [...board.waiting(), ...shown.map(({ notification }) => notification)].some(isIt);
+  /** Whether a card of any tab shows such a notification, has lately shown it, or waits to. */
+  hasCardOf(isSuch: (notification: Notification) => boolean): boolean {
+    const { cards, clock } = this.#parts;
+    const shown = this.#announced.filter(
+      ({ how, notification }) => how === 'shown' && !isMissed(notification, clock.now()),
+    );
+    return [...cards.waiting(), ...shown.map(({ notification }) => notification)].some(isSuch);
   }
 
   #setFront(isFront: boolean): void {
@@ -87,82 +90,82 @@ export class Announcer {
     if (isFront) {
       this.#takeOver = setTimeout(() => {
         this.#isFront = true;
-        const untold = this.#parts.board.waiting();
-        for (const notification of untold) this.#showOutside(notification);
+        const pending = this.#parts.cards.waiting();
+        for (const notification of pending) this.#showOutside(notification);
         this.#openOrShut();
-        for (const notification of untold) this.#sound(notification);
+        for (const notification of pending) this.#sound(notification);
       }, takeOverMs);
     } else {
       const wasFront = this.#isFront;
       this.#isFront = false;
       this.#openOrShut();
-      // What fell while this tab was about to be the front has been heard nowhere yet.
+      // A goal from while this tab was about to be the front has not sounded in any tab.
       if (!wasFront) return;
-      // The next front may have been opened after these fell; and what a wrong clock took for long past has not been heard.
+      // The next front may have been opened after these goals; and one that a wrong clock took for long past has not sounded.
       this.#passOn();
     }
   }
 
-  /** On the board once, by whatever row. */
+  /** Keeps a notification once, by whatever row it is known. */
   #keep(notification: Notification): void {
-    const { board } = this.#parts;
-    if (!board.waiting().some((one) => isSameNotification(one, notification))) board.add(notification);
+    const { cards } = this.#parts;
+    if (!cards.waiting().some((one) => isSameNotification(one, notification))) cards.add(notification);
   }
 
   #openOrShut(): void {
-    const { board, world } = this.#parts;
-    if (this.#isFront && world.isVisible()) board.resume();
-    else board.pause();
+    const { cards, world } = this.#parts;
+    if (this.#isFront && world.isVisible()) cards.open();
+    else cards.shut();
   }
 
-  #hear(message: TabMessage): void {
+  #receive(message: TabMessage): void {
     if (message.kind === 'announcer-began') return this.#passOn();
     if (message.kind !== 'announced') return;
     const { how, notification } = message;
-    if (how === 'untold') return this.announce(notification);
+    if (how === 'pending') return this.announce(notification);
     this.#remember(how, notification);
-    if (how === 'shown') this.#parts.board.withdraw(notification);
-    // Heard there, to be seen wherever the user looks first.
-    else if (!this.#isTold(notification, 'shown')) this.#keep(notification);
+    if (how === 'shown') this.#parts.cards.withdraw(notification);
+    // It sounded there; the tab that the spectator looks at first shows it.
+    else if (!this.#isAnnounced(notification, 'shown')) this.#keep(notification);
   }
 
-  /** What waits here, for a tab that has just begun, or is the front now. */
+  /** Sends what is pending here, to a tab that has just begun or is the front now. */
   #passOn(): void {
-    const { board, tabs } = this.#parts;
-    for (const notification of board.waiting()) {
-      const how = this.#isTold(notification, 'sounded') ? 'sounded' : 'untold';
+    const { cards, tabs } = this.#parts;
+    for (const notification of cards.waiting()) {
+      const how = this.#isAnnounced(notification, 'sounded') ? 'sounded' : 'pending';
       tabs.send({ kind: 'announced', how, notification });
     }
   }
 
-  /** What is long past makes no sound. */
+  /** A goal from long ago makes no sound. */
   #sound(notification: Notification): void {
-    if (this.#isTold(notification, 'sounded') || isMissed(notification, this.#parts.clock.now())) return;
+    if (this.#isAnnounced(notification, 'sounded') || isMissed(notification, this.#parts.clock.now())) return;
     this.#parts.sound.play(notification.type);
-    this.#tell('sounded', notification);
+    this.#send('sounded', notification);
   }
 
   #showOutside(notification: Notification): void {
-    const { board, clock, webNotifications, world } = this.#parts;
+    const { cards, clock, webNotifications, world } = this.#parts;
     if (world.isVisible() || isMissed(notification, clock.now()) || !webNotifications.show(notification)) return;
-    board.withdraw(notification);
-    this.#tell('shown', notification);
+    cards.withdraw(notification);
+    this.#send('shown', notification);
   }
 
-  #tell(how: How, notification: Notification): void {
+  #send(how: How, notification: Notification): void {
     this.#remember(how, notification);
     this.#parts.tabs.send({ kind: 'announced', how, notification });
     this.#note('decision', how, notification);
   }
 
-  #isTold(notification: Notification, how: How): boolean {
-    return this.#told.some((told) => told.how === how && isSameNotification(told.notification, notification));
+  #isAnnounced(notification: Notification, how: How): boolean {
+    return this.#announced.some((one) => one.how === how && isSameNotification(one.notification, notification));
   }
 
   #remember(how: How, notification: Notification): void {
     const dayAgo = epochMs(this.#parts.clock.now()) - cadence.engine.backfillWindow;
-    const isRecent = (told: Notification): boolean => epochMs(told.occurredAt) >= dayAgo;
-    this.#told = [...this.#told.filter((told) => isRecent(told.notification)), { notification, how }];
+    const recent = this.#announced.filter((one) => epochMs(one.notification.occurredAt) >= dayAgo);
+    this.#announced = [...recent, { notification, how }];
   }
 
   #note(kind: 'decision' | 'drop', what: string, notification: Notification): void {

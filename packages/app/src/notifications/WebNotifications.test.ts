@@ -73,31 +73,31 @@ beforeEach(() => {
 });
 afterEach(() => complaints.mockReset());
 
-test("permission is asked for by the user's own click, never by itself", async () => {
+test("permission is asked for on the user's click only", async () => {
   const web = webNotifications();
-  expect(web.state()).toBe('ask');
+  expect(web.state.current()).toBe('ask');
   expect(web.show(exampleNotification('e1'))).toBe(false);
   expect(asked).toBe(0);
   await web.toggle();
-  expect([asked, web.state()]).toEqual([1, 'on']);
+  expect([asked, web.state.current()]).toEqual([1, 'on']);
 });
 
-test('what the user refuses stays refused, and is not asked for again', async () => {
+test('a refusal stays, and the user is not asked again', async () => {
   answer = 'denied';
   const web = webNotifications();
   await web.toggle();
   await web.toggle();
-  expect([asked, web.state(), on]).toEqual([1, 'denied', false]);
+  expect([asked, web.state.current(), on]).toEqual([1, 'denied', false]);
 });
 
-test('they are turned off and on again without the browser', async () => {
+test('the user turns them off and on without another question', async () => {
   permission = 'granted';
   on = true;
   const web = webNotifications();
   await web.toggle();
-  expect([web.state(), web.show(exampleNotification('e1'))]).toEqual(['off', false]);
+  expect([web.state.current(), web.show(exampleNotification('e1'))]).toEqual(['off', false]);
   await web.toggle();
-  expect([web.state(), asked]).toEqual(['on', 0]);
+  expect([web.state.current(), asked]).toEqual(['on', 0]);
 });
 
 test('a goal is shown silently, once for its event, and a click opens its match', () => {
@@ -122,7 +122,7 @@ test('a browser that has the constructor and refuses it counts as one without', 
   }
   const web = webNotifications(Refusing);
   expect(web.show(exampleNotification('e1'))).toBe(false);
-  expect(web.state()).toBe('unsupported');
+  expect(web.state.current()).toBe('unsupported');
   expect(web.show(exampleNotification('e2'))).toBe(false);
   expect(complaints).toHaveBeenCalledTimes(1);
 });
@@ -130,10 +130,10 @@ test('a browser that has the constructor and refuses it counts as one without', 
 test('a browser without them says so', async () => {
   const web = webNotifications(null);
   await web.toggle();
-  expect([web.state(), web.show(exampleNotification('e1'))]).toEqual(['unsupported', false]);
+  expect([web.state.current(), web.show(exampleNotification('e1'))]).toEqual(['unsupported', false]);
 });
 
-test('after stop none of them stands on the screen', () => {
+test('after stop none of them is on the screen', () => {
   permission = 'granted';
   on = true;
   const web = webNotifications();

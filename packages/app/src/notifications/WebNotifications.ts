@@ -1,5 +1,7 @@
 import type { MatchId, Notification } from '@tribunen/domain';
-import type { SoundSettings } from './SoundSettings.ts';
+import { Emitter } from '../state/Emitter.ts';
+import type { Observed } from '../state/Observable.ts';
+import type { SoundSettings } from './sound/SoundSettings.ts';
 
 /** The part of the browser's `Notification` that is used. */
 export interface WebNotificationApi {
@@ -14,7 +16,7 @@ interface ShownNotification {
 }
 
 /**
- * `ask`: the browser is yet to ask whether the page may; `denied`: it may not, and only the browser's settings can change that;
+ * `ask`: the browser has not asked for permission yet; `denied`: it was refused, and only the browser's settings can change that;
  * `unsupported`: this browser has none.
  */
 export type WebNotificationState = 'on' | 'off' | 'ask' | 'denied' | 'unsupported';
@@ -26,14 +28,14 @@ interface WebNotificationsParts {
   readonly words: (notification: Notification) => { readonly title: string; readonly body: string };
   /** An address. */
   readonly icon: string;
-  /** The user wants to see the match. */
+  /** The spectator pressed a notification. */
   readonly onOpen: (match: MatchId) => void;
 }
 
-/** Goals and red cards as the browser's own notifications, for a tab that nobody sees. Silent, because the page has its own sound. */
+/** Goals and red cards as the browser's own notifications, for a hidden tab. They are silent, because the page has its own sound. */
 export class WebNotifications {
   readonly #parts: WebNotificationsParts;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = new Emitter<void>();
   readonly #shown = new Set<ShownNotification>();
   #isRefused = false;
 
@@ -41,27 +43,26 @@ export class WebNotifications {
     this.#parts = parts;
   }
 
-  readonly state = (): WebNotificationState => {
-    const { api, settings } = this.#parts;
-    if (api === null || this.#isRefused) return 'unsupported';
-    if (api.permission === 'denied') return 'denied';
-    if (api.permission === 'default') return 'ask';
-    return settings.current().webNotifications ? 'on' : 'off';
+  readonly state: Observed<WebNotificationState> = {
+    current: () => {
+      const { api, settings } = this.#parts;
+      if (api === null || this.#isRefused) return 'unsupported';
+      if (api.permission === 'denied') return 'denied';
+      if (api.permission === 'default') return 'ask';
+      return settings.current().webNotifications ? 'on' : 'off';
+    },
+    subscribe: (listener) => {
+      const ends = [this.#changes.listen(listener), this.#parts.settings.subscribe(listener)];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
   };
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    const endOfSettings = this.#parts.settings.subscribe(listener);
-    return () => {
-      this.#listeners.delete(listener);
-      endOfSettings();
-    };
-  };
-
-  /** The user's own click: turns them on or off, and asks the browser where it must. Never on load. */
+  /** The spectator's click: turns them on or off, and asks the browser first where it must. Never called on load. */
   readonly toggle = async (): Promise<void> => {
     const { api, settings } = this.#parts;
-    const state = this.state();
+    const state = this.state.current();
     if (state === 'on' || state === 'off') settings.change({ webNotifications: state === 'off' });
     if (state !== 'ask' || api === null) return;
     try {
@@ -70,13 +71,13 @@ export class WebNotifications {
     } catch (error) {
       console.error('The browser could not be asked for notifications', error);
     }
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
   };
 
-  /** Shows it, if the user has allowed it. True where it was shown. */
+  /** Shows it where the spectator has allowed it. True where it was shown. */
   show(notification: Notification): boolean {
     const { api, words, icon, onOpen } = this.#parts;
-    if (api === null || this.state() !== 'on') return false;
+    if (api === null || this.state.current() !== 'on') return false;
     const { title, body } = words(notification);
     try {
       const shown = new api(title, { body, icon, tag: notification.id, silent: true });
@@ -89,15 +90,15 @@ export class WebNotifications {
       });
       return true;
     } catch (error) {
-      // Chrome on Android has the constructor and refuses it.
+      // Chrome on Android has the constructor, and it throws.
       console.error('The browser shows no notifications', error);
       this.#isRefused = true;
-      for (const listener of this.#listeners) listener();
+      this.#changes.emit();
       return false;
     }
   }
 
-  /** Takes away what it has shown. */
+  /** Removes what it has shown. */
   stop(): void {
     for (const shown of this.#shown) shown.close();
     this.#shown.clear();

@@ -1,18 +1,16 @@
 import type { ProfileView } from '@tribunen/ui';
-import { useCallback, useSyncExternalStore } from 'react';
-import { useAlertsDesk } from './useAlertsDesk.ts';
+import { useServices } from '../services/useServices.ts';
+import { useObserved } from '../state/useObserved.ts';
 
 type AlertsView = Extract<ProfileView, { status: 'signed-in' }>['alerts'];
 
-/** How the spectator is told of goals, as the profile menu sets it; null until the alerts desk is there. */
+/** How goals are announced, as the profile menu sets it; null until the alerts are loaded. */
 export function useAlertsView(): AlertsView {
-  const desk = useAlertsDesk();
-  const toSettings = useCallback((listener: () => void) => desk?.settings.subscribe(listener) ?? stays, [desk]);
-  const choices = useSyncExternalStore(toSettings, () => desk?.settings.current() ?? null);
-  const toBrowser = useCallback((listener: () => void) => desk?.webNotifications.subscribe(listener) ?? stays, [desk]);
-  const webNotifications = useSyncExternalStore(toBrowser, () => desk?.webNotifications.state() ?? null);
-  if (desk === null || choices === null || webNotifications === null) return null;
-  const { settings, sound } = desk;
+  const alerts = useObserved(useServices().alerts);
+  const choices = useObserved(alerts?.settings ?? null, null);
+  const webNotifications = useObserved(alerts?.webNotifications.state ?? null, null);
+  if (alerts === null || choices === null || webNotifications === null) return null;
+  const { settings, sound } = alerts;
   return {
     volume: choices.volume,
     muted: choices.muted,
@@ -20,10 +18,6 @@ export function useAlertsView(): AlertsView {
     onMuted: (muted) => settings.change({ muted }),
     onTrySound: () => sound.play('GOAL'),
     webNotifications,
-    onWebNotifications: () => void desk.webNotifications.toggle(),
+    onWebNotifications: () => void alerts.webNotifications.toggle(),
   };
-}
-
-function stays(): void {
-  // Without a desk there is nothing that changes.
 }

@@ -1,13 +1,13 @@
 import type { Match, MatchId, Notification } from '@tribunen/domain';
 import { type createI18n, notificationWordsIn } from '@tribunen/ui';
-import { toFlipCardView } from './toFlipCardView.ts';
+import { toFlipCardView } from './cards/toFlipCardView.ts';
 
 /**
- * What the browser's own notification says, in the words of the card: the goal or the red card as its title, who and when below.
+ * The words of the browser's own notification, as on the card: the goal or the red card as its title, player and minute as its body.
  *
- * @param matchOf a match as the app knows it; null where it does not
+ * @param matchOf a match by its id; null where it is not known
  * @example
- * webNotificationWords(words, (id) => cache.match(id))(goal); // { title: 'Mål! Brann 2–1 Viking', body: 'Finne 67 minutter' }
+ * webNotificationWords(words, store.match)(goal); // { title: 'Mål! Brann 2–1 Viking', body: 'Finne 67 minutter' }
  */
 export function webNotificationWords(
   words: ReturnType<typeof createI18n>,

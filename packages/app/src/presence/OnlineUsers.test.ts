@@ -49,51 +49,51 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('who signs in tells who, how to reach them and since when, and is counted with the others', () => {
+test('a signed-in spectator is tracked with id, e-mail and time, and counted with the others', () => {
   tellSession(signedIn('marte'));
-  expect(online.count()).toBeNull();
+  expect(online.count.current()).toBeNull();
   places[0]?.listener.onUp();
   expect(places[0]?.track.mock.calls).toEqual([
     [{ user_id: 'marte', email: 'marte@eksempel.no', online_at: '2026-11-21T14:00:00.000Z' }],
   ]);
   const heard = vi.fn();
-  online.subscribe(heard);
+  online.count.subscribe(heard);
   places[0]?.listener.onPresence({ marte: [{}], jonas: [{}, {}] });
-  expect(online.count()).toBe(2);
+  expect(online.count.current()).toBe(2);
   places[0]?.listener.onPresence({ marte: [{}], kari: [{}] });
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('while the channel is lost nobody knows how many, and when it is back the spectator is told of anew', () => {
+test('while the channel is lost the count is unknown, and once it is back the spectator is tracked anew', () => {
   tellSession(signedIn('marte'));
   places[0]?.listener.onUp();
   places[0]?.listener.onPresence({ marte: [{}] });
   places[0]?.listener.onDown('CHANNEL_ERROR');
-  expect(online.count()).toBeNull();
+  expect(online.count.current()).toBeNull();
   vi.advanceTimersByTime(10_000);
   places[0]?.listener.onUp();
   expect(places[0]?.track).toHaveBeenCalledTimes(2);
   expect(places[0]?.track.mock.calls[1]).toEqual(places[0]?.track.mock.calls[0]);
 });
 
-test('a channel that comes and goes is never told more than five times in half a minute, and the last time is not lost', () => {
+test('a channel that comes and goes gets no more than five calls in half a minute, and the last one is not lost', () => {
   tellSession(signedIn('marte'));
-  const told: number[] = [];
-  places[0]?.track.mockImplementation(() => told.push(Date.now()));
+  const calls: number[] = [];
+  places[0]?.track.mockImplementation(() => calls.push(Date.now()));
   for (let second = 0; second < 117; second += 1) {
     places[0]?.listener.onUp();
     vi.advanceTimersByTime(1000);
   }
-  for (const [nth, time] of told.entries()) {
-    const sixth = told[nth + 5];
+  for (const [nth, time] of calls.entries()) {
+    const sixth = calls[nth + 5];
     if (sixth !== undefined) expect(sixth - time).toBeGreaterThanOrEqual(33_000);
   }
-  const before = told.length;
+  const before = calls.length;
   vi.advanceTimersByTime(60_000);
-  expect(told).toHaveLength(before + 1);
+  expect(calls).toHaveLength(before + 1);
 });
 
-test('another spectator is another place; nobody signed in is none', () => {
+test('each spectator has a channel of their own, and there is none while nobody is signed in', () => {
   tellSession(signedIn('marte'));
   places[0]?.listener.onPresence({ marte: [{}] });
   tellSession(signedIn('jonas'));
@@ -101,10 +101,10 @@ test('another spectator is another place; nobody signed in is none', () => {
   expect(places[0]?.leave).toHaveBeenCalledTimes(1);
   tellSession({ status: 'signed-out', reason: 'left' });
   expect(places[1]?.leave).toHaveBeenCalledTimes(1);
-  expect(online.count()).toBeNull();
+  expect(online.count.current()).toBeNull();
 });
 
-test('after stop there is no place, no timer and nothing more is heard', () => {
+test('after stop no channel, timer or listener is left', () => {
   tellSession(signedIn('marte'));
   places[0]?.listener.onUp();
   online.stop();

@@ -1,10 +1,12 @@
 import { onlineCount } from '@tribunen/domain';
-import type { PresenceBackend } from '../backend/presenceBackend.ts';
+import type { BackendAccess } from '../backend/BackendAccess.ts';
+import { type PresenceBackend, presenceBackend } from '../backend/presenceBackend.ts';
 import type { OnlineUsersPlace } from '../backend/realtime/online_users.ts';
-import type { SignedInUser } from '../backend/session.ts';
+import type { Session, SignedInUser } from '../backend/session.ts';
 import type { LiveLog } from '../live/LiveLog.ts';
 import type { ServerClock } from '../live/ServerClock.ts';
-import type { SessionStore } from '../session/SessionStore.ts';
+import { Observable, type Observed } from '../state/Observable.ts';
+import { Teardown } from '../state/Teardown.ts';
 
 /**
  * The server accepts five presence calls in the half minute after the first, and closes the channel at the sixth. Three seconds more, since
@@ -12,47 +14,44 @@ import type { SessionStore } from '../session/SessionStore.ts';
  */
 const spacingMs = 33_000 / 5;
 
-export interface OnlineUsersParts {
+interface OnlineUsersParts {
   readonly backend: PresenceBackend;
-  readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
+  readonly session: Observed<Session>;
   readonly clock: Pick<ServerClock, 'now'>;
   readonly log: LiveLog;
 }
 
 /**
- * Who is online, and that the spectator of this page is. It follows the session: nobody is counted while nobody is signed in. In a hidden
- * tab it stays, since the spectator does.
+ * Who is online, the signed-in spectator of this page among them. It follows the session: while nobody is signed in nobody is counted. A
+ * hidden tab stays online, since its spectator does.
  */
 export class OnlineUsers {
   readonly #parts: OnlineUsersParts;
-  readonly #listeners = new Set<() => void>();
-  #endOfSession: (() => void) | null = null;
+  readonly #count = new Observable<number | null>(null);
+  readonly #teardown = new Teardown();
   #here: { readonly userId: string; leave(): void } | null = null;
-  #count: number | null = null;
 
   constructor(parts: OnlineUsersParts) {
     this.#parts = parts;
   }
 
+  /** How many are online (PEOPLE-12); null while that is not known. */
+  get count(): Observed<number | null> {
+    return this.#count;
+  }
+
   start(): void {
-    if (this.#endOfSession !== null) return;
-    this.#endOfSession = this.#parts.session.subscribe(() => this.#follow());
+    if (this.#teardown.isPending) return;
+    this.#teardown.add(
+      this.#parts.session.subscribe(() => this.#follow()),
+      () => this.#leave(),
+    );
     this.#follow();
   }
 
   stop(): void {
-    this.#endOfSession?.();
-    this.#endOfSession = null;
-    this.#leave();
+    this.#teardown.run();
   }
-
-  /** How many are online (PEOPLE-12); null while it is not known. */
-  readonly count = (): number | null => this.#count;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   #follow(): void {
     const session = this.#parts.session.current();
@@ -65,12 +64,12 @@ export class OnlineUsers {
   #join({ id, email }: SignedInUser): void {
     const { backend, clock } = this.#parts;
     const record = { user_id: id, email, online_at: clock.now() };
-    const telling = new Telling();
+    const throttle = new Throttle(spacingMs);
     const place: OnlineUsersPlace = backend.joinOnlineUsers(id, {
-      onUp: () => telling.tell(() => place.track(record)),
+      onUp: () => throttle.run(() => place.track(record)),
       onDown: (reason) => {
-        this.#note('state', 'down', reason);
-        // Whoever came or went since is not known.
+        this.#parts.log.note({ source: 'presence', kind: 'state', what: 'down', detail: reason });
+        // Who has come or gone since is not known.
         this.#setCount(null);
       },
       onPresence: (state) => this.#setCount(onlineCount(state)),
@@ -78,7 +77,7 @@ export class OnlineUsers {
     this.#here = {
       userId: id,
       leave: () => {
-        telling.stop();
+        throttle.stop();
         place.leave();
       },
     };
@@ -91,39 +90,45 @@ export class OnlineUsers {
   }
 
   #setCount(count: number | null): void {
-    if (this.#count === count) return;
-    this.#count = count;
-    this.#note('update', 'count', count);
-    for (const listener of this.#listeners) listener();
-  }
-
-  #note(kind: 'state' | 'update', what: string, detail: unknown): void {
-    this.#parts.log.note({ source: 'presence', kind, what, detail });
+    if (this.#count.current() !== count) {
+      this.#parts.log.note({ source: 'presence', kind: 'update', what: 'count', detail: count });
+    }
+    this.#count.set(count);
   }
 }
 
-/** Tells at once, and not again before the server bears it: of what comes in between, the last. */
-class Telling {
-  #waiting: ReturnType<typeof setTimeout> | null = null;
-  #owed: (() => void) | null = null;
+/** Who is online, through the page's own backend. */
+export function openOnlineUsers(access: BackendAccess, parts: Omit<OnlineUsersParts, 'backend'>): OnlineUsers {
+  return new OnlineUsers({ ...parts, backend: presenceBackend.of(access) });
+}
 
-  tell(task: () => void): void {
-    if (this.#waiting !== null) {
-      this.#owed = task;
+/** Runs a task at once and no other for a while; of those that come meanwhile it runs the last. */
+class Throttle {
+  readonly #spacingMs: number;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #next: (() => void) | null = null;
+
+  constructor(ms: number) {
+    this.#spacingMs = ms;
+  }
+
+  run(task: () => void): void {
+    if (this.#timer !== null) {
+      this.#next = task;
       return;
     }
-    this.#waiting = setTimeout(() => {
-      this.#waiting = null;
-      const owed = this.#owed;
-      this.#owed = null;
-      if (owed !== null) this.tell(owed);
-    }, spacingMs);
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      const next = this.#next;
+      this.#next = null;
+      if (next !== null) this.run(next);
+    }, this.#spacingMs);
     task();
   }
 
   stop(): void {
-    if (this.#waiting !== null) clearTimeout(this.#waiting);
-    this.#waiting = null;
-    this.#owed = null;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#next = null;
   }
 }

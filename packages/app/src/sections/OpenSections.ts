@@ -1,5 +1,5 @@
 import type { CompetitionCode } from '@tribunen/domain';
-import { toggled } from './toggled.ts';
+import { Observable } from '../state/Observable.ts';
 
 /** Which parts of the results screen are folded. */
 export interface FoldedSections {
@@ -8,28 +8,28 @@ export interface FoldedSections {
   readonly othersOpen: boolean;
 }
 
-/** Remembers, for as long as the page lives, what the spectator has folded and unfolded, so that Back shows what was left. */
-export class OpenSections {
-  readonly #listeners = new Set<() => void>();
-  #folded: FoldedSections = { collapsed: new Set(), othersCollapsed: new Set(), othersOpen: false };
-
-  readonly current = (): FoldedSections => this.#folded;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+/** Keeps for as long as the page lives what the spectator has folded and unfolded, so that Back shows what was left. */
+export class OpenSections extends Observable<FoldedSections> {
+  constructor() {
+    super({ collapsed: new Set(), othersCollapsed: new Set(), othersOpen: false });
+  }
 
   readonly toggleFollowed = (code: CompetitionCode): void =>
-    this.#change({ collapsed: toggled(this.#folded.collapsed, code) });
+    this.#change({ collapsed: toggled(this.current().collapsed, code) });
 
   readonly toggleOther = (code: CompetitionCode): void =>
-    this.#change({ othersCollapsed: toggled(this.#folded.othersCollapsed, code) });
+    this.#change({ othersCollapsed: toggled(this.current().othersCollapsed, code) });
 
-  readonly toggleOthers = (): void => this.#change({ othersOpen: !this.#folded.othersOpen });
+  readonly toggleOthers = (): void => this.#change({ othersOpen: !this.current().othersOpen });
 
   #change(change: Partial<FoldedSections>): void {
-    this.#folded = { ...this.#folded, ...change };
-    for (const listener of this.#listeners) listener();
+    this.set({ ...this.current(), ...change });
   }
+}
+
+/** The set with `item` in it if it was not, and without it if it was. */
+function toggled<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
+  const after = new Set(set);
+  if (!after.delete(item)) after.add(item);
+  return after;
 }

@@ -1,13 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BackendAccess } from '../backend/BackendAccess.ts';
 import type { Config } from '../config.ts';
-import type { Live } from '../live/Live.ts';
+import type { LiveRoom } from '../live/LiveRoom.ts';
 import type { Alerts } from '../notifications/Alerts.ts';
+import type { GoalBannerQueue } from '../notifications/goalBanner/GoalBannerQueue.ts';
+import type { OnlineUsers } from '../presence/OnlineUsers.ts';
 import type { Prefetcher } from '../queries/Prefetcher.ts';
 import type { DemoScenario, DemoSpeed, FaultChoice } from '@tribunen/ui';
 import type { OpenSections } from '../sections/OpenSections.ts';
 import type { PrivateData } from '../session/PrivateData.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
+import type { Deferred } from '../state/Deferred.ts';
 import type { ThemeStore } from '../theme/ThemeStore.ts';
 
 /** A mail that the demo's server would have sent. */
@@ -42,8 +45,11 @@ export interface AppServices {
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
   readonly privateData: PrivateData;
-  readonly live: Live;
-  readonly alerts: Alerts;
+  readonly live: Deferred<LiveRoom>;
+  readonly alerts: Deferred<Alerts>;
+  /** Loaded when a screen first shows the banner (`GoalBannerHost`). */
+  readonly goalBanner: Deferred<GoalBannerQueue>;
+  readonly presence: Deferred<OnlineUsers>;
   readonly prefetcher: Prefetcher;
   readonly theme: ThemeStore;
   readonly sections: OpenSections;

@@ -8,7 +8,7 @@ import { SharedTabs } from './SharedTabs.ts';
 import { envelopeOf } from './tabMessage.ts';
 import type { TabMessage } from './Tabs.ts';
 
-/** What is on its way between the tabs, until the test lets it through. */
+/** The messages on their way between the tabs, until the test delivers them. */
 let underWay: (() => void)[] = [];
 let browser: ExampleBrowser;
 
@@ -72,24 +72,24 @@ const event: LiveEvent = {
   score,
 };
 
-/** A message of one goal; by its id it is told from others. */
+/** A message of one goal, which its id tells from others. */
 function announced(id: string): TabMessage {
-  const told = { ...facts, id: parse(liveEventId, id), type: 'GOAL', homeScore: 1, awayScore: 0 } as const;
-  const notification: Notification = { ...told, scoringSide: 'home', scorer: 'Finne', isFantasy: false };
+  const event = { ...facts, id: parse(liveEventId, id), type: 'GOAL', homeScore: 1, awayScore: 0 } as const;
+  const notification: Notification = { ...event, scoringSide: 'home', scorer: 'Finne', isFantasy: false };
   return { kind: 'announced', how: 'sounded', notification };
 }
 
-test('the only tab is the front, seen or not', () => {
+test('the only tab is the front, visible or not', () => {
   const hidden = open({ visible: false });
   settle();
   expect(hidden.tabs.isFront()).toBe(true);
 });
 
-test('the tab that is looked at becomes the front, and the one before hears that it is no more', () => {
+test('the tab that the spectator turns to becomes the front, and the former front stops being it', () => {
   const first = open();
   settle();
-  const told: boolean[] = [];
-  first.tabs.onFront((isFront) => told.push(isFront));
+  const seen: boolean[] = [];
+  first.tabs.onFront((isFront) => seen.push(isFront));
   first.tab.hide();
   const second = open();
   settle();
@@ -98,17 +98,17 @@ test('the tab that is looked at becomes the front, and the one before hears that
   first.tab.show();
   settle();
   expect(fronts([first, second])).toEqual([true, false]);
-  expect(told).toEqual([false, true]);
+  expect(seen).toEqual([false, true]);
 });
 
-test('of two windows side by side the one that got the focus is the front', () => {
+test('of two windows side by side the one with the focus is the front', () => {
   const [left, right] = [open(), open()];
   left.tab.show();
   settle();
   expect(fronts([left, right])).toEqual([true, false]);
 });
 
-test('a front that is hidden gives way to a window that is still seen', () => {
+test('a front that is hidden gives way to a window that is visible', () => {
   const [left, right] = [open(), open()];
   settle();
   right.tab.hide();
@@ -116,7 +116,7 @@ test('a front that is hidden gives way to a window that is still seen', () => {
   expect(fronts([left, right])).toEqual([true, false]);
 });
 
-test('when all are hidden the last one that was looked at stays the front', () => {
+test('when all tabs are hidden the last front stays the front', () => {
   const [first, second] = [open(), open()];
   first.tab.show();
   settle();
@@ -126,7 +126,7 @@ test('when all are hidden the last one that was looked at stays the front', () =
   expect(fronts([first, second])).toEqual([true, false]);
 });
 
-test('a front that is closed at once leaves the lock to another, and to a visible one before a hidden one', () => {
+test('a front that is closed leaves the lock to another tab at once, to a visible one before a hidden one', () => {
   const front = open();
   const hidden = open({ visible: false });
   const visible = open();
@@ -137,7 +137,7 @@ test('a front that is closed at once leaves the lock to another, and to a visibl
   expect(fronts([hidden, visible])).toEqual([false, true]);
 });
 
-test('a tab that turned away before it got the lock leaves it to the one that is seen', () => {
+test('a tab that is hidden before it gets the lock leaves it to the visible one', () => {
   const seen = open();
   settle();
   const turning = open();
@@ -146,21 +146,21 @@ test('a tab that turned away before it got the lock leaves it to the one that is
   expect(fronts([seen, turning])).toEqual([true, false]);
 });
 
-test('news of the lock and news of a tab may overtake each other', () => {
+test('messages about the lock and about a tab may overtake each other', () => {
   const [seen, passing] = [open(), open({ visible: false })];
   settle();
   passing.tab.show();
   const [lost, held] = underWay.splice(0);
   held?.();
   passing.tab.hide();
-  // That the lock is with a hidden tab comes through before that it was lost.
+  // The message that a hidden tab has the lock arrives before the one that it was lost.
   settle();
   lost?.();
   settle();
   expect(fronts([seen, passing])).toEqual([true, false]);
 });
 
-test('a page that the browser puts away takes no part until it is brought back', () => {
+test('a page that the browser freezes takes no part until it is resumed', () => {
   const [kept, other] = [open(), open({ visible: false })];
   settle();
   kept.tab.freeze();
@@ -175,7 +175,7 @@ test('a page that the browser puts away takes no part until it is brought back',
   expect(fronts([kept, other])).toEqual([true, false]);
 });
 
-test('tabs of another spectator are another crowd: each has its front, and neither hears the other', () => {
+test('tabs of two spectators do not know each other: each spectator has a front of their own', () => {
   const [marte, jonas] = [open({ identity: 'marte' }), open({ identity: 'jonas' })];
   settle();
   expect(fronts([marte, jonas])).toEqual([true, true]);
@@ -190,12 +190,13 @@ test('tabs of another spectator are another crowd: each has its front, and neith
   expect(jonas.heard).toEqual([announced('e2')]);
 });
 
-test('what one tab tells all others hear, as it was told, and it does not hear itself', () => {
+test('a message reaches all other tabs unchanged, and not its sender', () => {
   const [speaker, listener] = [open(), open()];
   const messages: TabMessage[] = [
-    { kind: 'states', told: [{ state, source: { kind: 'answer', askedAt: 1_795_271_400_000 } }] },
-    { kind: 'states', told: [{ state, source: { kind: 'stream', name: 'live_matches_new' } }] },
+    { kind: 'states', states: [{ state, source: { kind: 'answer', askedAt: 1_795_271_400_000 } }] },
+    { kind: 'states', states: [{ state, source: { kind: 'stream', name: 'live_matches_new' } }] },
     { kind: 'events', events: [event] },
+    { kind: 'rest', source: 'date-delta', ms: 20_000 },
     announced('e1'),
   ];
   for (const message of messages) speaker.tabs.send(message);
@@ -204,7 +205,7 @@ test('what one tab tells all others hear, as it was told, and it does not hear i
   expect(speaker.heard).toEqual([]);
 });
 
-test('what another version says, or what is broken, is dropped with one report', () => {
+test('a message of another version, or a broken one, is dropped, and reported once', () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   const listener = open();
   const stranger = browser.openTab().port.enter('tribunen/marte', {
@@ -221,7 +222,7 @@ test('what another version says, or what is broken, is dropped with one report',
   expect(complain).toHaveBeenCalledTimes(1);
 });
 
-test('a stopped tab is not the front, hears nothing and lets another be it; it can start again', () => {
+test('a stopped tab gives up the front and receives nothing; it can start again', () => {
   const [first, second] = [open(), open()];
   settle();
   second.tabs.stop();
@@ -261,7 +262,7 @@ const steps = fc.array(
   { maxLength: 60, size: 'max' },
 );
 
-test('whatever users and browsers do, in whatever order news arrives: at a quiet moment there is one front, and it is seen if any is', () => {
+test('whatever happens, in whatever order messages arrive: once all is quiet there is one front, and it is visible if any tab is', () => {
   fc.assert(
     fc.property(steps, (all) => {
       underWay = [];

@@ -1,21 +1,23 @@
 import { safeParse } from 'valibot';
+import { Emitter } from '../state/Emitter.ts';
+import { Teardown } from '../state/Teardown.ts';
 import { envelopeOf, type PostedMessage, postedEnvelope } from './tabMessage.ts';
 import type { TabMessage, Tabs } from './Tabs.ts';
 import type { PageMoment, TabsPort, TabsRoom } from './TabsPort.ts';
 
 /**
- * The tabs of one spectator, of which one is the front. The front holds a lock: a tab that is looked at takes it, and the lock of a
- * tab that is closed falls to the next in the queue. Where that leaves it with a hidden tab, the hidden front says so, and whoever is
- * visible takes it. So the front is a visible tab if there is one, and there is always one.
+ * The tabs of one spectator, of which one is the front. The front holds a lock. A tab that the spectator turns to takes it, and the lock of
+ * a closed tab goes to the next in the queue. A hidden tab that gets the lock says so, and a visible one takes it. So there is always a
+ * front, and it is a visible tab if there is one.
  *
- * Until the first `join` there is no front. Where the browser has no such locks, each tab is alone and its own front.
+ * Until the first `join` there is no front. Where the browser has no such locks, each tab is its own front.
  */
 export class SharedTabs implements Tabs {
   readonly #port: TabsPort | null;
-  readonly #frontListeners = new Set<(isFront: boolean) => void>();
-  readonly #messageListeners = new Set<(message: TabMessage) => void>();
+  readonly #fronts = new Emitter<boolean>();
+  readonly #messages = new Emitter<TabMessage>();
   #identity: string | null = null;
-  #endOfPage: (() => void) | null = null;
+  readonly #page = new Teardown();
   #isAway = false;
   #room: TabsRoom | null = null;
   #isFront = false;
@@ -27,22 +29,20 @@ export class SharedTabs implements Tabs {
   }
 
   start(): void {
-    if (this.#endOfPage !== null) return;
+    if (this.#page.isPending) return;
     this.#isAway = false;
-    this.#endOfPage = this.#port?.onPage((moment) => this.#pageIs(moment)) ?? noPage;
+    this.#page.add(this.#port?.onPage((moment) => this.#pageIs(moment)) ?? noPage, () => this.#leave());
     this.#enter();
   }
 
   stop(): void {
-    this.#endOfPage?.();
-    this.#endOfPage = null;
-    this.#leave();
+    this.#page.run();
   }
 
   /**
-   * Takes part among the tabs of that identity and leaves those of the former.
+   * Joins the tabs of one identity, and leaves those of the former identity.
    *
-   * @param identity tells apart what must not be mixed: the backend's address, the user, the demo's world
+   * @param identity tabs with different identities do not know each other (`tabsIdentity`)
    */
   join(identity: string): void {
     if (this.#identity === identity) return;
@@ -55,27 +55,21 @@ export class SharedTabs implements Tabs {
     return this.#isFront;
   }
 
-  onFront(listener: (isFront: boolean) => void): () => void {
-    this.#frontListeners.add(listener);
-    return () => this.#frontListeners.delete(listener);
-  }
+  readonly onFront = this.#fronts.listen;
 
   send(message: TabMessage): void {
     this.#room?.post(envelopeOf(message));
   }
 
-  onMessage(listener: (message: TabMessage) => void): () => void {
-    this.#messageListeners.add(listener);
-    return () => this.#messageListeners.delete(listener);
-  }
+  readonly onMessage = this.#messages.listen;
 
   #pageIs(moment: PageMoment): void {
     switch (moment) {
       case 'looked-at':
-        // Even as the front: that the lock was taken from this tab may not have come through yet.
+        // Even as the front: another tab may have taken the lock without this one knowing yet.
         return this.#room?.steal();
       case 'hidden':
-        if (this.#isFront) this.#tellThatHidden();
+        if (this.#isFront) this.#announceHidden();
         return;
       case 'away':
         this.#isAway = true;
@@ -87,14 +81,14 @@ export class SharedTabs implements Tabs {
   }
 
   #enter(): void {
-    if (this.#endOfPage === null || this.#identity === null || this.#isAway || this.#room !== null) return;
+    if (!this.#page.isPending || this.#identity === null || this.#isAway || this.#room !== null) return;
     if (this.#port === null) return this.#setFront(true);
     const port = this.#port;
     const room = port.enter(`tribunen/${this.#identity}`, {
       onHeld: () => {
         this.#setFront(true);
-        // The lock can fall to a tab that nobody sees, or be granted after the user has turned away.
-        if (!port.isVisible()) this.#tellThatHidden();
+        // A hidden tab can get the lock, and a tab can get it after the spectator has turned away.
+        if (!port.isVisible()) this.#announceHidden();
       },
       onLost: () => {
         this.#room?.queue();
@@ -117,30 +111,27 @@ export class SharedTabs implements Tabs {
     const parsed = safeParse(postedEnvelope, data);
     if (!parsed.success) return this.#complain(data);
     const { message } = parsed.output;
-    if (message.kind !== 'front-is-hidden') {
-      for (const listener of this.#messageListeners) listener(message);
-    } else if (this.#port?.isVisible() === true) {
-      this.#room?.steal();
-    }
+    if (message.kind !== 'front-is-hidden') this.#messages.emit(message);
+    else if (this.#port?.isVisible() === true) this.#room?.steal();
   }
 
-  #tellThatHidden(): void {
+  #announceHidden(): void {
     const hidden: PostedMessage = { kind: 'front-is-hidden' };
     this.#room?.post(envelopeOf(hidden));
   }
 
   #complain(data: unknown): void {
-    if (!this.#hasComplained) console.error('Another tab says what this one does not understand', data);
+    if (!this.#hasComplained) console.error('A message of another tab is not understood', data);
     this.#hasComplained = true;
   }
 
   #setFront(isFront: boolean): void {
     if (this.#isFront === isFront) return;
     this.#isFront = isFront;
-    for (const listener of this.#frontListeners) listener(isFront);
+    this.#fronts.emit(isFront);
   }
 }
 
 function noPage(): void {
-  // Nothing was listened to.
+  // There was nothing to listen to.
 }

@@ -1,31 +1,31 @@
-/** What befalls a page: looked at (shown or focused), hidden, put away by the browser (closed, frozen, kept for «back»), brought back. */
+/** What happens to a page: the spectator looks at it (shown or focused), it is hidden, put away (closed, frozen, kept for «back»), brought back. */
 export type PageMoment = 'looked-at' | 'hidden' | 'away' | 'back';
 
-/** What a browser gives the pages of one origin to find each other with. */
+/** The browser's means by which pages of one origin find each other. */
 export interface TabsPort {
   isVisible(): boolean;
   /** Returns what ends it. */
   onPage(listener: (moment: PageMoment) => void): () => void;
-  /** Takes part in the room of that name, where one holds the lock at a time and all hear each other. */
+  /** Joins the room of that name, in which one tab at a time holds the lock and every tab receives the others' posts. */
   enter(room: string, listener: TabsRoomListener): TabsRoom;
 }
 
 export interface TabsRoomListener {
-  /** The lock is this tab's. */
+  /** This tab has the lock. */
   onHeld(): void;
-  /** Another has taken the lock. */
+  /** Another tab has taken the lock. */
   onLost(): void;
-  /** What another tab has posted. */
+  /** Another tab has posted something. */
   onData(data: unknown): void;
 }
 
-/** One tab's part in a room. After `leave` its listener hears nothing more. */
+/** One tab's membership of a room. After `leave` its listeners are not called any more. */
 export interface TabsRoom {
-  /** Stands in the queue for the lock, once. */
+  /** Queues for the lock, once. */
   queue(): void;
-  /** Takes the lock from whoever holds it, even where this tab is thought to hold it. */
+  /** Takes the lock from the tab that holds it, even if that seems to be this one. */
   steal(): void;
-  /** The others hear it, this tab does not. */
+  /** Posts to the other tabs. */
   post(data: unknown): void;
   /** Gives up the lock or the place in the queue. */
   leave(): void;

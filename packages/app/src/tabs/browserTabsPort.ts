@@ -1,7 +1,7 @@
 import type { PageMoment, TabsPort, TabsRoom, TabsRoomListener } from './TabsPort.ts';
 
 /**
- * The tabs of this browser, by Web Locks and a BroadcastChannel; null where there are none, on an insecure origin or in an old browser.
+ * The tabs of this browser, by Web Locks and a BroadcastChannel; null on an insecure origin or in a browser without them.
  *
  * @example
  * const tabs = new SharedTabs(browserTabsPort());
@@ -21,11 +21,11 @@ export function browserTabsPort(): TabsPort | null {
 function onPage(listener: (moment: PageMoment) => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  const on = (target: EventTarget, type: string, tell: () => void): void =>
-    target.addEventListener(type, tell, { signal });
+  const on = (target: EventTarget, type: string, listener: () => void): void =>
+    target.addEventListener(type, listener, { signal });
   on(document, 'visibilitychange', () => listener(document.visibilityState === 'visible' ? 'looked-at' : 'hidden'));
   on(window, 'focus', () => listener('looked-at'));
-  // A page that holds a lock is not kept for «back», and a frozen one would keep it from all others.
+  // The browser does not keep a page with a lock for «back», and a frozen page would withhold the lock from all others.
   on(window, 'pagehide', () => listener('away'));
   on(document, 'freeze', () => listener('away'));
   on(window, 'pageshow', () => listener('back'));
@@ -33,11 +33,11 @@ function onPage(listener: (moment: PageMoment) => void): () => void {
   return () => ended.abort();
 }
 
-/** One asking for the lock. Of several only the last counts. */
+/** One request for the lock. Of several only the last counts. */
 class Claim {
   readonly #ended = new AbortController();
 
-  /** Takes it out of the queue, or gives the lock back. */
+  /** Leaves the queue, or gives the lock back. */
   end(): void {
     this.#ended.abort();
   }
@@ -75,7 +75,7 @@ class BrowserTabsRoom implements TabsRoom {
 
   steal(): void {
     const former = this.#claim;
-    // Before the former ends: a lock that this tab holds must not fall to another in between.
+    // Before the former claim ends: otherwise another tab could get this tab's lock in between.
     this.#ask(new Claim(), { steal: true });
     former?.end();
   }
@@ -94,7 +94,7 @@ class BrowserTabsRoom implements TabsRoom {
   #ask(claim: Claim, options: LockOptions): void {
     this.#claim = claim;
     const held = (): Promise<void> | undefined => {
-      // Given to an asking that no longer counts: it goes on to the next.
+      // Granted to a request that no longer counts: the next in the queue gets it.
       if (this.#claim !== claim) return undefined;
       this.#listener.onHeld();
       return claim.hold();

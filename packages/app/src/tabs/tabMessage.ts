@@ -15,10 +15,10 @@ import {
 } from 'valibot';
 import type { TabMessage } from './Tabs.ts';
 
-/** Tabs of two versions of the app can be open at once: another version's messages are not understood. */
+/** Tabs of two versions of the app can be open at once: messages of another version are dropped. */
 const version = 2;
 
-/** A message between tabs with what only the tabs themselves need to know. */
+/** Everything that is posted: messages, and what `SharedTabs` says of the front. */
 export type PostedMessage = TabMessage | { readonly kind: 'front-is-hidden' };
 
 const scoreLine = union([object({ home: number(), away: number() }), object({ home: null_(), away: null_() })]);
@@ -80,21 +80,22 @@ const notification = variant('type', [
 ]);
 
 const message = variant('kind', [
-  object({ kind: literal('states'), told: array(object({ state, source })) }),
+  object({ kind: literal('states'), states: array(object({ state, source })) }),
   object({ kind: literal('events'), events: array(event) }),
-  object({ kind: literal('announced'), how: picklist(['untold', 'sounded', 'shown']), notification }),
+  object({ kind: literal('rest'), source: string(), ms: number() }),
+  object({ kind: literal('announced'), how: picklist(['pending', 'sounded', 'shown']), notification }),
   object({ kind: literal('announcer-began') }),
   object({ kind: literal('front-is-hidden') }),
 ]);
 
-/** What goes over the channel. */
+/** The schema of a posted message. */
 export const postedEnvelope: GenericSchema<unknown, { version: typeof version; message: PostedMessage }> = object({
   version: literal(version),
   message,
 });
 
 /**
- * A message as it is posted.
+ * A message in the form in which it is posted.
  *
  * @example
  * room.post(envelopeOf({ kind: 'front-is-hidden' }));

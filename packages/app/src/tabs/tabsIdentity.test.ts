@@ -17,11 +17,11 @@ const kari: Session = {
   isRecovering: false,
 };
 
-test('while it is not known who is signed in, a tab is nobody’s', () => {
+test('a tab has no identity until it is known who is signed in', () => {
   expect(tabsIdentity(demo, { status: 'loading' }, '')).toBeNull();
 });
 
-test('tabs of two spectators, or of two worlds of the demo, are not one', () => {
+test('tabs of two spectators, or of two worlds of the demo, have different identities', () => {
   const identities = [
     tabsIdentity(configured, kari, ''),
     tabsIdentity(configured, { status: 'signed-out', reason: 'visitor' }, ''),
@@ -32,6 +32,6 @@ test('tabs of two spectators, or of two worlds of the demo, are not one', () => 
   expect(new Set(identities).size).toBe(identities.length);
 });
 
-test('where in the app a tab is does not matter', () => {
+test('the screen that a tab shows does not matter', () => {
   expect(tabsIdentity(demo, kari, '?demo=feil&date=2026-11-20')).toBe(tabsIdentity(demo, kari, '?demo=feil'));
 });

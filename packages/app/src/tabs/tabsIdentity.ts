@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { keepDemo, paths } from '../routes/paths.ts';
 
 /**
- * What tabs must have in common to be one: the backend, or the demo's world, and who is signed in. Null while that is not known.
+ * What tabs must have in common to work together: the backend, or the demo's world, and the user. Null until it is known who that is.
  *
  * @param search the page's address from its question mark on
  * @example

@@ -1,6 +1,6 @@
 import type { LiveWorld } from '../live/LiveWorld.ts';
 
-/** A device for tests: in view and online until told otherwise, by the test's own clock. */
+/** A device for tests: visible and online until the test changes it, by the test's own clock. */
 export class ExampleLiveWorld implements LiveWorld {
   readonly #listeners = new Set<() => void>();
   #visible = true;
@@ -12,7 +12,7 @@ export class ExampleLiveWorld implements LiveWorld {
     return Date.now() + this.#stepMs;
   }
 
-  /** No jitter: a test tells to the millisecond when it waits. */
+  /** No jitter: a test knows its waits to the millisecond. */
   random(): number {
     return 0;
   }
@@ -37,22 +37,22 @@ export class ExampleLiveWorld implements LiveWorld {
 
   show(): void {
     this.#visible = true;
-    this.#tell();
+    this.#changed();
   }
 
   hide(): void {
     this.#visible = false;
-    this.#tell();
+    this.#changed();
   }
 
   goOnline(): void {
     this.#online = true;
-    this.#tell();
+    this.#changed();
   }
 
   goOffline(): void {
     this.#online = false;
-    this.#tell();
+    this.#changed();
   }
 
   /** Sets the device's clock, forward or back, without time passing. */
@@ -60,7 +60,7 @@ export class ExampleLiveWorld implements LiveWorld {
     this.#stepMs += ms;
   }
 
-  #tell(): void {
+  #changed(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -9,7 +9,7 @@ export class ExampleSocketServer {
   readonly joins: string[] = [];
   /** How many sockets were ever opened. */
   opened = 0;
-  /** Whether a joined topic is told that the database is listened to. */
+  /** Whether a joined topic hears that the server listens to the database. */
   listens = true;
   /** Whether anything is answered at all: a dead socket stays open and says nothing. */
   answers = true;
@@ -27,13 +27,13 @@ export class ExampleSocketServer {
 
   /** Ends a channel for good, as when its token has run out. */
   closeTopic(topic: string): void {
-    this.#tell(`realtime:${topic}`, 'phx_close', {});
+    this.#send(`realtime:${topic}`, 'phx_close', {});
   }
 
   /** Tells of a changed row. */
   change(topic: string, table: string, record: unknown): void {
     const data = { schema: 'public', table, type: 'UPDATE', commit_timestamp: '2026-11-21T14:30:00Z', columns: [] };
-    this.#tell(`realtime:${topic}`, 'postgres_changes', {
+    this.#send(`realtime:${topic}`, 'postgres_changes', {
       ids: [1],
       data: { ...data, record, old_record: {}, errors: null },
     });
@@ -42,11 +42,11 @@ export class ExampleSocketServer {
   /** The server no longer hears of changed rows, and says so once. */
   loseDatabase(topic: string): void {
     const message = 'Subscribing to PostgreSQL failed';
-    this.#tell(`realtime:${topic}`, 'system', { extension: 'postgres_changes', status: 'error', message });
+    this.#send(`realtime:${topic}`, 'system', { extension: 'postgres_changes', status: 'error', message });
   }
 
-  #tell(topic: string, event: string, payload: unknown): void {
-    for (const socket of this.#sockets) socket.tell([null, null, topic, event, payload]);
+  #send(topic: string, event: string, payload: unknown): void {
+    for (const socket of this.#sockets) socket.emit([null, null, topic, event, payload]);
   }
 
   attach(socket: ExampleSocket): void {
@@ -62,10 +62,10 @@ export class ExampleSocketServer {
     if (!this.answers) return;
     if (event === 'phx_join') this.joins.push(topic.replace('realtime:', ''));
     const response = event === 'phx_join' ? { postgres_changes: bindingsOf(payload) } : {};
-    socket.tell([joinRef, ref, topic, 'phx_reply', { status: 'ok', response }]);
+    socket.emit([joinRef, ref, topic, 'phx_reply', { status: 'ok', response }]);
     if (event !== 'phx_join' || !this.listens) return;
     const message = 'Subscribed to PostgreSQL';
-    socket.tell([null, null, topic, 'system', { extension: 'postgres_changes', status: 'ok', message }]);
+    socket.emit([null, null, topic, 'system', { extension: 'postgres_changes', status: 'ok', message }]);
   }
 }
 
@@ -106,7 +106,7 @@ class ExampleSocket implements WebSocketLike {
     queueMicrotask(() => this.onclose?.(new CloseEvent('close')));
   }
 
-  tell(frame: Frame): void {
+  emit(frame: Frame): void {
     this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(frame) }));
   }
 

@@ -29,9 +29,9 @@ export function exampleEvent(id: string, changes: Partial<Omit<LiveEvent, 'id'>>
   };
 }
 
-/** What is told of such an event. */
+/** The notification of such an event. */
 export function exampleNotification(id: string, changes: Partial<Omit<LiveEvent, 'id'>> = {}): Notification {
   const notification = toNotification(exampleEvent(id, changes));
-  if (notification === null) throw new Error(`${id} tells nothing`);
+  if (notification === null) throw new Error(`${id} has no notification`);
   return notification;
 }

@@ -57,23 +57,23 @@ export class ExampleTab {
   /** The user turns to it. */
   show(): void {
     this.#isVisible = true;
-    this.#tell('looked-at');
+    this.#emit('looked-at');
   }
 
   hide(): void {
     if (!this.#isVisible) return;
     this.#isVisible = false;
-    this.#tell('hidden');
+    this.#emit('hidden');
   }
 
   /** The browser puts the page away: it hears nothing until `thaw`. */
   freeze(): void {
     this.hide();
-    this.#tell('away');
+    this.#emit('away');
   }
 
   thaw(): void {
-    this.#tell('back');
+    this.#emit('back');
   }
 
   /** It is gone at once, and no code of its own runs any more. */
@@ -87,7 +87,7 @@ export class ExampleTab {
     return this.#isVisible;
   }
 
-  #tell(moment: PageMoment): void {
+  #emit(moment: PageMoment): void {
     if (this.#isClosed) return;
     for (const listener of this.#pageListeners) listener(moment);
   }
@@ -108,8 +108,8 @@ class ExampleLock {
     const former = this.#holder;
     this.#queue = this.#queue.filter((one) => one !== room);
     this.#holder = room;
-    if (former !== room) former?.tellLost();
-    room.tellHeld();
+    if (former !== room) former?.lost();
+    room.held();
   }
 
   release(room: ExampleRoom): void {
@@ -121,7 +121,7 @@ class ExampleLock {
     const [first = null, ...rest] = this.#queue;
     this.#holder = first;
     this.#queue = rest;
-    first?.tellHeld();
+    first?.held();
   }
 }
 
@@ -133,8 +133,8 @@ class ExampleRoom implements TabsRoom {
   #isOpen = true;
   /** The last asking for the lock: what comes through of an earlier one counts no more. */
   #claim: symbol | null = null;
-  /** What is on its way to this tab, told in the order in which it happened. */
-  #untold: readonly (() => void)[] = [];
+  /** What is on its way to this tab, in the order in which it happened. */
+  #pending: readonly (() => void)[] = [];
 
   constructor(lock: ExampleLock, listener: TabsRoomListener, deliver: (task: () => void) => void, onLeave: () => void) {
     this.#lock = lock;
@@ -170,26 +170,26 @@ class ExampleRoom implements TabsRoom {
     this.#onLeave();
   }
 
-  tellHeld(): void {
-    this.#tell(() => this.#listener.onHeld());
+  held(): void {
+    this.#inOrder(() => this.#listener.onHeld());
   }
 
-  tellLost(): void {
-    this.#tell(() => {
+  lost(): void {
+    this.#inOrder(() => {
       this.#claim = null;
       this.#listener.onLost();
     });
   }
 
-  #tell(news: () => void): void {
+  #inOrder(task: () => void): void {
     const claim = this.#claim;
-    const tell = (): void => {
-      if (this.#isOpen && this.#claim === claim) news();
+    const next = (): void => {
+      if (this.#isOpen && this.#claim === claim) task();
     };
-    this.#untold = [...this.#untold, tell];
+    this.#pending = [...this.#pending, next];
     this.#deliver(() => {
-      const [first, ...rest] = this.#untold;
-      this.#untold = rest;
+      const [first, ...rest] = this.#pending;
+      this.#pending = rest;
       first?.();
     });
   }

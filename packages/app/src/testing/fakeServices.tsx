@@ -12,18 +12,20 @@ import { type PresenceBackend, presenceBackend } from '../backend/presenceBacken
 import type { Session } from '../backend/session.ts';
 import type { AppServices } from '../services/AppServices.ts';
 import { ServicesContext } from '../services/useServices.ts';
-import { Live } from '../live/Live.ts';
 import { silentLog } from '../live/LiveLog.ts';
 import { LiveRoom } from '../live/LiveRoom.ts';
-import { Alerts } from '../notifications/Alerts.ts';
+import { openGoalBanner } from '../notifications/goalBanner/GoalBannerQueue.ts';
 import { Prefetcher } from '../queries/Prefetcher.ts';
 import { AppLink } from '../routes/AppLink.tsx';
 import { OpenSections } from '../sections/OpenSections.ts';
 import { PrivateData } from '../session/PrivateData.ts';
 import { SessionStore } from '../session/SessionStore.ts';
+import { Deferred } from '../state/Deferred.ts';
 import { ThemeStore } from '../theme/ThemeStore.ts';
 import { exampleLiveBackend } from './exampleLiveBackend.ts';
 import { ExampleLiveWorld } from './ExampleLiveWorld.ts';
+
+const never = new Promise<never>(() => {});
 
 const spectator: Session = {
   status: 'signed-in',
@@ -80,7 +82,7 @@ export function fakeServices(backend: FakeBackend): AppServices {
     tabsPort: null,
     tabsIdentity: () => 'test',
   });
-  const live = new Live(() => Promise.resolve(room));
+  const live = new Deferred(() => Promise.resolve(room), 'The live room did not load');
   return {
     config: { kind: 'demo', productName: 'Tribunen', apiUrl: '/api' },
     demo: null,
@@ -89,8 +91,13 @@ export function fakeServices(backend: FakeBackend): AppServices {
     session,
     privateData: new PrivateData({ session, queryClient, storages: [() => localStorage] }),
     live,
-    // Nobody is told of anything: the desk has tests of its own.
-    alerts: new Alerts({ session, live }, () => Promise.reject(new Error('There is no desk'))),
+    goalBanner: new Deferred(
+      () => Promise.resolve(openGoalBanner(access, room, queryClient)),
+      'The goal banner did not load',
+    ),
+    // These have tests of their own.
+    alerts: new Deferred(() => never, 'The alerts did not load'),
+    presence: new Deferred(() => never, 'Presence did not load'),
     prefetcher: new Prefetcher(queryClient, backend, {
       now: () => instantAt(now()),
       mayPrefetch: () => false,

@@ -3,14 +3,18 @@ import type { ThemeChoice } from '@tribunen/ui';
 /** Under which key this device remembers the theme. */
 export const themeKey = 'tribunen-theme';
 
+/** A stored theme; `system` where none is stored. */
+export function toThemeChoice(stored: string | null): ThemeChoice {
+  return stored === 'dark' || stored === 'light' ? stored : 'system';
+}
+
 /**
- * The theme that was chosen on this device; `system` where none was.
+ * The theme chosen on this device.
  *
  * @throws what the browser throws where it refuses storage.
  * @example
  * keptTheme(localStorage); // 'light'
  */
 export function keptTheme(storage: Pick<Storage, 'getItem'>): ThemeChoice {
-  const kept = storage.getItem(themeKey);
-  return kept === 'dark' || kept === 'light' ? kept : 'system';
+  return toThemeChoice(storage.getItem(themeKey));
 }

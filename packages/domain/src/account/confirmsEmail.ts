@@ -1,7 +1,7 @@
 import { normaliseEmail } from './normaliseEmail.ts';
 
 /**
- * Whether what was typed is the user's own address: this is how one confirms that the account is to be deleted (ACCOUNT-12).
+ * Whether the typed text is the user's own e-mail address, which confirms that the account is to be deleted (ACCOUNT-12).
  *
  * @example
  * confirmsEmail(' Marte@Eksempel.no ', 'marte@eksempel.no'); // true

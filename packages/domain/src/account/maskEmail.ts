@@ -1,8 +1,8 @@
 const DOTS = '•••';
 
 /**
- * An address as it is shown to somebody else: the first letter of each side and the last label. As many dots whatever the length, so that it
- * tells no more. A text without `@` is dots alone (ACCOUNT-11).
+ * An address as it is shown to somebody else: the first letter of each side and the last label. The number of dots is
+ * always the same, so that it does not reveal the length. A text without `@` becomes dots alone (ACCOUNT-11).
  *
  * @example
  * maskEmail('kari.nordmann@eksempel.no'); // 'k•••@e•••.no'

@@ -8,7 +8,8 @@ export interface PasswordRule {
 }
 
 /**
- * Every rule of a new password in the order in which `checkPassword` looks, and whether it is met. Nothing typed meets none (ACCOUNT-10).
+ * Every rule of a new password, in the order of `checkPassword`, and whether it is met. An empty password meets none
+ * (ACCOUNT-10).
  *
  * @example
  * passwordChecklist('Tribune').filter(({ isMet }) => isMet).map(({ problem }) => problem);

@@ -3,7 +3,7 @@ import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 const betweenMailsMs = 60_000;
 
 /**
- * When a mail may be sent again: sixty seconds after it was sent last (ACCOUNT-13).
+ * When a mail can be sent again: sixty seconds after it was last sent (ACCOUNT-13).
  *
  * @example
  * resendAt(toUtcInstant('2026-11-21T12:00:00Z')); // '2026-11-21T12:01:00.000Z'

@@ -1,6 +1,6 @@
 import { epochMs, type UtcInstant } from '../time/instant.ts';
 
-/** How long one has to wait, as it is told. */
+/** A wait, rounded up to whole seconds or minutes. */
 export interface Wait {
   readonly kind: 'seconds' | 'minutes';
   readonly n: number;
@@ -10,8 +10,8 @@ const secondMs = 1000;
 const minuteMs = 60_000;
 
 /**
- * How long it is until a moment: whole seconds up to a minute, then whole minutes, rounded up, so that nobody comes too early. Null once the
- * moment has come (ACCOUNT-14).
+ * How long it is until a moment: whole seconds up to a minute, then whole minutes, rounded up so that nobody comes too
+ * early. Null once the moment has come (ACCOUNT-14).
  *
  * @example
  * const now = toUtcInstant('2026-11-21T12:00:00Z');

@@ -34,19 +34,19 @@ test('LIVE-1 a newer state sets status, clocks, score and time', () => {
   expect(match).toEqual({ ...live(1, 0, { minute: 11, injuryTime: 2, updatedAt: at(5) }), listedAt: at(0) });
 });
 
-test('LIVE-1 a state of a match that has not begun sets it going', () => {
+test('LIVE-1 a state starts a match that has not begun', () => {
   const [match] = applyLiveUpdate([exampleMatch({ updatedAt: null })], state(0, 0, 5));
   expect(match).toMatchObject({ status: 'IN_PLAY', minute: 11, score: { fullTime: { home: 0, away: 0 } } });
 });
 
-test('LIVE-1 a match that is over has no clocks left', () => {
+test('LIVE-1 a finished match has no clocks', () => {
   const [match] = applyLiveUpdate([live(1, 0)], state(1, 0, 5, { status: 'FINISHED', minute: 90 }));
   expect(match?.status).toBe('FINISHED');
   expect(match).not.toHaveProperty('minute');
   expect(match).not.toHaveProperty('injuryTime');
 });
 
-test('LIVE-1 a state leaves the parts of the score that it does not tell', () => {
+test('LIVE-1 a state leaves the parts of the score that it does not have', () => {
   const halfTime = { home: 1, away: 0 };
   const [match] = applyLiveUpdate([live(1, 0, { score: { fullTime: halfTime, halfTime } })], state(2, 0, 5));
   expect(match?.score).toMatchObject({ fullTime: { home: 2, away: 0 }, halfTime });
@@ -66,7 +66,7 @@ test('LIVE-2 of two states of one time the later holds, and one that says the sa
   expect(applyLiveUpdate(after, state(0, 1, 0, { minute: null }))).toBe(after);
 });
 
-test('LIVE-2 a list of the same time as a state tells what states never do, and leaves the state', () => {
+test('LIVE-2 a list of the same time as a state brings what states never have, and leaves the state', () => {
   const [match] = [state(1, 0, 5), list(live(0, 0, { venue: 'Emirates', updatedAt: at(5) }))].reduce<readonly Match[]>(
     applyLiveUpdate,
     [live(0, 0)],
@@ -104,7 +104,7 @@ test.each([8, 10, 12])(
   },
 );
 
-test('LIVE-2 a list that is older than a state keeps what the state told', () => {
+test('LIVE-2 a list that is older than a state leaves the state', () => {
   const [match] = [state(1, 0, 10, { minute: 30 }), list(live(0, 0, { venue: 'Emirates', updatedAt: at(5) }))].reduce<
     readonly Match[]
   >(applyLiveUpdate, [live(0, 0)]);
@@ -112,18 +112,18 @@ test('LIVE-2 a list that is older than a state keeps what the state told', () =>
   expect(match).toMatchObject({ venue: 'Emirates', updatedAt: at(10), listedAt: at(5) });
 });
 
-test('LIVE-3 a list without a time tells what a state never does, until a list has told it', () => {
+test('LIVE-3 a list without a time brings what states never have, until another list does', () => {
   const untimed = live(0, 0, { updatedAt: null });
   const scored = applyLiveUpdate([untimed], state(1, 0, 5));
   const after = applyLiveUpdate(scored, list(live(0, 0, { updatedAt: null, venue: 'Emirates' })));
   expect(after[0]).toMatchObject({ venue: 'Emirates', score: { fullTime: { home: 1, away: 0 } }, updatedAt: at(5) });
 });
 
-test('LIVE-3 a score goes down by a newer state: then it is a correction', () => {
+test('LIVE-3 a newer state may lower the score: that is a correction', () => {
   expect(score(applyLiveUpdate([live(1, 0)], state(0, 0, 5)))).toEqual([{ home: 0, away: 0 }]);
 });
 
-test('LIVE-3 a telling without a time takes no goal away', () => {
+test('LIVE-3 a list without a time takes no goal away', () => {
   const matches = [live(1, 1, { updatedAt: null })];
   expect(applyLiveUpdate(matches, list(live(0, 1, { updatedAt: null })))).toBe(matches);
   expect(applyLiveUpdate(matches, list(live(1, 0, { updatedAt: null })))).toBe(matches);
@@ -141,24 +141,24 @@ test('LIVE-3 a match without a score has no goal to lose, and one at nil–nil k
   expect(applyLiveUpdate(goalless, list(exampleMatch({ updatedAt: null })))).toBe(goalless);
 });
 
-test('LIVE-3 a telling without a time gives way to one that has it, and not the other way', () => {
+test('LIVE-3 a list without a time gives way to a state with one, and not the other way', () => {
   const untimed = live(1, 0, { updatedAt: null });
   expect(score(applyLiveUpdate([untimed], state(0, 0, 5)))).toEqual([{ home: 0, away: 0 }]);
   const timed = [live(1, 0)];
   expect(applyLiveUpdate(timed, list(live(3, 0, { updatedAt: null })))).toBe(timed);
 });
 
-test('LIVE-3 a first score is no goal taken away from a match that had none', () => {
+test('LIVE-3 a first score is set in a match that had none', () => {
   const matches = [exampleMatch({ updatedAt: null })];
   expect(score(applyLiveUpdate(matches, list(live(0, 0, { updatedAt: null }))))).toEqual([{ home: 0, away: 0 }]);
 });
 
-test('LIVE-4 a state of a match that is not in the list is left out', () => {
+test('LIVE-4 a state of a match that is not in the list is ignored', () => {
   const matches = [exampleMatch({ id: 'other' })];
   expect(applyLiveUpdate(matches, state(1, 0, 5))).toBe(matches);
 });
 
-test('LIVE-5 what is not touched stays the same object', () => {
+test('LIVE-5 a match that is not touched stays the same object', () => {
   const matches = [exampleMatch({ id: 'before' }), live(0, 0), exampleMatch({ id: 'after' })];
   const after = applyLiveUpdate(matches, state(1, 0, 5));
   expect(after).not.toBe(matches);
@@ -216,7 +216,7 @@ const anyState = fc
   .map(({ second, status, minute, home, away, id }) =>
     state(home, away, second, { status, minute, matchId: exampleMatch({ id }).id }),
   );
-// One match has one state at one time: two that differ cannot both be its state of that second.
+// Of two different states of one second the order decides: they are left to `receiveState`.
 const anyStates = fc.uniqueArray(anyState, {
   selector: ({ matchId, updatedAt }) => matchId + updatedAt,
   maxLength: 12,
@@ -275,7 +275,7 @@ test('LIVE-2 lists and states in any order, with repeats and equal times, come t
   );
 });
 
-test('LIVE-5 a list gives as many matches as it was told of, in the order first told', () => {
+test('LIVE-5 the result has each match once, in the order in which they first came', () => {
   const some = fc.array(
     fc
       .record({ id: fc.nat(6), home: fc.nat(3), second: fc.nat(9) })

@@ -5,9 +5,9 @@ import type { LiveUpdate, MatchState } from './LiveUpdate.ts';
 import { playOf, withState } from './withState.ts';
 
 /**
- * The matches after a live update; the one way in for every live source. A state that is older, or says the same, changes nothing; of two
- * states of one time the later holds. A list that is older than a state still tells what states never do. A state of a match that is not
- * in the list is left out; a list adds and freshens. The same array when nothing changes, and the same object for every match that is not
+ * The matches after a live update; every live source goes through it. A state that is older, or says the same, changes nothing; of two
+ * states of one time the later holds. A list that is older than a state still brings what states never have. A state of a match that is
+ * not in the list is ignored; a list adds and freshens. The same array when nothing changes, and the same object for every match that is not
  * touched. LIVE-1 … LIVE-5
  *
  * @example

@@ -2,17 +2,17 @@ import { cadence } from './cadence.ts';
 
 /**
  * The realtime link: `connecting` until the first subscription, `live` while subscribed, `polling` when the channel has failed and polls
- * stand in, `unhealthy` when it must be opened anew.
+ * stand in, `unhealthy` when it must be reopened.
  */
 export interface Connection {
   readonly status: 'connecting' | 'live' | 'polling' | 'unhealthy';
-  /** Failed health checks in a row, over all reconnects: what the delay of the next one is told from. */
+  /** Failed health checks in a row, across reconnects. They decide the delay of the next one. */
   readonly healthFailures: number;
 }
 
 /**
- * What befalls the link. `silent` is the watchdog's word: for 15 s (`cadence.realtime.watchdog`) nothing at all was heard, no answer to a
- * heartbeat either, so whoever asks must let the heart beat faster than that. `reconnected` says that a new link is being opened.
+ * What happens to the link. `silent` comes from the watchdog: for 15 s (`cadence.realtime.watchdog`) nothing was received, not even an
+ * answer to a heartbeat, so the heartbeat must be faster than that. `reconnected` means that a new link is being opened.
  */
 export type ConnectionEvent =
   | 'subscribed'
@@ -29,7 +29,7 @@ const failuresToReconnect = 3;
 
 /**
  * The link after an event. A subscription makes it live; an error or time-out of the channel makes it poll; silence, or every third failed
- * health check in a row, makes it unhealthy until it is opened anew. Only a check that succeeds ends the row. LIVE-6, LIVE-7, LIVE-13
+ * health check in a row, makes it unhealthy until it is reopened. Only a successful check ends the row. LIVE-6, LIVE-7, LIVE-13
  *
  * @example
  * nextConnection(startingConnection, 'subscribed'); // { status: 'live', healthFailures: 0 }
@@ -55,7 +55,7 @@ export function nextConnection(connection: Connection, event: ConnectionEvent): 
 }
 
 /**
- * How long until the link is opened anew: 2 s once it is unhealthy, else null. LIVE-7
+ * How long until the link is reopened: 2 s once it is unhealthy, else null. LIVE-7
  *
  * @example
  * reconnectDelay(startingConnection); // null

@@ -17,7 +17,7 @@ test('LIVE-15 a cursor moves to the latest event and never back', () => {
   expect(advanceCursor(cursors, id, ago(5))).toBe(cursors);
 });
 
-test('LIVE-15 whatever order events come in, the cursor is at the latest', () => {
+test('LIVE-15 in whatever order events come, the cursor is at the latest', () => {
   const times = fc.array(fc.nat(1000), { minLength: 1 });
   fc.assert(
     fc.property(times, (minutes) => {

@@ -2,11 +2,11 @@ import type { MatchId } from '../match/Match.ts';
 import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 import { cadence } from './cadence.ts';
 
-/** How far each match's events have been seen. */
+/** By match, the time of the latest event received. */
 export type EventCursors = ReadonlyMap<MatchId, UtcInstant>;
 
 /**
- * The cursors after an event was seen: a match's cursor moves to the latest event and never back. The same map when nothing
+ * The cursors after an event was received: a match's cursor moves to the latest event and never back. The same map when nothing
  * moves. LIVE-15
  *
  * @example

@@ -13,14 +13,14 @@ const hour = 60 * minute;
 const updated = (passedMs: number) =>
   dataAge({ connection: 'polling', online: true, confirmedAt: noon, now: after(passedMs) });
 
-test('LIVE-30 while the link is up the data is live, and its age is told once there is one', () => {
+test('LIVE-30 while the link is up the data is live, and has an age once it was confirmed', () => {
   const facts = { connection: 'live', online: true, now: after(4 * second) } as const;
   expect(dataAge({ ...facts, confirmedAt: null })).toEqual({ kind: 'live', age: null });
   expect(dataAge({ ...facts, confirmedAt: noon })).toEqual({ kind: 'live', age: { kind: 'seconds', n: 4 } });
 });
 
 test.each(['connecting', 'polling', 'unhealthy'] as const)(
-  'LIVE-30 while the link is %s, data that was confirmed has an age alone, and without any one is connecting',
+  'LIVE-30 while the link is %s, confirmed data has an age alone, and without any it is connecting',
   (connection) => {
     const facts = { connection, online: true, now: after(4 * second) } as const;
     expect(dataAge({ ...facts, confirmedAt: null })).toEqual({ kind: 'connecting' });
@@ -57,11 +57,11 @@ test.each<[number, Age]>([
   expect(updated(passed)).toEqual({ kind: 'updated', age });
 });
 
-test('LIVE-31 an age never gets less while time passes', () => {
+test('LIVE-31 an age never falls while time passes', () => {
   const units = { now: 0, seconds: second, minutes: minute, hours: hour, days: 24 * hour };
   const lengthOf = (passed: number) => {
-    const told = updated(passed);
-    return told.kind === 'updated' ? told.age.n * units[told.age.kind] : Number.NaN;
+    const shown = updated(passed);
+    return shown.kind === 'updated' ? shown.age.n * units[shown.age.kind] : Number.NaN;
   };
   const passed = fc.integer({ min: -hour, max: 72 * hour });
   fc.assert(

@@ -3,10 +3,10 @@ import { osloDayOf } from '../time/osloDayOf.ts';
 import { epochMs, type UtcInstant } from '../time/instant.ts';
 import type { Connection } from './connection.ts';
 
-/** How old something is: by the second for the first minute, then as in the chats. */
+/** How old something is: in seconds for the first minute, then as in the chats. */
 export type Age = RelativeTime | { readonly kind: 'seconds'; readonly n: number };
 
-/** What can be said of how fresh the shown data is. */
+/** How fresh the shown data is. */
 export type DataAge =
   /** Nothing is known yet. */
   | { readonly kind: 'connecting' }
@@ -14,20 +14,20 @@ export type DataAge =
   | { readonly kind: 'live'; readonly age: Age | null }
   /** The link is down and polls stand in. */
   | { readonly kind: 'updated'; readonly age: Age }
-  /** No network: what is shown is from then (null: nothing was ever confirmed), today or on another Oslo day. */
+  /** No network: the shown data is from then (null: nothing was ever confirmed), today or on another Oslo day. */
   | { readonly kind: 'offline'; readonly confirmedAt: UtcInstant | null; readonly today: boolean };
 
-/** What the age of the data is told from. */
+/** What decides the age of the data. */
 export interface DataAgeFacts {
   readonly connection: Connection['status'];
-  /** Whether the device says that it has a network. */
+  /** Whether the device reports a network. */
   readonly online: boolean;
-  /** When an answer or a message last confirmed what is shown; null where none has. By the same clock as `now`. */
+  /** When an answer or a message last confirmed the shown data, by the clock of `now`; null where none has. */
   readonly confirmedAt: UtcInstant | null;
   readonly now: UtcInstant;
 }
 
-/** Data polled every second would else blink between now and one second. */
+/** Data that is polled every second would otherwise flicker between now and one second. */
 const nowMs = 2000;
 const minuteMs = 60_000;
 const secondMs = 1000;

@@ -1,9 +1,9 @@
 import type { Match } from '../match/Match.ts';
 import { isSameMatch } from './isSameMatch.ts';
-import { mergeTellings } from './mergeTellings.ts';
+import { mergeMatch } from './mergeMatch.ts';
 
 /**
- * The matches after a list told of some of them: what is newer takes its place, what is not known comes last, nothing goes. The same
+ * The matches after a list of some of them: a newer one replaces the known, an unknown one is added at the end, none is removed. The same
  * array when nothing changes, and the same object for every match that is not touched. LIVE-2, LIVE-3, LIVE-5
  *
  * @example
@@ -20,7 +20,7 @@ export function freshenMatches(matches: readonly Match[], list: readonly Match[]
   for (const listed of list) {
     const at = known.get(listed.id) ?? next.length;
     const before = next[at];
-    const after = before === undefined ? listed : mergeTellings(before, listed);
+    const after = before === undefined ? listed : mergeMatch(before, listed);
     if (before !== undefined && isSameMatch(before, after)) continue;
     known.set(listed.id, at);
     next[at] = after;

@@ -19,7 +19,7 @@ test('LIVE-19 an event whose score the match has is not ahead', () => {
   expect(isAhead(goal, standing(2, 1))).toBe(false);
 });
 
-test('LIVE-19 an event is not ahead of a match that was told as late or later: its score was corrected', () => {
+test('LIVE-19 an event is not ahead of a match that is as new: its score was corrected', () => {
   expect(isAhead(goal, standing(1, 1, at(20)))).toBe(false);
   expect(isAhead(goal, standing(1, 1, at(21)))).toBe(false);
 });

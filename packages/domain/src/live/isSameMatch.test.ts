@@ -5,13 +5,13 @@ import { isSameMatch } from './isSameMatch.ts';
 
 const playing: Partial<MatchParts> = { status: 'IN_PLAY', minute: 12, score: { fullTime: { home: 1, away: 0 } } };
 
-test('LIVE-5 two tellings are the same when every field is', () => {
+test('LIVE-5 two versions are the same when every field is', () => {
   expect(isSameMatch(exampleMatch(playing), exampleMatch(playing))).toBe(true);
 });
 
 test.each<[string, Partial<MatchParts>]>([
   ['minute', { minute: 13 }],
-  ['a minute not told', { minute: null }],
+  ['an unknown minute', { minute: null }],
   ['status', { status: 'PAUSED' }],
   ['goal', { score: { fullTime: { home: 1, away: 1 } } }],
   ['half-time score', { score: { fullTime: { home: 1, away: 0 }, halfTime: { home: 0, away: 0 } } }],

@@ -1,7 +1,7 @@
 import type { Match } from '../match/Match.ts';
 
 /**
- * Whether two tellings of a match say the same in every field.
+ * Whether two versions of a match are the same in every field.
  *
  * @example
  * isSameMatch(exampleMatch(), exampleMatch()); // true

@@ -1,11 +1,11 @@
-/** No timer of a page in view is so late without reason. */
+/** No timer of a visible page is this late without a reason. */
 const lateMs = 5000;
 
 /**
- * Whether the device has slept, or its clock was set, while a timer ran: the clock says far more or far less than the timer. Then what was
- * told meanwhile is to be caught up with. LIVE-20
+ * Whether the device slept, or its clock was set, while a timer ran: the clock has moved far more or far less than the timer. Then a
+ * catch-up is due. LIVE-20
  *
- * @param elapsedMs what has passed by the device's clock; less than nothing where the clock was set back
+ * @param elapsedMs the time that has passed by the device's clock; negative where the clock was set back
  * @param timerMs what the timer was set to
  * @example
  * isWaking(5_100, 5_000); // false

@@ -65,7 +65,7 @@ test('LIVE-12 while the socket is up the date delta is a safety poll every 30 s'
   expect([updates, none, error].map((outcome) => nextDeltaDelay(outcome, up))).toEqual([30_000, 30_000, 30_000]);
 });
 
-test('LIVE-11 LIVE-12 what the server asks to wait is the least', () => {
+test('LIVE-11 LIVE-12 no wait is shorter than the server asks', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(updates, none, error),

@@ -1,6 +1,6 @@
 import { cadence } from './cadence.ts';
 
-/** What the last request of a poll came to. What the server asks for is in milliseconds, null where it asks for nothing. */
+/** The outcome of a poll's last request. The server's own wishes are in milliseconds, null where it has none. */
 export type PollOutcome =
   | { readonly kind: 'updates' | 'none'; readonly nextCheckInMs: number | null; readonly retryAfterMs: number | null }
   | { readonly kind: 'error'; readonly retryAfterMs: number | null };
@@ -44,7 +44,7 @@ export function nextHealthDelay(failuresInARow: number): number {
 }
 
 /**
- * A delay with up to a tenth added, so that many devices do not ask in step; never shorter than what was asked for. LIVE-14
+ * A delay with up to a tenth added, so that many devices do not ask in step; never shorter than the delay. LIVE-14
  *
  * @param random a number from 0 up to 1, from the caller's generator
  * @example

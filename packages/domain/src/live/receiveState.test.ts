@@ -20,20 +20,20 @@ const channel: StateSource = { kind: 'stream', name: 'live_matches_new' };
 const otherTab: StateSource = { kind: 'stream', name: 'tabs' };
 const answer = (askedAt: number): StateSource => ({ kind: 'answer', askedAt });
 
-type Telling = readonly [state: MatchState, source: StateSource];
-/** What holds after tellings, the first received in millisecond 1. */
-function receive(...tellings: readonly Telling[]): ReceivedState {
-  const known = tellings.reduce<ReceivedState | null>(
+type Received = readonly [state: MatchState, source: StateSource];
+/** What holds after some states, the first received in millisecond 1. */
+function receive(...received: readonly Received[]): ReceivedState {
+  const known = received.reduce<ReceivedState | null>(
     (before, [state, source], index) => receiveState(before, { state, source }, index + 1),
     null,
   );
-  if (known === null) throw new TypeError('Nothing was told');
+  if (known === null) throw new TypeError('Nothing was received');
   return known;
 }
 const goals = ({ state }: ReceivedState) => state.score.home;
 
 test('LIVE-2 twenty rows of one millisecond leave the last of them', () => {
-  const rows = Array.from({ length: 20 }, (_, index): Telling => [write(index + 1), channel]);
+  const rows = Array.from({ length: 20 }, (_, index): Received => [write(index + 1), channel]);
   expect(goals(receive(...rows))).toBe(20);
 });
 
@@ -41,7 +41,7 @@ test('LIVE-2 a goal that was given and taken back in one transaction is taken ba
   expect(goals(receive([write(1), channel], [write(2), channel], [write(1), channel]))).toBe(1);
 });
 
-test('LIVE-2 a newer state holds, whoever tells it, and an older one changes nothing', () => {
+test('LIVE-2 a newer state holds, whatever its source, and an older one changes nothing', () => {
   const newer = write(3, { updatedAt: instantAt(Date.parse(updatedAt) + 1) });
   const known = receive([write(1), channel], [newer, otherTab]);
   expect(known.state).toBe(newer);
@@ -57,7 +57,7 @@ test('LIVE-2 the same state again changes nothing', () => {
   expect(isContradicted(repeated)).toBe(false);
 });
 
-test('LIVE-2 a clock that one source never tells is no difference', () => {
+test('LIVE-2 a clock that one source never has is no difference', () => {
   const known = receive([write(1), channel], [write(1, { minute: null }), answer(9)]);
   expect(known.state.minute).toBe(12);
 });
@@ -70,7 +70,7 @@ test('LIVE-2 an answer that was asked for after the row holds, and one that was 
 });
 
 test('LIVE-2 a stream that is behind another changes nothing, and once it has come further it holds', () => {
-  const rows = [1, 2, 3, 4].map((home): Telling => [write(home), channel]);
+  const rows = [1, 2, 3, 4].map((home): Received => [write(home), channel]);
   const behind = receive([write(1), otherTab], [write(2), otherTab], [write(3), otherTab], ...rows.slice(0, 2));
   expect(goals(behind)).toBe(3);
   expect(isContradicted(behind)).toBe(true);
@@ -79,19 +79,26 @@ test('LIVE-2 a stream that is behind another changes nothing, and once it has co
   expect(goals(receive([write(1), otherTab], [write(2), otherTab], [write(3), otherTab], ...rows))).toBe(4);
 });
 
-test('LIVE-2 a goal that is told twice by one stream does not put it ahead of another', () => {
-  const twice: readonly Telling[] = [
+test('LIVE-2 a stream that comes further than another, and agrees with it, changes no state and ends the contradiction', () => {
+  const first: Received = [write(1), channel];
+  const known = receive(first, [write(2), otherTab], [write(1), otherTab]);
+  expect(known).toMatchObject({ state: first[0], receivedAt: 1 });
+  expect(isContradicted(known)).toBe(false);
+});
+
+test('LIVE-2 a stream that repeats its rows does not get ahead of another', () => {
+  const twice: readonly Received[] = [
     [write(1), otherTab],
     [write(1), otherTab],
     [write(2), otherTab],
     [write(2), otherTab],
   ];
-  const rows = [1, 2, 3].map((home): Telling => [write(home), channel]);
+  const rows = [1, 2, 3].map((home): Received => [write(home), channel]);
   expect(goals(receive(...rows, ...twice))).toBe(3);
 });
 
-test('LIVE-2 rows that come after the answer that holds their last settle with it', () => {
-  const rows = [1, 2, 3].map((home): Telling => [write(home), channel]);
+test('LIVE-2 rows that come after an answer that has their last state end in agreement', () => {
+  const rows = [1, 2, 3].map((home): Received => [write(home), channel]);
   expect(isContradicted(receive([write(3), answer(0)], ...rows.slice(0, 2)))).toBe(true);
   const settled = receive([write(3), answer(0)], ...rows);
   expect(goals(settled)).toBe(3);
@@ -104,7 +111,7 @@ test('LIVE-2 a row that comes after an answer has settled the moment is late', (
   expect(isContradicted(settled)).toBe(true);
 });
 
-test('LIVE-21 an answer that was asked for afterwards ends a contradiction, either way', () => {
+test('LIVE-21 a later answer ends a contradiction, either way', () => {
   const torn = [[write(2), channel] as const, [write(1), answer(0)] as const];
   for (const home of [1, 2]) {
     const settled = receive(...torn, [write(home), answer(2)]);
@@ -113,13 +120,13 @@ test('LIVE-21 an answer that was asked for afterwards ends a contradiction, eith
   }
 });
 
-test('LIVE-21 what came while the answer was on its way is not settled by it', () => {
+test('LIVE-21 an answer does not settle what came while it was on its way', () => {
   const known = receive([write(4), answer(0)], [write(5), channel], [write(4), answer(1)]);
   expect(goals(known)).toBe(4);
   expect(isContradicted(known)).toBe(true);
 });
 
-test('LIVE-21 what a list says of the time is not replaced by a row of that time, but doubted', () => {
+test('LIVE-21 a row does not replace a list of the same time, but contradicts it', () => {
   const listed = listedState(write(1), 1);
   expect(isContradicted(listed)).toBe(false);
   const doubted = receiveState(listed, { state: write(2), source: channel }, 2);
@@ -130,12 +137,12 @@ test('LIVE-21 what a list says of the time is not replaced by a row of that time
 
 interface Play {
   readonly known: ReceivedState;
-  /** Which write was held after each telling. */
+  /** Which write was held after each state. */
   readonly held: readonly number[];
   readonly now: number;
 }
 
-/** One server, streams that tell every write in order, and answers, in any order in which these can happen. */
+/** One server, streams that send every write in order, and answers, in any order in which these can happen. */
 function play(choices: readonly number[], writes: readonly MatchState[], streams: readonly StateSource[]): Play {
   let now = 0;
   let written = 0;
@@ -143,8 +150,8 @@ function play(choices: readonly number[], writes: readonly MatchState[], streams
   const delivered = streams.map(() => 0);
   const answers: { readonly askedAt: number; snapshot: number | null }[] = [];
   const held: number[] = [];
-  const tell = (count: number, source: StateSource): void => {
-    // A copy each time, so that it is known which telling holds.
+  const deliver = (count: number, source: StateSource): void => {
+    // A copy each time, so that it is known which of them holds.
     const state = { ...(writes[count - 1] ?? write(0)) };
     const after: ReceivedState = receiveState(known, { state, source }, now);
     held.push(after.state === state ? count : (held.at(-1) ?? 0));
@@ -154,14 +161,14 @@ function play(choices: readonly number[], writes: readonly MatchState[], streams
     ...(written < writes.length ? [() => (written += 1)] : []),
     ...streams.flatMap((stream, index) => {
       const next = (delivered[index] ?? 0) + 1;
-      return next > written ? [] : [() => ((delivered[index] = next), tell(next, stream))];
+      return next > written ? [] : [() => ((delivered[index] = next), deliver(next, stream))];
     }),
     ...(answers.length < 3 && written > 0 ? [() => answers.push({ askedAt: now, snapshot: null })] : []),
     ...answers.map((each) => () => {
       if (each.snapshot === null) each.snapshot = written;
       else {
         answers.splice(answers.indexOf(each), 1);
-        tell(each.snapshot, answer(each.askedAt));
+        deliver(each.snapshot, answer(each.askedAt));
       }
     }),
   ];
@@ -174,8 +181,8 @@ function play(choices: readonly number[], writes: readonly MatchState[], streams
     now += 1;
     possible()[0]?.();
   }
-  for (const each of answers) tell(each.snapshot ?? written, answer(each.askedAt));
-  if (known === null) throw new TypeError('Nothing was told');
+  for (const each of answers) deliver(each.snapshot ?? written, answer(each.askedAt));
+  if (known === null) throw new TypeError('Nothing was received');
   return { known, held, now };
 }
 
@@ -187,7 +194,7 @@ const someStreams = fc.subarray([channel, otherTab, { kind: 'stream', name: 'mat
   minLength: 1,
 });
 
-test('LIVE-2 several writes of one time never go back, in whatever order the sources tell them', () => {
+test('LIVE-2 several writes of one time never go back, in whatever order the sources send them', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1000), { maxLength: 60 }), anyWrites, someStreams, (choices, writes, streams) => {
       const { held } = play(choices, writes, streams);

@@ -15,16 +15,16 @@ export interface SourcedState {
   readonly source: StateSource;
 }
 
-/** What a source last told. */
+/** What was last received from a source. */
 interface Word {
   readonly state: MatchState;
   /** When it was first received, in milliseconds. */
   readonly receivedAt: number;
-  /** How many different states of this time its stream has told one after another; no stream goes on from an answer. */
+  /** How many different states of this time its stream has sent one after another; no stream goes on from an answer. */
   readonly place: number;
 }
 
-/** The newest state of one match, and what its sources last told of the time that it has. */
+/** The newest state of one match, and what its sources last sent of its time. */
 export interface ReceivedState extends Word {
   /** By source, but for what an answer has settled since. */
   readonly lastWords: ReadonlyMap<string, Word>;
@@ -35,7 +35,7 @@ const unsettled = 'answer';
 const ofAnswer = Infinity;
 
 /**
- * What is known of a match that is in a list already, and that no live source has told of.
+ * What is known of a match that is in a list already, and of which no live source has sent anything.
  *
  * @example
  * listedState(stateOf(exampleMatch({ updatedAt: '2026-11-21T15:12:00Z' })), 1000).lastWords.size; // 0
@@ -45,7 +45,7 @@ export function listedState(state: MatchState, now: number): ReceivedState {
 }
 
 /**
- * What is known of a match after a source told a state of it. A newer state holds, an older one does not. Of two different states of one
+ * What is known of a match after a source has sent a state of it. A newer state holds, an older one does not. Of two different states of one
  * time, as several writes in one transaction have, the one that was written later holds, as far as that is known: a stream that has come
  * further than the others, or an answer that was asked for once the former was there. What cannot be put in order leaves the former
  * (`isContradicted`). LIVE-2
@@ -77,7 +77,7 @@ export function receiveState(known: ReceivedState | null, { state, source }: Sou
 }
 
 /**
- * Whether two sources have told different states of a match's newest time, and nobody knows which was written later. LIVE-21
+ * Whether two sources have sent different states of a match's newest time, and nobody knows which was written later. LIVE-21
  *
  * @example
  * const state = { matchId: '1', status: 'IN_PLAY', minute: 12, injuryTime: null, score: { home: 1, away: 0 }, updatedAt: '2026-11-21T15:12:00.000Z' };

@@ -6,19 +6,19 @@ import { applyLiveUpdate } from './applyLiveUpdate.ts';
 import { reloadMatches } from './reloadMatches.ts';
 
 const at = (second: number) => instantAt(Date.parse('2026-11-21T15:00:00Z') + second * 1000);
-const told = (id: number, home: number, second: number) =>
+const listed = (id: number, home: number, second: number) =>
   exampleMatch({ id, status: 'IN_PLAY', score: { fullTime: { home, away: 0 } }, updatedAt: at(second) });
 
-test('LIVE-18 a day that was never loaded is what its first answer holds', () => {
-  expect(reloadMatches(undefined, [told(1, 0, 0), told(2, 0, 0)])).toEqual([told(1, 0, 0), told(2, 0, 0)]);
+test('LIVE-18 a day that was never loaded has the matches of its first answer', () => {
+  expect(reloadMatches(undefined, [listed(1, 0, 0), listed(2, 0, 0)])).toEqual([listed(1, 0, 0), listed(2, 0, 0)]);
   expect(reloadMatches(undefined, [])).toEqual([]);
 });
 
-test('LIVE-18 an answer that was on its way while the socket told of a goal does not take it back', () => {
-  const before = [told(1, 0, 0), told(2, 0, 0)];
+test('LIVE-18 an answer that was under way when the socket brought a goal does not take it back', () => {
+  const before = [listed(1, 0, 0), listed(2, 0, 0)];
   const goal = {
     kind: 'state',
-    matchId: told(1, 0, 0).id,
+    matchId: listed(1, 0, 0).id,
     status: 'IN_PLAY',
     minute: 12,
     injuryTime: null,
@@ -26,45 +26,45 @@ test('LIVE-18 an answer that was on its way while the socket told of a goal does
     updatedAt: at(5),
   } as const;
   const scored = applyLiveUpdate(before, goal);
-  expect(reloadMatches(scored, [told(1, 0, 0), told(2, 0, 0)])).toBe(scored);
-  const after = reloadMatches(scored, [told(1, 0, 4), told(2, 0, 0)]);
-  expect(after).toEqual([{ ...scored[0], listedAt: at(4) }, told(2, 0, 0)]);
+  expect(reloadMatches(scored, [listed(1, 0, 0), listed(2, 0, 0)])).toBe(scored);
+  const after = reloadMatches(scored, [listed(1, 0, 4), listed(2, 0, 0)]);
+  expect(after).toEqual([{ ...scored[0], listedAt: at(4) }, listed(2, 0, 0)]);
 });
 
-test('LIVE-18 a list that already holds what the socket told is as new as that', () => {
-  const before = [told(1, 0, 0)];
+test('LIVE-18 a list that already has the socket’s state is as new as that', () => {
+  const before = [listed(1, 0, 0)];
   const state = { status: 'IN_PLAY', minute: 12, injuryTime: null, score: { home: 1, away: 0 } } as const;
-  const scored = applyLiveUpdate(before, { kind: 'state', matchId: told(1, 0, 0).id, ...state, updatedAt: at(5) });
+  const scored = applyLiveUpdate(before, { kind: 'state', matchId: listed(1, 0, 0).id, ...state, updatedAt: at(5) });
   expect(reloadMatches(before, scored)).toEqual(scored);
 });
 
-test('LIVE-18 what is newer takes its place, and the others stay the same objects', () => {
-  const before = [told(1, 0, 0), told(2, 0, 0)];
-  const after = reloadMatches(before, [told(1, 0, 0), told(2, 1, 5)]);
-  expect(after).toEqual([told(1, 0, 0), told(2, 1, 5)]);
+test('LIVE-18 a newer match replaces the known, and the others stay the same objects', () => {
+  const before = [listed(1, 0, 0), listed(2, 0, 0)];
+  const after = reloadMatches(before, [listed(1, 0, 0), listed(2, 1, 5)]);
+  expect(after).toEqual([listed(1, 0, 0), listed(2, 1, 5)]);
   expect(after[0]).toBe(before[0]);
 });
 
-test('LIVE-18 a match that the answer no longer has goes, and one that is new comes last', () => {
-  const before = [told(1, 0, 0), told(2, 0, 0), told(3, 0, 0)];
-  expect(reloadMatches(before, [told(4, 0, 0), told(3, 0, 0), told(1, 0, 0)])).toEqual([
+test('LIVE-18 a match that the answer no longer has is removed, and a new one comes last', () => {
+  const before = [listed(1, 0, 0), listed(2, 0, 0), listed(3, 0, 0)];
+  expect(reloadMatches(before, [listed(4, 0, 0), listed(3, 0, 0), listed(1, 0, 0)])).toEqual([
     before[0],
     before[2],
-    told(4, 0, 0),
+    listed(4, 0, 0),
   ]);
   expect(reloadMatches(before, [])).toEqual([]);
 });
 
 test('LIVE-18 the same answer again changes nothing, not even the array, in whatever order', () => {
-  const before = [told(1, 0, 0), told(2, 0, 0)];
-  expect(reloadMatches(before, [told(2, 0, 0), told(1, 0, 0)])).toBe(before);
+  const before = [listed(1, 0, 0), listed(2, 0, 0)];
+  expect(reloadMatches(before, [listed(2, 0, 0), listed(1, 0, 0)])).toBe(before);
 });
 
-test('LIVE-18 after any load the day has the matches of the answer, each as its newest telling', () => {
+test('LIVE-18 after any load the day has the matches of the answer, each in its newest version', () => {
   const day = fc.array(
     fc
       .record({ id: fc.nat(6), home: fc.nat(3), second: fc.nat(9) })
-      .map(({ id, home, second }) => told(id, home, second)),
+      .map(({ id, home, second }) => listed(id, home, second)),
     { maxLength: 8 },
   );
   fc.assert(
@@ -73,9 +73,9 @@ test('LIVE-18 after any load the day has the matches of the answer, each as its 
       const after = reloadMatches(before, second);
       expect(new Set(after.map(({ id }) => id))).toEqual(new Set(second.map(({ id }) => id)));
       for (const match of after) {
-        const tellings = [...before, ...second].filter(({ id }) => id === match.id);
-        expect(tellings).toContain(match);
-        expect(tellings.every(({ updatedAt }) => (updatedAt ?? '') <= (match.updatedAt ?? ''))).toBe(true);
+        const versions = [...before, ...second].filter(({ id }) => id === match.id);
+        expect(versions).toContain(match);
+        expect(versions.every(({ updatedAt }) => (updatedAt ?? '') <= (match.updatedAt ?? ''))).toBe(true);
       }
       expect(reloadMatches(after, second)).toBe(after);
     }),

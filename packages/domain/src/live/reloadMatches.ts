@@ -2,10 +2,11 @@ import type { Match } from '../match/Match.ts';
 import { freshenMatches } from './freshenMatches.ts';
 
 /**
- * A day's matches after the whole day was loaded again: those of the new answer. A match that it tells nothing newer of stays as it
- * is, the same object; one whose score the socket has told since keeps that score; one that it no longer has goes; one that is new comes last. The same array when nothing changes. LIVE-18
+ * A day's matches after the whole day was reloaded: those of the new answer. A match without news stays the same object, one whose score the
+ * socket has updated since keeps that score, one that the answer no longer has is removed, and a new one is added at the end. The same array
+ * when nothing changes. LIVE-18
  *
- * @param before what is known of the day, undefined when it was never loaded
+ * @param before the known matches of the day; undefined when it was never loaded
  * @param loaded the answer, all the matches of the day
  * @example
  * const before = [exampleMatch({ id: '1', updatedAt: '2026-11-21T15:12:00Z' }), exampleMatch({ id: '2' })];

@@ -4,14 +4,8 @@ import { instantAt } from '../time/instant.ts';
 import { isMatchNear } from './isMatchNear.ts';
 import { type LiveConditions, type LiveSource, runsNow } from './runsNow.ts';
 
-const quiet: LiveConditions = {
-  socketUp: true,
-  tabHidden: false,
-  matchNear: false,
-  engineMatchLive: false,
-  openMatchLive: false,
-};
-const playing: LiveConditions = { ...quiet, matchNear: true, engineMatchLive: true, openMatchLive: true };
+const quiet: LiveConditions = { socketUp: true, tabHidden: false, matchNear: false };
+const playing: LiveConditions = { ...quiet, matchNear: true };
 const sources: readonly LiveSource[] = [
   'version',
   'live-updates',
@@ -20,41 +14,25 @@ const sources: readonly LiveSource[] = [
   'list-safety',
   'engine',
   'open-match',
-  'realtime',
 ];
 const running = (conditions: LiveConditions) => sources.filter((source) => runsNow(source, conditions));
 
-test('LIVE-9 with the socket up, matches in play are watched by all but the score-change poll', () => {
-  expect(running(playing)).toEqual([
-    'version',
-    'live-updates',
-    'date-delta',
-    'list-safety',
-    'engine',
-    'open-match',
-    'realtime',
-  ]);
+test('LIVE-9 while the socket is up, every source but the score-change poll runs for matches in play', () => {
+  expect(running(playing)).toEqual(sources.filter((source) => source !== 'score-change'));
 });
 
-test('LIVE-9 with the socket down all sources stand in for it', () => {
+test('LIVE-9 while the socket is down, all sources stand in for it', () => {
   expect(running({ ...playing, socketUp: false })).toEqual(sources);
 });
 
-test('LIVE-9 when nothing is in play or near, only what finds news runs', () => {
-  expect(running(quiet)).toEqual(['version', 'date-delta', 'list-safety', 'realtime']);
-  expect(running({ ...quiet, socketUp: false })).toEqual(['version', 'list-safety', 'realtime']);
+test('LIVE-9 while no match is in play or near, only what finds news runs', () => {
+  expect(running(quiet)).toEqual(['version', 'date-delta', 'list-safety']);
+  expect(running({ ...quiet, socketUp: false })).toEqual(['version', 'list-safety']);
 });
 
-test('LIVE-9 the engine and the open match each follow their own match', () => {
-  expect(running({ ...quiet, engineMatchLive: true })).toContain('engine');
-  expect(running({ ...quiet, engineMatchLive: true })).not.toContain('open-match');
-  expect(running({ ...quiet, openMatchLive: true })).toContain('open-match');
-  expect(running({ ...quiet, openMatchLive: true })).not.toContain('engine');
-});
-
-test('LIVE-9 a hidden tab keeps the realtime link alone', () => {
-  expect(running({ ...playing, tabHidden: true })).toEqual(['realtime']);
-  expect(running({ ...playing, tabHidden: true, socketUp: false })).toEqual(['realtime']);
+test('LIVE-9 in a hidden tab nothing is asked', () => {
+  expect(running({ ...playing, tabHidden: true })).toEqual([]);
+  expect(running({ ...playing, tabHidden: true, socketUp: false })).toEqual([]);
 });
 
 const kickoff = Date.parse('2026-11-21T15:00:00Z');

@@ -1,4 +1,4 @@
-/** A source of live data that asks or listens by itself. */
+/** A source of live data that asks by itself. */
 export type LiveSource =
   | 'version'
   | 'live-updates'
@@ -6,44 +6,41 @@ export type LiveSource =
   | 'score-change'
   | 'list-safety'
   | 'engine'
-  | 'open-match'
-  | 'realtime';
+  | 'open-match';
 
 /** What decides whether a source is of use. */
 export interface LiveConditions {
   readonly socketUp: boolean;
   readonly tabHidden: boolean;
-  /** A match of the day is live, or kicks off within 10 minutes: `isMatchNear`. */
+  /**
+   * Whether a match that the source asks about is being played: of the day's matches one that is near (`isMatchNear`), of the engine's one
+   * whose goals are to be announced, and the open match itself.
+   */
   readonly matchNear: boolean;
-  readonly engineMatchLive: boolean;
-  readonly openMatchLive: boolean;
 }
 
 /**
- * Whether a source runs now: only while it is of use, and in a hidden tab only the realtime link. LIVE-9
+ * Whether a source runs now: only while it is of use, and in a hidden tab not at all. LIVE-9
  *
  * @example
- * const conditions = { socketUp: false, tabHidden: false, matchNear: true, engineMatchLive: false, openMatchLive: false };
+ * const conditions = { socketUp: false, tabHidden: false, matchNear: true };
  * runsNow('score-change', conditions); // true
  * runsNow('score-change', { ...conditions, socketUp: true }); // false
  */
-export function runsNow(source: LiveSource, conditions: LiveConditions): boolean {
-  if (source === 'realtime') return true;
-  if (conditions.tabHidden) return false;
+export function runsNow(source: LiveSource, { socketUp, tabHidden, matchNear }: LiveConditions): boolean {
+  if (tabHidden) return false;
   switch (source) {
     case 'version':
     case 'list-safety':
       return true;
     case 'live-updates':
-      return conditions.matchNear;
+    case 'engine':
+    case 'open-match':
+      return matchNear;
     case 'date-delta':
       // With the socket up this is the safety poll, which also finds a match that begins unannounced.
-      return conditions.socketUp || conditions.matchNear;
+      return socketUp || matchNear;
     case 'score-change':
-      return !conditions.socketUp && conditions.matchNear;
-    case 'engine':
-      return conditions.engineMatchLive;
-    case 'open-match':
-      return conditions.openMatchLive;
+      return !socketUp && matchNear;
   }
 }

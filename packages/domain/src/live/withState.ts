@@ -3,14 +3,14 @@ import { matchInState } from '../match/matchInState.ts';
 import type { UtcInstant } from '../time/instant.ts';
 import type { MatchState } from './LiveUpdate.ts';
 
-/** What a state tells of a match. */
+/** What a state sets in a match. */
 export type Play = Omit<MatchState, 'matchId' | 'updatedAt'>;
 
-/** The play, and when it was so; null where only lists without a time have told it. */
+/** The play and its time; null where it comes from lists without a time. */
 type TimedPlay = Play & { readonly updatedAt: UtcInstant | null };
 
 /**
- * A match as a state tells of it: status, clocks, full-time score and time; the rest stays. LIVE-1
+ * A match with the status, clocks, full-time score and time of a state; the rest stays. LIVE-1
  *
  * @example
  * const state = { status: 'IN_PLAY', minute: 12, injuryTime: null, score: { home: 1, away: 0 }, updatedAt: '2026-11-21T15:12:00.000Z' };
@@ -26,7 +26,7 @@ export function withState(match: Match, state: TimedPlay): Match {
 }
 
 /**
- * What a state would tell of a match.
+ * The part of a match that states set.
  *
  * @example
  * playOf(exampleMatch({ status: 'IN_PLAY', minute: 12 })).minute; // 12

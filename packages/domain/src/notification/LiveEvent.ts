@@ -4,7 +4,7 @@ import type { UtcInstant } from '../time/instant.ts';
 
 export type LiveEventId = Brand<string, 'LiveEventId'>;
 
-/** Something that happens in a match while it is played (part 1 §3, `live_events_new`). */
+/** Something that happens in a match while it is played: a row of `live_events_new`. */
 export interface LiveEvent {
   readonly id: LiveEventId;
   readonly matchId: MatchId;
@@ -20,11 +20,10 @@ export interface LiveEvent {
   /** Names. */
   readonly homeTeam: string | null;
   readonly awayTeam: string | null;
-  /** The numeric id of the match's competition as text, by what is known of the match; null where nothing is. */
+  /** The numeric id of the match's competition as text; null while the match is not known. */
   readonly competitionId: string | null;
   /**
-   * The ids of both sides, by what is known of the match; none where nothing is. The names of an event are the provider's own, and need
-   * not be those under which a team is followed.
+   * The ids of both sides; empty while the match is not known. An event has the provider's names of the teams, and a follow may have others.
    */
   readonly matchTeamIds: readonly string[];
   readonly score: ScoreLine | NoScoreLine;

@@ -3,7 +3,7 @@ import type { UtcInstant } from '../time/instant.ts';
 import type { LiveEventId } from './LiveEvent.ts';
 
 interface NotificationFacts {
-  /** The event that it tells of. */
+  /** The event's. */
   readonly id: LiveEventId;
   readonly matchId: MatchId;
   /** Null where no source names them. */
@@ -19,7 +19,7 @@ export interface GoalNotification extends NotificationFacts {
   readonly awayScore: number;
   readonly scoringSide: Side;
   readonly scorer: string | null;
-  /** False for those of the engine; a fantasy player's goal raises the goal banner (NOTIFY-23). */
+  /** Always false from the engine: a fantasy player's goal raises the goal banner instead (NOTIFY-23). */
   readonly isFantasy: boolean;
 }
 
@@ -30,5 +30,5 @@ export interface RedCardNotification extends NotificationFacts {
   readonly player: string | null;
 }
 
-/** What a banner tells (part 1 §3). */
+/** A goal or a red card that is announced to a spectator. */
 export type Notification = GoalNotification | RedCardNotification;

@@ -1,12 +1,12 @@
-/** Whether sound can be heard: enabled; suspended until the page is touched, or not tried yet; or blocked by the browser (part 1 §4). */
+/** Whether the page can sound: enabled; suspended, not tried or waiting for a gesture; or blocked by the browser. */
 export type AudioState = 'enabled' | 'suspended' | 'blocked';
 
-/** What befalls the page's sound. `touched` is a gesture of the user, after which a browser allows sound. */
+/** What happens to the page's sound. `touched` is a gesture of the spectator, after which a browser allows sound. */
 export type AudioEvent = 'runs' | 'sleeps' | 'refused' | 'touched';
 
 /**
- * The state of the page's sound after an event. Only a sound that was wanted and refused is blocked; a gesture gives it another
- * chance, and only that it runs ends a refusal otherwise (NOTIFY-25).
+ * The state of the page's sound after an event. Sound is blocked only after one was wanted and refused; a gesture gives it another chance,
+ * and otherwise it stays blocked until it runs (NOTIFY-25).
  *
  * @example
  * audioState('suspended', 'refused'); // 'blocked'

@@ -56,7 +56,7 @@ test('NOTIFY-2 a second yellow that says red is a red card', () => {
   expect(classifyEvent('YELLOW_RED')).toBe('red-card');
 });
 
-test('NOTIFY-2 a penalty, scored as the provider tells it or saved, is neither', () => {
+test('NOTIFY-2 a penalty, scored in the provider’s words or saved, is neither', () => {
   expect(classifyEvent('PENALTY')).toBe('other');
   expect(classifyEvent('PENALTY_SAVED')).toBe('other');
 });

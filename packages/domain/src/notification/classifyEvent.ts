@@ -1,16 +1,16 @@
 import { GOAL_WORDS, RED_WORDS } from '../report/eventWords.ts';
 
-/** What an event is to the notifications. */
+/** The kind of an event, as far as notifications are concerned. */
 export type EventClass = 'goal' | 'red-card' | 'other';
 
 const GOAL = new RegExp(GOAL_WORDS.join('|'), 'i');
 const RED = new RegExp(RED_WORDS.join('|'), 'i');
 
 /**
- * What an event is to the notifications, by the words that its type contains in any case; a goal before a red card (NOTIFY-1).
+ * The kind of an event, by the words that its type contains in any case; a goal goes before a red card (NOTIFY-1).
  *
- * Being by substring it has quirks, which the specification keeps: a goal kick and a finished match are goals, an injured player is
- * sent off, and a penalty is nothing (NOTIFY-2).
+ * Matching substrings has quirks, which are kept: a goal kick and a finished match are goals, an injured player is sent off, and a penalty
+ * is neither (NOTIFY-2).
  *
  * @example
  * classifyEvent('OWN_GOAL'); // 'goal'

@@ -29,10 +29,10 @@ function follow(displayName: string, notifications = true): Follow {
 
 const followed = [follow('Brann')];
 
-/** A goal that is told of by team name alone, ten seconds after the start. */
+/** A goal with a team name and no id, ten seconds after the start. */
 function goal(id: string, changes: Partial<Omit<LiveEvent, 'id'>> = {}): LiveEvent {
-  const told = { minute: 12, teamId: null, personId: null, competitionId: null, score: { home: 1, away: 0 } };
-  return exampleLiveEvent(id, { ...told, occurredAt: at(10), ...changes });
+  const facts = { minute: 12, teamId: null, personId: null, competitionId: null, score: { home: 1, away: 0 } };
+  return exampleLiveEvent(id, { ...facts, occurredAt: at(10), ...changes });
 }
 
 /** An engine through the steps, as whoever runs it keeps it. */
@@ -61,15 +61,15 @@ function handledBy(engine: NotificationEngine): number {
   return engine.status === 'stopped' ? 0 : engine.handled.reduce((sum, { size }) => sum + size, 0);
 }
 
-function told(decisions: readonly EngineDecision[]): string[] {
+function outcomes(decisions: readonly EngineDecision[]): string[] {
   return decisions.map((decision) => (decision.kind === 'notify' ? decision.notification.id : decision.reason));
 }
 
 function toldOf(engine: NotificationEngine, events: readonly LiveEvent[], now = at(11)): string[] {
-  return told(runEngine(engine, arriving(events, now)).decisions);
+  return outcomes(runEngine(engine, arriving(events, now)).decisions);
 }
 
-test('NOTIFY-10 a start that comes while it runs changes nothing, and its stop forgets all', () => {
+test('NOTIFY-10 a start while it runs changes nothing, and a stop clears everything', () => {
   const running = engineAfter(caughtUp, arriving([goal('e1')]));
   expect(runEngine(running, { kind: 'start', follows: [], now: at(5) }).engine).toBe(running);
   expect(runEngine(running, { kind: 'stop' }).engine).toBe(STOPPED_ENGINE);
@@ -85,7 +85,7 @@ test.each<EngineStep>([
   expect(runEngine(STOPPED_ENGINE, step)).toEqual({ engine: STOPPED_ENGINE, decisions: [] });
 });
 
-test('NOTIFY-11 a new configuration counts from then on, and nothing is forgotten by it', () => {
+test('NOTIFY-11 a new configuration counts from then on and forgets nothing', () => {
   const before = engineAfter(caughtUp, arriving([goal('e1')]));
   const { engine } = runEngine(before, { kind: 'configure', follows: [follow('Molde')], beginsAt: null });
   const molde = goal('e3', { teamName: 'Molde', homeTeam: 'Molde', matchId: 'm2' as MatchId });
@@ -93,23 +93,23 @@ test('NOTIFY-11 a new configuration counts from then on, and nothing is forgotte
   expect(engine).toMatchObject({ phase: 'watching', cursors: before.cursors });
 });
 
-test('NOTIFY-29 who begins to follow is told of what falls from then on, and nothing is forgotten by it', () => {
+test('NOTIFY-29 a new follow counts for events from then on, and nothing is forgotten', () => {
   const before = engineAfter(caughtUp, arriving([goal('e1')]));
   const { engine } = runEngine(before, { kind: 'configure', follows: followed, beginsAt: at(100) });
   expect(engine).toMatchObject({ startedAt: at(100), polledTo: at(100), phase: 'catching-up' });
   const found = { kind: 'events', origin: 'backfill', now: at(110) } as const;
   const [old, news] = [goal('e2', { minute: 20, occurredAt: at(99) }), goal('e3', { minute: 30, occurredAt: at(101) })];
   const { decisions } = runEngine(engine, { ...found, events: [goal('e1'), old, news] });
-  expect(told(decisions)).toEqual(['duplicate', 'before-start', 'e3']);
+  expect(outcomes(decisions)).toEqual(['duplicate', 'before-start', 'e3']);
 });
 
-test('NOTIFY-12 with no follows the engine runs and sends nothing', () => {
+test('NOTIFY-12 without follows the engine runs and announces nothing', () => {
   const { engine } = runEngine(engineAfter(caughtUp), { kind: 'configure', follows: [], beginsAt: null });
   expect(engine).toMatchObject({ panic: true });
   expect(toldOf(engine, [goal('e1')])).toEqual(['panic']);
 });
 
-test('NOTIFY-12 follows without notifications are no panic, and pass nothing', () => {
+test('NOTIFY-12 follows with notifications off are no panic, and no event passes them', () => {
   const { engine } = runEngine(engineAfter(caughtUp), {
     kind: 'configure',
     follows: [follow('Brann', false)],
@@ -119,17 +119,17 @@ test('NOTIFY-12 follows without notifications are no panic, and pass nothing', (
   expect(toldOf(engine, [goal('e1')])).toEqual(['not-followed']);
 });
 
-test('NOTIFY-13 a duplicate is dropped first, wherever it comes from', () => {
+test('NOTIFY-13 a duplicate is dropped first, from whatever source', () => {
   const { engine, decisions } = runEngine(
     engineAfter(caughtUp),
     arriving([goal('e1'), goal('e1')], at(11), 'realtime'),
   );
-  expect(told(decisions)).toEqual(['e1', 'duplicate']);
+  expect(outcomes(decisions)).toEqual(['e1', 'duplicate']);
   expect(toldOf(engine, [goal('e1')], at(500))).toEqual(['duplicate']);
   expect(decisions[1]).toEqual({ kind: 'drop', id: 'e1', reason: 'duplicate' });
 });
 
-test('NOTIFY-13 the cursor moves to the latest event, whether or not it is followed or told', () => {
+test('NOTIFY-13 the cursor moves to the latest event, whether or not it is followed or announced', () => {
   const strangers = { teamName: 'Odd', homeTeam: 'Odd', awayTeam: 'Molde' };
   const engine = engineAfter(
     arriving([
@@ -154,7 +154,7 @@ test('NOTIFY-13 then follows decide, then the kind of event', () => {
     goal('e4'),
   ];
   const { decisions } = runEngine(engineAfter(caughtUp), arriving(events));
-  expect(told(decisions)).toEqual(['not-followed', 'other-event', 'e3', 'e4']);
+  expect(outcomes(decisions)).toEqual(['not-followed', 'other-event', 'e3', 'e4']);
   expect(decisions.map((decision) => (decision.kind === 'notify' ? decision.notification.type : null))).toEqual([
     null,
     null,
@@ -163,29 +163,29 @@ test('NOTIFY-13 then follows decide, then the kind of event', () => {
   ]);
 });
 
-test('NOTIFY-14 the first backfill and poll move cursors and tell nothing of before the start', () => {
+test('NOTIFY-14 the first backfill and poll move cursors and announce nothing from before the start', () => {
   const old = goal('old', { occurredAt: at(-1) });
   const started = engineAfter();
-  expect(told(runEngine(started, arriving([old], at(1), 'backfill')).decisions)).toEqual(['before-start']);
-  expect(told(runEngine(started, arriving([old], at(1), 'poll')).decisions)).toEqual(['before-start']);
+  expect(outcomes(runEngine(started, arriving([old], at(1), 'backfill')).decisions)).toEqual(['before-start']);
+  expect(outcomes(runEngine(started, arriving([old], at(1), 'poll')).decisions)).toEqual(['before-start']);
   const silent = runEngine(started, arriving([old], at(1), 'backfill')).engine;
   expect(silent).toMatchObject({ cursors: new Map([[m1, at(-1)]]) });
   expect(toldOf(runEngine(silent, caughtUp).engine, [old])).toEqual(['duplicate']);
 });
 
-test('NOTIFY-14 a goal since the start is told, though the first backfill finds it first', () => {
+test('NOTIFY-14 a goal since the start is announced, even if the first backfill finds it', () => {
   expect(
-    told(runEngine(engineAfter(), arriving([goal('e1', { occurredAt: start })], at(1), 'backfill')).decisions),
+    outcomes(runEngine(engineAfter(), arriving([goal('e1', { occurredAt: start })], at(1), 'backfill')).decisions),
   ).toEqual(['e1']);
 });
 
-test('NOTIFY-14 what the socket brings is told however late', () => {
+test('NOTIFY-14 an event from the socket is announced however late', () => {
   const late = goal('late', { occurredAt: at(-600) });
-  expect(told(runEngine(engineAfter(), arriving([late], at(1), 'realtime')).decisions)).toEqual(['late']);
-  expect(told(runEngine(engineAfter(caughtUp), arriving([late], at(1), 'realtime')).decisions)).toEqual(['late']);
+  expect(outcomes(runEngine(engineAfter(), arriving([late], at(1), 'realtime')).decisions)).toEqual(['late']);
+  expect(outcomes(runEngine(engineAfter(caughtUp), arriving([late], at(1), 'realtime')).decisions)).toEqual(['late']);
 });
 
-test('NOTIFY-14 what is found once caught up may be from five minutes before the start, and no longer', () => {
+test('NOTIFY-14 after the catch-up an event may be from up to five minutes before the start', () => {
   const found = [
     goal('late', { occurredAt: at(-300) }),
     goal('old', { occurredAt: at(-300.001), score: { home: 0, away: 1 } }),
@@ -193,33 +193,33 @@ test('NOTIFY-14 what is found once caught up may be from five minutes before the
   expect(toldOf(engineAfter(caughtUp), found)).toEqual(['late', 'before-start']);
 });
 
-test('NOTIFY-14 a start that a wrong clock put into the future is put right by the first poll', () => {
+test('NOTIFY-14 a start that a wrong clock put into the future is corrected by the first poll', () => {
   const ahead = engineAfter({ kind: 'polled', events: [], now: at(-3600) }, caughtUp);
   expect(toldOf(ahead, [goal('e1', { occurredAt: at(-3590) })], at(-3580))).toEqual(['e1']);
 });
 
-test('NOTIFY-14 a start that a wrong clock put into the past is moved where that is found out', () => {
+test('NOTIFY-14 a start that a wrong clock put into the past moves when that is found out', () => {
   const behind = engineAfter({ kind: 'move-start', byMs: 600_000 });
   const found = [
     goal('old', { occurredAt: at(599) }),
     goal('new', { occurredAt: at(600), score: { home: 0, away: 1 } }),
   ];
-  expect(told(runEngine(behind, arriving(found, at(601), 'backfill')).decisions)).toEqual(['before-start', 'new']);
+  expect(outcomes(runEngine(behind, arriving(found, at(601), 'backfill')).decisions)).toEqual(['before-start', 'new']);
 });
 
-test('NOTIFY-15 one goal told as GOAL and as SCORE_CHANGE is one notification, in either order and however late', () => {
+test('NOTIFY-15 a goal with a GOAL and a SCORE_CHANGE row is one notification, in either order and however late', () => {
   const change = goal('e2', { eventType: 'SCORE_CHANGE', personName: null });
   expect(toldOf(engineAfter(caughtUp), [goal('e1'), change])).toEqual(['e1', 'same-goal']);
   expect(toldOf(engineAfter(caughtUp), [change, goal('e1')])).toEqual(['e2', 'same-goal']);
   expect(toldOf(engineAfter(caughtUp, arriving([goal('e1')])), [change], at(600))).toEqual(['same-goal']);
 });
 
-test('NOTIFY-15 a goal of before the start is not told by its second row either', () => {
+test('NOTIFY-15 a goal from before the start is not announced by its second row either', () => {
   const silent = engineAfter(arriving([goal('old', { occurredAt: at(-1) })], at(1), 'backfill'), caughtUp);
   expect(toldOf(silent, [goal('e2', { eventType: 'SCORE_CHANGE' })])).toEqual(['same-goal']);
 });
 
-test('NOTIFY-16 a notification alike another within five seconds is dropped, after five it is told', () => {
+test('NOTIFY-16 a notification alike another is dropped within five seconds and announced after five', () => {
   const red = goal('e1', { eventType: 'RED_CARD', score: { home: null, away: null } });
   const again = { ...red, id: 'e2' as LiveEventId };
   const engine = engineAfter(caughtUp, arriving([red], at(11)));
@@ -227,7 +227,7 @@ test('NOTIFY-16 a notification alike another within five seconds is dropped, aft
   expect(toldOf(engine, [again], at(16))).toEqual(['e2']);
 });
 
-test('NOTIFY-16 two goals that made two scores are two, though scorer and minute are the same', () => {
+test('NOTIFY-16 two goals to two scores are two, even with the same scorer and minute', () => {
   const second = { score: { home: 2, away: 0 } };
   expect(toldOf(engineAfter(caughtUp), [goal('e1'), goal('e2', second)])).toEqual(['e1', 'e2']);
   expect(toldOf(engineAfter(caughtUp), [goal('e1'), goal('e2', { score: { home: 1, away: 1 } })])).toEqual([
@@ -239,7 +239,7 @@ test('NOTIFY-16 two goals that made two scores are two, though scorer and minute
   expect(toldOf(engineAfter(caughtUp), [goal('e1', scoreless), goal('e2')])).toEqual(['e1', 'within-five-seconds']);
 });
 
-test('NOTIFY-16 a red card told twice with the same score is one', () => {
+test('NOTIFY-16 two rows of a red card with the same score are one', () => {
   const red = { eventType: 'RED_CARD' };
   expect(toldOf(engineAfter(caughtUp), [goal('e1', red), goal('e2', red)])).toEqual(['e1', 'within-five-seconds']);
 });
@@ -261,11 +261,11 @@ test('NOTIFY-24 clearing the memory keeps what a cursor or the poll can still br
   expect(cleared.status === 'running' && cleared.goals.size).toBe(2);
 });
 
-test('NOTIFY-24 what was forgotten is not told again when a snapshot tells of it once more', () => {
+test('NOTIFY-24 a forgotten event is not announced again when a snapshot brings it once more', () => {
   const early = goal('early', { occurredAt: at(10) });
   const last = goal('last', { minute: 40, occurredAt: at(3000) });
-  const told = engineAfter(caughtUp, arriving([early, last]), { kind: 'polled', events: [last], now: at(5100) });
-  const cleared = runEngine(told, { kind: 'clear-memory', now: at(5100) }).engine;
+  const announced = engineAfter(caughtUp, arriving([early, last]), { kind: 'polled', events: [last], now: at(5100) });
+  const cleared = runEngine(announced, { kind: 'clear-memory', now: at(5100) }).engine;
   const later = runEngine(cleared, { kind: 'clear-memory', now: at(6900) }).engine;
   for (const engine of [cleared, later]) {
     expect(toldOf(engine, [early, last], at(7000))).toEqual(['long-past', 'duplicate']);
@@ -273,7 +273,7 @@ test('NOTIFY-24 what was forgotten is not told again when a snapshot tells of it
   }
 });
 
-test('NOTIFY-24 a cursor of more than a day ago is given up, with what it kept', () => {
+test('NOTIFY-24 a cursor of more than a day ago is dropped, with what it kept', () => {
   const day = 24 * 60 * 60;
   const engine = engineAfter(caughtUp, arriving([goal('e1', { occurredAt: at(0) })], at(1)));
   const held = runEngine(engine, { kind: 'clear-memory', now: at(day) }).engine;
@@ -296,7 +296,7 @@ test('NOTIFY-26 the first poll asks from the earliest cursor or five minutes bef
   expect(enginePollSince(engineAfter(arriving([old], at(1), 'backfill')), at(1))).toBe(at(-3600));
 });
 
-test('NOTIFY-26 then polls ask from where the last whole one ended, however old the cursors and however long the pause', () => {
+test('NOTIFY-26 later polls ask from where the last complete one ended, however old the cursors and however long the pause', () => {
   const events = [goal('e1', { occurredAt: at(3000) }), goal('e2', { minute: 9, occurredAt: at(2000) })];
   const engine = engineAfter(arriving(events), { kind: 'polled', events, now: at(3001) }, caughtUp);
   expect(enginePollSince(engine, at(3003))).toBe(at(2703));
@@ -305,12 +305,12 @@ test('NOTIFY-26 then polls ask from where the last whole one ended, however old 
   expect(quiet).toMatchObject({ polledTo: at(3000) });
 });
 
-test('NOTIFY-26 an event that is dated ahead does not hide what happens until then', () => {
+test('NOTIFY-26 an event dated in the future does not hide those before it', () => {
   const ahead = [goal('e1', { occurredAt: at(9000) })];
   expect(engineAfter({ kind: 'polled', events: ahead, now: at(100) }).polledTo).toBe(start);
 });
 
-test('NOTIFY-26 a goal of minutes before the start is known from the first poll, and is no news when another source tells it later', () => {
+test('NOTIFY-26 the first poll knows a goal from minutes before the start, so that it is no news from another source later', () => {
   const seen = goal('seen', { occurredAt: at(-240) });
   const news = goal('news', { minute: 9, occurredAt: at(100) });
   const heardFirst = engineAfter(arriving([news], at(150), 'realtime'));
@@ -320,7 +320,7 @@ test('NOTIFY-26 a goal of minutes before the start is known from the first poll,
   expect(runEngine(watching, arriving([seen], at(158))).decisions).toMatchObject([{ reason: 'duplicate' }]);
 });
 
-/** Events of two matches over ten minutes, told by minute and score as a real match tells them: every goal has an own score. */
+/** Events of two matches over ten minutes, with minute and score as in a real match: every goal has an own score. */
 const anyFeed = fc
   .array(
     fc.record({
@@ -351,7 +351,7 @@ function wanted({ eventType, homeTeam, teamName }: LiveEvent): boolean {
   return eventType !== 'CORNER' && (homeTeam === 'Brann' || teamName === 'Brann');
 }
 
-test('NOTIFY-13 in whatever order, how often and by whatever source events come, each that is wanted is told once', () => {
+test('NOTIFY-13 in whatever order, how often and from whatever source events come, each that is wanted is announced once', () => {
   const feedAndOrder = anyFeed.chain((feed) =>
     fc.tuple(
       fc.constant(feed),
@@ -383,7 +383,7 @@ test('NOTIFY-13 in whatever order, how often and by whatever source events come,
   );
 });
 
-test('NOTIFY-24 however often the memory is cleared, and wherever the clock steps, what the poll asks for again is not told again', () => {
+test('NOTIFY-24 however often the memory is cleared, and however the clock is set, what the poll asks for again is not announced again', () => {
   const polled = fc.record({ kind: fc.constant('poll' as const), seconds: fc.integer({ min: 1, max: 600 }) });
   const cleared = fc.record({ kind: fc.constant('clear' as const), seconds: fc.integer({ min: 1, max: 1800 }) });
   const stepped = fc.record({ kind: fc.constant('step' as const), seconds: fc.integer({ min: -7200, max: 7200 }) });
@@ -401,7 +401,8 @@ test('NOTIFY-24 however often the memory is cleared, and wherever the clock step
           const shown = at(now + offset);
           const again = feed.filter(({ occurredAt }) => occurredAt >= enginePollSince(engine, shown));
           const poll = arriving(again, shown);
-          if (kind === 'poll') expect(told(runEngine(engine, poll).decisions)).toEqual(again.map(() => 'duplicate'));
+          if (kind === 'poll')
+            expect(outcomes(runEngine(engine, poll).decisions)).toEqual(again.map(() => 'duplicate'));
           const after: readonly EngineStep[] =
             kind === 'clear'
               ? [{ kind: 'clear-memory', now: shown }]

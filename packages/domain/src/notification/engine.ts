@@ -12,27 +12,27 @@ import type { Notification } from './Notification.ts';
 import { notificationKey } from './notificationKey.ts';
 import { toNotification } from './toNotification.ts';
 
-/** The notification engine's whole memory. Whoever runs it keeps it, and does what its decisions say. */
+/** The notification engine's whole memory. Its runner keeps it and carries out its decisions. */
 export type NotificationEngine = { readonly status: 'stopped' } | RunningEngine;
 
 export interface RunningEngine {
   readonly status: 'running';
   readonly startedAt: UtcInstant;
-  /** Catching up until the first backfill is in, whose older events are no news. */
+  /** Catching up until the first backfill has arrived, whose older events are no news. */
   readonly phase: 'catching-up' | 'watching';
   readonly follows: NotifiedFollows;
-  /** Nothing is followed: the engine runs and sends nothing. */
+  /** Nothing is followed: the engine runs and announces nothing. */
   readonly panic: boolean;
   readonly cursors: EventCursors;
-  /** Up to here every match's events have been seen by polls that came to their end; the start, before the first. */
+  /** Completed polls have read the events of every match up to here; the start, before the first. */
   readonly polledTo: UtcInstant;
-  /** What happened before this may have been handled and forgotten; null while nothing was forgotten. */
+  /** Events before this may have been handled and forgotten; null while none was forgotten. */
   readonly forgottenTo: UtcInstant | null;
-  /** Duplicate keys of events that were handled, with when they happened. */
+  /** The duplicate keys of handled events, with their times. */
   readonly handled: HandledKeys;
-  /** Goals that were told, by goal key, with when they happened. */
+  /** Announced goals by goal key, with their times. */
   readonly goals: ReadonlyMap<string, UtcInstant>;
-  /** Notifications of the last seconds, by notification key. */
+  /** The notifications of the last seconds, by notification key. */
   readonly recent: ReadonlyMap<string, RecentNotification>;
 }
 
@@ -45,7 +45,7 @@ interface RecentNotification {
 export type EngineStep =
   | { readonly kind: 'start'; readonly follows: readonly Follow[]; readonly now: UtcInstant }
   | { readonly kind: 'stop' }
-  /** `beginsAt` where nothing could be told of until now: what fell before then is no news. */
+  /** `beginsAt` where nothing could be announced until now: events before then are no news. */
   | { readonly kind: 'configure'; readonly follows: readonly Follow[]; readonly beginsAt: UtcInstant | null }
   | {
       readonly kind: 'events';
@@ -53,15 +53,15 @@ export type EngineStep =
       readonly events: readonly LiveEvent[];
       readonly now: UtcInstant;
     }
-  /** A poll has come to its end: these were all the events since `enginePollSince`. */
+  /** A poll is complete: these were all the events since `enginePollSince`. */
   | { readonly kind: 'polled'; readonly events: readonly LiveEvent[]; readonly now: UtcInstant }
-  /** The first backfill and the first poll are in. */
+  /** The first backfill and the first poll are complete. */
   | { readonly kind: 'caught-up' }
-  /** The clock that the start was taken from has proved wrong, by so many milliseconds: negative where it was ahead. */
+  /** The clock of the start has proved wrong by so many milliseconds; negative where it was ahead. */
   | { readonly kind: 'move-start'; readonly byMs: number }
   | { readonly kind: 'clear-memory'; readonly now: UtcInstant };
 
-/** What became of one event. */
+/** The decision about one event. */
 export type EngineDecision =
   | { readonly kind: 'notify'; readonly notification: Notification }
   | { readonly kind: 'drop'; readonly id: LiveEventId; readonly reason: DropReason };
@@ -78,16 +78,16 @@ export type DropReason =
 
 export interface EngineAnswer {
   readonly engine: NotificationEngine;
-  /** One for each event of the step, in their order. */
+  /** One for each event of the step, in order. */
   readonly decisions: readonly EngineDecision[];
 }
 
 export const STOPPED_ENGINE: NotificationEngine = { status: 'stopped' };
 
 /**
- * The engine after a step, and what became of each event. It runs from its start to its stop, which forgets all (NOTIFY-10), takes a
- * new configuration without forgetting (NOTIFY-11), sends nothing in panic mode (NOTIFY-12), and handles an event in this order:
- * duplicate, cursor, follows, kind of event, first backfill, same goal, five seconds (NOTIFY-13 to NOTIFY-16).
+ * The engine after a step, and the decision about each event. It runs from its start to its stop, which clears everything (NOTIFY-10). It
+ * takes a new configuration without forgetting (NOTIFY-11), announces nothing in panic mode (NOTIFY-12), and handles an event in this
+ * order: duplicate, cursor, follows, kind of event, same goal, before the start, five seconds (NOTIFY-13 to NOTIFY-16).
  *
  * @example
  * const now = '2026-11-21T12:00:00.000Z';
@@ -123,9 +123,9 @@ export function runEngine(engine: NotificationEngine, step: EngineStep): EngineA
 }
 
 /**
- * From when the engine's poll asks. The first asks as far back as the earliest cursor (LIVE-17), and in any case five minutes before the
- * start: whatever is told of that time later is news only if it is written late. Then what the last whole poll saw is behind it, however
- * long ago that was, but for the five minutes in which an event may still be written late (NOTIFY-26).
+ * Since when the engine's poll asks. The first poll asks from the earliest cursor (LIVE-17), and at least from five minutes before the start:
+ * an event of that time that comes later is news only if it was written late. Later polls ask from where the last complete poll ended,
+ * however long ago, and at least from five minutes ago, since events may be written late (NOTIFY-26).
  *
  * @example
  * const { engine } = runEngine(STOPPED_ENGINE, { kind: 'start', follows: [], now: '2026-11-21T12:00:00.000Z' });
@@ -137,7 +137,7 @@ export function enginePollSince({ phase, cursors, polledTo, startedAt }: Running
   return earlier(pollSince(cursors, now), pollSince(new Map(), startedAt));
 }
 
-/** By the events themselves: the device's clock may be wrong. An event of the future says nothing of what happens until then. */
+/** By the events' own times, for the device's clock may be wrong. An event of the future says nothing of the time until then. */
 function seenUpTo(polledTo: UtcInstant, events: readonly LiveEvent[], now: UtcInstant): UtcInstant {
   return events
     .filter(({ occurredAt }) => occurredAt <= now)
@@ -176,7 +176,7 @@ function beginning(at: UtcInstant | null): Partial<Pick<RunningEngine, 'startedA
 }
 
 function handleEvents(engine: RunningEngine, step: Extract<EngineStep, { kind: 'events' }>): EngineAnswer {
-  // The memory is copied once for all events of a step, not once for each.
+  // The memory is copied once a step, not once an event.
   const handled = new Map<string, UtcInstant>();
   const memory = {
     cursors: engine.cursors,
@@ -208,8 +208,8 @@ function handleEvents(engine: RunningEngine, step: Extract<EngineStep, { kind: '
 }
 
 /**
- * What the socket brings is news, whatever its clock says; what the first backfill finds is news from the start on; what is found later
- * may have been written late, but not from long before the start: a match that is taken up again has old goals.
+ * An event from the socket is news, whatever its time. One from the first backfill is news if it fell after the start. One that is found
+ * later may have been written late, but not long before the start: a match that is resumed has old goals.
  */
 function isBeforeStart(
   engine: RunningEngine,
@@ -220,18 +220,18 @@ function isBeforeStart(
   return origin !== 'realtime' && epochMs(occurredAt) < epochMs(engine.startedAt) - allowance;
 }
 
-/** Two goals that made two different scores are two, however alike they are told. */
+/** Two goals to two different scores are two, however alike they are. */
 function isRepeat(last: RecentNotification | undefined, { score }: LiveEvent, now: UtcInstant): boolean {
   if (last === undefined || epochMs(now) - epochMs(last.at) >= cadence.engine.duplicate) return false;
-  const isTold = score.home !== null && last.score.home !== null;
-  return !isTold || (score.home === last.score.home && score.away === last.score.away);
+  const haveScores = score.home !== null && last.score.home !== null;
+  return !haveScores || (score.home === last.score.home && score.away === last.score.away);
 }
 
 /**
- * Kept is what a cursor or the poll's window can bring back: a backfill asks from its match's cursor on, a poll from the earliest or
- * from where the last ended. The clock that the window hangs on may be set back, so that window is kept too before the last poll's end.
- * What is more than a day ago is given up, as a match without a cursor is asked for a day back. What tells of older events all the same, as
- * a snapshot does, is answered by `forgottenTo`.
+ * Keeps what a cursor or the poll's window can bring back: a backfill asks from its match's cursor, a poll from the earliest cursor or from
+ * where the last poll ended. The clock of the window may be set back, so the window before the last poll's end is kept too. What is more
+ * than a day old is dropped, since a match without a cursor is asked for a day back. A source that brings older events all the same, such
+ * as a snapshot, is answered by `forgottenTo`.
  */
 function withoutOldMemory(engine: RunningEngine, now: UtcInstant): RunningEngine {
   const dayAgo = instantAt(epochMs(now) - cadence.engine.backfillWindow);

@@ -18,7 +18,7 @@ function follow(entityType: FollowedKind, entityId: string, changes: Partial<Omi
   });
 }
 
-test('NOTIFY-7 a follow without notifications is not told of', () => {
+test('NOTIFY-7 a follow with notifications off does not count', () => {
   const follows = [follow('team', '1'), follow('player', '9'), follow('competition', '2021')];
   expect(passesFollows(goal, notifiedFollows(follows.map((one) => ({ ...one, notifications: false }))))).toBe(false);
   expect(notifiedFollows(follows)).toEqual({
@@ -40,7 +40,7 @@ test.each([
   expect(passesFollows(goal, notifiedFollows([followed]))).toBe(true);
 });
 
-test('NOTIFY-8 an event passes by nothing else, and not by what it does not tell', () => {
+test('NOTIFY-8 an event passes by nothing else, and not by a missing field', () => {
   const nothing: LiveEvent = {
     ...goal,
     teamId: null,
@@ -73,18 +73,18 @@ test.each([
   ['the short name of a side', follow('team', '77', { displayName: 'brann' })],
   ['its competition', follow('competition', '2021')],
   ['a player, for any may play', follow('player', '9')],
-])('NOTIFY-28 a match may be told of by %s', (_, followed) => {
+])('NOTIFY-28 a match may be announced for %s', (_, followed) => {
   expect(mayNotify(match, notifiedFollows([followed]))).toBe(true);
 });
 
-test('NOTIFY-28 a match of others is not told of, nor one of which nobody knows the competition', () => {
+test('NOTIFY-28 a match of others does not count, nor one whose competition is unknown', () => {
   const others = notifiedFollows([follow('team', '9'), follow('competition', '1')]);
   expect(mayNotify(match, others)).toBe(false);
   const unknown = { ...match, competition: { ...match.competition, dbId: null } };
   expect(mayNotify(unknown, notifiedFollows([follow('competition', '2021')]))).toBe(false);
 });
 
-test.each<FollowedKind>(['team', 'player', 'competition'])('a followed %s is something to be told of', (kind) => {
+test.each<FollowedKind>(['team', 'player', 'competition'])('a followed %s is something to announce', (kind) => {
   expect(isNothingNotified(notifiedFollows([follow(kind, '1')]))).toBe(false);
   expect(isNothingNotified(notifiedFollows([follow(kind, '1', { notifications: false })]))).toBe(true);
 });

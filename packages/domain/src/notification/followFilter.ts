@@ -2,7 +2,7 @@ import type { Follow, FollowedKind } from '../follow/Follow.ts';
 import type { Match } from '../match/Match.ts';
 import type { LiveEvent } from './LiveEvent.ts';
 
-/** What a spectator wants to be told of. */
+/** The follows with notifications on. */
 export interface NotifiedFollows {
   readonly teamIds: ReadonlySet<string>;
   /** In lower case. */
@@ -12,7 +12,7 @@ export interface NotifiedFollows {
 }
 
 /**
- * What a spectator wants to be told of: of all follows those with notifications on (NOTIFY-7).
+ * Of all follows those with notifications on (NOTIFY-7).
  *
  * @example
  * const brann = { entityType: 'team', entityId: '57', displayName: 'Brann', notifications: true };
@@ -33,8 +33,8 @@ export function notifiedFollows(follows: readonly Follow[]): NotifiedFollows {
 }
 
 /**
- * Whether a spectator wants to be told of an event: its team, or its home or away team, by id or name, is followed, or its
- * person, or the competition of its match (NOTIFY-8). Matches are not followed: the specification's set of them is always empty.
+ * Whether an event is announced to a spectator: they follow its team, its home or away team, by id or name, its person, or the competition
+ * of its match (NOTIFY-8). Matches are never followed.
  *
  * @example
  * const follows = notifiedFollows([{ entityType: 'competition', entityId: '2021', displayName: 'PL', notifications: true }]);
@@ -54,7 +54,7 @@ export function passesFollows(event: LiveEvent, follows: NotifiedFollows): boole
 }
 
 /**
- * Whether nothing is to be told of, whatever happens.
+ * Whether no follow has notifications on: nothing is announced then.
  *
  * @example
  * isNothingNotified(notifiedFollows([])); // true
@@ -64,8 +64,8 @@ export function isNothingNotified({ teamIds, teamNames, competitionIds, playerId
 }
 
 /**
- * Whether a match may have what a spectator wants to be told of (NOTIFY-28): a side or the competition is followed. Who plays is not known
- * before it is told: where a player is followed it may be any match.
+ * Whether events of a match may be announced (NOTIFY-28): a side or the competition is followed. Where a player is followed it may be any
+ * match, for the line-ups are not known.
  *
  * @example
  * const follows = notifiedFollows([{ entityType: 'competition', entityId: '2021', displayName: 'PL', notifications: true }]);

@@ -17,16 +17,16 @@ function follow(entityType: FollowedKind, entityId: string, changes: Partial<Omi
 
 const match = exampleMatch({ id: 'm1', homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Viking' } });
 
-test('NOTIFY-22 the goal banner rises in the open match, for what is followed, and for a fantasy player', () => {
+test('NOTIFY-22 a goal raises the banner in the open match, for a follow, and for a fantasy player', () => {
   const nobody = { follows: [], openMatchId: null, fantasyPlayers: [] };
-  const told = { match, scorer: 'Erling Berg' };
-  expect(raisesGoalBanner(told, nobody)).toBe(false);
-  expect(raisesGoalBanner(told, { ...nobody, openMatchId: 'm1' as MatchId })).toBe(true);
-  expect(raisesGoalBanner(told, { ...nobody, openMatchId: 'm2' as MatchId })).toBe(false);
-  expect(raisesGoalBanner(told, { ...nobody, follows: [follow('team', '2', { notifications: false })] })).toBe(true);
-  expect(raisesGoalBanner(told, { ...nobody, follows: [follow('competition', '2021')] })).toBe(true);
-  expect(raisesGoalBanner(told, { ...nobody, follows: [follow('team', '3')] })).toBe(false);
-  expect(raisesGoalBanner(told, { ...nobody, fantasyPlayers: ['Berg'] })).toBe(true);
+  const goal = { match, scorer: 'Erling Berg' };
+  expect(raisesGoalBanner(goal, nobody)).toBe(false);
+  expect(raisesGoalBanner(goal, { ...nobody, openMatchId: 'm1' as MatchId })).toBe(true);
+  expect(raisesGoalBanner(goal, { ...nobody, openMatchId: 'm2' as MatchId })).toBe(false);
+  expect(raisesGoalBanner(goal, { ...nobody, follows: [follow('team', '2', { notifications: false })] })).toBe(true);
+  expect(raisesGoalBanner(goal, { ...nobody, follows: [follow('competition', '2021')] })).toBe(true);
+  expect(raisesGoalBanner(goal, { ...nobody, follows: [follow('team', '3')] })).toBe(false);
+  expect(raisesGoalBanner(goal, { ...nobody, fantasyPlayers: ['Berg'] })).toBe(true);
   expect(raisesGoalBanner({ match, scorer: null }, { ...nobody, fantasyPlayers: ['Berg', ''] })).toBe(false);
 });
 

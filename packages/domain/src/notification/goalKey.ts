@@ -1,8 +1,8 @@
 import type { LiveEvent } from './LiveEvent.ts';
 
 /**
- * What makes two goal-like rows the same goal, as when one goal is told as GOAL and as SCORE_CHANGE: match, score and minute; null
- * where a row tells no score (NOTIFY-5).
+ * The key that two goal-like rows of one goal share, such as GOAL and SCORE_CHANGE: match, score and minute; null where a row has no
+ * score (NOTIFY-5).
  *
  * @example
  * goalKey({ matchId: 'm1', minute: 12, score: { home: 1, away: 0 } }); // '["m1",1,0,12]'

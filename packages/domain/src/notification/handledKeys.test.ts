@@ -5,7 +5,7 @@ import { handledSince, isHandled, NO_HANDLED_KEYS, withHandled } from './handled
 
 const keysAt = (ms: number, ...keys: readonly string[]) => new Map(keys.map((key) => [key, instantAt(ms)] as const));
 
-test('what was written down is there, on however many sheets, and nothing else', () => {
+test('a key that was added is there, on however many sheets, and no other', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.nat(3000), { maxLength: 700 }), { maxLength: 8 }), (turns) => {
       const written = turns.map((numbers) => keysAt(0, ...numbers.map(String)));
@@ -17,7 +17,7 @@ test('what was written down is there, on however many sheets, and nothing else',
   );
 });
 
-test('to write one down copies the last sheet alone, and nothing where there is nothing to write', () => {
+test('adding copies the last sheet alone, and nothing where there is nothing to add', () => {
   const many = Array.from({ length: 10 }, (_, n) =>
     keysAt(n, ...Array.from({ length: 500 }, (_key, k) => `${n} ${k}`)),
   );
@@ -29,7 +29,7 @@ test('to write one down copies the last sheet alone, and nothing where there is 
   expect(withHandled(after, new Map())).toBe(after);
 });
 
-test('what happened before a moment is given up, and its sheets with it', () => {
+test('events before a moment are dropped, and empty sheets with them', () => {
   const sheets = [keysAt(1, 'old', 'older'), new Map([...keysAt(2, 'late'), ...keysAt(3, 'latest')])];
   const kept = handledSince(sheets, instantAt(3));
   expect(kept).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { UtcInstant } from '../time/instant.ts';
 
 /**
- * Keys of what was handled, each with when it happened, in sheets: a busy day has thousands, and to write one down only the last sheet is
+ * The keys of handled events, each with the time of its event, in sheets. A busy day has thousands, and to add one only the last sheet is
  * copied.
  */
 export type HandledKeys = readonly ReadonlyMap<string, UtcInstant>[];
@@ -11,7 +11,7 @@ export const NO_HANDLED_KEYS: HandledKeys = [];
 const keysOnASheet = 512;
 
 /**
- * Whether a key was written down.
+ * Whether a key was added.
  *
  * @example
  * isHandled([new Map([['e1', '2026-11-21T12:00:00.000Z']])], 'e1'); // true
@@ -21,7 +21,7 @@ export function isHandled(sheets: HandledKeys, key: string): boolean {
 }
 
 /**
- * With more keys written down.
+ * With more keys.
  *
  * @example
  * withHandled([], new Map([['e1', '2026-11-21T12:00:00.000Z']])).length; // 1
@@ -35,7 +35,7 @@ export function withHandled(sheets: HandledKeys, keys: ReadonlyMap<string, UtcIn
 }
 
 /**
- * Without what happened before a moment.
+ * Without the events before a moment.
  *
  * @example
  * handledSince([new Map([['e1', '2026-11-21T12:00:00.000Z']])], '2026-11-21T12:00:01.000Z'); // []

@@ -3,7 +3,7 @@ import { epochMs, type UtcInstant } from '../time/instant.ts';
 import type { Notification } from './Notification.ts';
 
 /**
- * Whether a notification comes too late for a banner of its own: what it tells of happened more than two minutes ago (NOTIFY-21).
+ * Whether a notification is too late for a card of its own: its event happened more than two minutes ago (NOTIFY-21).
  *
  * @example
  * isMissed({ occurredAt: '2026-11-21T12:00:00.000Z' }, '2026-11-21T12:02:00.000Z'); // false

@@ -11,7 +11,7 @@ const late = { occurredAt: '2026-11-21T15:07:05.000Z' as UtcInstant };
 
 function notification(id: string, changes: Partial<Omit<LiveEvent, 'id'>> = {}): Notification {
   const made = toNotification(exampleLiveEvent(id, changes));
-  if (made === null) throw new Error('this event tells nothing');
+  if (made === null) throw new Error('this event has no notification');
   return made;
 }
 
@@ -20,7 +20,7 @@ test.each<[string, Partial<Omit<LiveEvent, 'id'>>, Partial<Omit<LiveEvent, 'id'>
   ['two goals of two scores', {}, { score: { home: 3, away: 1 } }, false],
   ['a goal with its score and without', {}, untold, true],
   ['two goals without a score, far apart', untold, { ...untold, ...late }, false],
-  ['a sending-off told twice', { eventType: 'RED_CARD' }, { eventType: 'DISMISSAL' }, true],
+  ['a sending-off in two rows', { eventType: 'RED_CARD' }, { eventType: 'DISMISSAL' }, true],
   ['sendings-off of two players', { eventType: 'RED_CARD' }, { eventType: 'RED_CARD', personName: 'Moe' }, false],
   ['a goal and a sending-off', {}, { eventType: 'RED_CARD' }, false],
 ])('NOTIFY-27 %s', (_case, one, other, same) => {

@@ -5,8 +5,8 @@ import type { Notification } from './Notification.ts';
 import { notificationKey } from './notificationKey.ts';
 
 /**
- * Whether two notifications tell the same, though two tabs may have them by different rows: the same event, the same goal, or alike
- * within five seconds without being goals of two scores (NOTIFY-4, NOTIFY-5, NOTIFY-16, NOTIFY-27).
+ * Whether two notifications are of the same event, although two tabs may have different rows of it: the same row, the same goal, or alike
+ * within five seconds and not goals to two scores (NOTIFY-4, NOTIFY-5, NOTIFY-16, NOTIFY-27).
  *
  * @example
  * const goal = { type: 'GOAL', id: 'e1', matchId: 'm1', homeScore: 1, awayScore: 0, minute: 12 };
@@ -21,7 +21,7 @@ export function isSameNotification(a: Notification, b: Notification): boolean {
   return notificationKey(a) === notificationKey(b) && apart < cadence.engine.duplicate;
 }
 
-/** A goal leaves a score behind: 0–0 is one that was not told. */
+/** After a goal the score is not 0–0: that is a score that the row did not have. */
 function goalOf(notification: Notification): string | null {
   if (notification.type === 'RED') return null;
   const { matchId, minute, homeScore: home, awayScore: away } = notification;

@@ -2,7 +2,7 @@ import type { Side } from '../match/Match.ts';
 import type { LiveEvent } from './LiveEvent.ts';
 
 /**
- * The side that an event is of: home if its team's name is the home team's, otherwise away (NOTIFY-6).
+ * The side of an event: home if its team's name is the home team's, otherwise away (NOTIFY-6).
  *
  * @example
  * scoringSide({ teamName: 'Brann', homeTeam: 'Brann' }); // 'home'

@@ -4,7 +4,7 @@ import { toNotification } from './toNotification.ts';
 
 const goal = exampleLiveEvent('e1');
 
-test('NOTIFY-9 a goal tells both teams, the score, the side, the scorer and the minute', () => {
+test('NOTIFY-9 a goal has both teams, the score, the side, the scorer and the minute', () => {
   expect(toNotification(goal)).toEqual({
     type: 'GOAL',
     id: 'e1',
@@ -21,7 +21,7 @@ test('NOTIFY-9 a goal tells both teams, the score, the side, the scorer and the 
   });
 });
 
-test('NOTIFY-9 a red card tells the team, the player and the minute', () => {
+test('NOTIFY-9 a red card has the team, the player and the minute', () => {
   expect(toNotification({ ...goal, eventType: 'RED_CARD', teamName: 'Viking' })).toEqual({
     type: 'RED',
     id: 'e1',
@@ -36,7 +36,7 @@ test('NOTIFY-9 a red card tells the team, the player and the minute', () => {
   });
 });
 
-test('NOTIFY-9 a missing score is 0, and any other event tells nothing', () => {
+test('NOTIFY-9 a missing score is 0, and any other event gives no notification', () => {
   expect(toNotification({ ...goal, score: { home: null, away: null } })).toMatchObject({ homeScore: 0, awayScore: 0 });
   expect(toNotification({ ...goal, eventType: 'SUBSTITUTION' })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { characterCount } from '../account/characterCount.ts';
 import { checkName, type NameProblem } from '../account/checkName.ts';
 import type { ProfileDraft } from './ProfileDraft.ts';
 
-/** What is wrong with each field of a profile's form; null where it is good. */
+/** What is wrong with each field of the profile's form; null if nothing is. */
 export interface ProfileProblems {
   readonly name: NameProblem | null;
   readonly bio: 'too-long' | null;
@@ -11,7 +11,8 @@ export interface ProfileProblems {
 const LONGEST_BIO = 500;
 
 /**
- * What is wrong with a profile before it is saved: the name by ACCOUNT-5, the bio where it has more than 500 characters (PEOPLE-16).
+ * What is wrong with a profile before it is saved: the name by ACCOUNT-5, the bio if it has more than 500 characters
+ * (PEOPLE-16).
  *
  * @example
  * checkProfile({ name: ' ', bio: 'Brann i hjertet' }); // { name: 'empty', bio: null }
@@ -21,7 +22,7 @@ export function checkProfile({ name, bio }: Pick<ProfileDraft, 'name' | 'bio'>):
 }
 
 /**
- * How many characters a bio has room for still; below zero where it is too long (PEOPLE-16).
+ * How many more characters a bio can have; below zero if it is too long (PEOPLE-16).
  *
  * @example
  * bioCharactersLeft('Heia!'); // 495

@@ -1,7 +1,7 @@
 import type { ProfileDraft } from './ProfileDraft.ts';
 
 /**
- * Whether a profile's form holds something that is not saved; space around a text is nothing (PEOPLE-15).
+ * Whether the profile's form has unsaved changes; space around a text does not count (PEOPLE-15).
  *
  * @example
  * const saved = { name: 'Marte', bio: '', myTeam: 'Brann' };

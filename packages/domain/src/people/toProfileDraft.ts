@@ -2,7 +2,7 @@ import type { Profile } from './Profile.ts';
 import type { ProfileDraft } from './ProfileDraft.ts';
 
 /**
- * A profile as its form begins: what is not told is empty, and so is a profile that is yet to be written (PEOPLE-14).
+ * The first values of the profile's form; empty for what the profile does not have, or when there is none yet (PEOPLE-14).
  *
  * @example
  * toProfileDraft(null); // { name: '', bio: '', myTeam: null }

@@ -10,13 +10,13 @@ interface CountdownProps {
   readonly until: Deadline;
   /** The sentence around the wait: «Du kan sende på nytt om 45 sekunder.» */
   waiting(wait: string): string;
-  /** The sentence when it is over. */
+  /** The sentence when the wait is over. */
   readonly over: string;
 }
 
 /**
- * How long one has to wait, in words. It counts down for the eye; it is heard as it began, and once more when the wait is over. Stands inside a
- * live region.
+ * How long the user has to wait, in words. On the screen it counts down; screen readers announce only its start and
+ * its end. It belongs inside a live region.
  *
  * @example
  * <p role="status"><Countdown until={deadline} waiting={(wait) => t(($) => $.auth.mail.again, { wait })} over={over} /></p>

@@ -1,6 +1,6 @@
 import type { UtcInstant } from '@tribunen/domain';
 
-/** A moment that is waited for, and the clock that tells when it has come. */
+/** A moment that the user waits for, and the clock that it is measured by. */
 export interface Deadline {
   readonly at: UtcInstant;
   now(): UtcInstant;

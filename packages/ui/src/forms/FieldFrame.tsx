@@ -2,20 +2,20 @@ import { useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** What every field is told, whatever one fills it in with. */
+/** What every field takes, whatever its control is. */
 export interface FieldTexts {
   readonly label: string;
-  /** What is wrong with what was filled in; read aloud when it appears. */
+  /** What is wrong with the value; announced when it appears. */
   readonly problem?: string | undefined;
-  /** What to know before filling it in. */
+  /** What the user needs to know before filling it in. */
   readonly hint?: ReactNode;
-  /** The id of what else describes the field, a refusal of the whole form for instance. */
+  /** The id of another element that describes the field, for instance the refusal of the whole form. */
   readonly describedBy?: string | undefined;
-  /** True where a refusal of the whole form is about this field. */
+  /** True when the refusal of the whole form is about this field. */
   readonly suspect?: boolean | undefined;
 }
 
-/** What ties a control to its name, its hint and its problem. */
+/** The attributes that tie a control to its label, hint and problem. */
 export interface FieldTies {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
@@ -27,7 +27,7 @@ interface FieldFrameProps extends FieldTexts {
 }
 
 /**
- * A control under its name, with what is to be known and what is wrong below it.
+ * A control with its label above, and its problem and hint below.
  *
  * @example
  * <FieldFrame label={label} problem={problem}>{(ties) => <Input {...ties} name="email" />}</FieldFrame>
@@ -51,7 +51,7 @@ export function FieldFrame({ label, problem, hint, describedBy, suspect = false,
   );
 }
 
-/** What one types in or chooses from. */
+/** The look of the control itself. */
 export const controlLook = css`
   width: 100%;
   min-height: 52px;

@@ -1,8 +1,8 @@
 import type { Deadline } from './Deadline.ts';
 
-/** Why the server did not do what a form asked for. */
+/** Why the server refused a form. */
 export type Refusal = {
-  /** Which refusal this is: the same words twice are two refusals. */
+  /** The number of this refusal, so that the same words twice are two refusals. */
   readonly attempt: number;
 } & (
   | {
@@ -12,14 +12,14 @@ export type Refusal = {
     }
   | { readonly kind: 'unexpected' }
   | {
-      /** It was asked too often. */
+      /** Too many requests. */
       readonly kind: 'too-many';
-      /** When it may be asked again. */
+      /** When the user may try again. */
       readonly until: Deadline;
     }
 );
 
-/** How far a form has come. It can be sent where it carries the callback. */
+/** The progress of a form. It can be submitted when it carries the callback. */
 export type FormProgress<Values> =
   | { readonly status: 'open'; onSubmit(values: Values): void }
   | { readonly status: 'busy' }

@@ -1,4 +1,4 @@
-/** Whose password it is, for the password manager alone: without a name it would keep the new password under none. */
+/** The user name that belongs to a password field, hidden: password managers need it to save the new password. */
 export function KnownUsername({ email }: { readonly email: string }) {
   return <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />;
 }

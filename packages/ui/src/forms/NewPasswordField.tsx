@@ -8,7 +8,7 @@ interface NewPasswordFieldProps extends FieldBinding {
 }
 
 /**
- * A password to choose, with its rules below.
+ * A field for a new password, with the checklist of its rules below.
  *
  * @example
  * <NewPasswordField label={t(($) => $.auth.password)} {...form.field('password')} />

@@ -5,8 +5,8 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 const pauseMs = 1200;
 
 /**
- * Says something aloud once one has paused: what changes at every letter would be read at every letter. What stands there from the start is not
- * news.
+ * Announces a text once the user pauses, instead of at every letter. The text that is there from the start is not
+ * announced.
  *
  * @example
  * <SpokenAfterPause text={t(($) => $.forms.charactersLeft, { count: left })} />

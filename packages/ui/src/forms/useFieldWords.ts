@@ -2,16 +2,16 @@ import { checkEmail, checkPassword, checkSignInPassword } from '@tribunen/domain
 import { useTranslation } from 'react-i18next';
 
 interface FieldWords {
-  /** What is wrong with an address (ACCOUNT-4); nothing where it is good. */
+  /** What is wrong with an e-mail address (ACCOUNT-4); undefined if it is valid. */
   email(email: string): string | undefined;
-  /** What is wrong with a password for a new account (ACCOUNT-1, ACCOUNT-2): the message of the first rule that is broken. */
+  /** The message of the first rule that a new password breaks (ACCOUNT-1, ACCOUNT-2). */
   newPassword(password: string): string | undefined;
-  /** What is wrong with a password that is there already (ACCOUNT-3). */
+  /** What is wrong with a password at sign-in (ACCOUNT-3). */
   knownPassword(password: string): string | undefined;
 }
 
 /**
- * What is wrong with the fields that several forms have, in words.
+ * The messages for fields that several forms share.
  *
  * @example
  * const words = useFieldWords();

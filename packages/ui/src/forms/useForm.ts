@@ -1,26 +1,26 @@
 import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import type { FormProgress, Refusal } from './FormProgress.ts';
 
-/** The fields of a form that text is typed in. */
+/** The names of the values that are texts. */
 export type TextField<Values> = {
   [Name in keyof Values]: Values[Name] extends string ? Name : never;
 }[keyof Values] &
   string;
 
-/** What is wrong with each field, in words; nothing for a field that is good. */
+/** The message of each field that has a problem. */
 export type FieldProblems<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
 interface FormOptions<Values> {
   readonly values: Values;
   onEdit(values: NoInfer<Values>): void;
-  /** Looked at when the form is sent: what has a problem is not. */
+  /** Runs on submit; a form with problems is not submitted. */
   check(values: NoInfer<Values>): FieldProblems<Values>;
   readonly progress: FormProgress<NoInfer<Values>>;
-  /** The field that the server's words are about, where they are about one: it is marked and gets the focus. */
+  /** The field that the server's words are about, if any: it is marked as invalid and gets the focus. */
   readonly suspect?: TextField<NoInfer<Values>>;
 }
 
-/** What a field takes of its form. */
+/** What a field takes from its form. */
 export interface FieldBinding {
   readonly name: string;
   readonly value: string;
@@ -32,22 +32,23 @@ export interface FieldBinding {
 
 export interface FormHandle<Values> {
   readonly values: Values;
-  /** Changes some of the values; their problems go. */
+  /** Changes some of the values and clears their problems. */
   edit(change: Partial<Values>): void;
-  /** What a field with this name takes. */
+  /** The props of the field with this name. */
   field(name: TextField<Values>): FieldBinding;
   readonly busy: boolean;
-  /** Why the server refused, until what it was about is edited. */
+  /** Why the server refused; null once the field that it is about (or any field) is edited. */
   readonly refusal: Refusal | null;
   readonly refusalId: string;
-  /** The field that the last refusal was about. */
+  /** The field that gets the focus after a refusal. */
   readonly focus: { readonly name: string; readonly attempt: number } | null;
   submit(event: FormEvent<HTMLFormElement>): void;
 }
 
 /**
- * A form that is checked when it is sent: every problem stands at its field, the first field with one gets the focus, and a problem goes when its
- * field is edited. What the server refuses stands at the form. While it is busy it is not sent again. The values live with the caller.
+ * Checks a form on submit. Every problem is shown at its field, the first field with a problem gets the focus, and
+ * editing a field clears its problem. The server's refusal is shown at the form. A busy form is not submitted again.
+ * The caller keeps the values.
  *
  * @example
  * const [values, setValues] = useState({ email: '' });
@@ -71,7 +72,7 @@ export function useForm<Values extends object>({
 
   const change = (names: readonly string[], next: Values) => {
     setProblems((before) => new Map([...before].filter(([name]) => !names.includes(name))));
-    // A wait is no shorter for what is typed meanwhile.
+    // Editing does not shorten a wait.
     const isAbout = refusal?.kind !== 'too-many' && (suspected === undefined || names.includes(suspected));
     if (refusal !== null && isAbout) setReadAttempt(refusal.attempt);
     onEdit(next);
@@ -112,7 +113,7 @@ export function useForm<Values extends object>({
 const toProblem = ([name, problem]: [string, string | undefined]): [string, string][] =>
   problem === undefined ? [] : [[name, problem]];
 
-/** The first by the order on the page. */
+/** Focuses the first field with a problem, in the order of the page. */
 function focusFirst(form: HTMLFormElement, problems: ReadonlyMap<string, string>): void {
   for (const control of form.elements) {
     if (!(control instanceof HTMLElement) || !problems.has(control.getAttribute('name') ?? '')) continue;

@@ -5,7 +5,7 @@ import type { Deadline } from './Deadline.ts';
 const tickMs = 1000;
 
 /**
- * How long it is until a moment, told anew every second until it has come; null once it has, and where none is waited for.
+ * How long it is until a moment, updated every second; null once the moment has come, and when there is none.
  *
  * @example
  * const wait = useWait(view.resendFrom);

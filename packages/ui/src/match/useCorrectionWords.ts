@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useTeamFaces } from '../teams/useTeamFaces.ts';
 
 /**
- * What is said of a score that was set right, in passing.
+ * The words of the toast for a corrected score.
  *
  * @example
  * const wordsOf = useCorrectionWords();

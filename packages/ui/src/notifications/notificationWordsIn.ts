@@ -7,7 +7,7 @@ export interface NotificationWords {
   titleOf(view: GoalCardView | RedCardView): string;
   /** Who and when: «Finne 67 minutter»; null where neither is known. */
   detailOf(view: GoalCardView | RedCardView): string | null;
-  /** Both as one sentence, for those who hear it. */
+  /** Both as one sentence, for screen readers. */
   sentenceOf(view: FlipCardView): string;
   goalSentence(goal: GoalView): string;
   /** What a gathered card counts: «3 mål og 1 rødt kort». */
@@ -15,7 +15,7 @@ export interface NotificationWords {
 }
 
 /**
- * A notification in words, wherever it is told.
+ * The words of a notification, on whatever surface.
  *
  * @example
  * const { sentenceOf } = notificationWordsIn(words);
@@ -45,8 +45,8 @@ export function notificationWordsIn(words: Pick<i18n, 't' | 'language'>): Notifi
   };
 
   const goalSentence = (goal: GoalView): string => {
-    const told = withDetail(goalTitle(goal), whoAndWhen(goal.scorer, goal.minute));
-    return withDetail(told, goal.isFantasy ? t(($) => $.notifications.fantasy) : null);
+    const sentence = withDetail(goalTitle(goal), whoAndWhen(goal.scorer, goal.minute));
+    return withDetail(sentence, goal.isFantasy ? t(($) => $.notifications.fantasy) : null);
   };
 
   const titleOf = (view: GoalCardView | RedCardView): string =>

@@ -11,7 +11,7 @@ export interface SideFaces {
 }
 
 /**
- * How the sides of a notification are shown (part 1 §2: defaults Home, Away and Lag).
+ * How the sides of a notification are shown: by the names of the match or the event, else as Home, Away and Lag.
  *
  * @example
  * const { facesOf } = sideFacesIn(words);
@@ -22,8 +22,8 @@ export function sideFacesIn(words: Pick<i18n, 't' | 'language'>): SideFaces {
   const faceOf = teamFacesIn(words);
 
   const inMatch = (match: Match, team: Team): TeamFace => faceOf(team, match.competition.id);
-  const sideFace = (match: Match | null, team: Team | undefined, told: string | null, nameless: string): TeamFace =>
-    match !== null && team !== undefined && team.name !== null ? inMatch(match, team) : faceNamed(told ?? nameless);
+  const sideFace = (match: Match | null, team: Team | undefined, given: string | null, nameless: string): TeamFace =>
+    match !== null && team !== undefined && team.name !== null ? inMatch(match, team) : faceNamed(given ?? nameless);
 
   return {
     facesOf: ({ match, homeTeam, awayTeam }) => ({

@@ -1,10 +1,10 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a control that goes when it has been pressed, or with what it belongs to: who stood on it with the keyboard is back where they came
- * from, not at the top of the page.
+ * For a control that disappears when it is pressed, or with what it belongs to: the keyboard focus goes back to where it came from, not to
+ * the top of the page.
  *
- * @returns what the control is to be given
+ * @returns the control's props
  * @example
  * const button = useRef<HTMLButtonElement>(null);
  * return <button ref={button} {...useFocusBack(button)}>Lukk</button>;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type NotificationWords, notificationWordsIn } from './notificationWordsIn.ts';
 
 /**
- * A notification in the words around (`notificationWordsIn`).
+ * The words of a notification in the language of the page (`notificationWordsIn`).
  *
  * @example
  * const { sentenceOf } = useNotificationWords();

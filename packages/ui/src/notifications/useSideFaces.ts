@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type SideFaces, sideFacesIn } from './sideFacesIn.ts';
 
 /**
- * How the sides of a notification are shown, in the words around (`sideFacesIn`).
+ * How the sides of a notification are shown, in the language of the page (`sideFacesIn`).
  *
  * @example
  * const { facesOf } = useSideFaces();

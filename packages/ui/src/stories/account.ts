@@ -8,18 +8,19 @@ import {
   type UtcInstant,
 } from '@tribunen/domain';
 import { fn } from 'storybook/test';
+import type { DemoMail, MailKind } from '../demo/MailboxScreen/MailboxView.ts';
 import type { InvitationsView, WaitingInvitation } from '../profile/InvitationList/InvitationsView.ts';
 import type { TeamPickerView } from '../profile/TeamPicker/TeamPickerView.ts';
 
-/** The spectator of the stories, as saved. */
+/** The saved profile of the user in the stories. */
 export const storyDraft: ProfileDraft = {
   name: 'Marte Eide',
   bio: 'Fast plass på langsiden siden 1998. Synger høyest når vi ligger under.',
   myTeam: 'Skarvik IL',
 };
 
-/** A club of the stories: invented. */
-export function storyTeam(id: number, name: string): Team {
+/** An invented club. */
+function storyTeam(id: number, name: string): Team {
   return { id: String(id) as TeamId, name, shortName: null, tla: null, crest: null };
 }
 
@@ -37,8 +38,8 @@ export const storyPicker: TeamPickerView = {
   onSearch: fn(),
 };
 
-/** A day of the stories' summer. */
-export function storyInstant(text: string): UtcInstant {
+/** A moment, from text that is known to be valid. */
+function storyInstant(text: string): UtcInstant {
   const instant = toUtcInstant(text);
   if (instant === null) throw new Error(`no moment: ${text}`);
   return instant;
@@ -64,3 +65,14 @@ export const storyInvitationsView: Extract<InvitationsView, { status: 'ready' }>
   onAccept: fn(),
   onDecline: fn(),
 };
+
+const mailKinds: readonly MailKind[] = ['recovery', 'confirm-email', 'change-email', 'sign-in', 'invitation'];
+
+/** A mail of every kind. */
+export const storyMails: readonly DemoMail[] = mailKinds.map((kind, place) => ({
+  id: kind,
+  kind,
+  to: 'marte@eksempel.no',
+  sentAt: storyInstant(`2026-07-05T${17 - place}:00:00Z`),
+  href: `#/verify/${kind}`,
+}));

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { AuthState } from '../auth/AuthScreen/AuthView.ts';
 
-/** The sign-in as it is met first. */
+/** The sign-in as it first appears. */
 export const storySignIn: AuthState<'sign-in'> = {
   status: 'sign-in',
   productName: 'Tribunen',

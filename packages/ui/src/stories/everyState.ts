@@ -1,5 +1,7 @@
 import type { AuthView } from '../auth/AuthScreen/AuthView.ts';
 import * as auth from '../auth/AuthScreen/AuthScreen.stories.tsx';
+import * as mailbox from '../demo/MailboxScreen/MailboxScreen.stories.tsx';
+import type { MailboxView } from '../demo/MailboxScreen/MailboxView.ts';
 import type { FlipCardView } from '../notifications/FlipCard/FlipCardView.ts';
 import * as flipCard from '../notifications/FlipCard/FlipCard.stories.tsx';
 import * as invitation from '../invitation/AcceptInvitationScreen/AcceptInvitationScreen.stories.tsx';
@@ -20,6 +22,7 @@ import type { StoriesFor } from './StoriesFor.ts';
 results satisfies StoriesFor<ResultsView>;
 auth satisfies StoriesFor<AuthView>;
 match satisfies StoriesFor<MatchView>;
+mailbox satisfies StoriesFor<MailboxView>;
 invitation satisfies StoriesFor<AcceptInvitationView>;
 settings satisfies StoriesFor<SettingsView>;
 profile satisfies StoriesFor<ProfileScreenView>;

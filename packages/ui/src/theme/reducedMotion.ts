@@ -1,13 +1,13 @@
 import { css, type RuleSet } from 'styled-components';
 
-/** How much moves: as the device says, or always little. */
+/** Whether motion is reduced: as the device says, or always. */
 export type MotionChoice = 'system' | 'reduced';
 
 const chosen = "data-motion='reduced'";
 const asked = '(prefers-reduced-motion: reduce)';
 
 /**
- * Puts the chosen motion on the page's root element; `system` takes the choice off, and the device decides.
+ * Sets the chosen motion on the page's root element; `system` removes it, and the device decides.
  *
  * @example
  * applyMotionChoice('reduced', document.documentElement); // <html data-motion="reduced">
@@ -18,7 +18,7 @@ export function applyMotionChoice(choice: MotionChoice, root: HTMLElement): void
 }
 
 /**
- * Whether little is to move, by the choice or by the device.
+ * Whether motion is reduced, by choice or by the device.
  *
  * @example
  * track.scrollTo({ left, behavior: isMotionReduced() ? 'instant' : 'smooth' });
@@ -28,7 +28,7 @@ export function isMotionReduced(): boolean {
 }
 
 /**
- * Rules of a component for when little is to move, by the choice or by the device.
+ * CSS of a component that applies while motion is reduced, by choice or by the device.
  *
  * @example
  * const Half = styled.span`
@@ -48,7 +48,7 @@ export function whenMotionIsReduced(rules: RuleSet): RuleSet {
 }
 
 /**
- * Declarations of the page's root for when little is to move.
+ * Declarations of the page's root that apply while motion is reduced.
  *
  * @example
  * rootWhenMotionIsReduced('--time-tap: 1ms;');

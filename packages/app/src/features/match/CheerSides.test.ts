@@ -1,5 +1,5 @@
 import type { MatchId } from '@tribunen/domain';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { CheerSides } from './CheerSides.ts';
 
@@ -9,27 +9,16 @@ const store = () => localStorage;
 
 beforeEach(() => localStorage.clear());
 
-test('a choice is remembered on the device, each match by itself', () => {
-  new CheerSides(store).choose(one, 'away');
+test('the device remembers a choice for each match', () => {
+  new CheerSides(store).chooseSide(one, 'away');
   const next = new CheerSides(store);
   expect(next.of(one)).toBe('away');
   expect(next.of(other)).toBeNull();
 });
 
-test('a choice can be changed, and listeners are called', () => {
-  const cheers = new CheerSides(store);
-  const heard = vi.fn();
-  const end = cheers.subscribe(heard);
-  cheers.choose(one, 'away');
-  cheers.choose(one, 'home');
-  end();
-  cheers.choose(one, 'away');
-  expect(heard).toHaveBeenCalledTimes(2);
-});
-
 test('only the newest fifty are kept', () => {
   const cheers = new CheerSides(store);
-  for (let id = 1; id <= 51; id += 1) cheers.choose(exampleMatch({ id }).id, 'home');
+  for (let id = 1; id <= 51; id += 1) cheers.chooseSide(exampleMatch({ id }).id, 'home');
   const next = new CheerSides(store);
   expect(next.of(one)).toBeNull();
   expect(next.of(exampleMatch({ id: 51 }).id)).toBe('home');
@@ -38,15 +27,4 @@ test('only the newest fifty are kept', () => {
 test.each(['{', '[["1","left"]]', '{"1":"home"}'])('what another version wrote is ignored: %s', (text) => {
   localStorage.setItem('tribunen-cheers', text);
   expect(new CheerSides(store).of(one)).toBeNull();
-});
-
-test('when the browser refuses storage the choice lasts as long as the page, and the refusal is logged once', () => {
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const cheers = new CheerSides(() => {
-    throw new Error('refused');
-  });
-  cheers.choose(one, 'home');
-  expect(cheers.of(one)).toBe('home');
-  expect(complaint).toHaveBeenCalledTimes(1);
-  complaint.mockRestore();
 });

@@ -117,14 +117,14 @@ test('the open match stays when another that sorts before it kicks off', async (
   expect(screen.getByText(/^Brann 0, Viking 0/)).toBeTruthy();
 });
 
-test('a day without matches says so, and leads to the results', async () => {
+test('a day without matches says so, and links to the results', async () => {
   open({});
   await pass(100);
   expect(screen.getByText('Ingen kamper i dag')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Til resultatene' }).getAttribute('href')).toBe('/results');
 });
 
-test('an unknown match says that it does not exist, at the first answer', async () => {
+test('an unknown match is said not to exist at the first answer', async () => {
   const matchReport = vi.fn<FakeBackend['matchReport']>(() =>
     Promise.reject(new BackendFailure('not found', { status: 404, retryAfterMs: null })),
   );
@@ -134,7 +134,7 @@ test('an unknown match says that it does not exist, at the first answer', async 
   expect(matchReport).toHaveBeenCalledTimes(1);
 });
 
-test('a match that cannot be loaded can be tried again', async () => {
+test('a match that fails to load can be tried again', async () => {
   const matchReport = vi.fn<FakeBackend['matchReport']>(() => Promise.reject(new Error('down')));
   open({ matchReport }, '/match/2');
   await pass(5000);
@@ -145,7 +145,7 @@ test('a match that cannot be loaded can be tried again', async () => {
   expect(screen.getByText(/^Molde 0, Rosenborg 0/)).toBeTruthy();
 });
 
-test('a goal in the match changes its score and raises the goal banner, which goes after ten seconds', async () => {
+test('a goal in the match changes its score and shows the goal banner for ten seconds', async () => {
   let socket: MatchStatesListener | undefined;
   open(
     {
@@ -166,7 +166,7 @@ test('a goal in the match changes its score and raises the goal banner, which go
   expect(screen.queryByRole('button', { name: 'Lukk' })).toBeNull();
 });
 
-test('the side to cheer for is asked once, and remembered when the match is opened again', async () => {
+test('the side to cheer for is asked for once, and remembered when the match is opened again', async () => {
   open({ matchReport: reported(molde) }, '/match/2');
   await pass(100);
   fireEvent.click(screen.getByRole('button', { name: 'Hvem heier du på?' }));

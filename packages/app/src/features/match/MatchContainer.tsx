@@ -17,7 +17,7 @@ import { OpenMatchContainer } from './OpenMatchContainer.tsx';
 
 const noFollows: readonly Follow[] = [];
 
-/** The match screen, on the match that the address names or else on one of today's. */
+/** The match screen, with the match that the address names, or else one of today's. */
 export function MatchContainer() {
   const { matchId } = useParams();
   const [search] = useSearchParams();

@@ -1,25 +1,22 @@
 import type { MatchId, Side } from '@tribunen/domain';
 import { MatchScreen } from '@tribunen/ui';
-import { useCallback, useSyncExternalStore } from 'react';
 import { useServices } from '../../services/useServices.ts';
 import { useGoalLights } from '../../live/useGoalLights.ts';
+import { GoalBannerHost } from '../../notifications/goalBanner/GoalBannerHost.tsx';
 import { paths } from '../../routes/paths.ts';
-import { GoalBannerHost } from './GoalBannerHost.tsx';
+import { useObserved } from '../../state/useObserved.ts';
 import { cheers } from './cheers.ts';
 import { useCheerFlash } from './useCheerFlash.ts';
 import { useOpenMatch } from './useOpenMatch.ts';
 
 const noSides: ReadonlySet<Side> = new Set();
 
-/** One match, open. */
+/** The screen of one match. */
 export function OpenMatchContainer({ id }: { readonly id: MatchId }) {
   const { config } = useServices();
   const open = useOpenMatch(id);
   const lit = useGoalLights();
-  const cheersFor = useSyncExternalStore(
-    cheers.subscribe,
-    useCallback(() => cheers.of(id), [id]),
-  );
+  const sides = useObserved(cheers);
   const { cheered, strikes, cheer } = useCheerFlash();
 
   switch (open.status) {
@@ -37,8 +34,8 @@ export function OpenMatchContainer({ id }: { readonly id: MatchId }) {
             product: config.productName,
             match: open.match,
             cheering: new Map([...(lit.get(id) ?? noSides), ...cheered].map((side) => [side, strikes[side]])),
-            cheersFor,
-            onChooseSide: (side) => cheers.choose(id, side),
+            cheersFor: sides.get(id) ?? null,
+            onChooseSide: (side) => cheers.chooseSide(id, side),
             onCheer: cheer,
             banner: <GoalBannerHost openMatchId={id} />,
           }}

@@ -16,7 +16,7 @@ const pass = (ms: number) => {
   });
 };
 
-test('a cheer lights its half for the time of a flash, and strikes its lamps', () => {
+test('a cheer lights its half for a flash, and strikes its lamps', () => {
   const { result } = renderHook(useCheerFlash);
   act(() => result.current.cheer('home'));
   expect([...result.current.cheered]).toEqual(['home']);
@@ -29,7 +29,7 @@ test('a cheer lights its half for the time of a flash, and strikes its lamps', (
   expect(result.current.strikes).toEqual({ home: 2, away: 0 });
 });
 
-test('one more within the flash keeps it lit and does not strike again', () => {
+test('another cheer within the flash keeps it lit, without a new strike', () => {
   const { result } = renderHook(useCheerFlash);
   act(() => result.current.cheer('away'));
   pass(500);

@@ -3,7 +3,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { matchBackend } from '../../backend/matchBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import { useServices } from '../../services/useServices.ts';
+import { useLiveRoom } from '../../live/useLiveRoom.ts';
 import { isNotThere, matchKey, matchQuery } from '../../queries/matchQuery.ts';
 import { useListedMatch } from '../../queries/useListedMatch.ts';
 
@@ -15,12 +15,12 @@ export type OpenMatch =
 
 /** The open match, kept live: from its day's list, or loaded by itself when no loaded list holds it. */
 export function useOpenMatch(id: MatchId): OpenMatch {
-  const { live } = useServices();
+  const room = useLiveRoom();
   const backend = useBackend(matchBackend);
   const listed = useListedMatch(id);
   const isAlone = listed === null;
   const alone = useQuery(isAlone ? matchQuery(backend, id) : { queryKey: matchKey(id), queryFn: skipToken });
-  useEffect(() => live.watchMatch(id), [live, id]);
+  useEffect(() => room?.feed.watchMatch(id), [room, id]);
 
   const match = listed ?? alone.data?.match;
   if (match !== undefined) return { status: 'open', match };

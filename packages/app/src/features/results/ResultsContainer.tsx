@@ -10,7 +10,7 @@ import {
 } from '@tribunen/domain';
 import { ResultsScreen } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { instantNow } from '../../services/instantNow.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';
@@ -21,6 +21,7 @@ import { matchesQuery } from '../../queries/matchesQuery.ts';
 import { useFollows } from '../../queries/useFollows.ts';
 import { dayParameter, matchPath, paths } from '../../routes/paths.ts';
 import { useSession } from '../../session/useSession.ts';
+import { useObserved } from '../../state/useObserved.ts';
 import { type DayState, type FollowsState, toResultsView } from './toResultsView.ts';
 import { useFilteredRefresh } from './useFilteredRefresh.ts';
 
@@ -90,7 +91,7 @@ export function ResultsContainer() {
     },
     [setParameters, day, today],
   );
-  const open = useSyncExternalStore(sections.subscribe, sections.current);
+  const open = useObserved(sections);
 
   const dayState: DayState =
     matches !== null

@@ -2,13 +2,18 @@ import { instantAt } from '@tribunen/domain';
 import { DataAgeStatus } from '@tribunen/ui';
 import { instantNow } from '../../services/instantNow.ts';
 import { useServices } from '../../services/useServices.ts';
-import { useLiveStatus } from '../../live/useLiveStatus.ts';
+import type { LiveStatus } from '../../live/LiveFeed.ts';
+import { useLiveRoom } from '../../live/useLiveRoom.ts';
 import { useOnlineCount } from '../../presence/useOnlineCount.ts';
+import { useObserved } from '../../state/useObserved.ts';
+
+const connecting: LiveStatus = { connection: 'connecting', online: true };
 
 /** How fresh the shown data is, by the live feed. */
 export function DataAgeContainer() {
   const services = useServices();
-  const { connection, online } = useLiveStatus();
+  const feed = useLiveRoom()?.feed ?? null;
+  const { connection, online } = useObserved(feed?.status ?? null, connecting);
   const onlineCount = useOnlineCount();
   return (
     <DataAgeStatus
@@ -17,7 +22,7 @@ export function DataAgeContainer() {
         online,
         confirmedAt: () => {
           // The feed announces changes of the link only; the screen reads the time once a second.
-          const { confirmedAt } = services.live.status();
+          const confirmedAt = feed?.confirmedAt() ?? null;
           return confirmedAt === null ? null : instantAt(confirmedAt);
         },
         now: () => instantNow(services),

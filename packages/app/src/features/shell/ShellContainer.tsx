@@ -1,6 +1,6 @@
 import { AppShell, type ProfileView } from '@tribunen/ui';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
@@ -12,6 +12,7 @@ import { paths } from '../../routes/paths.ts';
 import { useAppNavigate } from '../../routes/useAppNavigate.ts';
 import { signOutMutation } from '../../session/signOutMutation.ts';
 import { useSession } from '../../session/useSession.ts';
+import { useObserved } from '../../state/useObserved.ts';
 import { activeTab, tabPath } from './activeTab.ts';
 import { DemoBarHost } from './DemoBarHost.tsx';
 
@@ -26,7 +27,7 @@ export function ShellContainer() {
   const session = useSession();
   const goTo = useAppNavigate();
   const { pathname } = useLocation();
-  const choice = useSyncExternalStore(theme.subscribe, theme.choice);
+  const choice = useObserved(theme);
   const invitations = useInvitationCount();
   const signOut = useMutation({ ...signOutMutation(backend), onSuccess: () => goTo(paths.auth) });
 

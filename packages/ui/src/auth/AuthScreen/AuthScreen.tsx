@@ -14,7 +14,8 @@ import { SignUpForm } from './SignUpForm.tsx';
 import { Stand } from './Stand.tsx';
 
 /**
- * The way in: signing in, making an account, and what mails lead to. What was typed as e-mail is kept from one step to the next.
+ * The screen at /auth: signing in, creating an account, and what the links in mails open. The typed e-mail address is
+ * kept from one step to the next.
  *
  * @example
  * <AuthScreen view={{ status: 'sign-in', productName: 'Tribunen', form: { status: 'open', onSubmit }, … }} />

@@ -12,8 +12,8 @@ interface AuthStepProps {
 }
 
 /**
- * One step of the way in, under its title. A step that takes the place of another takes the focus too, so that whoever hears the page hears where
- * they are.
+ * One step of signing in, under its title. When it replaces another step its title gets the focus, so that screen
+ * readers announce it.
  */
 export function AuthStep({ title, children }: AuthStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,7 +68,7 @@ const Title = styled.h1`
   }
 `;
 
-/** What is to be known at this step. */
+/** The text that introduces a step. */
 export const Lead = styled.p`
   color: ${theme.colour.text2};
   overflow-wrap: anywhere;
@@ -79,7 +79,7 @@ export const Lead = styled.p`
   }
 `;
 
-/** The ways that lead on from here, in words. */
+/** Links to other steps and out of the screen. */
 export const WaysOn = styled.nav`
   display: grid;
   justify-items: center;

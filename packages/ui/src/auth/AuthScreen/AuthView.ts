@@ -8,25 +8,25 @@ export interface Credentials {
 
 /** An invitation that the address carries. */
 export interface CarriedInvitation {
-  /** Who has sent it; null as long as that is not known, and where nobody can say. */
+  /** The name of its sender; null until it is known, and when it cannot be found. */
   readonly inviter: string | null;
 }
 
-/** The way in by Google. A failure is told by the toast too. */
+/** Signing in with Google. A failure is also shown as a toast. */
 export type GoogleView =
   | { readonly status: 'open'; onPress(): void }
   | { readonly status: 'busy' }
   | {
       readonly status: 'failed';
-      /** Which failure this is: each is told. */
+      /** The number of this failure, so that the same failure twice is announced twice. */
       readonly attempt: number;
       onPress(): void;
     };
 
-/** A mail that was sent, and the way to have it sent again (ACCOUNT-13). */
+/** A mail that was sent, and can be sent again (ACCOUNT-13). */
 export interface SentMail {
   readonly email: string;
-  /** When it was sent last; null where that was before this visit. */
+  /** When it was last sent; null if that was before this visit. */
   readonly sentAt: UtcInstant | null;
   now(): UtcInstant;
   readonly again: FormProgress<void>;
@@ -51,12 +51,12 @@ export interface WayIn {
   readonly guestHref: string;
 }
 
-/** Everything that the screen at /auth can show. Whoever is signed in already is sent on by the route. */
+/** Everything that the screen at /auth can show. The route redirects users who are signed in already. */
 export type AuthView = AuthFrame &
   (
     | (WayIn & { readonly status: 'sign-in'; readonly signUpHref: string; readonly recoverHref: string })
     | (WayIn & { readonly status: 'sign-up'; readonly signInHref: string })
-    /** An account is made, and waits for its address to be confirmed. */
+    /** The account is created, and its e-mail address is to be confirmed. */
     | (SentMail & { readonly status: 'confirm-email'; readonly signInHref: string })
     /** The password is forgotten. */
     | {
@@ -64,17 +64,17 @@ export type AuthView = AuthFrame &
         readonly signInHref: string;
         readonly form: FormProgress<Pick<Credentials, 'email'>>;
       }
-    /** Said the same whether anybody has the address or not. */
+    /** The same texts whether the address has an account or not. */
     | (SentMail & { readonly status: 'recovery-sent'; readonly signInHref: string })
-    /** The link of a mail was followed, and is being looked at. */
+    /** The link of a mail was opened, and is being checked. */
     | { readonly status: 'opening-link' }
     | {
         readonly status: 'link-expired';
         readonly signInHref: string;
-        /** Sends a new one. */
+        /** Sends a new link. */
         readonly form: FormProgress<Pick<Credentials, 'email'>>;
       }
-    /** The link of a recovery was good. */
+    /** The link of a recovery mail was valid. */
     | {
         readonly status: 'new-password';
         readonly email: string;
@@ -82,5 +82,5 @@ export type AuthView = AuthFrame &
       }
   );
 
-/** One state of the screen, by its name. */
+/** The member of the view with this status. */
 export type AuthState<Status extends AuthView['status']> = Extract<AuthView, { readonly status: Status }>;

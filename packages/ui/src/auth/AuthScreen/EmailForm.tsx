@@ -12,13 +12,13 @@ import type { KeptEmail } from './KeptEmail.ts';
 interface EmailFormProps extends KeptEmail {
   readonly title: string;
   readonly lead: string;
-  /** What the button says. */
+  /** The text of the button. */
   readonly send: string;
   readonly progress: FormProgress<{ readonly email: string }>;
   readonly signInHref: string;
 }
 
-/** A step that asks for an address, to send a link to. */
+/** A step that asks for an e-mail address and sends a link to it. */
 export function EmailForm({ title, lead, send, progress, signInHref, email, onEmail }: EmailFormProps) {
   const { t } = useTranslation();
   const words = useFieldWords();

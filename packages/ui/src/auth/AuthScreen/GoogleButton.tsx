@@ -7,11 +7,11 @@ import type { GoogleView } from './AuthView.ts';
 
 interface GoogleButtonProps {
   readonly view: GoogleView;
-  /** The form is on its way: not both at once. */
+  /** True while the form is being sent: only one of the two runs at a time. */
   readonly unavailable: boolean;
 }
 
-/** The way in by Google, and that it failed. */
+/** The button that signs in with Google, and the message when that failed. */
 export function GoogleButton({ view, unavailable }: GoogleButtonProps) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { CarriedInvitation } from './AuthView.ts';
 
-/** Who invites, as soon as that is known. */
+/** Who sent the invitation, once the name is known. */
 export function Inviter({ invitation }: { readonly invitation: CarriedInvitation | null }) {
   const { t } = useTranslation();
   const inviter = invitation?.inviter ?? null;
@@ -20,7 +20,6 @@ export function Inviter({ invitation }: { readonly invitation: CarriedInvitation
   );
 }
 
-/** It keeps its place for a name that is on its way. */
 const Place = styled.div`
   &:empty {
     display: none;

@@ -1,4 +1,4 @@
-/** The address that one has typed: it is kept from one step to the next. */
+/** The e-mail address as typed. It is kept from one step to the next. */
 export interface KeptEmail {
   readonly email: string;
   onEmail(email: string): void;

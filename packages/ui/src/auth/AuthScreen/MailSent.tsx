@@ -17,7 +17,7 @@ interface MailSentProps {
   readonly view: AuthState<'confirm-email' | 'recovery-sent'>;
 }
 
-/** A mail is on its way: what to do with it, and what to do when it does not come (ACCOUNT-13). */
+/** Says that a mail has been sent, and sends it again on request (ACCOUNT-13). */
 export function MailSent({ title, lead, view }: MailSentProps) {
   const { t } = useTranslation();
   const { again, sentAt, now } = view;

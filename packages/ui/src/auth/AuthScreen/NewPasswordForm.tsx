@@ -9,7 +9,7 @@ import { useForm } from '../../forms/useForm.ts';
 import { AuthStep, Lead } from './AuthStep.tsx';
 import type { AuthState } from './AuthView.ts';
 
-/** A new password for who came by the link of a recovery. */
+/** Asks for a new password, after the link of a recovery mail was opened. */
 export function NewPasswordForm({ view }: { readonly view: AuthState<'new-password'> }) {
   const { t } = useTranslation();
   const words = useFieldWords();

@@ -4,7 +4,7 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { theme } from '../../theme/theme.ts';
 import { AuthStep } from './AuthStep.tsx';
 
-/** The link of a mail is being looked at. */
+/** Shown while the link of a mail is being checked. */
 export function OpeningLink() {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ import { GoogleButton } from './GoogleButton.tsx';
 import { Inviter } from './Inviter.tsx';
 import type { KeptEmail } from './KeptEmail.ts';
 
-/** The way in for who has an account. */
+/** Signs in with e-mail and password, or with Google. */
 export function SignInForm({ view, email, onEmail }: { readonly view: AuthState<'sign-in'> } & KeptEmail) {
   const { t } = useTranslation();
   const words = useFieldWords();

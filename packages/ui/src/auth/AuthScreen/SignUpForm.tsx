@@ -13,7 +13,7 @@ import { GoogleButton } from './GoogleButton.tsx';
 import { Inviter } from './Inviter.tsx';
 import type { KeptEmail } from './KeptEmail.ts';
 
-/** The way in for who has no account yet. */
+/** Creates an account with e-mail and password, or with Google. */
 export function SignUpForm({ view, email, onEmail }: { readonly view: AuthState<'sign-up'> } & KeptEmail) {
   const { t } = useTranslation();
   const words = useFieldWords();

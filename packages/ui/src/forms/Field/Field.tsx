@@ -6,7 +6,7 @@ export interface FieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'> {}
 
 /**
- * A line of text to fill in, under its name.
+ * A text field of one line, with its label.
  *
  * @example
  * <Field label={t(($) => $.auth.email)} type="email" autoComplete="username" required {...form.field('email')} />

@@ -14,7 +14,7 @@ interface Report {
   readonly text: string;
 }
 
-/** A form as a screen has it: the rules and the words are the screen's own. */
+/** A form as a screen has it, with rules and texts of its own. */
 function MatchReportForm({ progress }: { readonly progress: FormProgress<Report> }) {
   const [values, setValues] = useState({ match: '', text: '' });
   const form = useForm({
@@ -120,7 +120,7 @@ export const Refused: Story = {
   },
 };
 
-/** Holds what the app would: each try is refused with the same words. */
+/** Does what the app does: refuses every attempt with the same words. */
 function RefusedEachTime() {
   const [attempt, setAttempt] = useState(0);
   const refuse = () => setAttempt(attempt + 1);

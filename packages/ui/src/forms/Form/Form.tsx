@@ -6,17 +6,17 @@ import { FormRefusal } from './FormRefusal.tsx';
 
 interface FormProps<Values> {
   readonly form: FormHandle<Values>;
-  /** The server's words as this form tells them; as they are where it is left out. */
+  /** Puts the server's words into a sentence; without it they are shown as they are, in English. */
   tell?(words: string): string;
-  /** The fields. */
   readonly fields: ReactNode;
-  /** The button that sends it, and what else stands below the fields. */
+  /** The submit button, and everything else below the fields. */
   readonly children: ReactNode;
 }
 
 /**
- * A form: its fields, why it was refused, and its button. It is a real one, with names, so that password managers know it and Enter sends it; the
- * browser's own bubbles stay away, since the problems stand at the fields.
+ * A form: its fields, why the server refused it, and its button. It is a real form element with named fields, so that
+ * password managers recognise it and Enter sends it. The browser's own validation bubbles are off, since problems are
+ * shown at the fields.
  *
  * @example
  * <Form form={form} fields={<Field label={label} {...form.field('email')} />}>

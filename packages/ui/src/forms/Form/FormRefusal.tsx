@@ -8,11 +8,11 @@ import type { Refusal } from '../FormProgress.ts';
 interface FormRefusalProps {
   readonly id?: string;
   readonly refusal: Refusal | null;
-  /** The server's words as this form tells them; as they are, in English, where it is left out. */
+  /** Puts the server's words into a sentence; without it they are shown as they are, in English. */
   tell?(words: string): string;
 }
 
-/** Why the server did not do it; read aloud at once. */
+/** Why the server refused; announced at once. */
 export function FormRefusal({ id, refusal, tell }: FormRefusalProps) {
   return (
     <Alert id={id} role="alert">

@@ -7,12 +7,12 @@ import { useWait } from '../useWait.ts';
 interface SubmitButtonProps<Values> {
   readonly form: FormHandle<Values>;
   readonly variant?: ButtonVariant;
-  /** Something else is under way that this would cross. */
+  /** True while something else runs that must finish first. */
   readonly unavailable?: boolean;
   readonly children: ReactNode;
 }
 
-/** Sends its form: by a press, or by Enter in a field. Not while the form is busy, nor before it may be tried again. */
+/** Submits its form, by a press or by Enter in a field. It does nothing while the form is busy or has to wait. */
 export function SubmitButton<Values>({
   form,
   variant = 'primary',

@@ -8,8 +8,8 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { SpokenAfterPause } from '../SpokenAfterPause.tsx';
 
 /**
- * The rules of a new password, each ticked while one types (ACCOUNT-10). Whoever hears the page is told what is missing once, when they pause. It
- * guesses nothing about how strong the password is.
+ * The rules of a new password, ticked while the user types (ACCOUNT-10). Screen readers announce what is missing once,
+ * when the user pauses. It does not estimate how strong the password is.
  *
  * @example
  * <PasswordChecklist password={values.password} />

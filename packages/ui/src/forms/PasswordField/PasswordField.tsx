@@ -8,12 +8,12 @@ import type { FieldProps } from '../Field/Field.tsx';
 import { controlLook, FieldFrame } from '../FieldFrame.tsx';
 
 interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'autoComplete'> {
-  /** Whether a password manager fills in the password that it knows, or offers a new one. */
+  /** Tells password managers whether to fill in a saved password or to offer a new one. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
 /**
- * A password to type, paste or have filled in. Whoever types it can look at it.
+ * A field for a password, with a button that shows and hides what is typed.
  *
  * @example
  * <PasswordField label={t(($) => $.auth.password)} autoComplete="current-password" required {...form.field('password')} />

@@ -8,12 +8,12 @@ export interface SelectFieldProps<Value extends string | number | null> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   onSelect(value: Value): void;
-  /** Less air, for a panel. */
+  /** Less padding, for a panel. */
   readonly small?: boolean;
 }
 
 /**
- * One of several, in the device's own list, under its name.
+ * A choice of one from several, in the device's own list, with its label.
  *
  * @example
  * <SelectField label={label} options={[{ value: 10, label: '10 s' }]} value={10} onSelect={setSeconds} />

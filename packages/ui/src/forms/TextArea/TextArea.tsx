@@ -9,7 +9,7 @@ interface TextAreaProps
 }
 
 /**
- * Some lines of text to fill in, under their name.
+ * A text field of several lines, with its label.
  *
  * @example
  * <TextArea label={t(($) => $.profile.bio)} rows={4} {...form.field('bio')} />

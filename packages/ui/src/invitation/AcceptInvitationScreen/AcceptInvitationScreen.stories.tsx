@@ -142,7 +142,7 @@ export const WelcomeByNobodyKnown: Story = {
   },
 };
 
-/** Holds what the app would: the first try has no answer, the second is good. */
+/** Does what the app does: the first attempt fails, the second succeeds. */
 function WholeLink() {
   const { t } = useTranslation();
   const [isWelcome, setWelcome] = useState(false);

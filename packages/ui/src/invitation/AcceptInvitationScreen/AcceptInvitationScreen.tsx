@@ -12,7 +12,7 @@ import type { AcceptInvitationView, InvitationFailure } from './AcceptInvitation
 import { NewFriends } from './NewFriends.tsx';
 
 /**
- * What comes of an invitation's link: the two are friends, or why not.
+ * The result of opening an invitation link: the two are friends, or why not.
  *
  * @example
  * <AcceptInvitationScreen view={{ status: 'invalid-link', homeHref: '/results' }} />

@@ -2,41 +2,41 @@
 export type InvitationFailure =
   /** In the server's own words. */
   | { readonly kind: 'told'; readonly text: string }
-  /** The server said no, and not why. */
+  /** The server refused without a message. */
   | { readonly kind: 'not-accepted' }
-  /** There was no answer. */
+  /** The request failed. */
   | { readonly kind: 'unexpected' };
 
 interface WayHome {
   readonly homeHref: string;
 }
 
-/** Everything that the screen at /accept-invitation can show (PEOPLE-9, PEOPLE-17). Whoever is signed out is sent to /auth by the route. */
+/** Everything that the screen at /accept-invitation can show (PEOPLE-9, PEOPLE-17). The route sends signed-out users to /auth. */
 export type AcceptInvitationView =
   | { readonly status: 'processing' }
   /** The address has no token. */
   | (WayHome & { readonly status: 'invalid-link' })
-  /** The token names no invitation that holds. */
+  /** No valid invitation has this token. */
   | (WayHome & { readonly status: 'invalid-or-expired' })
   | (WayHome & { readonly status: 'failed'; readonly failure: InvitationFailure; onRetry(): void })
   | (WayHome & {
       readonly status: 'somebody-elses';
-      /** Whose it is, as `maskEmail` shows it (ACCOUNT-11). */
+      /** The recipient's address, masked by `maskEmail` (ACCOUNT-11). */
       readonly maskedEmail: string;
-      /** Who is signed in. */
+      /** The address of the user who is signed in. */
       readonly ownEmail: string;
-      /** Signs out, and comes back here by way of the sign-in. */
+      /** Signs out and goes to the sign-in, which returns here. */
       onChangeAccount(): void;
     })
   | (WayHome & { readonly status: 'own' })
-  /** It is accepted already: here a moment ago, in another tab or on another day. */
+  /** The reader has accepted it before, for instance in another tab. */
   | (WayHome & { readonly status: 'accepted-before'; readonly inviter: string | null })
   | (WayHome & { readonly status: 'declined-before' })
-  /** The two are friends now. The route leads on after two seconds. */
+  /** The two are friends now. The route redirects after two seconds. */
   | {
       readonly status: 'welcome';
       readonly productName: string;
-      /** Who is signed in, by name. */
+      /** The name of the user who is signed in. */
       readonly ownName: string;
       readonly friendName: string | null;
     };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
-import { mownStripes } from '../../theme/pitchMarkings.ts';
+import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface NewFriendsProps {
@@ -10,35 +10,34 @@ interface NewFriendsProps {
   readonly friendName: string | null;
 }
 
-/** Two seats side by side: the two are friends now. */
+/** The two new friends as seats side by side. */
 export function NewFriends({ productName, ownName, friendName }: NewFriendsProps) {
   const { t } = useTranslation();
   const friend = friendName ?? t(($) => $.profile.invitations.unknown);
   return (
-    <Grass>
+    <Pitch>
       <Seats>
         <SeatAvatar name={ownName} kind="me" />
         <SeatAvatar name={friend} kind="friend" />
       </Seats>
       <Title>{t(($) => $.invitation.welcome.title, { product: productName })}</Title>
       <p>{t(($) => $.invitation.welcome.text, { name: friend })}</p>
-    </Grass>
+    </Pitch>
   );
 }
 
-const Grass = styled.div`
+const Pitch = styled.div`
+  ${touchlines}
   display: grid;
   justify-items: center;
   gap: ${theme.space[2]};
   padding: ${theme.space[10]} ${theme.space[4]} ${theme.space[8]};
-  background: ${mownStripes('calc(100% / 12)')};
-  color: ${theme.colour.onPitch};
   text-align: center;
   text-wrap: balance;
   overflow-wrap: anywhere;
 `;
 
-/** At twice their size. */
+/** The seats at twice their size. */
 const Seats = styled.div`
   display: flex;
   gap: 10px;

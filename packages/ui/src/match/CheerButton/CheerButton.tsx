@@ -22,8 +22,8 @@ interface CheerButtonProps {
 const sides = ['home', 'away'] as const satisfies readonly Side[];
 
 /**
- * Whom one cheers for (part 1 §2, Cheer button; §4, Cheer): asked once, then every press is a cheer. It stands on grass, in a match header. The
- * choice opens in its place, takes the focus and gives it back.
+ * Asks once whom the spectator cheers for; after that every press is a cheer. It stands on grass, in a match header. The choice opens in its
+ * place, takes the focus and gives it back.
  *
  * @example
  * <CheerButton match={match} side="away" onChoose={remember} onCheer={flash} />
@@ -36,7 +36,7 @@ export function CheerButton({ match, side, onChoose, onCheer }: CheerButtonProps
   const choice = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wasChoosing = useRef(false);
-  /** What those who hear are told: whom one cheers for now, and each cheer that goes out. */
+  /** What a screen reader announces: whom the spectator cheers for now, and each cheer. */
   const [news, setNews] = useState<{ readonly side: Side; readonly cheers: number } | null>(null);
 
   const cheer: Cheer = choosing
@@ -57,7 +57,7 @@ export function CheerButton({ match, side, onChoose, onCheer }: CheerButtonProps
     onCheer(sends);
   };
 
-  // The focus goes where the next press is: into the choice, and out of it to the button.
+  // The focus follows the next press: into the choice, and from it to the button.
   useEffect(() => {
     if (choosing === wasChoosing.current) return;
     wasChoosing.current = choosing;
@@ -79,7 +79,7 @@ export function CheerButton({ match, side, onChoose, onCheer }: CheerButtonProps
       ref={root}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Escape' || cheer.status !== 'choosing') return;
-        // Whatever else closes on Escape, a card for instance, stays.
+        // Other things that close on Escape, as a flip card, stay.
         event.preventDefault();
         happens({ kind: 'dismiss' });
       }}

@@ -6,7 +6,7 @@ import { RollingDigit } from '../../primitives/RollingDigit/RollingDigit.tsx';
 import { MatchStatusLabel } from '../../results/MatchCard/MatchStatusLabel.tsx';
 import { theme } from '../../theme/theme.ts';
 
-/** What stands in the centre circle: score and status, or before the match the day and the time. */
+/** The contents of the centre circle: score and status, or before the match the day and the time. */
 export function CentreCircle({ match }: { readonly match: Match }) {
   const { t } = useTranslation();
   const { dayFull, time } = useFormats();
@@ -46,7 +46,7 @@ export function CentreCircle({ match }: { readonly match: Match }) {
   );
 }
 
-/** The scoreboard's figures, within the circle however large the reader's text is. */
+/** The scoreboard's figures, within the circle at whatever text size. */
 const boardSize = `min(${theme.font.size.board}, calc(var(--radius) * 0.76))`;
 
 const Root = styled.div`

@@ -14,18 +14,18 @@ import { TeamOnPitch } from './TeamOnPitch.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 interface MatchHeaderProps {
-  /** The product's name, the header's title (part 1 §1). */
+  /** The product's name, the header's title. */
   readonly product: string;
   readonly match: Match;
-  /** The sides that are cheered on: their halves are floodlit for as long as this holds them, and struck again by another number of cheers. */
+  /** The sides that are cheered on: their halves are floodlit while they are in it, and struck again when their number of cheers changes. */
   readonly cheering: ReadonlyMap<Side, number>;
-  /** What one can do here, beside the title; null for nothing. */
+  /** The header's action, beside the title; null for none. */
   readonly action: ReactNode;
 }
 
 /**
- * The match as a pitch seen from above (part 1 §1, match header banner): names, crests, score and status. The half of the side that scores, or is
- * cheered for, is floodlit. Below the desktop's width it is one line at the top once it is scrolled past; put it straight into what scrolls.
+ * The match as a pitch seen from above: names, crests, score and status. The half of the side that scores, or is cheered for, is floodlit.
+ * Below the desktop's width it becomes one line at the top once it is scrolled past; its parent must be the element that scrolls.
  *
  * @example
  * <MatchHeader product="Tribunen" match={match} cheering={new Map([['home', 1]])} action={<CheerButton … />} />

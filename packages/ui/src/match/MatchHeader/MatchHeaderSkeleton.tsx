@@ -4,7 +4,7 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { theme } from '../../theme/theme.ts';
 import { PitchFromAbove } from './PitchFromAbove.tsx';
 
-/** The place of a match that is on its way: the same pitch, nobody on it. */
+/** Stands in for a match that is loading: the same pitch, nobody on it. */
 export function MatchHeaderSkeleton() {
   const { t } = useTranslation();
   return (

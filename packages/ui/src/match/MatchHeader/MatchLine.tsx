@@ -17,7 +17,7 @@ interface MatchLineProps {
   readonly shown: boolean;
 }
 
-/** The match on one line, at the top of a phone whose header is scrolled past: names, score, minute. The header says it aloud. */
+/** The match on one line, at the top of a phone whose header is scrolled past: names, score, minute. Screen readers read the header instead. */
 export function MatchLine({ match, faces, cheering, shown }: MatchLineProps) {
   const score = shownScore(match);
   const toBePlayed = matchLabel(match).kind === 'kickoff';
@@ -45,7 +45,7 @@ export function MatchLine({ match, faces, cheering, shown }: MatchLineProps) {
   );
 }
 
-/** It takes no room of its own: nothing moves when the line comes. */
+/** It takes up no room: nothing moves when the line comes. */
 const Place = styled.div`
   position: sticky;
   top: 0;

@@ -6,11 +6,11 @@ import { theme } from '../../theme/theme.ts';
 import { roomy, tight } from './headerSize.ts';
 
 interface PitchFromAboveProps {
-  /** The row along the top: what stands there is read before the pitch. */
+  /** The row along the top, which is read before the pitch. */
   readonly bar: ReactNode;
-  /** What lies over the grass and under everything else. */
+  /** Lies over the grass and under everything else. */
   readonly lights: ReactNode;
-  /** What stands on the pitch: a grid of home, centre circle, away. */
+  /** Stands on the pitch, in a grid of home, centre circle, away. */
   readonly children: ReactNode;
 }
 

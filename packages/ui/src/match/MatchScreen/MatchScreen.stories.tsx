@@ -99,7 +99,7 @@ export const Goal: Story = {
   args: { view: { ...ready, cheering: awayLit, cheersFor: 'away' } },
 };
 
-/** Holds what the app would: whom one cheers for, and the flash of a cheer. */
+/** Holds the app's state: the side that is cheered for, and the flash of a cheer. */
 function Played() {
   const [cheersFor, setCheersFor] = useState<Side | null>(null);
   const [cheering, setCheering] = useState<ReadonlyMap<Side, number>>(new Map());

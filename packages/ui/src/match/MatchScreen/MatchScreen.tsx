@@ -13,7 +13,7 @@ import { MatchHeaderSkeleton } from '../MatchHeader/MatchHeaderSkeleton.tsx';
 import type { MatchView } from './MatchView.ts';
 
 /**
- * One match (part 1 §1, §2): its header, the goal banner, and below them what is on its way.
+ * One match: its header, the goal banner, and below them the parts that are still to come.
  *
  * @example
  * <MatchScreen view={{ status: 'not-found', resultsHref: '/results' }} />
@@ -93,7 +93,7 @@ function Content({ view }: { readonly view: MatchView }) {
   }
 }
 
-/** Below the desktop's width the pitch comes first, and how fresh it is stands under it. */
+/** Below the desktop's width the pitch comes first, with its freshness under it. */
 const Column = styled.div`
   display: flex;
   flex-direction: column;

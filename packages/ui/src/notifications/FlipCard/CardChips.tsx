@@ -81,7 +81,7 @@ const Chip = styled.span`
   }
 `;
 
-/** Gold as on a floodlit evening in both themes, as the whole card is. */
+/** The gold of a floodlit evening in both themes, as all of the card. */
 const FantasyChip = styled(Chip)`
   background: ${dark.goldFill};
   box-shadow: none;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { cardSize } from './cardSize.ts';
 
-/** One side of the card. Both lie in the same place; which is seen is the turning's business. */
+/** One side of the card. Both lie in the same place; the turn decides which is visible. */
 export const CardFace = styled.div`
   --pad: clamp(1rem, 5cqi, 2.75rem);
   position: relative;

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone' } } as const;
 const desktop = { viewport: { value: 'desktop' } } as const;
 
-/** Every card keeps inside itself what it says. */
+/** Nothing of a card overflows it. */
 async function expectNothingSticksOut(canvasElement: HTMLElement): Promise<void> {
   const faces = [...canvasElement.querySelectorAll<HTMLElement>('[data-face]')];
   await expect(faces.length).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ async function expectNothingSticksOut(canvasElement: HTMLElement): Promise<void>
   }
 }
 
-/** The side of the card that is turned to the one who looks. */
+/** The side of the card that faces the viewer. */
 async function expectFaceUp(canvasElement: HTMLElement, side: 'front' | 'back'): Promise<void> {
   await waitFor(() => {
     const card = canvasElement.querySelector('[data-face]')?.getBoundingClientRect();
@@ -153,7 +153,7 @@ export const Gathered: Story = {
 export const GatheredWithRedCard: Story = {
   name: 'Mens du var borte, rødt kort og',
   globals: phone,
-  // It has no back: it stays as it is.
+  // It has no back, so it does not turn.
   args: { view: gatheredWithRedCard, phase: 'back' },
   play: async ({ canvas, canvasElement }) => {
     await expectFaceUp(canvasElement, 'front');

@@ -16,8 +16,8 @@ interface FlipCardProps {
 }
 
 /**
- * A goal or a red card on a card that turns (part 1 §2, Notification banner): 200 by 132 on a phone, at most 880 by 148 on wider screens. It is read
- * aloud by the sentence beside it, never twice: the card is hidden from screen readers.
+ * A goal or a red card on a card that turns: 200 by 132 px on a phone, at most 880 by 148 px on wider screens. The card is hidden from
+ * screen readers: the sentence beside it is read aloud instead, once.
  *
  * @example
  * <FlipCard view={{ status: 'gathered', goals: 3, redCards: 0 }} phase="front" />

@@ -7,7 +7,7 @@ export interface SidesView {
   readonly awayTeam: string | null;
 }
 
-/** A goal, wherever it is told of. */
+/** A goal, wherever it is shown. */
 export interface GoalView extends SidesView {
   readonly homeScore: number;
   readonly awayScore: number;
@@ -23,21 +23,21 @@ export interface GoalCardView extends GoalView {
 
 export interface RedCardView extends SidesView {
   readonly status: 'red';
-  /** Whose player it was, as the event names the team. */
+  /** The player's team, as the event names it. */
   readonly teamName: string | null;
   readonly player: string | null;
   readonly minute: number | null;
 }
 
-/** What fell while nobody looked. */
+/** The goals and red cards from while nobody looked. */
 export interface GatheredCardView {
   readonly status: 'gathered';
   readonly goals: number;
   readonly redCards: number;
 }
 
-/** What a flip card tells (part 1 §2, Notification banner). */
+/** What a flip card shows. */
 export type FlipCardView = GoalCardView | RedCardView | GatheredCardView;
 
-/** The side that is up. The gathered card says all on its front, and keeps it up. */
+/** The side that is up. The gathered card has a front only. */
 export type FlipCardPhase = 'front' | 'back';

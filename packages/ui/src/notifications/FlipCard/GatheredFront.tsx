@@ -7,7 +7,7 @@ import { CardFace } from './CardFace.ts';
 import { cardSize } from './cardSize.ts';
 import type { GatheredCardView } from './FlipCardView.ts';
 
-/** What fell while nobody looked, counted. It says all it has to say, so it has no back. */
+/** The number of goals and red cards from while nobody looked. It has no back. */
 export function GatheredFront({ view }: { readonly view: GatheredCardView }) {
   const { t } = useTranslation();
   const { countsOf } = useNotificationWords();

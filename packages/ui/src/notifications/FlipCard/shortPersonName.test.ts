@@ -7,7 +7,7 @@ test('the first of several names becomes an initial', () => {
   expect(shortPersonName('  Åge   Hareide ')).toBe('Å. Hareide');
 });
 
-test('a name that stands alone, or is short already, is as it was', () => {
+test('a single name, or a short one, stays as it is', () => {
   expect(shortPersonName('Casemiro')).toBe('Casemiro');
   expect(shortPersonName('E. Haaland')).toBe('E. Haaland');
   expect(shortPersonName('')).toBe('');

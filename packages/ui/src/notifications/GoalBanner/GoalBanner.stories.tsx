@@ -53,7 +53,7 @@ export const WithoutScorer: Story = {
   },
 };
 
-/** The scorer is found out while the banner stands. */
+/** The scorer becomes known while the banner is up. */
 function NamedLater() {
   const [scorer, setScorer] = useState<string | null>(null);
   return (

@@ -14,8 +14,8 @@ import { useSideFaces } from '../useSideFaces.ts';
 import type { GoalBannerView } from './GoalBannerView.ts';
 
 /**
- * The goal banner above the match chat (part 1 §2): who plays, the score, who scored and when, and a way to close it. Stands there without a goal
- * too, so that screen readers know the place when one falls.
+ * The goal banner above the match chat: the teams, the score, who scored and when, and a button to close it. It is mounted without a goal
+ * too, because screen readers announce only changes in an element that they know.
  *
  * @example
  * <GoalBanner view={null} />
@@ -30,7 +30,7 @@ export function GoalBanner({ view }: { readonly view: GoalBannerView | null }) {
   );
 }
 
-/** What has been said stays as it was said: a scorer who is named later would have all of it read aloud again. */
+/** The words stay as they were first read: a scorer who is named later would have all of it read aloud again. */
 function SaidOnce({ sentence }: { readonly sentence: string }) {
   const [said] = useState(sentence);
   return <p>{said}</p>;
@@ -42,7 +42,7 @@ function Banner({ view }: { readonly view: GoalBannerView }) {
   const close = useRef<HTMLButtonElement>(null);
   const focusBack = useFocusBack(close);
   const minute = view.minute === null ? null : minuteText(view.minute, null);
-  const scored = [view.scorer, minute].filter((told) => told !== null).join(' ');
+  const scored = [view.scorer, minute].filter((part) => part !== null).join(' ');
   return (
     <Strip>
       <BallIcon size={24} />

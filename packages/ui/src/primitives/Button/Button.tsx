@@ -7,7 +7,7 @@ import { buttonLook, type ButtonLook, type ButtonLookProps } from './buttonLook.
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
   /** An action is under way: the button keeps its place, its name and the focus, and ignores further presses. */
   readonly busy?: boolean;
-  /** It cannot be pressed yet, and why stands beside it: the button keeps its place, its name and the focus. */
+  /** The button cannot be pressed yet, and a text beside it says why. It keeps its place, its name and the focus. */
   readonly unavailable?: boolean;
 }
 

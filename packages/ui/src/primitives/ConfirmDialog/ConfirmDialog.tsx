@@ -6,17 +6,17 @@ import { Button } from '../Button/Button.tsx';
 interface ConfirmDialogProps {
   readonly title: string;
   readonly text: string;
-  /** What the button says that leaves all as it is; it has the focus. */
+  /** The text of the button that changes nothing; it has the focus at first. */
   readonly keep: string;
-  /** What the button says that does it. */
+  /** The text of the button that goes ahead. */
   readonly confirm: string;
   onKeep(): void;
   onConfirm(): void;
 }
 
 /**
- * Asks before something is lost. It is there as long as it is drawn; Escape leaves all as it is. Import it lazily with its screen: it is too heavy
- * for the first load.
+ * Asks before something is lost. It is open as long as it is mounted; Escape changes nothing. Import it lazily with its
+ * screen: it is too heavy for the first load.
  *
  * @example
  * {asked && <ConfirmDialog title={title} text={text} keep={keep} confirm={confirm} onKeep={() => setAsked(false)} onConfirm={onDiscard} />}

@@ -5,12 +5,12 @@ import { theme } from '../../theme/theme.ts';
 
 interface DisclosureProps {
   readonly title: string;
-  /** What stands below it, once it is opened. */
+  /** Shown below the title while it is open. */
   readonly children: ReactNode;
 }
 
 /**
- * Something that is seldom needed, behind its name.
+ * Content that is seldom needed, folded behind its title.
  *
  * @example
  * <Disclosure title={t(($) => $.settings.password.title)}><PasswordChange view={view.password} /></Disclosure>

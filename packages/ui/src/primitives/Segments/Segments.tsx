@@ -11,7 +11,7 @@ interface SegmentsProps<Value extends string> {
 }
 
 /**
- * One of a few, side by side, in force at once. Arrows choose.
+ * A choice of one from a few, side by side, which applies at once. The arrow keys choose.
  *
  * @example
  * <Segments label={t(($) => $.shell.theme.label)} options={themes} value={theme} onChange={onTheme} />

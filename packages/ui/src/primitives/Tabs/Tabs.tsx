@@ -4,12 +4,11 @@ import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 interface TabsProps<Value extends string> {
-  /** What the tabs are parts of, for those who hear them. */
+  /** The name of the group, for screen readers. */
   readonly label: string;
   readonly tabs: readonly {
     readonly value: Value;
     readonly name: ReactNode;
-    /** What the tab holds. */
     readonly content: ReactNode;
   }[];
   readonly value: Value;
@@ -17,7 +16,7 @@ interface TabsProps<Value extends string> {
 }
 
 /**
- * Parts of a screen, one shown at a time. Arrows move between them.
+ * Parts of a screen, of which one is shown. The arrow keys move between them.
  *
  * @example
  * <Tabs label={title} value="profile" onChange={onTab} tabs={[{ value: 'profile', name: t(($) => $.profile.tab), content: <ProfileForm … /> }]} />

@@ -3,13 +3,13 @@ import { Link } from '../../links/Link.tsx';
 import { theme } from '../../theme/theme.ts';
 
 /**
- * Leads elsewhere, and looks like words; a finger hits it all the same.
+ * A link that looks like text, and is large enough to tap.
  *
  * @example
  * <TextLink href={view.recoverHref}>{t(($) => $.auth.forgotten)}</TextLink>
  */
 export const TextLink = styled(Link)<{
-  /** One way of several, and not the first. */
+  /** Less prominent, for a link that is not the main one. */
   readonly $quiet?: boolean;
 }>`
   display: inline-flex;

@@ -44,7 +44,7 @@ export const Empty: Story = {
   },
 };
 
-/** Holds what the app would: the one that is answered leaves at once. */
+/** Does what the app does: an answered invitation leaves the list at once. */
 function Answering() {
   const [invitations, setInvitations] = useState(storyInvitations);
   const leave = (id: string) => setInvitations(invitations.filter((each) => each.id !== id));

@@ -12,7 +12,7 @@ import { theme } from '../../theme/theme.ts';
 import type { InvitationsView, WaitingInvitation } from './InvitationsView.ts';
 
 /**
- * Who wants to be one's friend, and the two answers (PEOPLE-7, PEOPLE-8).
+ * The invitations to be friends, each with its sender and the two answers (PEOPLE-7, PEOPLE-8).
  *
  * @example
  * <InvitationList view={{ status: 'ready', invitations, onAccept, onDecline }} />
@@ -21,7 +21,7 @@ export function InvitationList({ view }: { readonly view: InvitationsView }) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   const [answered, setAnswered] = useState<{ readonly place: number } | null>(null);
-  // The one that is answered goes, and the focus with it: the next one gets it.
+  // An answered invitation leaves the list, and its button takes the focus with it: the next row gets it.
   useEffect(() => {
     if (answered === null || root.current === null || document.activeElement !== document.body) return;
     const rows = [...root.current.querySelectorAll<HTMLElement>('[data-row]')];
@@ -146,7 +146,7 @@ const Texts = styled.div`
   font-size: ${theme.font.size.sm};
 `;
 
-/** A bio may stand here, and a bio may be long. */
+/** It may be a bio, which may be long. */
 const Sender = styled.p`
   display: -webkit-box;
   overflow: hidden;

@@ -12,7 +12,7 @@ export type InvitationsView =
   | { readonly status: 'loading' }
   | {
       readonly status: 'ready';
-      /** Those that wait, newest first. One that is answered is no longer among them. */
+      /** The unanswered ones, newest first. */
       readonly invitations: readonly WaitingInvitation[];
       onAccept(id: InvitationId): void;
       onDecline(id: InvitationId): void;

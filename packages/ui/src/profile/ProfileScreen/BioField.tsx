@@ -9,7 +9,7 @@ import { theme } from '../../theme/theme.ts';
 
 const fewLeft = 20;
 
-/** The bio, and how many characters it has room for still (PEOPLE-16). */
+/** The bio, with the number of characters left (PEOPLE-16). */
 export function BioField(binding: FieldBinding) {
   const { t } = useTranslation();
   const { number } = useFormats();

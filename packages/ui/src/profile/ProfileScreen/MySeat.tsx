@@ -11,7 +11,7 @@ interface MySeatProps {
   readonly draft: ProfileDraft;
 }
 
-/** How one is seen by others, as it will be when the form is saved. Only where there is room beside the form. */
+/** A preview of how others will see the user once the form is saved. Only on screens with room beside the form. */
 export function MySeat({ email, draft }: MySeatProps) {
   const { t } = useTranslation();
   const name = draft.name.trim() === '' ? (email.split('@')[0] ?? email) : draft.name;

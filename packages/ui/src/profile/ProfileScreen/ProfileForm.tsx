@@ -15,7 +15,7 @@ interface ProfileFormProps {
   readonly view: Extract<ProfileScreenView, { readonly status: 'ready' }>;
 }
 
-/** What one tells of oneself (PEOPLE-14, PEOPLE-15, PEOPLE-16). */
+/** The form of the user's own profile (PEOPLE-14, PEOPLE-15, PEOPLE-16). */
 export function ProfileForm({ view }: ProfileFormProps) {
   const { t } = useTranslation();
   const form = useForm({
@@ -74,7 +74,7 @@ export function ProfileForm({ view }: ProfileFormProps) {
   );
 }
 
-/** As wide as a line is read well. */
+/** Keeps lines short enough to read. */
 const Width = styled.div`
   max-width: 640px;
 `;

@@ -133,7 +133,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** Holds what the app would, and says what it would say. */
+/** Does what the app does: keeps the draft, saves, answers invitations and shows toasts. */
 function WholeProfile() {
   const { t } = useTranslation();
   const [tab, setTab] = useState<ProfileScreenFrame['tab']>('profile');

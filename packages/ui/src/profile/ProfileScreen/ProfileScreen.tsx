@@ -14,7 +14,7 @@ import { ProfileFormSkeleton } from './ProfileFormSkeleton.tsx';
 import type { ProfileScreenView } from './ProfileScreenView.ts';
 
 /**
- * One's own profile, and the invitations to be friends.
+ * The user's own profile, and the invitations to be friends.
  *
  * @example
  * <ProfileScreen view={{ status: 'loading', tab: 'profile', onTab, invitations: { status: 'loading' } }} />
@@ -75,7 +75,7 @@ function ProfilePart({ view }: { readonly view: ProfileScreenView }) {
   }
 }
 
-/** On a desktop the seat stands beside what fills it. */
+/** On a desktop the preview stands beside the form. */
 const Panes = styled.div`
   ${theme.media.desktop} {
     display: grid;

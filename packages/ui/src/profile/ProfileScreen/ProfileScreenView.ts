@@ -5,7 +5,7 @@ import type { TeamPickerView } from '../TeamPicker/TeamPickerView.ts';
 
 export type ProfileTab = 'profile' | 'messages';
 
-/** What stands there whatever has become of the profile. */
+/** What is shown whether the profile has loaded or not. */
 export interface ProfileScreenFrame {
   readonly tab: ProfileTab;
   onTab(tab: ProfileTab): void;
@@ -26,7 +26,7 @@ export type ProfileScreenView = ProfileScreenFrame &
         readonly status: 'ready';
         readonly email: string;
         readonly saved: ProfileDraft;
-        /** What stands in the form. It is kept while one walks through the app, so it lives outside the screen. */
+        /** The values of the form. The app keeps them, so that they survive leaving the screen. */
         readonly draft: ProfileDraft;
         onDraft(draft: ProfileDraft): void;
         readonly form: FormProgress<ProfileDraft>;

@@ -6,12 +6,12 @@ import { theme } from '../../theme/theme.ts';
 
 interface FoundTeamsProps {
   readonly state: 'nothing-typed' | 'too-short' | 'searching' | 'answered';
-  /** What was found, where it is answered. */
+  /** The teams found, once the search is answered. */
   readonly teams: readonly Team[];
   onTeam(name: string): void;
 }
 
-/** What a search for teams has come to: a hint, or the teams to choose from. */
+/** The result of a search for teams: a hint, or the teams to choose from. */
 export function FoundTeams({ state, teams, onTeam }: FoundTeamsProps) {
   const { t } = useTranslation();
   const named = teams.filter((team): team is Team & { readonly name: string } => team.name !== null);

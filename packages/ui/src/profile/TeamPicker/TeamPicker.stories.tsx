@@ -62,7 +62,7 @@ export const Searching: Story = {
   },
 };
 
-/** Holds what the app would: the answer is there as soon as it is asked for. */
+/** Does what the app does: answers every search at once. */
 function Answering({ choose }: { choose(team: string | null): void }) {
   const [query, setQuery] = useState<TeamQuery | null>(null);
   const [team, setTeam] = useState<string | null>(null);

@@ -11,13 +11,13 @@ import { TeamSearchPanel } from './TeamSearchPanel.tsx';
 
 interface TeamPickerProps {
   readonly view: TeamPickerView;
-  /** The favourite team by name; null where none is chosen. */
+  /** The name of the favourite team; null if none is chosen. */
   readonly team: string | null;
   onTeam(team: string | null): void;
 }
 
 /**
- * The favourite team: a badge where one is chosen, else a search through the competitions' teams.
+ * The favourite team: a badge if one is chosen, otherwise a search through the teams of the competitions.
  *
  * @example
  * <TeamPicker view={{ competitions, found, onSearch }} team={draft.myTeam} onTeam={(myTeam) => edit({ myTeam })} />
@@ -27,7 +27,7 @@ export function TeamPicker({ view, team, onTeam }: TeamPickerProps) {
   const legendId = useId();
   const [changing, setChanging] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  // What had the focus goes with every choice: the next thing to do gets it.
+  // Every choice removes the element that had the focus: the next control gets it.
   const [moved, setMoved] = useState(0);
   useEffect(() => {
     if (moved > 0) root.current?.querySelector<HTMLElement>('[data-next]')?.focus();

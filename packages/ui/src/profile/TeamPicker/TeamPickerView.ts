@@ -1,17 +1,17 @@
 import type { Competition, CompetitionCode, Team } from '@tribunen/domain';
 
-/** What the picker looks for: a text, within one competition or over all of them (null). */
+/** A search for teams by text, within one competition or over all of them (null). */
 export interface TeamQuery {
   readonly text: string;
   readonly competition: CompetitionCode | null;
 }
 
-/** Where the picker finds teams. */
+/** What the picker searches, and what it has found. */
 export interface TeamPickerView {
   /** In the order of the list. */
   readonly competitions: readonly Competition[];
-  /** What the last search found; null before the first. A search for something else is under way still. */
+  /** The answer to the last search; null before the first. While its query differs from the current one, the search is running. */
   readonly found: { readonly query: TeamQuery; readonly teams: readonly Team[] } | null;
-  /** Asked 300 ms after the last letter, and only where the text is long enough (FOLLOW-11). */
+  /** Called 300 ms after the last letter, if the text is long enough (FOLLOW-11). */
   onSearch(query: TeamQuery): void;
 }

@@ -15,7 +15,7 @@ interface TeamSearchPanelProps {
 
 const pauseMs = 300;
 
-/** A competition to look in, a text to look for, and what was found. */
+/** The search: a competition, a text, and the teams found. */
 export function TeamSearchPanel({ view, onTeam }: TeamSearchPanelProps) {
   const { t } = useTranslation();
   const [competition, setCompetition] = useState<CompetitionCode | null>(null);
@@ -59,7 +59,7 @@ export function TeamSearchPanel({ view, onTeam }: TeamSearchPanelProps) {
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
-            // It stands in the profile's form, and is no part of it.
+            // Otherwise Enter would submit the form around it.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />

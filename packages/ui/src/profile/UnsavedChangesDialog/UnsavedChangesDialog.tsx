@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 
 export interface UnsavedChangesView {
-  /** Back to where one was. */
+  /** Closes the dialog and keeps the changes. */
   onKeep(): void;
-  /** On, and the changes are lost. */
+  /** Goes ahead and drops the changes. */
   onDiscard(): void;
 }
 
 /**
- * Asks before changes of the profile are lost, at sign-out for instance.
+ * Asks before unsaved changes of the profile are lost, for instance at sign-out.
  *
  * @example
  * {asked && <UnsavedChangesDialog view={{ onKeep, onDiscard }} />}

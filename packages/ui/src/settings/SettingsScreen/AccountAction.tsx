@@ -9,12 +9,12 @@ import { Explanation } from './SettingsSection.tsx';
 interface AccountActionProps {
   readonly title: string;
   readonly text: string;
-  /** What the button says. */
+  /** The text of the button. */
   readonly action: string;
   readonly progress: FormProgress<void>;
 }
 
-/** Something that takes one press. */
+/** An action of the account that takes one press. */
 export function AccountAction({ title, text, action, progress }: AccountActionProps) {
   const refusal = progress.status === 'refused' ? progress.refusal : null;
   const wait = useWait(refusal?.kind === 'too-many' ? refusal.until : null);

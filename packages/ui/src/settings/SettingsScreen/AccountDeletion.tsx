@@ -8,7 +8,7 @@ import { useForm } from '../../forms/useForm.ts';
 import { Explanation } from './SettingsSection.tsx';
 import type { AccountView } from './SettingsView.ts';
 
-/** The end of the account, confirmed by typing its address (ACCOUNT-12). */
+/** Deletes the account, confirmed by typing its e-mail address (ACCOUNT-12). */
 export function AccountDeletion({ view }: { readonly view: AccountView }) {
   const { t } = useTranslation();
   const [values, setValues] = useState({ email: '' });

@@ -9,7 +9,7 @@ import { PasswordChangeForm } from './PasswordChangeForm.tsx';
 import { Explanation, SettingsSection } from './SettingsSection.tsx';
 import type { AccountView } from './SettingsView.ts';
 
-/** What one can do with one's account: what is seldom needed is folded. */
+/** The settings of the account; the forms are folded. */
 export function AccountSettings({ view }: { readonly view: AccountView }) {
   const { t } = useTranslation();
   return (

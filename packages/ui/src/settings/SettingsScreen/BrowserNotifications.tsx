@@ -5,7 +5,7 @@ import { WebNotificationsSetting } from '../../shell/AlertSettings/WebNotificati
 import { theme } from '../../theme/theme.ts';
 import { Explanation } from './SettingsSection.tsx';
 
-/** The browser's notifications, with what the browser itself says of them. */
+/** The browser's notifications, with the browser's own permission in words. */
 export function BrowserNotifications({ view }: { readonly view: AlertsView }) {
   const words = useBrowserWords();
   const told = words(view.webNotifications);
@@ -17,7 +17,7 @@ export function BrowserNotifications({ view }: { readonly view: AlertsView }) {
   );
 }
 
-/** Null where the setting says all there is to say. */
+/** Null when the setting itself says it all. */
 function useBrowserWords(): (state: AlertsView['webNotifications']) => string | null {
   const { t } = useTranslation();
   return (state) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** It is done; what was asked for stands no longer there. */
+/** Says that a form has succeeded, in its place. */
 export function Done({ children }: { readonly children: ReactNode }) {
   return (
     <Root role="status">

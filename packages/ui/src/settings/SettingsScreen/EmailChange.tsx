@@ -9,7 +9,7 @@ import { useForm } from '../../forms/useForm.ts';
 import { Done } from './Done.tsx';
 import type { AccountView } from './SettingsView.ts';
 
-/** Another address: it holds when the links in both mails are opened. */
+/** Changes the e-mail address, once the links in both mails have been opened. */
 export function EmailChange({ view }: { readonly view: AccountView }) {
   const { t } = useTranslation();
   const { email, emailChange } = view;

@@ -11,7 +11,7 @@ import { useForm } from '../../forms/useForm.ts';
 import { Done } from './Done.tsx';
 import type { AccountView, PasswordChange } from './SettingsView.ts';
 
-/** Another password, confirmed by the present one or by having just signed in. */
+/** Changes the password, confirmed by the present one unless the user has just signed in. */
 export function PasswordChangeForm({ view }: { readonly view: AccountView }) {
   const { t } = useTranslation();
   const { form, asksForPresent } = view.password;

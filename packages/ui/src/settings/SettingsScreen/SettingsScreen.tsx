@@ -15,7 +15,7 @@ import { Explanation, SettingsSection } from './SettingsSection.tsx';
 import type { SettingsView } from './SettingsView.ts';
 
 /**
- * How the app looks, moves, sounds and notifies, on this device, and what one can do with one's account.
+ * The settings of this device (theme, motion, sound, notifications) and of the account.
  *
  * @example
  * <SettingsScreen view={{ status: 'signed-out', signInHref, theme, onTheme, motion, onMotion, alerts: null }} />

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** Settings that belong together, under their name. */
+/** A group of settings with its title. */
 export function SettingsSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
@@ -25,7 +25,7 @@ const Title = styled.h2`
   font-weight: ${theme.font.weight.bold};
 `;
 
-/** A quiet line of explanation. */
+/** A line that explains a setting. */
 export const Explanation = styled.p`
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.sm};

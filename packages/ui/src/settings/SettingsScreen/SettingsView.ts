@@ -4,42 +4,43 @@ import type { ThemeSetting } from '../../shell/ProfileMenu/ProfileView.ts';
 import type { MotionChoice } from '../../theme/reducedMotion.ts';
 
 export interface PasswordChange {
-  /** Empty where it is not asked for. */
+  /** Empty if it is not asked for. */
   readonly present: string;
   readonly password: string;
 }
 
-/** What one can do with one's account. */
+/** The settings of the account. */
 export interface AccountView {
   readonly email: string;
   readonly password: {
-    /** Not where one has just signed in, nor where there is no password yet. */
+    /** False after a fresh sign-in, and for an account without a password. */
     readonly asksForPresent: boolean;
     readonly form: FormProgress<PasswordChange> | { readonly status: 'done' };
   };
   readonly emailChange:
     | FormProgress<{ readonly email: string }>
-    /** Both mails are on their way. */
+    /** Both mails are sent. */
     | { readonly status: 'sent'; readonly to: string };
-  /** Signs out of every device, this one too. */
+  /** Signs out on every device, including this one. */
   readonly everywhere: FormProgress<void>;
-  /** Hands over a file with all that is stored of the user. */
+  /** Downloads everything that is stored about the user. */
   readonly data: FormProgress<void>;
-  /** Confirmed by the own address (ACCOUNT-12). */
+  /** Submits the address as typed, once it matches (ACCOUNT-12). */
   readonly deletion: FormProgress<{ readonly email: string }>;
 }
 
 export interface SettingsFrame extends ThemeSetting {
   readonly motion: MotionChoice;
   onMotion(motion: MotionChoice): void;
-  /** Null until what sounds and notifies is loaded: there is nothing to set yet. */
+  /** Null until sound and notifications have loaded. */
   readonly alerts: AlertsView | null;
 }
 
 /** Everything that the screen at /settings can show. */
 export type SettingsView = SettingsFrame &
+  /** It is not known yet who is signed in. */
   (
-    | { /** Not known yet who is here. */ readonly status: 'loading' }
+    | { readonly status: 'loading' }
     | { readonly status: 'signed-out'; readonly signInHref: string }
     | { readonly status: 'signed-in'; readonly account: AccountView }
   );

@@ -8,7 +8,7 @@ import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { AlertsView } from './AlertsView.ts';
 
-/** Sound or none, how loud, and a way to hear it. */
+/** Sound on or off, its volume, and a button that plays it. */
 export function SoundSetting({ view }: { readonly view: AlertsView }) {
   const { t } = useTranslation();
   const { percent } = useFormats();

@@ -6,14 +6,14 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { theme } from '../../theme/theme.ts';
 
 export interface SessionEndedView {
-  /** Leads to the sign-in, and from there back here. */
+  /** Opens the sign-in, which returns here. */
   readonly signInHref: string;
   onClose(): void;
 }
 
 /**
- * Says that the session has ended by itself, where one stands. It stays until it is answered, and covers nothing that is needed: what can be read
- * signed out is there still. Null where nothing is to be said; the place is known to screen readers before.
+ * Says that the session has ended by itself, on whatever screen the user is. It stays until the user signs in or closes
+ * it. It is mounted with null before that, so that screen readers announce it when it comes.
  *
  * @example
  * <SessionEndedNotice view={{ signInHref: '/auth?next=%2Fmatch%2F7', onClose }} />
@@ -23,7 +23,7 @@ export function SessionEndedNotice({ view }: { readonly view: SessionEndedView |
   return (
     <Place role="alert">
       {view !== null && (
-        <Notice>
+        <Notice data-toasts="top">
           <Text>{t(($) => $.shell.sessionEnded.text)}</Text>
           <ButtonLink href={view.signInHref} small>
             {t(($) => $.shell.menu.signIn)}
@@ -35,7 +35,7 @@ export function SessionEndedNotice({ view }: { readonly view: SessionEndedView |
   );
 }
 
-/** Above the tabs of a phone, in the corner of anything wider. */
+/** Above the tabs on a phone, in the corner of larger screens. */
 const Place = styled.div`
   position: fixed;
   right: ${theme.space[2]};

@@ -1,0 +1,245 @@
+import type { MatchReport } from '@tribunen/contract';
+import {
+  applyLiveUpdate,
+  cacheLifetime,
+  isContradicted,
+  isLive,
+  isSameState,
+  listedState,
+  type LiveUpdate,
+  type Match,
+  type MatchId,
+  type MatchState,
+  type OsloDay,
+  osloDayOf,
+  type ReceivedState,
+  receiveState,
+  type SourcedState,
+  stateOf,
+  type StateSource,
+  type UtcInstant,
+} from '@tribunen/domain';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { type DayList, updateDayList } from '../queries/DayList.ts';
+import { freshenQueryData } from '../queries/freshenQueryData.ts';
+import { allMatchKey, matchKey } from '../queries/matchQuery.ts';
+import { allMatchesKey, matchesKey } from '../queries/matchesQuery.ts';
+import { pageTime } from './pageTime.ts';
+
+/**
+ * The matches in the query cache: the page has one such store. `applyLiveUpdate` decides what an update changes, `receiveState` which of two
+ * states of one time holds.
+ */
+export class MatchStore {
+  readonly #queryClient: QueryClient;
+  /** The matches of a list by id. A list never changes, it is replaced. */
+  readonly #byId = new WeakMap<readonly Match[], ReadonlyMap<MatchId, Match>>();
+  /** What was last received of each match. */
+  readonly #received = new Map<MatchId, ReceivedState>();
+
+  constructor(queryClient: QueryClient) {
+    this.#queryClient = queryClient;
+  }
+
+  /** A day's matches; none where the day was never loaded. */
+  matchesOf(day: OsloDay): readonly Match[] {
+    return this.#queryClient.getQueryData<DayList>(matchesKey(day))?.matches ?? [];
+  }
+
+  /** Whether a day was ever loaded. */
+  isKnown(day: OsloDay): boolean {
+    return this.#queryClient.getQueryData(matchesKey(day)) !== undefined;
+  }
+
+  /** A match, from its own report or a day's list; null where neither is loaded. */
+  readonly match = (id: MatchId): Match | null => {
+    const open = this.#queryClient.getQueryData<MatchReport>(matchKey(id))?.match;
+    if (open !== undefined) return open;
+    for (const [, list] of this.#lists()) {
+      const match = this.#mapOf(list.matches).get(id);
+      if (match !== undefined) return match;
+    }
+    return null;
+  };
+
+  /** The numeric id, as text, of a match's competition; null where the match is not known. */
+  readonly competitionIdOf = (id: MatchId): string | null => this.match(id)?.competition.dbId?.toString() ?? null;
+
+  /** The matches that are being played. */
+  readonly liveMatches = (): readonly Match[] => this.#lists().flatMap(([, { matches }]) => matches.filter(isLive));
+
+  /** @returns the states that changed something */
+  applyStates(received: readonly SourcedState[]): readonly MatchState[] {
+    const states = this.#inOrder(received);
+    const applied = new Set<MatchState>();
+    for (const [key, list] of this.#lists()) {
+      const listed = states.filter(({ matchId }) => this.#mapOf(list.matches).has(matchId));
+      const updated = updateDayList(list, { kind: 'states', states: listed });
+      if (updated === list) continue;
+      for (const state of listed) applied.add(state);
+      freshenQueryData(this.#queryClient, key, updated);
+    }
+    for (const id of new Set(states.map(({ matchId }) => matchId))) {
+      const ofMatch = states.filter(({ matchId }) => matchId === id);
+      if (this.#applyToReport(id, { kind: 'states', states: ofMatch })) for (const state of ofMatch) applied.add(state);
+    }
+    return [...applied];
+  }
+
+  /**
+   * Freshens the matches of loaded days, each in the list of its own day. A live match is added even where nobody has loaded its day, as
+   * yesterday's after midnight: who follows its competition receives its goals on every screen.
+   *
+   * @returns how many matches changed
+   */
+  applyMatches(matches: readonly Match[], source: StateSource, now: UtcInstant): number {
+    const changed = new Set<MatchId>();
+    for (const [day, listed] of byDay(matches)) {
+      const list = this.#queryClient.getQueryData<DayList>(matchesKey(day));
+      if (list === undefined) {
+        if (listed.some(isLive)) this.seed(day, listed, now);
+        continue;
+      }
+      const updated = updateDayList(list, { kind: 'list', matches: listed });
+      if (updated === list) continue;
+      freshenQueryData(this.#queryClient, matchesKey(day), updated);
+      const before = this.#mapOf(list.matches);
+      const after = this.#mapOf(updated.matches);
+      for (const { id } of listed) if (after.get(id) !== before.get(id)) changed.add(id);
+    }
+    for (const match of matches) {
+      if (this.#applyToReport(match.id, { kind: 'list', matches: [match] })) changed.add(match.id);
+    }
+    for (const { matchId } of this.applyStates(sourcedStates(matches, source))) changed.add(matchId);
+    return changed.size;
+  }
+
+  /** Replaces the report of an open match, and keeps what was received of its score since. */
+  applyReport(report: MatchReport): void {
+    const key = matchKey(report.match.id);
+    const known = this.#queryClient.getQueryData<MatchReport>(key);
+    if (known === undefined) return;
+    const [match = report.match] = applyLiveUpdate([known.match], { kind: 'list', matches: [report.match] });
+    this.#queryClient.setQueryData(key, { ...report, match });
+  }
+
+  /** Whether two sources contradict each other about a match (LIVE-21). */
+  isContradicted(): boolean {
+    return [...this.#received.values()].some(isContradicted);
+  }
+
+  /** Forgets what was received; the matches stay. */
+  forgetSources(): void {
+    this.#received.clear();
+  }
+
+  /**
+   * Adds the matches of a day that nobody has loaded. They count as old, so that the day is loaded when somebody opens it.
+   * Where its list failed to load, these are shown instead of the error, marked as not reloaded.
+   */
+  seed(day: OsloDay, matches: readonly Match[], now: UtcInstant): void {
+    if (this.isKnown(day)) return;
+    const reloadFailed = this.#queryClient.getQueryState(matchesKey(day))?.status === 'error';
+    const list: DayList = { matches, loadedAt: now, reloadFailed };
+    // Nobody may look at it for hours.
+    const options = { queryKey: matchesKey(day), gcTime: cacheLifetime(day, osloDayOf(now)).usableMs };
+    this.#queryClient.getQueryCache().build(this.#queryClient, this.#queryClient.defaultQueryOptions(options));
+    this.#queryClient.setQueryData(matchesKey(day), list, { updatedAt: 1 });
+  }
+
+  /** Reloads the lists in view: today's, and those that are stale. A list that is being loaded is not loaded twice. */
+  async reloadInView(today: OsloDay): Promise<void> {
+    const [, ofToday] = matchesKey(today);
+    await this.#queryClient.invalidateQueries(
+      {
+        queryKey: allMatchesKey,
+        predicate: (query) => query.queryKey[1] === ofToday || query.isStale(),
+        refetchType: 'active',
+      },
+      { cancelRefetch: false },
+    );
+  }
+
+  /** Calls the listener at every change; `isLoaded` where a whole list or report has just been loaded. Returns what ends it. */
+  onChange(listener: (isLoaded: boolean) => void): () => void {
+    return this.#queryClient.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return;
+      const queryKey: QueryKey = event.query.queryKey;
+      const [kind] = queryKey;
+      if (kind !== allMatchesKey[0] && kind !== allMatchKey[0]) return;
+      listener(event.action.manual !== true && !this.#hasFailedToReload(queryKey));
+    });
+  }
+
+  /** A day that fails to reload is answered with what was known of it. */
+  #hasFailedToReload(key: QueryKey): boolean {
+    return key[0] === allMatchesKey[0] && this.#queryClient.getQueryData<DayList>(key)?.reloadFailed === true;
+  }
+
+  #lists(): readonly (readonly [QueryKey, DayList])[] {
+    return this.#queryClient
+      .getQueriesData<DayList>({ queryKey: allMatchesKey })
+      .flatMap(([key, list]) => (list === undefined ? [] : [[key, list] as const]));
+  }
+
+  #mapOf(matches: readonly Match[]): ReadonlyMap<MatchId, Match> {
+    const known = this.#byId.get(matches);
+    if (known !== undefined) return known;
+    const map = new Map(matches.map((match) => [match.id, match]));
+    this.#byId.set(matches, map);
+    return map;
+  }
+
+  /** Leaves out the states that contradict the matches and cannot be put in order (LIVE-2). */
+  #inOrder(received: readonly SourcedState[]): readonly MatchState[] {
+    const latest = new Map<MatchId, ReceivedState>();
+    const states = received.flatMap((each) => {
+      const { state } = each;
+      const known = latest.get(state.matchId) ?? this.#known(state.matchId);
+      if (known === null) return [state];
+      const after = receiveState(known, each, pageTime());
+      latest.set(state.matchId, after);
+      return after.state.updatedAt === state.updatedAt && !isSameState(after.state, state) ? [] : [state];
+    });
+    for (const [id, state] of latest) this.#received.set(id, state);
+    return states;
+  }
+
+  /** What was received of a match as it is now. A list that was loaded since counts for itself. */
+  #known(id: MatchId): ReceivedState | null {
+    const match = this.match(id);
+    const state = match && stateOf(match);
+    if (state === null) return null;
+    const received = this.#received.get(id);
+    const isCurrent = received?.state.updatedAt === state.updatedAt && isSameState(received.state, state);
+    return isCurrent ? received : listedState(state, pageTime());
+  }
+
+  #applyToReport(id: MatchId, update: LiveUpdate): boolean {
+    const report = this.#queryClient.getQueryData<MatchReport>(matchKey(id));
+    if (report === undefined) return false;
+    const [match] = applyLiveUpdate([report.match], update);
+    if (match === undefined || match === report.match) return false;
+    freshenQueryData(this.#queryClient, matchKey(id), { ...report, match });
+    return true;
+  }
+}
+
+/** The states of matches from one source. */
+export function sourcedStates(matches: readonly Match[], source: StateSource): readonly SourcedState[] {
+  return matches.flatMap((match) => {
+    const state = stateOf(match);
+    return state === null ? [] : [{ state, source }];
+  });
+}
+
+function byDay(matches: readonly Match[]): ReadonlyMap<OsloDay, readonly Match[]> {
+  const days = new Map<OsloDay, Match[]>();
+  for (const match of matches) {
+    const day = osloDayOf(match.utcKickoff);
+    const ofDay = days.get(day);
+    if (ofDay === undefined) days.set(day, [match]);
+    else ofDay.push(match);
+  }
+  return days;
+}

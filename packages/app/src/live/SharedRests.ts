@@ -1,0 +1,65 @@
+import type { Tabs } from '../tabs/Tabs.ts';
+import { Teardown } from '../state/Teardown.ts';
+import { pageTime } from './pageTime.ts';
+
+/** How long a tab that comes to the front waits for the rests of the former front. */
+const takeOverMs = 50;
+
+/**
+ * How long the backend wants to be left alone by each source (`Retry-After`). The tabs share it: the one that comes to the front next keeps
+ * the rests of the one before it.
+ */
+export class SharedRests {
+  readonly #tabs: Pick<Tabs, 'onFront' | 'send' | 'onMessage'>;
+  /** By source, the page's time at which it may ask again. */
+  readonly #ends = new Map<string, number>();
+  readonly #teardown = new Teardown();
+  /** The page's time until which this tab waits for the former front. */
+  #takesOverUntil = 0;
+
+  constructor(tabs: Pick<Tabs, 'onFront' | 'send' | 'onMessage'>) {
+    this.#tabs = tabs;
+  }
+
+  start(): void {
+    if (this.#teardown.isPending) return;
+    this.#teardown.add(
+      this.#tabs.onMessage((message) => {
+        if (message.kind === 'rest') this.#note(message.source, message.ms);
+      }),
+      this.#tabs.onFront((isFront) => {
+        if (isFront) this.#takesOverUntil = pageTime() + takeOverMs;
+        // The new front may have been opened after the rest was shared.
+        else for (const source of this.#ends.keys()) this.#share(source);
+      }),
+    );
+  }
+
+  stop(): void {
+    this.#teardown.run();
+  }
+
+  /** The backend has just asked to be left alone for so many milliseconds. */
+  rest(source: string, ms: number): void {
+    this.#note(source, ms);
+    this.#share(source);
+  }
+
+  /** The milliseconds that a source has to wait; 0 when it may ask. */
+  left(source: string): number {
+    return Math.max(0, this.#takesOverUntil - pageTime(), this.#restOf(source));
+  }
+
+  #restOf(source: string): number {
+    return (this.#ends.get(source) ?? 0) - pageTime();
+  }
+
+  #note(source: string, ms: number): void {
+    this.#ends.set(source, Math.max(pageTime() + ms, this.#ends.get(source) ?? 0));
+  }
+
+  #share(source: string): void {
+    const ms = this.#restOf(source);
+    if (ms > 0) this.#tabs.send({ kind: 'rest', source, ms });
+  }
+}

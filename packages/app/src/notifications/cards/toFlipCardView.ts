@@ -1,0 +1,22 @@
+import type { Match, Notification } from '@tribunen/domain';
+import type { FlipCardView } from '@tribunen/ui';
+
+/**
+ * What a card shows of a notification.
+ *
+ * @param match its match; null where it is not known
+ * @example
+ * toFlipCardView(goal, store.match(goal.matchId)).status; // 'goal'
+ */
+export function toFlipCardView(
+  notification: Notification,
+  match: Match | null,
+): Exclude<FlipCardView, { readonly status: 'gathered' }> {
+  const { homeTeam, awayTeam, minute } = notification;
+  if (notification.type === 'RED') {
+    const { teamName, player } = notification;
+    return { status: 'red', match, homeTeam, awayTeam, teamName, player, minute };
+  }
+  const { homeScore, awayScore, scoringSide, scorer, isFantasy } = notification;
+  return { status: 'goal', match, homeTeam, awayTeam, homeScore, awayScore, scoringSide, scorer, minute, isFantasy };
+}

@@ -1,0 +1,45 @@
+import { duplicateKey, type LiveEvent } from '@tribunen/domain';
+
+/** Where an event came from. */
+export type EventOrigin = 'backfill' | 'poll' | 'realtime' | 'tab';
+
+interface UndecidedEvent {
+  readonly event: LiveEvent;
+  readonly origin: EventOrigin;
+}
+
+/** Events that cannot be decided yet, in the order in which they came. Where there are too many, the oldest are dropped. */
+export class UndecidedEvents {
+  readonly #most: number;
+  readonly #events = new Map<string, UndecidedEvent>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get size(): number {
+    return this.#events.size;
+  }
+
+  /**
+   * Keeps an event, once. An event from the socket is news, even where a poll found it first.
+   *
+   * @returns the event that was dropped for it
+   */
+  keep(undecided: UndecidedEvent): LiveEvent | null {
+    const key = duplicateKey(undecided.event);
+    if (this.#events.has(key) && undecided.origin !== 'realtime') return null;
+    this.#events.set(key, undecided);
+    const [oldest] = this.#events;
+    if (this.#events.size <= this.#most || oldest === undefined) return null;
+    this.#events.delete(oldest[0]);
+    return oldest[1].event;
+  }
+
+  /** Removes all of them and returns them. */
+  release(): readonly UndecidedEvent[] {
+    const all = [...this.#events.values()];
+    this.#events.clear();
+    return all;
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * What a `start` has begun and its `stop` has to end.
+ *
+ * @example
+ * start(): void {
+ *   if (this.#teardown.isPending) return;
+ *   this.#teardown.add(feed.listen(…), () => clearTimeout(timer));
+ * }
+ * stop(): void {
+ *   this.#teardown.run();
+ * }
+ */
+export class Teardown {
+  #ends: (() => void)[] = [];
+
+  /** Whether something was begun and not ended. */
+  get isPending(): boolean {
+    return this.#ends.length > 0;
+  }
+
+  add(...ends: readonly (() => void)[]): void {
+    this.#ends.push(...ends);
+  }
+
+  /** Ends everything, in the order in which it was added. */
+  run(): void {
+    for (const end of this.#ends.splice(0)) end();
+  }
+}

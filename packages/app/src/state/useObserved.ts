@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import type { Observed } from './Observable.ts';
+
+/**
+ * A value that changes, now and after every change.
+ *
+ * @param observed null while there is nothing to observe: the answer is `otherwise` then
+ * @example
+ * const room = useObserved(live);
+ * const status = useObserved(room?.feed.status ?? null, notYet);
+ */
+export function useObserved<Value>(observed: Observed<Value>): Value;
+export function useObserved<Value, Otherwise>(
+  observed: Observed<Value> | null,
+  otherwise: Otherwise,
+): Value | Otherwise;
+export function useObserved<Value>(observed: Observed<Value> | null, otherwise?: Value): Value | undefined {
+  return useSyncExternalStore(observed?.subscribe ?? never, () => (observed === null ? otherwise : observed.current()));
+}
+
+function never(): () => void {
+  return () => {
+    // Nothing was listened to.
+  };
+}

@@ -1,0 +1,110 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { LiveEventsListener } from '../backend/realtime/live_events_new.ts';
+import type { Session } from '../backend/session.ts';
+import { silentLog } from '../live/LiveLog.ts';
+import { LiveRoom } from '../live/LiveRoom.ts';
+import { Alerts } from '../notifications/Alerts.ts';
+import type { AudioOutput } from '../notifications/sound/AudioOutput.ts';
+import { SoundSettings } from '../notifications/sound/SoundSettings.ts';
+import type { Tone } from '../notifications/sound/tones.ts';
+import { SessionStore } from '../session/SessionStore.ts';
+import { ExampleLiveWorld } from './ExampleLiveWorld.ts';
+import { fakeBackend, type FakeBackend } from './fakeServices.tsx';
+
+/** Alerts for tests, with the live room behind them, in a browser that allows sound and has no notifications of its own. */
+export class ExampleAlerts {
+  readonly backend: FakeBackend;
+  readonly alerts: Alerts;
+  readonly room: LiveRoom;
+  readonly session: SessionStore;
+  readonly world = new ExampleLiveWorld();
+  readonly queryClient = new QueryClient();
+  /** Every tone that was played. */
+  readonly heard: Tone[] = [];
+  /** The listener of the notifications' own channel. */
+  socket: LiveEventsListener | null = null;
+  outputsOpen = 0;
+  readonly #pageListeners = new Set<string>();
+  #tellSession: (session: Session) => void = () => {};
+
+  constructor(given: Partial<FakeBackend> = {}) {
+    this.backend = fakeBackend({
+      watchSession: (onSession) => {
+        this.#tellSession = onSession;
+        return () => {};
+      },
+      subscribeToLiveEvents: (channel, _types, listener) => {
+        if (channel !== 'live_events_only') return () => {};
+        this.socket = listener;
+        return () => {
+          this.socket = null;
+        };
+      },
+      ...given,
+    });
+    const { backend, queryClient, world } = this;
+    this.session = new SessionStore(backend);
+    this.session.start();
+    this.room = new LiveRoom({
+      backend,
+      queryClient,
+      session: this.session,
+      world,
+      log: silentLog,
+      tabsPort: null,
+      tabsIdentity: () => 'test',
+    });
+    const page = {
+      addEventListener: (type: string) => void this.#pageListeners.add(type),
+      removeEventListener: (type: string) => void this.#pageListeners.delete(type),
+    };
+    this.alerts = new Alerts({
+      backend,
+      room: this.room,
+      queryClient,
+      session: this.session,
+      settings: new SoundSettings(() => localStorage, page),
+      createOutput: () => this.#output(),
+      page,
+      webNotifications: null,
+      words: () => ({ title: '', body: '' }),
+      onOpenMatch: () => {},
+    });
+  }
+
+  /** Somebody signs in, or nobody is signed in any more. */
+  signIn(userId: string | null): void {
+    this.#tellSession(
+      userId === null
+        ? { status: 'signed-out', reason: 'left' }
+        : {
+            status: 'signed-in',
+            user: { id: userId, email: `${userId}@eksempel.no`, name: userId, isAdmin: false },
+            isRecovering: false,
+          },
+    );
+  }
+
+  /** How many kinds of events of the page are listened to. */
+  pageListenerCount(): number {
+    return this.#pageListeners.size;
+  }
+
+  #output(): AudioOutput {
+    this.outputsOpen += 1;
+    return {
+      isRunning: () => true,
+      onChange: () => () => {},
+      resume: () => Promise.resolve(),
+      suspend: () => Promise.resolve(),
+      close: () => {
+        this.outputsOpen -= 1;
+        return Promise.resolve();
+      },
+      play: (tone) => {
+        this.heard.push(tone);
+        return tone.seconds;
+      },
+    };
+  }
+}

@@ -1,0 +1,16 @@
+import type { BannerGoal } from '@tribunen/domain';
+import { exampleMatch } from './exampleMatch.ts';
+
+/** The home side's goal that makes it 1–0 in the 30th minute, scorer unknown. */
+export function exampleBannerGoal(id: string): BannerGoal {
+  return {
+    id,
+    match: exampleMatch({ id: 1 }),
+    homeScore: 1,
+    awayScore: 0,
+    scoringSide: 'home',
+    scorer: null,
+    minute: 30,
+    isFantasy: false,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Match, NoScoreLine, ScoreLine } from '../match/Match.ts';
+import { playOf, withState } from './withState.ts';
+
+/**
+ * A match after a list that holds it. A list that is older than the newest state still has what no state has: the shoot-out, the parts of
+ * the score, the kick-off, the venue. So each half of a match is as new as its newest source, in whatever order they come. A list of the
+ * same time as the state leaves the state; who knows which of the two was written later applies the list's state too (`receiveState`). The
+ * same object when nothing is newer. LIVE-2, LIVE-3
+ *
+ * @param listed as a list has it, or as another list of the same day already holds it with a state in it
+ * @example
+ * const known = exampleMatch({ status: 'FINISHED', updatedAt: '2026-11-21T15:12:00Z' });
+ * mergeMatch(known, exampleMatch({ venue: 'Emirates', updatedAt: '2026-11-21T15:11:00Z' })) === known; // true
+ */
+export function mergeMatch(known: Match, listed: Match): Match {
+  const newerRest = known.listedAt === null || (listed.listedAt ?? '') > known.listedAt;
+  if (hasNewerPlay(known, listed)) return newerRest ? listed : withState(known, playOf(listed));
+  return newerRest ? withState(listed, playOf(known)) : known;
+}
+
+function hasNewerPlay(known: Match, listed: Match): boolean {
+  if (known.updatedAt === null) {
+    return listed.updatedAt !== null || !takesGoalAway(known.score.fullTime, listed.score.fullTime);
+  }
+  return (listed.updatedAt ?? '') > known.updatedAt;
+}
+
+function takesGoalAway(known: ScoreLine | NoScoreLine, next: ScoreLine | NoScoreLine): boolean {
+  if (known.home === null) return false;
+  return next.home === null || next.home < known.home || next.away < known.away;
+}

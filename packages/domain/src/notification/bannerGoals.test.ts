@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { exampleFollow } from '../follow/exampleFollow.ts';
+import { exampleMatch } from '../match/exampleMatch.ts';
+import type { Match } from '../match/Match.ts';
+import type { MatchParts } from '../match/MatchParts.ts';
+import { instantAt } from '../time/instant.ts';
+import {
+  type BannerGoal,
+  type BannerGoalAnswer,
+  type BannerGoalStep,
+  namesScorerOf,
+  NO_BANNER_GOALS,
+  runBannerGoals,
+} from './bannerGoals.ts';
+import { exampleLiveEvent } from './exampleLiveEvent.ts';
+import type { GoalBannerWatcher } from './goalBanner.ts';
+
+const start = Date.parse('2026-11-21T15:00:00Z');
+/** The second in which every step happens, unless a test says otherwise. */
+const now = instantAt(start);
+
+const stands = (home: number, away: number, parts: Partial<MatchParts> = {}): Match =>
+  exampleMatch({ id: 'm1', status: 'IN_PLAY', minute: 30, score: { fullTime: { home, away } }, ...parts });
+/** The match goes from one score to another. */
+const scores = (before: Match, after: Match): BannerGoalStep => ({ kind: 'match', before, after });
+const first = scores(stands(0, 0), stands(1, 0));
+const otherFirst = scores(stands(0, 0, { id: 'm2' }), stands(1, 0, { id: 'm2' }));
+const otherSecond = scores(stands(1, 0, { id: 'm2' }), stands(2, 0, { id: 'm2' }));
+
+const scored = (home: number, away: number, personName: string | null = 'Berg'): BannerGoalStep => ({
+  kind: 'events',
+  events: [exampleLiveEvent(`${home}–${away}`, { score: { home, away }, personName, minute: 31 })],
+});
+const close: BannerGoalStep = { kind: 'close' };
+
+const nobody: GoalBannerWatcher = { follows: [], openMatchId: null, fantasyPlayers: [] };
+const opened: GoalBannerWatcher = { ...nobody, openMatchId: stands(0, 0).id };
+const premierLeague = exampleFollow({ entityType: 'competition', entityId: '2021' });
+const watch = (watcher: GoalBannerWatcher | null): BannerGoalStep => ({ kind: 'watch', watcher });
+
+function run(...steps: readonly BannerGoalStep[]): BannerGoalAnswer {
+  return steps.reduce<BannerGoalAnswer>(({ goals }, step) => runBannerGoals(goals, step, now), {
+    goals: NO_BANNER_GOALS,
+    lookUp: null,
+  });
+}
+const line = (goal: BannerGoal | null): string | null =>
+  goal &&
+  `${goal.match.id} ${goal.homeScore}–${goal.awayScore} ${goal.scorer ?? '?'}${goal.isFantasy ? ' Fantasy' : ''}`;
+const up = ({ goals }: BannerGoalAnswer) => line(goals.shown);
+
+test('NOTIFY-22 a goal in the open match rises, and its scorer is asked for', () => {
+  const answer = run(watch(opened), first);
+  expect(answer.goals.shown).toMatchObject({ homeScore: 1, awayScore: 0, scoringSide: 'home', minute: 30 });
+  expect(answer.lookUp).toBe(answer.goals.shown);
+});
+
+test('NOTIFY-22 a goal of a followed competition rises, and one of nobody’s does not', () => {
+  expect(up(run(watch({ ...nobody, follows: [premierLeague] }), first))).toBe('m1 1–0 ?');
+  expect(run(watch(nobody), first)).toMatchObject({ goals: { shown: null }, lookUp: null });
+});
+
+test('NOTIFY-30 a goal rises that comes with the end of the match, or with a correction of the other side', () => {
+  expect(up(run(watch(opened), scores(stands(0, 1), stands(0, 2, { status: 'FINISHED' }))))).toBe('m1 0–2 ?');
+  expect(up(run(watch(opened), first, scores(stands(1, 0), stands(0, 1))))).toBe('m1 0–1 ?');
+});
+
+test('NOTIFY-23 a fantasy player’s goal rises when events name them, before the score or within two minutes after it', () => {
+  const squad = { ...nobody, fantasyPlayers: ['Berg'] };
+  expect(up(run(watch(squad), scored(1, 0), first))).toBe('m1 1–0 Berg Fantasy');
+  const unnamed = run(watch(squad), first);
+  expect(up(unnamed)).toBeNull();
+  expect(line(unnamed.lookUp)).toBe('m1 1–0 ?');
+  expect(up(runBannerGoals(unnamed.goals, scored(1, 0), instantAt(start + 120_000)))).toBe('m1 1–0 Berg Fantasy');
+  expect(up(runBannerGoals(unnamed.goals, scored(1, 0), instantAt(start + 120_001)))).toBeNull();
+  expect(up(run(watch(squad), first, scored(1, 0, 'Moe')))).toBeNull();
+});
+
+test('NOTIFY-32 events name the scorer, whichever comes first, once', () => {
+  const before = run(watch(opened), scored(1, 0), first);
+  expect(up(before)).toBe('m1 1–0 Berg');
+  expect(before.lookUp).toBeNull();
+  const after = run(watch(opened), first, scored(2, 0, 'Moe'), scored(1, 0), scored(1, 0, 'Finne'));
+  expect(up(after)).toBe('m1 1–0 Berg');
+  expect(after.goals.shown?.minute).toBe(31);
+});
+
+test('NOTIFY-32 an event names a scorer by the same score of the same match', () => {
+  const goal = run(watch(opened), first).goals.shown;
+  if (goal === null) throw new TypeError('no goal rose');
+  const event = exampleLiveEvent('e1', { score: { home: 1, away: 0 } });
+  expect(namesScorerOf(event, goal)).toBe(true);
+  expect(namesScorerOf({ ...event, personName: null }, goal)).toBe(false);
+  expect(namesScorerOf({ ...event, eventType: 'SUBSTITUTION' }, goal)).toBe(false);
+  expect(namesScorerOf({ ...event, score: { home: 1, away: 1 } }, goal)).toBe(false);
+  expect(namesScorerOf({ ...event, matchId: stands(0, 0, { id: 'm2' }).id }, goal)).toBe(false);
+});
+
+test('NOTIFY-31 a goal of another match waits, its newest alone, and rises when the banner is closed', () => {
+  const both = { ...opened, follows: [premierLeague] };
+  const waiting = run(watch(both), first, otherFirst, otherSecond);
+  expect(up(waiting)).toBe('m1 1–0 ?');
+  expect(up(run(watch(both), first, otherFirst, otherSecond, close))).toBe('m2 2–0 ?');
+  expect(up(run(watch(both), first, otherFirst, otherSecond, close, close))).toBeNull();
+  expect(up(runBannerGoals(waiting.goals, close, instantAt(start + 120_001)))).toBeNull();
+});
+
+test('NOTIFY-31 the open match’s goal, and the next of the match that is shown, do not wait', () => {
+  const both = { ...opened, follows: [premierLeague] };
+  expect(up(run(watch(both), otherFirst, first))).toBe('m1 1–0 ?');
+  expect(up(run(watch(both), otherFirst, otherSecond))).toBe('m2 2–0 ?');
+});
+
+test('NOTIFY-32 a goal that is taken back leaves, and its scorer is not given to the next to the same score', () => {
+  const takenBack = scores(stands(1, 0), stands(0, 0));
+  expect(up(run(watch(opened), first, takenBack))).toBeNull();
+  expect(up(run(watch(opened), scored(1, 0), first, takenBack, first))).toBe('m1 1–0 ?');
+  const both = { ...opened, follows: [premierLeague] };
+  const otherTakenBack = scores(stands(1, 0, { id: 'm2' }), stands(0, 0, { id: 'm2' }));
+  expect(up(run(watch(both), first, otherFirst, otherTakenBack, close))).toBeNull();
+  expect(up(run(watch(both), first, otherFirst, takenBack))).toBe('m2 1–0 ?');
+});
+
+test('NOTIFY-33 the goal stays while no screen shows the banner, and none rises then', () => {
+  expect(up(run(watch(opened), first, watch(null)))).toBe('m1 1–0 ?');
+  expect(up(run(watch(opened), first, watch(null), watch(opened)))).toBe('m1 1–0 ?');
+  expect(up(run(watch(opened), watch(null), first, watch(opened)))).toBeNull();
+  expect(up(run(watch(opened), first, watch(null), scores(stands(1, 0), stands(0, 0))))).toBeNull();
+});
+
+test('NOTIFY-33 who opens another match no longer sees a goal that does not rise there', () => {
+  expect(up(run(watch(opened), first, watch(nobody)))).toBeNull();
+  expect(up(run(watch(opened), first, watch({ ...nobody, follows: [premierLeague] })))).toBe('m1 1–0 ?');
+});

@@ -1,0 +1,125 @@
+import type { UtcInstant } from '../time/instant.ts';
+import { isMissed } from './isMissed.ts';
+import { isSameNotification } from './isSameNotification.ts';
+import type { Notification } from './Notification.ts';
+
+/** The card at the top of the page. */
+export type ShownCard =
+  | { readonly status: 'notification'; readonly notification: Notification; readonly phase: 'front' | 'back' }
+  /** Several that were missed, on one card. */
+  | {
+      readonly status: 'gathered';
+      readonly notifications: readonly Notification[];
+      readonly goals: number;
+      readonly redCards: number;
+    };
+
+/** The card that is up and the notifications that wait for theirs, the oldest first. */
+export interface CardQueue {
+  /** Whether cards come up: somebody looks. */
+  readonly isOpen: boolean;
+  readonly shown: ShownCard | null;
+  readonly waiting: readonly Notification[];
+  /** Those that have been missed, for one card together. */
+  readonly missed: readonly Notification[];
+}
+
+/** What happens to the cards. */
+export type CardQueueStep =
+  | { readonly kind: 'add'; readonly notification: Notification }
+  /** It was shown in another way, or in another tab. */
+  | { readonly kind: 'withdraw'; readonly notification: Notification }
+  /** Somebody looks. */
+  | { readonly kind: 'open' }
+  /** Nobody looks: no further card comes up, and the one that is up lives to its end. */
+  | { readonly kind: 'shut' }
+  | { readonly kind: 'flip' }
+  /** The time of the card is over, or the spectator has closed it. */
+  | { readonly kind: 'close' };
+
+export const EMPTY_CARD_QUEUE: CardQueue = { isOpen: false, shown: null, waiting: [], missed: [] };
+
+/**
+ * The queue after a step. Cards come up one at a time, each notification once (NOTIFY-18 to NOTIFY-20). After an absence what is at most two
+ * minutes old comes in turn, and what is older is gathered on one card (NOTIFY-21). The same object where nothing changes.
+ *
+ * @example
+ * const now = '2026-11-21T12:00:00.000Z';
+ * const notification = { id: 'e1', type: 'GOAL', occurredAt: now };
+ * const open = runCardQueue(EMPTY_CARD_QUEUE, { kind: 'open' }, now);
+ * runCardQueue(open, { kind: 'add', notification }, now).shown.phase; // 'front'
+ */
+export function runCardQueue(queue: CardQueue, step: CardQueueStep, now: UtcInstant): CardQueue {
+  switch (step.kind) {
+    case 'add':
+      return withNext(added(queue, step.notification, now));
+    case 'withdraw':
+      return withdrawn(queue, step.notification);
+    case 'open':
+      return withNext(opened(queue, now));
+    case 'shut':
+      return queue.isOpen ? { ...queue, isOpen: false } : queue;
+    case 'flip':
+      return queue.shown?.status === 'notification' ? { ...queue, shown: { ...queue.shown, phase: 'back' } } : queue;
+    case 'close':
+      return queue.shown === null ? queue : withNext({ ...queue, shown: null });
+  }
+}
+
+/**
+ * The notifications that have come up between two states of the queue.
+ *
+ * @example
+ * const now = '2026-11-21T12:00:00.000Z';
+ * const waiting = runCardQueue(EMPTY_CARD_QUEUE, { kind: 'add', notification: { id: 'e1', type: 'GOAL', occurredAt: now } }, now);
+ * cameUp(waiting, runCardQueue(waiting, { kind: 'open' }, now)).map(({ id }) => id); // ['e1']
+ */
+export function cameUp(before: CardQueue, after: CardQueue): readonly Notification[] {
+  const known = on(before.shown);
+  return on(after.shown).filter((notification) => !known.includes(notification));
+}
+
+function on(card: ShownCard | null): readonly Notification[] {
+  if (card === null) return [];
+  return card.status === 'gathered' ? card.notifications : [card.notification];
+}
+
+function added(queue: CardQueue, notification: Notification, now: UtcInstant): CardQueue {
+  const known = [...on(queue.shown), ...queue.waiting, ...queue.missed];
+  if (known.some(({ id }) => id === notification.id)) return queue;
+  if (queue.isOpen && isMissed(notification, now)) return missed(queue, [notification]);
+  return { ...queue, waiting: [...queue.waiting, notification] };
+}
+
+function withdrawn(queue: CardQueue, shown: Notification): CardQueue {
+  const isOther = (notification: Notification): boolean => !isSameNotification(notification, shown);
+  if ([...queue.waiting, ...queue.missed].every(isOther)) return queue;
+  return { ...queue, waiting: queue.waiting.filter(isOther), missed: queue.missed.filter(isOther) };
+}
+
+function opened(queue: CardQueue, now: UtcInstant): CardQueue {
+  if (queue.isOpen) return queue;
+  const old = queue.waiting.filter((notification) => isMissed(notification, now));
+  const fresh = queue.waiting.filter((notification) => !isMissed(notification, now));
+  return missed({ ...queue, isOpen: true, waiting: fresh }, old);
+}
+
+/** What has been missed joins the gathered card that is up, or waits for the next. */
+function missed(queue: CardQueue, notifications: readonly Notification[]): CardQueue {
+  if (notifications.length === 0) return queue;
+  if (queue.shown?.status !== 'gathered') return { ...queue, missed: [...queue.missed, ...notifications] };
+  return { ...queue, shown: gathered([...queue.shown.notifications, ...notifications]) };
+}
+
+function withNext(queue: CardQueue): CardQueue {
+  if (!queue.isOpen || queue.shown !== null) return queue;
+  if (queue.missed.length > 0) return { ...queue, shown: gathered(queue.missed), missed: [] };
+  const [notification, ...waiting] = queue.waiting;
+  if (notification === undefined) return queue;
+  return { ...queue, shown: { status: 'notification', notification, phase: 'front' }, waiting };
+}
+
+function gathered(notifications: readonly Notification[]): ShownCard {
+  const goals = notifications.filter(({ type }) => type === 'GOAL').length;
+  return { status: 'gathered', notifications, goals, redCards: notifications.length - goals };
+}

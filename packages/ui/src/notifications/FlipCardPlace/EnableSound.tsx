@@ -1,0 +1,31 @@
+import { Volume2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { theme } from '../../theme/theme.ts';
+import { useFocusBack } from '../useFocusBack.ts';
+
+/**
+ * Under the flip card where the browser has blocked the sound. It disappears when it is pressed, or with the card.
+ *
+ * @example
+ * <EnableSound onPress={() => sound.enable()} />
+ */
+export function EnableSound({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  const focusBack = useFocusBack(button);
+  return (
+    <Root ref={button} small lang="en" {...focusBack} onClick={() => onPress()}>
+      <Volume2 aria-hidden />
+      {t(($) => $.notifications.enableSound)}
+    </Root>
+  );
+}
+
+const Root = styled(Button)`
+  margin-bottom: ${theme.space[3]};
+  box-shadow: ${theme.colour.shadowPop};
+  pointer-events: auto;
+`;

@@ -1,0 +1,312 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cadence, dayStrip } from '@tribunen/domain';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { DemoBar } from '../../demo/DemoBar/DemoBar.tsx';
+import { demoView } from '../../stories/demoView.ts';
+import { ResultsScreen } from '../../results/ResultsScreen/ResultsScreen.tsx';
+import { DataAgeStatus } from '../../shell/DataAge/DataAgeStatus.tsx';
+import { AppShell } from '../../shell/AppShell/AppShell.tsx';
+import { storyDataAge } from '../../stories/dataAge.ts';
+import { followedGroups, otherGroups, storyDay } from '../../stories/matches.ts';
+import {
+  clubGoalCard,
+  gatheredCard,
+  gatheredWithRedCard,
+  goalCard,
+  namelessGoalCard,
+  namelessRedCard,
+  redCard,
+} from '../../stories/notifications.ts';
+import { storyProfile } from '../../stories/profile.ts';
+import type { FlipCardView } from '../FlipCard/FlipCardView.ts';
+import { FlipCardPlace } from './FlipCardPlace.tsx';
+import type { FlipCardPlaceView, PlacedCard } from './FlipCardPlaceView.ts';
+
+const onClose = fn();
+
+/** What a screen reader announces. */
+function spokenIn(canvasElement: HTMLElement): HTMLElement {
+  const place = canvasElement.querySelector<HTMLElement>('[data-up] > [role="status"]');
+  if (place === null) throw new Error('no live region');
+  return place;
+}
+
+function showing(card: FlipCardView, phase: PlacedCard['phase'] = 'front'): FlipCardPlaceView {
+  return { shown: { id: card.status, card, phase, isSpoken: true }, onClose, onEnableSound: null };
+}
+
+const matchDay = (
+  <AppShell
+    view={{
+      activeTab: 'results',
+      tabHref: (tab) => `#/${tab}`,
+      profile: storyProfile,
+      dataAge: <DataAgeStatus view={storyDataAge} />,
+      bar: <DemoBar view={demoView} />,
+    }}
+  >
+    <ResultsScreen
+      view={{
+        status: 'ready',
+        day: storyDay,
+        today: storyDay,
+        days: dayStrip(storyDay),
+        onSelectDay: fn(),
+
+        groups: followedGroups,
+        collapsed: new Set(),
+        onToggleSection: fn(),
+        others: { groups: otherGroups, collapsed: new Set(), onToggleSection: fn(), open: true, onToggle: fn() },
+        flashes: new Map(),
+        matchHref: (id) => `#/match/${id}`,
+        stale: null,
+      }}
+    />
+  </AppShell>
+);
+
+const meta = {
+  title: 'Varsler/Plassen',
+  component: FlipCardPlace,
+  parameters: { layout: 'fullscreen' },
+  args: { view: showing(goalCard) },
+  decorators: [
+    (Story) => (
+      <>
+        {matchDay}
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof FlipCardPlace>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } } as const;
+
+export const Nothing: Story = {
+  name: 'Ingenting',
+  args: { view: { shown: null, onClose, onEnableSound: null } },
+  play: async ({ canvasElement }) => {
+    await expect(spokenIn(canvasElement)).toBeEmptyDOMElement();
+    await expect(canvasElement.querySelector('[data-face]')).toBeNull();
+    await expect(document.documentElement.style.getPropertyValue('--banner-room')).toBe('');
+  },
+};
+
+const heard: readonly (readonly [FlipCardView, string])[] = [
+  [goalCard, 'Mål! Brasil 0–2 Norge, Erling Haaland 90 minutter, Fantasy'],
+  [clubGoalCard, 'Mål! Brann 2–1 Viking, Finne 67 minutter'],
+  [{ ...clubGoalCard, minute: 1 }, 'Mål! Brann 2–1 Viking, Finne 1 minutt'],
+  [{ ...clubGoalCard, scorer: null }, 'Mål! Brann 2–1 Viking, 67 minutter'],
+  [{ ...clubGoalCard, minute: null }, 'Mål! Brann 2–1 Viking, Finne'],
+  [namelessGoalCard, 'Mål! Home 1–0 Away'],
+  [redCard, 'Rødt kort! Brasil, Casemiro 87 minutter'],
+  [{ ...redCard, teamName: 'Seleção' }, 'Rødt kort! Seleção, Casemiro 87 minutter'],
+  [namelessRedCard, 'Rødt kort! Lag'],
+  [gatheredCard, 'Mens du var borte: 3 mål'],
+  [gatheredWithRedCard, 'Mens du var borte: 3 mål og 1 rødt kort'],
+  [{ status: 'gathered', goals: 0, redCards: 2 }, 'Mens du var borte: 2 røde kort'],
+];
+
+/** One card after the other, when it is pressed. */
+function InTurn() {
+  const [place, setPlace] = useState(0);
+  const card = heard[place]?.[0];
+  return (
+    <FlipCardPlace
+      view={{
+        shown: card === undefined ? null : { id: String(place), card, phase: 'back', isSpoken: true },
+        onClose: () => setPlace(place + 1),
+        onEnableSound: null,
+      }}
+    />
+  );
+}
+
+export const Heard: Story = {
+  name: 'En setning for hvert kort, og Escape lukker',
+  render: () => <InTurn />,
+  play: async ({ canvasElement, userEvent }) => {
+    const place = spokenIn(canvasElement);
+    for (const [, sentence] of heard) {
+      await waitFor(() => expect(place.textContent).toBe(sentence));
+      await userEvent.keyboard('{Escape}');
+    }
+    await expect(place).toBeEmptyDOMElement();
+    await waitFor(() => expect(document.querySelector('[data-face]')).toBeNull());
+  },
+};
+
+export const SaidBefore: Story = {
+  name: 'Lest opp av målbanneret',
+  args: {
+    view: { shown: { id: 'e1', card: goalCard, phase: 'front', isSpoken: false }, onClose, onEnableSound: null },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-face]')).not.toBeNull();
+    await expect(spokenIn(canvasElement)).toBeEmptyDOMElement();
+  },
+};
+
+export const OnPhone: Story = {
+  name: 'Siden gjør plass på telefon',
+  globals: phone,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const card = canvasElement.querySelector('[data-face]');
+    await waitFor(() => {
+      const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+      const demo = canvas.getByText('Demo – simulerte kamper').getBoundingClientRect();
+      const bottom = card?.getBoundingClientRect().bottom ?? Infinity;
+      return expect(Math.min(title.top, demo.top)).toBeGreaterThanOrEqual(bottom);
+    });
+    await expect(card?.closest('[aria-hidden="true"]')).not.toBeNull();
+    // The tabs are where they were, and the last row can still be reached.
+    const tabs = canvas.getByRole('navigation', { name: 'Hovedmeny' }).getBoundingClientRect();
+    await expect(Math.round(tabs.bottom)).toBe(innerHeight);
+    if (card) await userEvent.click(card);
+    await expect(args.view.onClose).toHaveBeenCalled();
+  },
+};
+
+export const ScrolledOnPhone: Story = {
+  name: 'Rullet side på telefon',
+  globals: phone,
+  render: () => <Played cards={[]} />,
+  play: async ({ canvas, userEvent }) => {
+    window.scrollTo(0, 400);
+    const row = within(canvas.getByRole('main'))
+      .getAllByRole('link')
+      .find((link) => link.getBoundingClientRect().top > 150);
+    const strip = () => canvas.getByRole('toolbar', { name: 'Velg dag' }).getBoundingClientRect().top;
+    const before = row?.getBoundingClientRect().top ?? Number.NaN;
+    const stripBefore = strip();
+    await userEvent.keyboard('m');
+    const card = await waitFor(() => {
+      const face = document.querySelector('[data-face]');
+      if (face === null) throw new Error('no card yet');
+      return face;
+    });
+    // Sticky elements stand under the card, and every row is as much further down: the scroll position has not changed.
+    await waitFor(() => expect(strip()).toBeGreaterThanOrEqual(card.getBoundingClientRect().bottom));
+    await expect((row?.getBoundingClientRect().top ?? 0) - before).toBeCloseTo(strip() - stripBefore, 0);
+    await expect(window.scrollY).toBe(400);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(row?.getBoundingClientRect().top).toBeCloseTo(before, 0));
+    await expect(window.scrollY).toBe(400);
+  },
+};
+
+export const OnDesktop: Story = {
+  name: 'Over siden på skrivebord',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Demo – simulerte kamper').getBoundingClientRect().top).toBeLessThan(45);
+  },
+};
+
+const onEnableSound = fn();
+
+export const SoundBlocked: Story = {
+  name: 'Lyden er stengt',
+  globals: phone,
+  args: { view: { ...showing(goalCard, 'back'), onEnableSound } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Enable Sound' });
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    await expect(onEnableSound).toHaveBeenCalledOnce();
+    await expect(onClose).not.toHaveBeenCalled();
+    await waitFor(() =>
+      expect(canvas.getByText('Demo – simulerte kamper').getBoundingClientRect().top).toBeGreaterThan(
+        button.getBoundingClientRect().bottom,
+      ),
+    );
+  },
+};
+
+function Blocked() {
+  const [isBlocked, setBlocked] = useState(true);
+  return <FlipCardPlace view={{ ...showing(goalCard), onEnableSound: isBlocked ? () => setBlocked(false) : null }} />;
+}
+
+export const SoundEnabledByKeyboard: Story = {
+  name: 'Lyden slås på med tastaturet',
+  render: () => <Blocked />,
+  play: async ({ canvas, userEvent }) => {
+    const before = canvas.getAllByRole('link')[0];
+    before?.focus();
+    const button = canvas.getByRole('button', { name: 'Enable Sound' });
+    // In the browser's own order the place comes last: the focus moves there as by Tab.
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await expect(before).toHaveFocus();
+  },
+};
+
+/** Plays cards in turn with the times of the real ones; `m` shows one that stays. */
+function Played({ cards }: { readonly cards: readonly FlipCardView[] }) {
+  const [place, setPlace] = useState(0);
+  const [phase, setPhase] = useState<PlacedCard['phase']>('front');
+  const [kept, setKept] = useState(false);
+  useEffect(() => {
+    if (place >= cards.length) return;
+    const flip = setTimeout(() => setPhase('back'), cadence.banner.flip);
+    const close = setTimeout(() => {
+      setPhase('front');
+      setPlace(place + 1);
+    }, cadence.banner.close);
+    return () => {
+      clearTimeout(flip);
+      clearTimeout(close);
+    };
+  }, [place, cards.length]);
+  useEffect(() => {
+    const keep = ({ key }: KeyboardEvent) => {
+      if (key === 'm') setKept(true);
+    };
+    document.addEventListener('keydown', keep);
+    return () => document.removeEventListener('keydown', keep);
+  }, []);
+  const card = cards[place];
+  const played: PlacedCard | null = card === undefined ? null : { id: String(place), card, phase, isSpoken: true };
+  const stays: PlacedCard = { id: 'kept', card: goalCard, phase: 'front', isSpoken: true };
+  return (
+    <FlipCardPlace
+      view={{
+        shown: kept ? stays : played,
+        onClose: () => {
+          setKept(false);
+          setPlace(place + 1);
+        },
+        onEnableSound: null,
+      }}
+    />
+  );
+}
+
+export const WholeLife: Story = {
+  name: 'Hele livet',
+  render: () => <Played cards={[goalCard]} />,
+  play: async ({ canvasElement }) => {
+    const began = performance.now();
+    const elapsed = () => performance.now() - began;
+    const up = () => canvasElement.querySelector('[data-up="front"], [data-up="back"]')?.getAttribute('data-up');
+    await expect(up()).toBe('front');
+    await waitFor(() => expect(up()).toBe('back'), { timeout: 5000 });
+    await expect(elapsed()).toBeGreaterThan(cadence.banner.flip - 500);
+    await waitFor(() => expect(spokenIn(canvasElement)).toBeEmptyDOMElement(), { timeout: 8000 });
+    await expect(elapsed()).toBeGreaterThan(cadence.banner.close - 500);
+    // Its animation ends, and then nothing is left of it.
+    await waitFor(() => expect(canvasElement.querySelector('[data-face]')).toBeNull());
+    await expect(document.documentElement.style.getPropertyValue('--banner-room')).toBe('');
+  },
+};
+
+export const OneAfterTheOther: Story = {
+  name: 'Hele livet: mål, så rødt kort',
+  render: () => <Played cards={[goalCard, redCard]} />,
+};

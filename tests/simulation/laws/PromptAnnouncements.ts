@@ -1,0 +1,164 @@
+import { cadence } from '@tribunen/domain';
+import { coversEndpoint } from '../plan/coversEndpoint.ts';
+import type { Incident } from '../plan/SimulationPlan.ts';
+import type { AskedRequest } from '../run/Witness.ts';
+import type { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
+import type { Announcement } from '../spectator/SimulatedTab.ts';
+import type { Debts } from './Debts.ts';
+import type { Law, LawCourt } from './Law.ts';
+import { isAnnouncementOf, announcementsIn } from './announcementsIn.ts';
+
+const second = 1000;
+/** A goal takes no longer from its row to its card. */
+const promptMs = second;
+/** And no longer after an answer that has it, on whatever page. */
+const graceMs = 5 * second;
+/** By then a page has done its first load, and has recovered from what happened before, a dead socket too. */
+const undisturbedMs = 40 * second;
+/** The device's clock and the server's are taken for the same within this. */
+const clockNoiseMs = 3 * second;
+/** What is older is announced without a sound. */
+const audibleMs = cadence.engine.bannerInTurn - clockNoiseMs;
+
+/** An answer with the events of all matches. */
+interface Poll {
+  readonly beganAt: number;
+  readonly endedAt: number;
+  /** It asked for the events since then, milliseconds since 1970. */
+  readonly since: number;
+}
+
+/**
+ * Law 2, the time limits, for a single visible tab. Where nothing goes wrong a card comes up within a second of its row, or of the end of
+ * the card before it; where only the table of events can be read, within five seconds of the first answer. And what is announced while it
+ * is new also sounds.
+ */
+export class PromptAnnouncements implements Law {
+  readonly number = 2;
+  readonly name = 'what is announced sounds, and comes in time';
+  checks = 0;
+  readonly #court: LawCourt;
+  readonly #debts: Debts;
+  /** How many of a browser's announcements have been judged. */
+  readonly #judged = new Map<SimulatedBrowser, number>();
+  /** The last answers of each page, until one of them is due. */
+  readonly #polls = new Map<string, Poll[]>();
+
+  constructor(court: LawCourt, debts: Debts) {
+    this.#court = court;
+    this.#debts = debts;
+  }
+
+  requestEnded({ page, source, what, succeeded, beganAt, endedAt }: AskedRequest): void {
+    if (source !== 'events' || !succeeded || endedAt === null || what.includes('match_id=')) return;
+    const since = /occurred_at=gte\.([^&]+)/.exec(what)?.[1];
+    if (since === undefined) return;
+    const polls = this.#polls.get(page.name) ?? [];
+    polls.push({ beganAt, endedAt, since: Date.parse(decodeURIComponent(since)) });
+    this.#polls.set(page.name, polls);
+  }
+
+  look(): void {
+    const { simulation } = this.#court;
+    for (const browser of simulation.browsers) {
+      const announced = announcementsIn(simulation, browser);
+      this.#judgeNew(browser, announced);
+      const poll = this.#ripePollOf(browser);
+      if (poll !== undefined) this.#mustBeAnnounced(browser, poll, announced);
+    }
+  }
+
+  #judgeNew(browser: SimulatedBrowser, announced: readonly Announcement[]): void {
+    const judged = this.#judged.get(browser) ?? 0;
+    if (announced.length === judged) return;
+    this.#judged.set(browser, announced.length);
+    this.#mustSound(browser, announced);
+    for (const [index, each] of announced.entries()) {
+      if (index >= judged) this.#mustBePrompt(browser, each, announced[index - 1]);
+    }
+  }
+
+  /** Every audio output may play here and none is muted: only a gathered card may be silent. */
+  #mustSound(browser: SimulatedBrowser, announced: readonly Announcement[]): void {
+    const audible = announced.filter((each) => each.how !== 'gathered card' && this.#ageOf(each) < audibleMs);
+    const sounds = this.#court.simulation.tabs
+      .filter((tab) => tab.browser === browser)
+      .reduce((sum, tab) => sum + tab.sounds, 0);
+    this.checks += 1;
+    if (sounds < audible.length) {
+      this.#court.broken(
+        this,
+        `${browser.name} plays ${sounds} sounds for ${audible.length} announcements of something new`,
+      );
+    }
+  }
+
+  #ageOf({ event, at }: Announcement): number {
+    const row = this.#court.simulation.truth.events.find((each) => each.row.id === event)?.row;
+    return row === undefined ? Infinity : at - Date.parse(row.occurred_at);
+  }
+
+  #mustBePrompt(browser: SimulatedBrowser, { event, at }: Announcement, before: Announcement | undefined): void {
+    const writtenAt = this.#court.simulation.truth.events.find(({ row }) => row.id === event)?.at;
+    if (writtenAt === undefined || !this.#isSpared(browser, writtenAt - undisturbedMs, at, () => true)) return;
+    this.checks += 1;
+    const due = Math.max(writtenAt, before === undefined ? 0 : before.at + cadence.banner.close);
+    if (at - due > promptMs) {
+      this.#court.broken(this, `${browser.name} announces ${event} ${at - due} ms later than it could`);
+    }
+  }
+
+  /** The newest answer that is due, once. */
+  #ripePollOf({ tabs }: SimulatedBrowser): Poll | undefined {
+    const [tab] = tabs;
+    const polls = tab === undefined ? undefined : this.#polls.get(tab.name);
+    if (tab === undefined || polls === undefined) return undefined;
+    const ripe = polls.filter(({ endedAt }) => endedAt <= this.#court.simulation.time.now - graceMs);
+    if (ripe.length > 0) this.#polls.set(tab.name, polls.slice(ripe.length));
+    return ripe.at(-1);
+  }
+
+  #mustBeAnnounced(browser: SimulatedBrowser, { beganAt, since }: Poll, announced: readonly Announcement[]): void {
+    const { now } = this.#court.simulation.time;
+    const lastAt = announced.at(-1)?.at ?? 0;
+    // A card that waits for the one that is up is not late.
+    if (now - lastAt < cadence.banner.close + promptMs || !this.#isSpared(browser, beganAt, now, hidesEvents)) return;
+    for (const debt of this.#debts.of(browser)) {
+      const happenedAt = Math.min(...debt.events.map(({ row }) => Date.parse(row.occurred_at)));
+      if (!debt.isOwed || debt.writtenAt >= beganAt || happenedAt < since) continue;
+      this.checks += 1;
+      if (announced.some((each) => isAnnouncementOf(each, debt))) continue;
+      this.#court.broken(
+        this,
+        `${browser.name} has read of ${debt.key} ${now - beganAt} ms ago, and has not announced it`,
+      );
+    }
+  }
+
+  /** Whether a single tab was visible all the time, and nothing harmful happened to it. */
+  #isSpared(
+    browser: SimulatedBrowser,
+    from: number,
+    until: number,
+    isHarmful: (incident: Incident) => boolean,
+  ): boolean {
+    const { tabs, troubles, browsers } = this.#court.simulation;
+    const [own, ...others] = tabs.filter((tab) => tab.browser === browser);
+    if (own === undefined || others.length > 0 || !own.isVisible || own.turnedAt > from) return false;
+    return !troubles.some(
+      ({ from: began, until: ended, incident }) =>
+        began <= until &&
+        ended >= from &&
+        isHarmful(incident) &&
+        !('browser' in incident && browsers[incident.browser] !== browser),
+    );
+  }
+}
+
+/** Whether an incident can keep the table of events, or the follows, from a page. */
+function hidesEvents(incident: Incident): boolean {
+  const { kind } = incident;
+  if (kind !== 'requests') return kind !== 'line' && kind !== 'busy' && kind !== 'silence';
+  const { endpoint } = incident;
+  return coversEndpoint(endpoint, 'rest/live_events_new') || coversEndpoint(endpoint, 'rest/user_follows');
+}

@@ -1,0 +1,74 @@
+import type { AskedRequest, Source } from '../run/Witness.ts';
+import type { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
+import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
+import type { Realm } from '../time/Realm.ts';
+import type { Law, LawCourt } from './Law.ts';
+
+/** How long a message between tabs takes. */
+const wordMs = 20;
+
+/** A rest that the server asked for, and the tab that it asked. */
+interface Rest {
+  readonly tab: SimulatedTab;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** The sources that the front asks for all tabs. */
+const ofFront: ReadonlySet<Source> = new Set([
+  'version',
+  'version-delta',
+  'live-updates',
+  'date-delta',
+  'score-change',
+  'health',
+]);
+
+/** Law 4: every tab of a browser keeps a rest that the server asked one of them for (`Retry-After`), if it could know of it. */
+export class SharedRests implements Law {
+  readonly number = 4;
+  readonly name = 'whichever tab comes to the front keeps a rest';
+  checks = 0;
+  readonly #court: LawCourt;
+  readonly #rests = new Map<SimulatedBrowser, Map<Source, Rest>>();
+  /** When a page's token was last renewed: requests that waited for it go out then. */
+  readonly #renewedAt = new Map<Realm, number>();
+
+  constructor(court: LawCourt) {
+    this.#court = court;
+  }
+
+  requestBegan({ page, source, beganAt }: AskedRequest): void {
+    const tab = this.#tabOf(page);
+    const rest = tab && this.#rests.get(tab.browser)?.get(source);
+    if (tab === undefined || rest === undefined || tab === rest.tab || this.#renewedAt.get(page) === beganAt) return;
+    if (!this.#couldKnow(tab, rest, beganAt)) return;
+    this.checks += 1;
+    const early = rest.until - beganAt;
+    if (early <= 0) return;
+    this.#court.broken(
+      this,
+      `${tab.name} asks for ${source} ${early} ms before the time that the server gave ${rest.tab.name}`,
+    );
+  }
+
+  requestEnded({ page, source, succeeded, endedAt, retryAfterMs }: AskedRequest): void {
+    const tab = this.#tabOf(page);
+    if (tab === undefined || endedAt === null) return;
+    if (source === 'auth' && succeeded) this.#renewedAt.set(page, endedAt);
+    if (retryAfterMs === null || !ofFront.has(source)) return;
+    const rests = this.#rests.get(tab.browser) ?? new Map<Source, Rest>();
+    this.#rests.set(tab.browser, rests.set(source, { tab, from: endedAt, until: endedAt + retryAfterMs }));
+  }
+
+  /** A tab that was open when the server asked knows of the rest. One that was opened later hears of it from the former front, if that is awake. */
+  #couldKnow(tab: SimulatedTab, rest: Rest, now: number): boolean {
+    if (now - rest.from < wordMs || now - tab.wokeAt < wordMs) return false;
+    const wasThere = tab.openedAt < rest.from && tab.wokeAt < rest.from;
+    return wasThere || (rest.tab.isRunning && rest.tab.realm.isAwake);
+  }
+
+  #tabOf(page: Realm): SimulatedTab | undefined {
+    return this.#court.simulation.tabs.find(({ realm }) => realm === page);
+  }
+}
