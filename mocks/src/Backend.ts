@@ -1,7 +1,14 @@
 import type { Clock } from './Clock.ts';
 import { createDatabase, type Database } from './database.ts';
 import { fillCrowd } from './demoCrowd.ts';
-import { demoAdministrator, demoFollows, demoGoogleAccounts, demoInvitations, demoUsers } from './demoSpectator.ts';
+import {
+  demoAdministrator,
+  demoFollows,
+  demoGoogleAccounts,
+  demoInvitations,
+  demoSentInvitation,
+  demoUsers,
+} from './demoSpectator.ts';
 import { Faults } from './faults/Faults.ts';
 import type { ServedSocket } from './faults/FaultySocket.ts';
 import { answerLive, isLiveRequest } from './live/answerLive.ts';
@@ -137,7 +144,7 @@ export class Backend {
    * at `/mailbox` are no part of a backend, and meet no fault.
    */
   answer(request: Request): Promise<Response> {
-    if (asksForMails(request)) return this.#turns.read(() => Promise.resolve(answerMailbox(this.auth.mailbox)));
+    if (asksForMails(request)) return this.#turns.read(() => Promise.resolve(answerMailbox(this.database, request)));
     return this.faults.meet(request, () => this.#inTurn(request));
   }
 
@@ -201,6 +208,6 @@ async function fillAlone(database: Database, fill: (database: Database) => Promi
 async function fillDemo(database: Database, { scenario, clock }: BackendOptions): Promise<void> {
   await database.auth.users.insert([...demoUsers, demoAdministrator]);
   await fillCrowd(database, clock.now());
-  await database.invitations.insert(demoInvitations(clock.now()));
+  await database.invitations.insert([...demoInvitations(clock.now()), demoSentInvitation(clock.now())]);
   if (scenario.follows) await database.user_follows.insert(demoFollows);
 }

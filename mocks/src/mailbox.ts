@@ -1,12 +1,13 @@
-import { array, type InferOutput, isoTimestamp, object, parse, picklist, pipe, string } from 'valibot';
+import type { InvitationRow } from '@tribunen/contract';
+import { array, type InferOutput, isoTimestamp, nullable, object, parse, picklist, pipe, string } from 'valibot';
 import type { Backend } from './Backend.ts';
-import type { Mailbox } from './supabase/auth/Mailbox.ts';
+import type { Database } from './database.ts';
 
 const mail = object({
   to: string(),
-  purpose: picklist(['signup', 'recovery', 'magiclink', 'email_change']),
-  /** To be typed by hand: six digits. */
-  code: string(),
+  purpose: picklist(['signup', 'recovery', 'magiclink', 'email_change', 'invitation']),
+  /** To be typed by hand: six digits. Null in the mail of an invitation. */
+  code: nullable(string()),
   /** To be clicked on. */
   link: string(),
   /** ISO 8601. */
@@ -14,8 +15,10 @@ const mail = object({
 });
 const answer = object({ mails: array(mail) });
 
-/** A mail that the auth server would have sent. */
+/** A mail that the backend would have sent. */
 export type Mail = InferOutput<typeof mail>;
+
+type Mailed = Pick<Database, 'invitations'> & { readonly auth: Pick<Database['auth'], 'mails'> };
 
 const path = '/mailbox';
 
@@ -24,13 +27,18 @@ export function asksForMails({ method, url }: Request): boolean {
   return method === 'GET' && new URL(url).pathname === path;
 }
 
-/** Every mail that the auth server would have sent, the newest first. */
-export function answerMailbox(mailbox: Mailbox): Response {
-  const mails = mailbox
-    .mails()
-    .toReversed()
-    .map(({ to, purpose, code, link, sent_at }): Mail => ({ to, purpose, code, link, sentAt: sent_at }));
+/** Every mail that the backend would have sent, the newest first: those of the auth server, and invitations to be friends. */
+export function answerMailbox({ auth, invitations }: Mailed, { url }: Pick<Request, 'url'>): Response {
+  const mails = [
+    ...auth.mails.rows().map(({ sent_at, token_hash: _, ...mail }): Mail => ({ ...mail, sentAt: sent_at })),
+    ...invitations.rows().map((invitation) => invitationMail(invitation, url)),
+  ].toSorted((a, b) => Date.parse(b.sentAt) - Date.parse(a.sentAt));
   return Response.json({ mails } satisfies InferOutput<typeof answer>);
+}
+
+function invitationMail({ token, recipient_email, created_at }: InvitationRow, site: string): Mail {
+  const link = new URL(`/accept-invitation?${new URLSearchParams({ token })}`, site).href;
+  return { to: recipient_email, purpose: 'invitation', code: null, link, sentAt: created_at };
 }
 
 /**

@@ -46,14 +46,9 @@ export class Mailbox {
     this.#settings = settings;
   }
 
-  /** Every mail to an address, oldest first. */
+  /** Every mail to an address, oldest first; also those whose links are no longer valid. */
   mailsTo(email: string): readonly MailRow[] {
-    return this.mails().filter((mail) => mail.to === email);
-  }
-
-  /** Every mail, oldest first; also those whose links are no longer valid. */
-  mails(): readonly MailRow[] {
-    return this.#mails.rows();
+    return this.#mails.rows(({ to }) => to === email);
   }
 
   /**
