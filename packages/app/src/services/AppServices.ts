@@ -16,7 +16,7 @@ import type { ThemeStore } from '../theme/ThemeStore.ts';
 /** A mail that the demo's server would have sent. */
 export interface DemoMail {
   readonly to: string;
-  readonly purpose: 'signup' | 'recovery' | 'magiclink' | 'email_change';
+  readonly purpose: 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'invitation';
   /** Leads to the page of the app that the mail is for. */
   readonly link: string;
   /** ISO 8601. */

@@ -19,6 +19,11 @@ import { DemoBarHost } from './DemoBarHost.tsx';
 /** Loads with the live room; its place is reserved. */
 const DataAgeContainer = lazy(async () => ({ default: (await import('./DataAgeContainer.tsx')).DataAgeContainer }));
 
+/** Loaded when a session ends by itself. */
+const SessionEndedContainer = lazy(async () => ({
+  default: (await import('./SessionEndedContainer.tsx')).SessionEndedContainer,
+}));
+
 /** The shell around every tabbed screen: tabs, profile menu and, in the demo, its bar. */
 export function ShellContainer() {
   const services = useServices();
@@ -73,6 +78,11 @@ export function ShellContainer() {
       <Suspense>
         <Outlet />
       </Suspense>
+      {session.status === 'signed-out' && session.reason === 'ended' && (
+        <Suspense>
+          <SessionEndedContainer />
+        </Suspense>
+      )}
     </AppShell>
   );
 }
