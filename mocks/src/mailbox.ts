@@ -2,6 +2,7 @@ import type { InvitationRow } from '@tribunen/contract';
 import { array, type InferOutput, isoTimestamp, nullable, object, parse, picklist, pipe, string } from 'valibot';
 import type { Backend } from './Backend.ts';
 import type { Database } from './database.ts';
+import type { MailRow } from './tables/auth.ts';
 
 const mail = object({
   to: string(),
@@ -30,10 +31,14 @@ export function asksForMails({ method, url }: Request): boolean {
 /** Every mail that the backend would have sent, the newest first: those of the auth server, and invitations to be friends. */
 export function answerMailbox({ auth, invitations }: Mailed, { url }: Pick<Request, 'url'>): Response {
   const mails = [
-    ...auth.mails.rows().map(({ sent_at, token_hash: _, ...mail }): Mail => ({ ...mail, sentAt: sent_at })),
+    ...auth.mails.rows().map(authMail),
     ...invitations.rows().map((invitation) => invitationMail(invitation, url)),
   ].toSorted((a, b) => Date.parse(b.sentAt) - Date.parse(a.sentAt));
   return Response.json({ mails } satisfies InferOutput<typeof answer>);
+}
+
+function authMail({ to, purpose, code, link, sent_at }: MailRow): Mail {
+  return { to, purpose, code, link, sentAt: sent_at };
 }
 
 function invitationMail({ token, recipient_email, created_at }: InvitationRow, site: string): Mail {

@@ -2,7 +2,7 @@ export { GlobalStyle } from './theme/GlobalStyle.ts';
 export { dayLongIn } from './i18n/dayLongIn.ts';
 export { textFont } from './theme/fontFaces.ts';
 export { applyThemeChoice, type ThemeChoice } from './theme/applyThemeChoice.ts';
-export { applyMotionChoice, type MotionChoice } from './theme/reducedMotion.ts';
+export { applyMotionChoice, type MotionChoice } from './theme/applyMotionChoice.ts';
 export { theme, type Theme } from './theme/theme.ts';
 export { createI18n } from './i18n/createI18n.ts';
 export { WordsProvider } from './i18n/WordsProvider.tsx';

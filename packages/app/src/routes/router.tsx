@@ -19,6 +19,9 @@ const MatchRoute = lazy(async () => ({
 const InvitationRoute = lazy(async () => ({
   default: (await import('../features/invitation/AcceptInvitationContainer.tsx')).AcceptInvitationContainer,
 }));
+const SettingsRoute = lazy(async () => ({
+  default: (await import('../features/settings/SettingsContainer.tsx')).SettingsContainer,
+}));
 const RequireAdmin = lazy(async () => ({ default: (await import('./RequireAdmin.tsx')).RequireAdmin }));
 const NotFoundRoute = lazy(async () => ({ default: (await import('./NotFoundRoute.tsx')).NotFoundRoute }));
 
@@ -87,6 +90,7 @@ export function createRouter() {
                 coming(paths.team, 'team'),
                 coming(`${paths.team}/:teamId`, 'team'),
                 coming(paths.scouting, 'scouting'),
+                { path: paths.settings, element: <SettingsRoute /> },
                 { path: paths.acceptInvitation, element: <InvitationRoute /> },
                 coming(paths.pitch, 'pitch'),
                 coming(paths.pitchBalls, 'pitch'),

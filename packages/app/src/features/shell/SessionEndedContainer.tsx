@@ -7,6 +7,9 @@ export function SessionEndedContainer() {
   const signInHref = useSignInHref();
   // Mounted without words first: a screen reader announces what then comes into it.
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(true), []);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setOpen(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return <SessionEndedNotice view={isOpen ? { signInHref, onClose: () => setOpen(false) } : null} />;
 }

@@ -10,6 +10,7 @@ import { useAlertsView } from '../../notifications/useAlertsView.ts';
 import { useInvitationCount } from '../../queries/useInvitationCount.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppNavigate } from '../../routes/useAppNavigate.ts';
+import { useSignInHref } from '../../routes/useSignInHref.ts';
 import { signOutMutation } from '../../session/signOutMutation.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useObserved } from '../../state/useObserved.ts';
@@ -31,6 +32,7 @@ export function ShellContainer() {
   const backend = useBackend(homeBackend);
   const session = useSession();
   const goTo = useAppNavigate();
+  const signInHref = useSignInHref();
   const { pathname } = useLocation();
   const choice = useObserved(theme);
   const invitations = useInvitationCount();
@@ -52,13 +54,14 @@ export function ShellContainer() {
             friends: paths.friends,
             follows: paths.follows,
             fantasy: paths.fantasy,
+            settings: paths.settings,
           },
           alerts,
           developerLinks: import.meta.env.DEV ? [{ label: paths.calibrateGoal, href: paths.calibrateGoal }] : [],
           onSignOut: () => signOut.mutate(),
         }
       : session.status === 'signed-out'
-        ? { ...setting, status: 'signed-out', signInHref: paths.auth }
+        ? { ...setting, status: 'signed-out', signInHref, settingsHref: paths.settings }
         : { ...setting, status: 'loading' };
 
   return (
