@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { authHref } from './authAddress.ts';
+import { paths, returnParameter } from './paths.ts';
 
 /** The address of the sign-in, which leads back here. */
 export function useSignInHref(): string {
   const { pathname, search } = useLocation();
-  return authHref({ mode: 'sign-in', invitation: null, next: `${pathname}${search}` });
+  return `${paths.auth}?${new URLSearchParams({ [returnParameter]: `${pathname}${search}` })}`;
 }
