@@ -12,7 +12,6 @@ function useTitles() {
     profile: t(($) => $.shell.menu.profile),
     follows: t(($) => $.shell.menu.follows),
     fantasy: t(($) => $.shell.menu.fantasy),
-    invitation: t(($) => $.routes.invitation),
     pitch: t(($) => $.routes.pitch),
     calibration: t(($) => $.routes.calibration),
     warmResults: t(($) => $.routes.warmResults),

@@ -10,6 +10,7 @@ import { useAlertsView } from '../../notifications/useAlertsView.ts';
 import { useInvitationCount } from '../../queries/useInvitationCount.ts';
 import { paths } from '../../routes/paths.ts';
 import { useAppNavigate } from '../../routes/useAppNavigate.ts';
+import { useSignInHref } from '../../routes/useSignInHref.ts';
 import { signOutMutation } from '../../session/signOutMutation.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useObserved } from '../../state/useObserved.ts';
@@ -19,6 +20,11 @@ import { DemoBarHost } from './DemoBarHost.tsx';
 /** Loads with the live room; its place is reserved. */
 const DataAgeContainer = lazy(async () => ({ default: (await import('./DataAgeContainer.tsx')).DataAgeContainer }));
 
+/** Loaded when a session ends by itself. */
+const SessionEndedContainer = lazy(async () => ({
+  default: (await import('./SessionEndedContainer.tsx')).SessionEndedContainer,
+}));
+
 /** The shell around every tabbed screen: tabs, profile menu and, in the demo, its bar. */
 export function ShellContainer() {
   const services = useServices();
@@ -26,6 +32,7 @@ export function ShellContainer() {
   const backend = useBackend(homeBackend);
   const session = useSession();
   const goTo = useAppNavigate();
+  const signInHref = useSignInHref();
   const { pathname } = useLocation();
   const choice = useObserved(theme);
   const invitations = useInvitationCount();
@@ -47,13 +54,14 @@ export function ShellContainer() {
             friends: paths.friends,
             follows: paths.follows,
             fantasy: paths.fantasy,
+            settings: paths.settings,
           },
           alerts,
           developerLinks: import.meta.env.DEV ? [{ label: paths.calibrateGoal, href: paths.calibrateGoal }] : [],
           onSignOut: () => signOut.mutate(),
         }
       : session.status === 'signed-out'
-        ? { ...setting, status: 'signed-out', signInHref: paths.auth }
+        ? { ...setting, status: 'signed-out', signInHref, settingsHref: paths.settings }
         : { ...setting, status: 'loading' };
 
   return (
@@ -73,6 +81,11 @@ export function ShellContainer() {
       <Suspense>
         <Outlet />
       </Suspense>
+      {session.status === 'signed-out' && session.reason === 'ended' && (
+        <Suspense>
+          <SessionEndedContainer />
+        </Suspense>
+      )}
     </AppShell>
   );
 }
