@@ -61,7 +61,7 @@ test('a goal in the open match lights its half and raises the goal banner: for t
   await expect(header(page)).toHaveText(/^Brann 1, Strømsgodset 0\./);
   await expect(page.getByText('Emil Gulbrandsen 36′')).toBeVisible();
   await page.getByRole('link', { name: 'Resultater' }).click();
-  await expect(header(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: /^Resultater/ })).toBeVisible();
   await page.goBack();
   await expect(goalBanner(page)).toHaveText('Brann 1–0 Strømsgodset', { timeout: 2000 });
   await page.clock.fastForward(10_000);
