@@ -15,6 +15,9 @@ const ComingRoute = lazy(async () => ({ default: (await import('./ComingRoute.ts
 const MatchRoute = lazy(async () => ({
   default: (await import('../features/match/MatchContainer.tsx')).MatchContainer,
 }));
+const ProfileRoute = lazy(async () => ({
+  default: (await import('../features/profile/ProfileContainer.tsx')).ProfileContainer,
+}));
 const RequireAdmin = lazy(async () => ({ default: (await import('./RequireAdmin.tsx')).RequireAdmin }));
 const NotFoundRoute = lazy(async () => ({ default: (await import('./NotFoundRoute.tsx')).NotFoundRoute }));
 
@@ -77,7 +80,7 @@ export function createRouter() {
                   element: <RequireSession />,
                   children: [
                     coming(paths.friends, 'friends'),
-                    coming(paths.profile, 'profile'),
+                    { path: paths.profile, element: <ProfileRoute /> },
                     coming(paths.follows, 'follows'),
                     coming(paths.fantasy, 'fantasy'),
                   ],

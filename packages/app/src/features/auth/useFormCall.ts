@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { instantNow } from '../../services/instantNow.ts';
 import { useServices } from '../../services/useServices.ts';
-import { refusalOf } from './refusalOf.ts';
+import { refusalOf } from '../../forms/refusalOf.ts';
 
 /**
  * How far a form has come that makes one call to the backend when it is sent. A refusal stands at the form and in a toast, and is logged

@@ -1,0 +1,12 @@
+import { type Invitation, type Profile, type Team, toUserId, type UserId } from '@tribunen/domain';
+import { ContractError, toTeam } from '@tribunen/contract';
+import { Toasts } from '@tribunen/ui';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Link, Outlet } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BackendFailure } from '../../backend/BackendFailure.ts';
+import type { RowsListener } from '../../backend/realtime/subscribeToRows.ts';
+import { profileDraftKey } from '../../drafts/profileDraftKey.ts';
+import { exampleInvitation } from '../../testing/exampleInvitation.ts';
+import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { ProfileContainer } from './ProfileContainer.tsx';
