@@ -2,9 +2,9 @@ import { act, cleanup, render, renderHook, waitFor } from '@testing-library/reac
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { RowsListener } from '../backend/realtime/subscribeToRows.ts';
 import { ledgerQuery } from '../changes/ledgerQuery.ts';
 import { useChange } from '../changes/useChange.ts';
+import { ExampleRows } from '../testing/ExampleRows.ts';
 import { useRows } from './useRows.ts';
 
 interface Line {
@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 /** A table of lines whose answers and socket the test holds in its hands. */
 function openTable(rows: readonly Line[] = []) {
-  const listeners = new Set<RowsListener<Line>>();
+  const socket = new ExampleRows<Line>();
   const answers: (() => void)[] = [];
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const table = {
@@ -25,12 +25,12 @@ function openTable(rows: readonly Line[] = []) {
     loads: 0,
     subscriptions: 0,
     isHeld: false,
-    listening: () => listeners.size,
-    up: () => act(() => listeners.forEach((listener) => listener.onUp())),
-    down: () => act(() => listeners.forEach((listener) => listener.onDown('lost'))),
-    write: (row: Line) => act(() => listeners.forEach((each) => each.onChange({ type: 'UPDATE', value: row }))),
-    insert: (row: Line) => act(() => listeners.forEach((each) => each.onChange({ type: 'INSERT', value: row }))),
-    remove: (id: string) => act(() => listeners.forEach((each) => each.onChange({ type: 'DELETE', id }))),
+    listening: () => socket.listeners,
+    up: () => socket.up(),
+    down: () => socket.down(),
+    write: (row: Line) => socket.write('UPDATE', row),
+    insert: (row: Line) => socket.write('INSERT', row),
+    remove: (id: string) => socket.remove(id),
     /** Lets the loads under way be answered, with what they read when they began. */
     answer: async () => {
       await act(async () => answers.splice(0).forEach((answer) => answer()));
@@ -48,10 +48,9 @@ function openTable(rows: readonly Line[] = []) {
     apply: (lines, changed) => lines.map((each) => (each.id === changed.id ? changed : each)),
     staleTime: Infinity,
   });
-  const subscribe = (listener: RowsListener<Line>): (() => void) => {
+  const subscribe: typeof socket.subscribe = (listener) => {
     table.subscriptions += 1;
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    return socket.subscribe(listener);
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

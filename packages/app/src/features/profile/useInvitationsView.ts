@@ -32,16 +32,10 @@ export function useInvitationsView(user: SignedInUser): InvitationsView {
       else if (!(await backend.decline(token))) throw new AlreadyAnswered();
     },
     onDone: ({ answer: given }) => {
-      if (given === 'accepted')
-        toast.success({
-          title: t(($) => $.profile.invitations.accepted.title),
-          text: t(($) => $.profile.invitations.accepted.text),
-        });
-      else
-        toast.news({
-          title: t(($) => $.profile.invitations.declined.title),
-          text: t(($) => $.profile.invitations.declined.text),
-        });
+      toast.success({
+        title: t(($) => $.profile.invitations[given].title),
+        text: t(($) => $.profile.invitations[given].text),
+      });
     },
     onFailed: (error) => {
       const message = error instanceof AlreadyAnswered ? t(($) => $.profile.invitations.answered) : whyOf(error);
