@@ -23,9 +23,7 @@ const subscriptions = new WeakMap<QueryClient, Map<string, Shared>>();
  *   subscribe: (listener) => backend.subscribeToInvitations(user.email, listener),
  * });
  */
-export function useRows<Value extends Row, Change>(
-  parts: RowsParts<Value, Change>,
-): UseQueryResult<readonly Value[]> {
+export function useRows<Value extends Row, Change>(parts: RowsParts<Value, Change>): UseQueryResult<readonly Value[]> {
   const queryClient = useQueryClient();
   const hash = hashKey(parts.query.queryKey);
   const begin = useEffectEvent(() => mergeRows(queryClient, parts));

@@ -19,11 +19,14 @@ function invitation(id: string): Invitation {
   };
 }
 
-test.each(['accepted', 'declined'] as const)('PEOPLE-19 an invitation that is %s waits no longer, the others do', (answer) => {
-  const answered = withAnswer([invitation('a'), invitation('b')], { token: 'token-a', answer });
-  expect(answered.map(({ status }) => status)).toEqual([answer, 'pending']);
-  expect(pendingInvitations(answered, 'marte@eksempel.no', now).map(({ id }) => id)).toEqual(['b']);
-});
+test.each(['accepted', 'declined'] as const)(
+  'PEOPLE-19 an invitation that is %s waits no longer, the others do',
+  (answer) => {
+    const answered = withAnswer([invitation('a'), invitation('b')], { token: 'token-a', answer });
+    expect(answered.map(({ status }) => status)).toEqual([answer, 'pending']);
+    expect(pendingInvitations(answered, 'marte@eksempel.no', now).map(({ id }) => id)).toEqual(['b']);
+  },
+);
 
 test('PEOPLE-19 CHANGE-5 an answer given twice is one answer, and one to nothing changes nothing', () => {
   const answer = { token: 'token-a', answer: 'accepted' } as const;

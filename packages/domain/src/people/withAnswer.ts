@@ -10,13 +10,11 @@ export interface InvitationAnswer {
  * The invitations once one of them is answered: it no longer waits, so it leaves the list (PEOPLE-19).
  *
  * @example
- * withAnswer([invitation], { token: invitation.token, answer: 'declined' }); // the same, with status 'declined'
+ * withAnswer([], { token: 'abc', answer: 'declined' }); // []
  */
 export function withAnswer(
   invitations: readonly Invitation[],
   { token, answer }: InvitationAnswer,
 ): readonly Invitation[] {
-  return invitations.map((invitation) =>
-    invitation.token === token ? { ...invitation, status: answer } : invitation,
-  );
+  return invitations.map((invitation) => (invitation.token === token ? { ...invitation, status: answer } : invitation));
 }

@@ -1,4 +1,12 @@
-import { normaliseTeam, type Profile, type ProfileDraft, type Team, toUserId, type UserId } from '@tribunen/domain';
+import {
+  fallbackCompetitions,
+  normaliseTeam,
+  type Profile,
+  type ProfileDraft,
+  type Team,
+  toUserId,
+  type UserId,
+} from '@tribunen/domain';
 import { ContractError } from '@tribunen/contract';
 import { toast } from '@tribunen/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -227,25 +235,32 @@ test.each(['{', '7', '{"name":7,"bio":"","myTeam":null}', '{"name":"Ola"}'])(
 );
 
 test.each([
-  ['the server refuses', new BackendFailure('x', { status: 401, retryAfterMs: null, serverMessage: 'JWT expired' }), 'JWT expired'],
+  [
+    'the server refuses',
+    new BackendFailure('x', { status: 401, retryAfterMs: null, serverMessage: 'JWT expired' }),
+    'JWT expired',
+  ],
   ['there is no network', offline, 'får ikke kontakt med serveren'],
   [
     'the row breaks the contract',
     new ContractError({ where: 'profiles', path: 'name', message: 'Expected string' }),
     'uventet svar fra serveren',
   ],
-])('when %s there is no form, a toast and the screen say why, and it can be tried again', async (_what, error, words) => {
-  const profile = vi.fn<FakeBackend['profile']>(() => Promise.reject(error));
-  open({ profile });
-  const text = `Kunne ikke hente profil: ${words}`;
-  expect(await screen.findByText(text)).toBeTruthy();
-  expect(failure.mock.calls).toEqual([[{ title: 'Feil', text }]]);
-  expect(screen.queryByLabelText('Navn')).toBeNull();
-  expect(complaints).toHaveBeenCalledTimes(1);
-  profile.mockResolvedValue(kari);
-  fireEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
-  expect((await field('Navn')).value).toBe('Kari Vik');
-});
+])(
+  'when %s there is no form, a toast and the screen say why, and it can be tried again',
+  async (_what, error, words) => {
+    const profile = vi.fn<FakeBackend['profile']>(() => Promise.reject(error));
+    open({ profile });
+    const text = `Kunne ikke hente profil: ${words}`;
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(failure.mock.calls).toEqual([[{ title: 'Feil', text }]]);
+    expect(screen.queryByLabelText('Navn')).toBeNull();
+    expect(complaints).toHaveBeenCalledTimes(1);
+    profile.mockResolvedValue(kari);
+    fireEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+    expect((await field('Navn')).value).toBe('Kari Vik');
+  },
+);
 
 test('nobody who is signed out sees a profile', () => {
   const profile = vi.fn<FakeBackend['profile']>();
@@ -255,7 +270,7 @@ test('nobody who is signed out sees a profile', () => {
 });
 
 const team = (id: number, name: string): Team => normaliseTeam({ id, name });
-const competition = { id: 'PL' as never, dbId: 2021, name: 'Premier League', emblem: null };
+const [premierLeague] = fallbackCompetitions('picker');
 
 test('FOLLOW-11 a team is found in all competitions, chosen, and saved by its name', async () => {
   const { call, ...server } = heldSave();
@@ -279,7 +294,7 @@ test('a team is found in one competition by its teams, and what cannot be found 
   const teams = vi.fn<FakeBackend['teams']>(() => Promise.resolve([team(1, 'Arsenal'), team(2, 'Leeds')]));
   open({
     profile: () => Promise.resolve({ ...kari, myTeam: null }),
-    competitions: () => Promise.resolve([competition]),
+    competitions: () => Promise.resolve(premierLeague === undefined ? [] : [premierLeague]),
     teams,
   });
   const choice = await screen.findByRole('option', { name: 'Premier League (PL)' });

@@ -49,10 +49,7 @@ export function useInvitationsView(user: SignedInUser): InvitationsView {
 }
 
 /** The profiles of the senders; null until they have been asked for. A sender without one, or whose profile cannot be loaded, has none. */
-function useSenders(
-  userId: string,
-  waiting: readonly Invitation[] | null,
-): ReadonlyMap<UserId, Profile | null> | null {
+function useSenders(userId: string, waiting: readonly Invitation[] | null): ReadonlyMap<UserId, Profile | null> | null {
   const backend = useBackend(profileBackend);
   const ids = [...new Set(waiting?.map(({ senderId }) => senderId))].toSorted();
   const { data = null } = useQuery({

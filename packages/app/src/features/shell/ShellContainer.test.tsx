@@ -1,4 +1,4 @@
-import type { Invitation } from '@tribunen/domain';
+import { type Invitation, toUserId } from '@tribunen/domain';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { UnderConstructionScreen } from '@tribunen/ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -100,7 +100,9 @@ test('the menu has the name of the profile, and the session’s while there is n
   await vi.waitFor(() => expect(profile).toHaveBeenCalled());
   await openMenu();
   expect(screen.getByText('Kari')).toBeTruthy();
-  profile.mockImplementation((id) => Promise.resolve({ userId: id as never, name: 'Kari Nes', bio: null, myTeam: null }));
+  const userId = toUserId('u1');
+  if (userId === null) throw new Error('no id');
+  profile.mockResolvedValue({ userId, name: 'Kari Nes', bio: null, myTeam: null });
   await act(() => services.queryClient.invalidateQueries());
   expect(await screen.findByText('Kari Nes')).toBeTruthy();
 });
