@@ -1,6 +1,6 @@
 import { type Invitation, type InvitationAnswer, type UtcInstant, withAnswer } from '@tribunen/domain';
 import type { InvitationsBackend } from '../backend/invitationsBackend.ts';
-import type { SignedInUser } from '../backend/session.ts';
+import type { SignedInUser } from '../backend/signedInUser.ts';
 import { ledgerQuery } from '../changes/ledgerQuery.ts';
 import { privateKey } from './privateKey.ts';
 

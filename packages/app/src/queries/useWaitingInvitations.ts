@@ -1,7 +1,7 @@
 import { epochMs, type Invitation, pendingInvitations } from '@tribunen/domain';
 import { useEffect, useReducer } from 'react';
 import { invitationsBackend } from '../backend/invitationsBackend.ts';
-import type { SignedInUser } from '../backend/session.ts';
+import type { SignedInUser } from '../backend/signedInUser.ts';
 import { useRows } from '../rows/useRows.ts';
 import { instantNow } from '../services/instantNow.ts';
 import { useBackend } from '../services/useBackend.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { profileBackend } from '../../backend/profileBackend.ts';
-import type { SignedInUser } from '../../backend/session.ts';
+import type { SignedInUser } from '../../backend/signedInUser.ts';
 import { useFailureWords } from '../../forms/useFailureWords.ts';
 import { profileQuery } from '../../queries/profileQuery.ts';
 import { messagesTab, profileTabParameter } from '../../routes/paths.ts';

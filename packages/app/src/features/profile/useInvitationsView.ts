@@ -3,7 +3,7 @@ import type { InvitationAnswer, Invitation, Profile, UserId } from '@tribunen/do
 import { type InvitationsView, toast, useWords } from '@tribunen/ui';
 import { invitationsBackend } from '../../backend/invitationsBackend.ts';
 import { profileBackend } from '../../backend/profileBackend.ts';
-import type { SignedInUser } from '../../backend/session.ts';
+import type { SignedInUser } from '../../backend/signedInUser.ts';
 import { useChange } from '../../changes/useChange.ts';
 import { useFailureWords } from '../../forms/useFailureWords.ts';
 import { privateKey } from '../../queries/privateKey.ts';

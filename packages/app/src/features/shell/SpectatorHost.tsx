@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { profileBackend } from '../../backend/profileBackend.ts';
-import type { SignedInUser } from '../../backend/session.ts';
+import type { SignedInUser } from '../../backend/signedInUser.ts';
 import { profileQuery } from '../../queries/profileQuery.ts';
 import { useWaitingInvitations } from '../../queries/useWaitingInvitations.ts';
 import { useBackend } from '../../services/useBackend.ts';
