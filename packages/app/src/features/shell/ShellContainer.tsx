@@ -65,27 +65,30 @@ export function ShellContainer() {
         : { ...setting, status: 'loading' };
 
   return (
-    <AppShell
-      view={{
-        activeTab: activeTab(pathname),
-        tabHref: tabPath,
-        profile,
-        dataAge: room && (
-          <Suspense>
-            <DataAgeContainer />
-          </Suspense>
-        ),
-        bar: demo && <DemoBarHost />,
-      }}
-    >
-      <Suspense>
-        <Outlet />
-      </Suspense>
+    <>
+      <AppShell
+        view={{
+          activeTab: activeTab(pathname),
+          tabHref: tabPath,
+          profile,
+          dataAge: room && (
+            <Suspense>
+              <DataAgeContainer />
+            </Suspense>
+          ),
+          bar: demo && <DemoBarHost />,
+        }}
+      >
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </AppShell>
+      {/* Over the page, not in it: the screen slides. */}
       {session.status === 'signed-out' && session.reason === 'ended' && (
         <Suspense>
           <SessionEndedContainer />
         </Suspense>
       )}
-    </AppShell>
+    </>
   );
 }
