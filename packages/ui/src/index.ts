@@ -42,10 +42,11 @@ export type {
   GoogleView,
   SentMail,
 } from './auth/AuthScreen/AuthView.ts';
+export { ProfileScreen } from './profile/ProfileScreen/ProfileScreen.tsx';
 export type { ProfileScreenFrame, ProfileScreenView, ProfileTab } from './profile/ProfileScreen/ProfileScreenView.ts';
 export type { InvitationsView, WaitingInvitation } from './profile/InvitationList/InvitationsView.ts';
 export type { TeamPickerView, TeamQuery } from './profile/TeamPicker/TeamPickerView.ts';
-export { type UnsavedChangesView } from './profile/UnsavedChangesDialog/UnsavedChangesDialog.tsx';
+export { UnsavedChangesDialog, type UnsavedChangesView } from './profile/UnsavedChangesDialog/UnsavedChangesDialog.tsx';
 export { AcceptInvitationScreen } from './invitation/AcceptInvitationScreen/AcceptInvitationScreen.tsx';
 export type {
   AcceptInvitationView,

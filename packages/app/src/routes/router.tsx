@@ -22,6 +22,9 @@ const InvitationRoute = lazy(async () => ({
 const SettingsRoute = lazy(async () => ({
   default: (await import('../features/settings/SettingsContainer.tsx')).SettingsContainer,
 }));
+const ProfileRoute = lazy(async () => ({
+  default: (await import('../features/profile/ProfileContainer.tsx')).ProfileContainer,
+}));
 const RequireAdmin = lazy(async () => ({ default: (await import('./RequireAdmin.tsx')).RequireAdmin }));
 const NotFoundRoute = lazy(async () => ({ default: (await import('./NotFoundRoute.tsx')).NotFoundRoute }));
 
@@ -101,7 +104,7 @@ export function createRouter() {
                   element: <RequireSession />,
                   children: [
                     coming(paths.friends, 'friends'),
-                    coming(paths.profile, 'profile'),
+                    { path: paths.profile, element: <ProfileRoute /> },
                     coming(paths.follows, 'follows'),
                     coming(paths.fantasy, 'fantasy'),
                   ],

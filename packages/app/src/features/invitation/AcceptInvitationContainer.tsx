@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { invitationsBackend } from '../../backend/invitationsBackend.ts';
-import type { SignedInUser } from '../../backend/session.ts';
+import type { SignedInUser } from '../../backend/signedInUser.ts';
 import { privateKey } from '../../queries/privateKey.ts';
 import { AppRedirect } from '../../routes/AppRedirect.tsx';
 import { authHref } from '../../routes/authAddress.ts';

@@ -1,6 +1,6 @@
 import { SettingsScreen, type SettingsFrame } from '@tribunen/ui';
 import { useEffect, useState } from 'react';
-import type { SignedInUser } from '../../backend/session.ts';
+import type { SignedInUser } from '../../backend/signedInUser.ts';
 import { MotionStore } from '../../motion/MotionStore.ts';
 import { useAlertsView } from '../../notifications/useAlertsView.ts';
 import { useSignInHref } from '../../routes/useSignInHref.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountBackend } from '../../backend/accountBackend.ts';
 import { authBackend } from '../../backend/authBackend.ts';
-import type { SignedInUser } from '../../backend/session.ts';
+import type { SignedInUser } from '../../backend/signedInUser.ts';
 import { saveJson } from '../../files/saveJson.ts';
 import { useFormCall } from '../../forms/useFormCall.ts';
 import { mailboxHref, paths } from '../../routes/paths.ts';

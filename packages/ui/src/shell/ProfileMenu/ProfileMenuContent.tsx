@@ -19,6 +19,7 @@ import type { TriggerElement } from '../../primitives/LoadOnOpen/LoadOnOpen.tsx'
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { MenuAction } from '../../primitives/Menu/MenuAction.tsx';
 import { MenuChoice } from '../../primitives/Menu/MenuChoice.tsx';
+import { MenuLabel } from '../../primitives/Menu/MenuLabel.tsx';
 import { MenuLink } from '../../primitives/Menu/MenuLink.tsx';
 import { MenuSeparator } from '../../primitives/Menu/MenuSeparator.tsx';
 import { PanelUnder } from '../../primitives/Popover/PanelUnder.tsx';
@@ -45,6 +46,7 @@ export function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
     <Menu trigger={trigger} startOpen onClosed={() => setPanel((now) => (now === 'asked' ? 'open' : now))}>
       {view.status === 'signed-in' ? (
         <>
+          <MenuLabel>{view.name}</MenuLabel>
           <MenuLink
             href={view.hrefs.profile}
             icon={User}
