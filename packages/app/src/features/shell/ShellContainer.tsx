@@ -73,22 +73,25 @@ export function ShellContainer() {
         : { ...setting, status: 'loading' };
 
   return (
-    <AppShell
-      view={{
-        activeTab: activeTab(pathname),
-        tabHref: tabPath,
-        profile,
-        dataAge: room && (
-          <Suspense>
-            <DataAgeContainer />
-          </Suspense>
-        ),
-        bar: demo && <DemoBarHost />,
-      }}
-    >
-      <Suspense>
-        <Outlet />
-      </Suspense>
+    <>
+      <AppShell
+        view={{
+          activeTab: activeTab(pathname),
+          tabHref: tabPath,
+          profile,
+          dataAge: room && (
+            <Suspense>
+              <DataAgeContainer />
+            </Suspense>
+          ),
+          bar: demo && <DemoBarHost />,
+        }}
+      >
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </AppShell>
+      {/* Over the page, not in it: the screen slides. */}
       {session.status === 'signed-out' && session.reason === 'ended' && (
         <Suspense>
           <SessionEndedContainer />
@@ -110,6 +113,6 @@ export function ShellContainer() {
           />
         </Suspense>
       )}
-    </AppShell>
+    </>
   );
 }

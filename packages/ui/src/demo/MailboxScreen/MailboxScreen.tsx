@@ -52,14 +52,16 @@ function Mails({ view }: { readonly view: MailboxView }) {
 
 function MailRow({ mail }: { readonly mail: DemoMail }) {
   const { t } = useWords();
-  const { time } = useFormats();
+  const { dateInFigures, time } = useFormats();
   return (
     <Row>
       <Texts>
         <Subject>{t(($) => $.demo.mailbox.mail[mail.kind].subject)}</Subject>
         <p>{t(($) => $.demo.mailbox.to, { address: mail.to })}</p>
       </Texts>
-      <Sent dateTime={mail.sentAt}>{time(mail.sentAt)}</Sent>
+      <Sent dateTime={mail.sentAt}>
+        {dateInFigures(mail.sentAt)} {time(mail.sentAt)}
+      </Sent>
       {/* A plain anchor, not the router's link: it leaves the app for the auth server, as the link of a real mail does. */}
       <Follow href={mail.href}>{t(($) => $.demo.mailbox.mail[mail.kind].link)}</Follow>
     </Row>

@@ -22,6 +22,8 @@ export function Toaster({ waiting, onShown }: ToasterProps) {
     for (const message of waiting) sonner.custom(() => <ToastCard message={message} />);
     onShown(waiting);
   }, [waiting, onShown]);
+  // Otherwise the next one would show what this one has shown.
+  useEffect(() => () => void sonner.dismiss(), []);
   return (
     <Stack
       visibleToasts={3}
