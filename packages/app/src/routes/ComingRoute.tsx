@@ -11,7 +11,6 @@ function useTitles() {
     friends: t(($) => $.shell.tabs.friends),
     follows: t(($) => $.shell.menu.follows),
     fantasy: t(($) => $.shell.menu.fantasy),
-    invitation: t(($) => $.routes.invitation),
     pitch: t(($) => $.routes.pitch),
     calibration: t(($) => $.routes.calibration),
     warmResults: t(($) => $.routes.warmResults),

@@ -7,6 +7,7 @@ import { profileDraftKey } from '../../drafts/profileDraftKey.ts';
 import { exampleInvitation } from '../../testing/exampleInvitation.ts';
 import { ExampleRows } from '../../testing/ExampleRows.ts';
 import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
 import { ShellContainer } from './ShellContainer.tsx';
 
 const complaints = vi.spyOn(console, 'error');
@@ -19,6 +20,11 @@ afterEach(() => {
   vi.useRealTimers();
   complaints.mockReset();
 });
+
+/** A shell whose session a test changes. */
+function openWith(sessions: ExampleSession, at: string) {
+  open({ watchSession: sessions.watch }, at);
+}
 
 function open(given: Partial<FakeBackend> & { readonly session?: Session }, at = '/results') {
   const some = { path: '*', element: <UnderConstructionScreen title="Lag" /> };
@@ -65,6 +71,35 @@ test('the tab of the address is the current one, and on the profile none is', ()
   open({}, '/profile');
   expect(document.querySelector('nav [aria-current="page"]')).toBeNull();
 });
+
+test('a session that ends by itself is said to have, where one stands, with a sign-in that leads back', async () => {
+  const sessions = new ExampleSession(signedInAs('Marte'));
+  openWith(sessions, '/match/7?demo=feil');
+  act(() => sessions.emit({ status: 'signed-out', reason: 'ended' }));
+  expect(await screen.findByText('Du er logget ut')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Logg inn' });
+  expect(link.getAttribute('href')).toBe('/auth?next=%2Fmatch%2F7%3Fdemo%3Dfeil&demo=feil');
+  fireEvent.click(screen.getByRole('button', { name: 'Lukk' }));
+  expect(screen.queryByText('Du er logget ut')).toBeNull();
+});
+
+test('whoever signs in again, in another tab too, is told no more', async () => {
+  const sessions = new ExampleSession({ status: 'signed-out', reason: 'ended' });
+  openWith(sessions, '/results');
+  await screen.findByText('Du er logget ut');
+  act(() => sessions.emit(signedInAs('Marte')));
+  expect(screen.queryByText('Du er logget ut')).toBeNull();
+});
+
+test.each([visitor, { status: 'signed-out', reason: 'left' } as const])(
+  'nothing is said to a visitor, nor to whoever has left (%#)',
+  async (session) => {
+    const sessions = new ExampleSession(signedInAs('Marte'));
+    openWith(sessions, '/results');
+    await act(async () => sessions.emit(session));
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
 test('PEOPLE-7 the badge is live: an invitation that comes is counted, one that is answered elsewhere is not', async () => {
   const rows = new ExampleRows<Invitation>();

@@ -11,6 +11,7 @@ import { useAlertsView } from '../../notifications/useAlertsView.ts';
 import { useInvitationCount } from '../../queries/useInvitationCount.ts';
 import { messagesPath, paths } from '../../routes/paths.ts';
 import { useAppNavigate } from '../../routes/useAppNavigate.ts';
+import { useSignInHref } from '../../routes/useSignInHref.ts';
 import { signOutMutation } from '../../session/signOutMutation.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useObserved } from '../../state/useObserved.ts';
@@ -21,6 +22,10 @@ import type { KnownSpectator } from './SpectatorHost.tsx';
 /** Loads with the live room; its place is reserved. */
 const DataAgeContainer = lazy(async () => ({ default: (await import('./DataAgeContainer.tsx')).DataAgeContainer }));
 
+/** Loaded when a session ends by itself. */
+const SessionEndedContainer = lazy(async () => ({
+  default: (await import('./SessionEndedContainer.tsx')).SessionEndedContainer,
+}));
 const SpectatorHost = lazy(async () => ({ default: (await import('./SpectatorHost.tsx')).SpectatorHost }));
 const SignOutQuestion = lazy(async () => ({ default: (await import('./SignOutQuestion.tsx')).SignOutQuestion }));
 
@@ -31,6 +36,7 @@ export function ShellContainer() {
   const backend = useBackend(homeBackend);
   const session = useSession();
   const goTo = useAppNavigate();
+  const signInHref = useSignInHref();
   const { pathname } = useLocation();
   const choice = useObserved(theme);
   const counted = useInvitationCount();
@@ -56,13 +62,14 @@ export function ShellContainer() {
             friends: paths.friends,
             follows: paths.follows,
             fantasy: paths.fantasy,
+            settings: paths.settings,
           },
           alerts,
           developerLinks: import.meta.env.DEV ? [{ label: paths.calibrateGoal, href: paths.calibrateGoal }] : [],
           onSignOut: () => (hasProfileDraft(session.user.id) ? setAsked(true) : signOut.mutate()),
         }
       : session.status === 'signed-out'
-        ? { ...setting, status: 'signed-out', signInHref: paths.auth }
+        ? { ...setting, status: 'signed-out', signInHref, settingsHref: paths.settings }
         : { ...setting, status: 'loading' };
 
   return (
@@ -82,6 +89,11 @@ export function ShellContainer() {
       <Suspense>
         <Outlet />
       </Suspense>
+      {session.status === 'signed-out' && session.reason === 'ended' && (
+        <Suspense>
+          <SessionEndedContainer />
+        </Suspense>
+      )}
       {room && session.status === 'signed-in' && (
         <Suspense>
           <SpectatorHost key={session.user.id} user={session.user} onKnown={setKnown} />

@@ -1,4 +1,17 @@
-import { Bell, ListChecks, LogIn, LogOut, Monitor, Moon, Sparkle, Sun, User, Users, Wrench } from 'lucide-react';
+import {
+  Bell,
+  ListChecks,
+  LogIn,
+  LogOut,
+  Monitor,
+  Moon,
+  Settings,
+  Sparkle,
+  Sun,
+  User,
+  Users,
+  Wrench,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
@@ -51,6 +64,9 @@ export function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
           <MenuLink href={view.hrefs.fantasy} icon={Sparkle}>
             {t(($) => $.shell.menu.fantasy)}
           </MenuLink>
+          <MenuLink href={view.hrefs.settings} icon={Settings}>
+            {t(($) => $.settings.title)}
+          </MenuLink>
           {view.developerLinks.map(({ label, href }) => (
             <MenuLink key={href} href={href} icon={Wrench}>
               {label}
@@ -59,9 +75,14 @@ export function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
         </>
       ) : (
         view.status === 'signed-out' && (
-          <MenuLink href={view.signInHref} icon={LogIn}>
-            {t(($) => $.shell.menu.signIn)}
-          </MenuLink>
+          <>
+            <MenuLink href={view.signInHref} icon={LogIn}>
+              {t(($) => $.shell.menu.signIn)}
+            </MenuLink>
+            <MenuLink href={view.settingsHref} icon={Settings}>
+              {t(($) => $.settings.title)}
+            </MenuLink>
+          </>
         )
       )}
       {view.status !== 'loading' && <MenuSeparator />}

@@ -2,9 +2,9 @@ import type { UtcInstant } from '@tribunen/domain';
 import { type FormProgress, type Refusal, toast, useWords } from '@tribunen/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { instantNow } from '../../services/instantNow.ts';
-import { useServices } from '../../services/useServices.ts';
-import { refusalOf } from '../../forms/refusalOf.ts';
+import { instantNow } from '../services/instantNow.ts';
+import { useServices } from '../services/useServices.ts';
+import { refusalOf } from './refusalOf.ts';
 
 /**
  * How far a form has come that makes one call to the backend when it is sent. A refusal stands at the form and in a toast, and is logged
