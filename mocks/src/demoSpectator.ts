@@ -53,7 +53,7 @@ const followed: readonly (readonly [UserFollowRow['entity_type'], entityId: stri
   ['team', '900002', 'Brann'],
   ['team', '800036', 'Norge'],
   ['team', '57', 'Arsenal'],
-  ['competition', '900000', 'Eliteserien'],
+  ['competition', '2106', 'Eliteserien'],
   ['competition', '2000', 'VM 2026'],
 ];
 

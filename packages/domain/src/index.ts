@@ -161,7 +161,9 @@ export type { ProfileDraft } from './people/ProfileDraft.ts';
 export { starColumn, type StarColumn } from './people/starColumn.ts';
 export { decodeProfile } from './people/decodeProfile.ts';
 export { toProfileDraft } from './people/toProfileDraft.ts';
+export { trimmedDraft } from './people/trimmedDraft.ts';
 export { toUserId, type UserId } from './people/UserId.ts';
+export { type InvitationAnswer, withAnswer } from './people/withAnswer.ts';
 export {
   addGoalClick,
   type CalibrationClick,

@@ -7,8 +7,9 @@ export { theme, type Theme } from './theme/theme.ts';
 export { createI18n } from './i18n/createI18n.ts';
 export { WordsProvider } from './i18n/WordsProvider.tsx';
 export { LinkProvider, type LinkProps } from './links/Link.tsx';
-export { useTranslation as useWords } from 'react-i18next';
+export { useWords } from './i18n/useWords.ts';
 export { toast } from './primitives/Toast/toast.ts';
+export { prepareToasts } from './primitives/Toast/loadToaster.ts';
 export { Toasts } from './primitives/Toast/Toasts.tsx';
 export { dark, light } from './theme/tokens.ts';
 export { AppShell } from './shell/AppShell/AppShell.tsx';
@@ -42,10 +43,11 @@ export type {
   GoogleView,
   SentMail,
 } from './auth/AuthScreen/AuthView.ts';
+export { ProfileScreen } from './profile/ProfileScreen/ProfileScreen.tsx';
 export type { ProfileScreenFrame, ProfileScreenView, ProfileTab } from './profile/ProfileScreen/ProfileScreenView.ts';
 export type { InvitationsView, WaitingInvitation } from './profile/InvitationList/InvitationsView.ts';
 export type { TeamPickerView, TeamQuery } from './profile/TeamPicker/TeamPickerView.ts';
-export { type UnsavedChangesView } from './profile/UnsavedChangesDialog/UnsavedChangesDialog.tsx';
+export { UnsavedChangesDialog, type UnsavedChangesView } from './profile/UnsavedChangesDialog/UnsavedChangesDialog.tsx';
 export { AcceptInvitationScreen } from './invitation/AcceptInvitationScreen/AcceptInvitationScreen.tsx';
 export type {
   AcceptInvitationView,

@@ -9,7 +9,6 @@ function useTitles() {
     team: t(($) => $.shell.tabs.team),
     scouting: t(($) => $.shell.tabs.scouting),
     friends: t(($) => $.shell.tabs.friends),
-    profile: t(($) => $.shell.menu.profile),
     follows: t(($) => $.shell.menu.follows),
     fantasy: t(($) => $.shell.menu.fantasy),
     pitch: t(($) => $.routes.pitch),

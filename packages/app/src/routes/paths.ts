@@ -27,6 +27,15 @@ export function matchPath(id: string): string {
   return `${paths.match}/${encodeURIComponent(id)}`;
 }
 
+/** The parameter that holds the tab of the profile; the profile itself has none. */
+export const profileTabParameter = 'fane';
+
+/** The value of that parameter for the invitations. */
+export const messagesTab = 'meldinger';
+
+/** The address of the invitations. */
+export const messagesPath = `${paths.profile}?${profileTabParameter}=${messagesTab}`;
+
 /** The parameter that holds the chosen day on the results screen; today has none. */
 export const dayParameter = 'date';
 

@@ -1,6 +1,6 @@
 import { PageUnderBar } from '@tribunen/ui';
 import { lazy } from 'react';
-import { createBrowserRouter, Outlet } from 'react-router-dom';
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
 import { ResultsContainer } from '../features/results/ResultsContainer.tsx';
 import { ArrivalGate } from './ArrivalGate.tsx';
 import { DemoBarHost } from '../features/shell/DemoBarHost.tsx';
@@ -21,6 +21,9 @@ const InvitationRoute = lazy(async () => ({
 }));
 const SettingsRoute = lazy(async () => ({
   default: (await import('../features/settings/SettingsContainer.tsx')).SettingsContainer,
+}));
+const ProfileRoute = lazy(async () => ({
+  default: (await import('../features/profile/ProfileContainer.tsx')).ProfileContainer,
 }));
 const RequireAdmin = lazy(async () => ({ default: (await import('./RequireAdmin.tsx')).RequireAdmin }));
 const NotFoundRoute = lazy(async () => ({ default: (await import('./NotFoundRoute.tsx')).NotFoundRoute }));
@@ -45,8 +48,8 @@ const demoRoutes = import.meta.env.DEMO
   : [];
 
 /** Every route of the app. The results come with the first load. */
-export function createRouter() {
-  return createBrowserRouter([
+export function appRoutes(): RouteObject[] {
+  return [
     {
       element: <ArrivalGate />,
       errorElement: (
@@ -101,7 +104,7 @@ export function createRouter() {
                   element: <RequireSession />,
                   children: [
                     coming(paths.friends, 'friends'),
-                    coming(paths.profile, 'profile'),
+                    { path: paths.profile, element: <ProfileRoute /> },
                     coming(paths.follows, 'follows'),
                     coming(paths.fantasy, 'fantasy'),
                   ],
@@ -114,5 +117,9 @@ export function createRouter() {
         },
       ],
     },
-  ]);
+  ];
+}
+
+export function createRouter() {
+  return createBrowserRouter(appRoutes());
 }

@@ -1,14 +1,15 @@
 import { AppShell, type ProfileView } from '@tribunen/ui';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { homeBackend } from '../../backend/homeBackend.ts';
+import { hasProfileDraft } from '../../drafts/profileDraftKey.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
 import { useAlertsView } from '../../notifications/useAlertsView.ts';
 import { useInvitationCount } from '../../queries/useInvitationCount.ts';
-import { paths } from '../../routes/paths.ts';
+import { messagesPath, paths } from '../../routes/paths.ts';
 import { useAppNavigate } from '../../routes/useAppNavigate.ts';
 import { useSignInHref } from '../../routes/useSignInHref.ts';
 import { signOutMutation } from '../../session/signOutMutation.ts';
@@ -16,6 +17,7 @@ import { useSession } from '../../session/useSession.ts';
 import { useObserved } from '../../state/useObserved.ts';
 import { activeTab, tabPath } from './activeTab.ts';
 import { DemoBarHost } from './DemoBarHost.tsx';
+import type { KnownSpectator } from './SpectatorHost.tsx';
 
 /** Loads with the live room; its place is reserved. */
 const DataAgeContainer = lazy(async () => ({ default: (await import('./DataAgeContainer.tsx')).DataAgeContainer }));
@@ -24,6 +26,8 @@ const DataAgeContainer = lazy(async () => ({ default: (await import('./DataAgeCo
 const SessionEndedContainer = lazy(async () => ({
   default: (await import('./SessionEndedContainer.tsx')).SessionEndedContainer,
 }));
+const SpectatorHost = lazy(async () => ({ default: (await import('./SpectatorHost.tsx')).SpectatorHost }));
+const SignOutQuestion = lazy(async () => ({ default: (await import('./SignOutQuestion.tsx')).SignOutQuestion }));
 
 /** The shell around every tabbed screen: tabs, profile menu and, in the demo, its bar. */
 export function ShellContainer() {
@@ -35,22 +39,26 @@ export function ShellContainer() {
   const signInHref = useSignInHref();
   const { pathname } = useLocation();
   const choice = useObserved(theme);
-  const invitations = useInvitationCount();
+  const counted = useInvitationCount();
+  const [known, setKnown] = useState<KnownSpectator | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const signOut = useMutation({ ...signOutMutation(backend), onSuccess: () => goTo(paths.auth) });
 
   const room = useLiveRoom();
   const alerts = useAlertsView();
+  const invitations = known?.invitations ?? counted;
   const setting = { theme: choice, onTheme: theme.choose };
   const profile: ProfileView =
     session.status === 'signed-in'
       ? {
           ...setting,
           status: 'signed-in',
-          name: session.user.name,
+          name: known?.name ?? session.user.name,
           invitations,
           current: pathname === paths.profile,
           hrefs: {
-            profile: paths.profile,
+            // The badge leads to what it counts.
+            profile: invitations > 0 ? messagesPath : paths.profile,
             friends: paths.friends,
             follows: paths.follows,
             fantasy: paths.fantasy,
@@ -58,34 +66,56 @@ export function ShellContainer() {
           },
           alerts,
           developerLinks: import.meta.env.DEV ? [{ label: paths.calibrateGoal, href: paths.calibrateGoal }] : [],
-          onSignOut: () => signOut.mutate(),
+          onSignOut: () => (hasProfileDraft(session.user.id) ? setAsked(true) : signOut.mutate()),
         }
       : session.status === 'signed-out'
         ? { ...setting, status: 'signed-out', signInHref, settingsHref: paths.settings }
         : { ...setting, status: 'loading' };
 
   return (
-    <AppShell
-      view={{
-        activeTab: activeTab(pathname),
-        tabHref: tabPath,
-        profile,
-        dataAge: room && (
-          <Suspense>
-            <DataAgeContainer />
-          </Suspense>
-        ),
-        bar: demo && <DemoBarHost />,
-      }}
-    >
-      <Suspense>
-        <Outlet />
-      </Suspense>
+    <>
+      <AppShell
+        view={{
+          activeTab: activeTab(pathname),
+          tabHref: tabPath,
+          profile,
+          dataAge: room && (
+            <Suspense>
+              <DataAgeContainer />
+            </Suspense>
+          ),
+          bar: demo && <DemoBarHost />,
+        }}
+      >
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </AppShell>
+      {/* Over the page, not in it: the screen slides. */}
       {session.status === 'signed-out' && session.reason === 'ended' && (
         <Suspense>
           <SessionEndedContainer />
         </Suspense>
       )}
-    </AppShell>
+      {room && session.status === 'signed-in' && (
+        <Suspense>
+          <SpectatorHost key={session.user.id} user={session.user} onKnown={setKnown} />
+        </Suspense>
+      )}
+      {isAsked && (
+        <Suspense>
+          <SignOutQuestion
+            onStay={() => {
+              setAsked(false);
+              goTo(paths.profile);
+            }}
+            onLeave={() => {
+              setAsked(false);
+              signOut.mutate();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -13,12 +13,13 @@ import {
   Wrench,
 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import type { TriggerElement } from '../../primitives/LoadOnOpen/LoadOnOpen.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { MenuAction } from '../../primitives/Menu/MenuAction.tsx';
 import { MenuChoice } from '../../primitives/Menu/MenuChoice.tsx';
+import { MenuLabel } from '../../primitives/Menu/MenuLabel.tsx';
 import { MenuLink } from '../../primitives/Menu/MenuLink.tsx';
 import { MenuSeparator } from '../../primitives/Menu/MenuSeparator.tsx';
 import { PanelUnder } from '../../primitives/Popover/PanelUnder.tsx';
@@ -32,7 +33,7 @@ interface ProfileMenuContentProps {
 
 /** The rows of the profile menu, and the panel that one of them opens. A module of its own, fetched on first use. */
 export function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const alerts = view.status === 'signed-in' ? view.alerts : null;
   // The panel waits until the menu has closed and returned the focus, so that it knows where to return it.
   const [panel, setPanel] = useState<'closed' | 'asked' | 'open'>('closed');
@@ -45,6 +46,7 @@ export function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
     <Menu trigger={trigger} startOpen onClosed={() => setPanel((now) => (now === 'asked' ? 'open' : now))}>
       {view.status === 'signed-in' ? (
         <>
+          <MenuLabel>{view.name}</MenuLabel>
           <MenuLink
             href={view.hrefs.profile}
             icon={User}
