@@ -9,6 +9,7 @@ export { WordsProvider } from './i18n/WordsProvider.tsx';
 export { LinkProvider, type LinkProps } from './links/Link.tsx';
 export { useWords } from './i18n/useWords.ts';
 export { toast } from './primitives/Toast/toast.ts';
+export { prepareToasts } from './primitives/Toast/loadToaster.ts';
 export { Toasts } from './primitives/Toast/Toasts.tsx';
 export { dark, light } from './theme/tokens.ts';
 export { AppShell } from './shell/AppShell/AppShell.tsx';

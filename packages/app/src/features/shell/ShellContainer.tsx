@@ -105,7 +105,10 @@ export function ShellContainer() {
       {isAsked && (
         <Suspense>
           <SignOutQuestion
-            onStay={() => setAsked(false)}
+            onStay={() => {
+              setAsked(false);
+              goTo(paths.profile);
+            }}
             onLeave={() => {
               setAsked(false);
               signOut.mutate();

@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { loadToaster } from './loadToaster.ts';
 import { toastQueue } from './toast.ts';
 import type { ToasterProps } from './Toaster.tsx';
-
-const loadToaster = async () => (await import('./Toaster.tsx')).Toaster;
 
 /**
  * Where toasts appear. Rendered once, beside the routes; it fetches its code when the first toast is sent. If that

@@ -47,19 +47,18 @@ export function TeamPicker({ view, team, onTeam }: TeamPickerProps) {
             <span>{team}</span>
             <IconButton icon={X} label={t(($) => $.profile.team.remove)} onClick={() => choose(null)} />
           </Badge>
-          {!changing && (
-            <Button
-              variant="line"
-              small
-              data-next
-              onClick={() => {
-                setChanging(true);
-                setMoved(moved + 1);
-              }}
-            >
-              {t(($) => $.profile.team.change)}
-            </Button>
-          )}
+          <Button
+            variant="line"
+            small
+            aria-expanded={changing}
+            data-next={changing ? undefined : true}
+            onClick={() => {
+              setChanging(!changing);
+              setMoved(moved + 1);
+            }}
+          >
+            {t(($) => $.profile.team.change)}
+          </Button>
         </Chosen>
       )}
       {(team === null || changing) && <TeamSearchPanel view={view} onTeam={choose} />}
