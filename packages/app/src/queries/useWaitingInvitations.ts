@@ -22,7 +22,7 @@ export function useWaitingInvitations(user: Pick<SignedInUser, 'id' | 'email'>):
   const backend = useBackend(invitationsBackend);
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const now = instantNow(services);
-  const { data, isError } = useRows({
+  const { data, isFetched } = useRows({
     query: receivedInvitationsQuery(backend, user, () => instantNow(services)),
     subscribe: (listener) => backend.subscribeToInvitations(user.email, listener),
   });
@@ -35,5 +35,5 @@ export function useWaitingInvitations(user: Pick<SignedInUser, 'id' | 'email'>):
     return () => clearTimeout(timer);
   }, [nextExpiry, services]);
 
-  return data === undefined && !isError ? null : waiting;
+  return data === undefined && !isFetched ? null : waiting;
 }
