@@ -7,7 +7,7 @@ export { theme, type Theme } from './theme/theme.ts';
 export { createI18n } from './i18n/createI18n.ts';
 export { WordsProvider } from './i18n/WordsProvider.tsx';
 export { LinkProvider, type LinkProps } from './links/Link.tsx';
-export { useTranslation as useWords } from 'react-i18next';
+export { useWords } from './i18n/useWords.ts';
 export { toast } from './primitives/Toast/toast.ts';
 export { prepareToasts } from './primitives/Toast/loadToaster.ts';
 export { Toasts } from './primitives/Toast/Toasts.tsx';

@@ -74,22 +74,25 @@ export function ShellContainer() {
         : { ...setting, status: 'loading' };
 
   return (
-    <AppShell
-      view={{
-        activeTab: activeTab(pathname),
-        tabHref: tabPath,
-        profile,
-        dataAge: room && (
-          <Suspense>
-            <DataAgeContainer />
-          </Suspense>
-        ),
-        bar: demo && <DemoBarHost />,
-      }}
-    >
-      <Suspense>
-        <Outlet />
-      </Suspense>
+    <>
+      <AppShell
+        view={{
+          activeTab: activeTab(pathname),
+          tabHref: tabPath,
+          profile,
+          dataAge: room && (
+            <Suspense>
+              <DataAgeContainer />
+            </Suspense>
+          ),
+          bar: demo && <DemoBarHost />,
+        }}
+      >
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </AppShell>
+      {/* Over the page, not in it: the screen slides. */}
       {session.status === 'signed-out' && session.reason === 'ended' && (
         <Suspense>
           <SessionEndedContainer />
@@ -114,6 +117,6 @@ export function ShellContainer() {
           />
         </Suspense>
       )}
-    </AppShell>
+    </>
   );
 }

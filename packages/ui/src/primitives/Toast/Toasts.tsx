@@ -9,6 +9,7 @@ import type { ToasterProps } from './Toaster.tsx';
  */
 export function Toasts() {
   const waiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.waiting, toastQueue.waiting);
+  const clearings = useSyncExternalStore(toastQueue.subscribe, toastQueue.clearings, toastQueue.clearings);
   const [fetched, setFetched] = useState<{ readonly Toaster: ComponentType<ToasterProps> } | null>(null);
   const needed = fetched === null && waiting.length > 0;
   useEffect(() => {
@@ -22,5 +23,10 @@ export function Toasts() {
       },
     );
   }, [needed]);
-  return fetched && <fetched.Toaster waiting={waiting} onShown={(messages) => toastQueue.take(messages)} />;
+  return (
+    fetched && (
+      // A new one shows nothing of the one before.
+      <fetched.Toaster key={clearings} waiting={waiting} onShown={(messages) => toastQueue.take(messages)} />
+    )
+  );
 }

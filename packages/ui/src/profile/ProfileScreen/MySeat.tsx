@@ -1,5 +1,5 @@
 import type { ProfileDraft } from '@tribunen/domain';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
@@ -13,7 +13,7 @@ interface MySeatProps {
 
 /** A preview of how others will see the user once the form is saved. Only on screens with room beside the form. */
 export function MySeat({ email, draft }: MySeatProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const name = draft.name.trim() === '' ? (email.split('@')[0] ?? email) : draft.name;
   return (
     <Root aria-label={t(($) => $.profile.seat)}>
