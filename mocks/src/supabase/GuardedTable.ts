@@ -2,7 +2,7 @@ import type { Table } from '../Table.ts';
 import type { Columns, JsonRow } from './columnTypes.ts';
 import type { Rights, TablePolicies } from './policies.ts';
 import { PostgresError } from './PostgresError.ts';
-import type { Triggers } from './triggers.ts';
+import type { TableTriggers } from './TableTriggers.ts';
 import type { Who } from './who.ts';
 
 export type Test = (row: JsonRow) => boolean;
@@ -61,7 +61,7 @@ export function guardTable<Row extends JsonRow>(
   table: Table<Row>,
   policies: TablePolicies<Row>,
   fresh: { readonly newId: () => string; readonly now: () => string },
-  triggers: Triggers<Row> = {},
+  triggers: TableTriggers<Row> = {},
 ): TableAccess {
   const {
     name,

@@ -4,20 +4,11 @@ import type { Database } from '../database.ts';
 import type { JsonRow } from './columnTypes.ts';
 import type { TableAccess } from './GuardedTable.ts';
 import { PostgresError } from './PostgresError.ts';
+import type { TableTriggers } from './TableTriggers.ts';
 import type { Who } from './who.ts';
 
-/** What the triggers of a table do before its rows are checked and written, whoever writes them. */
-export interface Triggers<Row extends JsonRow> {
-  /** A new row with what the database itself fills in; it may break the table's constraints still. */
-  readonly fill?: (who: Who, row: JsonRow) => JsonRow;
-  /** New rows of one write; throws to refuse them. */
-  readonly admit?: (who: Who, rows: readonly Row[]) => void;
-  /** What becomes of a row that is changed; throws to refuse the change. */
-  readonly change?: (who: Who, before: Row, after: Row) => Row;
-}
-
 /** Each of two friends changes their own star only. */
-export const friendshipsTriggers: Triggers<FriendshipRow> = {
+export const friendshipsTriggers: TableTriggers<FriendshipRow> = {
   change(who, before, after) {
     const own = who.role === 'authenticated' ? who.id : null;
     const breaksFirst = own === before.user2_id && before.is_star_friend_user1 !== after.is_star_friend_user1;
@@ -28,7 +19,7 @@ export const friendshipsTriggers: Triggers<FriendshipRow> = {
 };
 
 /** What has been read stays read. */
-export const messageReadsTriggers: Triggers<MessageReadRow> = {
+export const messageReadsTriggers: TableTriggers<MessageReadRow> = {
   change: (_who, before, after) =>
     Date.parse(before.read_until) > Date.parse(after.read_until) ? { ...after, read_until: before.read_until } : after,
 };
@@ -41,7 +32,7 @@ export const messageReadsTriggers: Triggers<MessageReadRow> = {
  */
 export function messageReportsTriggers(
   tables: Readonly<Record<'team_messages' | 'messages', TableAccess>>,
-): Triggers<MessageReportRow> {
+): TableTriggers<MessageReportRow> {
   const find = (who: Who, table: TableAccess, id: unknown): JsonRow | undefined =>
     typeof id === 'string' ? table.select(who, (row) => row['id'] === id)[0] : undefined;
   return {
@@ -58,11 +49,11 @@ export function messageReportsTriggers(
  *
  * @param now the moment of the write
  */
-export function messagesTriggers<Row extends TeamMessageRow | MessageRow>(
+export function messagesTableTriggers<Row extends TeamMessageRow | MessageRow>(
   database: Pick<Database, 'team_messages' | 'messages'>,
   now: () => UtcInstant,
   deleted: (row: Row, at: UtcInstant) => Row,
-): Triggers<Row> {
+): TableTriggers<Row> {
   return {
     admit(who, rows) {
       // The backend's own jobs write for nobody.

@@ -68,7 +68,7 @@ export function hasMessageContent<Row extends InferOutput<ObjectSchema<typeof me
 }
 
 /** White space, invisible characters and the five signs that are escaped in other texts. */
-const NO_WORD = /[\u0001-\u0020<>&"'\u007F-\u00A0\u1680\u2000-\u200F\u2028-\u202F\u205F\u2060\u3000\uFEFF]/;
+const NO_WORD = /[ <>&"'\p{Cc}\u00A0\u1680\u2000-\u200F\u2028-\u202F\u205F\u2060\u3000\uFEFF]/u;
 
 /** One word of 2 to 50 characters; `hiddenWord` of domain says which characters belong to a word (CHAT-27). */
 export const hiddenWordText = pipe(

@@ -97,7 +97,7 @@ export function nextToSend({ messages, isOnline, pause }: Outbox, now: UtcInstan
  * arrive any more. What was sent is among the rows (CHAT-26).
  *
  * @example
- * reopenOutbox([]); // emptyOutbox
+ * reopenOutbox([]); // { messages: [], isOnline: true, pause: null }
  */
 export function reopenOutbox(kept: readonly OutgoingMessage[]): Outbox {
   const messages = kept
