@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 4173;
+const port = Number(process.env['PORT'] ?? 4173);
 
 /** End-to-end tests run on the built demo (`node tooling/build.mjs demo`), in the installed Chromium. */
 export default defineConfig({

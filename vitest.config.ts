@@ -6,8 +6,23 @@ import { defineConfig } from 'vitest/config';
 /** Allows for a machine that is busy with other things. */
 const testTimeout = 60_000;
 
-const inNode = (name: string, include: string) => ({
-  test: { name, testTimeout, environment: 'node', include: [include] },
+/**
+ * A room whose test files share a process or a page (decision 016): each test leaves it as it found it. The rooms take turns, for a process
+ * goes on to the next file only where that is of the same room.
+ *
+ * @param turn counted from 1
+ */
+const shared = (turn: number) => ({
+  isolate: false,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  sequence: { groupOrder: turn },
+});
+const freshProcess = 'tooling/vitest/freshProcess.ts';
+const freshPage = 'tooling/vitest/freshPage.ts';
+
+const inNode = (turn: number, name: string, include: string) => ({
+  test: { name, testTimeout, environment: 'node', include: [include], setupFiles: [freshProcess], ...shared(turn) },
 });
 
 const chromium = {
@@ -24,6 +39,8 @@ const chromium = {
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself; of two that is half the machine.
+    maxWorkers: 2,
     // For domain only, and only on request (--coverage): a rule with an untested branch is a guess.
     coverage: {
       provider: 'v8',
@@ -34,16 +51,26 @@ export default defineConfig({
       reportsDirectory: 'reports/coverage',
     },
     projects: [
-      inNode('domain', 'packages/domain/src/**/*.test.ts'),
-      inNode('contract', 'packages/contract/src/**/*.test.ts'),
-      inNode('locales', 'locales/**/*.test.ts'),
-      inNode('mocks', 'mocks/{src,seed}/**/*.test.ts'),
-      inNode('tooling', 'tests/{boundaries,contract,oracles,rls,tooling}/*.test.ts'),
+      inNode(1, 'domain', 'packages/domain/src/**/*.test.ts'),
+      inNode(2, 'contract', 'packages/contract/src/**/*.test.ts'),
+      inNode(3, 'locales', 'locales/**/*.test.ts'),
+      inNode(4, 'mocks', 'mocks/{src,seed}/**/*.test.ts'),
+      {
+        // These start programs, servers and databases: each file has a process of its own.
+        test: {
+          name: 'tooling',
+          testTimeout,
+          environment: 'node',
+          include: ['tests/{boundaries,contract,oracles,rls,tooling}/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'ui',
           testTimeout,
+          ...shared(5),
           environment: 'happy-dom',
+          setupFiles: [freshProcess, freshPage],
           include: ['packages/ui/src/**/*.test.{ts,tsx}'],
         },
       },
@@ -51,8 +78,9 @@ export default defineConfig({
         test: {
           name: 'app',
           testTimeout,
+          ...shared(6),
           environment: 'happy-dom',
-          setupFiles: ['packages/app/src/testing/actEnvironment.ts'],
+          setupFiles: [freshProcess, freshPage, 'packages/app/src/testing/actEnvironment.ts'],
           include: ['packages/app/src/**/*.test.{ts,tsx}'],
         },
       },

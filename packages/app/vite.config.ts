@@ -1,9 +1,12 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { defaultProductName } from './src/defaultProductName.ts';
 import { beforePaintScript } from './vite/beforePaintScript.ts';
+import { precompressed } from './vite/precompressed.ts';
 import { preloadChunks } from './vite/preloadChunks.ts';
 import { staticShell } from './vite/staticShell.ts';
 
@@ -36,6 +39,13 @@ const unused = [
   { find: 'tough-cookie', standIn: new URL('../../mocks/src/noCookies.ts', import.meta.url) },
 ];
 
+/** The router's package names its development build only. */
+const router = createRequire(import.meta.url).resolve('react-router');
+const productionRouter = [
+  { find: /^react-router$/, replacement: resolve(router, '../../production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: resolve(router, '../../production/dom-export.mjs') },
+];
+
 /** What the page imports after its first paint, and fetches before. */
 const preloaded = ['/packages/app/src/startApp.tsx'];
 /** The demo's own: its backend is on its way in a worker meanwhile. */
@@ -53,9 +63,15 @@ export default defineConfig(({ mode }) => {
       staticShell({ demo, productName }),
       beforePaintScript(),
       preloadChunks(demo ? preloadedByDemo : preloaded),
+      ...precompressed(),
       ...(demo ? [msw({ mode: 'worker-only' })] : []),
     ],
-    resolve: { alias: unused.map(({ find, standIn }) => ({ find, replacement: fileURLToPath(standIn) })) },
+    resolve: {
+      alias: [
+        ...unused.map(({ find, standIn }) => ({ find, replacement: fileURLToPath(standIn) })),
+        ...(mode === 'production' ? productionRouter : []),
+      ],
+    },
     build: {
       outDir: process.env['OUT_DIR'] ?? 'dist',
       emptyOutDir: true,

@@ -4,7 +4,7 @@ import { startMockServer } from '@tribunen/mocks/server';
 import { chromium, type Page } from 'playwright';
 import { Bench } from 'tinybench';
 import { buildApp, builds, isFresh, localBackend } from '../../tooling/build/buildApp.mjs';
-import { serveBuild } from './lighthouse/serveBuild.ts';
+import { serveBuild } from './local/serveBuild.ts';
 import { signIn } from './lighthouse/signIn.ts';
 import { longDayAnswer, longDayFollows } from './longDay/longDayAnswer.ts';
 
@@ -107,6 +107,6 @@ try {
   });
 } finally {
   await browser.close();
-  app.stop();
+  await app.stop();
   await backend.stop();
 }

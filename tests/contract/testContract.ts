@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authPromises } from './promises/auth.ts';
 import { functionPromises } from './promises/functions.ts';
 import { livePromises } from './promises/live.ts';
+import type { Promises } from './promises/Promises.ts';
 import { readPromises } from './promises/reads.ts';
 import { realtimePromises } from './promises/realtime.ts';
 import { refusalPromises } from './promises/refusals.ts';
@@ -10,9 +11,6 @@ import { rpcPromises } from './promises/rpc.ts';
 import { writePromises } from './promises/writes.ts';
 import { openScene, type Scene } from './Scene.ts';
 import type { Target } from './Target.ts';
-
-/** What the backend promises, by the sentence that says it. */
-export type Promises = Readonly<Record<string, (scene: Scene) => Promise<void>>>;
 
 /** What of Supabase is asked; the last are asked last, for they make friends. */
 const areas = {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { run } from '../../../tooling/process/run.mjs';
 
+/** Lighthouse's slow phone, and its desktop. */
+export type Form = 'phone' | 'desktop';
+
 /** Scores are 0 to 100, times in milliseconds, the layout shift as Chromium counts it. */
 export interface LighthouseScores {
   readonly performance: number;
   readonly accessibility: number;
-  readonly bestPractices: number;
-  readonly seo: number;
   readonly firstContentfulPaint: number;
   readonly largestContentfulPaint: number;
   readonly totalBlockingTime: number;
@@ -14,7 +15,7 @@ export interface LighthouseScores {
 }
 
 /**
- * Runs Lighthouse on a page, with its slow phone, in a running Chromium with the storage it has.
+ * Runs Lighthouse on a page, in a running Chromium with the storage it has.
  *
  * @param address of the page
  * @param debuggingPort of Chromium
@@ -22,6 +23,7 @@ export interface LighthouseScores {
  */
 export async function lighthouseScores(
   address: string,
+  form: Form,
   debuggingPort: number,
   reportFile: string,
 ): Promise<LighthouseScores> {
@@ -32,8 +34,7 @@ export async function lighthouseScores(
     '--disable-storage-reset',
     '--only-categories=performance',
     '--only-categories=accessibility',
-    '--only-categories=best-practices',
-    '--only-categories=seo',
+    ...(form === 'desktop' ? ['--preset=desktop'] : []),
     '--output=json',
     `--output-path=${reportFile}`,
     '--quiet',
@@ -46,12 +47,24 @@ export async function lighthouseScores(
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
     firstContentfulPaint: milliseconds('first-contentful-paint'),
     largestContentfulPaint: milliseconds('largest-contentful-paint'),
     totalBlockingTime: milliseconds('total-blocking-time'),
     layoutShift: Number(measured('cumulative-layout-shift').toFixed(4)),
+  };
+}
+
+/** The median of each figure by itself. */
+export function medianScores(runs: readonly LighthouseScores[]): LighthouseScores {
+  const median = (figure: keyof LighthouseScores): number =>
+    runs.map((scores) => scores[figure]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
+  return {
+    performance: median('performance'),
+    accessibility: median('accessibility'),
+    firstContentfulPaint: median('firstContentfulPaint'),
+    largestContentfulPaint: median('largestContentfulPaint'),
+    totalBlockingTime: median('totalBlockingTime'),
+    layoutShift: median('layoutShift'),
   };
 }
 

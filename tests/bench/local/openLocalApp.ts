@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { buildApp, builds, isFresh } from '../../../tooling/build/buildApp.mjs';
-import { serveBuild } from '../lighthouse/serveBuild.ts';
+import { serveBuild } from './serveBuild.ts';
 import { signIn } from '../lighthouse/signIn.ts';
 
 export interface LocalApp {
@@ -50,7 +50,7 @@ export async function openLocalApp(): Promise<LocalApp> {
     },
     async stop() {
       await browser.close();
-      served.stop();
+      await served.stop();
     },
   };
 }

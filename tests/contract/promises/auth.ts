@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { password, type Scene } from '../Scene.ts';
-import type { Promises } from '../testContract.ts';
+import type { Promises } from './Promises.ts';
 
 const versioned = { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' };
 

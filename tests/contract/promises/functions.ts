@@ -20,7 +20,7 @@ import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
 import { array, type GenericSchema, minLength, number, object, parse, pipe } from 'valibot';
 import { expect } from 'vitest';
 import { password } from '../Scene.ts';
-import type { Promises } from '../testContract.ts';
+import type { Promises } from './Promises.ts';
 
 interface Call {
   readonly name: string;

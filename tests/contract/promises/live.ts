@@ -2,7 +2,7 @@ import { bootLiveAnswer, bootVersionAnswer, liveDeltaAnswer } from '@tribunen/co
 import { parse } from 'valibot';
 import { expect } from 'vitest';
 import type { Scene } from '../Scene.ts';
-import type { Promises } from '../testContract.ts';
+import type { Promises } from './Promises.ts';
 
 const ask = ({ target }: Scene, path: string): Promise<Response> => target.fetch(`${target.apiUrl}/${path}`);
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Promises } from '../testContract.ts';
+import type { Promises } from './Promises.ts';
 import { password, type Scene } from '../Scene.ts';
 
 const names = ({ owner }: Scene) => owner.client.from('user_follows').select('display_name').order('priority');

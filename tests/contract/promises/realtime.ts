@@ -1,7 +1,7 @@
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
 import { expect, vi } from 'vitest';
 import { password } from '../Scene.ts';
-import type { Promises } from '../testContract.ts';
+import type { Promises } from './Promises.ts';
 
 interface Told {
   readonly eventType: string;

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
 import type { Scene } from '../Scene.ts';
-import type { Promises } from '../testContract.ts';
+import type { Promises } from './Promises.ts';
 
 interface Refusal {
   readonly ask: (client: SupabaseClient) => PromiseLike<{ readonly status: number; readonly error: unknown }>;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Promises } from '../testContract.ts';
+import type { Promises } from './Promises.ts';
 
 /** What row-level security and grants promise; the whole table of them is asked in the tests of the policies. */
 export const rightsPromises: Promises = {

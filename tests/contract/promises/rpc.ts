@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Promises } from '../testContract.ts';
+import type { Promises } from './Promises.ts';
 
 /** What the functions of the database promise. */
 export const rpcPromises: Promises = {

@@ -105,26 +105,26 @@ export class AskedOften implements Law {
     const isSame = before !== undefined && isAlike(before.conditions, conditions);
     const since = isSame ? before.since : simulation.time.now;
     this.#standing.set(tab, { conditions, since });
-    const { openedAt, turnedAt, wokeAt, linkTurnedAt, browser, realm } = tab;
+    const { openedAt, turnedAt, wokeAt, linkTurnedAt, device, realm } = tab;
     const renewedAt = this.#renewedAt.get(realm) ?? 0;
     return (
-      Math.max(since, openedAt, turnedAt, wokeAt, linkTurnedAt, renewedAt, freeFrom(browser, simulation)) + settleMs
+      Math.max(since, openedAt, turnedAt, wokeAt, linkTurnedAt, renewedAt, freeFrom(device, simulation)) + settleMs
     );
   }
 }
 
-function conditionsOf({ shown, day, openMatch, browser, socketUpSince }: SimulatedTab): Conditions {
+function conditionsOf({ shown, day, openMatch, device, socketUpSince }: SimulatedTab): Conditions {
   const matchLive = shown.some(isLive);
   // A change made elsewhere is known here within half a minute and a tick.
-  const known = browser
-    .followsSince(browser.time.now - cadence.engine.followsCache - settleMs)
+  const known = device
+    .followsSince(device.time.now - cadence.engine.followsCache - settleMs)
     .map((follows) => notifiedFollows(follows.map(followOf)));
   return {
-    listOfToday: day === osloDayOf(instantAt(browser.time.now)),
+    listOfToday: day === osloDayOf(instantAt(device.time.now)),
     socketUp: socketUpSince !== null,
     matchLive,
     engineMatchLive:
-      browser.userId !== null &&
+      device.userId !== null &&
       known.every((follows) => shown.some((match) => isLive(match) && mayNotify(match, follows))),
     openMatchLive: shown.some((match: Match) => match.id === openMatch && isLive(match)),
   };

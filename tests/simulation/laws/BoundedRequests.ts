@@ -1,5 +1,5 @@
 import type { AskedRequest, Source } from '../run/Witness.ts';
-import type { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
+import type { Device } from '../spectator/Device.ts';
 import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
 import type { Realm } from '../time/Realm.ts';
 import type { Law, LawCourt } from './Law.ts';
@@ -64,10 +64,10 @@ export class BoundedRequests implements Law {
   readonly name = 'requests keep to the cadence';
   checks = 0;
   readonly #court: LawCourt;
-  /** By browser and source: when the requests of the last minute began. */
+  /** By device and source: when the requests of the last minute began. */
   readonly #recent = new Map<string, number[]>();
-  /** By browser: when it last had to catch up. */
-  readonly #catchUps = new Map<SimulatedBrowser, number[]>();
+  /** By device: when it last had to catch up. */
+  readonly #catchUps = new Map<Device, number[]>();
   readonly #underWay = new Map<string, number>();
   /** The last renewal of a tab's token, from the first try on. */
   readonly #renewed = new Map<SimulatedTab, Renewal>();
@@ -78,15 +78,15 @@ export class BoundedRequests implements Law {
   }
 
   tabOpened(tab: SimulatedTab): void {
-    this.#catchesUp(tab.browser);
-    tab.onCatchUp.push(() => this.#catchesUp(tab.browser));
+    this.#catchesUp(tab.device);
+    tab.onCatchUp.push(() => this.#catchesUp(tab.device));
   }
 
   /** A channel that comes up, or a socket that is reopened, is a reason to catch up. */
   frameCame(page: Realm, frame: string): void {
     if (!frame.includes('"system"')) return;
     const tab = this.#tabOf(page);
-    if (tab !== undefined) this.#catchesUp(tab.browser);
+    if (tab !== undefined) this.#catchesUp(tab.device);
   }
 
   requestBegan(request: AskedRequest): void {
@@ -128,17 +128,17 @@ export class BoundedRequests implements Law {
     return this.#court.simulation.tabs.find(({ realm }) => realm === page);
   }
 
-  #catchesUp(browser: SimulatedBrowser): void {
-    const times = this.#catchUps.get(browser) ?? [];
+  #catchesUp(device: Device): void {
+    const times = this.#catchUps.get(device) ?? [];
     times.push(this.#court.simulation.time.now);
-    this.#catchUps.set(browser, times);
+    this.#catchUps.set(device, times);
   }
 
   #count(tab: SimulatedTab, { source, beganAt, what }: AskedRequest): void {
     // Further pages of an answer count as its first.
     if (source === 'events' && !what.includes('&offset=0&')) return;
-    const { browser } = tab;
-    const key = `${browser.name} ${source}`;
+    const { device } = tab;
+    const key = `${device.name} ${source}`;
     const since = beganAt - minuteMs;
     const recent = (this.#recent.get(key) ?? []).filter((at) => at > since);
     recent.push(beganAt);
@@ -148,16 +148,16 @@ export class BoundedRequests implements Law {
     if (bound === undefined)
       return this.#court.broken(this, `${tab.name} asks for ${what}, of which no bound is known`);
     // A request that waited for another, or for the server, comes later.
-    const catchUps = (this.#catchUps.get(browser) ?? []).filter((at) => at > since - 45 * second);
-    this.#catchUps.set(browser, catchUps);
-    const visible = browser.tabs.filter(({ isVisible }) => isVisible).length;
+    const catchUps = (this.#catchUps.get(device) ?? []).filter((at) => at > since - 45 * second);
+    this.#catchUps.set(device, catchUps);
+    const visible = this.#court.simulation.tabs.filter((other) => other.device === device && other.isVisible).length;
     const own =
       source === 'list' || source === 'match' || source === 'health' || source === 'boot' || source === 'follows';
     const most = (bound.perMinute + bound.perCatchUp * catchUps.length) * (own ? Math.max(1, visible) : 1);
     if (recent.length <= most) return;
     this.#court.broken(
       this,
-      `${browser.name} asks ${recent.length} times a minute for ${source}, and ${most} is the most`,
+      `${device.name} asks ${recent.length} times a minute for ${source}, and ${most} is the most`,
     );
   }
 }

@@ -72,7 +72,7 @@ export class Debts {
     lastWrittenAt: number,
   ): Pick<Debt, 'isOwed' | 'isAllowed'> {
     if (browser.userId === null) return { isOwed: false, isAllowed: false };
-    const own = this.#simulation.tabs.filter((tab) => tab.browser === browser);
+    const own = this.#simulation.tabs.filter((tab) => tab.device === browser);
     const opened = Math.min(...own.map(({ openedAt }) => openedAt));
     // Goals from long before are no news to who opens a tab now.
     if (lastWrittenAt < opened - oldMs) return { isOwed: false, isAllowed: false };

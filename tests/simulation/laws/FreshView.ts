@@ -138,7 +138,7 @@ export class FreshView implements Law {
   #learn(page: Realm, evidence: Evidence, isShared: boolean, only: 'list' | 'report' | null = null): void {
     const receiver = this.#court.simulation.tabs.find(({ realm }) => realm === page);
     for (const tab of this.#court.simulation.tabs) {
-      const receives = tab === receiver || (isShared && tab.browser === receiver?.browser);
+      const receives = tab === receiver || (isShared && tab.device === receiver?.device);
       if (!receives || !this.#isLookedAt(tab)) continue;
       const views = this.#viewsOf(tab);
       if (only !== 'report') views.list.add(evidence);
@@ -191,8 +191,8 @@ export class FreshView implements Law {
     this.#mustKnow(tab, held, truth.stateAt(match, this.#now - boundMs), `nothing stood in the way for ${freeMs} ms`);
   }
 
-  #freeFrom({ browser }: SimulatedTab): number {
-    return freeFrom(browser, this.#court.simulation);
+  #freeFrom({ device }: SimulatedTab): number {
+    return freeFrom(device, this.#court.simulation);
   }
 
   /** When the channel is back, the tab has to ask for what it missed. */
@@ -211,7 +211,7 @@ export class FreshView implements Law {
     const silentFor = now - Math.max(tab.wokeAt, tab.turnedAt, this.#heardAt.get(tab.realm) ?? now);
     // The browser slows a hidden tab's heartbeat down, so that the watchdog first asks for a sign of life.
     const longest = tab.isVisible ? silenceMs : 2 * silenceMs;
-    if (silentFor > longest && tab.browser.isOnline) {
+    if (silentFor > longest && tab.device.isOnline) {
       this.#court.broken(this, `${tab.name} takes its socket to be up, and has heard nothing for ${silentFor} ms`);
     }
   }

@@ -55,7 +55,7 @@ export class OneNotification implements Law {
     if (!isOver && this.#announcedBefore.get(browser) === announced.length) return;
     this.#announcedBefore.set(browser, announced.length);
     const debts = this.#debts.of(browser);
-    const tabs = simulation.tabs.filter((tab) => tab.browser === browser);
+    const tabs = simulation.tabs.filter((tab) => tab.device === browser);
     for (const debt of debts) {
       const { key, events, isAllowed } = debt;
       this.checks += 1;

@@ -82,7 +82,7 @@ export class PromptAnnouncements implements Law {
   #mustSound(browser: SimulatedBrowser, announced: readonly Announcement[]): void {
     const audible = announced.filter((each) => each.how !== 'gathered card' && this.#ageOf(each) < audibleMs);
     const sounds = this.#court.simulation.tabs
-      .filter((tab) => tab.browser === browser)
+      .filter((tab) => tab.device === browser)
       .reduce((sum, tab) => sum + tab.sounds, 0);
     this.checks += 1;
     if (sounds < audible.length) {
@@ -143,7 +143,7 @@ export class PromptAnnouncements implements Law {
     isHarmful: (incident: Incident) => boolean,
   ): boolean {
     const { tabs, troubles, browsers } = this.#court.simulation;
-    const [own, ...others] = tabs.filter((tab) => tab.browser === browser);
+    const [own, ...others] = tabs.filter((tab) => tab.device === browser);
     if (own === undefined || others.length > 0 || !own.isVisible || own.turnedAt > from) return false;
     return !troubles.some(
       ({ from: began, until: ended, incident }) =>

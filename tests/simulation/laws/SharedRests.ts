@@ -1,5 +1,5 @@
 import type { AskedRequest, Source } from '../run/Witness.ts';
-import type { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
+import type { Device } from '../spectator/Device.ts';
 import type { SimulatedTab } from '../spectator/SimulatedTab.ts';
 import type { Realm } from '../time/Realm.ts';
 import type { Law, LawCourt } from './Law.ts';
@@ -30,7 +30,7 @@ export class SharedRests implements Law {
   readonly name = 'whichever tab comes to the front keeps a rest';
   checks = 0;
   readonly #court: LawCourt;
-  readonly #rests = new Map<SimulatedBrowser, Map<Source, Rest>>();
+  readonly #rests = new Map<Device, Map<Source, Rest>>();
   /** When a page's token was last renewed: requests that waited for it go out then. */
   readonly #renewedAt = new Map<Realm, number>();
 
@@ -40,7 +40,7 @@ export class SharedRests implements Law {
 
   requestBegan({ page, source, beganAt }: AskedRequest): void {
     const tab = this.#tabOf(page);
-    const rest = tab && this.#rests.get(tab.browser)?.get(source);
+    const rest = tab && this.#rests.get(tab.device)?.get(source);
     if (tab === undefined || rest === undefined || tab === rest.tab || this.#renewedAt.get(page) === beganAt) return;
     if (!this.#couldKnow(tab, rest, beganAt)) return;
     this.checks += 1;
@@ -57,8 +57,8 @@ export class SharedRests implements Law {
     if (tab === undefined || endedAt === null) return;
     if (source === 'auth' && succeeded) this.#renewedAt.set(page, endedAt);
     if (retryAfterMs === null || !ofFront.has(source)) return;
-    const rests = this.#rests.get(tab.browser) ?? new Map<Source, Rest>();
-    this.#rests.set(tab.browser, rests.set(source, { tab, from: endedAt, until: endedAt + retryAfterMs }));
+    const rests = this.#rests.get(tab.device) ?? new Map<Source, Rest>();
+    this.#rests.set(tab.device, rests.set(source, { tab, from: endedAt, until: endedAt + retryAfterMs }));
   }
 
   /** A tab that was open when the server asked knows of the rest. One that was opened later hears of it from the former front, if that is awake. */

@@ -6,7 +6,7 @@ import type { Debt } from './Debts.ts';
 /** Everything that was announced to a spectator in any tab, the oldest first. */
 export function announcementsIn({ tabs }: Simulation, browser: SimulatedBrowser): readonly Announcement[] {
   return tabs
-    .filter((tab) => tab.browser === browser)
+    .filter((tab) => tab.device === browser)
     .flatMap(({ announcements }) => announcements)
     .toSorted((one, other) => one.at - other.at);
 }

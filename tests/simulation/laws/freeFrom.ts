@@ -1,13 +1,13 @@
 import type { Simulation, Trouble } from '../run/Simulation.ts';
-import type { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
+import type { Device } from '../spectator/Device.ts';
 
 const second = 1000;
 
 /**
- * Since when nothing stands between a browser's requests and the server, milliseconds since 1970; now, or later, while something does.
+ * Since when nothing stands between a device's requests and the server, milliseconds since 1970; now, or later, while something does.
  */
 export function freeFrom(
-  { isOnline, onlineSince }: SimulatedBrowser,
+  { isOnline, onlineSince }: Device,
   { time, troubles }: Pick<Simulation, 'time' | 'troubles'>,
 ): number {
   const since = isOnline ? onlineSince : time.now;

@@ -31,8 +31,8 @@ import { keepInView } from '../../../packages/app/src/testing/keepInView.ts';
 import type { ExampleTab } from '../../../packages/app/src/testing/exampleTabsPort.ts';
 import { Realm } from '../time/Realm.ts';
 import { PageWorld } from './PageWorld.ts';
-import type { SimulatedBrowser } from './SimulatedBrowser.ts';
 import { countingTarget } from './countingTarget.ts';
+import type { Device } from './Device.ts';
 import { silentAudioOutput } from './silentAudioOutput.ts';
 import { webNotificationApi } from './webNotificationApi.ts';
 
@@ -49,7 +49,7 @@ export interface Announcement {
 /** One tab with the app's live room, alerts and presence in it, as the app puts them together. */
 export class SimulatedTab {
   readonly name: string;
-  readonly browser: SimulatedBrowser;
+  readonly device: Device;
   readonly realm: Realm;
   readonly world: PageWorld;
   readonly queryClient: ReturnType<typeof createQueryClient>;
@@ -89,20 +89,20 @@ export class SimulatedTab {
   readonly #online: OnlineUsers;
   #state: 'running' | 'stopped' | 'closed' = 'running';
 
-  constructor(browser: SimulatedBrowser, name: string, visible: boolean) {
-    const { line, time, journal } = browser;
-    this.browser = browser;
+  constructor(device: Device, name: string, visible: boolean) {
+    const { line, time, journal } = device;
+    this.device = device;
     this.name = name;
     this.realm = new Realm(name);
     this.openedAt = time.now;
     this.turnedAt = time.now;
     this.wokeAt = time.now;
-    this.#page = browser.hub.openTab({ visible });
+    this.#page = device.hub.openTab({ visible });
     this.world = new PageWorld({
-      now: () => time.now + browser.skewMs,
-      random: createRandom(browser.seed, name),
+      now: () => time.now + device.skewMs,
+      random: createRandom(device.seed, name),
       isVisible: () => this.#page.isVisible,
-      isOnline: () => browser.isOnline,
+      isOnline: () => device.isOnline,
     });
     this.queryClient = createQueryClient();
     const { queryClient, realm, world } = this;
@@ -111,7 +111,7 @@ export class SimulatedTab {
         url: address,
         anonKey: 'anonymous-key',
         apiUrl: `${address}/api`,
-        storage: browser.storage,
+        storage: device.storage,
         fetch: line.fetchOf(realm),
         transport: line.webSocketOf(realm),
       },
@@ -139,7 +139,7 @@ export class SimulatedTab {
           : `simulation ${session.status === 'signed-in' ? session.user.id : 'anonymous'}`,
     });
     this.day = osloDayOf(this.#room.clock.now());
-    this.#settings = new SoundSettings(() => browser.storage, this.#target);
+    this.#settings = new SoundSettings(() => device.storage, this.#target);
     this.#alerts = new Alerts({
       backend: { ...this.#home, ...alertsBackend.of(access) },
       room: this.#room,
@@ -191,7 +191,7 @@ export class SimulatedTab {
 
   /** What is left of it, by kind. */
   left(): Readonly<Record<string, number>> {
-    const { line } = this.browser;
+    const { line } = this.device;
     return {
       timers: this.realm.timers,
       sockets: line.socketsOf(this.realm),
@@ -208,7 +208,7 @@ export class SimulatedTab {
     const open = openMatch === null ? null : parse(matchId, openMatch);
     this.openMatch = open;
     this.realm.run(() => {
-      this.#settings.change({ webNotifications: this.browser.allowsWebNotifications });
+      this.#settings.change({ webNotifications: this.device.allowsWebNotifications });
       this.#settings.start();
       this.#session.start();
       this.#room.start();
@@ -219,7 +219,7 @@ export class SimulatedTab {
         feed.status.subscribe(() => this.#linkChanged()),
         this.#alerts.cards.shown.subscribe(() => this.#cardChanged()),
         watchCorrections(this.queryClient, (correction) => {
-          this.browser.journal.note(this.name, `says that the score of ${correction.match.id} was corrected`);
+          this.device.journal.note(this.name, `says that the score of ${correction.match.id} was corrected`);
           this.corrections.push(correction);
         }),
         ...(open === null ? [] : [feed.watchMatch(open)]),
@@ -249,7 +249,7 @@ export class SimulatedTab {
   }
 
   wake(): void {
-    this.wokeAt = this.browser.time.now;
+    this.wokeAt = this.device.time.now;
     this.mayCatchUp();
     this.realm.wake();
     // Its code looks at the clock every five seconds.
@@ -283,27 +283,27 @@ export class SimulatedTab {
     this.#state = 'closed';
     this.realm.close();
     this.#page.close();
-    this.browser.line.hangUp(this.realm);
+    this.device.line.hangUp(this.realm);
   }
 
   /** Loads a match as its screen does, and keeps it for as long as the page is there. */
   #open(match: MatchId): void {
     this.queryClient
       .fetchQuery({ ...matchQuery(this.#live, match), gcTime: Infinity })
-      .catch((error: unknown) => this.browser.journal.note(this.name, 'shows no match', error));
+      .catch((error: unknown) => this.device.journal.note(this.name, 'shows no match', error));
   }
 
   #turn(turn: () => void): void {
-    this.turnedAt = this.browser.time.now;
-    this.browser.journal.note(this.name, 'turned');
+    this.turnedAt = this.device.time.now;
+    this.device.journal.note(this.name, 'turned');
     turn();
     this.worldChanged();
   }
 
   #linkChanged(): void {
     const isUp = this.#room.feed.status.current().connection === 'live';
-    if (isUp !== (this.socketUpSince !== null)) this.linkTurnedAt = this.browser.time.now;
-    this.socketUpSince = isUp ? (this.socketUpSince ?? this.browser.time.now) : null;
+    if (isUp !== (this.socketUpSince !== null)) this.linkTurnedAt = this.device.time.now;
+    this.socketUpSince = isUp ? (this.socketUpSince ?? this.device.time.now) : null;
   }
 
   /** A card changes while it is up: its notifications count once, when they come up. */
@@ -320,8 +320,8 @@ export class SimulatedTab {
   #up: readonly LiveEventId[] = [];
 
   #announced(how: Announcement['how'], event: LiveEventId): void {
-    this.browser.journal.note(this.name, `announces ${event} by ${how}`);
-    this.announcements.push({ at: this.browser.time.now, how, event });
+    this.device.journal.note(this.name, `announces ${event} by ${how}`);
+    this.announcements.push({ at: this.device.time.now, how, event });
   }
 
   /** The browser's port for this page: calls wait while it sleeps, and are dropped once it is closed. */

@@ -253,9 +253,10 @@ test('auth refuses an access token from the second it expires', async () => {
   expect(await response.json()).toMatchObject({ code: 'bad_jwt', message: expect.stringContaining('expired') });
 });
 
-test('a user who is removed is not found', async () => {
+test('a user who is removed is not found, although the sessions went too', async () => {
   const { backend } = await openTestNetwork();
   const { access_token } = await backend.auth.openSession(demoSpectator.id);
+  await backend.database.auth.sessions.delete((row) => row.user_id === demoSpectator.id);
   await backend.database.auth.users.delete((row) => row.id === demoSpectator.id);
   const response = await ask('user', { headers: { authorization: `Bearer ${access_token}` } });
   expect(await response.json()).toMatchObject({ code: 'user_not_found' });

@@ -61,14 +61,18 @@ export class Sessions {
     return this.#refreshes.run(() => this.#refreshInTurn(refreshToken));
   }
 
-  /** The user of a session that has not ended. @throws {AuthError} session_not_found, user_not_found */
+  /**
+   * The user of a session that has not ended. Looks up the user first, as Supabase does: the token of a deleted account answers so.
+   *
+   * @throws {AuthError} session_not_found, user_not_found
+   */
   userOf(who: SignedIn): UserRow {
+    const [user] = this.#tables.users.rows((row) => row.id === who.id);
+    if (user === undefined) throw userNotFound();
     const [session] = this.#tables.sessions.rows((row) => row.id === who.sessionId);
     if (session === undefined) {
       throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
     }
-    const [user] = this.#tables.users.rows((row) => row.id === who.id);
-    if (user === undefined) throw userNotFound();
     return user;
   }
 

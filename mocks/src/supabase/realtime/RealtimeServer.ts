@@ -9,7 +9,7 @@ import type { Broadcast } from './Broadcast.ts';
 import { alone, type Cluster } from './Cluster.ts';
 import { type PresenceDiff, PresenceList, type PresenceMeta, type PresenceState } from './PresenceList.ts';
 import type { Channel } from './Channel.ts';
-import { RealtimeSocket, type Wire } from './RealtimeSocket.ts';
+import { RealtimeSocket, type SocketServer, type Wire } from './RealtimeSocket.ts';
 import { ToldChange } from './ToldChange.ts';
 
 export interface RealtimeOptions {
@@ -28,7 +28,7 @@ export interface RealtimeOptions {
 }
 
 /** Tells every open socket of what is changed in the database, what is said in its rooms, and who is there. */
-export class RealtimeServer {
+export class RealtimeServer implements SocketServer {
   readonly tables: RestTables;
   readonly auth: Auth;
   readonly clock: Clock;

@@ -1,7 +1,9 @@
 import { safeParse } from 'valibot';
 import type { Clock } from '../../Clock.ts';
 import { Queue } from '../../Queue.ts';
+import type { Auth } from '../auth/Auth.ts';
 import type { RoomMessage } from '../policies.ts';
+import type { RestTables } from '../rest/answerRest.ts';
 import type { Who } from '../who.ts';
 import type { Broadcast } from './Broadcast.ts';
 import { type ChangeBinding, idOf, subscribe } from './ChangeBinding.ts';
@@ -18,10 +20,9 @@ import {
   writeBroadcast,
   writeFrame,
 } from './frames.ts';
-import type { PresenceDiff } from './PresenceList.ts';
+import type { PresenceDiff, PresenceState } from './PresenceList.ts';
 import { RateLimit } from './RateLimit.ts';
 import { expiredWords, readAccess } from './readAccess.ts';
-import type { RealtimeServer } from './RealtimeServer.ts';
 import { sameJson } from './sameJson.ts';
 import { SubscriptionError } from './SubscriptionError.ts';
 import type { ToldChange } from './ToldChange.ts';
@@ -30,6 +31,20 @@ import type { ToldChange } from './ToldChange.ts';
 export interface Wire {
   send(data: WireData): void;
   close(code: number, reason: string): void;
+}
+
+/** What a socket needs of its server. */
+export interface SocketServer {
+  readonly tables: RestTables;
+  readonly auth: Auth;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  readonly subscribesAfterMs: () => number;
+  may(who: Who, action: 'select' | 'insert', message: RoomMessage): boolean;
+  broadcast(room: string, broadcast: Broadcast, speaker: Channel | null): void;
+  track(channel: Channel, said: Readonly<Record<string, unknown>>): void;
+  untrack(channel: Channel): void;
+  presenceOf(room: string): PresenceState;
 }
 
 /** What a channel keeps beside what was agreed at its join. */
@@ -62,12 +77,12 @@ export class RealtimeSocket {
   readonly #wire: Wire;
   /** The key the socket was opened with; it counts for a channel without a token. */
   readonly #apiKey: string | null;
-  readonly #server: RealtimeServer;
+  readonly #server: SocketServer;
   readonly #onClosed: () => void;
   readonly #channels = new Map<string, Keeping>();
   readonly #messages = new Queue();
 
-  constructor(wire: Wire, apiKey: string | null, server: RealtimeServer, onClosed: () => void) {
+  constructor(wire: Wire, apiKey: string | null, server: SocketServer, onClosed: () => void) {
     this.#wire = wire;
     this.#apiKey = apiKey;
     this.#server = server;

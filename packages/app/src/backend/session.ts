@@ -1,13 +1,6 @@
 import type { AuthChangeEvent } from '@supabase/supabase-js';
 import type { BackendAccess } from './BackendAccess.ts';
-
-export interface SignedInUser {
-  readonly id: string;
-  readonly email: string;
-  /** What the avatar's initials are taken from: the chosen name, else the e-mail's first part. */
-  readonly name: string;
-  readonly isAdmin: boolean;
-}
+import { type SignedInUser, toUser } from './signedInUser.ts';
 
 /**
  * Why nobody is signed in. `visitor`: nobody was. `left`: the spectator signed out on this page. `ended`: the server ended the session, or
@@ -25,21 +18,6 @@ export type Session =
       /** Whether the link of a forgotten password opened the session, and no new password has been chosen. */
       readonly isRecovering: boolean;
     };
-
-/** What the server holds of somebody who is signed in. */
-interface UserRecord {
-  readonly id: string;
-  readonly email?: string | undefined;
-  readonly app_metadata: Readonly<Record<string, unknown>>;
-  readonly user_metadata: Readonly<Record<string, unknown>>;
-}
-
-/** The spectator that a user record stands for. */
-export function toUser({ id, email = '', app_metadata, user_metadata }: UserRecord): SignedInUser {
-  const chosen = user_metadata['name'];
-  const name = typeof chosen === 'string' && chosen !== '' ? chosen : (email.split('@')[0] ?? email);
-  return { id, email, name, isAdmin: app_metadata['role'] === 'admin' };
-}
 
 /** Pages on which a sign-out is under way. */
 const leaving = new WeakSet<BackendAccess>();

@@ -1,6 +1,6 @@
 import { number, object, optional, parseJson, pipe, record, safeParse, string, unknown } from 'valibot';
 import type { BackendAddress } from './network.ts';
-import { toUser, type SignedInUser } from './session.ts';
+import { type SignedInUser, toUser } from './signedInUser.ts';
 
 /** What the Supabase client keeps on this device of a session. */
 export interface StoredSession {

@@ -1,7 +1,7 @@
 import { instantAt, type Match, osloDayOf } from '@tribunen/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DayList } from '../queries/DayList.ts';
+import { loadedDayList } from '../queries/DayList.ts';
 import { matchesKey } from '../queries/matchesQuery.ts';
 import { exampleMatch } from '../testing/exampleMatch.ts';
 import { GoalLights } from './GoalLights.ts';
@@ -32,8 +32,7 @@ const standing = (home: number, away: number, id = 1): Match =>
 
 function update(...matches: readonly Match[]): void {
   const now = instantAt(Date.now());
-  const list: DayList = { matches, loadedAt: now, reloadFailed: false };
-  queryClient.setQueryData(matchesKey(osloDayOf(now)), list);
+  queryClient.setQueryData(matchesKey(osloDayOf(now)), loadedDayList(matches, now));
 }
 
 /** The lit halves, in the order in which they were lit. */

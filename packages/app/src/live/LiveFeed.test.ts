@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../backend/BackendFailure.ts';
 import type { LiveEventsListener } from '../backend/realtime/live_events_new.ts';
 import type { MatchStatesListener } from '../backend/realtime/live_matches_new.ts';
-import type { DayList } from '../queries/DayList.ts';
+import { type DayList, loadedDayList } from '../queries/DayList.ts';
 import { matchesKey, matchesQuery } from '../queries/matchesQuery.ts';
 import { matchKey } from '../queries/matchQuery.ts';
 import type { TabMessage, Tabs } from '../tabs/Tabs.ts';
@@ -214,10 +214,9 @@ afterEach(() => {
 
 /** Today's list as it was loaded a minute ago. */
 function hold(...matches: readonly Match[]): void {
-  const list: DayList = { matches, loadedAt: at(-60_000), reloadFailed: false };
   const { structuralSharing = true } = matchesQuery({ matches: () => Promise.resolve(matches) }, today, () => at(0));
   queryClient.setQueryDefaults(matchesKey(today), { structuralSharing });
-  queryClient.setQueryData(matchesKey(today), list);
+  queryClient.setQueryData(matchesKey(today), loadedDayList(matches, at(-60_000)));
 }
 const held = () => queryClient.getQueryData<DayList>(matchesKey(today));
 const shown = (id: MatchId) => held()?.matches.find((match) => match.id === id)?.score.fullTime;
@@ -307,7 +306,7 @@ describe('an update', () => {
     });
     start();
     await pass(0);
-    expect(held()).toEqual({ matches: [match], loadedAt: at(0), reloadFailed: true });
+    expect(held()).toEqual({ ...loadedDayList([match], at(0)), reloadFailed: true });
   });
 
   test('an open match’s own rows update its report and the list of its day', async () => {
@@ -584,7 +583,7 @@ describe('the times of a source', () => {
     expect(bootLive).toHaveBeenCalledTimes(3);
   });
 
-  test('the date delta continues where the last one ended, and starts over with a new day', async () => {
+  test('the date delta begins a minute before the newest change of the list, continues where it ended, and starts over with a new day', async () => {
     const matchDeltas = vi.fn<LiveBackend['matchDeltas']>(() =>
       Promise.resolve({
         hasUpdates: false,
@@ -596,12 +595,12 @@ describe('the times of a source', () => {
       }),
     );
     openFeed({ matchDeltas });
-    hold(live(1));
+    hold({ ...live(1), updatedAt: at(-10_000) }, { ...live(2), updatedAt: at(-5000) });
     start();
     await pass(500);
     await pass(1500);
     expect(matchDeltas.mock.calls.map(([day, since]) => [day, since])).toEqual([
-      ['2026-11-21', null],
+      ['2026-11-21', at(-65_000)],
       ['2026-11-21', at(-1000)],
     ]);
     vi.setSystemTime(Date.parse('2026-11-21T23:00:30Z'));

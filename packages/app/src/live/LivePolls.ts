@@ -60,6 +60,8 @@ interface FeedPoll {
 
 /** The topics of one socket come up within so many milliseconds of each other. */
 const topicsMs = 100;
+/** How far before the newest change of the list the date delta asks the first time. */
+const listOverlapMs = 60_000;
 /** How far back the score-change poll looks the first time. */
 const scoresSinceMs = 2 * 60_000;
 /** The sources that say how the matches stand; the others ask for something else. */
@@ -147,7 +149,7 @@ export class LivePolls {
       source: 'date-delta',
       ask: async () => {
         const day = this.#today();
-        const since = this.#deltaOf?.day === day ? this.#deltaOf.since : null;
+        const since = this.#deltaOf?.day === day ? this.#deltaOf.since : this.#sinceList(day);
         return { day, ...(await backend.matchDeltas(day, since, reading)) };
       },
       take: ({ day, states, events, hasUpdates, serverTs, retryAfterSeconds }, { askedAt }) => {
@@ -300,6 +302,12 @@ export class LivePolls {
 
   #today(): OsloDay {
     return osloDayOf(this.#parts.clock.now());
+  }
+
+  /** What the day's list already has is not asked for again, except its last moments: the backend may write several changes at one time. */
+  #sinceList(day: OsloDay): UtcInstant | null {
+    const knownUntil = this.#parts.store.knownUntil(day);
+    return knownUntil === null ? null : instantAt(epochMs(knownUntil) - listOverlapMs);
   }
 
   /** A snapshot is good for a minute, also for a feed that was stopped and started meanwhile. */

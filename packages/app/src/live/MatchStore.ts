@@ -20,7 +20,7 @@ import {
   type UtcInstant,
 } from '@tribunen/domain';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { type DayList, updateDayList } from '../queries/DayList.ts';
+import { type DayList, loadedDayList, updateDayList } from '../queries/DayList.ts';
 import { freshenQueryData } from '../queries/freshenQueryData.ts';
 import { allMatchKey, matchKey } from '../queries/matchQuery.ts';
 import { allMatchesKey, matchesKey } from '../queries/matchesQuery.ts';
@@ -49,6 +49,11 @@ export class MatchStore {
   /** Whether a day was ever loaded. */
   isKnown(day: OsloDay): boolean {
     return this.#queryClient.getQueryData(matchesKey(day)) !== undefined;
+  }
+
+  /** The newest change in a day's last whole load; null where there was none, or the day was never loaded. */
+  knownUntil(day: OsloDay): UtcInstant | null {
+    return this.#queryClient.getQueryData<DayList>(matchesKey(day))?.knownUntil ?? null;
   }
 
   /** A match, from its own report or a day's list; null where neither is loaded. */
@@ -140,7 +145,7 @@ export class MatchStore {
   seed(day: OsloDay, matches: readonly Match[], now: UtcInstant): void {
     if (this.isKnown(day)) return;
     const reloadFailed = this.#queryClient.getQueryState(matchesKey(day))?.status === 'error';
-    const list: DayList = { matches, loadedAt: now, reloadFailed };
+    const list: DayList = { ...loadedDayList(matches, now), reloadFailed };
     // Nobody may look at it for hours.
     const options = { queryKey: matchesKey(day), gcTime: cacheLifetime(day, osloDayOf(now)).usableMs };
     this.#queryClient.getQueryCache().build(this.#queryClient, this.#queryClient.defaultQueryOptions(options));

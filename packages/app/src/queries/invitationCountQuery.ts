@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { UtcInstant } from '@tribunen/domain';
 import type { HomeBackend } from '../backend/homeBackend.ts';
-import type { SignedInUser } from '../backend/session.ts';
+import type { SignedInUser } from '../backend/signedInUser.ts';
 import { privateKey } from './privateKey.ts';
 
 /** The number of invitations waiting for the spectator. A failed count is 0, and is logged. */

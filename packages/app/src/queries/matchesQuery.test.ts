@@ -9,7 +9,7 @@ import {
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleMatch } from '../testing/exampleMatch.ts';
-import { type DayList, updateDayList } from './DayList.ts';
+import { type DayList, loadedDayList, updateDayList } from './DayList.ts';
 import { matchesKey, matchesQuery } from './matchesQuery.ts';
 
 function day(text: string): OsloDay {
@@ -86,7 +86,7 @@ test('a failed reload answers what was known, marked as such, and logs the reaso
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   await load([exampleMatch(withGoal)]);
   await load(Promise.reject(new Error('API call failed: 500')));
-  expect(held()).toEqual({ matches: [exampleMatch(withGoal)], loadedAt: now, reloadFailed: true });
+  expect(held()).toEqual({ ...loadedDayList([exampleMatch(withGoal)], now), reloadFailed: true });
   expect(complaint).toHaveBeenCalledTimes(1);
   complaint.mockRestore();
 

@@ -1,7 +1,7 @@
 import { cacheLifetime, type OsloDay, osloDayOf, type UtcInstant } from '@tribunen/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { HomeBackend } from '../backend/homeBackend.ts';
-import { type DayList, mergeDayList } from './DayList.ts';
+import { type DayList, loadedDayList, mergeDayList } from './DayList.ts';
 
 /** The prefix of every day's key. */
 export const allMatchesKey = ['matches'] as const;
@@ -22,7 +22,7 @@ export function matchesQuery(backend: Pick<HomeBackend, 'matches'>, day: OsloDay
     queryKey,
     queryFn: async ({ client }): Promise<DayList> => {
       try {
-        return { matches: await backend.matches(day), loadedAt: now(), reloadFailed: false };
+        return loadedDayList(await backend.matches(day), now());
       } catch (error) {
         const known = client.getQueryData<DayList>(queryKey);
         if (known === undefined) throw error;

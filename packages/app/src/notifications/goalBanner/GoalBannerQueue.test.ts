@@ -5,7 +5,7 @@ import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReceivedEvents } from '../../live/LiveFeed.ts';
 import { silentLog } from '../../live/LiveLog.ts';
-import type { DayList } from '../../queries/DayList.ts';
+import { loadedDayList } from '../../queries/DayList.ts';
 import { matchesKey } from '../../queries/matchesQuery.ts';
 import { Emitter } from '../../state/Emitter.ts';
 import type { TabMessage } from '../../tabs/Tabs.ts';
@@ -62,8 +62,7 @@ function stands(home: number, away: number): void {
   vi.advanceTimersByTime(1000);
   const now = instantAt(Date.now());
   const match = exampleMatch({ score: { fullTime: { home, away } }, updatedAt: now });
-  const list: DayList = { matches: [match], loadedAt: now, reloadFailed: false };
-  queryClient.setQueryData(matchesKey(osloDayOf(now)), list);
+  queryClient.setQueryData(matchesKey(osloDayOf(now)), loadedDayList([match], now));
 }
 
 function scored(home: number, away: number, personName = 'Berg'): LiveEvent {

@@ -1,0 +1,5 @@
+import type { Goal } from './Goal.ts'; // refused by import/no-cycle
+
+export interface Match {
+  readonly goals: readonly Goal[];
+}

@@ -1,0 +1,87 @@
+import { createRandom, TabStorage } from '@tribunen/mocks/simulation';
+import { ExampleBrowser } from '../../../packages/app/src/testing/exampleTabsPort.ts';
+import type { BrowserLine } from '../network/BrowserLine.ts';
+import type { MatchPlan } from '../football/MatchPlan.ts';
+import type { BrowserPlan, PlannedFollow } from '../plan/SimulationPlan.ts';
+import type { Journal } from '../run/Journal.ts';
+import type { SimulatedTime } from '../time/SimulatedTime.ts';
+
+export interface DeviceOptions {
+  readonly plan: BrowserPlan;
+  readonly name: string;
+  readonly seed: number;
+  readonly line: BrowserLine;
+  readonly time: SimulatedTime;
+  readonly journal: Journal;
+  /** Writes what this device's user follows, as the settings do. */
+  readonly writeFollows: (follows: readonly PlannedFollow[]) => Promise<void>;
+  readonly matches: readonly MatchPlan[];
+}
+
+/** One spectator's device: what the tabs of its browser share, and whom the spectator follows. */
+export class Device {
+  readonly name: string;
+  readonly line: BrowserLine;
+  readonly storage = new TabStorage();
+  readonly hub: ExampleBrowser;
+  readonly userId: string | null;
+  readonly seed: number;
+  readonly allowsWebNotifications: boolean;
+  readonly time: SimulatedTime;
+  readonly journal: Journal;
+  /** Milliseconds since 1970. */
+  onlineSince: number;
+  /** How far the device's clock is ahead, in milliseconds. */
+  skewMs = 0;
+  readonly #matches: readonly MatchPlan[];
+  readonly #writeFollows: DeviceOptions['writeFollows'];
+  readonly #follows: { readonly from: number; readonly follows: readonly PlannedFollow[] }[] = [];
+
+  constructor({ plan, name, seed, line, time, journal, writeFollows, matches }: DeviceOptions) {
+    this.name = name;
+    this.line = line;
+    this.userId = plan.user?.id ?? null;
+    this.seed = seed;
+    this.time = time;
+    this.journal = journal;
+    this.onlineSince = time.now;
+    this.allowsWebNotifications = createRandom(seed, name)() < 0.5;
+    this.#matches = matches;
+    this.#writeFollows = writeFollows;
+    this.#follows.push({ from: 0, follows: plan.user?.follows ?? [] });
+    // Messages between tabs take a moment, and keep their order.
+    this.hub = new ExampleBrowser((task) => time.after(3, task));
+  }
+
+  get isOnline(): boolean {
+    return this.line.isUp;
+  }
+
+  /** The spectator changes the follows elsewhere; the tabs have to find out. */
+  async changeFollows(follows: readonly PlannedFollow[]): Promise<void> {
+    this.#follows.push({ from: this.time.now, follows });
+    await this.#writeFollows(follows);
+  }
+
+  /** The follows now. */
+  get follows(): readonly PlannedFollow[] {
+    return this.#follows.at(-1)?.follows ?? [];
+  }
+
+  /** The follows at a moment, and at any time since. */
+  followsSince(moment: number): readonly (readonly PlannedFollow[])[] {
+    const first = this.#follows.findLastIndex(({ from }) => from <= moment);
+    return this.#follows.slice(Math.max(0, first)).map(({ follows }) => follows);
+  }
+
+  /** The competition of a match, its numeric id as text. */
+  competitionOf(match: string): string | null {
+    return this.#matches.find(({ id }) => String(id) === match)?.competition.id.toString() ?? null;
+  }
+
+  /** The ids of both sides of a match, as text. */
+  teamsOf(match: string): readonly string[] {
+    const plan = this.#matches.find(({ id }) => String(id) === match);
+    return plan === undefined ? [] : [String(plan.home.id), String(plan.away.id)];
+  }
+}

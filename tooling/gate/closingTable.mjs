@@ -1,0 +1,65 @@
+import { sum } from '../tally/Tally.mjs';
+
+/** @typedef {import('../tally/Tally.mjs').Tally} Tally */
+
+/**
+ * How a part of the gate went.
+ *
+ * @typedef {object} Result
+ * @property {string} name
+ * @property {number} budget seconds
+ * @property {number | null} seconds that it took; null: it was skipped
+ * @property {Tally} tally
+ */
+
+const beyond = '⚠ beyond its budget';
+
+/**
+ * What a part took, beside its budget. A busy machine takes longer: it is a warning, never a failure.
+ *
+ * @param {number} seconds
+ * @param {number} budget in seconds
+ * @example
+ * timeTaken(31.24, 55); // '31.2 s of 55 s'
+ * timeTaken(61, 55); // '61.0 s of 55 s  ⚠ beyond its budget'
+ */
+export function timeTaken(seconds, budget) {
+  const text = `${seconds.toFixed(1)} s of ${budget} s`;
+  return seconds > budget ? `${text}  ${beyond}` : text;
+}
+
+/**
+ * The table that the gate ends with: a line a part, and one for all.
+ *
+ * @param {readonly Result[]} results
+ * @param {number} seconds what the whole took; less than the sum where parts ran beside one another
+ * @returns {string[]} lines
+ */
+export function closingTable(results, seconds) {
+  const whole = {
+    name: 'in all',
+    tally: sum(results.map(({ tally }) => tally)),
+    seconds,
+    budget: results.reduce((total, { budget }) => total + budget, 0),
+  };
+  const width = Math.max(...[...results, whole].map(({ name }) => name.length));
+  /** @param {Result} result */
+  const line = ({ name, tally: { passed, failed, skipped }, seconds: took, budget }) =>
+    [
+      `  ${name.padEnd(width)}`,
+      String(passed).padStart(8),
+      String(failed).padStart(8),
+      String(skipped).padStart(9),
+      (took === null ? '–' : minutes(took)).padStart(7),
+      minutes(budget).padStart(8),
+      took !== null && took > budget ? `  ${beyond}` : '',
+    ].join('');
+  const head = `  ${'part'.padEnd(width)}  passed  failed  skipped   took  budget`;
+  return [head, ...results.map(line), line(whole)];
+}
+
+/** @param {number} seconds */
+function minutes(seconds) {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

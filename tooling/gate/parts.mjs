@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { root } from '../setUp/root.mjs';
+import { playwrightTally, vitestTally } from '../tally/readTally.mjs';
+
+/** @typedef {import('../tally/Tally.mjs').Tally} Tally */
+
+/**
+ * One part of the gate, and where its tally comes from: the closing line of its output, the report that a runner
+ * writes, or, for a part that is one check by itself, its exit code.
+ *
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {number} budget seconds that it may take on two quiet cores
+ * @property {readonly [string, ...string[]]} command
+ * @property {'closing line' | 'exit code' | { file: string, read: (text: string) => Tally | null }} tally
+ * @property {readonly string[] | null} reads the files it depends on, as git's pathspecs, beside `readByAll`; null: it makes what a later
+ *   part needs, and always runs
+ */
+
+/** Where the runners leave their reports, and the gate what it remembers. Git ignores it. */
+export const reports = join(root, 'reports');
+
+/** What every part depends on: the packages, the compiler, the runners and the tools. */
+export const readByAll = ['package.json', 'package-lock.json', 'tsconfig*.json', 'vitest.config.ts', 'tooling'];
+
+const rooms = ['packages', 'mocks', 'locales'];
+/** Lint rules see to it that ui imports no other room. */
+const roomsOfUi = ['packages/ui', 'packages/domain', 'packages/contract', 'mocks', 'locales'];
+
+/**
+ * @param {string} name of the report
+ * @param {readonly string[]} args
+ * @returns {Pick<Part, 'command' | 'tally'>}
+ */
+function vitest(name, args) {
+  const file = join(reports, `${name}.json`);
+  return {
+    command: ['vitest', 'run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    tally: { file, read: vitestTally },
+  };
+}
+
+/**
+ * The gate, in order. Parts of one group run beside one another, since none of them keeps two cores busy.
+ *
+ * @type {readonly (readonly Part[])[]}
+ */
+export const groups = [
+  [
+    { name: 'check', budget: 55, command: ['node', 'tooling/check.mjs'], tally: 'closing line', reads: ['.'] },
+    {
+      name: "domain's tests under Deno",
+      budget: 10,
+      command: ['node', 'tooling/denoSmoke.mjs'],
+      tally: 'closing line',
+      reads: ['packages/domain'],
+    },
+  ],
+  [
+    {
+      name: 'rules of domain, every branch',
+      budget: 40,
+      ...vitest('rules', ['--project=domain', '--coverage']),
+      reads: ['packages/domain'],
+    },
+  ],
+  [
+    {
+      name: 'unit, contract and boundary tests',
+      budget: 140,
+      ...vitest('unit', ['--project=!stories', '--project=!domain']),
+      reads: ['.', ':!docs', ':!tests/bench', ':!tests/e2e', ':!tests/simulation'],
+    },
+  ],
+  [
+    {
+      name: 'the live room, simulated',
+      budget: 90,
+      command: ['node', 'tests/simulation/simulate.ts', '--gate'],
+      tally: 'closing line',
+      reads: [...rooms, 'tests/simulation'],
+    },
+  ],
+  [
+    {
+      name: 'stories in Chromium, with axe',
+      budget: 140,
+      ...vitest('stories', ['--project=stories']),
+      reads: [...roomsOfUi, '.storybook'],
+    },
+  ],
+  [
+    {
+      name: 'build, configured',
+      budget: 20,
+      command: ['node', 'tooling/build.mjs', 'configured'],
+      tally: 'exit code',
+      reads: null,
+    },
+    {
+      name: 'build, demo',
+      budget: 20,
+      command: ['node', 'tooling/build.mjs', 'demo'],
+      tally: 'exit code',
+      reads: null,
+    },
+  ],
+  [
+    {
+      name: 'end to end on the built demo, in Chromium',
+      budget: 150,
+      command: ['playwright', 'test'],
+      tally: { file: join(reports, 'e2e.json'), read: playwrightTally },
+      reads: [...rooms, 'tests/e2e', 'playwright.config.ts'],
+    },
+  ],
+  [
+    {
+      name: 'first-load size',
+      budget: 15,
+      command: ['node', 'tooling/size.mjs'],
+      tally: 'closing line',
+      reads: rooms,
+    },
+  ],
+];

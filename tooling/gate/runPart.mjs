@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { run } from '../process/run.mjs';
+import { closingLineTally } from '../tally/readTally.mjs';
+import { closingLine, judge } from '../tally/Tally.mjs';
+import { timeTaken } from './closingTable.mjs';
+
+/** @typedef {import('./closingTable.mjs').Result} Result */
+/** @typedef {import('./parts.mjs').Part} Part */
+
+/**
+ * Runs a part of the gate and prints how it went.
+ *
+ * @param {Part} part
+ * @param {{ env: Record<string, string>, runsAlone: boolean }} options `runsAlone`: what it prints is shown while it runs, and not after it
+ * @returns {Promise<Result & { seconds: number }>}
+ */
+export async function runPart({ name, budget, command, tally }, { env, runsAlone }) {
+  // A report left by an earlier run must not speak for this one.
+  if (typeof tally === 'object') rmSync(tally.file, { force: true });
+  if (runsAlone) console.log(`\n▸ ${name}`);
+  const { code, output, seconds } = await run(command, { env, show: runsAlone });
+  if (!runsAlone) console.log(`\n▸ ${name}\n${output.trimEnd()}`);
+  const result = judge(code, reportOf(tally, code, output));
+  console.log(`  ${closingLine(result)} (${timeTaken(seconds, budget)})`);
+  return { name, budget, seconds, tally: result };
+}
+
+/**
+ * @param {Part['tally']} tally
+ * @param {number} code
+ * @param {string} output
+ * @returns {import('../tally/Tally.mjs').Tally | null} null where there is no report
+ */
+function reportOf(tally, code, output) {
+  if (tally === 'closing line') return closingLineTally(output);
+  if (tally === 'exit code') return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  return existsSync(tally.file) ? tally.read(readFileSync(tally.file, 'utf8')) : null;
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { builds } from './build/buildApp.mjs';
+import { run } from './process/run.mjs';
+import { root } from './setUp/root.mjs';
+import { runMain, SetUpError } from './setUp/SetUpError.mjs';
+
+const pictures = join(root, 'docs/pictures');
+const catalogue = join(root, 'storybook-static');
+const themes = /** @type {const} */ (['dark', 'light']);
+/** At the demo's default address a followed team scores within fifteen seconds. */
+const untilGoal = { timeout: 60_000 };
+
+/** `npm run pictures`: takes the README's pictures anew: a goal in the demo, and a page of the catalogue, in both themes. */
+async function takePictures() {
+  await build(['node', 'tooling/build.mjs', 'demo']);
+  await build(['storybook', 'build', '--quiet', '--output-dir', catalogue]);
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
+  });
+  const demo = await serve(builds.demo.folder);
+  const stories = await serve(catalogue);
+  try {
+    for (const colorScheme of themes) {
+      const page = await browser.newPage({
+        viewport: { width: 1280, height: 800 },
+        colorScheme,
+        locale: 'nb-NO',
+        timezoneId: 'Europe/Oslo',
+      });
+      await page.goto(`${demo.address}results`);
+      // The card shows the scorer, and the half of the match card that scored is lit.
+      await page.locator('[data-up="back"]').waitFor(untilGoal);
+      await page.locator('main [data-floodlight]').first().waitFor();
+      // Ends the turn of the card, and lets nothing move on.
+      await page.screenshot({ path: join(pictures, `goal-${colorScheme}.png`), animations: 'disabled' });
+      await page.goto(
+        `${stories.address}?path=/story/resultater-skjerm--goal&panel=false&globals=theme:${colorScheme}`,
+      );
+      await page
+        .frameLocator('#storybook-preview-iframe')
+        .locator('#storybook-root [data-floodlight]')
+        .first()
+        .waitFor();
+      await page.screenshot({ path: join(pictures, `catalogue-${colorScheme}.png`) });
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await demo.stop();
+    await stories.stop();
+  }
+}
+
+/** @param {readonly [string, ...string[]]} command */
+async function build(command) {
+  const { code, output } = await run(command);
+  if (code !== 0) throw new SetUpError(`«${command.join(' ')}» failed: ${output}`);
+}
+
+/** @param {string} folder */
+async function serve(folder) {
+  const server = await preview({
+    root: join(root, 'packages/app'),
+    build: { outDir: folder },
+    preview: { port: 0 },
+    logLevel: 'silent',
+  });
+  const address = server.resolvedUrls?.local[0];
+  if (address === undefined) throw new SetUpError(`${folder} could not be served.`);
+  return { address, stop: () => server.close() };
+}
+
+await runMain(takePictures);
