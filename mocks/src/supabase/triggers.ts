@@ -49,7 +49,7 @@ export function messageReportsTriggers(
  *
  * @param now the moment of the write
  */
-export function messagesTableTriggers<Row extends TeamMessageRow | MessageRow>(
+export function messagesTriggers<Row extends TeamMessageRow | MessageRow>(
   database: Pick<Database, 'team_messages' | 'messages'>,
   now: () => UtcInstant,
   deleted: (row: Row, at: UtcInstant) => Row,
