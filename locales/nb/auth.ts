@@ -14,6 +14,10 @@ export const auth = {
   backToSignIn: 'Tilbake til innloggingen',
   /** Toasts. */
   googleFailed: 'Noe gikk galt med Google-innlogging. Prøv igjen.',
+  googleCancelled: 'Innloggingen med Google ble avbrutt',
+  otherBrowser: 'Lenken virker bare i nettleseren der du ba om den.',
+  /** The first of the two links that change an address has been opened. */
+  halfConfirmed: { title: 'Den ene adressen er bekreftet', text: 'Åpne lenken i den andre e-posten også.' },
   created: { title: 'Bruker opprettet!', text: 'Du kan nå logge inn med din e-post og passord.' },
   demo: { title: 'Demobruker', use: 'Fyll inn' },
   confirmEmail: {

@@ -3,6 +3,9 @@ export const forms = {
   show: 'Vis det du skriver',
   hide: 'Skjul det du skriver',
   unexpected: 'Noe gikk galt. Prøv igjen.',
+  /** Why a call failed, where the server has not said so itself: the end of a sentence. */
+  noAnswer: 'får ikke kontakt med serveren',
+  strangeAnswer: 'uventet svar fra serveren',
   tooMany: 'For mange forsøk.',
   tryAgainIn: 'Du kan prøve igjen om {{wait}}.',
   tryAgainNow: 'Du kan prøve igjen nå.',

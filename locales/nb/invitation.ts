@@ -12,6 +12,8 @@ export const invitation = {
   somebodyElses: {
     title: 'Invitasjonen er til en annen',
     text: 'Den er sendt til {{whose}}. Du er logget inn som {{own}}.',
+    /** When the server does not say to whom. */
+    textWithout: 'Du er logget inn som {{own}}.',
     change: 'Bytt bruker',
   },
   own: { title: 'Dette er din egen invitasjon', text: 'Den du har invitert, må åpne lenken selv.' },

@@ -3,6 +3,8 @@ export const primitives = {
   toasts: 'Meldinger',
   /** The title of a failure toast. */
   failed: 'Feil',
+  /** Who has written a message, once their account is gone. */
+  deletedUser: 'Slettet bruker',
   /**
    * The code behind a button is loaded when it is pressed. That fails when the device is offline, or when a new release
    * has removed the file.

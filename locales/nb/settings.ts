@@ -32,6 +32,7 @@ export const settings = {
     next: 'Ny e-post',
     hint: 'Vi sender en lenke til både den gamle og den nye adressen. Byttet er gjort når begge er åpnet.',
     save: 'Send lenkene',
+    changed: 'E-posten er byttet til {{email}}',
     sent: 'Vi har sendt en lenke til {{present}} og en til {{next}}. Åpne begge.',
   },
   everywhere: {
@@ -43,12 +44,14 @@ export const settings = {
     title: 'Dine data',
     text: 'En fil (JSON) med alt vi har lagret om deg, tabell for tabell.',
     do: 'Last ned mine data',
+    file: 'mine-data.json',
   },
   deletion: {
     title: 'Slett brukeren min',
-    text: 'Profil, venner, invitasjoner, det du følger og vurderingene dine blir borte for godt. Meldingene du har skrevet, blir stående fra «Slettet bruker».',
+    text: 'Profil, venner, invitasjoner, det du følger og vurderingene dine blir borte for godt. Meldingene du har skrevet, blir stående fra «{{deletedUser}}».',
     confirm: 'Skriv {{email}} for å bekrefte',
     mismatch: 'Det er ikke adressen til denne brukeren',
     do: 'Slett brukeren for godt',
+    done: 'Brukeren din er slettet',
   },
 } as const;

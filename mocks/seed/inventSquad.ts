@@ -16,7 +16,7 @@ const lines: readonly SquadLine[] = [
  * @param team the id of the team
  *
  * @example
- * inventSquad(900_002, names.ES)[0]; // { id: 90000201, name: 'Odin Kvam', shirtNumber: 1, line: 'GK' }
+ * inventSquad(900_002, names.TIP)[0]; // { id: 90000201, name: 'Odin Kvam', shirtNumber: 1, line: 'GK' }
  */
 export function inventSquad(team: number, { first, last }: SeedNames[string]): readonly SquadPlayer[] {
   const random = createRandom('squad', team);

@@ -8,7 +8,7 @@ const seasons = [seed.worldCup, seed.eliteserien, seed.premierLeague];
 test('contains the whole World Cup, a whole Eliteserien and a Premier League as of March', () => {
   expect(seasons.map(({ competition, teams, fixtures }) => [competition.code, teams.length, fixtures.length])).toEqual([
     ['WC', 48, 104],
-    ['ES', 16, 240],
+    ['TIP', 16, 240],
     ['PL', 20, 380],
   ]);
   expect(seed.premierLeague.fixtures.filter((fixture) => fixture.result !== undefined)).toHaveLength(291);

@@ -1,11 +1,19 @@
 import type { Clock } from './Clock.ts';
 import { createDatabase, type Database } from './database.ts';
 import { fillCrowd } from './demoCrowd.ts';
-import { demoAdministrator, demoFollows, demoGoogleAccounts, demoInvitations, demoUsers } from './demoSpectator.ts';
+import {
+  demoAdministrator,
+  demoFollows,
+  demoGoogleAccounts,
+  demoInvitations,
+  demoSentInvitation,
+  demoUsers,
+} from './demoSpectator.ts';
 import { Faults } from './faults/Faults.ts';
 import type { ServedSocket } from './faults/FaultySocket.ts';
 import { answerLive, isLiveRequest } from './live/answerLive.ts';
 import { CrowdPresence } from './feed/crowd/CrowdPresence.ts';
+import { answerMailbox, asksForMails } from './mailbox.ts';
 import type { MatchSource } from './MatchSource.ts';
 import type { Scenario } from './scenarios/scenarios.ts';
 import { answerAuth } from './supabase/auth/answerAuth.ts';
@@ -99,6 +107,7 @@ export class Backend {
       },
       disappear: ({ id }) => this.realtime.disappear(`crowd ${id}`),
     });
+    this.auth.configure(scenario.auth);
     for (const [endpoint, ...faults] of scenario.faults) this.faults.set(endpoint, ...faults);
     this.faults.socket.set(...scenario.line);
     this.faults.skewClock(scenario.clockSkewMs);
@@ -130,8 +139,12 @@ export class Backend {
     this.realtime.stop();
   }
 
-  /** The answer to a request under `/auth/v1`, `/rest/v1`, `/functions/v1` or `/realtime/v1/api`, or to a live endpoint; faults included. */
+  /**
+   * The answer to a request under `/auth/v1`, `/rest/v1`, `/functions/v1` or `/realtime/v1/api`, or to a live endpoint; faults included. The mails
+   * at `/mailbox` are no part of a backend, and meet no fault.
+   */
   answer(request: Request): Promise<Response> {
+    if (asksForMails(request)) return this.#turns.read(() => Promise.resolve(answerMailbox(this.database, request)));
     return this.faults.meet(request, () => this.#inTurn(request));
   }
 
@@ -195,6 +208,6 @@ async function fillAlone(database: Database, fill: (database: Database) => Promi
 async function fillDemo(database: Database, { scenario, clock }: BackendOptions): Promise<void> {
   await database.auth.users.insert([...demoUsers, demoAdministrator]);
   await fillCrowd(database, clock.now());
-  await database.invitations.insert(demoInvitations(clock.now()));
+  await database.invitations.insert([...demoInvitations(clock.now()), demoSentInvitation(clock.now())]);
   if (scenario.follows) await database.user_follows.insert(demoFollows);
 }

@@ -2,6 +2,7 @@ import { DemoMemory } from './DemoMemory.ts';
 import { demoCredentials } from './demoSpectator.ts';
 import { DeviceLine } from './DeviceLine.ts';
 import type { SelectedFaults } from './faults/chooseFaults.ts';
+import { type Mail, readMailbox } from './mailbox.ts';
 import { parseDemoSearch } from './parseDemoSearch.ts';
 import { type ShownScenarioName, scenarioNames } from './scenarios/scenarios.ts';
 import { sessionKey } from './sessionKey.ts';
@@ -29,6 +30,8 @@ export interface Demo {
   chooseFaults(choice: SelectedFaults): void;
   /** The next load begins a new world, in every tab of the scenario. */
   restart(): void;
+  /** The mails that the backend would have sent, the newest first. Their links work in this page. */
+  mails(): Promise<readonly Mail[]>;
 }
 
 /**
@@ -75,5 +78,6 @@ export async function startDemo({ search, origin, storage }: DemoOptions): Promi
     credentials: demoCredentials,
     chooseFaults: (choice) => backend.chooseFaults({ choice, at: Date.now() }),
     restart: () => memory.beginAnew(),
+    mails: () => readMailbox(backend, origin),
   };
 }

@@ -10,7 +10,8 @@ export interface Handlers {
 // One link for the page: each new one would listen to MSW's channel for ever.
 const realtime = ws.link('*/realtime/v1/websocket');
 
-const servedPaths = /\/(?:(?:auth|rest|functions)\/v1|realtime\/v1\/api)\/|\/(?:boot\/live|boot\/version|live\/delta)$/;
+const servedPaths =
+  /\/(?:(?:auth|rest|functions)\/v1|realtime\/v1\/api)\/|\/(?:boot\/live|boot\/version|live\/delta)$|^\/mailbox$/;
 
 /** MSW's handlers for a backend, at whatever host the client believes it to be. */
 export function createHandlers(backend: Pick<Backend, 'answer' | 'connect'>): Handlers {

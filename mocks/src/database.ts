@@ -19,6 +19,8 @@ import type {
 import {
   type AuthCodeRow,
   authCodes,
+  type MailRow,
+  mails,
   type OneTimeTokenRow,
   oneTimeTokens,
   refreshTokens,
@@ -71,6 +73,7 @@ export interface Database {
     readonly refresh_tokens: Table<RefreshTokenRow>;
     readonly one_time_tokens: Table<OneTimeTokenRow>;
     readonly auth_codes: Table<AuthCodeRow>;
+    readonly mails: Table<MailRow>;
   };
   /**
    * Calls the listener with each change, after the row is written. @returns a function that unsubscribes it
@@ -119,6 +122,7 @@ export function createDatabase(): Database {
       refresh_tokens: create(refreshTokens),
       one_time_tokens: create(oneTimeTokens),
       auth_codes: create(authCodes),
+      mails: create(mails),
     },
     onChange(listener) {
       listeners.add(listener);

@@ -53,7 +53,7 @@ const followed: readonly (readonly [UserFollowRow['entity_type'], entityId: stri
   ['team', '900002', 'Brann'],
   ['team', '800036', 'Norge'],
   ['team', '57', 'Arsenal'],
-  ['competition', '900000', 'Eliteserien'],
+  ['competition', '2106', 'Eliteserien'],
   ['competition', '2000', 'VM 2026'],
 ];
 
@@ -78,14 +78,26 @@ export const demoFollows: readonly UserFollowRow[] = followed.map(
  * @param now milliseconds since 1970: they were sent two days before, and hold for five more
  */
 export function demoInvitations(now: number): readonly InvitationRow[] {
+  return demoUsers.slice(1).map((sender, index) => invitationOf(sender.id, demoCredentials.email, index, now));
+}
+
+/** To whom the demo spectator's own invitation was sent: somebody who has no account yet. */
+const newcomer = 'nils@eksempel.no';
+
+/** An invitation that the demo spectator has sent to a newcomer; see `demoInvitations`. */
+export function demoSentInvitation(now: number): InvitationRow {
+  return invitationOf(demoSpectator.id, newcomer, 9, now);
+}
+
+function invitationOf(sender: string, recipient: string, digit: number, now: number): InvitationRow {
   const day = 86_400_000;
-  return demoUsers.slice(1).map((sender, index) => ({
-    id: `9b8a7c60-2f1e-4d3c-8b4a-00000000000${index}`,
-    sender_id: sender.id,
-    recipient_email: demoCredentials.email,
+  return {
+    id: `9b8a7c60-2f1e-4d3c-8b4a-00000000000${digit}`,
+    sender_id: sender,
+    recipient_email: recipient,
     status: 'pending',
-    token: `3d2c1b0a-1f2e-4d3c-9b8a-00000000000${index}`,
+    token: `3d2c1b0a-1f2e-4d3c-9b8a-00000000000${digit}`,
     expires_at: new Date(now + 5 * day).toISOString(),
     created_at: new Date(now - 2 * day).toISOString(),
-  }));
+  };
 }

@@ -30,7 +30,7 @@ const follows = [
   ['team', '900002', 'Brann'],
   ['team', '800036', 'Norge'],
   ['competition', '2000', 'VM 2026'],
-  ['competition', '900000', 'Eliteserien'],
+  ['competition', '2106', 'Eliteserien'],
 ] as const;
 
 /** Signs the spectators up and lets the owner follow and rate. */

@@ -183,7 +183,7 @@ function convertLeague(
 convertWorldCup();
 convertLeague(
   { file: 'eliteserien-2024.json', name: 'openfootball/europe norway/2024_no1.txt', hoursBehindOslo: 0 },
-  { id: 900_000, code: 'ES', name: 'Eliteserien' },
+  { id: 2106, code: 'TIP', name: 'Eliteserien' },
   'eliteserien-2024.json',
 );
 convertLeague(

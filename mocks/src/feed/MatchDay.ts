@@ -7,6 +7,7 @@ import type { Voices } from '../../seed/voicesSchema.ts';
 import { chatOf, type ChatOptions } from './chat/chatOf.ts';
 import { nextMessageAt } from './chat/nextMessageAt.ts';
 import { createRandom } from './createRandom.ts';
+import { drawKey } from './plan/drawKey.ts';
 import { type KickOffOrder, kickOffOrderOf } from './plan/KickOffOrder.ts';
 import { KickOffTimes } from './plan/KickOffTimes.ts';
 import { firstUpcoming } from './plan/layout.ts';
@@ -176,7 +177,7 @@ export class MatchDay {
     this.#earlierKept ??= new Map(
       [this.#options.data.eliteserien, this.#options.data.premierLeague].map((season, league) => {
         const { code } = season.competition;
-        const { earlier } = leagueRounds(season, createRandom(this.#options.seed, code));
+        const { earlier } = leagueRounds(season, createRandom(this.#options.seed, drawKey(season)));
         const first = firstId.earlier + league * earlierSpan;
         return [
           code,

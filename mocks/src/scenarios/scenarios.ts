@@ -1,3 +1,4 @@
+import type { AuthSettings } from '../supabase/auth/AuthSettings.ts';
 import type { Endpoint, Fault, SocketFault } from '../faults/Fault.ts';
 
 /** The scenarios that the demo's bar offers. */
@@ -12,6 +13,7 @@ export const testScenarioNames = [
   'utlopt',
   'uten-nett',
   'klokka-etter',
+  'bekreft-epost',
 ] as const;
 export type ScenarioName = ShownScenarioName | (typeof testScenarioNames)[number];
 
@@ -26,6 +28,8 @@ export interface Scenario {
   readonly line: readonly SocketFault[];
   /** How far the backend's clock is ahead of the real one. */
   readonly clockSkewMs: number;
+  /** How the auth server is set, where it is not as the product has it. */
+  readonly auth: Partial<AuthSettings>;
 }
 
 const matchDay: Scenario = {
@@ -35,6 +39,7 @@ const matchDay: Scenario = {
   faults: [],
   line: [],
   clockSkewMs: 0,
+  auth: {},
 };
 const slow: Fault = { kind: 'latency', ms: 1500 };
 
@@ -74,4 +79,5 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   utlopt: { ...matchDay, faults: [['rest/*', { kind: 'token-expired' }]], line: [{ kind: 'token-expired' }] },
   'uten-nett': { ...matchDay, faults: [['*', { kind: 'offline' }]], line: [{ kind: 'closed' }] },
   'klokka-etter': { ...matchDay, clockSkewMs: -2 * 3_600_000 },
+  'bekreft-epost': { ...matchDay, signedIn: false, auth: { confirmEmail: true } },
 };

@@ -142,6 +142,29 @@ export const oneTimeTokens: TableDefinition<OneTimeTokenRow> = {
   unique: [],
 };
 
+/** A mail as the auth server would have sent it. The table is the emulator's own: nobody is sent anything. */
+const mailRow = object({
+  /** The token in the link. */
+  token_hash: string(),
+  to: string(),
+  purpose: oneTimeTokenRow.entries.purpose,
+  /** To be typed by hand: six digits. */
+  code: string(),
+  /** To be clicked on. */
+  link: string(),
+  sent_at: moment,
+});
+export type MailRow = InferOutput<typeof mailRow>;
+
+export const mails: TableDefinition<MailRow> = {
+  schema: 'auth',
+  name: 'mails',
+  shape: mailRow,
+  columns: { token_hash: 'text', to: 'text', purpose: 'text', code: 'text', link: 'text', sent_at: 'timestamptz' },
+  primaryKey: 'token_hash',
+  unique: [],
+};
+
 /** A sign-in under way by PKCE: the client with the challenge's verifier may exchange the code for a session. */
 const authCodeRow = object({
   code: id,

@@ -1,4 +1,6 @@
 import { instantAt } from '@tribunen/domain';
+import { applyMotionChoice } from '@tribunen/ui';
+import { keptMotion, motionKey } from './motion/keptMotion.ts';
 import { keepDemoInShell } from './shell/keepDemoInShell.ts';
 import { showDayInShell } from './shell/showDayInShell.ts';
 import { showStartFailure } from './shell/showStartFailure.ts';
@@ -22,8 +24,14 @@ addEventListener(
   true,
 );
 
+// The settings, where it is chosen, are loaded when they are opened: this is how every other tab follows.
+addEventListener('storage', ({ key }) => {
+  if (key === motionKey || key === null) applyMotionChoice(keptMotion(localStorage), document.documentElement);
+});
+
 try {
   applyTheme(keptTheme(localStorage), document);
+  applyMotionChoice(keptMotion(localStorage), document.documentElement);
 } catch {
   // The browser refuses storage: follow the device. ThemeStore meets the same refusal and logs it.
   applyTheme('system', document);

@@ -163,7 +163,9 @@ export { starColumn, type StarColumn } from './people/starColumn.ts';
 export { decodeProfile } from './people/decodeProfile.ts';
 export { toProfileDraft } from './people/toProfileDraft.ts';
 export { readPosition, type ReadPositions, unreadMessages } from './people/unreadMessages.ts';
+export { trimmedDraft } from './people/trimmedDraft.ts';
 export { toUserId, type UserId } from './people/UserId.ts';
+export { type InvitationAnswer, withAnswer } from './people/withAnswer.ts';
 export {
   addGoalClick,
   type CalibrationClick,

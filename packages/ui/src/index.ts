@@ -2,7 +2,7 @@ export { GlobalStyle } from './theme/GlobalStyle.ts';
 export { dayLongIn } from './i18n/dayLongIn.ts';
 export { textFont } from './theme/fontFaces.ts';
 export { applyThemeChoice, type ThemeChoice } from './theme/applyThemeChoice.ts';
-export { type MotionChoice } from './theme/reducedMotion.ts';
+export { applyMotionChoice, type MotionChoice } from './theme/applyMotionChoice.ts';
 export { theme, type Theme } from './theme/theme.ts';
 export { createI18n } from './i18n/createI18n.ts';
 export { WordsProvider } from './i18n/WordsProvider.tsx';
@@ -20,7 +20,7 @@ export type { ProfileView } from './shell/ProfileMenu/ProfileView.ts';
 export { NotFoundScreen } from './shell/NotFoundScreen/NotFoundScreen.tsx';
 export { PageUnderBar } from './shell/PageUnderBar/PageUnderBar.tsx';
 export { RouteErrorScreen } from './shell/RouteErrorScreen/RouteErrorScreen.tsx';
-export { type SessionEndedView } from './shell/SessionEndedNotice/SessionEndedNotice.tsx';
+export { SessionEndedNotice, type SessionEndedView } from './shell/SessionEndedNotice/SessionEndedNotice.tsx';
 export { StartFailureScreen } from './shell/StartFailureScreen/StartFailureScreen.tsx';
 export { dayMark, shellDayTag } from './shell/StaticShell/shellDay.ts';
 export { StaticShell } from './shell/StaticShell/StaticShell.tsx';
@@ -42,14 +42,17 @@ export type {
   GoogleView,
   SentMail,
 } from './auth/AuthScreen/AuthView.ts';
+export { ProfileScreen } from './profile/ProfileScreen/ProfileScreen.tsx';
 export type { ProfileScreenFrame, ProfileScreenView, ProfileTab } from './profile/ProfileScreen/ProfileScreenView.ts';
 export type { InvitationsView, WaitingInvitation } from './profile/InvitationList/InvitationsView.ts';
 export type { TeamPickerView, TeamQuery } from './profile/TeamPicker/TeamPickerView.ts';
-export { type UnsavedChangesView } from './profile/UnsavedChangesDialog/UnsavedChangesDialog.tsx';
+export { UnsavedChangesDialog, type UnsavedChangesView } from './profile/UnsavedChangesDialog/UnsavedChangesDialog.tsx';
+export { AcceptInvitationScreen } from './invitation/AcceptInvitationScreen/AcceptInvitationScreen.tsx';
 export type {
   AcceptInvitationView,
   InvitationFailure,
 } from './invitation/AcceptInvitationScreen/AcceptInvitationView.ts';
+export { SettingsScreen } from './settings/SettingsScreen/SettingsScreen.tsx';
 export type {
   AccountView,
   PasswordChange,
@@ -59,6 +62,7 @@ export type {
 export { DemoBar } from './demo/DemoBar/DemoBar.tsx';
 export { DemoBarPlace } from './demo/DemoBarPlace/DemoBarPlace.ts';
 export type { DemoScenario, DemoSpeed } from './demo/DemoBar/DemoView.ts';
+export { MailboxScreen } from './demo/MailboxScreen/MailboxScreen.tsx';
 export type { DemoMail, MailboxView, MailKind } from './demo/MailboxScreen/MailboxView.ts';
 export { FaultPanel } from './demo/FaultPanel/FaultPanel.tsx';
 export { type FaultChoice, noFaults } from './demo/FaultPanel/FaultPanelView.ts';

@@ -30,7 +30,7 @@ describe.each([1, 2, 3, 4, 5, 17, showcase.seed])('seed %i', (seed) => {
     const nation = fixtures[firstUpcoming];
     expect([club?.home, club?.away]).toContain(favourites.club);
     expect([nation?.home, nation?.away]).toContain(favourites.nation);
-    expect(['WC', 'ES']).toContain(order.at(firstUpcoming - 1 - layout.goalSoon).season.competition.code);
+    expect(['WC', 'TIP']).toContain(order.at(firstUpcoming - 1 - layout.goalSoon).season.competition.code);
   });
 
   test('every match of the day has a real result', () => {

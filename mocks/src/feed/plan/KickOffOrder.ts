@@ -3,6 +3,7 @@ import type { SeedFixture } from '../../../seed/seedSchema.ts';
 import { createRandom } from '../createRandom.ts';
 import type { Course } from '../script/writeScript.ts';
 import { shuffled } from '../shuffled.ts';
+import { drawKey } from './drawKey.ts';
 import { goalTimes } from './goalTimes.ts';
 import { interleave } from './interleave.ts';
 import { favourites, firstUpcoming, layout } from './layout.ts';
@@ -53,12 +54,12 @@ export class KickOffOrder {
     this.#seed = seed;
     const { worldCup, eliteserien, premierLeague } = data;
     this.#programmes = [
-      { season: worldCup, rounds: worldCupRounds(worldCup, createRandom(seed, 'WC')).today },
-      { season: premierLeague, rounds: leagueRounds(premierLeague, createRandom(seed, 'PL')).today },
-      { season: eliteserien, rounds: leagueRounds(eliteserien, createRandom(seed, 'ES')).today },
+      { season: worldCup, rounds: worldCupRounds(worldCup, createRandom(seed, drawKey(worldCup))).today },
+      { season: premierLeague, rounds: leagueRounds(premierLeague, createRandom(seed, drawKey(premierLeague))).today },
+      { season: eliteserien, rounds: leagueRounds(eliteserien, createRandom(seed, drawKey(eliteserien))).today },
     ];
     const opening = this.#programmes.map(({ season, rounds }) =>
-      shuffled(rounds[0] ?? [], createRandom(seed, 'opening', season.competition.code)).map((fixture) =>
+      shuffled(rounds[0] ?? [], createRandom(seed, 'opening', drawKey(season))).map((fixture) =>
         scriptFixture(season, fixture, courseOf(fixture), seed, 0),
       ),
     );

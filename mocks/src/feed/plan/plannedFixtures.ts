@@ -1,6 +1,7 @@
 import type { Season, Seed } from '../../../seed/loadSeed.ts';
 import type { SeedFixture } from '../../../seed/seedSchema.ts';
 import { createRandom } from '../createRandom.ts';
+import { drawKey } from './drawKey.ts';
 import { leagueRounds } from './leagueRounds.ts';
 import { orderByRest } from './orderByRest.ts';
 import { worldCupRounds } from './worldCupRounds.ts';
@@ -30,12 +31,12 @@ const latest = '21:00';
  */
 export function plannedFixtures(data: Seed, seed: number): ReadonlyMap<number, readonly PlannedFixture[]> {
   const { worldCup, eliteserien, premierLeague } = data;
-  const elite = leagueRounds(eliteserien, createRandom(seed, 'ES'));
-  const premier = leagueRounds(premierLeague, createRandom(seed, 'PL'));
+  const elite = leagueRounds(eliteserien, createRandom(seed, drawKey(eliteserien)));
+  const premier = leagueRounds(premierLeague, createRandom(seed, drawKey(premierLeague)));
   const planned = [
     ...spread(eliteserien, rested(elite.past), -plannedDays),
     ...spread(premierLeague, rested(premier.past), -plannedDays),
-    ...spread(worldCup, worldCupRounds(worldCup, createRandom(seed, 'WC')).past, -plannedDays),
+    ...spread(worldCup, worldCupRounds(worldCup, createRandom(seed, drawKey(worldCup))).past, -plannedDays),
     ...spread(eliteserien, rested(elite.future), 1),
     ...spread(premierLeague, rested(premier.future), 1),
   ];

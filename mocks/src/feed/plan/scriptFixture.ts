@@ -5,6 +5,7 @@ import { timelineOf } from '../script/timelineOf.ts';
 import { feedEventsOf } from '../script/feedEventsOf.ts';
 import { type Course, writeScript } from '../script/writeScript.ts';
 import type { ScriptedFixture } from './ScriptedFixture.ts';
+import { drawKey } from './drawKey.ts';
 
 /**
  * A fixture with its script. The script depends on the seed and on which performance of the fixture it is, not on its
@@ -22,8 +23,7 @@ export function scriptFixture(
   seed: number,
   performance: string | number,
 ): ScriptedFixture {
-  const { code } = season.competition;
-  const key = [code, fixture.stage, fixture.matchday ?? '', fixture.home, fixture.away, performance];
+  const key = [drawKey(season), fixture.stage, fixture.matchday ?? '', fixture.home, fixture.away, performance];
   const script = writeScript(season, fixture, course, createRandom(seed, 'script', ...key));
   return { season, fixture, script, timeline: timelineOf(script), feedEvents: feedEventsOf(script) };
 }

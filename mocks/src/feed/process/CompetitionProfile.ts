@@ -29,7 +29,7 @@ const profiles: Readonly<Record<string, CompetitionProfile>> = {
     quarters: { 'first-half': [0.788, 0.656, 0.916], 'second-half': [1.055, 0.963, 1.268] },
     caution: 0.701,
   },
-  ES: {
+  TIP: {
     goals: { home: 1.478, away: 1.302 },
     quarters: { 'first-half': [0.837, 0.679, 0.95], 'second-half': [1.077, 0.906, 1.205] },
     caution: 0.902,

@@ -29,8 +29,8 @@ test('the table counts the matches that the lists show as finished', () => {
   const now = anchor + hourMs;
   const today = osloDayOf(instantAt(now));
   const listed = Array.from({ length: 22 }, (_, back) => day.listDay(addDays(today, -back), now)).flat();
-  const season = matchesOf('ES', now);
-  for (const shown of listed.filter(({ competition, status }) => competition.code === 'ES' && status === 'FINISHED')) {
+  const season = matchesOf('TIP', now);
+  for (const shown of listed.filter(({ competition, status }) => competition.code === 'TIP' && status === 'FINISHED')) {
     const same = season.find(({ id }) => id === String(shown.id));
     // A round that is played again after the day has run through all of them is not part of the season.
     if (same === undefined) continue;
@@ -46,10 +46,10 @@ test('the table counts the matches that the lists show as finished', () => {
 test('the table changes when a match of the day is over, and not before', () => {
   const live = day
     .matchesAt(anchor)
-    .find((match) => match.competition.code === 'ES' && match.kickOff < anchor && match.kickOff > anchor - 300_000);
+    .find((match) => match.competition.code === 'TIP' && match.kickOff < anchor && match.kickOff > anchor - 300_000);
   if (live === undefined) throw new Error('No match of the league is in play');
   const played = (now: number): number =>
-    standingsOf(matchesOf('ES', now), 'TOTAL').find((row) => row.team.id === String(live.home.id))?.playedGames ?? 0;
+    standingsOf(matchesOf('TIP', now), 'TOTAL').find((row) => row.team.id === String(live.home.id))?.playedGames ?? 0;
   expect(played(live.kickOff + 10 * 60_000)).toBe(played(live.kickOff));
   expect(played(live.kickOff + 14 * 60_000)).toBe(played(live.kickOff) + 1);
 });
@@ -57,7 +57,7 @@ test('the table changes when a match of the day is over, and not before', () => 
 test('a team’s form is its last five results, including yesterday’s', () => {
   const form = around.formOf(brann, anchor);
   expect(form).toHaveLength(5);
-  const own = matchesOf('ES', anchor).filter(
+  const own = matchesOf('TIP', anchor).filter(
     ({ status, homeTeam, awayTeam }) =>
       status === 'FINISHED' && [homeTeam.id, awayTeam.id].some((id) => id === String(brann)),
   );
@@ -99,7 +99,7 @@ test('events since a moment are those at it or after it, in order', () => {
 
 test('every match on any list or in any season has a report, also one that has left the list', () => {
   const later = anchor + 5 * hourMs;
-  const ids = ['WC', 'ES', 'PL'].flatMap((code) => around.matchesOf(code, later).map(({ id }) => id));
+  const ids = ['WC', 'TIP', 'PL'].flatMap((code) => around.matchesOf(code, later).map(({ id }) => id));
   for (const id of ids) expect(around.matchReport(id, later)?.id).toBe(id);
   const left = day.matchesAt(anchor).find((match) => !day.matchesAt(later).includes(match));
   expect(left).toBeDefined();

@@ -56,7 +56,7 @@ export class Auth {
     this.#clock = clock;
     this.#newId = newId;
     this.#sessions = new Sessions(tables, clock, newId, () => this.#settings.accessTokenSeconds);
-    this.mailbox = new Mailbox(tables.one_time_tokens, clock, newId, () => this.#settings);
+    this.mailbox = new Mailbox(tables, clock, newId, () => this.#settings);
   }
 
   get settings(): AuthSettings {

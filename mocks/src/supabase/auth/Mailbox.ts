@@ -1,22 +1,10 @@
 import type { Clock } from '../../Clock.ts';
 import type { Database } from '../../database.ts';
-import type { OneTimeTokenRow, UserRow } from '../../tables/auth.ts';
+import type { MailRow, OneTimeTokenRow, UserRow } from '../../tables/auth.ts';
 import { AuthError } from './AuthError.ts';
 import type { AuthSettings } from './AuthSettings.ts';
 
 type Purpose = OneTimeTokenRow['purpose'];
-
-/** A mail as the auth server would have sent it: nobody is sent anything. */
-export interface Mail {
-  readonly to: string;
-  readonly purpose: Purpose;
-  /** To be typed by hand: six digits. */
-  readonly code: string;
-  /** What the link carries. */
-  readonly tokenHash: string;
-  /** To be clicked on. */
-  readonly link: string;
-}
 
 /** Where a link leads: `verify` is the auth server's address for it, `redirectTo` where the user is sent on to. */
 export interface LinkTarget {
@@ -40,26 +28,27 @@ const sentAt = {
 /** Links and codes that are good once and not for long, and the mails that they were sent with. */
 export class Mailbox {
   readonly #tokens: Database['auth']['one_time_tokens'];
+  readonly #mails: Database['auth']['mails'];
   readonly #clock: Clock;
   readonly #newId: () => string;
   readonly #settings: () => AuthSettings;
-  readonly #mails: Mail[] = [];
 
   constructor(
-    tokens: Database['auth']['one_time_tokens'],
+    { one_time_tokens, mails }: Pick<Database['auth'], 'one_time_tokens' | 'mails'>,
     clock: Clock,
     newId: () => string,
     settings: () => AuthSettings,
   ) {
-    this.#tokens = tokens;
+    this.#tokens = one_time_tokens;
+    this.#mails = mails;
     this.#clock = clock;
     this.#newId = newId;
     this.#settings = settings;
   }
 
-  /** Every mail to an address, oldest first. */
-  mailsTo(email: string): readonly Mail[] {
-    return this.#mails.filter((mail) => mail.to === email);
+  /** Every mail to an address, oldest first; also those whose links are no longer valid. */
+  mailsTo(email: string): readonly MailRow[] {
+    return this.#mails.rows(({ to }) => to === email);
   }
 
   /**
@@ -91,7 +80,8 @@ export class Mailbox {
       const code = String(Number.parseInt(second.slice(24), 16) % 1_000_000).padStart(6, '0');
       await this.#tokens.insert([{ hash, code, user_id: user.id, email: to, purpose, challenge, created_at }]);
       const query = new URLSearchParams({ token: hash, type: purpose, redirect_to: target.redirectTo });
-      this.#mails.push({ to, purpose, code, tokenHash: hash, link: `${target.verify}?${query}` });
+      const link = `${target.verify}?${query}`;
+      await this.#mails.insert([{ token_hash: hash, to, purpose, code, link, sent_at: created_at }]);
     }
     return { [sentAt[purpose]]: created_at };
   }

@@ -107,7 +107,7 @@ test('resend mails both addresses again after a minute, and invalidates the earl
   vi.setSystemTime(testNow + 60_000);
   expect((await again()).error).toBeNull();
   expect(backend.auth.mailbox.mailsTo(old)).toHaveLength(2);
-  expect(await client().auth.verifyOtp({ type: 'email_change', token_hash: stale.tokenHash })).toMatchObject({
+  expect(await client().auth.verifyOtp({ type: 'email_change', token_hash: stale.token_hash })).toMatchObject({
     error: { code: 'otp_expired' },
   });
   expect((await confirm(client(), backend, address)).data.user?.email).toBe(address);

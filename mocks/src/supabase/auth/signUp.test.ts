@@ -113,10 +113,10 @@ test('the confirmation is sent again when asked for, but not at once', async () 
   vi.setSystemTime(testNow + 61_000);
   expect((await again()).error).toBeNull();
   const [first, second] = backend.auth.mailbox.mailsTo(address);
-  const hash = first?.tokenHash ?? '';
+  const hash = first?.token_hash ?? '';
   const stale = await client().auth.verifyOtp({ type: 'signup', token_hash: hash });
   expect(stale.error).toMatchObject({ status: 403, code: 'otp_expired' });
-  const fresh = await client().auth.verifyOtp({ type: 'signup', token_hash: second?.tokenHash ?? '' });
+  const fresh = await client().auth.verifyOtp({ type: 'signup', token_hash: second?.token_hash ?? '' });
   expect(fresh.error).toBeNull();
 });
 

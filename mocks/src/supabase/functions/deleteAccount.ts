@@ -29,4 +29,5 @@ async function endAccess(auth: Database['auth'], { id, email }: UserRow): Promis
   await auth.refresh_tokens.delete(({ session_id }) => ended.some((session) => session.id === session_id));
   await auth.one_time_tokens.delete(({ user_id }) => user_id === id);
   await auth.auth_codes.delete((code) => code.email === email);
+  await auth.mails.delete(({ to }) => to === email);
 }

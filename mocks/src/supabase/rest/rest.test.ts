@@ -49,12 +49,20 @@ test('two invitations wait, and are counted without being sent', async () => {
 
 test('an invitation that has run out is not counted', async () => {
   const { spectator, backend } = await openTestNetwork();
-  const [invitation] = backend.database.invitations.rows();
+  const [invitation] = backend.database.invitations.rows(
+    ({ recipient_email }) => recipient_email === demoCredentials.email,
+  );
   await backend.database.invitations.update(
     (row) => row.id === invitation?.id,
     (row) => ({ ...row, expires_at: now }),
   );
-  const { data } = await (await spectator()).from('invitations').select('id').gt('expires_at', now);
+  const { data } = await (
+    await spectator()
+  )
+    .from('invitations')
+    .select('id')
+    .eq('recipient_email', demoCredentials.email)
+    .gt('expires_at', now);
   expect(data).toHaveLength(1);
 });
 

@@ -184,14 +184,14 @@ test('a link that is opened in another browser says so, and nobody is signed in 
   await vi.waitFor(() => expect(sessions).toEqual([{ status: 'signed-out', reason: 'visitor' }]));
 });
 
-test('a code that cannot be exchanged for want of a network has failed, and the page goes on', async () => {
+test('a code that cannot be exchanged for want of a network is not, and the page goes on', async () => {
   const { backend } = await openTestSite();
   const browser = new TestBrowser();
   const address = await recoveryAddress(browser, () => backend.auth.mailbox.mailsTo(email)[0]?.link ?? '');
   backend.faults.set('auth/*', { kind: 'offline' });
   const page = browser.open(address);
   const sessions = sessionsOf(page);
-  expect(await authOf(page).arrival()).toBe('failed');
+  expect(await authOf(page).arrival()).toBe('not-exchanged');
   await vi.waitFor(() => expect(sessions).toEqual([{ status: 'signed-out', reason: 'visitor' }]));
   expect(complaints).toHaveBeenCalledTimes(1);
 });

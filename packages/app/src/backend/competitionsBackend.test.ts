@@ -17,7 +17,7 @@ test('COMP-1 COMP-2 the competitions that are offered come in their order, with 
   await openTestSite({});
   const { competitions, teams } = open();
   const offered = await competitions('picker');
-  expect(offered.map(({ id }) => id)).toEqual(['PL', 'WC']);
+  expect(offered.map(({ id }) => id)).toEqual(['PL', 'TIP', 'WC']);
   const [league] = offered;
   if (league === undefined) throw new Error('no league');
   expect(await teams(league)).toHaveLength(20);

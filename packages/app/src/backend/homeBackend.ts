@@ -2,7 +2,7 @@ import type { Follow, Match, OsloDay, UtcInstant } from '@tribunen/domain';
 import { BackendPart } from './BackendPart.ts';
 import { fetchMatches } from './functions/results-today-edge.ts';
 import { type Session, signOut, watchSession } from './session.ts';
-import { countPendingInvitations } from './tables/invitations.ts';
+import { countPendingInvitations } from './tables/countPendingInvitations.ts';
 import { selectFollows } from './tables/user_follows.ts';
 
 /** What the first screen and its shell ask of the backend. */

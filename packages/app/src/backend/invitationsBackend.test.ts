@@ -20,10 +20,10 @@ const now = () => instantAt(Date.now());
 const open = async (credentials?: typeof newcomer) =>
   invitationsBackend.of(await new TestBrowser().openSignedIn(credentials));
 
-test('the pending invitations to the spectator come with their senders, the newest first', async () => {
+test('the pending invitations to the spectator come, the newest first', async () => {
   await openTestSite();
   const received = await (await open()).received(` ${email.toUpperCase()}`, now());
-  expect(new Set(received.map(({ sender }) => sender?.name))).toEqual(new Set(['Ingrid Aasheim', 'Jonas Berglund']));
+  expect(received).toHaveLength(2);
   expect(received.every(({ status, recipientEmail }) => status === 'pending' && recipientEmail === email)).toBe(true);
   expect(received.map(({ createdAt }) => createdAt)).toEqual(
     received
@@ -33,20 +33,13 @@ test('the pending invitations to the spectator come with their senders, the newe
   );
 });
 
-test('an invitation of somebody without a profile is there, without a name', async () => {
-  const { backend } = await openTestSite();
-  await backend.database.profiles.delete(() => true);
-  const received = await (await open()).received(email, now());
-  expect(received.map(({ sender }) => sender)).toEqual([null, null]);
-});
-
 test('an invitation that is accepted makes friends, leaves the list, and is not accepted again', async () => {
   const { backend } = await openTestSite();
   const invitations = await open();
   const [first] = await invitations.received(email, now());
   if (first === undefined) throw new Error('no invitation');
   const friends = backend.database.friendships.rows().length;
-  expect(await invitations.accept(first.token)).toBe(first.sender?.name);
+  expect(['Ingrid Aasheim', 'Jonas Berglund']).toContain(await invitations.accept(first.token));
   expect(backend.database.friendships.rows()).toHaveLength(friends + 1);
   expect(await invitations.received(email, now())).toHaveLength(1);
   await expect(invitations.accept(first.token)).rejects.toMatchObject({
@@ -93,10 +86,11 @@ test('somebody is invited by the address, trimmed; a refusal is the server’s o
 });
 
 test('the link of an invitation says whose it is: to a visitor, to another, to the invited, and once it is answered', async () => {
-  await openTestSite();
+  const { backend } = await openTestSite();
   const [marte, other] = [await open(), await open(jonas)];
   const visitor = invitationsBackend.of(new TestBrowser().open());
-  const invitation = (await marte.received(email, now())).find(({ sender }) => sender?.name === 'Ingrid Aasheim');
+  const [ingrid] = backend.database.profiles.rows(({ name }) => name === 'Ingrid Aasheim');
+  const invitation = (await marte.received(email, now())).find(({ senderId }) => senderId === ingrid?.user_id);
   const token = invitation?.token ?? '';
   const found = { senderName: 'Ingrid Aasheim', maskedRecipient: 'm•••@e•••.no' };
   expect(await visitor.lookUp(token)).toEqual({ ...found, standing: null });

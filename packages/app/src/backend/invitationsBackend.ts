@@ -1,4 +1,4 @@
-import type { FoundInvitation, Invitation, InvitationAcceptance, Profile, UtcInstant } from '@tribunen/domain';
+import type { FoundInvitation, Invitation, InvitationAcceptance, UtcInstant } from '@tribunen/domain';
 import { BackendPart } from './BackendPart.ts';
 import { acceptInvitation } from './functions/accept-invitation.ts';
 import { sendInvitation } from './functions/send-invitation.ts';
@@ -8,17 +8,11 @@ import type { RowsListener } from './realtime/subscribeToRows.ts';
 import { acceptInvitationByToken } from './rpc/accept_invitation_secure_v2.ts';
 import { getInvitationByToken } from './rpc/get_invitation_by_token_secure.ts';
 import { declineInvitation, selectPendingInvitations } from './tables/invitations.ts';
-import { selectProfiles } from './tables/profiles.ts';
-
-/** An invitation with the profile of its sender; null when the sender has none. */
-export interface ReceivedInvitation extends Invitation {
-  readonly sender: Profile | null;
-}
 
 /** What invitations to be friends ask of the backend. */
 export interface InvitationsBackend {
   /** The pending invitations to the spectator's address, newest first. */
-  received(email: string, now: UtcInstant): Promise<readonly ReceivedInvitation[]>;
+  received(email: string, now: UtcInstant): Promise<readonly Invitation[]>;
   /** Answers the sender's name. Throws when the server does not accept it, with the server's words. */
   accept(token: string): Promise<string | null>;
   /** Answers false when there was nothing to decline: the invitation is answered already. */
@@ -35,14 +29,7 @@ export interface InvitationsBackend {
 export const invitationsBackend = new BackendPart<InvitationsBackend>((access) => {
   const { tables, functions } = access;
   return {
-    async received(email, now) {
-      const invitations = await selectPendingInvitations(tables, email, now);
-      const senders = await selectProfiles(
-        tables,
-        invitations.map(({ senderId }) => senderId),
-      );
-      return invitations.map((invitation) => ({ ...invitation, sender: senders.get(invitation.senderId) ?? null }));
-    },
+    received: (email, now) => selectPendingInvitations(tables, email, now),
     accept: (token) => acceptInvitation(functions, token),
     decline: (token) => declineInvitation(tables, token),
     send: (recipientEmail) => sendInvitation(functions, recipientEmail),

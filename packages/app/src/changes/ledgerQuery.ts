@@ -17,6 +17,8 @@ interface LedgerQueryParts<Data, Change> {
   readonly apply: ApplyChange<Data, Change>;
   /** Milliseconds for which an answer counts as fresh. */
   readonly staleTime: number;
+  /** Milliseconds after which a failed load is repeated, until one succeeds. Without it one is repeated once, at once. */
+  readonly reloadAfterErrorMs?: number;
 }
 
 /**
@@ -27,13 +29,23 @@ interface LedgerQueryParts<Data, Change> {
  * const query = ledgerQuery({ queryKey: privateKey(userId, 'invitations'), load, apply: withoutAnswered, staleTime: 60_000 });
  * const { data: invitations } = useQuery(query.options);
  */
-export function ledgerQuery<Data, Change>({ queryKey, load, apply, staleTime }: LedgerQueryParts<Data, Change>) {
+export function ledgerQuery<Data, Change>({
+  queryKey,
+  load,
+  apply,
+  staleTime,
+  reloadAfterErrorMs,
+}: LedgerQueryParts<Data, Change>) {
   const options = queryOptions<LedgerEntry<Data, Change>, Error, Data>({
     queryKey,
     queryFn: async () => ({ origin: 'loaded', ledger: { known: await load(), changes: [] } }),
     select: ({ ledger }) => shownData(ledger, apply),
     staleTime,
     structuralSharing: layUnderChanges,
+    ...(reloadAfterErrorMs !== undefined && {
+      retry: false,
+      refetchInterval: ({ state }) => state.status === 'error' && reloadAfterErrorMs,
+    }),
   });
   return { queryKey, options, apply };
 }

@@ -1,5 +1,5 @@
 import { confirmChange, type Ledger, makeChange, undoChange } from '@tribunen/domain';
-import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LedgerEntry, LedgerQuery } from './ledgerQuery.ts';
 
 interface ChangeParts<Data, Change> {
@@ -29,7 +29,7 @@ let calls = 0;
 export function useChange<Data, Change>({ query, call, onDone, onFailed }: ChangeParts<Data, Change>) {
   const queryClient = useQueryClient();
   const { queryKey, apply } = query;
-  const scope = `change ${hashKey(queryKey)}`;
+  const scope = changeScope(queryKey);
 
   /** Data that the end of the session has taken away stays away. */
   const write = (next: (ledger: Ledger<Data, Change>) => Ledger<Data, Change>): void => {
@@ -65,4 +65,9 @@ export function useChange<Data, Change>({ query, call, onDone, onFailed }: Chang
     write((ledger) => makeChange(ledger, id, change));
     mutate({ id, change });
   };
+}
+
+/** What the calls for one query's changes have in common: one is sent after another. */
+export function changeScope(queryKey: QueryKey): string {
+  return `change ${hashKey(queryKey)}`;
 }

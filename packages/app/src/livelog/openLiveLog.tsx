@@ -1,5 +1,6 @@
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { saveJson } from '../files/saveJson.ts';
 import type { LiveLog } from '../live/LiveLog.ts';
 import { LiveLogBook } from './LiveLogBook.ts';
 import type { LiveLogFile } from './liveLogFile.ts';
@@ -64,10 +65,5 @@ function fileOf(book: LiveLogBook, network: RecordedNetwork, startedAt: number):
 }
 
 function save(file: LiveLogFile): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `livelogg-${new Date(file.startedAt).toISOString().replaceAll(':', '-')}.json`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveJson(`livelogg-${new Date(file.startedAt).toISOString().replaceAll(':', '-')}.json`, file);
 }

@@ -20,11 +20,37 @@ test.each([
   ['/match/7?demo=feil', '/match/7?demo=feil'],
   [null, '/'],
   ['', '/'],
-  ['https://example.com', '/'],
-  ['//example.com', '/'],
-  ['/\\example.com', '/'],
-  ['/.//example.com', '/'],
+  ['/settings#konto', '/settings#konto'],
+  // Another site's.
+  ['https://evil.example', '/'],
+  ['https:evil.example', '/'],
+  ['//evil.example', '/'],
+  ['///evil.example', '/'],
+  ['/\\evil.example', '/'],
+  ['\\\\evil.example', '/'],
+  ['/.//evil.example', '/'],
+  ['/..//evil.example', '/'],
+  ['/friends/..//evil.example', '/'],
+  ['/\t/evil.example', '/'],
+  ['/\n/evil.example', '/'],
+  ['\t//evil.example', '/'],
+  [' //evil.example', '/'],
+  // Something that is no page.
   ['javascript:alert(1)', '/'],
-])('after sign-in %s leads to %s', (next, to) => {
+  ['JavaScript:alert(1)', '/'],
+  ['\u0001javascript:alert(1)', '/'],
+  ['data:text/html,<script>alert(1)</script>', '/'],
+  ['friends', '/'],
+  // Encoded, they are the names of pages that this site does not have.
+  ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
+  ['/%5Cevil.example', '/%5Cevil.example'],
+  ['%2F%2Fevil.example', '/'],
+  ['/javascript:alert(1)', '/javascript:alert(1)'],
+  // A name and a port are nobody's here.
+  ['/@evil.example', '/@evil.example'],
+  ['/:8080/', '/:8080/'],
+])('after sign-in %j leads to %s', (next, to) => {
   expect(safeReturn(next)).toBe(to);
+  // Whatever it is, the browser stays on this site.
+  expect(new URL(to, 'https://tribunen.example').origin).toBe('https://tribunen.example');
 });

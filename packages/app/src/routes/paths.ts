@@ -9,6 +9,7 @@ export const paths = {
   auth: '/auth',
   acceptInvitation: '/accept-invitation',
   profile: '/profile',
+  settings: '/settings',
   follows: '/settings/follows',
   fantasy: '/fantasy',
   pitch: '/pitch',
@@ -17,6 +18,8 @@ export const paths = {
   calibrateGoal: '/calibrate-goal',
   calibrate: '/calibrate',
   warmResults: '/admin/warm-results',
+  /** Only in the demo. */
+  mailbox: '/demo/mailbox',
 } as const;
 
 /** The address of one match. */
@@ -24,11 +27,25 @@ export function matchPath(id: string): string {
   return `${paths.match}/${encodeURIComponent(id)}`;
 }
 
+/** The parameter that holds the tab of the profile; the profile itself has none. */
+export const profileTabParameter = 'fane';
+
+/** The value of that parameter for the invitations. */
+export const messagesTab = 'meldinger';
+
+/** The address of the invitations. */
+export const messagesPath = `${paths.profile}?${profileTabParameter}=${messagesTab}`;
+
 /** The parameter that holds the chosen day on the results screen; today has none. */
 export const dayParameter = 'date';
 
 /** Where a sign-in leads when it is done. */
 export const returnParameter = 'next';
+
+/** The address of the demo's mailbox, which leads back to another address of the app. */
+export function mailboxHref(back: string): string {
+  return `${paths.mailbox}?${new URLSearchParams({ [returnParameter]: back })}`;
+}
 
 /** The demo's own parameters, kept across navigation. */
 const keptParameters = ['demo', 'speed', 'seed'] as const;

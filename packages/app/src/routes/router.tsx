@@ -2,6 +2,7 @@ import { PageUnderBar } from '@tribunen/ui';
 import { lazy } from 'react';
 import { createBrowserRouter, Outlet } from 'react-router-dom';
 import { ResultsContainer } from '../features/results/ResultsContainer.tsx';
+import { ArrivalGate } from './ArrivalGate.tsx';
 import { DemoBarHost } from '../features/shell/DemoBarHost.tsx';
 import { ShellContainer } from '../features/shell/ShellContainer.tsx';
 import { AppRedirect } from './AppRedirect.tsx';
@@ -15,6 +16,15 @@ const ComingRoute = lazy(async () => ({ default: (await import('./ComingRoute.ts
 const MatchRoute = lazy(async () => ({
   default: (await import('../features/match/MatchContainer.tsx')).MatchContainer,
 }));
+const InvitationRoute = lazy(async () => ({
+  default: (await import('../features/invitation/AcceptInvitationContainer.tsx')).AcceptInvitationContainer,
+}));
+const SettingsRoute = lazy(async () => ({
+  default: (await import('../features/settings/SettingsContainer.tsx')).SettingsContainer,
+}));
+const ProfileRoute = lazy(async () => ({
+  default: (await import('../features/profile/ProfileContainer.tsx')).ProfileContainer,
+}));
 const RequireAdmin = lazy(async () => ({ default: (await import('./RequireAdmin.tsx')).RequireAdmin }));
 const NotFoundRoute = lazy(async () => ({ default: (await import('./NotFoundRoute.tsx')).NotFoundRoute }));
 
@@ -22,11 +32,26 @@ function coming(path: string, screen: Coming) {
   return { path, element: <ComingRoute screen={screen} /> };
 }
 
+/** Only in the demo's build. */
+const demoRoutes = import.meta.env.DEMO
+  ? [
+      {
+        path: paths.mailbox,
+        errorElement: <RouteErrorBoundary />,
+        hydrateFallbackElement: <></>,
+        lazy: async () => {
+          const { MailboxContainer } = await import('../features/mailbox/MailboxContainer.tsx');
+          return { Component: MailboxContainer };
+        },
+      },
+    ]
+  : [];
+
 /** Every route of the app. The results come with the first load. */
 export function createRouter() {
   return createBrowserRouter([
     {
-      element: <Outlet />,
+      element: <ArrivalGate />,
       errorElement: (
         <PageUnderBar bar={<DemoBarHost />}>
           <RouteErrorBoundary root />
@@ -52,6 +77,7 @@ export function createRouter() {
                 return { Component: AuthContainer };
               },
             },
+            ...demoRoutes,
           ],
         },
         {
@@ -67,7 +93,8 @@ export function createRouter() {
                 coming(paths.team, 'team'),
                 coming(`${paths.team}/:teamId`, 'team'),
                 coming(paths.scouting, 'scouting'),
-                coming(paths.acceptInvitation, 'invitation'),
+                { path: paths.settings, element: <SettingsRoute /> },
+                { path: paths.acceptInvitation, element: <InvitationRoute /> },
                 coming(paths.pitch, 'pitch'),
                 coming(paths.pitchBalls, 'pitch'),
                 coming(paths.pitchShots, 'pitch'),
@@ -77,7 +104,7 @@ export function createRouter() {
                   element: <RequireSession />,
                   children: [
                     coming(paths.friends, 'friends'),
-                    coming(paths.profile, 'profile'),
+                    { path: paths.profile, element: <ProfileRoute /> },
                     coming(paths.follows, 'follows'),
                     coming(paths.fantasy, 'fantasy'),
                   ],

@@ -13,6 +13,16 @@ import type { SessionStore } from '../session/SessionStore.ts';
 import type { Deferred } from '../state/Deferred.ts';
 import type { ThemeStore } from '../theme/ThemeStore.ts';
 
+/** A mail that the demo's server would have sent. */
+export interface DemoMail {
+  readonly to: string;
+  readonly purpose: 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'invitation';
+  /** Leads to the page of the app that the mail is for. */
+  readonly link: string;
+  /** ISO 8601. */
+  readonly sentAt: string;
+}
+
 /** The demo's state and controls; null in a configured build. */
 export interface DemoState {
   /** Null for a scenario that the bar does not offer. */
@@ -23,6 +33,8 @@ export interface DemoState {
   chooseFaults(choice: FaultChoice): void;
   /** Resets the scenario in every tab; the next load starts from the beginning. */
   restart(): void;
+  /** The mails that the demo's server would have sent, the newest first. Their links work in this page. */
+  mails(): Promise<readonly DemoMail[]>;
 }
 
 /** The app's long-lived objects, created once at start. */

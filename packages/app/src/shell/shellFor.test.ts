@@ -12,6 +12,6 @@ test.each(['/match/7', '/results/7', '/friends', '/tribune/42'])(
   },
 );
 
-test('/auth has no tabs, and begins with nothing', () => {
-  expect(shellFor('/auth')).toBe('none');
+test.each(['/auth', '/demo/mailbox'])('%s has no tabs, and begins with nothing', (pathname) => {
+  expect(shellFor(pathname)).toBe('none');
 });

@@ -12,5 +12,5 @@ export type Shell = 'results' | 'blank' | 'none';
 export function shellFor(pathname: string): Shell {
   const path = pathname.replace(/\/+$/, '');
   if (path === '' || path === paths.results) return 'results';
-  return path === paths.auth ? 'none' : 'blank';
+  return path === paths.auth || path === paths.mailbox ? 'none' : 'blank';
 }

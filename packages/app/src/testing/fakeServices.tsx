@@ -5,10 +5,13 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { type AlertsBackend, alertsBackend } from '../backend/alertsBackend.ts';
 import { BackendAccess } from '../backend/BackendAccess.ts';
+import { type CompetitionsBackend, competitionsBackend } from '../backend/competitionsBackend.ts';
 import { type HomeBackend, homeBackend } from '../backend/homeBackend.ts';
+import { type InvitationsBackend, invitationsBackend } from '../backend/invitationsBackend.ts';
 import { type LiveBackend, liveBackend } from '../backend/liveBackend.ts';
 import { matchBackend } from '../backend/matchBackend.ts';
 import { type PresenceBackend, presenceBackend } from '../backend/presenceBackend.ts';
+import { type ProfileBackend, profileBackend } from '../backend/profileBackend.ts';
 import type { Session } from '../backend/session.ts';
 import type { AppServices } from '../services/AppServices.ts';
 import { ServicesContext } from '../services/useServices.ts';
@@ -34,7 +37,24 @@ const spectator: Session = {
 };
 
 /** Every part of the backend in one. */
-export type FakeBackend = HomeBackend & LiveBackend & AlertsBackend & PresenceBackend;
+export type FakeBackend = HomeBackend &
+  LiveBackend &
+  AlertsBackend &
+  PresenceBackend &
+  ProfileBackend &
+  InvitationsBackend &
+  CompetitionsBackend;
+
+const parts = [
+  homeBackend,
+  liveBackend,
+  matchBackend,
+  alertsBackend,
+  presenceBackend,
+  profileBackend,
+  invitationsBackend,
+  competitionsBackend,
+];
 
 /** A backend in which nothing happens, but for what a test gives. */
 export function fakeBackend(given: Partial<FakeBackend> & { readonly session?: Session } = {}): FakeBackend {
@@ -53,6 +73,19 @@ export function fakeBackend(given: Partial<FakeBackend> & { readonly session?: S
     eventsSince: () => Promise.resolve([]),
     fantasyPlayers: () => Promise.resolve([]),
     joinOnlineUsers: () => ({ track: () => {}, leave: () => {} }),
+    profile: () => Promise.resolve(null),
+    profiles: () => Promise.resolve(new Map()),
+    saveProfile: () => never,
+    received: () => Promise.resolve([]),
+    accept: () => never,
+    decline: () => never,
+    send: () => never,
+    lookUp: () => never,
+    acceptByToken: () => never,
+    subscribeToInvitations: () => () => {},
+    competitions: () => Promise.resolve([]),
+    teams: () => Promise.resolve([]),
+    searchTeams: () => Promise.resolve([]),
     ...exampleLiveBackend(),
     ...rest,
   };
@@ -66,8 +99,7 @@ export function fakeServices(backend: FakeBackend): AppServices {
     apiUrl: '/api',
     storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
   });
-  for (const part of [homeBackend, liveBackend, matchBackend, alertsBackend, presenceBackend])
-    part.replace(access, backend);
+  for (const part of parts) part.replace(access, backend);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const now = () => Date.now();
   const world = new ExampleLiveWorld();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { bioCharactersLeft, checkProfile } from './checkProfile.ts';
 import { isProfileChanged } from './isProfileChanged.ts';
 import { toProfileDraft } from './toProfileDraft.ts';
+import { trimmedDraft } from './trimmedDraft.ts';
 import type { UserId } from './UserId.ts';
 
 const marte = { userId: 'marte' as UserId, name: 'Marte', bio: 'Brann i hjertet', myTeam: 'Brann' };
@@ -24,6 +25,14 @@ test('PEOPLE-15 a name, a bio or a team that differs is a change, space around a
   expect(isProfileChanged(saved, { ...saved, bio: '' })).toBe(true);
   expect(isProfileChanged(saved, { ...saved, myTeam: null })).toBe(true);
   expect(isProfileChanged(saved, { ...saved, myTeam: 'Viking' })).toBe(true);
+});
+
+test('PEOPLE-20 a profile is saved without the space around its texts, and the space within them stays', () => {
+  expect(trimmedDraft({ name: ' Marte  E ', bio: '\n Brann \n i hjertet ', myTeam: 'Brann' })).toEqual({
+    name: 'Marte  E',
+    bio: 'Brann \n i hjertet',
+    myTeam: 'Brann',
+  });
 });
 
 test('PEOPLE-16 the name follows the rule of names, and the bio has room for 500 characters', () => {

@@ -1,4 +1,5 @@
 import type { ProfileDraft } from './ProfileDraft.ts';
+import { trimmedDraft } from './trimmedDraft.ts';
 
 /**
  * Whether the profile's form has unsaved changes; space around a text does not count (PEOPLE-15).
@@ -9,7 +10,6 @@ import type { ProfileDraft } from './ProfileDraft.ts';
  * isProfileChanged(saved, { ...saved, myTeam: null }); // true
  */
 export function isProfileChanged(saved: ProfileDraft, draft: ProfileDraft): boolean {
-  return (
-    saved.name.trim() !== draft.name.trim() || saved.bio.trim() !== draft.bio.trim() || saved.myTeam !== draft.myTeam
-  );
+  const [before, after] = [trimmedDraft(saved), trimmedDraft(draft)];
+  return before.name !== after.name || before.bio !== after.bio || before.myTeam !== after.myTeam;
 }

@@ -31,7 +31,7 @@ const locales: Readonly<Record<Language, string>> = { nb: 'nb-NO' };
 const made = new Map<Language, Formats>();
 
 /**
- * The formats of a language. Making a formatter is expensive and using one is cheap, so each is made once.
+ * The formats of a language. Making a formatter is expensive and using one is cheap, so each is made once, when it is first used.
  *
  * @example
  * formatsOf('nb').dayLong(day, today); // '5. juli'
@@ -46,23 +46,28 @@ export function formatsOf(language: Language): Formats {
 
 function makeFormats(locale: string): Formats {
   const inOslo = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Oslo', ...options });
+    onFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Oslo', ...options }));
   const dayFull = inOslo({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const weekdayShort = inOslo({ weekday: 'short' });
   const time = inOslo({ hour: '2-digit', minute: '2-digit' });
-  const number = new Intl.NumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const number = onFirstUse(() => new Intl.NumberFormat(locale));
+  const percent = onFirstUse(() => new Intl.NumberFormat(locale, { style: 'percent' }));
   const figures = inOslo({ day: 'numeric', month: 'numeric', year: 'numeric' });
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const list = onFirstUse(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   return {
     dayLong: (day, today) => dayLongIn(locale, day, today),
-    dayFull: (day) => dayFull.format(noonOf(day)),
-    weekdayShort: (day) => weekdayShort.format(noonOf(day)),
+    dayFull: (day) => dayFull().format(noonOf(day)),
+    weekdayShort: (day) => weekdayShort().format(noonOf(day)),
     dayOfMonth: (day) => String(Number(day.slice(8))),
-    time: (instant) => time.format(new Date(instant)),
-    number: (value) => number.format(value),
-    percent: (share) => percent.format(share),
-    dateInFigures: (instant) => figures.format(new Date(instant)),
-    list: (items) => list.format(items),
+    time: (instant) => time().format(new Date(instant)),
+    number: (value) => number().format(value),
+    percent: (share) => percent().format(share),
+    dateInFigures: (instant) => figures().format(new Date(instant)),
+    list: (items) => list().format(items),
   };
+}
+
+function onFirstUse<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }

@@ -4,6 +4,7 @@ import type { AuthState } from '../auth/AuthScreen/AuthView.ts';
 /** The sign-in as it first appears. */
 export const storySignIn: AuthState<'sign-in'> = {
   status: 'sign-in',
+  hasEnded: false,
   productName: 'Tribunen',
   demo: null,
   form: { status: 'open', onSubmit: fn() },

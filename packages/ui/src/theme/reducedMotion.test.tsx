@@ -1,7 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import styled, { css } from 'styled-components';
 import { afterEach, expect, test } from 'vitest';
-import { applyMotionChoice, isMotionReduced, rootWhenMotionIsReduced, whenMotionIsReduced } from './reducedMotion.ts';
+import { applyMotionChoice } from './applyMotionChoice.ts';
+import { isMotionReduced, rootWhenMotionIsReduced, whenMotionIsReduced } from './reducedMotion.ts';
 
 const root = document.documentElement;
 

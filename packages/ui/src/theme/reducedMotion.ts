@@ -1,21 +1,7 @@
 import { css, type RuleSet } from 'styled-components';
 
-/** Whether motion is reduced: as the device says, or always. */
-export type MotionChoice = 'system' | 'reduced';
-
 const chosen = "data-motion='reduced'";
 const asked = '(prefers-reduced-motion: reduce)';
-
-/**
- * Sets the chosen motion on the page's root element; `system` removes it, and the device decides.
- *
- * @example
- * applyMotionChoice('reduced', document.documentElement); // <html data-motion="reduced">
- */
-export function applyMotionChoice(choice: MotionChoice, root: HTMLElement): void {
-  if (choice === 'system') root.removeAttribute('data-motion');
-  else root.setAttribute('data-motion', choice);
-}
 
 /**
  * Whether motion is reduced, by choice or by the device.

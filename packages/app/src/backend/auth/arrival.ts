@@ -1,6 +1,7 @@
 /**
  * What the address brings from elsewhere when the page is opened: from Google, or from a link in a mail. `code` has to be exchanged for a
- * session. `half-confirmed` is the first of the two links of a change of e-mail address.
+ * session. `half-confirmed` is the first of the two links of a change of e-mail address. `cancelled` and `failed` are Google's: a link only
+ * ever is `expired`.
  */
 export type Arrival =
   | { readonly kind: 'code'; readonly code: string }

@@ -4,8 +4,9 @@ import { AuthFailure, toAuthFailure } from './AuthFailure.ts';
 
 /**
  * What came of an arrival. `other-browser`: the link was opened in another browser than the one that asked for it, which alone can use it.
+ * `not-exchanged`: the server could not be asked for a session in exchange for the code.
  */
-export type ArrivalOutcome = Exclude<Arrival['kind'], 'code'> | 'signed-in' | 'other-browser';
+export type ArrivalOutcome = Exclude<Arrival['kind'], 'code'> | 'signed-in' | 'other-browser' | 'not-exchanged';
 
 const outcomes = new WeakMap<BackendAccess, Promise<ArrivalOutcome | null>>();
 
@@ -15,7 +16,7 @@ export function arrivalOutcome(access: BackendAccess): Promise<ArrivalOutcome | 
   if (known !== undefined) return known;
   const outcome = exchange(access).catch((error: unknown): ArrivalOutcome => {
     console.error('The code in the address could not be exchanged for a session', error);
-    return error instanceof AuthFailure && isSpent(error) ? 'expired' : 'failed';
+    return error instanceof AuthFailure && isSpent(error) ? 'expired' : 'not-exchanged';
   });
   outcomes.set(access, outcome);
   return outcome;

@@ -5,29 +5,6 @@ import { parseRows } from './parseRows.ts';
 import { readRows } from './readRows.ts';
 
 /**
- * The number of pending invitations to this e-mail address (PEOPLE-7).
- *
- * @throws TableError
- */
-export async function countPendingInvitations(
-  tables: PostgrestClient,
-  email: string,
-  now: UtcInstant,
-): Promise<number> {
-  const rows = await readRows(
-    'invitations',
-    tables
-      .from('invitations')
-      .select('id')
-      .eq('recipient_email', email)
-      .eq('status', 'pending')
-      .gt('expires_at', now)
-      .throwOnError(),
-  );
-  return rows.length;
-}
-
-/**
  * The pending invitations to this e-mail address, newest first (PEOPLE-7). A row that breaks the contract is left out and reported.
  *
  * @throws TableError

@@ -2,17 +2,19 @@ import { type GoogleView, toast, useWords } from '@tribunen/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { authBackend } from '../../backend/authBackend.ts';
-import { useBackend } from '../../services/useBackend.ts';
+import { type AuthAddress, authHref } from '../../routes/authAddress.ts';
 import { paths } from '../../routes/paths.ts';
-import { type AuthAddress, authHref } from './authAddress.ts';
+import { useSiteAddress } from '../../routes/useSiteAddress.ts';
+import { useBackend } from '../../services/useBackend.ts';
 
 /** The way in by Google. It returns to the site's root, or to the sign-in when that carries an invitation or a way back. */
 export function useGoogle(address: AuthAddress): GoogleView {
   const backend = useBackend(authBackend);
+  const siteAddress = useSiteAddress();
   const { t } = useWords();
   const [attempt, setAttempt] = useState(0);
   const carries = address.invitation !== null || address.next !== null;
-  const returnTo = new URL(carries ? authHref({ ...address, mode: 'sign-in' }) : paths.root, location.origin).href;
+  const returnTo = siteAddress(carries ? authHref({ ...address, mode: 'sign-in' }) : paths.root);
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => backend.signInWithGoogle(returnTo),
     onError: (error) => {

@@ -5,7 +5,7 @@ import { authBackend } from '../../backend/authBackend.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
-import { useFormCall } from './useFormCall.ts';
+import { useFormCall } from '../../forms/useFormCall.ts';
 
 /** A mail that was sent from the sign-in. */
 export interface SentMail {

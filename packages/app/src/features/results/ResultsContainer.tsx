@@ -91,6 +91,7 @@ export function ResultsContainer() {
     },
     [setParameters, day, today],
   );
+  const days = useMemo(() => dayStrip(today, day), [today, day]);
   const open = useObserved(sections);
 
   const dayState: DayState =
@@ -102,7 +103,7 @@ export function ResultsContainer() {
 
   const view = toResultsView(
     {
-      frame: { day, today, days: dayStrip(today, day), onSelectDay },
+      frame: { day, today, days, onSelectDay },
       day: dayState,
       follows,
       spinner,

@@ -1,8 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { type Invitation, toUserId } from '@tribunen/domain';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { UnderConstructionScreen } from '@tribunen/ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '../../backend/session.ts';
+import { profileDraftKey } from '../../drafts/profileDraftKey.ts';
+import { exampleInvitation } from '../../testing/exampleInvitation.ts';
+import { ExampleRows } from '../../testing/ExampleRows.ts';
 import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
 import { ShellContainer } from './ShellContainer.tsx';
 
 const complaints = vi.spyOn(console, 'error');
@@ -11,14 +16,36 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
   complaints.mockReset();
 });
+
+/** A shell whose session a test changes. */
+function openWith(sessions: ExampleSession, at: string) {
+  open({ watchSession: sessions.watch }, at);
+}
 
 function open(given: Partial<FakeBackend> & { readonly session?: Session }, at = '/results') {
   const some = { path: '*', element: <UnderConstructionScreen title="Lag" /> };
   const routes = [{ element: <ShellContainer />, children: [some] }];
-  render(<WithServices services={fakeServices(fakeBackend(given))} routes={routes} at={at} />);
+  const services = fakeServices(fakeBackend(given));
+  render(<WithServices services={services} routes={routes} at={at} />);
+  return services;
 }
+
+/** Opens the shell with what loads behind the first screen. */
+async function openWhole(given: Parameters<typeof open>[0]) {
+  vi.setSystemTime(Date.parse('2026-11-22T12:00:00Z'));
+  const services = open(given);
+  await act(async () => services.live.start());
+  return services;
+}
+
+const openMenu = async () => {
+  fireEvent.click(screen.getByRole('button', { name: /Profilmeny/ }));
+  await screen.findByRole('menu');
+};
 
 test('the badge counts the pending invitations', async () => {
   open({ pendingInvitations: () => Promise.resolve(2) });
@@ -43,4 +70,96 @@ test('the tab of the address is the current one, and on the profile none is', ()
   cleanup();
   open({}, '/profile');
   expect(document.querySelector('nav [aria-current="page"]')).toBeNull();
+});
+
+test('a session that ends by itself is said to have, where one stands, with a sign-in that leads back', async () => {
+  const sessions = new ExampleSession(signedInAs('Marte'));
+  openWith(sessions, '/match/7?demo=feil');
+  act(() => sessions.emit({ status: 'signed-out', reason: 'ended' }));
+  expect(await screen.findByText('Du er logget ut')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Logg inn' });
+  expect(link.getAttribute('href')).toBe('/auth?next=%2Fmatch%2F7%3Fdemo%3Dfeil&demo=feil');
+  fireEvent.click(screen.getByRole('button', { name: 'Lukk' }));
+  expect(screen.queryByText('Du er logget ut')).toBeNull();
+});
+
+test('whoever signs in again, in another tab too, is told no more', async () => {
+  const sessions = new ExampleSession({ status: 'signed-out', reason: 'ended' });
+  openWith(sessions, '/results');
+  await screen.findByText('Du er logget ut');
+  act(() => sessions.emit(signedInAs('Marte')));
+  expect(screen.queryByText('Du er logget ut')).toBeNull();
+});
+
+test.each([visitor, { status: 'signed-out', reason: 'left' } as const])(
+  'nothing is said to a visitor, nor to whoever has left (%#)',
+  async (session) => {
+    const sessions = new ExampleSession(signedInAs('Marte'));
+    openWith(sessions, '/results');
+    await act(async () => sessions.emit(session));
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('PEOPLE-7 the badge is live: an invitation that comes is counted, one that is answered elsewhere is not', async () => {
+  const rows = new ExampleRows<Invitation>();
+  const [ola, ine] = [exampleInvitation('ola'), exampleInvitation('ine')];
+  await openWhole({
+    pendingInvitations: () => Promise.resolve(1),
+    received: () => Promise.resolve([ola]),
+    subscribeToInvitations: (_email, listener) => rows.subscribe(listener),
+  });
+  expect(await screen.findByRole('button', { name: 'Profilmeny, 1 invitasjon' })).toBeTruthy();
+  await vi.waitFor(() => expect(rows.listeners).toBe(1));
+  rows.write('INSERT', ine);
+  expect(await screen.findByRole('button', { name: 'Profilmeny, 2 invitasjoner' })).toBeTruthy();
+  rows.write('UPDATE', { ...ola, status: 'accepted' });
+  rows.write('UPDATE', { ...ine, status: 'declined' });
+  expect(await screen.findByRole('button', { name: 'Profilmeny' })).toBeTruthy();
+});
+
+test('the badge leads to the invitations, and without one the menu leads to the profile', async () => {
+  open({ pendingInvitations: () => Promise.resolve(2) });
+  await screen.findByRole('button', { name: 'Profilmeny, 2 invitasjoner' });
+  await openMenu();
+  expect(screen.getByRole('menuitem', { name: /Min Profil/ }).getAttribute('href')).toBe('/profile?fane=meldinger');
+  cleanup();
+  open({});
+  await openMenu();
+  expect(screen.getByRole('menuitem', { name: /Min Profil/ }).getAttribute('href')).toBe('/profile');
+});
+
+test('the menu has the name of the profile, and the session’s while there is none', async () => {
+  const profile = vi.fn<FakeBackend['profile']>(() => Promise.resolve(null));
+  const services = await openWhole({ profile });
+  await vi.waitFor(() => expect(profile).toHaveBeenCalled());
+  await openMenu();
+  expect(screen.getByText('Kari')).toBeTruthy();
+  const userId = toUserId('u1');
+  if (userId === null) throw new Error('no id');
+  profile.mockResolvedValue({ userId, name: 'Kari Nes', bio: null, myTeam: null });
+  await act(() => services.queryClient.invalidateQueries());
+  expect(await screen.findByText('Kari Nes')).toBeTruthy();
+});
+
+test.each([
+  ['Fortsett å redigere', 0],
+  ['Forkast endringene', 1],
+])('a sign-out asks before it drops what was changed in the profile and not saved: «%s»', async (answer, signOuts) => {
+  localStorage.setItem(profileDraftKey('u1'), '{"name":"Kari Nes","bio":"","myTeam":null}');
+  const signOut = vi.fn<FakeBackend['signOut']>(() => Promise.resolve());
+  open({ signOut });
+  await openMenu();
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Logg ut' }));
+  fireEvent.click(await screen.findByRole('button', { name: answer }));
+  await vi.waitFor(() => expect(screen.queryByText('Forkaste endringene?')).toBeNull());
+  expect(signOut).toHaveBeenCalledTimes(signOuts);
+});
+
+test('a sign-out without such changes asks nothing', async () => {
+  const signOut = vi.fn<FakeBackend['signOut']>(() => Promise.resolve());
+  open({ signOut });
+  await openMenu();
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Logg ut' }));
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
 });

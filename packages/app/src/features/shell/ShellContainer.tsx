@@ -1,23 +1,33 @@
 import { AppShell, type ProfileView } from '@tribunen/ui';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { homeBackend } from '../../backend/homeBackend.ts';
+import { hasProfileDraft } from '../../drafts/profileDraftKey.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
 import { useAlertsView } from '../../notifications/useAlertsView.ts';
 import { useInvitationCount } from '../../queries/useInvitationCount.ts';
-import { paths } from '../../routes/paths.ts';
+import { messagesPath, paths } from '../../routes/paths.ts';
 import { useAppNavigate } from '../../routes/useAppNavigate.ts';
+import { useSignInHref } from '../../routes/useSignInHref.ts';
 import { signOutMutation } from '../../session/signOutMutation.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useObserved } from '../../state/useObserved.ts';
 import { activeTab, tabPath } from './activeTab.ts';
 import { DemoBarHost } from './DemoBarHost.tsx';
+import type { KnownSpectator } from './SpectatorHost.tsx';
 
 /** Loads with the live room; its place is reserved. */
 const DataAgeContainer = lazy(async () => ({ default: (await import('./DataAgeContainer.tsx')).DataAgeContainer }));
+
+/** Loaded when a session ends by itself. */
+const SessionEndedContainer = lazy(async () => ({
+  default: (await import('./SessionEndedContainer.tsx')).SessionEndedContainer,
+}));
+const SpectatorHost = lazy(async () => ({ default: (await import('./SpectatorHost.tsx')).SpectatorHost }));
+const SignOutQuestion = lazy(async () => ({ default: (await import('./SignOutQuestion.tsx')).SignOutQuestion }));
 
 /** The shell around every tabbed screen: tabs, profile menu and, in the demo, its bar. */
 export function ShellContainer() {
@@ -26,34 +36,40 @@ export function ShellContainer() {
   const backend = useBackend(homeBackend);
   const session = useSession();
   const goTo = useAppNavigate();
+  const signInHref = useSignInHref();
   const { pathname } = useLocation();
   const choice = useObserved(theme);
-  const invitations = useInvitationCount();
+  const counted = useInvitationCount();
+  const [known, setKnown] = useState<KnownSpectator | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const signOut = useMutation({ ...signOutMutation(backend), onSuccess: () => goTo(paths.auth) });
 
   const room = useLiveRoom();
   const alerts = useAlertsView();
+  const invitations = known?.invitations ?? counted;
   const setting = { theme: choice, onTheme: theme.choose };
   const profile: ProfileView =
     session.status === 'signed-in'
       ? {
           ...setting,
           status: 'signed-in',
-          name: session.user.name,
+          name: known?.name ?? session.user.name,
           invitations,
           current: pathname === paths.profile,
           hrefs: {
-            profile: paths.profile,
+            // The badge leads to what it counts.
+            profile: invitations > 0 ? messagesPath : paths.profile,
             friends: paths.friends,
             follows: paths.follows,
             fantasy: paths.fantasy,
+            settings: paths.settings,
           },
           alerts,
           developerLinks: import.meta.env.DEV ? [{ label: paths.calibrateGoal, href: paths.calibrateGoal }] : [],
-          onSignOut: () => signOut.mutate(),
+          onSignOut: () => (hasProfileDraft(session.user.id) ? setAsked(true) : signOut.mutate()),
         }
       : session.status === 'signed-out'
-        ? { ...setting, status: 'signed-out', signInHref: paths.auth }
+        ? { ...setting, status: 'signed-out', signInHref, settingsHref: paths.settings }
         : { ...setting, status: 'loading' };
 
   return (
@@ -73,6 +89,27 @@ export function ShellContainer() {
       <Suspense>
         <Outlet />
       </Suspense>
+      {session.status === 'signed-out' && session.reason === 'ended' && (
+        <Suspense>
+          <SessionEndedContainer />
+        </Suspense>
+      )}
+      {room && session.status === 'signed-in' && (
+        <Suspense>
+          <SpectatorHost key={session.user.id} user={session.user} onKnown={setKnown} />
+        </Suspense>
+      )}
+      {isAsked && (
+        <Suspense>
+          <SignOutQuestion
+            onStay={() => setAsked(false)}
+            onLeave={() => {
+              setAsked(false);
+              signOut.mutate();
+            }}
+          />
+        </Suspense>
+      )}
     </AppShell>
   );
 }

@@ -44,6 +44,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const SessionEnded: Story = {
+  name: 'Logg inn, logget ut',
+  args: { view: { ...signIn, hasEnded: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Du er logget ut')).toBeVisible();
+  },
+};
+
 export const SignIn: Story = {
   name: 'Logg inn',
   play: async ({ canvas, userEvent }) => {

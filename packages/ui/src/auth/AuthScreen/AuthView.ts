@@ -54,7 +54,13 @@ export interface WayIn {
 /** Everything that the screen at /auth can show. The route redirects users who are signed in already. */
 export type AuthView = AuthFrame &
   (
-    | (WayIn & { readonly status: 'sign-in'; readonly signUpHref: string; readonly recoverHref: string })
+    | (WayIn & {
+        readonly status: 'sign-in';
+        /** Whether a session has just ended by itself. */
+        readonly hasEnded: boolean;
+        readonly signUpHref: string;
+        readonly recoverHref: string;
+      })
     | (WayIn & { readonly status: 'sign-up'; readonly signInHref: string })
     /** The account is created, and its e-mail address is to be confirmed. */
     | (SentMail & { readonly status: 'confirm-email'; readonly signInHref: string })

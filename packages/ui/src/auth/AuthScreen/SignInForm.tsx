@@ -8,7 +8,7 @@ import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { useFieldWords } from '../../forms/useFieldWords.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { AuthStep, WaysOn } from './AuthStep.tsx';
+import { AuthStep, Lead, WaysOn } from './AuthStep.tsx';
 import type { AuthState } from './AuthView.ts';
 import { DemoCredentials } from './DemoCredentials.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
@@ -32,6 +32,7 @@ export function SignInForm({ view, email, onEmail }: { readonly view: AuthState<
   });
   return (
     <AuthStep title={t(($) => $.auth.signIn)}>
+      {view.hasEnded && <Lead role="status">{t(($) => $.shell.sessionEnded.text)}</Lead>}
       <Inviter invitation={view.invitation} />
       <Form
         form={form}

@@ -103,6 +103,13 @@ export const SomebodyElses: Story = {
   },
 };
 
+export const SomebodyElsesOfNobodyKnown: Story = {
+  name: 'Til en annen, ukjent hvem',
+  args: {
+    view: { status: 'somebody-elses', maskedEmail: null, ownEmail: 'marte@eksempel.no', onChangeAccount, homeHref },
+  },
+};
+
 export const Own: Story = { name: 'Ens egen', args: { view: { status: 'own', homeHref } } };
 
 export const AcceptedBefore: Story = {

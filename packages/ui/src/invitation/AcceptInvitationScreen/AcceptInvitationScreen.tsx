@@ -71,7 +71,11 @@ function Content({ view }: { readonly view: AcceptInvitationView }) {
       return (
         <EmptyStand
           title={t(($) => $.invitation.somebodyElses.title)}
-          hint={t(($) => $.invitation.somebodyElses.text, { whose: view.maskedEmail, own: view.ownEmail })}
+          hint={
+            view.maskedEmail === null
+              ? t(($) => $.invitation.somebodyElses.textWithout, { own: view.ownEmail })
+              : t(($) => $.invitation.somebodyElses.text, { whose: view.maskedEmail, own: view.ownEmail })
+          }
           action={
             <Actions>
               <Button onClick={() => view.onChangeAccount()}>{t(($) => $.invitation.somebodyElses.change)}</Button>

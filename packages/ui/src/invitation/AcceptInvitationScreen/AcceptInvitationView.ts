@@ -21,8 +21,8 @@ export type AcceptInvitationView =
   | (WayHome & { readonly status: 'failed'; readonly failure: InvitationFailure; onRetry(): void })
   | (WayHome & {
       readonly status: 'somebody-elses';
-      /** The recipient's address, masked by `maskEmail` (ACCOUNT-11). */
-      readonly maskedEmail: string;
+      /** The recipient's address, masked by `maskEmail` (ACCOUNT-11); null when the server does not say. */
+      readonly maskedEmail: string | null;
       /** The address of the user who is signed in. */
       readonly ownEmail: string;
       /** Signs out and goes to the sign-in, which returns here. */

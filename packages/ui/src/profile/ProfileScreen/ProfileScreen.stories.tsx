@@ -177,7 +177,7 @@ function WholeProfile() {
             },
             onDecline: (id) => {
               leave(id);
-              toast.news({
+              toast.success({
                 title: t(($) => $.profile.invitations.declined.title),
                 text: t(($) => $.profile.invitations.declined.text),
               });

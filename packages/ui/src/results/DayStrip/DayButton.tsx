@@ -1,4 +1,5 @@
 import type { OsloDay } from '@tribunen/domain';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { theme } from '../../theme/theme.ts';
@@ -17,7 +18,7 @@ interface DayButtonProps {
 }
 
 /** One day of the strip. The chosen one is in the centre circle, today has a dot of turf. */
-export function DayButton({ day, label, chosen, today, tabStop, onSelect }: DayButtonProps) {
+export const DayButton = memo(function DayButton({ day, label, chosen, today, tabStop, onSelect }: DayButtonProps) {
   const { weekdayShort, dayOfMonth } = useFormats();
   return (
     <Root
@@ -33,7 +34,7 @@ export function DayButton({ day, label, chosen, today, tabStop, onSelect }: DayB
       <Circle aria-hidden>{dayOfMonth(day)}</Circle>
     </Root>
   );
-}
+});
 
 const FullName = styled.span`
   ${visuallyHidden}

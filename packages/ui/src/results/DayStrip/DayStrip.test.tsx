@@ -30,3 +30,18 @@ test('the strip keeps its scroll position when the screen renders again, and mov
   rerender(strip(addDays(storyDay, 1)));
   expect(scrollTo).toHaveBeenCalledTimes(2);
 });
+
+test('a live update, which changes nothing of the strip, renders none of its days again', () => {
+  const days = dayStrip(storyDay);
+  const read = vi.spyOn(days, 'map');
+  const onSelectDay = () => undefined;
+  const screen = (update: string) => (
+    <WordsProvider words={words}>
+      <DayStrip day={storyDay} today={storyDay} days={days} onSelectDay={onSelectDay} />
+      {update}
+    </WordsProvider>
+  );
+  const { rerender } = render(screen('0–0'));
+  rerender(screen('1–0'));
+  expect(read).toHaveBeenCalledOnce();
+});

@@ -1,5 +1,5 @@
 import type { OsloDay } from '@tribunen/domain';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { isMotionReduced } from '../../theme/reducedMotion.ts';
@@ -18,9 +18,9 @@ interface DayStripProps {
 /**
  * The days to choose from, on a halfway line with the centre circle around the chosen one. It scrolls to the chosen
  * day. On the keyboard it is one stop, with arrows, Home and End inside it. The calendar at its end leads to any other
- * day (MATCH-21).
+ * day (MATCH-21). It renders only when one of its properties is another: the screen around it renders with every live update.
  */
-export function DayStrip({ day, today, days, onSelectDay }: DayStripProps) {
+export const DayStrip = memo(function DayStrip({ day, today, days, onSelectDay }: DayStripProps) {
   const { t } = useTranslation();
   const { dayFull } = useFormats();
   const track = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function DayStrip({ day, today, days, onSelectDay }: DayStripProps) {
       <DayCalendarButton day={day} today={today} onSelectDay={onSelectDay} />
     </StripFrame>
   );
-}
+});
 
 /** Scrolls the track only, never the page: at once the first time, smoothly after that. */
 function centreChosenDay(track: HTMLElement): void {

@@ -25,7 +25,9 @@ export function AccountDeletion({ view }: { readonly view: AccountView }) {
       form={form}
       fields={
         <>
-          <Explanation>{t(($) => $.settings.deletion.text)}</Explanation>
+          <Explanation>
+            {t(($) => $.settings.deletion.text, { deletedUser: t(($) => $.primitives.deletedUser) })}
+          </Explanation>
           <Field
             label={t(($) => $.settings.deletion.confirm, { email: view.email })}
             type="email"

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { Field } from '../../forms/Field/Field.tsx';
 import { Form } from '../../forms/Form/Form.tsx';
 import { SubmitButton } from '../../forms/Form/SubmitButton.tsx';
 import type { FormProgress } from '../../forms/FormProgress.ts';
 import { useFieldWords } from '../../forms/useFieldWords.ts';
 import { useForm } from '../../forms/useForm.ts';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { theme } from '../../theme/theme.ts';
 import { Done } from './Done.tsx';
 import type { AccountView } from './SettingsView.ts';
 
@@ -14,7 +17,14 @@ export function EmailChange({ view }: { readonly view: AccountView }) {
   const { t } = useTranslation();
   const { email, emailChange } = view;
   return emailChange.status === 'sent' ? (
-    <Done>{t(($) => $.settings.email.sent, { present: email, next: emailChange.to })}</Done>
+    <Sent>
+      <Done>{t(($) => $.settings.email.sent, { present: email, next: emailChange.to })}</Done>
+      {emailChange.mailHref !== null && (
+        <ButtonLink href={emailChange.mailHref} variant="line" small>
+          {t(($) => $.auth.mail.open)}
+        </ButtonLink>
+      )}
+    </Sent>
   ) : (
     <Fields progress={emailChange} />
   );
@@ -49,3 +59,9 @@ function Fields({ progress }: { readonly progress: FormProgress<{ readonly email
     </Form>
   );
 }
+
+const Sent = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[3]};
+`;

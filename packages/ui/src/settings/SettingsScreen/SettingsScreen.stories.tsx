@@ -48,6 +48,7 @@ export const SignedOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Logg inn' })).toHaveAttribute('href', '#/auth');
     await expect(canvas.queryByRole('button', { name: 'Slett brukeren min' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Lyd og varsler' })).toBeNull();
   },
 };
 
@@ -152,12 +153,23 @@ export const ChangingEmail: Story = {
 
 export const EmailsSent: Story = {
   name: 'Bytter e-post, begge sendt',
-  args: { view: withAccount({ emailChange: { status: 'sent', to: 'ny@eksempel.no' } }) },
+  args: { view: withAccount({ emailChange: { status: 'sent', to: 'ny@eksempel.no', mailHref: null } }) },
   play: async ({ canvas, userEvent }) => {
     await unfold({ canvas, userEvent }, 'Bytt e-post');
     await expect(
       canvas.getByText('Vi har sendt en lenke til marte@eksempel.no og en til ny@eksempel.no. Åpne begge.'),
     ).toBeVisible();
+  },
+};
+
+export const EmailsSentInDemo: Story = {
+  name: 'Bytter e-post, begge sendt i demoen',
+  args: {
+    view: withAccount({ emailChange: { status: 'sent', to: 'ny@eksempel.no', mailHref: '#/demo/mailbox' } }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent }, 'Bytt e-post');
+    await expect(canvas.getByRole('link', { name: 'Se e-posten' })).toHaveAttribute('href', '#/demo/mailbox');
   },
 };
 

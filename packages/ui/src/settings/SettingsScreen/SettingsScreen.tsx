@@ -7,7 +7,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { SoundSetting } from '../../shell/AlertSettings/SoundSetting.tsx';
 import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
 import type { ThemeChoice } from '../../theme/applyThemeChoice.ts';
-import type { MotionChoice } from '../../theme/reducedMotion.ts';
+import type { MotionChoice } from '../../theme/applyMotionChoice.ts';
 import { theme } from '../../theme/theme.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import { BrowserNotifications } from './BrowserNotifications.tsx';
@@ -51,19 +51,21 @@ export function SettingsScreen({ view }: { readonly view: SettingsView }) {
               <Below>{t(($) => $.settings.motion.hint)}</Below>
             </div>
           </SettingsSection>
-          <SettingsSection title={t(($) => $.shell.alerts.title)}>
-            {view.alerts === null ? (
-              <>
-                <Skeleton width="100%" height="44px" />
-                <Skeleton width="100%" height="44px" />
-              </>
-            ) : (
-              <>
-                <SoundSetting view={view.alerts} />
-                <BrowserNotifications view={view.alerts} />
-              </>
-            )}
-          </SettingsSection>
+          {view.status !== 'signed-out' && (
+            <SettingsSection title={t(($) => $.shell.alerts.title)}>
+              {view.alerts === null ? (
+                <>
+                  <Skeleton width="100%" height="44px" />
+                  <Skeleton width="100%" height="44px" />
+                </>
+              ) : (
+                <>
+                  <SoundSetting view={view.alerts} />
+                  <BrowserNotifications view={view.alerts} />
+                </>
+              )}
+            </SettingsSection>
+          )}
         </Pane>
         <Pane>
           <Account view={view} />

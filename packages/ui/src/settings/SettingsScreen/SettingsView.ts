@@ -1,7 +1,7 @@
 import type { FormProgress } from '../../forms/FormProgress.ts';
 import type { AlertsView } from '../../shell/AlertSettings/AlertsView.ts';
 import type { ThemeSetting } from '../../shell/ProfileMenu/ProfileView.ts';
-import type { MotionChoice } from '../../theme/reducedMotion.ts';
+import type { MotionChoice } from '../../theme/applyMotionChoice.ts';
 
 export interface PasswordChange {
   /** Empty if it is not asked for. */
@@ -20,7 +20,12 @@ export interface AccountView {
   readonly emailChange:
     | FormProgress<{ readonly email: string }>
     /** Both mails are sent. */
-    | { readonly status: 'sent'; readonly to: string };
+    | {
+        readonly status: 'sent';
+        readonly to: string;
+        /** Where to read the mails of the demo's server; null outside the demo. */
+        readonly mailHref: string | null;
+      };
   /** Signs out on every device, including this one. */
   readonly everywhere: FormProgress<void>;
   /** Downloads everything that is stored about the user. */
@@ -32,7 +37,7 @@ export interface AccountView {
 export interface SettingsFrame extends ThemeSetting {
   readonly motion: MotionChoice;
   onMotion(motion: MotionChoice): void;
-  /** Null until sound and notifications have loaded. */
+  /** Null until sound and notifications have loaded. Not shown to visitors: nothing is announced to them. */
   readonly alerts: AlertsView | null;
 }
 

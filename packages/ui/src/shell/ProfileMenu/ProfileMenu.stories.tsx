@@ -47,6 +47,7 @@ export const Open: Story = {
       'Venner',
       'Følger',
       'Fantasy',
+      'Innstillinger',
       'Lyd og varsler',
       'Logg ut',
     ]);
@@ -118,10 +119,13 @@ export const SigningOut: Story = {
 
 export const SignedOut: Story = {
   name: 'Ikke innlogget',
-  args: { view: { status: 'signed-out', signInHref: '#/auth', theme: 'dark', onTheme: fn() } },
+  args: {
+    view: { status: 'signed-out', signInHref: '#/auth', settingsHref: '#/settings', theme: 'dark', onTheme: fn() },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profilmeny' }));
     await expect(await screen.findByRole('menuitem', { name: 'Logg inn' }, fetched)).toHaveAttribute('href', '#/auth');
+    await expect(screen.getByRole('menuitem', { name: 'Innstillinger' })).toHaveAttribute('href', '#/settings');
     await expect(screen.queryByRole('menuitem', { name: 'Logg ut' })).toBeNull();
   },
 };

@@ -1,4 +1,17 @@
-import { Bell, ListChecks, LogIn, LogOut, Monitor, Moon, Sparkle, Sun, User, Users, Wrench } from 'lucide-react';
+import {
+  Bell,
+  ListChecks,
+  LogIn,
+  LogOut,
+  Monitor,
+  Moon,
+  Settings,
+  Sparkle,
+  Sun,
+  User,
+  Users,
+  Wrench,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
@@ -6,6 +19,7 @@ import type { TriggerElement } from '../../primitives/LoadOnOpen/LoadOnOpen.tsx'
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { MenuAction } from '../../primitives/Menu/MenuAction.tsx';
 import { MenuChoice } from '../../primitives/Menu/MenuChoice.tsx';
+import { MenuLabel } from '../../primitives/Menu/MenuLabel.tsx';
 import { MenuLink } from '../../primitives/Menu/MenuLink.tsx';
 import { MenuSeparator } from '../../primitives/Menu/MenuSeparator.tsx';
 import { PanelUnder } from '../../primitives/Popover/PanelUnder.tsx';
@@ -32,6 +46,7 @@ export function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
     <Menu trigger={trigger} startOpen onClosed={() => setPanel((now) => (now === 'asked' ? 'open' : now))}>
       {view.status === 'signed-in' ? (
         <>
+          <MenuLabel>{view.name}</MenuLabel>
           <MenuLink
             href={view.hrefs.profile}
             icon={User}
@@ -49,6 +64,9 @@ export function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
           <MenuLink href={view.hrefs.fantasy} icon={Sparkle}>
             {t(($) => $.shell.menu.fantasy)}
           </MenuLink>
+          <MenuLink href={view.hrefs.settings} icon={Settings}>
+            {t(($) => $.settings.title)}
+          </MenuLink>
           {view.developerLinks.map(({ label, href }) => (
             <MenuLink key={href} href={href} icon={Wrench}>
               {label}
@@ -57,9 +75,14 @@ export function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
         </>
       ) : (
         view.status === 'signed-out' && (
-          <MenuLink href={view.signInHref} icon={LogIn}>
-            {t(($) => $.shell.menu.signIn)}
-          </MenuLink>
+          <>
+            <MenuLink href={view.signInHref} icon={LogIn}>
+              {t(($) => $.shell.menu.signIn)}
+            </MenuLink>
+            <MenuLink href={view.settingsHref} icon={Settings}>
+              {t(($) => $.settings.title)}
+            </MenuLink>
+          </>
         )
       )}
       {view.status !== 'loading' && <MenuSeparator />}

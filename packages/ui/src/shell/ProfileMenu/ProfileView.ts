@@ -11,7 +11,7 @@ export type ProfileView = ThemeSetting &
   /** Nobody is known yet: the seat keeps its place. */
   (
     | { readonly status: 'loading' }
-    | { readonly status: 'signed-out'; readonly signInHref: string }
+    | { readonly status: 'signed-out'; readonly signInHref: string; readonly settingsHref: string }
     | {
         readonly status: 'signed-in';
         readonly name: string;
@@ -24,6 +24,7 @@ export type ProfileView = ThemeSetting &
           readonly friends: string;
           readonly follows: string;
           readonly fantasy: string;
+          readonly settings: string;
         };
         /** Null until the alerts are loaded: there is nothing to set yet. */
         readonly alerts: AlertsView | null;

@@ -1,6 +1,6 @@
 import { epochMs, instantAt, type UtcInstant } from '@tribunen/domain';
 import type { Refusal } from '@tribunen/ui';
-import { BackendFailure } from '../../backend/BackendFailure.ts';
+import { BackendFailure } from '../backend/BackendFailure.ts';
 
 /**
  * Why the server did not do what a form asked for: the wait that it asks for, its own words, or neither.

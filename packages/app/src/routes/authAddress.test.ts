@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { safeReturn } from '../../routes/paths.ts';
+import { safeReturn } from './paths.ts';
 import { afterSignIn, authHref, readAuthAddress } from './authAddress.ts';
 
-test.each(['', '?signup=true', '?recover=true', '?signup=true&invitation=abc&next=%2Ffriends'])(
+test.each(['', '?signup=true', '?recover=true', '?expired=true', '?signup=true&invitation=abc&next=%2Ffriends'])(
   'the address /auth%s says in which mode the screen begins, and can be written again',
   (search) => {
     expect(authHref(readAuthAddress(new URLSearchParams(search)))).toBe(`/auth${search}`);

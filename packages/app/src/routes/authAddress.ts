@@ -1,7 +1,7 @@
-import { paths, returnParameter } from '../../routes/paths.ts';
+import { paths, returnParameter } from './paths.ts';
 
-/** What the sign-in screen begins with. */
-export type AuthMode = 'sign-in' | 'sign-up' | 'recover';
+/** What the sign-in screen begins with. `expired-link`: the link of a mail was used before, or is too old. */
+export type AuthMode = 'sign-in' | 'sign-up' | 'recover' | 'expired-link';
 
 /** What the address of the sign-in carries from one mode to the next. */
 export interface AuthAddress {
@@ -12,6 +12,9 @@ export interface AuthAddress {
   readonly next: string | null;
 }
 
+/** Each mode but the first has a parameter of its own, which is `true`. */
+const modeParameters = { 'sign-up': 'signup', recover: 'recover', 'expired-link': 'expired' } as const;
+
 /**
  * Reads the query of `/auth`.
  *
@@ -19,7 +22,8 @@ export interface AuthAddress {
  * readAuthAddress(new URLSearchParams('?signup=true&invitation=abc')); // { mode: 'sign-up', invitation: 'abc', next: null }
  */
 export function readAuthAddress(search: URLSearchParams): AuthAddress {
-  const mode = search.get('signup') === 'true' ? 'sign-up' : search.get('recover') === 'true' ? 'recover' : 'sign-in';
+  const is = (mode: keyof typeof modeParameters): boolean => search.get(modeParameters[mode]) === 'true';
+  const mode = is('sign-up') ? 'sign-up' : is('recover') ? 'recover' : is('expired-link') ? 'expired-link' : 'sign-in';
   const invitation = search.get('invitation');
   return { mode, invitation: invitation === '' ? null : invitation, next: search.get(returnParameter) };
 }
@@ -32,8 +36,7 @@ export function readAuthAddress(search: URLSearchParams): AuthAddress {
  */
 export function authHref({ mode, invitation, next }: AuthAddress): string {
   const search = new URLSearchParams();
-  if (mode === 'sign-up') search.set('signup', 'true');
-  if (mode === 'recover') search.set('recover', 'true');
+  if (mode !== 'sign-in') search.set(modeParameters[mode], 'true');
   if (invitation !== null) search.set('invitation', invitation);
   if (next !== null) search.set(returnParameter, next);
   return search.size === 0 ? paths.auth : `${paths.auth}?${search}`;

@@ -2,8 +2,8 @@ import type { UtcInstant } from '@tribunen/domain';
 import { type FormProgress, type Refusal, toast, useWords } from '@tribunen/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { instantNow } from '../../services/instantNow.ts';
-import { useServices } from '../../services/useServices.ts';
+import { instantNow } from '../services/instantNow.ts';
+import { useServices } from '../services/useServices.ts';
 import { refusalOf } from './refusalOf.ts';
 
 /**

@@ -1,0 +1,58 @@
+import type { InvitationRow } from '@tribunen/contract';
+import { array, type InferOutput, isoTimestamp, nullable, object, parse, picklist, pipe, string } from 'valibot';
+import type { Backend } from './Backend.ts';
+import type { Database } from './database.ts';
+import type { MailRow } from './tables/auth.ts';
+
+const mail = object({
+  to: string(),
+  purpose: picklist(['signup', 'recovery', 'magiclink', 'email_change', 'invitation']),
+  /** To be typed by hand: six digits. Null in the mail of an invitation. */
+  code: nullable(string()),
+  /** To be clicked on. */
+  link: string(),
+  /** ISO 8601. */
+  sentAt: pipe(string(), isoTimestamp()),
+});
+const answer = object({ mails: array(mail) });
+
+/** A mail that the backend would have sent. */
+export type Mail = InferOutput<typeof mail>;
+
+type Mailed = Pick<Database, 'invitations'> & { readonly auth: Pick<Database['auth'], 'mails'> };
+
+const path = '/mailbox';
+
+/** Whether a request asks for the mails: `GET /mailbox`, which no Supabase project has. */
+export function asksForMails({ method, url }: Request): boolean {
+  return method === 'GET' && new URL(url).pathname === path;
+}
+
+/** Every mail that the backend would have sent, the newest first: those of the auth server, and invitations to be friends. */
+export function answerMailbox({ auth, invitations }: Mailed, { url }: Pick<Request, 'url'>): Response {
+  const mails = [
+    ...auth.mails.rows().map(authMail),
+    ...invitations.rows().map((invitation) => invitationMail(invitation, url)),
+  ].toSorted((a, b) => Date.parse(b.sentAt) - Date.parse(a.sentAt));
+  return Response.json({ mails } satisfies InferOutput<typeof answer>);
+}
+
+function authMail({ to, purpose, code, link, sent_at }: MailRow): Mail {
+  return { to, purpose, code, link, sentAt: sent_at };
+}
+
+function invitationMail({ token, recipient_email, created_at }: InvitationRow, site: string): Mail {
+  const link = new URL(`/accept-invitation?${new URLSearchParams({ token })}`, site).href;
+  return { to: recipient_email, purpose: 'invitation', code: null, link, sentAt: created_at };
+}
+
+/**
+ * Asks a backend for its mails, the newest first. No network is needed, and no fault is met.
+ *
+ * @example
+ * const [newest] = await readMailbox(backend, location.origin);
+ */
+export async function readMailbox(backend: Pick<Backend, 'answer'>, origin: string): Promise<readonly Mail[]> {
+  const response = await backend.answer(new Request(new URL(path, origin)));
+  return parse(answer, await response.json()).mails;
+}

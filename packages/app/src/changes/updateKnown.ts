@@ -1,0 +1,26 @@
+import { learnKnown } from '@tribunen/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import type { LedgerEntry, LedgerQuery } from './ledgerQuery.ts';
+
+/**
+ * Updates what the server is known to hold, from news that came by another way than a load: a row from the socket, say. Changes under way
+ * stay on top of it (CHANGE-4), and the data gets no younger: the whole is as old as its last load. Without data nothing happens.
+ *
+ * @example
+ * updateKnown(queryClient, query, (messages) => [...messages, message]);
+ */
+export function updateKnown<Data, Change>(
+  queryClient: QueryClient,
+  { queryKey }: LedgerQuery<Data, Change>,
+  update: (known: Data) => Data,
+): void {
+  const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+  queryClient.setQueryData<LedgerEntry<Data, Change>>(
+    queryKey,
+    (entry) =>
+      entry === undefined
+        ? undefined
+        : { origin: 'changed', ledger: learnKnown(entry.ledger, update(entry.ledger.known)) },
+    { updatedAt },
+  );
+}

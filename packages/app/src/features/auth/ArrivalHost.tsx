@@ -1,0 +1,56 @@
+import { toast, useWords } from '@tribunen/ui';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { authHref, readAuthAddress } from '../../routes/authAddress.ts';
+import { paths } from '../../routes/paths.ts';
+import { useAppNavigate } from '../../routes/useAppNavigate.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useArrival } from './useArrival.ts';
+
+/**
+ * Tells what came of the link or of Google that opened this page, wherever that leads; a visitor is told at the sign-in, where the way on is.
+ * Shows nothing itself.
+ */
+export function ArrivalHost() {
+  const { t } = useWords();
+  const { pathname, search } = useLocation();
+  const goTo = useAppNavigate();
+  const { status } = useSession();
+  const arrival = useArrival();
+  const isTold = useRef(false);
+
+  useEffect(() => {
+    if (isTold.current || status === 'loading' || arrival === 'opening' || arrival === null) return;
+    isTold.current = true;
+    const goToSignIn = (mode: 'sign-in' | 'expired-link'): void => {
+      const isThere = pathname === paths.auth;
+      if (status === 'signed-in' || (isThere && mode === 'sign-in')) return;
+      const carried = readAuthAddress(new URLSearchParams(isThere ? search : ''));
+      goTo(authHref({ ...carried, mode }), { replace: true });
+    };
+    const fail = (text: string): void => toast.failure({ title: t(($) => $.primitives.failed), text });
+    switch (arrival) {
+      case 'signed-in':
+        return;
+      case 'half-confirmed':
+        return toast.news({ title: t(($) => $.auth.halfConfirmed.title), text: t(($) => $.auth.halfConfirmed.text) });
+      case 'expired':
+        if (status === 'signed-in') fail(t(($) => $.auth.linkExpired.title));
+        return goToSignIn('expired-link');
+      case 'other-browser':
+        fail(t(($) => $.auth.otherBrowser));
+        return goToSignIn('sign-in');
+      case 'cancelled':
+        toast.news({ title: t(($) => $.auth.googleCancelled) });
+        return goToSignIn('sign-in');
+      case 'failed':
+        fail(t(($) => $.auth.googleFailed));
+        return goToSignIn('sign-in');
+      case 'not-exchanged':
+        fail(t(($) => $.forms.unexpected));
+        return goToSignIn('sign-in');
+    }
+  }, [arrival, status, pathname, search, goTo, t]);
+
+  return null;
+}

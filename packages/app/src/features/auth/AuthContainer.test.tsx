@@ -1,0 +1,249 @@
+import type { FoundInvitation } from '@tribunen/domain';
+import { toast } from '@tribunen/ui';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AuthFailure } from '../../backend/auth/AuthFailure.ts';
+import { type AuthBackend, authBackend } from '../../backend/authBackend.ts';
+import { invitationsBackend } from '../../backend/invitationsBackend.ts';
+import { exampleAuthBackend } from '../../testing/exampleAuthBackend.ts';
+import { exampleInvitationsBackend } from '../../testing/exampleInvitationsBackend.ts';
+import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
+import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { AuthContainer } from './AuthContainer.tsx';
+
+const password = 'Vinterkveld#74';
+const toasts = { success: vi.spyOn(toast, 'success'), failure: vi.spyOn(toast, 'failure') };
+const complaints = vi.spyOn(console, 'error');
+const found: FoundInvitation = { senderName: 'Jonas Berglund', standing: null, maskedRecipient: 'n•••@e•••.no' };
+
+/** Where one has come to, for a test to read. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>{`${pathname}${search}`}</p>;
+}
+
+interface Given extends Partial<AuthBackend> {
+  readonly at?: string;
+  readonly lookUp?: () => Promise<FoundInvitation | null>;
+  readonly sessions?: ExampleSession;
+  readonly isDemo?: boolean;
+}
+
+function open({ at = '/auth', lookUp, sessions = new ExampleSession(visitor), isDemo = false, ...auth }: Given = {}) {
+  const services = fakeServices(fakeBackend({ watchSession: sessions.watch }));
+  authBackend.replace(services.access, exampleAuthBackend(auth));
+  invitationsBackend.replace(services.access, exampleInvitationsBackend({ ...(lookUp !== undefined && { lookUp }) }));
+  const demo = {
+    scenario: null,
+    speed: 10,
+    credentials: { email: 'marte@eksempel.no', password: 'Kveldskamp#74' },
+    chooseFaults: () => {},
+    restart: () => {},
+    mails: () => Promise.resolve([]),
+  } as const;
+  const routes = [
+    { path: '/auth', element: <AuthContainer /> },
+    { path: '*', element: <Elsewhere /> },
+  ];
+  render(<WithServices services={{ ...services, demo: isDemo ? demo : null }} routes={routes} at={at} />);
+  return sessions;
+}
+
+/** Writes into the form, and sends it. */
+async function send(button: string, values: Readonly<Record<string, string>>): Promise<void> {
+  await screen.findByRole('button', { name: button });
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  fireEvent.click(screen.getByRole('button', { name: button }));
+}
+
+/** Advances the clock, and lets everything due run. */
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+beforeEach(() => {
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+test.each([
+  ['/auth', 'Logg inn'],
+  ['/auth?signup=true', 'Opprett bruker'],
+  ['/auth?signup=true&invitation=t1', 'Opprett bruker for å akseptere invitasjon'],
+  ['/auth?recover=true', 'Glemt passordet?'],
+  ['/auth?expired=true', 'Lenken er brukt eller utløpt'],
+])('%s is titled «%s»', async (at, title) => {
+  open({ at });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+});
+
+test('the form leads from one mode to the other, with invitation and way back', async () => {
+  open({ at: '/auth?invitation=t1&next=%2Ffriends' });
+  const link = await screen.findByRole('link', { name: 'Opprett bruker' });
+  expect(link.getAttribute('href')).toBe('/auth?signup=true&invitation=t1&next=%2Ffriends');
+});
+
+test.each([
+  ['/auth', '/'],
+  ['/auth?next=%2Fmatch%2F7', '/match/7'],
+  ['/auth?next=%2F%2Fevil.example', '/'],
+  ['/auth?invitation=t1&next=%2Ffriends', '/accept-invitation?token=t1'],
+])('whoever signs in at %s goes on to %s', async (at, to) => {
+  const sessions = new ExampleSession(visitor);
+  const signIn = vi.fn<AuthBackend['signIn']>(() => {
+    sessions.emit(signedInAs('Marte'));
+    return Promise.resolve();
+  });
+  open({ at, sessions, signIn });
+  await send('Logg inn', { 'E-post': ' Marte@Eksempel.no ', Passord: 'Kveldskamp#74' });
+  expect(await screen.findByText(to)).toBeTruthy();
+  expect(signIn).toHaveBeenCalledExactlyOnceWith('marte@eksempel.no', 'Kveldskamp#74');
+});
+
+test('a refused sign-in is said in the server’s words, at the form and in a toast', async () => {
+  const refused = new AuthFailure('Invalid login credentials', {
+    status: 400,
+    retryAfterMs: null,
+    code: 'invalid_credentials',
+  });
+  open({ signIn: () => Promise.reject(refused) });
+  await send('Logg inn', { 'E-post': 'marte@eksempel.no', Passord: 'feil-passord' });
+  expect(await screen.findByText('Invalid login credentials')).toBeTruthy();
+  expect(toasts.failure).toHaveBeenCalledExactlyOnceWith({ title: 'Feil', text: 'Invalid login credentials' });
+});
+
+test('a server that cannot be asked is an unexpected failure', async () => {
+  open({ signIn: () => Promise.reject(new Error('Failed to fetch')) });
+  await send('Logg inn', { 'E-post': 'marte@eksempel.no', Passord: 'feil-passord' });
+  expect(await screen.findByText('Noe gikk galt. Prøv igjen.')).toBeTruthy();
+  expect(toasts.failure).toHaveBeenCalledExactlyOnceWith({ title: 'Feil', text: 'Noe gikk galt. Prøv igjen.' });
+  expect(complaints).toHaveBeenCalledOnce();
+});
+
+test('Google that cannot be asked is said to have failed', async () => {
+  open({ signInWithGoogle: () => Promise.reject(new Error('Failed to fetch')) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Fortsett med Google' }));
+  const text = 'Noe gikk galt med Google-innlogging. Prøv igjen.';
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(toasts.failure).toHaveBeenCalledExactlyOnceWith({ title: 'Feil', text });
+});
+
+test.each([
+  ['/auth?demo=utlogget', '/?demo=utlogget'],
+  ['/auth?next=%2Ffriends&demo=utlogget', '/auth?next=%2Ffriends&demo=utlogget'],
+])('Google is asked at %s to come back to %s, with the demo kept', async (at, back) => {
+  const signInWithGoogle = vi.fn<AuthBackend['signInWithGoogle']>(() => new Promise(() => {}));
+  open({ at, signInWithGoogle });
+  fireEvent.click(await screen.findByRole('button', { name: 'Fortsett med Google' }));
+  await vi.waitFor(() => expect(signInWithGoogle).toHaveBeenCalledExactlyOnceWith(`${location.origin}${back}`));
+});
+
+test('whoever signs up reads that the user is made, and comes to the sign-in', async () => {
+  open({ at: '/auth?signup=true' });
+  await send('Opprett bruker', { 'E-post': 'ny@eksempel.no', Passord: password });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Logg inn' })).toBeTruthy();
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith({
+    title: 'Bruker opprettet!',
+    text: 'Du kan nå logge inn med din e-post og passord.',
+  });
+});
+
+test('an invited newcomer goes on to the invitation after one second, and cannot sign up twice meanwhile', async () => {
+  vi.useFakeTimers();
+  const sessions = new ExampleSession(visitor);
+  const signUp = vi.fn<AuthBackend['signUp']>(() => {
+    sessions.emit(signedInAs('Ny'));
+    return Promise.resolve('signed-in');
+  });
+  open({ at: '/auth?signup=true&invitation=t1', sessions, signUp });
+  await pass(0);
+  fireEvent.change(screen.getByLabelText('E-post'), { target: { value: 'ny@eksempel.no' } });
+  fireEvent.change(screen.getByLabelText('Passord'), { target: { value: password } });
+  const button = screen.getByRole('button', { name: 'Opprett bruker' });
+  fireEvent.click(button);
+  await pass(0);
+  expect(toasts.success).toHaveBeenCalledOnce();
+  fireEvent.click(button);
+  await pass(998);
+  expect(screen.getByLabelText('E-post')).toBeTruthy();
+  await pass(2);
+  expect(screen.getByText('/accept-invitation?token=t1')).toBeTruthy();
+  expect(signUp).toHaveBeenCalledOnce();
+});
+
+test('a sign-up that is refused can be tried again', async () => {
+  const refused = new AuthFailure('User already registered', {
+    status: 422,
+    retryAfterMs: null,
+    code: 'user_already_exists',
+  });
+  open({ at: '/auth?signup=true&invitation=t1', signUp: () => Promise.reject(refused) });
+  await send('Opprett bruker', { 'E-post': 'ny@eksempel.no', Passord: password });
+  expect(await screen.findByText('User already registered')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Opprett bruker' })).toBeTruthy();
+});
+
+test('while an invitation is carried the screen says who invites', async () => {
+  const lookUp = vi.fn(() => Promise.resolve(found));
+  open({ at: '/auth?signup=true&invitation=t1', lookUp });
+  expect(await screen.findByText('Jonas Berglund har invitert deg')).toBeTruthy();
+  expect(lookUp).toHaveBeenCalledExactlyOnceWith('t1');
+});
+
+test.each([
+  ['has run out', () => Promise.resolve(null)],
+  ['cannot be looked up', () => Promise.reject(new Error('503'))],
+])('of an invitation that %s the plain title stands', async (_what, lookUp) => {
+  const asked = vi.fn(lookUp);
+  open({ at: '/auth?signup=true&invitation=t1', lookUp: asked });
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(await screen.findByRole('heading', { name: 'Opprett bruker for å akseptere invitasjon' })).toBeTruthy();
+  expect(screen.queryByText(/har invitert deg/)).toBeNull();
+});
+
+test('a forgotten password: the mail is sent back to here, can be read in the demo, and left for the sign-in', async () => {
+  const requestRecovery = vi.fn<AuthBackend['requestRecovery']>(() => Promise.resolve());
+  open({ at: '/auth?recover=true&demo=feil', requestRecovery, isDemo: true });
+  await send('Send lenke', { 'E-post': 'marte@eksempel.no' });
+  expect(await screen.findByRole('heading', { name: 'Sjekk e-posten din' })).toBeTruthy();
+  expect(requestRecovery).toHaveBeenCalledExactlyOnceWith('marte@eksempel.no', `${location.origin}/auth?demo=feil`);
+  expect(screen.getByRole('link', { name: 'Se e-posten' }).getAttribute('href')).toBe(
+    '/demo/mailbox?next=%2Fauth%3Frecover%3Dtrue&demo=feil',
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Tilbake til innloggingen' }));
+  expect(await screen.findByRole('heading', { name: 'Logg inn' })).toBeTruthy();
+});
+
+test('outside the demo there is no mailbox', async () => {
+  open({ at: '/auth?signup=true', signUp: () => Promise.resolve('confirm-email') });
+  await send('Opprett bruker', { 'E-post': 'ny@eksempel.no', Passord: password });
+  expect(await screen.findByRole('heading', { name: 'Bekreft e-posten din' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Se e-posten' })).toBeNull();
+});
+
+test('the link of a forgotten password opens «Nytt passord», which leads on once it is set', async () => {
+  const marte = signedInAs('Marte');
+  const sessions = new ExampleSession({ ...marte, ...(marte.status === 'signed-in' && { isRecovering: true }) });
+  const setPassword = vi.fn<AuthBackend['setPassword']>(() => {
+    sessions.emit(marte);
+    return Promise.resolve();
+  });
+  open({ sessions, setPassword });
+  expect(await screen.findByRole('heading', { name: 'Nytt passord' })).toBeTruthy();
+  await send('Lagre passordet', { 'Nytt passord': password });
+  expect(await screen.findByText('/')).toBeTruthy();
+  expect(setPassword).toHaveBeenCalledExactlyOnceWith(password);
+});
+
+test('a session that has ended by itself is said to have', async () => {
+  open({ sessions: new ExampleSession({ status: 'signed-out', reason: 'ended' }) });
+  expect(await screen.findByText('Du er logget ut')).toBeTruthy();
+});

@@ -1,0 +1,191 @@
+import type { FoundInvitation, InvitationAcceptance, InvitationStanding } from '@tribunen/domain';
+import { toast } from '@tribunen/ui';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, StrictMode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type InvitationsBackend, invitationsBackend } from '../../backend/invitationsBackend.ts';
+import type { Session } from '../../backend/session.ts';
+import { privateKey } from '../../queries/privateKey.ts';
+import { exampleInvitationsBackend } from '../../testing/exampleInvitationsBackend.ts';
+import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
+import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { AcceptInvitationContainer } from './AcceptInvitationContainer.tsx';
+
+const marte = signedInAs('Marte');
+const accepted: InvitationAcceptance = { success: true, message: null, friendName: 'Jonas Berglund' };
+const answered: InvitationAcceptance = {
+  success: false,
+  message: 'The invitation has been answered',
+  friendName: null,
+};
+const unknownYet: Session = { status: 'loading' };
+const complaints = vi.spyOn(console, 'error');
+
+function found(standing: InvitationStanding | null): FoundInvitation {
+  return { senderName: 'Jonas Berglund', standing, maskedRecipient: 'k•••@e•••.no' };
+}
+
+/** Where one has come to, for a test to read. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>{`${pathname}${search}`}</p>;
+}
+
+type LinkBackend = Pick<InvitationsBackend, 'lookUp' | 'acceptByToken'>;
+
+function open(given: Partial<LinkBackend>, { session = marte, at = '/accept-invitation?token=t1' } = {}) {
+  const backend: LinkBackend = {
+    lookUp: vi.fn(given.lookUp ?? (() => Promise.resolve(found('pending')))),
+    acceptByToken: vi.fn(given.acceptByToken ?? (() => Promise.resolve(accepted))),
+  };
+  const sessions = new ExampleSession(session);
+  const signOut = () => {
+    sessions.emit({ status: 'signed-out', reason: 'left' });
+    return Promise.resolve();
+  };
+  const services = fakeServices(fakeBackend({ watchSession: sessions.watch, signOut }));
+  invitationsBackend.replace(services.access, exampleInvitationsBackend(backend));
+  const routes = [
+    { path: '/accept-invitation', element: <AcceptInvitationContainer /> },
+    { path: '*', element: <Elsewhere /> },
+  ];
+  render(
+    <StrictMode>
+      <WithServices services={services} routes={routes} at={at} />
+    </StrictMode>,
+  );
+  return { ...backend, services, sessions };
+}
+
+beforeEach(() => {
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  complaints.mockReset();
+});
+
+test('PEOPLE-9 an invitation is looked up, then accepted once, and the friends are welcomed', async () => {
+  const { lookUp, acceptByToken, services } = open({});
+  const count = privateKey('marte', 'invitation-count');
+  services.queryClient.setQueryData(count, 2);
+  expect(screen.getByText('Behandler invitasjon...')).toBeTruthy();
+  expect(await screen.findByText('Velkommen til Tribunen')).toBeTruthy();
+  expect(screen.getByText('Du er nå venner med Jonas Berglund. Du blir omdirigert til hovedsiden...')).toBeTruthy();
+  expect(lookUp).toHaveBeenCalledExactlyOnceWith('t1');
+  expect(acceptByToken).toHaveBeenCalledExactlyOnceWith('t1');
+  expect(services.queryClient.getQueryState(count)?.isInvalidated).toBe(true);
+});
+
+test('two seconds after the welcome the reader is sent to the start', async () => {
+  vi.useFakeTimers();
+  open({});
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('Velkommen til Tribunen')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(1999));
+  expect(screen.getByText('Velkommen til Tribunen')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByText('/')).toBeTruthy();
+});
+
+test('a toast says whose friend one is now', async () => {
+  const success = vi.spyOn(toast, 'success');
+  open({});
+  await vi.waitFor(() =>
+    expect(success).toHaveBeenCalledExactlyOnceWith({
+      title: 'Invitasjon akseptert!',
+      text: 'Du er nå venner med Jonas Berglund',
+    }),
+  );
+});
+
+test.each(['', '?token=', '?token=%20%20'])('PEOPLE-9 the address /accept-invitation%s has no token', (search) => {
+  const { lookUp } = open({}, { at: `/accept-invitation${search}`, session: visitor });
+  expect(screen.getByText('Feil')).toBeTruthy();
+  expect(screen.getByText('Ugyldig invitasjonslink')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Gå til hovedsiden' }).getAttribute('href')).toBe('/results');
+  expect(lookUp).not.toHaveBeenCalled();
+});
+
+test('PEOPLE-9 a signed-out reader signs up first, with the invitation', async () => {
+  const { lookUp } = open({}, { at: '/accept-invitation?token=a%26b&demo=feil', session: visitor });
+  expect(await screen.findByText('/auth?signup=true&invitation=a%26b&demo=feil')).toBeTruthy();
+  expect(lookUp).not.toHaveBeenCalled();
+});
+
+test('while it is not known who reads, nobody is sent anywhere', () => {
+  open({}, { session: unknownYet });
+  expect(screen.getByText('Behandler invitasjon...')).toBeTruthy();
+});
+
+test.each(['x'.repeat(10_000), '<script>alert(1)</script>', "' or 1=1 --"])(
+  'a token that is no invitation’s is looked up as it is, and invalid (%#)',
+  async (token) => {
+    const search = new URLSearchParams({ token });
+    const { lookUp, acceptByToken } = open(
+      { lookUp: () => Promise.resolve(null) },
+      { at: `/accept-invitation?${search}` },
+    );
+    expect(await screen.findByText('Ugyldig eller utløpt invitasjon')).toBeTruthy();
+    expect(lookUp).toHaveBeenCalledExactlyOnceWith(token);
+    expect(acceptByToken).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  ['own', 'Dette er din egen invitasjon'],
+  ['accepted', 'Dere er allerede venner'],
+  ['declined', 'Du har avslått denne invitasjonen'],
+  ['somebody-elses', 'Invitasjonen er til en annen'],
+] as const)('PEOPLE-18 an invitation that is %s is not accepted', async (standing, title) => {
+  const { acceptByToken } = open({ lookUp: () => Promise.resolve(found(standing)) });
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(acceptByToken).not.toHaveBeenCalled();
+});
+
+test('PEOPLE-17 somebody else’s says whose it is, masked, and the account can be changed', async () => {
+  open({ lookUp: () => Promise.resolve(found('somebody-elses')) });
+  expect(
+    await screen.findByText('Den er sendt til k•••@e•••.no. Du er logget inn som marte@eksempel.no.'),
+  ).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Bytt bruker' }));
+  expect(await screen.findByText('/auth?invitation=t1')).toBeTruthy();
+});
+
+test('whoever signs in with another account has the link opened for them', async () => {
+  const { lookUp, sessions } = open({ lookUp: () => Promise.resolve(found('somebody-elses')) });
+  await screen.findByText('Invitasjonen er til en annen');
+  act(() => sessions.emit(signedInAs('Kari')));
+  expect(await screen.findByText(/Du er logget inn som kari@eksempel.no/)).toBeTruthy();
+  expect(lookUp).toHaveBeenCalledTimes(2);
+});
+
+test('PEOPLE-18 one that was accepted in another tab meanwhile is said to be', async () => {
+  const standings: InvitationStanding[] = ['accepted', 'pending'];
+  open({
+    lookUp: () => Promise.resolve(found(standings.pop() ?? null)),
+    acceptByToken: () => Promise.resolve(answered),
+  });
+  expect(await screen.findByText('Du har godtatt invitasjonen fra Jonas Berglund.')).toBeTruthy();
+});
+
+test('a refusal is the server’s own words, or that it was not accepted', async () => {
+  open({ acceptByToken: () => Promise.resolve({ ...answered, message: 'The invitation has expired' }) });
+  expect(await screen.findByText('The invitation has expired')).toBeTruthy();
+  cleanup();
+  open({ acceptByToken: () => Promise.resolve({ ...answered, message: null }) });
+  expect(await screen.findByText('Kunne ikke akseptere invitasjonen')).toBeTruthy();
+});
+
+test('a server that cannot be asked is an error, logged once, and can be asked again', async () => {
+  let isBroken = true;
+  const lookUp = () => (isBroken ? Promise.reject(new Error('503')) : Promise.resolve(found('pending')));
+  open({ lookUp });
+  expect(await screen.findByText('En feil oppstod')).toBeTruthy();
+  expect(complaints).toHaveBeenCalledExactlyOnceWith('The invitation could not be opened', expect.any(Error));
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+  expect(await screen.findByText('Velkommen til Tribunen')).toBeTruthy();
+});

@@ -1,0 +1,104 @@
+import { type InvitationLinkStep, invitationLinkStep } from '@tribunen/domain';
+import { AcceptInvitationScreen, toast, useWords } from '@tribunen/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { homeBackend } from '../../backend/homeBackend.ts';
+import { invitationsBackend } from '../../backend/invitationsBackend.ts';
+import type { SignedInUser } from '../../backend/signedInUser.ts';
+import { privateKey } from '../../queries/privateKey.ts';
+import { AppRedirect } from '../../routes/AppRedirect.tsx';
+import { authHref } from '../../routes/authAddress.ts';
+import { paths } from '../../routes/paths.ts';
+import { useAppNavigate } from '../../routes/useAppNavigate.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
+import { signOutMutation } from '../../session/signOutMutation.ts';
+import { useSession } from '../../session/useSession.ts';
+import { openInvitation } from './openInvitation.ts';
+import { toAcceptInvitationView } from './toAcceptInvitationView.ts';
+
+/** How long two new friends are welcomed before they are sent on. */
+const welcomeMs = 2000;
+
+/** The link of an invitation: whoever is signed out signs up first, or signs in to change account; then it is accepted. */
+export function AcceptInvitationContainer() {
+  const backend = useBackend(homeBackend);
+  const session = useSession();
+  const [search] = useSearchParams();
+  const [changesAccount, setChangesAccount] = useState(false);
+  const { mutate: signOut } = useMutation({
+    ...signOutMutation(backend),
+    onMutate: () => setChangesAccount(true),
+  });
+
+  const signedIn = session.status === 'signed-in';
+  const first = invitationLinkStep({ token: search.get('token'), signedIn, lookUp: null, acceptance: null });
+  if (first.kind === 'invalid-link') {
+    return <AcceptInvitationScreen view={{ status: 'invalid-link', homeHref: paths.results }} />;
+  }
+  if (first.kind === 'sign-up' && session.status === 'signed-out') {
+    const mode = changesAccount ? 'sign-in' : 'sign-up';
+    return <AppRedirect to={authHref({ mode, invitation: first.token, next: null })} />;
+  }
+  if (first.kind === 'look-up' && signedIn) {
+    const { user } = session;
+    return <OpenedLink key={user.id} user={user} token={first.token} onChangeAccount={signOut} />;
+  }
+  return <AcceptInvitationScreen view={{ status: 'processing' }} />;
+}
+
+interface OpenedLinkProps {
+  readonly user: SignedInUser;
+  readonly token: string;
+  readonly onChangeAccount: () => void;
+}
+
+function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
+  const { config } = useServices();
+  const backend = useBackend(invitationsBackend);
+  const queryClient = useQueryClient();
+  const { t } = useWords();
+  const goTo = useAppNavigate();
+  const { mutate, data, isError } = useMutation<InvitationLinkStep, Error, string>({
+    mutationFn: (link) => openInvitation(backend, link),
+    onSuccess: (opened) => {
+      if (opened.kind !== 'welcome') return undefined;
+      const name = opened.friendName ?? t(($) => $.profile.invitations.unknown);
+      toast.success({
+        title: t(($) => $.invitation.accepted.title),
+        text: t(($) => $.invitation.accepted.text, { name }),
+      });
+      // One invitation fewer, one friend more.
+      return queryClient.invalidateQueries({ queryKey: privateKey(user.id) });
+    },
+    onError: (error) => console.error('The invitation could not be opened', error),
+  });
+
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    // Each link is opened once, however often the page is drawn.
+    if (asked.current === token) return;
+    asked.current = token;
+    mutate(token);
+  }, [mutate, token]);
+
+  const isWelcome = data?.kind === 'welcome';
+  useEffect(() => {
+    if (!isWelcome) return undefined;
+    const timer = setTimeout(() => goTo(paths.root, { replace: true }), welcomeMs);
+    return () => clearTimeout(timer);
+  }, [isWelcome, goTo]);
+
+  const opened = isError ? ({ kind: 'failed' } as const) : (data ?? ({ kind: 'look-up', token } as const));
+  return (
+    <AcceptInvitationScreen
+      view={toAcceptInvitationView(opened, {
+        productName: config.productName,
+        own: user,
+        onRetry: () => mutate(token),
+        onChangeAccount,
+      })}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { InvitationLinkStep } from '@tribunen/domain';
+import type { AcceptInvitationView } from '@tribunen/ui';
+import { paths } from '../../routes/paths.ts';
+
+/** What the screen of an invitation's link knows beside the invitation. */
+export interface InvitationReader {
+  readonly productName: string;
+  readonly own: { readonly name: string; readonly email: string };
+  onRetry(): void;
+  onChangeAccount(): void;
+}
+
+/**
+ * The screen of an invitation's link.
+ *
+ * @param opened what came of the link; `failed` when the server could not be asked
+ */
+export function toAcceptInvitationView(
+  opened: InvitationLinkStep | { readonly kind: 'failed' },
+  { productName, own, onRetry, onChangeAccount }: InvitationReader,
+): AcceptInvitationView {
+  const homeHref = paths.results;
+  switch (opened.kind) {
+    case 'sign-up':
+    case 'look-up':
+    case 'accept':
+      return { status: 'processing' };
+    case 'invalid-link':
+    case 'invalid-or-expired':
+    case 'own':
+      return { status: opened.kind, homeHref };
+    case 'somebody-elses':
+      return {
+        status: 'somebody-elses',
+        maskedEmail: opened.maskedRecipient,
+        ownEmail: own.email,
+        onChangeAccount,
+        homeHref,
+      };
+    case 'answered':
+      return opened.answer === 'accepted'
+        ? { status: 'accepted-before', inviter: opened.senderName, homeHref }
+        : { status: 'declined-before', homeHref };
+    case 'refused': {
+      const failure = opened.message === null ? ({ kind: 'not-accepted' } as const) : told(opened.message);
+      return { status: 'failed', failure, onRetry, homeHref };
+    }
+    case 'failed':
+      return { status: 'failed', failure: { kind: 'unexpected' }, onRetry, homeHref };
+    case 'welcome':
+      return { status: 'welcome', productName, ownName: own.name, friendName: opened.friendName };
+  }
+}
+
+function told(text: string) {
+  return { kind: 'told', text } as const;
+}

@@ -1,0 +1,319 @@
+import {
+  fallbackCompetitions,
+  normaliseTeam,
+  type Profile,
+  type ProfileDraft,
+  type Team,
+  toUserId,
+  type UserId,
+} from '@tribunen/domain';
+import { ContractError } from '@tribunen/contract';
+import { toast } from '@tribunen/ui';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Link, Outlet } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BackendFailure } from '../../backend/BackendFailure.ts';
+import { profileDraftKey } from '../../drafts/profileDraftKey.ts';
+import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { ProfileContainer } from './ProfileContainer.tsx';
+
+const complaints = vi.spyOn(console, 'error');
+const success = vi.spyOn(toast, 'success');
+const failure = vi.spyOn(toast, 'failure');
+beforeEach(() => {
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  for (const spy of [complaints, success, failure]) spy.mockReset();
+});
+
+function idOf(text: string): UserId {
+  const id = toUserId(text);
+  if (id === null) throw new Error('no id');
+  return id;
+}
+
+const kari: Profile = { userId: idOf('u1'), name: 'Kari Vik', bio: 'Heia', myTeam: 'Brann' };
+const refused = new BackendFailure('profiles: no', {
+  status: 400,
+  retryAfterMs: null,
+  serverMessage: 'violates check constraint "profiles_name"',
+});
+const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
+
+/** A server that keeps a profile, and whose answers to a save the test gives. */
+function heldSave() {
+  let kept = kari;
+  const calls: { draft: ProfileDraft; succeed(): void; fail(error: Error): void }[] = [];
+  const saveProfile: FakeBackend['saveProfile'] = (_userId, draft) =>
+    new Promise((resolve, reject) => {
+      const succeed = (): void => {
+        kept = { ...kari, ...draft, name: draft.name.trim() };
+        resolve(kept);
+      };
+      calls.push({ draft, succeed, fail: reject });
+    });
+  const call = async (number: number) => {
+    await waitFor(() => expect(calls.length).toBeGreaterThanOrEqual(number));
+    const found = calls[number - 1];
+    if (found === undefined) throw new Error('There is no such call');
+    return found;
+  };
+  return { saveProfile, profile: () => Promise.resolve(kept), call };
+}
+
+function open(given: Parameters<typeof fakeBackend>[0], at = '/profile') {
+  const services = fakeServices(fakeBackend({ profile: () => Promise.resolve(kari), ...given }));
+  const around = (
+    <>
+      <Link to="/results">Resultater</Link>
+      <Link to="/profile">Profilen</Link>
+      <Outlet />
+    </>
+  );
+  const children = [
+    { path: '/profile', element: <ProfileContainer /> },
+    { path: '/results', element: null },
+  ];
+  render(<WithServices services={services} routes={[{ element: around, children }]} at={at} />);
+  return services;
+}
+
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+const type = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Lagre Profil' }));
+const unsaved = 'Du har endringer som ikke er lagret.';
+
+test('PEOPLE-14 the form begins with what is saved, and the e-mail address cannot be changed', async () => {
+  open({});
+  expect((await field('Navn')).value).toBe('Kari Vik');
+  expect((await field('Bio')).value).toBe('Heia');
+  expect((await field('E-post')).value).toBe('kari@eksempel.no');
+  expect((await field('E-post')).readOnly).toBe(true);
+  expect(screen.getByRole('button', { name: 'Endre favorittlag' })).toBeTruthy();
+});
+
+test('who has no profile yet begins with an empty form', async () => {
+  open({ profile: () => Promise.resolve(null) });
+  expect((await field('Navn')).value).toBe('');
+  expect(screen.getByText('Skriv for å søke etter lag')).toBeTruthy();
+});
+
+test('while it loads the screen says so', async () => {
+  open({ profile: () => new Promise(() => {}) });
+  expect(await screen.findByText('Laster profil...')).toBeTruthy();
+});
+
+test('PEOPLE-20 a saved profile counts as saved at once, and a toast tells when the server has it', async () => {
+  const { call, ...server } = heldSave();
+  open(server);
+  await type('Navn', ' Kari Nes ');
+  expect(screen.getByText(unsaved)).toBeTruthy();
+  save();
+  const sent = await call(1);
+  expect(sent.draft).toEqual({ name: ' Kari Nes ', bio: 'Heia', myTeam: 'Brann' });
+  expect(await screen.findByRole('button', { name: 'Lagrer...' })).toBeTruthy();
+  expect(screen.queryByText(unsaved)).toBeNull();
+  await act(async () => sent.succeed());
+  expect(success.mock.calls).toEqual([[{ title: 'Suksess!', text: 'Profilen din er oppdatert.' }]]);
+  expect(await screen.findByRole('button', { name: 'Lagre Profil' })).toBeTruthy();
+  expect((await field('Navn')).value).toBe('Kari Nes');
+});
+
+test('PEOPLE-20 a profile that the server refuses is undone, what was typed stays, and the reason is told', async () => {
+  const { call, ...server } = heldSave();
+  open(server);
+  await type('Navn', 'Kari Nes');
+  save();
+  const sent = await call(1);
+  await act(async () => sent.fail(refused));
+  const words = 'Kunne ikke lagre profil: violates check constraint "profiles_name"';
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(failure.mock.calls).toEqual([[{ title: 'Feil', text: words }]]);
+  expect((await field('Navn')).value).toBe('Kari Nes');
+  expect(screen.getByText(unsaved)).toBeTruthy();
+  expect(complaints).toHaveBeenCalledTimes(1);
+  // And once more, which goes well.
+  save();
+  const again = await call(2);
+  await act(async () => again.succeed());
+  expect(success).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText(unsaved)).toBeNull();
+});
+
+test('without a network a save fails at once, and says so', async () => {
+  open({ saveProfile: () => Promise.reject(offline) });
+  await type('Bio', 'Heia Brann');
+  save();
+  const words = 'Kunne ikke lagre profil: får ikke kontakt med serveren';
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(failure.mock.calls).toEqual([[{ title: 'Feil', text: words }]]);
+});
+
+test('a server that asks to wait is not asked again before', async () => {
+  const busy = new BackendFailure('slow down', { status: 429, retryAfterMs: 30_000, serverMessage: 'slow down' });
+  const saveProfile = vi.fn<FakeBackend['saveProfile']>(() => Promise.reject(busy));
+  open({ saveProfile });
+  await type('Bio', 'Heia Brann');
+  save();
+  expect(await screen.findByText(/For mange forsøk/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Lagre Profil' }));
+  expect(saveProfile).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['Navn', '   ', 'Navnet kan ikke være tomt'],
+  ['Navn', 'x'.repeat(101), 'Navnet er for langt (høyst 100 tegn)'],
+  ['Navn', '<img src=x onerror=alert(1)>', 'Navnet kan bare ha bokstaver'],
+  ['Navn', 'Kari\u202eVik', 'Navnet kan bare ha bokstaver'],
+  ['Bio', '🔥'.repeat(501), 'Bioen er for lang (høyst 500 tegn)'],
+])('PEOPLE-16 %s «%.20s» is not sent, and the field says why', async (name, value, words) => {
+  const saveProfile = vi.fn<FakeBackend['saveProfile']>();
+  open({ saveProfile });
+  await type(name, value);
+  save();
+  expect(await screen.findByText(new RegExp(words.replace(/[()]/g, '\\$&')))).toBeTruthy();
+  expect(document.activeElement).toBe(await field(name));
+  expect(saveProfile).not.toHaveBeenCalled();
+});
+
+test('a hostile bio is text wherever it is shown', async () => {
+  const bio = '<img src=x onerror="alert(1)"> & <script>alert(1)</script>';
+  open({ profile: () => Promise.resolve({ ...kari, name: 'Åse "Ås" <b>', bio }) });
+  expect((await field('Bio')).value).toBe(bio);
+  expect(document.querySelector('main img, script, b')).toBeNull();
+  expect(screen.getAllByText(bio).length).toBeGreaterThan(0);
+});
+
+test('what is not saved is kept while the spectator walks through the app, and dropped when they say so', async () => {
+  open({});
+  await type('Navn', 'Kari Nes');
+  fireEvent.click(screen.getByRole('link', { name: 'Resultater' }));
+  await waitFor(() => expect(screen.queryByLabelText('Navn')).toBeNull());
+  fireEvent.click(screen.getByRole('link', { name: 'Profilen' }));
+  expect((await field('Navn')).value).toBe('Kari Nes');
+  fireEvent.click(screen.getByRole('button', { name: 'Forkast endringene' }));
+  expect((await field('Navn')).value).toBe('Kari Vik');
+  expect(localStorage.getItem(profileDraftKey('u1'))).toBeNull();
+});
+
+test('PEOPLE-15 the device keeps only what differs from what is saved, and nothing once it is saved', async () => {
+  const { call, ...server } = heldSave();
+  open(server);
+  await type('Navn', 'Kari Vik ');
+  expect((await field('Navn')).value).toBe('Kari Vik ');
+  expect(localStorage.getItem(profileDraftKey('u1'))).toBeNull();
+  await type('Navn', 'Kari V');
+  expect(localStorage.getItem(profileDraftKey('u1'))).not.toBeNull();
+  save();
+  const sent = await call(1);
+  await act(async () => sent.succeed());
+  await waitFor(() => expect(localStorage.getItem(profileDraftKey('u1'))).toBeNull());
+});
+
+test('what is typed while a save is under way stays unsaved', async () => {
+  const { call, ...server } = heldSave();
+  open(server);
+  await type('Navn', 'Kari N');
+  save();
+  const sent = await call(1);
+  await type('Navn', 'Kari Nes');
+  await act(async () => sent.succeed());
+  expect(await screen.findByText(unsaved)).toBeTruthy();
+  expect((await field('Navn')).value).toBe('Kari Nes');
+});
+
+test.each(['{', '7', '{"name":7,"bio":"","myTeam":null}', '{"name":"Ola"}'])(
+  'a draft that was edited by hand is no draft: %s',
+  async (text) => {
+    localStorage.setItem(profileDraftKey('u1'), text);
+    open({});
+    expect((await field('Navn')).value).toBe('Kari Vik');
+  },
+);
+
+test.each([
+  [
+    'the server refuses',
+    new BackendFailure('x', { status: 401, retryAfterMs: null, serverMessage: 'JWT expired' }),
+    'JWT expired',
+  ],
+  ['there is no network', offline, 'får ikke kontakt med serveren'],
+  [
+    'the row breaks the contract',
+    new ContractError({ where: 'profiles', path: 'name', message: 'Expected string' }),
+    'uventet svar fra serveren',
+  ],
+])(
+  'when %s there is no form, a toast and the screen say why, and it can be tried again',
+  async (_what, error, words) => {
+    const profile = vi.fn<FakeBackend['profile']>(() => Promise.reject(error));
+    open({ profile });
+    const text = `Kunne ikke hente profil: ${words}`;
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(failure.mock.calls).toEqual([[{ title: 'Feil', text }]]);
+    expect(screen.queryByLabelText('Navn')).toBeNull();
+    expect(complaints).toHaveBeenCalledTimes(1);
+    profile.mockResolvedValue(kari);
+    fireEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+    expect((await field('Navn')).value).toBe('Kari Vik');
+  },
+);
+
+test('nobody who is signed out sees a profile', () => {
+  const profile = vi.fn<FakeBackend['profile']>();
+  open({ session: { status: 'signed-out', reason: 'ended' }, profile });
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(profile).not.toHaveBeenCalled();
+});
+
+const team = (id: number, name: string): Team => normaliseTeam({ id, name });
+const [premierLeague] = fallbackCompetitions('picker');
+
+test('FOLLOW-11 a team is found in all competitions, chosen, and saved by its name', async () => {
+  const { call, ...server } = heldSave();
+  const searchTeams = vi.fn<FakeBackend['searchTeams']>(() =>
+    Promise.resolve([team(1, 'Viking'), team(2, 'Something else')]),
+  );
+  open({ ...server, profile: () => Promise.resolve({ ...kari, myTeam: null }), searchTeams });
+  await type('Søk lag...', 'v');
+  expect(screen.getByText('Skriv minst 2 tegn for å søke')).toBeTruthy();
+  await type('Søk lag...', 'vi');
+  await type('Søk lag...', 'vik');
+  expect(screen.getByText('Søker...')).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'Viking' }));
+  expect(searchTeams.mock.calls).toEqual([['vik']]);
+  expect(screen.queryByText('Something else')).toBeNull();
+  save();
+  expect((await call(1)).draft.myTeam).toBe('Viking');
+});
+
+test('a team is found in one competition by its teams, and what cannot be found is no hit', async () => {
+  const teams = vi.fn<FakeBackend['teams']>(() => Promise.resolve([team(1, 'Arsenal'), team(2, 'Leeds')]));
+  open({
+    profile: () => Promise.resolve({ ...kari, myTeam: null }),
+    competitions: () => Promise.resolve(premierLeague === undefined ? [] : [premierLeague]),
+    teams,
+  });
+  const choice = await screen.findByRole('option', { name: 'Premier League (PL)' });
+  fireEvent.change(screen.getByLabelText('Velg konkurranse'), {
+    target: { value: choice.getAttribute('value') },
+  });
+  await type('Søk lag...', 'a');
+  expect(await screen.findByRole('button', { name: 'Arsenal' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Leeds' })).toBeNull();
+  expect(teams.mock.calls[0]).toEqual([{ id: 'PL', dbId: 2021 }]);
+  await type('Søk lag...', 'ab');
+  expect(await screen.findByText('Ingen treff')).toBeTruthy();
+});
+
+test('a favourite team can be removed', async () => {
+  const { call, ...server } = heldSave();
+  open(server);
+  fireEvent.click(await screen.findByRole('button', { name: 'Fjern favorittlag' }));
+  expect(within(screen.getByRole('group', { name: 'Favorittlag' })).queryByText('Brann')).toBeNull();
+  save();
+  expect((await call(1)).draft.myTeam).toBeNull();
+});

@@ -1,0 +1,92 @@
+import { isProfileChanged } from '@tribunen/domain';
+import { ProfileScreen, type ProfileScreenFrame, type ProfileTab, toast, useWords } from '@tribunen/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { profileBackend } from '../../backend/profileBackend.ts';
+import type { SignedInUser } from '../../backend/signedInUser.ts';
+import { useFailureWords } from '../../forms/useFailureWords.ts';
+import { profileQuery } from '../../queries/profileQuery.ts';
+import { messagesTab, profileTabParameter } from '../../routes/paths.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useInvitationsView } from './useInvitationsView.ts';
+import { useProfileDraft } from './useProfileDraft.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
+import { useTeamPicker } from './useTeamPicker.ts';
+
+/** The spectator's own profile and their invitations, at /profile. Its route lets nobody else in. */
+export function ProfileContainer() {
+  const session = useSession();
+  return session.status === 'signed-in' ? <OwnProfile key={session.user.id} user={session.user} /> : null;
+}
+
+function OwnProfile({ user }: { readonly user: SignedInUser }) {
+  const backend = useBackend(profileBackend);
+  const { t } = useWords();
+  const whyOf = useFailureWords();
+  const [tab, onTab] = useTab();
+  const { data: saved, error, refetch } = useQuery(profileQuery(backend, user.id).options);
+  const { draft, edit, forget } = useProfileDraft(user.id);
+  const form = useSaveProfile(user.id, (done) => {
+    // What was typed while the call was under way stays.
+    if (draft === null || !isProfileChanged(done, draft)) forget();
+  });
+  const teams = useTeamPicker();
+  const invitations = useInvitationsView(user);
+
+  const isMissing = saved === undefined && error !== null;
+  const sayThatItFailed = useEffectEvent(() => {
+    console.error('Could not load the profile', error);
+    const text = t(($) => $.profile.notLoaded, { message: whyOf(error) });
+    toast.failure({ title: t(($) => $.primitives.failed), text });
+  });
+  useEffect(() => {
+    if (isMissing) sayThatItFailed();
+  }, [isMissing]);
+
+  const frame: ProfileScreenFrame = { tab, onTab, invitations };
+  if (saved === undefined) {
+    return (
+      <ProfileScreen
+        view={
+          error === null
+            ? { ...frame, status: 'loading' }
+            : { ...frame, status: 'error', message: whyOf(error), onRetry: () => void refetch() }
+        }
+      />
+    );
+  }
+  return (
+    <ProfileScreen
+      view={{
+        ...frame,
+        status: 'ready',
+        email: user.email,
+        saved,
+        draft: draft ?? saved,
+        onDraft: (next) => edit(next, saved),
+        form,
+        teams,
+      }}
+    />
+  );
+}
+
+/** The tab that the address names. */
+function useTab(): readonly [ProfileTab, (tab: ProfileTab) => void] {
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get(profileTabParameter) === messagesTab ? 'messages' : 'profile';
+  const onTab = (chosen: ProfileTab): void => {
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (chosen === 'messages') after.set(profileTabParameter, messagesTab);
+        else after.delete(profileTabParameter);
+        return after;
+      },
+      { replace: true },
+    );
+  };
+  return [tab, onTab];
+}

@@ -1,0 +1,247 @@
+import { type Invitation, type Profile, toUserId, type UserId } from '@tribunen/domain';
+import { toast } from '@tribunen/ui';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BackendFailure } from '../../backend/BackendFailure.ts';
+import { exampleInvitation } from '../../testing/exampleInvitation.ts';
+import { ExampleRows } from '../../testing/ExampleRows.ts';
+import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { ProfileContainer } from './ProfileContainer.tsx';
+
+const complaints = vi.spyOn(console, 'error');
+const success = vi.spyOn(toast, 'success');
+const failure = vi.spyOn(toast, 'failure');
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z'), shouldAdvanceTime: true });
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  for (const spy of [complaints, success, failure]) spy.mockReset();
+});
+
+const ola = exampleInvitation('ola', { created_at: '2026-11-21T12:00:00Z' });
+const ine = exampleInvitation('ine', { created_at: '2026-11-22T10:00:00Z' });
+const per = exampleInvitation('per', { created_at: '2026-11-20T12:00:00Z' });
+
+function profileOf(sender: string, told: Partial<Profile>): [UserId, Profile] {
+  const userId = toUserId(sender);
+  if (userId === null) throw new Error('no id');
+  return [userId, { userId, name: null, bio: null, myTeam: null, ...told }];
+}
+
+const people = new Map([profileOf('ola', { name: 'Ola Dahl' }), profileOf('ine', { bio: 'Brann til evig tid' })]);
+
+/** A server that keeps the invitations, and whose answers the test gives. */
+function openSite(invitations: readonly Invitation[] = [ola, ine, per]) {
+  const rows = new ExampleRows<Invitation>();
+  const answers: { token: string; how: string; succeed(): void; nothingToDo(): void; fail(error: Error): void }[] = [];
+  const server = { invitations };
+  const answer = (how: 'accepted' | 'declined', token: string) =>
+    new Promise<boolean>((resolve, reject) => {
+      const succeed = (): void => {
+        server.invitations = server.invitations.filter((each) => each.token !== token);
+        resolve(true);
+      };
+      answers.push({ token, how, succeed, nothingToDo: () => resolve(false), fail: reject });
+    });
+  const backend: Partial<FakeBackend> = {
+    received: vi.fn(() => Promise.resolve(server.invitations)),
+    profiles: (ids) => Promise.resolve(new Map([...people].filter(([id]) => ids.includes(id)))),
+    accept: async (token) => ((await answer('accepted', token)) ? 'Ola Dahl' : null),
+    decline: (token) => answer('declined', token),
+    subscribeToInvitations: (_email, listener) => rows.subscribe(listener),
+  };
+  const given = async (number: number) => {
+    await waitFor(() => expect(answers.length).toBeGreaterThanOrEqual(number));
+    const found = answers[number - 1];
+    if (found === undefined) throw new Error('There is no such answer');
+    return found;
+  };
+  return { backend, rows, server, given };
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <output>{`${pathname}${search}`}</output>
+      <Outlet />
+    </>
+  );
+}
+
+function open(given: Partial<FakeBackend>, at = '/profile?fane=meldinger') {
+  const routes = [{ element: <Address />, children: [{ path: '/profile', element: <ProfileContainer /> }] }];
+  render(<WithServices services={fakeServices(fakeBackend(given))} routes={routes} at={at} />);
+}
+
+const senders = () => screen.queryAllByRole('listitem').map((row) => row.querySelector('p')?.textContent);
+const press = async (name: 'Godta' | 'Avslå', place = 0) => {
+  const button = (await screen.findAllByRole('button', { name }))[place];
+  if (button === undefined) throw new Error('There is no such button');
+  fireEvent.click(button);
+};
+
+test('the address opens the invitations, and the tab is in the address', async () => {
+  open(openSite().backend);
+  expect((await screen.findByRole('tab', { name: /Meldinger/ })).getAttribute('aria-selected')).toBe('true');
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Profil' }));
+  expect(await screen.findByText('/profile')).toBeTruthy();
+  fireEvent.mouseDown(screen.getByRole('tab', { name: /Meldinger/ }));
+  expect(await screen.findByText('/profile?fane=meldinger')).toBeTruthy();
+});
+
+test('PEOPLE-7 PEOPLE-8 those that wait are listed, newest first, by name, else by bio, else unknown', async () => {
+  open(openSite([ola, per, ine, exampleInvitation('old', { expires_at: '2026-11-22T11:00:00Z' })]).backend);
+  await waitFor(() => expect(senders()).toEqual(['Brann til evig tid', 'Ola Dahl', 'Ukjent bruker']));
+  expect(screen.getAllByText('ønsker å bli venn med deg')).toHaveLength(3);
+  expect(screen.getByText('22.11.2026')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Meldinger 3 invitasjoner' })).toBeTruthy();
+});
+
+test('while they load, and while the names do, the screen says so; when there are none, too', async () => {
+  const { backend } = openSite([ola]);
+  let name = (): void => {};
+  const profiles: FakeBackend['profiles'] = () => new Promise((resolve) => (name = () => resolve(people)));
+  open({ ...backend, profiles });
+  expect(await screen.findByText('Laster invitasjoner...')).toBeTruthy();
+  await act(async () => name());
+  await waitFor(() => expect(senders()).toEqual(['Ola Dahl']));
+  cleanup();
+  open(openSite([]).backend);
+  expect(await screen.findByText('Ingen invitasjoner å vise')).toBeTruthy();
+});
+
+test('the invitation of somebody whose profile cannot be loaded is there, without a name', async () => {
+  open({ ...openSite([ola]).backend, profiles: () => Promise.reject(new Error('profiles: 500')) });
+  await waitFor(() => expect(senders()).toEqual(['Ukjent bruker']));
+  expect(complaints).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['Godta', 'accepted', { title: 'Invitasjon godtatt!', text: 'Du er nå venner!' }],
+  ['Avslå', 'declined', { title: 'Invitasjon avslått', text: 'Invitasjonen har blitt avslått.' }],
+] as const)(
+  'PEOPLE-19 by «%s» an invitation leaves the list at once, and a toast tells when it is done',
+  async (name, how, words) => {
+    const { backend, given } = openSite();
+    open(backend);
+    await press(name, 1);
+    await waitFor(() => expect(senders()).toEqual(['Brann til evig tid', 'Ukjent bruker']));
+    expect(screen.getByRole('tab', { name: 'Meldinger 2 invitasjoner' })).toBeTruthy();
+    const answer = await given(1);
+    expect(answer).toMatchObject({ how, token: ola.token });
+    expect(success).not.toHaveBeenCalled();
+    await act(async () => answer.succeed());
+    await waitFor(() => expect(success.mock.calls).toEqual([[words]]));
+    expect(senders()).toEqual(['Brann til evig tid', 'Ukjent bruker']);
+  },
+);
+
+const refusal = { status: 409, retryAfterMs: null, serverMessage: 'The invitation has expired' };
+test.each([
+  ['Godta', new BackendFailure('no', refusal), 'The invitation has expired'],
+  ['Avslå', new BackendFailure('no', refusal), 'The invitation has expired'],
+  ['Godta', new BackendFailure('no', { status: null, retryAfterMs: null }), 'får ikke kontakt med serveren'],
+  ['Avslå', new BackendFailure('no', { status: 502, retryAfterMs: null }), 'uventet svar fra serveren'],
+] as const)(
+  'PEOPLE-19 when «%s» fails the invitation is back in its place, and a toast says why',
+  async (name, error, message) => {
+    const { backend, given } = openSite();
+    open(backend);
+    await press(name, 1);
+    await waitFor(() => expect(senders()).toHaveLength(2));
+    const answer = await given(1);
+    await act(async () => answer.fail(error));
+    await waitFor(() => expect(senders()).toEqual(['Brann til evig tid', 'Ola Dahl', 'Ukjent bruker']));
+    const text = `Kunne ikke behandle invitasjon: ${message}`;
+    expect(failure.mock.calls).toEqual([[{ title: 'Feil', text }]]);
+    expect(complaints).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('one that was answered elsewhere before it is declined is told as that, and stays away', async () => {
+  const { backend, given, server } = openSite([ola]);
+  open(backend);
+  await press('Avslå');
+  const answer = await given(1);
+  server.invitations = [];
+  await act(async () => answer.nothingToDo());
+  const text = 'Kunne ikke behandle invitasjon: den er allerede besvart';
+  await waitFor(() => expect(failure.mock.calls).toEqual([[{ title: 'Feil', text }]]));
+  expect(await screen.findByText('Ingen invitasjoner å vise')).toBeTruthy();
+});
+
+test('answers are sent in the order in which they were given, and one that fails takes no other with it', async () => {
+  const { backend, given } = openSite();
+  open(backend);
+  await press('Godta', 0);
+  await waitFor(() => expect(senders()).toEqual(['Ola Dahl', 'Ukjent bruker']));
+  await press('Avslå', 0);
+  await waitFor(() => expect(senders()).toEqual(['Ukjent bruker']));
+  const first = await given(1);
+  await act(async () => first.fail(new Error('no')));
+  const second = await given(2);
+  expect(second).toMatchObject({ how: 'declined', token: ola.token });
+  await waitFor(() => expect(senders()).toEqual(['Brann til evig tid', 'Ukjent bruker']));
+  await act(async () => second.succeed());
+  await waitFor(() => expect(success).toHaveBeenCalledTimes(1));
+  expect(senders()).toEqual(['Brann til evig tid', 'Ukjent bruker']);
+});
+
+test('an invitation that is sent comes with its name, and one that is answered in another tab goes', async () => {
+  const { backend, rows } = openSite([ine]);
+  open(backend);
+  await waitFor(() => expect(senders()).toEqual(['Brann til evig tid']));
+  rows.write('INSERT', ola);
+  await waitFor(() => expect(senders()).toEqual(['Brann til evig tid', 'Ola Dahl']));
+  rows.write('UPDATE', { ...ine, status: 'accepted' });
+  await waitFor(() => expect(senders()).toEqual(['Ola Dahl']));
+  rows.remove(ola.id);
+  expect(await screen.findByText('Ingen invitasjoner å vise')).toBeTruthy();
+});
+
+test('what was sent while the socket was away is loaded when it comes back', async () => {
+  const { backend, rows, server } = openSite([ine]);
+  open(backend);
+  await waitFor(() => expect(senders()).toHaveLength(1));
+  server.invitations = [ine, ola];
+  rows.up();
+  await waitFor(() => expect(senders()).toEqual(['Brann til evig tid', 'Ola Dahl']));
+});
+
+test('an invitation leaves the list when it expires', async () => {
+  open(openSite([exampleInvitation('ola', { expires_at: '2026-11-22T12:00:30Z' })]).backend);
+  await waitFor(() => expect(senders()).toEqual(['Ola Dahl']));
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(await screen.findByText('Ingen invitasjoner å vise')).toBeTruthy();
+});
+
+test('a list that cannot be loaded is empty, is logged, and comes by itself within 15 s; no toast tells of it', async () => {
+  const { backend, server } = openSite([]);
+  const received = vi.fn<FakeBackend['received']>(() => Promise.reject(new Error('invitations: 500')));
+  open({ ...backend, received });
+  expect(await screen.findByText('Ingen invitasjoner å vise')).toBeTruthy();
+  expect(complaints).toHaveBeenCalledTimes(1);
+  expect(failure).not.toHaveBeenCalled();
+  server.invitations = [ola];
+  received.mockImplementation(() => Promise.resolve(server.invitations));
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  await waitFor(() => expect(senders()).toEqual(['Ola Dahl']));
+});
+
+test('the invitations work while the profile does not', async () => {
+  open({ ...openSite([ola]).backend, profile: () => Promise.reject(new Error('profiles: 500')) });
+  await waitFor(() => expect(senders()).toEqual(['Ola Dahl']));
+});
+
+test('a hostile name or bio is text', async () => {
+  const bio = '<img src=x onerror=alert(1)>';
+  const profiles: FakeBackend['profiles'] = () => Promise.resolve(new Map([profileOf('ola', { bio })]));
+  open({ ...openSite([ola]).backend, profiles });
+  await waitFor(() => expect(senders()).toEqual([bio]));
+  expect(document.querySelector('li img')).toBeNull();
+});

@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { InvitationAnswer, Invitation, Profile, UserId } from '@tribunen/domain';
+import { type InvitationsView, toast, useWords } from '@tribunen/ui';
+import { invitationsBackend } from '../../backend/invitationsBackend.ts';
+import { profileBackend } from '../../backend/profileBackend.ts';
+import type { SignedInUser } from '../../backend/signedInUser.ts';
+import { useChange } from '../../changes/useChange.ts';
+import { useFailureWords } from '../../forms/useFailureWords.ts';
+import { privateKey } from '../../queries/privateKey.ts';
+import { receivedInvitationsQuery } from '../../queries/receivedInvitationsQuery.ts';
+import { useWaitingInvitations } from '../../queries/useWaitingInvitations.ts';
+import { instantNow } from '../../services/instantNow.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
+import { toInvitationsView } from './toInvitationsView.ts';
+
+/** The server declined nothing: the invitation has been answered elsewhere. */
+class AlreadyAnswered extends Error {}
+
+/** The invitations that wait for the spectator, and the two answers. */
+export function useInvitationsView(user: SignedInUser): InvitationsView {
+  const services = useServices();
+  const backend = useBackend(invitationsBackend);
+  const { t } = useWords();
+  const whyOf = useFailureWords();
+  const waiting = useWaitingInvitations(user);
+  const senders = useSenders(user.id, waiting);
+  const answer = useChange<readonly Invitation[], InvitationAnswer>({
+    query: receivedInvitationsQuery(backend, user, () => instantNow(services)),
+    call: async ({ token, answer: given }) => {
+      if (given === 'accepted') await backend.accept(token);
+      else if (!(await backend.decline(token))) throw new AlreadyAnswered();
+    },
+    onDone: ({ answer: given }) => {
+      toast.success({
+        title: t(($) => $.profile.invitations[given].title),
+        text: t(($) => $.profile.invitations[given].text),
+      });
+    },
+    onFailed: (error) => {
+      const message = error instanceof AlreadyAnswered ? t(($) => $.profile.invitations.answered) : whyOf(error);
+      toast.failure({
+        title: t(($) => $.primitives.failed),
+        text: t(($) => $.profile.invitations.failed, { message }),
+      });
+    },
+  });
+  return toInvitationsView({ waiting, senders, answer });
+}
+
+/** The profiles of the senders; null until they have been asked for. A sender without one, or whose profile cannot be loaded, has none. */
+function useSenders(userId: string, waiting: readonly Invitation[] | null): ReadonlyMap<UserId, Profile | null> | null {
+  const backend = useBackend(profileBackend);
+  const ids = [...new Set(waiting?.map(({ senderId }) => senderId))].toSorted();
+  const { data = null } = useQuery({
+    queryKey: [...privateKey(userId, 'senders'), ids],
+    queryFn: async () => {
+      const profiles = await backend.profiles(ids).catch((error: unknown): ReadonlyMap<UserId, Profile> => {
+        console.error('Could not load who sent the invitations', error);
+        return new Map();
+      });
+      return new Map(ids.map((id) => [id, profiles.get(id) ?? null]));
+    },
+    enabled: ids.length > 0,
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });
+  return data;
+}

@@ -1,0 +1,51 @@
+import type { ProfileDraft, UtcInstant } from '@tribunen/domain';
+import { type FormProgress, type Refusal, toast, useWords } from '@tribunen/ui';
+import { useState } from 'react';
+import { profileBackend } from '../../backend/profileBackend.ts';
+import { useChange } from '../../changes/useChange.ts';
+import { useIsChanging } from '../../changes/useIsChanging.ts';
+import { refusalOf } from '../../forms/refusalOf.ts';
+import { useFailureWords } from '../../forms/useFailureWords.ts';
+import { profileQuery } from '../../queries/profileQuery.ts';
+import { instantNow } from '../../services/instantNow.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
+
+/**
+ * Saves the spectator's profile. It shows as saved at once (PEOPLE-20); when the server refuses, it is undone, and a toast and the form say
+ * why.
+ *
+ * @param onSaved receives what has been saved
+ */
+export function useSaveProfile(userId: string, onSaved: (draft: ProfileDraft) => void): FormProgress<ProfileDraft> {
+  const services = useServices();
+  const backend = useBackend(profileBackend);
+  const { t } = useWords();
+  const whyOf = useFailureWords();
+  const query = profileQuery(backend, userId);
+  const isSaving = useIsChanging(query);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const save = useChange({
+    query,
+    call: async (draft) => void (await backend.saveProfile(userId, draft)),
+    onDone: (draft) => {
+      setRefusal(null);
+      onSaved(draft);
+      toast.success({ title: t(($) => $.profile.saved.title), text: t(($) => $.profile.saved.text) });
+    },
+    onFailed: (error) => {
+      const now = (): UtcInstant => instantNow(services);
+      const refused = refusalOf(error, attempts, now);
+      const message = whyOf(error);
+      setRefusal(refused.kind === 'too-many' ? refused : { kind: 'told', text: message, attempt: attempts });
+      toast.failure({ title: t(($) => $.primitives.failed), text: t(($) => $.profile.notSaved, { message }) });
+    },
+  });
+  if (isSaving) return { status: 'busy' };
+  const onSubmit = (draft: ProfileDraft): void => {
+    setAttempts((before) => before + 1);
+    save(draft);
+  };
+  return refusal === null ? { status: 'open', onSubmit } : { status: 'refused', refusal, onSubmit };
+}

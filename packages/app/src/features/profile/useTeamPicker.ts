@@ -1,0 +1,44 @@
+import { type Competition, searchTeams, type Team } from '@tribunen/domain';
+import type { TeamPickerView, TeamQuery } from '@tribunen/ui';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type CompetitionsBackend, competitionsBackend } from '../../backend/competitionsBackend.ts';
+import { useBackend } from '../../services/useBackend.ts';
+
+const staleTime = 5 * 60_000;
+
+/** What the favourite team is picked from: the competitions, and the teams that a search finds in one of them or in all (FOLLOW-11). */
+export function useTeamPicker(): TeamPickerView {
+  const backend = useBackend(competitionsBackend);
+  const [query, onSearch] = useState<TeamQuery | null>(null);
+  const { data: competitions = [] } = useQuery({
+    queryKey: ['competitions', 'picker'],
+    queryFn: () => backend.competitions('picker'),
+    staleTime,
+  });
+  const { data: found = null } = useQuery({
+    queryKey: ['teams', query],
+    queryFn:
+      query === null
+        ? skipToken
+        : async () => ({ query, teams: teamsFound(query, await teamsOf(query, competitions, backend)) }),
+    staleTime,
+    placeholderData: keepPreviousData,
+  });
+  return { competitions, found, onSearch };
+}
+
+function teamsOf(
+  { text, competition }: TeamQuery,
+  competitions: readonly Competition[],
+  backend: CompetitionsBackend,
+): Promise<readonly Team[]> {
+  if (competition === null) return backend.searchTeams(text);
+  const dbId = competitions.find(({ id }) => id === competition)?.dbId ?? null;
+  return backend.teams({ id: competition, dbId });
+}
+
+function teamsFound({ text, competition }: TeamQuery, teams: readonly Team[]): readonly Team[] {
+  const answer = searchTeams(text, teams, { acrossAll: competition === null });
+  return answer.kind === 'found' ? answer.teams : [];
+}

@@ -1,0 +1,202 @@
+import { toast } from '@tribunen/ui';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type AccountBackend, accountBackend } from '../../backend/accountBackend.ts';
+import { AuthFailure } from '../../backend/auth/AuthFailure.ts';
+import { type AuthBackend, authBackend } from '../../backend/authBackend.ts';
+import { BackendFailure } from '../../backend/BackendFailure.ts';
+import type { Session } from '../../backend/session.ts';
+import { exampleAuthBackend } from '../../testing/exampleAuthBackend.ts';
+import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
+import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { SettingsContainer } from './SettingsContainer.tsx';
+
+const next = 'Vinterkveld#74';
+const complaints = vi.spyOn(console, 'error');
+const success = vi.spyOn(toast, 'success');
+const left: Session = { status: 'signed-out', reason: 'left' };
+
+/** Where one has come to, for a test to read. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>{`${pathname}${search}`}</p>;
+}
+
+interface Given extends Partial<AuthBackend>, Partial<AccountBackend> {
+  readonly sessions?: ExampleSession;
+  readonly at?: string;
+}
+
+function open({ sessions = new ExampleSession(signedInAs('Marte')), at = '/settings', ...given }: Given = {}) {
+  const services = fakeServices(fakeBackend({ watchSession: sessions.watch }));
+  authBackend.replace(services.access, exampleAuthBackend(given));
+  accountBackend.replace(services.access, {
+    exportMyData: () => Promise.reject(new Error('not asked')),
+    deleteAccount: () => Promise.reject(new Error('not asked')),
+    ...given,
+  });
+  const routes = [
+    { path: '/settings', element: <SettingsContainer /> },
+    { path: '*', element: <Elsewhere /> },
+  ];
+  render(<WithServices services={services} routes={routes} at={at} />);
+  return services;
+}
+
+/** Unfolds a form, writes into it, and sends it. */
+async function send(title: string, button: string, values: Readonly<Record<string, string>>): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: title, expanded: false }));
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  const buttons = screen.getAllByRole('button', { name: button });
+  fireEvent.click(buttons.at(-1) ?? document.body);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  document.documentElement.removeAttribute('data-motion');
+});
+
+test('theme and motion are chosen for this device, by a visitor too', async () => {
+  const { theme } = open({ sessions: new ExampleSession(visitor) });
+  fireEvent.click(screen.getByRole('radio', { name: 'Lys' }));
+  expect(theme.current()).toBe('light');
+  fireEvent.click(screen.getByRole('radio', { name: 'Alltid redusert' }));
+  expect(document.documentElement.dataset['motion']).toBe('reduced');
+  const link = screen.getByRole('link', { name: 'Logg inn' });
+  expect(link.getAttribute('href')).toBe('/auth?next=%2Fsettings');
+  expect(screen.queryByRole('heading', { name: 'Lyd og varsler' })).toBeNull();
+});
+
+test('until it is known who is here nothing of an account is shown', () => {
+  open({ sessions: new ExampleSession({ status: 'loading' }) });
+  expect(screen.getByRole('heading', { name: 'Konto' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Bytt passord' })).toBeNull();
+});
+
+test('the password is changed by whoever knows the present one', async () => {
+  const changePassword = vi.fn<AuthBackend['changePassword']>(() => Promise.resolve());
+  open({ changePassword });
+  await send('Bytt passord', 'Bytt passord', { 'Nåværende passord': 'Kveldskamp#74', 'Nytt passord': next });
+  expect(await screen.findByText('Passordet er byttet.')).toBeTruthy();
+  expect(changePassword).toHaveBeenCalledExactlyOnceWith('marte@eksempel.no', 'Kveldskamp#74', next);
+});
+
+test('a wrong present password is said in the server’s words, and can be corrected', async () => {
+  const refused = new AuthFailure('Invalid login credentials', {
+    status: 400,
+    retryAfterMs: null,
+    code: 'invalid_credentials',
+  });
+  open({ changePassword: () => Promise.reject(refused) });
+  await send('Bytt passord', 'Bytt passord', { 'Nåværende passord': 'Feil passord#7', 'Nytt passord': next });
+  expect(await screen.findByText('Invalid login credentials')).toBeTruthy();
+  expect(screen.getByLabelText('Nåværende passord')).toBeTruthy();
+});
+
+test('whoever only ever came by Google has no present password to know', async () => {
+  const setPassword = vi.fn<AuthBackend['setPassword']>(() => Promise.resolve());
+  open({ setPassword, signInMethods: () => Promise.resolve({ password: false, google: true }) });
+  fireEvent.click(screen.getByRole('button', { name: 'Bytt passord', expanded: false }));
+  await waitFor(() => expect(screen.queryByLabelText('Nåværende passord')).toBeNull());
+  fireEvent.change(screen.getByLabelText('Nytt passord'), { target: { value: next } });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Bytt passord' }).at(-1) ?? document.body);
+  expect(await screen.findByText('Passordet er byttet.')).toBeTruthy();
+  expect(setPassword).toHaveBeenCalledExactlyOnceWith(next);
+});
+
+test('a new address is mailed about to both, and the links come back to the settings', async () => {
+  const changeEmail = vi.fn<AuthBackend['changeEmail']>(() => Promise.resolve('confirm'));
+  open({ changeEmail, at: '/settings?demo=feil' });
+  await send('Bytt e-post', 'Send lenkene', { 'Ny e-post': ' Ny@Eksempel.no ' });
+  const sent = 'Vi har sendt en lenke til marte@eksempel.no og en til ny@eksempel.no. Åpne begge.';
+  expect(await screen.findByText(sent)).toBeTruthy();
+  expect(changeEmail).toHaveBeenCalledExactlyOnceWith('ny@eksempel.no', `${location.origin}/settings?demo=feil`);
+});
+
+test('a server that asks for no confirmation has changed the address', async () => {
+  open({ changeEmail: () => Promise.resolve('changed') });
+  await send('Bytt e-post', 'Send lenkene', { 'Ny e-post': 'ny@eksempel.no' });
+  await waitFor(() =>
+    expect(success).toHaveBeenCalledExactlyOnceWith({ title: 'E-posten er byttet til ny@eksempel.no' }),
+  );
+});
+
+test('whoever signs out everywhere comes to the sign-in', async () => {
+  const sessions = new ExampleSession(signedInAs('Marte'));
+  const signOutEverywhere = vi.fn<AuthBackend['signOutEverywhere']>(() => {
+    act(() => sessions.emit(left));
+    return Promise.resolve();
+  });
+  open({ sessions, signOutEverywhere });
+  fireEvent.click(screen.getByRole('button', { name: 'Logg ut overalt' }));
+  expect(await screen.findByText('/auth')).toBeTruthy();
+  expect(signOutEverywhere).toHaveBeenCalledOnce();
+});
+
+test('where the server does not hear of it, whoever is here stays signed in and is told', async () => {
+  open({ signOutEverywhere: () => Promise.reject(new Error('Failed to fetch')) });
+  fireEvent.click(screen.getByRole('button', { name: 'Logg ut overalt' }));
+  expect(await screen.findByText('Noe gikk galt. Prøv igjen.')).toBeTruthy();
+  expect(screen.getByText('Du er logget inn som marte@eksempel.no.')).toBeTruthy();
+});
+
+test('ACCOUNT-22 everything that is stored is downloaded as one file, as it is', async () => {
+  const answer = {
+    exported_at: '2026-11-22T12:00:00Z',
+    account: { email: 'marte@eksempel.no' },
+    tables: { profiles: [] },
+  };
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:file';
+  });
+  const names: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  open({ exportMyData: () => Promise.resolve(answer) });
+  fireEvent.click(screen.getByRole('button', { name: 'Last ned mine data' }));
+  await waitFor(() => expect(names).toEqual(['mine-data.json']));
+  expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(answer);
+  click.mockRestore();
+});
+
+test('ACCOUNT-12 the account is deleted once its address is typed, and whoever had it comes to the sign-in', async () => {
+  const sessions = new ExampleSession(signedInAs('Marte'));
+  const deleteAccount = vi.fn<AccountBackend['deleteAccount']>(() => {
+    act(() => sessions.emit(left));
+    return Promise.resolve();
+  });
+  open({ sessions, deleteAccount });
+  const confirm = 'Skriv marte@eksempel.no for å bekrefte';
+  await send('Slett brukeren min', 'Slett brukeren for godt', { [confirm]: 'kari@eksempel.no' });
+  expect(screen.getByText('Det er ikke adressen til denne brukeren')).toBeTruthy();
+  expect(deleteAccount).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByLabelText(confirm), { target: { value: 'marte@eksempel.no' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Slett brukeren for godt' }));
+  expect(await screen.findByText('/auth')).toBeTruthy();
+  expect(deleteAccount).toHaveBeenCalledExactlyOnceWith('marte@eksempel.no');
+  expect(success).toHaveBeenCalledExactlyOnceWith({ title: 'Brukeren din er slettet' });
+});
+
+test('an account that could not be deleted stands, and its user is told why', async () => {
+  const failure = new BackendFailure('500', { status: 500, retryAfterMs: null, serverMessage: 'Try again later' });
+  open({ deleteAccount: () => Promise.reject(failure) });
+  await send('Slett brukeren min', 'Slett brukeren for godt', {
+    'Skriv marte@eksempel.no for å bekrefte': 'marte@eksempel.no',
+  });
+  expect(await screen.findByText('Try again later')).toBeTruthy();
+  expect(screen.getByText('Du er logget inn som marte@eksempel.no.')).toBeTruthy();
+});

@@ -1,0 +1,42 @@
+import { SettingsScreen, type SettingsFrame } from '@tribunen/ui';
+import { useEffect, useState } from 'react';
+import type { SignedInUser } from '../../backend/signedInUser.ts';
+import { MotionStore } from '../../motion/MotionStore.ts';
+import { useAlertsView } from '../../notifications/useAlertsView.ts';
+import { useSignInHref } from '../../routes/useSignInHref.ts';
+import { useServices } from '../../services/useServices.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useObserved } from '../../state/useObserved.ts';
+import { useAccountView } from './useAccountView.ts';
+
+/** The settings of this device, for everybody, and of the account, for whoever is signed in. */
+export function SettingsContainer() {
+  const { theme } = useServices();
+  const session = useSession();
+  const signInHref = useSignInHref();
+  const [motion] = useState(() => new MotionStore(() => localStorage, document));
+  useEffect(() => {
+    motion.start();
+    return () => motion.stop();
+  }, [motion]);
+  const frame: SettingsFrame = {
+    theme: useObserved(theme),
+    onTheme: theme.choose,
+    motion: useObserved(motion),
+    onMotion: motion.choose,
+    alerts: useAlertsView(),
+  };
+  switch (session.status) {
+    case 'loading':
+      return <SettingsScreen view={{ ...frame, status: 'loading' }} />;
+    case 'signed-out':
+      return <SettingsScreen view={{ ...frame, status: 'signed-out', signInHref }} />;
+    case 'signed-in':
+      return <WithAccount key={session.user.id} frame={frame} user={session.user} />;
+  }
+}
+
+function WithAccount({ frame, user }: { readonly frame: SettingsFrame; readonly user: SignedInUser }) {
+  const account = useAccountView(user);
+  return <SettingsScreen view={{ ...frame, status: 'signed-in', account }} />;
+}

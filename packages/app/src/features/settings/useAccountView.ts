@@ -1,0 +1,68 @@
+import { normaliseEmail } from '@tribunen/domain';
+import { type AccountView, type PasswordChange, toast, useWords } from '@tribunen/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountBackend } from '../../backend/accountBackend.ts';
+import { authBackend } from '../../backend/authBackend.ts';
+import type { SignedInUser } from '../../backend/signedInUser.ts';
+import { saveJson } from '../../files/saveJson.ts';
+import { useFormCall } from '../../forms/useFormCall.ts';
+import { mailboxHref, paths } from '../../routes/paths.ts';
+import { useAppNavigate } from '../../routes/useAppNavigate.ts';
+import { useSiteAddress } from '../../routes/useSiteAddress.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
+import { signInMethodsQuery } from './signInMethodsQuery.ts';
+
+/** The settings of the account that is signed in, and what each form does. */
+export function useAccountView({ id, email }: SignedInUser): AccountView {
+  const { demo } = useServices();
+  const auth = useBackend(authBackend);
+  const account = useBackend(accountBackend);
+  const siteAddress = useSiteAddress();
+  const goTo = useAppNavigate();
+  const { t } = useWords();
+  const { data: methods } = useQuery(signInMethodsQuery(auth, id));
+  const asksForPresent = methods?.password ?? true;
+  const [isPasswordChanged, setPasswordChanged] = useState(false);
+  const [mailsSentTo, setMailsSentTo] = useState<string | null>(null);
+
+  const password = useFormCall(async (change: PasswordChange) => {
+    if (asksForPresent) await auth.changePassword(email, change.present, change.password);
+    else await auth.setPassword(change.password);
+    setPasswordChanged(true);
+  });
+  const emailChange = useFormCall(async (change: { readonly email: string }) => {
+    const to = normaliseEmail(change.email);
+    const outcome = await auth.changeEmail(to, siteAddress(paths.settings));
+    if (outcome === 'confirm') setMailsSentTo(to);
+    else toast.success({ title: t(($) => $.settings.email.changed, { email: to }) });
+  });
+  const everywhere = useFormCall<void>(async () => {
+    await auth.signOutEverywhere();
+    goTo(paths.auth);
+  });
+  const data = useFormCall<void>(async () =>
+    saveJson(
+      t(($) => $.settings.data.file),
+      await account.exportMyData(),
+    ),
+  );
+  const deletion = useFormCall(async (typed: { readonly email: string }) => {
+    await account.deleteAccount(typed.email);
+    toast.success({ title: t(($) => $.settings.deletion.done) });
+    goTo(paths.auth);
+  });
+
+  return {
+    email,
+    password: { asksForPresent, form: isPasswordChanged ? { status: 'done' } : password },
+    emailChange:
+      mailsSentTo === null
+        ? emailChange
+        : { status: 'sent', to: mailsSentTo, mailHref: demo === null ? null : mailboxHref(paths.settings) },
+    everywhere,
+    data,
+    deletion,
+  };
+}

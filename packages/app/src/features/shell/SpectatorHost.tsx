@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { profileBackend } from '../../backend/profileBackend.ts';
+import type { SignedInUser } from '../../backend/signedInUser.ts';
+import { profileQuery } from '../../queries/profileQuery.ts';
+import { useWaitingInvitations } from '../../queries/useWaitingInvitations.ts';
+import { useBackend } from '../../services/useBackend.ts';
+
+/** What the shell says of the spectator. Null for what is not known yet: the session and the count of the first screen stand in. */
+export interface KnownSpectator {
+  readonly name: string | null;
+  readonly invitations: number | null;
+}
+
+interface SpectatorHostProps {
+  readonly user: SignedInUser;
+  /** Receives null at the end, so that nobody else's menu shows it. */
+  onKnown(spectator: KnownSpectator | null): void;
+}
+
+/** Keeps the name and the badge of the profile menu live. Shows nothing itself; its code loads behind the first screen. */
+export function SpectatorHost({ user, onKnown }: SpectatorHostProps) {
+  const { data: profile } = useQuery(profileQuery(useBackend(profileBackend), user.id).options);
+  const name = profile?.name === '' ? null : (profile?.name ?? null);
+  const invitations = useWaitingInvitations(user)?.length ?? null;
+  useEffect(() => onKnown({ name, invitations }), [name, invitations, onKnown]);
+  useEffect(() => () => onKnown(null), [onKnown]);
+  return null;
+}

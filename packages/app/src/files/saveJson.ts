@@ -1,0 +1,14 @@
+/**
+ * Has the browser download a value as a JSON file.
+ *
+ * @example
+ * saveJson('mine-data.json', { account, tables });
+ */
+export function saveJson(name: string, value: unknown): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

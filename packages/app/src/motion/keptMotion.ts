@@ -1,0 +1,20 @@
+import type { MotionChoice } from '@tribunen/ui';
+
+/** Under which key this device remembers whether motion is reduced. */
+export const motionKey = 'tribunen-motion';
+
+/** A stored choice; `system` where none is stored. */
+export function toMotionChoice(stored: string | null): MotionChoice {
+  return stored === 'reduced' ? stored : 'system';
+}
+
+/**
+ * What this device has been told of motion.
+ *
+ * @throws what the browser throws where it refuses storage.
+ * @example
+ * keptMotion(localStorage); // 'reduced'
+ */
+export function keptMotion(storage: Pick<Storage, 'getItem'>): MotionChoice {
+  return toMotionChoice(storage.getItem(motionKey));
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useServices } from '../services/useServices.ts';
+
+const ArrivalHost = lazy(async () => ({ default: (await import('../features/auth/ArrivalHost.tsx')).ArrivalHost }));
+
+/** Around every screen: what a link or Google has brought is told wherever it leads. Its code is loaded when something was brought. */
+export function ArrivalGate() {
+  const { arrival = null } = useServices().access.address;
+  return (
+    <>
+      <Outlet />
+      {arrival !== null && (
+        <Suspense>
+          <ArrivalHost />
+        </Suspense>
+      )}
+    </>
+  );
+}

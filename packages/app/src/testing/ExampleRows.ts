@@ -1,0 +1,32 @@
+import type { RowsListener } from '../backend/realtime/subscribeToRows.ts';
+import { act } from '@testing-library/react';
+
+/** Stands in for a subscription to rows: the test decides when it is up, and what it brings. */
+export class ExampleRows<Value> {
+  readonly #listeners = new Set<RowsListener<Value>>();
+
+  readonly subscribe = (listener: RowsListener<Value>): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  get listeners(): number {
+    return this.#listeners.size;
+  }
+
+  up(): void {
+    act(() => this.#listeners.forEach((listener) => listener.onUp()));
+  }
+
+  down(): void {
+    act(() => this.#listeners.forEach((listener) => listener.onDown('lost')));
+  }
+
+  write(type: 'INSERT' | 'UPDATE', value: Value): void {
+    act(() => this.#listeners.forEach((listener) => listener.onChange({ type, value })));
+  }
+
+  remove(id: string): void {
+    act(() => this.#listeners.forEach((listener) => listener.onChange({ type: 'DELETE', id })));
+  }
+}

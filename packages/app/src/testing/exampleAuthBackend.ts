@@ -1,0 +1,20 @@
+import type { AuthBackend } from '../backend/authBackend.ts';
+
+/** An auth server that does whatever it is asked, but for what a test gives. */
+export function exampleAuthBackend(given: Partial<AuthBackend> = {}): AuthBackend {
+  const done = () => Promise.resolve();
+  return {
+    arrival: () => Promise.resolve(null),
+    signIn: done,
+    signUp: () => Promise.resolve('signed-in'),
+    signInWithGoogle: done,
+    requestRecovery: done,
+    resendConfirmation: done,
+    setPassword: done,
+    changePassword: done,
+    changeEmail: () => Promise.resolve('confirm'),
+    signInMethods: () => Promise.resolve({ password: true, google: false }),
+    signOutEverywhere: done,
+    ...given,
+  };
+}
