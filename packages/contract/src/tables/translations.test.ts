@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Parsed } from '../ContractFault.ts';
+import { toBlockedUserId } from './toBlockedUserId.ts';
 import { toChatMessage } from './toChatMessage.ts';
 import { toDirectMessage } from './toDirectMessage.ts';
 import { toFantasyPlayerName } from './toFantasyPlayerName.ts';
@@ -8,9 +9,12 @@ import { toInvitation } from './toInvitation.ts';
 import { toLiveEvent } from './toLiveEvent.ts';
 import { toLiveMatchId } from './toLiveMatchId.ts';
 import { toMatchState } from './toMatchState.ts';
+import { toMutedUserId } from './toMutedUserId.ts';
 import { toPlayerRating } from './toPlayerRating.ts';
 import { toProfile } from './toProfile.ts';
+import { toReadPosition } from './toReadPosition.ts';
 import { toSavedFantasyTeam } from './toSavedFantasyTeam.ts';
+import { toSavedHiddenWord } from './toSavedHiddenWord.ts';
 
 const kari = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01';
 const ola = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e02';
@@ -117,6 +121,37 @@ const translations: readonly Translation[] = [
       ['no recipient', { recipient_id: undefined }, 'recipient_id'],
       ['no words', { content: '' }, 'content'],
       ['words, though deleted', { deleted_at: at }, 'content'],
+    ],
+  },
+  {
+    table: 'user_mutes',
+    translate: toMutedUserId,
+    row: { id, user_id: kari, muted_id: ola, created_at: at },
+    value: ola,
+    broken: [['nobody muted', { muted_id: null }, 'muted_id']],
+  },
+  {
+    table: 'user_blocks',
+    translate: toBlockedUserId,
+    row: { id, user_id: kari, blocked_id: ola, created_at: at },
+    value: ola,
+    broken: [['nobody blocked', { blocked_id: '' }, 'blocked_id']],
+  },
+  {
+    table: 'hidden_words',
+    translate: toSavedHiddenWord,
+    row: { id, user_id: kari, word: 'idiot', created_at: at },
+    value: 'idiot',
+    broken: [['two words', { word: 'to ord' }, 'word']],
+  },
+  {
+    table: 'message_reads',
+    translate: toReadPosition,
+    row: { id, user_id: kari, friend_id: ola, read_until: at },
+    value: { id, friendId: ola, readUntil: instant },
+    broken: [
+      ['no friend', { friend_id: null }, 'friend_id'],
+      ['no moment', { read_until: 'nå' }, 'read_until'],
     ],
   },
   {

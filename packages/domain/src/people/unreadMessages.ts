@@ -1,9 +1,7 @@
 import type { UtcInstant } from '../time/instant.ts';
 import type { DirectMessage } from './DirectMessage.ts';
+import type { ReadPosition } from './ReadPosition.ts';
 import type { UserId } from './UserId.ts';
-
-/** How far a spectator has read each friend: when the newest message was written that has been read. */
-export type ReadPositions = ReadonlyMap<UserId, UtcInstant>;
 
 /**
  * How many messages of each friend the reader has not read: those written after the read position, or all without one. A
@@ -11,18 +9,19 @@ export type ReadPositions = ReadonlyMap<UserId, UtcInstant>;
  *
  * @example
  * const hei = { senderId: 'kari', recipientId: 'marte', isDeleted: false, createdAt: '2026-11-21T12:00:00.000Z' };
- * unreadMessages([hei], new Map(), 'marte').get('kari'); // 1
- * unreadMessages([hei], new Map([['kari', hei.createdAt]]), 'marte').size; // 0
+ * unreadMessages([hei], [], 'marte').get('kari'); // 1
+ * unreadMessages([hei], [{ id: 'p', friendId: 'kari', readUntil: hei.createdAt }], 'marte').size; // 0
  */
 export function unreadMessages(
   messages: readonly DirectMessage[],
-  positions: ReadPositions,
+  positions: readonly ReadPosition[],
   reader: UserId,
 ): ReadonlyMap<UserId, number> {
+  const readUntil = new Map(positions.map((position) => [position.friendId, position.readUntil]));
   const unread = new Map<UserId, number>();
   for (const { senderId, recipientId, isDeleted, createdAt } of messages) {
     if (senderId === null || recipientId !== reader || isDeleted) continue;
-    const position = positions.get(senderId);
+    const position = readUntil.get(senderId);
     if (position === undefined || createdAt > position) unread.set(senderId, (unread.get(senderId) ?? 0) + 1);
   }
   return unread;
