@@ -7,9 +7,14 @@ import { readRows } from './readRows.ts';
 export interface OwnList {
   readonly table: string;
   readonly column: string;
-  readonly toRow: (
-    value: string,
-  ) => { readonly muted_id: string } | { readonly blocked_id: string } | { readonly word: string };
+  readonly toRow: (value: string) => OwnRow;
+}
+
+/** What the spectator writes of a row: the one of these columns that its table has. */
+interface OwnRow {
+  readonly muted_id?: string;
+  readonly blocked_id?: string;
+  readonly word?: string;
 }
 
 export const mutes: OwnList = { table: 'user_mutes', column: 'muted_id', toRow: (muted_id) => ({ muted_id }) };
