@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { preview } from 'vite';
 import { builds } from './build/buildApp.mjs';
+import { serveBuild } from './build/serveBuild.mjs';
 import { run } from './process/run.mjs';
 import { root } from './setUp/root.mjs';
 import { runMain, SetUpError } from './setUp/SetUpError.mjs';
@@ -20,8 +20,8 @@ async function takePictures() {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
   });
-  const demo = await serve(builds.demo.folder);
-  const stories = await serve(catalogue);
+  const demo = await serveBuild(builds.demo.folder);
+  const stories = await serveBuild(catalogue);
   try {
     for (const colorScheme of themes) {
       const page = await browser.newPage({
@@ -30,14 +30,14 @@ async function takePictures() {
         locale: 'nb-NO',
         timezoneId: 'Europe/Oslo',
       });
-      await page.goto(`${demo.address}results`);
+      await page.goto(`${demo.address}/results`);
       // The card shows the scorer, and the half of the match card that scored is lit.
       await page.locator('[data-up="back"]').waitFor(untilGoal);
       await page.locator('main [data-floodlight]').first().waitFor();
       // Ends the turn of the card, and lets nothing move on.
       await page.screenshot({ path: join(pictures, `goal-${colorScheme}.png`), animations: 'disabled' });
       await page.goto(
-        `${stories.address}?path=/story/resultater-skjerm--goal&panel=false&globals=theme:${colorScheme}`,
+        `${stories.address}/?path=/story/resultater-skjerm--goal&panel=false&globals=theme:${colorScheme}`,
       );
       await page
         .frameLocator('#storybook-preview-iframe')
@@ -58,19 +58,6 @@ async function takePictures() {
 async function build(command) {
   const { code, output } = await run(command);
   if (code !== 0) throw new SetUpError(`«${command.join(' ')}» failed: ${output}`);
-}
-
-/** @param {string} folder */
-async function serve(folder) {
-  const server = await preview({
-    root: join(root, 'packages/app'),
-    build: { outDir: folder },
-    preview: { port: 0 },
-    logLevel: 'silent',
-  });
-  const address = server.resolvedUrls?.local[0];
-  if (address === undefined) throw new SetUpError(`${folder} could not be served.`);
-  return { address, stop: () => server.close() };
 }
 
 await runMain(takePictures);

@@ -3,11 +3,10 @@ import { extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { preview } from 'vite';
 import { builds } from './build/buildApp.mjs';
+import { serveBuild } from './build/serveBuild.mjs';
 import { modulesOfDemo } from './size/modulesOfDemo.mjs';
 import { runMain, SetUpError } from './setUp/SetUpError.mjs';
-import { root } from './setUp/root.mjs';
 import { closingLine } from './tally/Tally.mjs';
 
 const kibibyte = 1024;
@@ -33,19 +32,12 @@ const { folder } = builds.configured;
  * @returns {Promise<{ first: readonly string[], behind: readonly string[] }>} paths in the build
  */
 async function filesOfFirstLoad() {
-  const server = await preview({
-    root: join(root, 'packages/app'),
-    build: { outDir: folder },
-    preview: { port: 0 },
-    logLevel: 'silent',
-  });
+  const { address, stop } = await serveBuild(folder);
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
   });
   try {
-    const address = server.resolvedUrls?.local[0];
-    if (address === undefined) throw new SetUpError('The build could not be served, so its size is not known.');
     const page = await browser.newPage();
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
@@ -74,7 +66,7 @@ async function filesOfFirstLoad() {
     const ofBuild = () => [...files].filter((file) => existsSync(join(folder, file)));
     const asksForMatches = page.waitForRequest('**/functions/v1/results-today-edge');
     const asked = asksForMatches.then(() => true);
-    await page.goto(`${address}results`);
+    await page.goto(`${address}/results`);
     // The page's clock runs slowly until the page calls the backend, and then stops. The live room waits by that clock,
     // so it loads after the first screen on a slow machine too.
     while (!(await Promise.race([asked, setTimeout(slowly.everyMs, false)]))) await page.clock.runFor(slowly.ms);
@@ -95,7 +87,7 @@ async function filesOfFirstLoad() {
     return { first, behind: ofBuild().filter((file) => !first.includes(file)) };
   } finally {
     await browser.close();
-    await server.close();
+    await stop();
   }
 }
 

@@ -2,6 +2,7 @@ import { DemoMemory } from './DemoMemory.ts';
 import { demoCredentials } from './demoSpectator.ts';
 import { DeviceLine } from './DeviceLine.ts';
 import type { SelectedFaults } from './faults/chooseFaults.ts';
+import { followMissedNavigation } from './followMissedNavigation.ts';
 import { type Mail, readMailbox } from './mailbox.ts';
 import { parseDemoSearch } from './parseDemoSearch.ts';
 import { type ShownScenarioName, scenarioNames } from './scenarios/scenarios.ts';
@@ -71,6 +72,8 @@ export async function startDemo({ search, origin, storage }: DemoOptions): Promi
     else storage.setItem(sessionKey(origin), JSON.stringify(world.session));
   }
   memory.keep(world.id);
+  // This page is of no use then, and is left waiting.
+  if (await followMissedNavigation(backend, location, document)) await new Promise(() => {});
   return {
     ...asked,
     scenario: scenarioNames.find((name) => name === asked.scenario) ?? null,

@@ -1,6 +1,5 @@
 import type { InvitationRow } from '@tribunen/contract';
 import { array, type InferOutput, isoTimestamp, nullable, object, parse, picklist, pipe, string } from 'valibot';
-import type { Backend } from './Backend.ts';
 import type { Database } from './database.ts';
 import type { MailRow } from './tables/auth.ts';
 
@@ -18,6 +17,11 @@ const answer = object({ mails: array(mail) });
 
 /** A mail that the backend would have sent. */
 export type Mail = InferOutput<typeof mail>;
+
+/** What answers requests, as a backend does. */
+interface Answering {
+  answer(request: Request): Promise<Response>;
+}
 
 type Mailed = Pick<Database, 'invitations'> & { readonly auth: Pick<Database['auth'], 'mails'> };
 
@@ -52,7 +56,7 @@ function invitationMail({ token, recipient_email, created_at }: InvitationRow, s
  * @example
  * const [newest] = await readMailbox(backend, location.origin);
  */
-export async function readMailbox(backend: Pick<Backend, 'answer'>, origin: string): Promise<readonly Mail[]> {
+export async function readMailbox(backend: Answering, origin: string): Promise<readonly Mail[]> {
   const response = await backend.answer(new Request(new URL(path, origin)));
   return parse(answer, await response.json()).mails;
 }

@@ -8,7 +8,7 @@ import { buildApp, builds, isFresh, localBackend } from '../../tooling/build/bui
 import { freePort } from '../../tooling/setUp/freePort.mjs';
 import { type Form, lighthouseScores, medianScores } from './lighthouse/lighthouseScores.ts';
 import { signIn } from './lighthouse/signIn.ts';
-import { serveBuild } from './local/serveBuild.ts';
+import { serveBuild } from '../../tooling/build/serveBuild.mjs';
 
 // The first load of each route with matches in play, on Lighthouse's slow phone and its desktop, the median of five: against the mock
 // server, signed in as the demo spectator or signed out, and as the demo itself, with its backend in a worker of the page. `--runs 1` and

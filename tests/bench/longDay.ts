@@ -4,7 +4,7 @@ import { startMockServer } from '@tribunen/mocks/server';
 import { chromium, type Page } from 'playwright';
 import { Bench } from 'tinybench';
 import { buildApp, builds, isFresh, localBackend } from '../../tooling/build/buildApp.mjs';
-import { serveBuild } from './local/serveBuild.ts';
+import { serveBuild } from '../../tooling/build/serveBuild.mjs';
 import { signIn } from './lighthouse/signIn.ts';
 import { longDayAnswer, longDayFollows } from './longDay/longDayAnswer.ts';
 

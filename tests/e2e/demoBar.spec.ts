@@ -9,7 +9,9 @@ async function expectTouchable(control: Locator): Promise<void> {
   await control.tap({ trial: true });
 }
 
-test('on a telephone speed and scenario are chosen by touch', async ({ page }) => {
+test('on a telephone speed and scenario are chosen by touch, and the fault panel is opened, used and closed', async ({
+  page,
+}) => {
   await page.goto('/results');
   const [speed, scenario] = [page.getByLabel('Hastighet'), page.getByLabel('Scenario')];
   await expectTouchable(speed);
@@ -19,10 +21,7 @@ test('on a telephone speed and scenario are chosen by touch', async ({ page }) =
   await scenario.selectOption('Rolig dag');
   await expect(page).toHaveURL(/\/results\?speed=60&demo=rolig-dag$/);
   await expect(scenario).toHaveValue('rolig-dag');
-});
 
-test('on a telephone the fault panel is opened, used and closed by touch', async ({ page }) => {
-  await page.goto('/results');
   const opener = page.getByRole('button', { name: 'Feil på linja' });
   await expectTouchable(opener);
   await opener.tap();

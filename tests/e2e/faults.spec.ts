@@ -42,10 +42,6 @@ async function goToDay(page: Page, ahead: number): Promise<void> {
   }, ahead);
 }
 
-async function screenshot(page: Page, name: string): Promise<void> {
-  await test.info().attach(name, { body: await page.screenshot(), contentType: 'image/png' });
-}
-
 test.describe('the demo’s panel of faults', () => {
   test('opens and closes by its shortcut, and gives the focus back', async ({ page }) => {
     await page.goto('/results');
@@ -59,26 +55,16 @@ test.describe('the demo’s panel of faults', () => {
     await expect(today).toBeFocused();
   });
 
-  test('an answer that fails, in whatever way, is told of; the next try succeeds', async ({ page }) => {
+  test('an answer that fails, in whatever way, is shown to have failed; the next try succeeds', async ({ page }) => {
     await openResults(page);
     await choose(page, 'Hvilke svar', 'Kamplisten');
-    const ways = [
-      '400 – ugyldig kall',
-      '401 – innloggingen er utløpt',
-      '404 – finnes ikke',
-      '429 – for mange kall',
-      '500 – feil på serveren',
-      '503 – serveren er nede',
-      'Er ødelagte',
-      'Uten nett',
-    ];
+    const ways = ['401 – innloggingen er utløpt', '503 – serveren er nede', 'Er ødelagte', 'Uten nett'];
     for (const [index, way] of ways.entries()) {
       await test.step(way, async () => {
         await choose(page, 'Svarene fra serveren', way);
         // Ten days apart: whoever is on a day has its neighbours fetched too.
         await goToDay(page, 40 + 10 * index);
         await expect(failed(page)).toBeVisible();
-        await screenshot(page, way);
         await page.getByRole('button', { name: 'Avslutt alle feil' }).click();
         await page.getByRole('main').getByRole('button', { name: 'Prøv igjen' }).click();
         await expect(noMatches(page)).toBeVisible();
@@ -87,36 +73,14 @@ test.describe('the demo’s panel of faults', () => {
     }
   });
 
-  test('a slow answer is waited for, with the spinner', async ({ page }) => {
-    await openResults(page);
-    await choose(page, 'Svarene fra serveren', 'Kommer sent');
-    await goToDay(page, 40);
-    await expect(page.getByText('Laster kamper…').first()).toBeAttached();
-    await screenshot(page, 'Kommer sent');
-    await expect(noMatches(page)).toBeVisible({ timeout: 10_000 });
-  });
-
   test('an answer that never comes leaves the day loading, and the other days in use', async ({ page }) => {
     await openResults(page);
     await choose(page, 'Svarene fra serveren', 'Kommer aldri');
     await goToDay(page, 40);
     await expect(page.getByText('Laster kamper…').first()).toBeAttached();
-    await screenshot(page, 'Kommer aldri');
     await page.getByRole('button', { name: 'Avslutt alle feil' }).click();
     await goToDay(page, 60);
     await expect(noMatches(page)).toBeVisible();
-  });
-
-  test('a fault ends by itself when its time is over', async ({ page }) => {
-    await openResults(page);
-    await choose(page, 'Hvor lenge', 'I 10 sekunder');
-    await choose(page, 'Svarene fra serveren', '500 – feil på serveren');
-    await goToDay(page, 40);
-    await expect(failed(page)).toBeVisible();
-    await expect(async () => {
-      await page.getByRole('main').getByRole('button', { name: 'Prøv igjen' }).click({ timeout: 1000 });
-      await expect(noMatches(page)).toBeVisible({ timeout: 1500 });
-    }).toPass({ timeout: 20_000 });
   });
 
   test('what is shown stays when it cannot be freshened, and says how old it is', async ({ page }) => {
@@ -128,49 +92,24 @@ test.describe('the demo’s panel of faults', () => {
     await lookAt(page);
     await expect(page.getByText(/^Fikk ikke hentet nye resultater\./)).toBeVisible({ timeout: 20_000 });
     expect(await cards(page).count()).toBe(shown);
-    await screenshot(page, 'Gamle resultater');
   });
 
-  for (const way of ['Er brutt', 'Slipper ingen inn']) {
-    test(`the line: «${way}» takes the link down, and it comes up again by itself`, async ({ page }) => {
-      await openResults(page);
-      await choose(page, 'Direktelinja', way);
-      await expect(link(page)).toBeHidden();
-      await expect(cards(page).first()).toBeVisible();
-      await screenshot(page, way);
-      await choose(page, 'Direktelinja', 'Er oppe');
-      await expect(link(page)).toBeVisible({ timeout: 20_000 });
-    });
-  }
-
-  test('the line: a token that runs out takes the link down', async ({ page }) => {
-    await openResults(page);
-    await choose(page, 'Direktelinja', 'Innloggingen er utløpt');
-    await expect(link(page)).toBeHidden();
-    await expect(cards(page).first()).toBeVisible();
-    await screenshot(page, 'Innloggingen er utløpt');
+  test('a line that loses messages: the matches go on, and afterwards every score is right', async ({ page }) => {
+    await openResults(page, '?speed=60');
+    await choose(page, 'Direktelinja', 'Mister meldinger');
+    for (let look = 0; look < 3; look += 1) {
+      const before = await minutes(page);
+      await expect.poll(() => minutes(page), { timeout: 20_000 }).not.toEqual(before);
+    }
+    await page.getByRole('button', { name: 'Avslutt alle feil' }).click();
+    await expect.poll(() => wrongScores(page), { timeout: 20_000 }).toEqual([]);
   });
-
-  for (const way of ['Mister meldinger', 'Sender alt to ganger', 'Bytter om rekkefølgen', 'Er forsinket']) {
-    test(`the line: «${way}»: the matches go on, and afterwards every score is right`, async ({ page }) => {
-      await openResults(page, '?speed=60');
-      await choose(page, 'Direktelinja', way);
-      for (let look = 0; look < 3; look += 1) {
-        const before = await minutes(page);
-        await expect.poll(() => minutes(page), { timeout: 20_000 }).not.toEqual(before);
-      }
-      await screenshot(page, way);
-      await page.getByRole('button', { name: 'Avslutt alle feil' }).click();
-      await expect.poll(() => wrongScores(page), { timeout: 20_000 }).toEqual([]);
-    });
-  }
 
   test('a server whose clock is two hours behind signs nobody out, and shows the football of now', async ({ page }) => {
     await page.goto('/results?demo=klokka-etter');
     await expect(link(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Profilmeny, 2 invitasjoner' })).toBeVisible();
     await expect(page.getByText(/^LIVE \d+/).first()).toBeVisible();
-    await screenshot(page, 'Klokka etter');
   });
 
   test('a server whose clock is two hours ahead refuses the token that the page holds, and gives it another', async ({
@@ -183,7 +122,6 @@ test.describe('the demo’s panel of faults', () => {
     await renewed;
     await expect(noMatches(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Profilmeny, 2 invitasjoner' })).toBeVisible();
-    await screenshot(page, 'Klokka foran');
   });
 
   test('the bar offers every scenario that is for spectators, and says when another is open', async ({ page }) => {
@@ -192,27 +130,21 @@ test.describe('the demo’s panel of faults', () => {
     await expect(offered.first()).toBeAttached();
     const names = await offered.evaluateAll((options) => options.map((option) => option.getAttribute('value')));
     expect(names).toEqual([...scenarioNames]);
-    for (const name of ['ustadig', 'linja-nede']) {
-      await page.goto(`/results?demo=${name}`);
-      await expect(page.getByLabel('Scenario')).toHaveValue('');
-      await expect(cards(page).first()).toBeVisible({ timeout: 20_000 });
-    }
+    await page.goto('/results?demo=linja-nede');
+    await expect(page.getByLabel('Scenario')).toHaveValue('');
+    await expect(cards(page).first()).toBeVisible({ timeout: 20_000 });
   });
 
-  for (const scenario of ['tabeller-nede', 'utlopt']) {
-    test(`in the scenario ${scenario} every match is shown, for nothing is known of the follows`, async ({ page }) => {
-      await page.goto(`/results?demo=${scenario}`);
-      await expect(cards(page).first()).toBeVisible({ timeout: 20_000 });
-      await expect(page.getByText('Du har ikke valgt noe å følge enda.')).toBeHidden();
-      await screenshot(page, scenario);
-    });
-  }
+  test('with an expired session every match is shown, for nothing is known of the follows', async ({ page }) => {
+    await page.goto('/results?demo=utlopt');
+    await expect(cards(page).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Du har ikke valgt noe å følge enda.')).toBeHidden();
+  });
 
   test('without a net from the start, the screen says so and can be tried again', async ({ page }) => {
     await page.goto('/results?demo=uten-nett');
     await expect(failed(page)).toBeVisible({ timeout: 20_000 });
     await expect(link(page)).toBeHidden();
-    await screenshot(page, 'Uten nett fra start');
     await openPanel(page);
     await page.getByRole('button', { name: 'Avslutt alle feil' }).click();
     await page.getByRole('main').getByRole('button', { name: 'Prøv igjen' }).click();

@@ -9,8 +9,8 @@ export const second = 'Mål! Brann 2–0 Strømsgodset, Øyvind Berglund 38 minu
 export const oneGoal = 'seed=104';
 export const only = 'Mål! Bodø/Glimt 0–1 Brann, Jørgen Strand 37 minutter';
 
-/** Goals by followed teams at 14.1 s, 27.9 s and 50.1 s: whoever is late for one takes the next. */
-export const manyGoals = 'speed=60&seed=801';
+/** The two goals at 118 s and 229 s: time to open several tabs, for a test that puts their clock forward. */
+export const laterGoals = `${twoGoals}&speed=1`;
 
 /** Brann's match. */
 export const brannsMatch = '500009';

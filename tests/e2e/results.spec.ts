@@ -10,17 +10,6 @@ async function title(page: Page): Promise<string> {
   return (await heading.textContent()) ?? '';
 }
 
-/** The goals that each card's sentence tells of, by the match's address; «Molde 2, Lillestrøm 0. Pågår, 35. minutt.» tells of 2. */
-async function goals(page: Page): Promise<Map<string, number>> {
-  const told = await cards(page).evaluateAll((links) =>
-    links.map((link): [string, number] => {
-      const [, home, away] = / (\d+), .*? (\d+)\. /.exec(link.textContent) ?? [];
-      return [link.getAttribute('href') ?? '', Number(home) + Number(away)];
-    }),
-  );
-  return new Map(told);
-}
-
 /** What each card that has not begun says of its kick-off, and the moment that it means. */
 function kickOffs(page: Page): Promise<[shown: string, at: string][]> {
   return page
@@ -28,15 +17,6 @@ function kickOffs(page: Page): Promise<[shown: string, at: string][]> {
     .evaluateAll((times) =>
       times.map((time): [string, string] => [time.textContent, time.getAttribute('datetime') ?? '']),
     );
-}
-
-/** The addresses of the cards of which one half is floodlit. */
-function lit(page: Page): Promise<string[]> {
-  return cards(page).evaluateAll((links) =>
-    links
-      .filter((link) => link.querySelector('[data-floodlight]') !== null)
-      .map((link) => link.getAttribute('href') ?? ''),
-  );
 }
 
 test.describe('the results screen of the demo', () => {
@@ -51,94 +31,38 @@ test.describe('the results screen of the demo', () => {
     expect(await cards(page).count()).toBeGreaterThan(5);
   });
 
-  test('a goal raises the score and lights up its half of the card', async ({ page }) => {
-    await page.goto('/results?speed=60');
-    await expect(page.getByText(/^LIVE \d+/).first()).toBeVisible();
-    expect(await lit(page)).toEqual([]);
-    const before = await goals(page);
-    await expect.poll(() => lit(page), { timeout: 60_000 }).not.toEqual([]);
-
-    const [href = ''] = await lit(page);
-    const after = await goals(page);
-    expect(after.get(href)).toBeGreaterThan(before.get(href) ?? Number.POSITIVE_INFINITY);
-  });
-
-  test('another day is chosen with the keyboard alone, is in the address, and Back goes back', async ({ page }) => {
-    await page.goto('/results');
+  test('an address that names no day shows today; another is chosen with the keyboard alone, and Back goes back', async ({
+    page,
+  }) => {
+    await page.goto('/results?date=2026-02-30');
     const chosen = page.locator('[aria-pressed="true"]');
     await expect(chosen).toBeVisible();
     const today = await title(page);
+    const inOslo = { timeZone: 'Europe/Oslo', day: 'numeric', month: 'long' } as const;
+    expect(today).toBe(`Resultater – ${new Intl.DateTimeFormat('nb-NO', inOslo).format()}`);
 
     await chosen.focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/date=2026-02-30/);
     await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d/);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(today);
 
     await page.goBack();
-    await expect(page).toHaveURL(/\/results$/);
+    await expect(page).toHaveURL(/date=2026-02-30$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(today);
   });
 
-  test('an address that names no day shows today', async ({ page }) => {
-    await page.goto('/results');
-    const today = await title(page);
-    await page.goto('/results?date=2026-02-30');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(today);
-  });
-
-  test('a day far away centres the strip on itself', async ({ page }) => {
+  test('a day far away centres the strip on itself, and the calendar leads to the next', async ({ page }) => {
     await page.goto('/results?date=2027-05-16');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultater – 16. mai 2027');
     await expect(page.locator('[aria-pressed="true"]')).toBeInViewport();
-  });
-
-  test('the calendar leads to another day', async ({ page }) => {
-    await page.goto('/results?date=2027-05-16');
     await page.getByRole('button', { name: 'Velg dato' }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /17\. mai 2027/ })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultater – 17. mai 2027');
-  });
-
-  test('the other matches stand behind their button', async ({ page }) => {
-    await page.goto('/results');
-    const show = page.getByRole('button', { name: 'Vis alle andre kamper i dag' });
-    await show.click();
-    await expect(page.getByRole('heading', { name: 'Andre kamper i dag' })).toBeVisible();
-    await page.getByRole('button', { name: 'Skjul' }).click();
-    await expect(show).toBeVisible();
-  });
-
-  test('a competition is folded and unfolded', async ({ page }) => {
-    await page.goto('/results');
-    const section = page.getByRole('button', { name: 'Eliteserien' });
-    await section.click();
-    await expect(section).toHaveAttribute('aria-expanded', 'false');
-    await section.click();
-    await expect(section).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('a card leads to its match, and the demo of the address goes along', async ({ page }) => {
-    await page.goto('/results?seed=7');
-    await page.locator('main a[href^="/match/"]').first().click();
-    await expect(page).toHaveURL(/\/match\/\d+\?seed=7$/);
-    await expect(page.getByText('Under bygging')).toBeVisible();
-  });
-
-  test('a backend that fails says so, and is asked again when one wants it', async ({ page }) => {
-    let asked = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/functions/v1/results-today-edge')) asked += 1;
-    });
-    await page.goto('/results?demo=feil');
-    await expect(page.getByText('Kunne ikke hente kamper. Prøv igjen.')).toBeVisible();
-    const before = asked;
-    await page.getByRole('button', { name: 'Prøv igjen' }).click();
-    await expect.poll(() => asked).toBeGreaterThan(before);
-    await expect(page.getByText('Kunne ikke hente kamper. Prøv igjen.')).toBeVisible();
   });
 
   test('a slow line shows the skeleton and then what it waits for', async ({ page }) => {
@@ -155,25 +79,26 @@ test.describe('the results screen of the demo', () => {
     await expect(page).toHaveURL(/\/settings\/follows\?demo=ingen-folger/);
   });
 
-  test('a reload goes on with the same matches: score by score, kick-off by kick-off', async ({ page }) => {
-    await page.goto('/results?speed=1');
-    await expect(page.getByText(/^LIVE \d+/).first()).toBeVisible();
-    const before = { goals: await goals(page), kickOffs: await kickOffs(page) };
-    await page.reload();
-    await expect(page.getByText(/^LIVE \d+/).first()).toBeVisible();
-    expect(before.kickOffs.length).toBeGreaterThan(0);
-    expect({ goals: await goals(page), kickOffs: await kickOffs(page) }).toEqual(before);
-  });
-
-  test('Back from a match shows what was folded and unfolded', async ({ page }) => {
-    await page.goto('/results');
-    await page.getByRole('button', { name: 'Eliteserien' }).click();
-    await page.getByRole('button', { name: 'Vis alle andre kamper i dag' }).click();
+  test('a competition and the other matches are folded and unfolded, a card leads to its match in the same demo, and Back shows what was unfolded', async ({
+    page,
+  }) => {
+    await page.goto('/results?seed=7');
+    const section = page.getByRole('button', { name: 'Eliteserien' }).first();
+    await section.click();
+    await expect(section).toHaveAttribute('aria-expanded', 'false');
+    const show = page.getByRole('button', { name: 'Vis alle andre kamper i dag' });
+    await show.click();
+    await expect(page.getByRole('heading', { name: 'Andre kamper i dag' })).toBeVisible();
     await cards(page).first().click();
-    await expect(page).toHaveURL(/\/match\/\d+/);
+    await expect(page).toHaveURL(/\/match\/\d+\?seed=7$/);
+    await expect(page.getByText('Under bygging')).toBeVisible();
+
     await page.goBack();
-    await expect(page.getByRole('button', { name: 'Eliteserien' }).first()).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.getByRole('button', { name: 'Skjul' })).toBeVisible();
+    await expect(section).toHaveAttribute('aria-expanded', 'false');
+    await section.click();
+    await expect(section).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('button', { name: 'Skjul' }).click();
+    await expect(show).toBeVisible();
   });
 });
 

@@ -5,47 +5,50 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logg inn' }).click();
 }
 
-test('signing out leads to the sign-in, and signing in again to the results', async ({ page }) => {
+test('signing out leads to the sign-in and holds after a reload, and signing in again leads to the results', async ({
+  page,
+}) => {
   await page.goto('/results');
   await page.getByRole('button', { name: /Profilmeny/ }).click();
   await page.getByRole('menuitem', { name: 'Logg ut' }).click();
   await expect(page).toHaveURL(/\/auth$/);
+  await page.goto('/results');
+  await expect(page.getByText('Du har ikke valgt noe å følge enda.')).toBeVisible();
 
+  await page.goto('/auth');
   await signIn(page);
   await expect(page).toHaveURL(/\/results$/);
   await expect(page.getByRole('button', { name: 'Eliteserien' })).toBeVisible();
 });
 
-test('who signed out stays signed out after a reload', async ({ page }) => {
-  await page.goto('/results');
-  await page.getByRole('button', { name: /Profilmeny/ }).click();
-  await page.getByRole('menuitem', { name: 'Logg ut' }).click();
-  await expect(page).toHaveURL(/\/auth$/);
-  await page.goto('/results');
-  await expect(page.getByText('Du har ikke valgt noe å følge enda.')).toBeVisible();
-});
-
-for (const path of ['/friends', '/profile', '/settings/follows', '/fantasy']) {
-  test(`${path} asks a visitor to sign in, and then opens`, async ({ page }) => {
+test('what is a spectator’s own asks a visitor to sign in, and then opens; on the profile no tab is chosen, but the menu is', async ({
+  page,
+}) => {
+  for (const path of ['/friends', '/settings/follows', '/fantasy', '/profile']) {
     await page.goto(`${path}?demo=utlogget`);
     await expect(page).toHaveURL(/\/auth\?/);
-    await signIn(page);
-    await expect(page).toHaveURL(new RegExp(`${path}\\?demo=utlogget$`));
-    await expect(page.getByText('Under bygging')).toBeVisible();
-  });
-}
-
-test('a visitor may go on without an account', async ({ page }) => {
-  await page.goto('/auth?demo=utlogget');
-  await page.getByRole('link', { name: 'Fortsett uten å logge inn' }).click();
-  await expect(page).toHaveURL(/\/results\?demo=utlogget$/);
-  await expect(page.getByText('Du har ikke valgt noe å følge enda.')).toBeVisible();
+  }
+  await signIn(page);
+  await expect(page).toHaveURL(/\/profile\?demo=utlogget$/);
+  await expect(page.getByText('Under bygging')).toBeVisible();
+  await expect(page.getByRole('navigation').locator('[aria-current="page"]')).toHaveCount(0);
+  await page.getByRole('button', { name: /Profilmeny/ }).click();
+  await expect(page.getByRole('menuitem', { name: /Min Profil/ })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the sign-in of the demo says that it is the demo', async ({ page }) => {
+test('the sign-in says that it is the demo, has the server’s words for a wrong password, and lets a visitor go on without an account', async ({
+  page,
+}) => {
   await page.goto('/auth?demo=utlogget');
   await expect(page.getByText('Demo – simulerte kamper')).toBeVisible();
   await expect(page.getByLabel('Scenario')).toHaveValue('utlogget');
+  await page.getByLabel('E-post').fill('marte@eksempel.no');
+  await page.getByLabel('Passord').fill('feil-passord');
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+  await expect(page.getByText('Invalid login credentials').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Fortsett uten å logge inn' }).click();
+  await expect(page).toHaveURL(/\/results\?demo=utlogget$/);
+  await expect(page.getByText('Du har ikke valgt noe å følge enda.')).toBeVisible();
 });
 
 test('a demo bar that does not come leaves the screens standing', async ({ page, context }) => {
@@ -55,42 +58,16 @@ test('a demo bar that does not come leaves the screens standing', async ({ page,
   await expect(page.getByText('Demo – simulerte kamper')).toHaveCount(0);
 });
 
-test('a wrong password is told in the words of the server', async ({ page }) => {
-  await page.goto('/auth?demo=utlogget');
-  await page.getByLabel('E-post').fill('marte@eksempel.no');
-  await page.getByLabel('Passord').fill('feil-passord');
-  await page.getByRole('button', { name: 'Logg inn' }).click();
-  await expect(page.getByText('Invalid login credentials').first()).toBeVisible();
-});
-
-test('on the profile no tab is chosen, but the menu is', async ({ page }) => {
-  await page.goto('/profile');
-  await expect(page.getByText('Under bygging')).toBeVisible();
-  await expect(page.getByRole('navigation').locator('[aria-current="page"]')).toHaveCount(0);
-  await page.getByRole('button', { name: /Profilmeny/ }).click();
-  await expect(page.getByRole('menuitem', { name: /Min Profil/ })).toHaveAttribute('aria-current', 'page');
-});
-
-test('an address that leads nowhere says so and leads home', async ({ page }) => {
+test('an address that leads nowhere says so and leads home, and so does the administrator’s page for who is none', async ({
+  page,
+}) => {
+  await page.goto('/admin/warm-results');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await page.goto('/tribune/42');
   await expect(page.getByText('404')).toBeVisible();
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await page.getByRole('link', { name: 'Til resultatene' }).click();
   await expect(page).toHaveURL(/\/results$/);
-});
-
-test('the cache page does not exist for who is no administrator', async ({ page }) => {
-  await page.goto('/admin/warm-results');
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-});
-
-test('the chosen theme is kept', async ({ page }) => {
-  await page.goto('/results');
-  await page.getByRole('button', { name: /Profilmeny/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Lys' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
 test.describe('before the app runs', () => {
@@ -99,10 +76,17 @@ test.describe('before the app runs', () => {
   /** The app itself never comes: what is seen is what was painted first. */
   const withoutApp = (page: Page) => page.route('**/assets/app-*', () => {});
 
-  test('a theme chosen by hand is there from the first paint, whatever the device has', async ({ page }) => {
+  test('a theme chosen by hand is followed in another tab, and is there from the first paint, whatever the device has', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/results');
+    const another = await context.newPage();
+    await another.goto('/results');
     await page.getByRole('button', { name: /Profilmeny/ }).click();
     await page.getByRole('menuitemradio', { name: 'Lys' }).click();
+    await expect(another.locator('html')).toHaveAttribute('data-theme', 'light');
+    await another.close();
     await withoutApp(page);
     await page.goto('/results', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -153,15 +137,6 @@ test('a browser that refuses storage is told of it', async ({ page }) => {
   });
   await page.goto('/results');
   await expect(page.getByRole('alert')).toContainText('at nettleseren tillater lagring');
-});
-
-test('a theme chosen in one tab is followed in another', async ({ page, context }) => {
-  await page.goto('/results');
-  const another = await context.newPage();
-  await another.goto('/results');
-  await page.getByRole('button', { name: /Profilmeny/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Lys' }).click();
-  await expect(another.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
 test('without scripts the page says what it needs', async ({ browser, baseURL }) => {

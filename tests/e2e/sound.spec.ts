@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { oneGoal, only, untilGoal } from './followedGoals.ts';
-import { liveLink, openResults } from './liveResults.ts';
+import { liveLink } from './liveResults.ts';
 import { openAlertSettings } from './openAlertSettings.ts';
+import { openWithClock } from './openWithClock.ts';
 import { watchAlerts } from './watchAlerts.ts';
 
 // Whatever looks into a page counts as its user's gesture, a trace too.
@@ -21,11 +22,13 @@ test('Enable Sound stands under the card, and works', async ({ context, page }) 
 
 test('who wants no sound has none, and a choice of loudness is kept', async ({ context, page }) => {
   const alerts = await watchAlerts(context);
-  await openResults(page, oneGoal);
+  const skipTo = await openWithClock(page, `/results?${oneGoal}`);
+  await expect(liveLink(page)).toBeVisible();
   await openAlertSettings(page);
   await page.getByRole('slider', { name: 'Lydstyrke' }).fill('40');
   await page.getByRole('switch', { name: 'Lyd' }).click();
   await page.keyboard.press('Escape');
+  await skipTo(13);
   await expect.poll(() => alerts.told('gone'), untilGoal).toEqual([only]);
   expect(alerts.told('sound')).toEqual([]);
 

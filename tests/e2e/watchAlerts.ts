@@ -27,9 +27,14 @@ export class Alerts {
     return this.#of(kinds).map(({ text }) => text);
   }
 
-  /** In which pages, in order. */
-  pages(...kinds: readonly Alert['kind'][]): Page[] {
-    return this.#of(kinds).map(({ page }) => page);
+  /** In which pages a goal was announced: by its card, by its sentence, and by sounds from a second before its card until that turned. */
+  announcedIn(goal: string): { readonly card: Page[]; readonly sound: Page[]; readonly sentence: Page[] } {
+    const of = (kind: Alert['kind']): readonly Alert[] => this.#of([kind]).filter(({ text }) => text === goal);
+    const from = (of('front')[0]?.at ?? NaN) - 1000;
+    const until = of('back')[0]?.at ?? NaN;
+    const sounds = this.#of(['sound']).filter(({ at }) => at >= from && at <= until);
+    const pages = (alerts: readonly Alert[]): Page[] => alerts.map(({ page }) => page);
+    return { card: pages(of('front')), sound: pages(sounds), sentence: pages(of('spoken')) };
   }
 
   /** When something happened first, in milliseconds since 1970. */

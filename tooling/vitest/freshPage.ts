@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// Allows for a machine that is busy with other things: what a test waits for may have to load first.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Test files share a page, because making one for each of them costs more than their tests. The head stays: it holds the styles, which
 // styled-components writes once.

@@ -1,4 +1,4 @@
-import { createI18n, GlobalStyle, LinkProvider, Toasts, WordsProvider } from '@tribunen/ui';
+import { createI18n, GlobalStyle, LinkProvider, toast, Toasts, WordsProvider } from '@tribunen/ui';
 import type { MatchId } from '@tribunen/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, startTransition, StrictMode, Suspense } from 'react';
@@ -95,7 +95,12 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
     access,
     queryClient,
     session,
-    privateData: new PrivateData({ session, queryClient, storages: [() => localStorage, () => sessionStorage] }),
+    privateData: new PrivateData({
+      session,
+      queryClient,
+      storages: [() => localStorage, () => sessionStorage],
+      toasts: toast,
+    }),
     live,
     alerts,
     goalBanner,

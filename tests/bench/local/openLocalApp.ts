@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { buildApp, builds, isFresh } from '../../../tooling/build/buildApp.mjs';
-import { serveBuild } from './serveBuild.ts';
+import { serveBuild } from '../../../tooling/build/serveBuild.mjs';
 import { signIn } from '../lighthouse/signIn.ts';
 
 export interface LocalApp {

@@ -1,5 +1,7 @@
 import { confirmChange, type Ledger, makeChange, undoChange } from '@tribunen/domain';
+import { prepareToasts } from '@tribunen/ui';
 import { hashKey, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { LedgerEntry, LedgerQuery } from './ledgerQuery.ts';
 
 interface ChangeParts<Data, Change> {
@@ -30,6 +32,9 @@ export function useChange<Data, Change>({ query, call, onDone, onFailed }: Chang
   const queryClient = useQueryClient();
   const { queryKey, apply } = query;
   const scope = changeScope(queryKey);
+
+  // Without a network a change fails, and the toast that says so must be there already.
+  useEffect(() => prepareToasts(), []);
 
   /** Data that the end of the session has taken away stays away. */
   const write = (next: (ledger: Ledger<Data, Change>) => Ledger<Data, Change>): void => {

@@ -1,6 +1,6 @@
 import { PageUnderBar } from '@tribunen/ui';
 import { lazy } from 'react';
-import { createBrowserRouter, Outlet } from 'react-router-dom';
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
 import { ResultsContainer } from '../features/results/ResultsContainer.tsx';
 import { ArrivalGate } from './ArrivalGate.tsx';
 import { DemoBarHost } from '../features/shell/DemoBarHost.tsx';
@@ -48,8 +48,8 @@ const demoRoutes = import.meta.env.DEMO
   : [];
 
 /** Every route of the app. The results come with the first load. */
-export function createRouter() {
-  return createBrowserRouter([
+export function appRoutes(): RouteObject[] {
+  return [
     {
       element: <ArrivalGate />,
       errorElement: (
@@ -117,5 +117,9 @@ export function createRouter() {
         },
       ],
     },
-  ]);
+  ];
+}
+
+export function createRouter() {
+  return createBrowserRouter(appRoutes());
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '../backend/session.ts';
 import { privateKey } from '../queries/privateKey.ts';
 import { PrivateData } from './PrivateData.ts';
@@ -16,9 +16,11 @@ function signedIn(id: string): Session {
 
 let emit: (session: Session) => void;
 let queryClient: QueryClient;
+const clear = vi.fn<() => void>();
 
 beforeEach(() => {
   localStorage.clear();
+  clear.mockClear();
   queryClient = new QueryClient();
   const session = new SessionStore({
     watchSession: (onSession) => {
@@ -27,7 +29,7 @@ beforeEach(() => {
     },
   });
   session.start();
-  new PrivateData({ session, queryClient, storages: [() => localStorage] }).start();
+  new PrivateData({ session, queryClient, storages: [() => localStorage], toasts: { clear } }).start();
 });
 
 /** What the page and the device keep for a spectator, and something that everybody may see. */
@@ -44,7 +46,9 @@ test.each([
 ])('ACCOUNT-20 a session that %s leaves nothing private behind', (_how, next) => {
   emit(signedIn('kari'));
   keepFor('kari');
+  expect(clear).not.toHaveBeenCalled();
   emit(next);
+  expect(clear).toHaveBeenCalledOnce();
   expect(queryClient.getQueryCache().findAll({ queryKey: ['private'] })).toEqual([]);
   expect(queryClient.getQueryData(['matches', '2026-11-22'])).toEqual([]);
   expect(Object.keys(localStorage)).toEqual(['tribunen-theme']);

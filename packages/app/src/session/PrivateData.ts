@@ -8,6 +8,8 @@ interface PrivateDataParts {
   readonly queryClient: QueryClient;
   /** Where the device keeps private things. Asked for each time: asking throws where the browser refuses storage. */
   readonly storages: readonly (() => Storage)[];
+  /** What the page still says, which may name them and their friends. */
+  readonly toasts: { clear(): void };
 }
 
 /**
@@ -45,7 +47,8 @@ export class PrivateData {
   }
 
   #clearCache(): void {
-    const { queryClient } = this.#parts;
+    const { queryClient, toasts } = this.#parts;
+    toasts.clear();
     void queryClient.cancelQueries({ queryKey: allPrivateKey });
     queryClient.removeQueries({ queryKey: allPrivateKey });
     // What waits to be sent was to be sent in their name.

@@ -1,5 +1,5 @@
 import { instantAt } from '@tribunen/domain';
-import { createI18n, LinkProvider, WordsProvider } from '@tribunen/ui';
+import { createI18n, LinkProvider, toast, WordsProvider } from '@tribunen/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
@@ -121,7 +121,7 @@ export function fakeServices(backend: FakeBackend): AppServices {
     access,
     queryClient,
     session,
-    privateData: new PrivateData({ session, queryClient, storages: [() => localStorage] }),
+    privateData: new PrivateData({ session, queryClient, storages: [() => localStorage], toasts: toast }),
     live,
     goalBanner: new Deferred(
       () => Promise.resolve(openGoalBanner(access, room, queryClient)),

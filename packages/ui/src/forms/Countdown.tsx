@@ -1,6 +1,6 @@
 import type { Wait } from '@tribunen/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../i18n/useWords.ts';
 import styled from 'styled-components';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import type { Deadline } from './Deadline.ts';
@@ -22,7 +22,7 @@ interface CountdownProps {
  * <p role="status"><Countdown until={deadline} waiting={(wait) => t(($) => $.auth.mail.again, { wait })} over={over} /></p>
  */
 export function Countdown({ until, waiting, over }: CountdownProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const wait = useWait(until);
   const sentence = (left: Wait | null) =>
     left === null ? over : waiting(t(($) => $.forms.wait[left.kind], { count: left.n }));

@@ -59,6 +59,8 @@ export const controlLook = css`
   border: ${theme.chalkWidth} solid ${theme.colour.edge};
   border-radius: ${theme.radius.md};
   background: ${theme.colour.well};
+  /* A field that gets the focus comes out from under the bars, with its label and its message. */
+  scroll-margin: calc(${theme.size.topBar} + 40px) 0 calc(var(--tabs-height, 0px) + 72px);
 
   &::placeholder {
     color: ${theme.colour.text3};

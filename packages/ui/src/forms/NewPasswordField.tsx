@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../i18n/useWords.ts';
 import { PasswordChecklist } from './PasswordChecklist/PasswordChecklist.tsx';
 import { PasswordField } from './PasswordField/PasswordField.tsx';
 import type { FieldBinding } from './useForm.ts';
@@ -14,7 +14,7 @@ interface NewPasswordFieldProps extends FieldBinding {
  * <NewPasswordField label={t(($) => $.auth.password)} {...form.field('password')} />
  */
 export function NewPasswordField({ label, ...binding }: NewPasswordFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <div>
       <PasswordField

@@ -1,5 +1,5 @@
 import { checkEmail, checkPassword, checkSignInPassword } from '@tribunen/domain';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../i18n/useWords.ts';
 
 interface FieldWords {
   /** What is wrong with an e-mail address (ACCOUNT-4); undefined if it is valid. */
@@ -18,7 +18,7 @@ interface FieldWords {
  * words.email('marte@'); // 'Dette er ikke en gyldig e-postadresse'
  */
 export function useFieldWords(): FieldWords {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return {
     email: (email) => {
       const problem = checkEmail(email);

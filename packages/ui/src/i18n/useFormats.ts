@@ -1,5 +1,5 @@
 import { isLanguage } from '@tribunen/locales';
-import { useTranslation } from 'react-i18next';
+import { useWords } from './useWords.ts';
 import { formatsOf, type Formats } from './formatsOf.ts';
 
 /**
@@ -10,6 +10,6 @@ import { formatsOf, type Formats } from './formatsOf.ts';
  * t(($) => $.results.title, { date: dayLong(day, today) }); // 'Resultater – 5. juli'
  */
 export function useFormats(): Formats {
-  const { i18n } = useTranslation();
+  const { i18n } = useWords();
   return formatsOf(isLanguage(i18n.language) ? i18n.language : 'nb');
 }

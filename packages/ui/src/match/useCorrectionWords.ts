@@ -1,5 +1,5 @@
 import type { ScoreCorrection } from '@tribunen/domain';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../i18n/useWords.ts';
 import { useTeamFaces } from '../teams/useTeamFaces.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useCorrectionWords(): (correction: ScoreCorrection) => {
   readonly title: string;
   readonly text: string;
 } {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const faceOf = useTeamFaces();
   return ({ match, after }) => ({
     title: t(($) => $.match.corrected),

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../i18n/useWords.ts';
 import { type NotificationWords, notificationWordsIn } from './notificationWordsIn.ts';
 
 /**
@@ -9,6 +9,6 @@ import { type NotificationWords, notificationWordsIn } from './notificationWords
  * sentenceOf(view); // 'Mål! Brann 2–1 Viking, Finne 67 minutter'
  */
 export function useNotificationWords(): NotificationWords {
-  const { i18n } = useTranslation();
+  const { i18n } = useWords();
   return notificationWordsIn(i18n);
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../i18n/useWords.ts';
 import { type SideFaces, sideFacesIn } from './sideFacesIn.ts';
 
 /**
@@ -9,6 +9,6 @@ import { type SideFaces, sideFacesIn } from './sideFacesIn.ts';
  * facesOf({ match: null, homeTeam: 'Brann', awayTeam: null }).away.name; // 'Away'
  */
 export function useSideFaces(): SideFaces {
-  const { i18n } = useTranslation();
+  const { i18n } = useWords();
   return sideFacesIn(i18n);
 }

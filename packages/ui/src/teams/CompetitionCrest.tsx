@@ -1,10 +1,10 @@
 import type { Competition } from '@tribunen/domain';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../i18n/useWords.ts';
 import { Crest } from '../primitives/Crest/Crest.tsx';
 
 /** A competition's emblem, drawn with its usual letters in the current language: VM for the World Cup. */
 export function CompetitionCrest({ competition }: { readonly competition: Competition }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const code: string = competition.id;
   const letters = code === 'WC' || code === 'EC' ? t(($) => $.teams.emblems[code]) : code;
   return <Crest owner={{ kind: 'competition', code: letters }} image={competition.emblem} size={24} />;

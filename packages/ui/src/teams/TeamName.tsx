@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../i18n/useWords.ts';
 import styled from 'styled-components';
 import { breakableName } from './breakableName.ts';
 import { longestWordOf } from './longestWordOf.ts';
@@ -11,7 +11,7 @@ import { longestWordOf } from './longestWordOf.ts';
  * <TeamName name={faceOf(match.homeTeam, match.competition.id).name} />
  */
 export function TeamName({ name }: { readonly name: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Column>
       <Name $longest={longestWordOf(name)}>

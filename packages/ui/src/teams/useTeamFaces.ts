@@ -1,5 +1,5 @@
 import type { CompetitionCode, Team } from '@tribunen/domain';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../i18n/useWords.ts';
 import { type TeamFace, teamFacesIn } from './teamFacesIn.ts';
 
 /**
@@ -10,6 +10,6 @@ import { type TeamFace, teamFacesIn } from './teamFacesIn.ts';
  * faceOf(match.homeTeam, match.competition.id).name; // 'Norge'
  */
 export function useTeamFaces(): (team: Team, competition: CompetitionCode) => TeamFace {
-  const { i18n } = useTranslation();
+  const { i18n } = useWords();
   return teamFacesIn(i18n);
 }

@@ -1,6 +1,7 @@
 import { type Invitation, toUserId } from '@tribunen/domain';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { UnderConstructionScreen } from '@tribunen/ui';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '../../backend/session.ts';
 import { profileDraftKey } from '../../drafts/profileDraftKey.ts';
@@ -26,8 +27,13 @@ function openWith(sessions: ExampleSession, at: string) {
   open({ watchSession: sessions.watch }, at);
 }
 
+/** A screen that says where it is. */
+function Address() {
+  return <UnderConstructionScreen title={useLocation().pathname} />;
+}
+
 function open(given: Partial<FakeBackend> & { readonly session?: Session }, at = '/results') {
-  const some = { path: '*', element: <UnderConstructionScreen title="Lag" /> };
+  const some = { path: '*', element: <Address /> };
   const routes = [{ element: <ShellContainer />, children: [some] }];
   const services = fakeServices(fakeBackend(given));
   render(<WithServices services={services} routes={routes} at={at} />);
@@ -143,9 +149,9 @@ test('the menu has the name of the profile, and the session’s while there is n
 });
 
 test.each([
-  ['Fortsett å redigere', 0],
-  ['Forkast endringene', 1],
-])('a sign-out asks before it drops what was changed in the profile and not saved: «%s»', async (answer, signOuts) => {
+  ['Fortsett å redigere', 0, '/profile'],
+  ['Forkast endringene', 1, '/auth'],
+])('a sign-out asks before it drops what was changed in the profile: «%s»', async (answer, signOuts, leadsTo) => {
   localStorage.setItem(profileDraftKey('u1'), '{"name":"Kari Nes","bio":"","myTeam":null}');
   const signOut = vi.fn<FakeBackend['signOut']>(() => Promise.resolve());
   open({ signOut });
@@ -154,6 +160,7 @@ test.each([
   fireEvent.click(await screen.findByRole('button', { name: answer }));
   await vi.waitFor(() => expect(screen.queryByText('Forkaste endringene?')).toBeNull());
   expect(signOut).toHaveBeenCalledTimes(signOuts);
+  expect(await screen.findByText(leadsTo)).toBeTruthy();
 });
 
 test('a sign-out without such changes asks nothing', async () => {

@@ -73,22 +73,25 @@ export function ShellContainer() {
         : { ...setting, status: 'loading' };
 
   return (
-    <AppShell
-      view={{
-        activeTab: activeTab(pathname),
-        tabHref: tabPath,
-        profile,
-        dataAge: room && (
-          <Suspense>
-            <DataAgeContainer />
-          </Suspense>
-        ),
-        bar: demo && <DemoBarHost />,
-      }}
-    >
-      <Suspense>
-        <Outlet />
-      </Suspense>
+    <>
+      <AppShell
+        view={{
+          activeTab: activeTab(pathname),
+          tabHref: tabPath,
+          profile,
+          dataAge: room && (
+            <Suspense>
+              <DataAgeContainer />
+            </Suspense>
+          ),
+          bar: demo && <DemoBarHost />,
+        }}
+      >
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </AppShell>
+      {/* Over the page, not in it: the screen slides. */}
       {session.status === 'signed-out' && session.reason === 'ended' && (
         <Suspense>
           <SessionEndedContainer />
@@ -102,7 +105,10 @@ export function ShellContainer() {
       {isAsked && (
         <Suspense>
           <SignOutQuestion
-            onStay={() => setAsked(false)}
+            onStay={() => {
+              setAsked(false);
+              goTo(paths.profile);
+            }}
             onLeave={() => {
               setAsked(false);
               signOut.mutate();
@@ -110,6 +116,6 @@ export function ShellContainer() {
           />
         </Suspense>
       )}
-    </AppShell>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import { expect, fn, screen } from 'storybook/test';
 import { toast } from '../../primitives/Toast/toast.ts';
 import { Toasts } from '../../primitives/Toast/Toasts.tsx';
@@ -17,7 +17,7 @@ type Step = (typeof steps)[number];
 
 /** Does what the app does: links choose the step, and the server accepts everything. */
 function WayIn() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [step, goTo] = useSteps();
   const [email, setEmail] = useState('');
   const view = (): AuthView => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { HasMovedOn } from './AuthStep.tsx';
@@ -41,7 +41,7 @@ export function AuthScreen({ view }: { readonly view: AuthView }) {
 }
 
 function Step({ view, email, onEmail }: { readonly view: AuthView } & KeptEmail) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   switch (view.status) {
     case 'sign-in':
       return <SignInForm view={view} email={email} onEmail={onEmail} />;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -11,7 +11,7 @@ interface DemoCredentialsProps {
 
 /** In the demo: who one can sign in as, and a button that fills it in. */
 export function DemoCredentials({ credentials, onUse }: DemoCredentialsProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Box>
       <dl>

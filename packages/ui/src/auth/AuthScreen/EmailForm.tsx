@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import { Field } from '../../forms/Field/Field.tsx';
 import { Form } from '../../forms/Form/Form.tsx';
 import type { FormProgress } from '../../forms/FormProgress.ts';
@@ -20,7 +20,7 @@ interface EmailFormProps extends KeptEmail {
 
 /** A step that asks for an e-mail address and sends a link to it. */
 export function EmailForm({ title, lead, send, progress, signInHref, email, onEmail }: EmailFormProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = useFieldWords();
   const form = useForm({
     values: { email },

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -13,7 +13,7 @@ interface GoogleButtonProps {
 
 /** The button that signs in with Google, and the message when that failed. */
 export function GoogleButton({ view, unavailable }: GoogleButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <>
       <Button

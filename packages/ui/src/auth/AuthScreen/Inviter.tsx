@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -6,7 +6,7 @@ import type { CarriedInvitation } from './AuthView.ts';
 
 /** Who sent the invitation, once the name is known. */
 export function Inviter({ invitation }: { readonly invitation: CarriedInvitation | null }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const inviter = invitation?.inviter ?? null;
   return (
     <Place role="status">

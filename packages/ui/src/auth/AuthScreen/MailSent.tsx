@@ -1,5 +1,5 @@
 import { resendAt } from '@tribunen/domain';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Countdown } from '../../forms/Countdown.tsx';
 import { FormRefusal } from '../../forms/Form/FormRefusal.tsx';
@@ -19,7 +19,7 @@ interface MailSentProps {
 
 /** Says that a mail has been sent, and sends it again on request (ACCOUNT-13). */
 export function MailSent({ title, lead, view }: MailSentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { again, sentAt, now } = view;
   const refusal = again.status === 'refused' ? again.refusal : null;
   const resendFrom = sentAt === null ? null : { at: resendAt(sentAt), now };

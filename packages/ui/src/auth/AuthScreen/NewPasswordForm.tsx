@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { SubmitButton } from '../../forms/Form/SubmitButton.tsx';
 import { KnownUsername } from '../../forms/KnownUsername.tsx';
@@ -11,7 +11,7 @@ import type { AuthState } from './AuthView.ts';
 
 /** Asks for a new password, after the link of a recovery mail was opened. */
 export function NewPasswordForm({ view }: { readonly view: AuthState<'new-password'> }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = useFieldWords();
   const [values, setValues] = useState({ password: '' });
   const form = useForm({

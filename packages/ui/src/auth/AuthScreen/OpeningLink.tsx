@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -6,7 +6,7 @@ import { AuthStep } from './AuthStep.tsx';
 
 /** Shown while the link of a mail is being checked. */
 export function OpeningLink() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <AuthStep title={t(($) => $.auth.opening.title)}>
       <Status role="status">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Field } from '../../forms/Field/Field.tsx';
 import { Form } from '../../forms/Form/Form.tsx';
@@ -17,7 +17,7 @@ import type { KeptEmail } from './KeptEmail.ts';
 
 /** Signs in with e-mail and password, or with Google. */
 export function SignInForm({ view, email, onEmail }: { readonly view: AuthState<'sign-in'> } & KeptEmail) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = useFieldWords();
   const [password, setPassword] = useState('');
   const form = useForm({

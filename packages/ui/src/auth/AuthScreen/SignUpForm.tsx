@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import { Field } from '../../forms/Field/Field.tsx';
 import { Form } from '../../forms/Form/Form.tsx';
 import { SubmitButton } from '../../forms/Form/SubmitButton.tsx';
@@ -15,7 +15,7 @@ import type { KeptEmail } from './KeptEmail.ts';
 
 /** Creates an account with e-mail and password, or with Google. */
 export function SignUpForm({ view, email, onEmail }: { readonly view: AuthState<'sign-up'> } & KeptEmail) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = useFieldWords();
   const [password, setPassword] = useState('');
   const form = useForm({

@@ -1,6 +1,6 @@
 import { RotateCcw, Unplug } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -15,7 +15,7 @@ import { demoScenarios, demoSpeeds, type DemoView } from './DemoView.ts';
  * <DemoBar view={{ speed: 10, onSpeed, scenario: 'kampdag', onScenario, onRestart, faultsOpen: false, onFaults }} />
  */
 export function DemoBar({ view }: { readonly view: DemoView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const id = useId();
   return (
     <Bar aria-label={t(($) => $.demo.label)}>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -25,7 +25,7 @@ import {
  * <FaultPanel view={{ choice, onChoose, onClose }} />
  */
 export function FaultPanel({ view }: { readonly view: FaultPanelView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const titleId = useId();
   const panel = useRef<HTMLDialogElement>(null);
   const { choice, onChoose, onClose } = view;

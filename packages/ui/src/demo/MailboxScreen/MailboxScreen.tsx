@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
@@ -17,7 +17,7 @@ import type { DemoMail, MailboxView } from './MailboxView.ts';
  * <MailboxScreen view={{ status: 'ready', mails: [], backHref: '/auth' }} />
  */
 export function MailboxScreen({ view }: { readonly view: MailboxView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const title = t(($) => $.demo.mailbox.title);
   useDocumentTitle(title);
   return (
@@ -38,7 +38,7 @@ export function MailboxScreen({ view }: { readonly view: MailboxView }) {
 }
 
 function Mails({ view }: { readonly view: MailboxView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (view.status === 'loading') return <Skeleton width="100%" height="96px" />;
   if (view.mails.length === 0) return <EmptyStand title={t(($) => $.demo.mailbox.empty)} />;
   return (
@@ -51,15 +51,17 @@ function Mails({ view }: { readonly view: MailboxView }) {
 }
 
 function MailRow({ mail }: { readonly mail: DemoMail }) {
-  const { t } = useTranslation();
-  const { time } = useFormats();
+  const { t } = useWords();
+  const { dateInFigures, time } = useFormats();
   return (
     <Row>
       <Texts>
         <Subject>{t(($) => $.demo.mailbox.mail[mail.kind].subject)}</Subject>
         <p>{t(($) => $.demo.mailbox.to, { address: mail.to })}</p>
       </Texts>
-      <Sent dateTime={mail.sentAt}>{time(mail.sentAt)}</Sent>
+      <Sent dateTime={mail.sentAt}>
+        {dateInFigures(mail.sentAt)} {time(mail.sentAt)}
+      </Sent>
       {/* A plain anchor, not the router's link: it leaves the app for the auth server, as the link of a real mail does. */}
       <Follow href={mail.href}>{t(($) => $.demo.mailbox.mail[mail.kind].link)}</Follow>
     </Row>

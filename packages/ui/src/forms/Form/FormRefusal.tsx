@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Countdown } from '../Countdown.tsx';
@@ -27,7 +27,7 @@ export function FormRefusal({ id, refusal, tell }: FormRefusalProps) {
 }
 
 function Words({ refusal, tell }: { readonly refusal: Refusal; tell?(words: string): string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   switch (refusal.kind) {
     case 'told':
       return tell === undefined ? <p lang="en">{refusal.text}</p> : <p>{tell(refusal.text)}</p>;

@@ -1,6 +1,6 @@
 import { passwordChecklist } from '@tribunen/domain';
 import { Check, Circle } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { theme } from '../../theme/theme.ts';
@@ -15,7 +15,7 @@ import { SpokenAfterPause } from '../SpokenAfterPause.tsx';
  * <PasswordChecklist password={values.password} />
  */
 export function PasswordChecklist({ password }: { readonly password: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { list } = useFormats();
   const rules = passwordChecklist(password);
   const missing = rules.filter(({ isMet }) => !isMet).map(({ problem }) => t(($) => $.forms.password.missing[problem]));

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -19,7 +19,7 @@ interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'autoComplete'> {
  * <PasswordField label={t(($) => $.auth.password)} autoComplete="current-password" required {...form.field('password')} />
  */
 export function PasswordField({ label, problem, hint, describedBy, suspect, ...input }: PasswordFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame {...{ label, problem, hint, describedBy, suspect }}>

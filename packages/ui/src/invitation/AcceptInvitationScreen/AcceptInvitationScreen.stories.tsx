@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { maskEmail } from '@tribunen/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import { expect, fn, screen } from 'storybook/test';
 import { toast } from '../../primitives/Toast/toast.ts';
 import { Toasts } from '../../primitives/Toast/Toasts.tsx';
@@ -151,7 +151,7 @@ export const WelcomeByNobodyKnown: Story = {
 
 /** Does what the app does: the first attempt fails, the second succeeds. */
 function WholeLink() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isWelcome, setWelcome] = useState(false);
   const retry = () => {
     setWelcome(true);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
@@ -18,7 +18,7 @@ import { NewFriends } from './NewFriends.tsx';
  * <AcceptInvitationScreen view={{ status: 'invalid-link', homeHref: '/results' }} />
  */
 export function AcceptInvitationScreen({ view }: { readonly view: AcceptInvitationView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const isFailure = view.status === 'invalid-link' || view.status === 'invalid-or-expired' || view.status === 'failed';
   return (
     <>
@@ -31,7 +31,7 @@ export function AcceptInvitationScreen({ view }: { readonly view: AcceptInvitati
 }
 
 function Content({ view }: { readonly view: AcceptInvitationView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const home = (href: string, variant: 'primary' | 'line') => (
     <ButtonLink href={href} variant={variant}>
       {t(($) => $.invitation.home)}
@@ -118,7 +118,7 @@ function Content({ view }: { readonly view: AcceptInvitationView }) {
 }
 
 function FailureWords({ failure }: { readonly failure: InvitationFailure }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return failure.kind === 'told' ? <span lang="en">{failure.text}</span> : t(($) => $.invitation.problem[failure.kind]);
 }
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
@@ -12,7 +12,7 @@ interface NewFriendsProps {
 
 /** The two new friends as seats side by side. */
 export function NewFriends({ productName, ownName, friendName }: NewFriendsProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const friend = friendName ?? t(($) => $.profile.invitations.unknown);
   return (
     <Pitch>

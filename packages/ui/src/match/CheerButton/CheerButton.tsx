@@ -1,7 +1,7 @@
 import { idleCheer, nextCheer, type Cheer, type CheerEvent, type Match, type Side } from '@tribunen/domain';
 import { ArrowLeftRight, Megaphone, X } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
@@ -29,7 +29,7 @@ const sides = ['home', 'away'] as const satisfies readonly Side[];
  * <CheerButton match={match} side="away" onChoose={remember} onCheer={flash} />
  */
 export function CheerButton({ match, side, onChoose, onCheer }: CheerButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const faceOf = useTeamFaces();
   const [choosing, setChoosing] = useState(false);
   const root = useRef<HTMLDivElement>(null);

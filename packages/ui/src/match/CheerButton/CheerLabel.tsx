@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 /** «Heier på Brann», or «Jubel» where the header has no room for that; read aloud it always says for whom. */
 export function CheerLabel({ team }: { readonly team: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const long = t(($) => $.match.cheer.forTeam, { team });
   return (
     <>

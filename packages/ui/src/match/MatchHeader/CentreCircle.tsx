@@ -1,5 +1,5 @@
 import { isFinished, matchLabel, osloDayOf, shownScore, type Match } from '@tribunen/domain';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { RollingDigit } from '../../primitives/RollingDigit/RollingDigit.tsx';
@@ -8,7 +8,7 @@ import { theme } from '../../theme/theme.ts';
 
 /** The contents of the centre circle: score and status, or before the match the day and the time. */
 export function CentreCircle({ match }: { readonly match: Match }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { dayFull, time } = useFormats();
   const score = shownScore(match);
   const label = matchLabel(match);

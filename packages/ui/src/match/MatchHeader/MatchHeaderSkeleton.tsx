@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -6,7 +6,7 @@ import { PitchFromAbove } from './PitchFromAbove.tsx';
 
 /** Stands in for a match that is loading: the same pitch, nobody on it. */
 export function MatchHeaderSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <PitchFromAbove
       lights={null}

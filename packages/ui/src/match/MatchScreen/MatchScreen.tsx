@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
@@ -19,7 +19,7 @@ import type { MatchView } from './MatchView.ts';
  * <MatchScreen view={{ status: 'not-found', resultsHref: '/results' }} />
  */
 export function MatchScreen({ view }: { readonly view: MatchView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const onPitch = view.status === 'loading' || view.status === 'ready';
   return (
     <Column>
@@ -35,7 +35,7 @@ export function MatchScreen({ view }: { readonly view: MatchView }) {
 }
 
 function Content({ view }: { readonly view: MatchView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   switch (view.status) {
     case 'loading':
       return <MatchHeaderSkeleton />;

@@ -1,5 +1,5 @@
 import { Sparkle } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { minuteText } from '../../results/MatchCard/minuteText.ts';
 import { theme } from '../../theme/theme.ts';
@@ -15,7 +15,7 @@ interface CardChipsProps {
 
 /** Who, when, and whether it counts in the fantasy team; what is not known has no chip. */
 export function CardChips({ person, minute, isFantasy }: CardChipsProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Row>
       {person !== null && (

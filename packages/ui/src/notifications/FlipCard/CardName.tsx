@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { breakableName } from '../../teams/breakableName.ts';
 import { longestWordOf } from '../../teams/longestWordOf.ts';
@@ -8,7 +8,7 @@ import { longestWordOf } from '../../teams/longestWordOf.ts';
  * `--name-most` how small and how large it may be set. Where `--name-width` lets it, it takes more room than that before it breaks.
  */
 export function CardName({ name }: { readonly name: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Name $longest={longestWordOf(name)}>
       {breakableName(

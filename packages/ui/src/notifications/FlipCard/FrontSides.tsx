@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import type { TeamFace } from '../../teams/teamFacesIn.ts';
@@ -16,7 +16,7 @@ interface FrontSidesProps {
 
 /** The headline between the two teams, or on a phone above them. */
 export function FrontSides({ home, away, children }: FrontSidesProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Row>
       <Side>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { BallIcon } from '../../primitives/BallIcon/BallIcon.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -9,7 +9,7 @@ import type { GatheredCardView } from './FlipCardView.ts';
 
 /** The number of goals and red cards from while nobody looked. It has no back. */
 export function GatheredFront({ view }: { readonly view: GatheredCardView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { countsOf } = useNotificationWords();
   return (
     <Board data-face="front">

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { mownStripes } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
@@ -11,7 +11,7 @@ import { FrontSides } from './FrontSides.tsx';
 
 /** MÅL! in the net, over mown grass. */
 export function GoalFront({ view }: { readonly view: GoalCardView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { home, away } = useSideFaces().facesOf(view);
   return (
     <Grass data-face="front">

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { dark } from '../../theme/tokens.ts';
@@ -11,7 +11,7 @@ import type { RedCardView } from './FlipCardView.ts';
 
 /** Whose card, and who and when. */
 export function RedCardBack({ view }: { readonly view: RedCardView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const team = useSideFaces().sentOffTeamOf(view);
   return (
     <DarkRed data-face="back">

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { useSideFaces } from '../useSideFaces.ts';
@@ -9,7 +9,7 @@ import { FrontSides } from './FrontSides.tsx';
 
 /** RØDT KORT! The card is the red card. */
 export function RedCardFront({ view }: { readonly view: RedCardView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { home, away } = useSideFaces().facesOf(view);
   return (
     <Red data-face="front">

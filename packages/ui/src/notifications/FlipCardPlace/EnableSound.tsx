@@ -1,6 +1,6 @@
 import { Volume2 } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -13,7 +13,7 @@ import { useFocusBack } from '../useFocusBack.ts';
  * <EnableSound onPress={() => sound.enable()} />
  */
 export function EnableSound({ onPress }: { readonly onPress: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const focusBack = useFocusBack(button);
   return (

@@ -1,6 +1,6 @@
 import { Sparkle, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled, { css, keyframes } from 'styled-components';
 import { BallIcon } from '../../primitives/BallIcon/BallIcon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -37,7 +37,7 @@ function SaidOnce({ sentence }: { readonly sentence: string }) {
 }
 
 function Banner({ view }: { readonly view: GoalBannerView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { home, away } = useSideFaces().facesOf(view);
   const close = useRef<HTMLButtonElement>(null);
   const focusBack = useFocusBack(close);

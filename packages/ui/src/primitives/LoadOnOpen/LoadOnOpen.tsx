@@ -1,5 +1,5 @@
 import { cloneElement, useState, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import { toast } from '../Toast/toast.ts';
 
 /**
@@ -34,7 +34,7 @@ type Loading<Content> =
  * </LoadOnOpen>
  */
 export function LoadOnOpen<Content>({ trigger, opens, load, children }: LoadOnOpenProps<Content>) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [loading, setLoading] = useState<Loading<Content>>({ status: 'closed' });
   if (loading.status === 'loaded') return children(loading.content, trigger);
 

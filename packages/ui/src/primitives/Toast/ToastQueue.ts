@@ -13,6 +13,7 @@ export interface ToastMessage {
  */
 export class ToastQueue {
   #waiting: readonly ToastMessage[] = [];
+  #clearings = 0;
   readonly #listeners = new Set<() => void>();
 
   say(message: ToastMessage): void {
@@ -25,6 +26,15 @@ export class ToastQueue {
   take(messages: readonly ToastMessage[]): void {
     this.#change(this.#waiting.filter((message) => !messages.includes(message)));
   }
+
+  /** Takes every toast away, those that are shown too. */
+  clear(): void {
+    this.#clearings += 1;
+    this.#change([]);
+  }
+
+  /** How often every toast has been taken away. */
+  readonly clearings = (): number => this.#clearings;
 
   /** Calls the listener at every change, until the returned function is called. */
   readonly subscribe = (listener: () => void): (() => void) => {

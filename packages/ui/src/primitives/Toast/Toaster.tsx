@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import { toast as sonner, Toaster as SonnerToaster } from 'sonner';
 import { theme } from '../../theme/theme.ts';
 import { ToastCard } from './ToastCard.tsx';
@@ -16,12 +16,14 @@ export interface ToasterProps {
  * screen that sets `data-toasts="top"` because it has buttons at the bottom.
  */
 export function Toaster({ waiting, onShown }: ToasterProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   useEffect(() => {
     if (waiting.length === 0) return;
     for (const message of waiting) sonner.custom(() => <ToastCard message={message} />);
     onShown(waiting);
   }, [waiting, onShown]);
+  // Otherwise the next one would show what this one has shown.
+  useEffect(() => () => void sonner.dismiss(), []);
   return (
     <Stack
       visibleToasts={3}

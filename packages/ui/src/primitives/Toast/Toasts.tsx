@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { loadToaster } from './loadToaster.ts';
 import { toastQueue } from './toast.ts';
 import type { ToasterProps } from './Toaster.tsx';
-
-const loadToaster = async () => (await import('./Toaster.tsx')).Toaster;
 
 /**
  * Where toasts appear. Rendered once, beside the routes; it fetches its code when the first toast is sent. If that
@@ -10,6 +9,7 @@ const loadToaster = async () => (await import('./Toaster.tsx')).Toaster;
  */
 export function Toasts() {
   const waiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.waiting, toastQueue.waiting);
+  const clearings = useSyncExternalStore(toastQueue.subscribe, toastQueue.clearings, toastQueue.clearings);
   const [fetched, setFetched] = useState<{ readonly Toaster: ComponentType<ToasterProps> } | null>(null);
   const needed = fetched === null && waiting.length > 0;
   useEffect(() => {
@@ -23,5 +23,10 @@ export function Toasts() {
       },
     );
   }, [needed]);
-  return fetched && <fetched.Toaster waiting={waiting} onShown={(messages) => toastQueue.take(messages)} />;
+  return (
+    fetched && (
+      // A new one shows nothing of the one before.
+      <fetched.Toaster key={clearings} waiting={waiting} onShown={(messages) => toastQueue.take(messages)} />
+    )
+  );
 }

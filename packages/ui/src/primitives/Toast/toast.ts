@@ -15,4 +15,6 @@ export const toast = {
   success: (words: Words) => toastQueue.say({ ...words, tone: 'success' }),
   news: (words: Words) => toastQueue.say({ ...words, tone: 'news' }),
   failure: (words: Words) => toastQueue.say({ ...words, tone: 'failure' }),
+  /** Takes every toast away, those that are shown too: they may name somebody who is no longer here. */
+  clear: () => toastQueue.clear(),
 };

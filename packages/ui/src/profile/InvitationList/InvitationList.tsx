@@ -1,6 +1,6 @@
 import type { InviterName } from '@tribunen/domain';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -18,7 +18,7 @@ import type { InvitationsView, WaitingInvitation } from './InvitationsView.ts';
  * <InvitationList view={{ status: 'ready', invitations, onAccept, onDecline }} />
  */
 export function InvitationList({ view }: { readonly view: InvitationsView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const root = useRef<HTMLDivElement>(null);
   const [answered, setAnswered] = useState<{ readonly place: number } | null>(null);
   // An answered invitation leaves the list, and its button takes the focus with it: the next row gets it.
@@ -70,7 +70,7 @@ interface InvitationRowProps {
 }
 
 function InvitationRow({ invitation, onAccept, onDecline }: InvitationRowProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { dateInFigures } = useFormats();
   const id = useId();
   const sender = useInviterWords()(invitation.sender);
@@ -95,7 +95,7 @@ function InvitationRow({ invitation, onAccept, onDecline }: InvitationRowProps) 
 }
 
 function useInviterWords(): (inviter: InviterName) => string {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (inviter) => {
     switch (inviter.kind) {
       case 'name':

@@ -1,5 +1,5 @@
 import { bioCharactersLeft } from '@tribunen/domain';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { SpokenAfterPause } from '../../forms/SpokenAfterPause.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
@@ -11,7 +11,7 @@ const fewLeft = 20;
 
 /** The bio, with the number of characters left (PEOPLE-16). */
 export function BioField(binding: FieldBinding) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { number } = useFormats();
   const left = bioCharactersLeft(binding.value);
   const words = t(($) => $.profile.charactersLeft, { count: left, left: number(left) });

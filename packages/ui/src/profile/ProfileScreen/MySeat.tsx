@@ -1,5 +1,5 @@
 import type { ProfileDraft } from '@tribunen/domain';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
@@ -13,24 +13,26 @@ interface MySeatProps {
 
 /** A preview of how others will see the user once the form is saved. Only on screens with room beside the form. */
 export function MySeat({ email, draft }: MySeatProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const name = draft.name.trim() === '' ? (email.split('@')[0] ?? email) : draft.name;
   return (
     <Root aria-label={t(($) => $.profile.seat)}>
-      <Heading aria-hidden>{t(($) => $.profile.seat)}</Heading>
-      <Grass>
-        <Large>
-          <SeatAvatar name={name} kind="me" />
-        </Large>
-        <Name>{name}</Name>
-        {draft.myTeam !== null && (
-          <Team>
-            <Crest owner={{ kind: 'club', name: draft.myTeam }} image={null} size={24} />
-            {draft.myTeam}
-          </Team>
-        )}
-      </Grass>
-      {draft.bio.trim() !== '' && <Bio>{draft.bio}</Bio>}
+      <InView>
+        <Heading aria-hidden>{t(($) => $.profile.seat)}</Heading>
+        <Grass>
+          <Large>
+            <SeatAvatar name={name} kind="me" />
+          </Large>
+          <Name>{name}</Name>
+          {draft.myTeam !== null && (
+            <Team>
+              <Crest owner={{ kind: 'club', name: draft.myTeam }} image={null} size={24} />
+              {draft.myTeam}
+            </Team>
+          )}
+        </Grass>
+        {draft.bio.trim() !== '' && <Bio>{draft.bio}</Bio>}
+      </InView>
     </Root>
   );
 }
@@ -42,6 +44,12 @@ const Root = styled.aside`
     display: block;
     padding: ${theme.space[5]} ${theme.space.gutter};
   }
+`;
+
+/** Stays beside the form while that is scrolled. */
+const InView = styled.div`
+  position: sticky;
+  top: calc(${theme.size.topBar} + ${theme.space[5]});
 `;
 
 const Heading = styled.p`

@@ -1,5 +1,5 @@
 import { checkProfile, isProfileChanged } from '@tribunen/domain';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Field } from '../../forms/Field/Field.tsx';
 import { Form } from '../../forms/Form/Form.tsx';
@@ -17,7 +17,7 @@ interface ProfileFormProps {
 
 /** The form of the user's own profile (PEOPLE-14, PEOPLE-15, PEOPLE-16). */
 export function ProfileForm({ view }: ProfileFormProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const form = useForm({
     values: view.draft,
     onEdit: (draft) => view.onDraft(draft),

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 /** Takes the place of the form while the profile loads. */
 export function ProfileFormSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Fields>
       <Said role="status">{t(($) => $.profile.loading)}</Said>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ProfileDraft } from '@tribunen/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import { expect, fn, screen } from 'storybook/test';
 import { toast } from '../../primitives/Toast/toast.ts';
 import { Toasts } from '../../primitives/Toast/Toasts.tsx';
@@ -135,7 +135,7 @@ export const NotSaved: Story = {
 
 /** Does what the app does: keeps the draft, saves, answers invitations and shows toasts. */
 function WholeProfile() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [tab, setTab] = useState<ProfileScreenFrame['tab']>('profile');
   const [saved, setSaved] = useState<ProfileDraft>({ ...storyDraft, myTeam: null });
   const [draft, setDraft] = useState(saved);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
@@ -20,7 +20,7 @@ import type { ProfileScreenView } from './ProfileScreenView.ts';
  * <ProfileScreen view={{ status: 'loading', tab: 'profile', onTab, invitations: { status: 'loading' } }} />
  */
 export function ProfileScreen({ view }: { readonly view: ProfileScreenView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { invitations } = view;
   const waiting = invitations.status === 'ready' ? invitations.invitations.length : 0;
   return (
@@ -57,7 +57,7 @@ export function ProfileScreen({ view }: { readonly view: ProfileScreenView }) {
 }
 
 function ProfilePart({ view }: { readonly view: ProfileScreenView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   switch (view.status) {
     case 'loading':
       return <ProfileFormSkeleton />;

@@ -1,5 +1,5 @@
 import type { Team } from '@tribunen/domain';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -13,7 +13,7 @@ interface FoundTeamsProps {
 
 /** The result of a search for teams: a hint, or the teams to choose from. */
 export function FoundTeams({ state, teams, onTeam }: FoundTeamsProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const named = teams.filter((team): team is Team & { readonly name: string } => team.name !== null);
   const found = state === 'answered' ? named : [];
   return (

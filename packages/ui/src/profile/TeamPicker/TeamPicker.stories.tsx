@@ -128,6 +128,10 @@ export const ChoosingAndChanging: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByPlaceholderText('Søk lag...')).toHaveFocus();
     await expect(canvas.getByPlaceholderText('Søk lag...')).toHaveValue('');
+    await userEvent.click(change);
+    await expect(canvas.queryByPlaceholderText('Søk lag...')).toBeNull();
+    await expect(change).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Fjern favorittlag' }));
     await expect(onTeam.mock.lastCall).toEqual([null]);
     await expect(canvas.queryByText('Skarvik IL')).toBeNull();

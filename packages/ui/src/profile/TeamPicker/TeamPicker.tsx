@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
@@ -23,7 +23,7 @@ interface TeamPickerProps {
  * <TeamPicker view={{ competitions, found, onSearch }} team={draft.myTeam} onTeam={(myTeam) => edit({ myTeam })} />
  */
 export function TeamPicker({ view, team, onTeam }: TeamPickerProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const legendId = useId();
   const [changing, setChanging] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -47,19 +47,18 @@ export function TeamPicker({ view, team, onTeam }: TeamPickerProps) {
             <span>{team}</span>
             <IconButton icon={X} label={t(($) => $.profile.team.remove)} onClick={() => choose(null)} />
           </Badge>
-          {!changing && (
-            <Button
-              variant="line"
-              small
-              data-next
-              onClick={() => {
-                setChanging(true);
-                setMoved(moved + 1);
-              }}
-            >
-              {t(($) => $.profile.team.change)}
-            </Button>
-          )}
+          <Button
+            variant="line"
+            small
+            aria-expanded={changing}
+            data-next={changing ? undefined : true}
+            onClick={() => {
+              setChanging(!changing);
+              setMoved(moved + 1);
+            }}
+          >
+            {t(($) => $.profile.team.change)}
+          </Button>
         </Chosen>
       )}
       {(team === null || changing) && <TeamSearchPanel view={view} onTeam={choose} />}

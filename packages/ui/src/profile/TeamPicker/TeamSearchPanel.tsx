@@ -1,7 +1,7 @@
 import { searchTeams, type CompetitionCode } from '@tribunen/domain';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -17,7 +17,7 @@ const pauseMs = 300;
 
 /** The search: a competition, a text, and the teams found. */
 export function TeamSearchPanel({ view, onTeam }: TeamSearchPanelProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [competition, setCompetition] = useState<CompetitionCode | null>(null);
   const [text, setText] = useState('');
   const { kind: begun } = searchTeams(text, [], { acrossAll: competition === null });

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 
 export interface UnsavedChangesView {
@@ -15,7 +15,7 @@ export interface UnsavedChangesView {
  * {asked && <UnsavedChangesDialog view={{ onKeep, onDiscard }} />}
  */
 export function UnsavedChangesDialog({ view }: { readonly view: UnsavedChangesView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <ConfirmDialog
       title={t(($) => $.profile.unsavedDialog.title)}

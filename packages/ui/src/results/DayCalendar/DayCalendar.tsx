@@ -2,7 +2,7 @@ import type { OsloDay } from '@tribunen/domain';
 import { isLanguage, type Language } from '@tribunen/locales';
 import { DayPicker } from 'react-day-picker';
 import { nb } from 'react-day-picker/locale/nb';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { fromCalendarDate, toCalendarDate } from './calendarDate.ts';
@@ -22,7 +22,7 @@ const calendarLanguages = { nb } as const satisfies Record<Language, unknown>;
  * <DayCalendar day={day} today={today} onSelectDay={onSelectDay} />
  */
 export function DayCalendar({ day, today, onSelectDay }: DayCalendarProps) {
-  const { i18n } = useTranslation();
+  const { i18n } = useWords();
   const chosen = toCalendarDate(day);
   return (
     <Look>

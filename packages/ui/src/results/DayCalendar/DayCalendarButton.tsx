@@ -1,6 +1,6 @@
 import type { OsloDay } from '@tribunen/domain';
 import { CalendarDays } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { LoadOnOpen } from '../../primitives/LoadOnOpen/LoadOnOpen.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -16,7 +16,7 @@ interface DayCalendarButtonProps {
 
 /** «Velg dato»: leads to any day, near or far. The calendar is fetched at the first press. */
 export function DayCalendarButton({ day, today, onSelectDay }: DayCalendarButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const trigger = (
     <Trigger type="button" aria-label={t(($) => $.results.calendar.open)}>
       <CalendarDays size={20} aria-hidden />

@@ -1,5 +1,5 @@
 import type { OsloDay } from '@tribunen/domain';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import type { TriggerElement } from '../../primitives/LoadOnOpen/LoadOnOpen.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { DayCalendar } from './DayCalendar.tsx';
@@ -13,7 +13,7 @@ interface DayCalendarPopoverProps {
 
 /** The calendar under its button; choosing a day closes it. A module of its own, fetched on first use. */
 export function DayCalendarPopover({ trigger, day, today, onSelectDay }: DayCalendarPopoverProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Popover trigger={trigger} label={t(($) => $.results.calendar.label)} startOpen>
       {(close) => (

@@ -1,6 +1,6 @@
 import type { OsloDay } from '@tribunen/domain';
 import { type KeyboardEvent, memo, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { isMotionReduced } from '../../theme/reducedMotion.ts';
 import { DayCalendarButton } from '../DayCalendar/DayCalendarButton.tsx';
@@ -21,7 +21,7 @@ interface DayStripProps {
  * day (MATCH-21). It renders only when one of its properties is another: the screen around it renders with every live update.
  */
 export const DayStrip = memo(function DayStrip({ day, today, days, onSelectDay }: DayStripProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { dayFull } = useFormats();
   const track = useRef<HTMLDivElement>(null);
   const [pointedAt, setPointedAt] = useState<OsloDay | null>(null);

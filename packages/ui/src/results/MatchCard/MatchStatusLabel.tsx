@@ -1,5 +1,5 @@
 import { matchLabel, type Match } from '@tribunen/domain';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { StatusBadge } from '../../primitives/StatusBadge/StatusBadge.tsx';
@@ -19,7 +19,7 @@ interface MatchStatusLabelProps {
  * <MatchStatusLabel match={match} /> // LIVE 71′
  */
 export function MatchStatusLabel({ match, large = false }: MatchStatusLabelProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { time } = useFormats();
   const label = matchLabel(match);
   switch (label.kind) {

@@ -1,5 +1,5 @@
 import { isFinished, shownScore, type Match, type Side } from '@tribunen/domain';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { ScorePlate } from '../../primitives/ScorePlate/ScorePlate.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -18,7 +18,7 @@ interface ScoreAndStatusProps {
  * it aloud.
  */
 export function ScoreAndStatus({ match, flash, markSimulated }: ScoreAndStatusProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const score = shownScore(match);
   return (
     <Root aria-hidden>

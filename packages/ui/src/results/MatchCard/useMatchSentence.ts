@@ -1,5 +1,5 @@
 import { matchLabel, shownScore, type Match } from '@tribunen/domain';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 
@@ -11,7 +11,7 @@ import { useTeamFaces } from '../../teams/useTeamFaces.ts';
  * sentenceOf(match); // 'Brasil 0, Norge 2. Pågår, 90. minutt.'
  */
 export function useMatchSentence(): (match: Match) => string {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { time } = useFormats();
   const faceOf = useTeamFaces();
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { halfwayLine, touchlines } from '../../theme/pitchMarkings.ts';
@@ -17,7 +17,7 @@ interface MatchListSkeletonProps {
 
 /** The placeholder of a day's matches while they load: the same pitches, the same rows. */
 export function MatchListSkeleton({ spinner }: MatchListSkeletonProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <SectionGrid>
       <Section>

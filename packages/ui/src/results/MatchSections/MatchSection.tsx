@@ -1,6 +1,6 @@
 import type { CompetitionCode, CompetitionGroup, MatchId, Side } from '@tribunen/domain';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { CompetitionSection } from '../../primitives/CompetitionSection/CompetitionSection.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -32,7 +32,7 @@ export const MatchSection = memo(function MatchSection({
   matchHref,
   level,
 }: MatchSectionProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const rows = open ? matches.length : 0;
   const allSimulated = matches.every((match) => match.simulated);
   return (

@@ -1,6 +1,6 @@
 import type { MatchId, Side } from '@tribunen/domain';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -15,7 +15,7 @@ interface OtherMatchListProps {
 
 /** «Andre kamper i dag»: every match that is not followed, behind its button (MATCH-13). */
 export function OtherMatchList({ others, flashes, matchHref }: OtherMatchListProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const id = useId();
   return (
     <section aria-labelledby={`${id}-heading`}>

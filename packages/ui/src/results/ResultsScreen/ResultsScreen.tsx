@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -22,7 +22,7 @@ import type { LoadedDay, ResultsView } from './ResultsView.ts';
  * <ResultsScreen view={{ status: 'loading', spinner: false, day, today, days, onSelectDay }} />
  */
 export function ResultsScreen({ view }: { readonly view: ResultsView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { dayLong } = useFormats();
   const stale = 'stale' in view ? view.stale : null;
   const date = dayLong(view.day, view.today);
@@ -44,7 +44,7 @@ export function ResultsScreen({ view }: { readonly view: ResultsView }) {
 }
 
 function Matches({ view }: { readonly view: ResultsView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   switch (view.status) {
     case 'loading':
       return <MatchListSkeleton spinner={view.spinner} />;

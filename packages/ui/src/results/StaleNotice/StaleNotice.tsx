@@ -1,7 +1,7 @@
 import { epochMs } from '@tribunen/domain';
 import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { ageText } from './ageText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -17,7 +17,7 @@ const tickMs = 10_000;
  * that the list does not move. It is read aloud when it appears, not every time it gets older.
  */
 export function StaleNotice({ stale }: { readonly stale: StaleMatches }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useWords();
   const now = useIntervalValue(stale.now, tickMs);
   const [cameAt] = useState(now);
   const age = ageText(epochMs(now) - epochMs(stale.since), i18n.language);

@@ -1,6 +1,6 @@
 import { confirmsEmail } from '@tribunen/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import { Field } from '../../forms/Field/Field.tsx';
 import { Form } from '../../forms/Form/Form.tsx';
 import { SubmitButton } from '../../forms/Form/SubmitButton.tsx';
@@ -10,7 +10,7 @@ import type { AccountView } from './SettingsView.ts';
 
 /** Deletes the account, confirmed by typing its e-mail address (ACCOUNT-12). */
 export function AccountDeletion({ view }: { readonly view: AccountView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [values, setValues] = useState({ email: '' });
   const form = useForm({
     values,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -11,7 +11,7 @@ import type { AccountView } from './SettingsView.ts';
 
 /** The settings of the account; the forms are folded. */
 export function AccountSettings({ view }: { readonly view: AccountView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <SettingsSection title={t(($) => $.settings.account.title)}>
       <Explanation>{t(($) => $.settings.account.signedInAs, { email: view.email })}</Explanation>

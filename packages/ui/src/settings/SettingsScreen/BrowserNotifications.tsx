@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import type { AlertsView } from '../../shell/AlertSettings/AlertsView.ts';
 import { WebNotificationsSetting } from '../../shell/AlertSettings/WebNotificationsSetting.tsx';
@@ -19,7 +19,7 @@ export function BrowserNotifications({ view }: { readonly view: AlertsView }) {
 
 /** Null when the setting itself says it all. */
 function useBrowserWords(): (state: AlertsView['webNotifications']) => string | null {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (state) => {
     switch (state) {
       case 'ask':

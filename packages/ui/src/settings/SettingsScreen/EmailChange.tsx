@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Field } from '../../forms/Field/Field.tsx';
 import { Form } from '../../forms/Form/Form.tsx';
@@ -14,7 +14,7 @@ import type { AccountView } from './SettingsView.ts';
 
 /** Changes the e-mail address, once the links in both mails have been opened. */
 export function EmailChange({ view }: { readonly view: AccountView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { email, emailChange } = view;
   return emailChange.status === 'sent' ? (
     <Sent>
@@ -31,7 +31,7 @@ export function EmailChange({ view }: { readonly view: AccountView }) {
 }
 
 function Fields({ progress }: { readonly progress: FormProgress<{ readonly email: string }> }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = useFieldWords();
   const [values, setValues] = useState({ email: '' });
   const form = useForm({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { SubmitButton } from '../../forms/Form/SubmitButton.tsx';
 import type { FormProgress } from '../../forms/FormProgress.ts';
@@ -13,7 +13,7 @@ import type { AccountView, PasswordChange } from './SettingsView.ts';
 
 /** Changes the password, confirmed by the present one unless the user has just signed in. */
 export function PasswordChangeForm({ view }: { readonly view: AccountView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { form, asksForPresent } = view.password;
   return form.status === 'done' ? (
     <Done>{t(($) => $.settings.password.done)}</Done>
@@ -29,7 +29,7 @@ interface FieldsProps {
 }
 
 function Fields({ email, asksForPresent, progress }: FieldsProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = useFieldWords();
   const [values, setValues] = useState<PasswordChange>({ present: '', password: '' });
   const form = useForm({

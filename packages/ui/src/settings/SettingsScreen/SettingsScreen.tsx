@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
@@ -21,7 +21,7 @@ import type { SettingsView } from './SettingsView.ts';
  * <SettingsScreen view={{ status: 'signed-out', signInHref, theme, onTheme, motion, onMotion, alerts: null }} />
  */
 export function SettingsScreen({ view }: { readonly view: SettingsView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <>
       <ScreenHeader title={t(($) => $.settings.title)} strip={null} link={null} />
@@ -76,7 +76,7 @@ export function SettingsScreen({ view }: { readonly view: SettingsView }) {
 }
 
 function Account({ view }: { readonly view: SettingsView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   switch (view.status) {
     case 'loading':
       return (

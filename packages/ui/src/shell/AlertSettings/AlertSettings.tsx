@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import type { AlertsView } from './AlertsView.ts';
@@ -12,7 +12,7 @@ import { WebNotificationsSetting } from './WebNotificationsSetting.tsx';
  * <AlertSettings view={{ volume: 0.7, muted: false, onVolume, onMuted, onTrySound, webNotifications: 'ask', onWebNotifications }} />
  */
 export function AlertSettings({ view }: { readonly view: AlertsView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Root>
       <Title>{t(($) => $.shell.alerts.title)}</Title>

@@ -1,5 +1,5 @@
 import { Volume2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -10,7 +10,7 @@ import type { AlertsView } from './AlertsView.ts';
 
 /** Sound on or off, its volume, and a button that plays it. */
 export function SoundSetting({ view }: { readonly view: AlertsView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { percent } = useFormats();
   return (
     <>

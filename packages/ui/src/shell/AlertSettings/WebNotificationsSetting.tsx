@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -11,7 +11,7 @@ interface WebNotificationsSettingProps {
 
 /** A switch when the spectator can choose, and the reason when only the browser can. */
 export function WebNotificationsSetting({ state, onToggle }: WebNotificationsSettingProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const label = t(($) => $.shell.alerts.webNotifications);
   switch (state) {
     case 'on':

@@ -1,6 +1,6 @@
 import { type Age, type DataAge, osloDayOf, type UtcInstant } from '@tribunen/domain';
 import { CloudOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { theme } from '../../theme/theme.ts';
@@ -13,7 +13,7 @@ interface AgeLinesProps {
 
 /** How fresh the data is, in one line or two: the state of the link, and the age. */
 export function AgeLines({ age, now }: AgeLinesProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { dayLong, time } = useFormats();
   const ageWords = ({ kind, n }: Age) => t(($) => $.shell.dataAge.updated[kind], { n });
   switch (age.kind) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 /** Announces to screen readers, once each, that the network was lost and that it is back. */
 export function NetworkAnnouncement({ online }: { readonly online: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [hasBeenOffline, setHasBeenOffline] = useState(!online);
   if (!online && !hasBeenOffline) setHasBeenOffline(true);
   return (

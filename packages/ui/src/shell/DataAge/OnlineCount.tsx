@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { theme } from '../../theme/theme.ts';
@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 /** «12 på tribunen». When the bar has no room for the words, they are for screen readers only. */
 export function OnlineCount({ count }: { readonly count: number }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { number } = useFormats();
   return (
     <Root>

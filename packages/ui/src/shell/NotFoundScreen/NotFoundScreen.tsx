@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { ScreenBody } from '../ScreenBody/ScreenBody.ts';
@@ -6,7 +6,7 @@ import { ScreenHeader } from '../ScreenHeader/ScreenHeader.tsx';
 
 /** An unknown address: 404, what it means, and a link home. */
 export function NotFoundScreen({ homeHref }: { readonly homeHref: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <>
       <ScreenHeader title={t(($) => $.shell.notFound.code)} strip={null} link={null} />

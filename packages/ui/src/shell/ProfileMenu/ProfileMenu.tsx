@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { LoadOnOpen } from '../../primitives/LoadOnOpen/LoadOnOpen.tsx';
@@ -18,7 +18,7 @@ const loadContent = async () => (await import('./ProfileMenuContent.tsx')).Profi
  * <ProfileMenu view={{ status: 'signed-out', signInHref: '/auth', theme: 'system', onTheme }} />
  */
 export function ProfileMenu({ view }: { readonly view: ProfileView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const invitations = view.status === 'signed-in' ? view.invitations : 0;
   const label =
     invitations === 0

@@ -13,7 +13,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import type { TriggerElement } from '../../primitives/LoadOnOpen/LoadOnOpen.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
@@ -33,7 +33,7 @@ interface ProfileMenuContentProps {
 
 /** The rows of the profile menu, and the panel that one of them opens. A module of its own, fetched on first use. */
 export function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const alerts = view.status === 'signed-in' ? view.alerts : null;
   // The panel waits until the menu has closed and returned the focus, so that it knows where to return it.
   const [panel, setPanel] = useState<'closed' | 'asked' | 'open'>('closed');

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
@@ -16,7 +16,7 @@ import type { RouteErrorView } from './RouteErrorView.ts';
  * <RouteErrorScreen view={{ status: 'route', onRetry, homeHref: '/results' }} />
  */
 export function RouteErrorScreen({ view }: { readonly view: RouteErrorView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   switch (view.status) {
     case 'route':
       return (

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -19,7 +19,7 @@ export interface SessionEndedView {
  * <SessionEndedNotice view={{ signInHref: '/auth?next=%2Fmatch%2F7', onClose }} />
  */
 export function SessionEndedNotice({ view }: { readonly view: SessionEndedView | null }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Place role="alert">
       {view !== null && (

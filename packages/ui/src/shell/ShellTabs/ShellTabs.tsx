@@ -1,6 +1,6 @@
 import { Radio, Shield, Star, Users } from 'lucide-react';
 import { useRef, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Link } from '../../links/Link.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -29,7 +29,7 @@ interface ShellTabsProps {
  * underneath.
  */
 export function ShellTabs({ activeTab, tabHref }: ShellTabsProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const nav = useRef<HTMLElement>(null);
   usePublishedHeight(nav, '--tabs-height');
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
@@ -7,7 +7,7 @@ export const contentId = 'innhold';
 
 /** The page's first keyboard stop: it skips the tabs and leads to the content. Visible only while it has the focus. */
 export function SkipLink() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return <Anchor href={`#${contentId}`}>{t(($) => $.shell.skipToContent)}</Anchor>;
 }
 

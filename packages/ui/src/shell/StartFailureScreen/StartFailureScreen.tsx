@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { ScreenBody } from '../ScreenBody/ScreenBody.ts';
@@ -16,7 +16,7 @@ interface StartFailureScreenProps {
  * <StartFailureScreen productName="Tribunen" onReload={() => location.reload()} />
  */
 export function StartFailureScreen({ productName, onReload }: StartFailureScreenProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <main>
       <div role="alert">

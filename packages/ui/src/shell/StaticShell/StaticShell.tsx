@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import { DemoBarPlace } from '../../demo/DemoBarPlace/DemoBarPlace.ts';
 import { DayStripSkeleton } from '../../results/DayStrip/DayStripSkeleton.tsx';
 import { MatchListSkeleton } from '../../results/MatchSections/MatchListSkeleton.tsx';
@@ -35,7 +35,7 @@ export function StaticShell({ screen, tabHref, demo }: StaticShellProps) {
 }
 
 function ResultsBegin() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const name = t(($) => $.results.titleParts.name);
   const format = t(($) => $.results.titleParts.date, { date: dayMark });
   return (

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { demoCredentials } from './demoSpectator.ts';
+import { followMissedNavigation } from './followMissedNavigation.ts';
+import { openTestNetwork } from './testing/openTestNetwork.ts';
+
+const origin = 'https://demo.example.test';
+
+function pageAt(address: string) {
+  const { href, pathname } = new URL(address, origin);
+  const replace = vi.fn<(url: string) => void>();
+  return { location: { href, pathname, replace }, document: { documentElement: { innerHTML: '' } } };
+}
+
+test('a page that was loaded at a mail’s link goes where the link leads', async () => {
+  const { backend, client } = await openTestNetwork();
+  await client().auth.resetPasswordForEmail(demoCredentials.email, { redirectTo: `${origin}/auth?demo=utlogget` });
+  const { location, document } = pageAt(backend.auth.mailbox.mailsTo(demoCredentials.email)[0]?.link ?? '');
+  expect(await followMissedNavigation(backend, location, document)).toBe(true);
+  expect(location.replace).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(`^${origin}/auth\\?demo=utlogget#`));
+});
+
+test('one that was loaded at Google’s page shows it', async () => {
+  const { backend } = await openTestNetwork();
+  const { location, document } = pageAt('/auth/v1/google?redirect_to=/');
+  expect(await followMissedNavigation(backend, location, document)).toBe(true);
+  expect(document.documentElement.innerHTML).toContain('Signe Nyland');
+});
+
+test.each(['/', '/auth', '/auth?next=/auth/v1/verify'])('a page of the app at %s goes on', async (address) => {
+  const { backend } = await openTestNetwork();
+  const { location, document } = pageAt(address);
+  expect(await followMissedNavigation(backend, location, document)).toBe(false);
+  expect(location.replace).not.toHaveBeenCalled();
+});

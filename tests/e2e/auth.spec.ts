@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const password = 'Vinterkveld#74';
+const demoUser = { email: 'marte@eksempel.no', password: 'Kveldskamp#74' } as const;
+
+/** The profile menu is a spectator’s, not a visitor’s. */
+async function expectSignedIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Profilmeny/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Logg ut' })).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+/** Opens the newest mail of a kind to an address, in the mailbox of the demo. */
+async function followMail(page: Page, to: string, link: string): Promise<void> {
+  const mails = page.getByRole('listitem').filter({ hasText: `Til ${to}` });
+  await mails.getByRole('link', { name: link }).first().click();
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('PEOPLE-9 who is invited signs up, is welcomed as a friend, and goes on to the results', async ({ page }) => {
+    await page.goto('/demo/mailbox?demo=utlogget');
+    await followMail(page, 'nils@eksempel.no', 'Se invitasjonen');
+    await expect(page.getByRole('heading', { name: 'Opprett bruker for å akseptere invitasjon' })).toBeVisible();
+    await expect(page.getByText('Marte Solheim har invitert deg')).toBeVisible();
+    await page.getByLabel('E-post').fill('nils@eksempel.no');
+    await page.getByLabel('Passord', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Opprett bruker' }).tap();
+    await expect(page.getByText('Bruker opprettet!')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Velkommen til Tribunen' })).toBeVisible();
+    await expect(page.getByText('Du er nå venner med Marte Solheim.', { exact: false }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/results\?demo=utlogget$/);
+  });
+});
+
+test('with the keyboard alone one signs in, opens the settings and folds out the change of password', async ({
+  page,
+}) => {
+  const { keyboard } = page;
+  await page.goto('/auth?demo=utlogget&next=%2Fmatch');
+  await expect(page.getByLabel('E-post')).toBeVisible();
+  await page.locator('body').press('Tab');
+  while (!(await page.getByLabel('E-post').evaluate((field) => field === document.activeElement)))
+    await keyboard.press('Tab');
+  await keyboard.type(demoUser.email);
+  await keyboard.press('Tab');
+  await keyboard.type(demoUser.password);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/match\?demo=utlogget$/);
+  await page.getByRole('button', { name: /Profilmeny/ }).focus();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Min Profil' })).toBeVisible();
+  await keyboard.type('Inn');
+  await expect(page.getByRole('menuitem', { name: 'Innstillinger' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Innstillinger' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bytt passord' }).focus();
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await expect(page.getByLabel('Nåværende passord')).toBeFocused();
+});
+
+test('a forgotten password: the mail, its link, a new password; the link is good once', async ({ page }) => {
+  await page.goto('/auth?demo=utlogget');
+  await page.getByRole('link', { name: 'Glemt passord?' }).click();
+  await page.getByLabel('E-post').fill(demoUser.email);
+  await page.getByRole('button', { name: 'Send lenke' }).click();
+  await page.getByRole('link', { name: 'Se e-posten' }).click();
+  await followMail(page, demoUser.email, 'Velg nytt passord');
+  await expect(page.getByRole('heading', { name: 'Nytt passord' })).toBeVisible();
+  await page.getByLabel('Nytt passord').fill(password);
+  await page.getByRole('button', { name: 'Lagre passordet' }).click();
+  await expect(page).toHaveURL(/\/results\?demo=utlogget$/);
+  await page.getByRole('button', { name: /Profilmeny/ }).click();
+  await page.getByRole('menuitem', { name: 'Logg ut' }).click();
+  await expect(page).toHaveURL(/\/auth\?demo=utlogget$/);
+  await page.goto('/demo/mailbox?demo=utlogget');
+  await followMail(page, demoUser.email, 'Velg nytt passord');
+  await expect(page.getByRole('heading', { name: 'Lenken er brukt eller utløpt' })).toBeVisible();
+});
+
+test('with Google: cancelled, it is said at the sign-in; chosen, one is in', async ({ page }) => {
+  await page.goto('/auth?demo=utlogget');
+  await page.getByRole('button', { name: 'Fortsett med Google' }).click();
+  await page.getByRole('link', { name: /←/ }).click();
+  await expect(page.getByText('Innloggingen med Google ble avbrutt')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\?demo=utlogget$/);
+  await page.getByRole('button', { name: 'Fortsett med Google' }).click();
+  await page.getByRole('link', { name: /Signe Nyland/ }).click();
+  await expect(page).toHaveURL(/\/results\?demo=utlogget$/);
+  await expectSignedIn(page);
+});
+
+test('a new address is confirmed before one is in; a change of it takes both mails', async ({ page }) => {
+  await page.goto('/auth?signup=true&demo=bekreft-epost');
+  await page.getByLabel('E-post').fill('ny@eksempel.no');
+  await page.getByLabel('Passord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Opprett bruker' }).click();
+  await expect(page.getByRole('heading', { name: 'Bekreft e-posten din' })).toBeVisible();
+  await page.getByRole('link', { name: 'Se e-posten' }).click();
+  await followMail(page, 'ny@eksempel.no', 'Bekreft e-posten');
+  await expect(page).toHaveURL(/\/results\?demo=bekreft-epost$/);
+  await page.goto('/settings?demo=bekreft-epost');
+  await page.getByRole('button', { name: 'Bytt e-post' }).click();
+  await page.getByLabel('Ny e-post').fill('nyere@eksempel.no');
+  await page.getByRole('button', { name: 'Send lenkene' }).click();
+  await page.getByRole('link', { name: 'Se e-posten' }).click();
+  await followMail(page, 'ny@eksempel.no', 'Bekreft byttet');
+  await expect(page.getByText('Den ene adressen er bekreftet')).toBeVisible();
+  await page.goto('/demo/mailbox?demo=bekreft-epost');
+  await followMail(page, 'nyere@eksempel.no', 'Bekreft byttet');
+  await expect(page.getByText('Du er logget inn som nyere@eksempel.no.')).toBeVisible();
+});
+
+test('two tabs: who signs out in one is told so in the other, and comes back to the same place', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/results');
+  const other = await context.newPage();
+  await other.goto('/match');
+  await expectSignedIn(other);
+  await page.getByRole('button', { name: /Profilmeny/ }).click();
+  await page.getByRole('menuitem', { name: 'Logg ut' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByText('Du er logget ut')).toHaveCount(0);
+  await expect(other.getByRole('alert')).toHaveText(/Du er logget ut/);
+  await other.getByRole('alert').getByRole('link', { name: 'Logg inn' }).click();
+  await expect(other).toHaveURL(/\/auth\?next=%2Fmatch$/);
+  await other.getByLabel('E-post').fill(demoUser.email);
+  await other.getByLabel('Passord', { exact: true }).fill(demoUser.password);
+  await other.getByRole('button', { name: 'Logg inn' }).click();
+  await expect(other).toHaveURL(/\/match$/);
+});
+
+test('who signs out everywhere is signed out in every tab, also where the screen is private', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/settings');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expectSignedIn(other);
+  await page.getByRole('button', { name: 'Logg ut overalt' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(other).toHaveURL(/\/auth\?next=%2Fprofile$/);
+  await expect(other.getByText('Du er logget ut')).toBeVisible();
+});

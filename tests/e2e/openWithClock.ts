@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { runBackendInPage } from './runBackendInPage.ts';
+
+/** Time for what is due before the moment. */
+const leadMs = 2000;
+
+/**
+ * Opens an address with a clock that the test can put forward, instead of waiting for a goal. The demo's backend runs in the page, because a
+ * worker keeps its own clock.
+ *
+ * @returns puts the clock forward to two seconds before a moment, in seconds from the opening; it never turns back
+ * @example
+ * const skipTo = await openWithClock(page, '/results?seed=104');
+ * await skipTo(13);
+ */
+export async function openWithClock(page: Page, address: string): Promise<(second: number) => Promise<void>> {
+  await runBackendInPage(page);
+  await page.clock.install();
+  const openedAt = Date.now();
+  await page.goto(address);
+  return async (second) => {
+    const now = await page.evaluate(() => Date.now());
+    const ahead = openedAt + second * 1000 - leadMs - now;
+    if (ahead > 0) await page.clock.fastForward(ahead);
+  };
+}

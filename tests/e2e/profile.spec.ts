@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Opens the demo, whose spectator is Marte Solheim, and waits for what loads behind the first screen. */
+async function openProfile(page: Page, search = ''): Promise<void> {
+  await page.goto(`/profile${search}`);
+  await expect(page.getByRole('tab', { name: /Profil/ })).toBeVisible();
+}
+
+const seat = (page: Page) => page.getByRole('button', { name: /Profilmeny/ });
+
+test('the name and the team are saved, and the menu has the name at once and after a reload', async ({ page }) => {
+  await openProfile(page);
+  await expect(page.getByLabel('E-post')).toHaveValue('marte@eksempel.no');
+  await page.getByLabel('Navn').fill('Åse Øvrebø');
+  await page.getByRole('button', { name: 'Endre favorittlag' }).click();
+  await page.getByLabel('Velg konkurranse').selectOption({ label: 'Eliteserien (TIP)' });
+  await page.getByPlaceholder('Søk lag...').fill('molde');
+  await page.getByRole('button', { name: 'Molde FK' }).click();
+
+  // What is not saved is kept on a walk through the app.
+  await page.getByRole('link', { name: 'Lag' }).click();
+  await expect(page).toHaveURL(/\/team$/);
+  await page.goBack();
+  await expect(page.getByLabel('Navn')).toHaveValue('Åse Øvrebø');
+  await expect(page.getByText('Du har endringer som ikke er lagret.')).toBeVisible();
+
+  await page.getByLabel('Navn').press('Enter');
+  await expect(page.getByText('Profilen din er oppdatert.')).toBeVisible();
+  await expect(seat(page)).toContainText('ÅØ');
+  await page.reload();
+  await expect(page.getByLabel('Navn')).toHaveValue('Åse Øvrebø');
+  await expect(page.getByRole('group', { name: 'Favorittlag' })).toContainText('Molde FK');
+  await seat(page).click();
+  await expect(page.getByRole('menu')).toContainText('Åse Øvrebø');
+});
+
+test('the badge leads to the invitations, and an answer in one tab is there in the other', async ({ context }) => {
+  const one = await context.newPage();
+  const other = await context.newPage();
+  await one.goto('/team');
+  await openProfile(other, '?fane=meldinger');
+  await expect(other.getByRole('button', { name: 'Godta' })).toHaveCount(2);
+  // Heard only once the socket is up: what is answered before comes with the load that follows.
+  await seat(one).click();
+  await one.getByRole('menuitem', { name: 'Min Profil' }).click();
+  await expect(one).toHaveURL(/\/profile\?fane=meldinger$/);
+
+  await one.getByRole('listitem').filter({ hasText: 'Ingrid Aasheim' }).getByRole('button', { name: 'Godta' }).click();
+  await expect(one.getByText('Du er nå venner!')).toBeVisible();
+  await expect(other.getByRole('listitem')).toHaveText([/Jonas Berglund/]);
+  await expect(seat(other)).toHaveAccessibleName('Profilmeny, 1 invitasjon');
+
+  await other.getByRole('button', { name: 'Avslå' }).click();
+  await expect(other.getByText('Invitasjonen har blitt avslått.')).toBeVisible();
+  await expect(one.getByText('Ingen invitasjoner å vise')).toBeVisible();
+  await expect(seat(one)).toHaveAccessibleName('Profilmeny');
+});
+
+test('on a phone, by the keyboard alone: a name that is no name is told at its field, and a sign-out asks first', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await openProfile(page);
+  await page.getByLabel('Navn').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Marte <3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Navn')).toHaveAccessibleDescription(/^Navnet kan bare ha bokstaver/);
+  await expect(page.getByLabel('Navn')).toBeFocused();
+  await seat(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Fortsett å redigere' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth$/);
+  await context.close();
+});
+
+test('without a network an answer is undone and a save is refused, each in words', async ({ page, context }) => {
+  await openProfile(page, '?fane=meldinger');
+  await expect(page.getByRole('button', { name: 'Godta' })).toHaveCount(2);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Godta' }).first().click();
+  await expect(page.getByText('Kunne ikke behandle invitasjon: får ikke kontakt med serveren')).toBeVisible();
+  await page.getByRole('tab', { name: 'Profil' }).click();
+  await page.getByLabel('Bio').fill('Synger høyest når vi ligger under');
+  await page.getByRole('button', { name: 'Lagre Profil' }).click();
+  await expect(page.getByRole('alert')).toContainText('Kunne ikke lagre profil: får ikke kontakt med serveren');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Lagre Profil' }).click();
+  await expect(page.getByText('Profilen din er oppdatert.')).toBeVisible();
+  await page.getByRole('tab', { name: /Meldinger/ }).click();
+  await expect(page.getByRole('button', { name: 'Godta' })).toHaveCount(2);
+});
