@@ -69,7 +69,7 @@ test('a signed-in spectator is tracked with id, e-mail and time, and counted wit
 const matchesTold = (place: Place | undefined) => place?.track.mock.calls.map(([{ match_id }]) => match_id);
 const settled = () => vi.advanceTimersByTimeAsync(7000);
 
-test('PEOPLE-21 a spectator who opens a match says so, and that it is closed', async () => {
+test('PEOPLE-22 a spectator who opens a match says so, and that it is closed', async () => {
   tellSession(signedIn('marte'));
   places[0]?.listener.onUp();
   const close = online.showMatch(brann);
@@ -80,7 +80,7 @@ test('PEOPLE-21 a spectator who opens a match says so, and that it is closed', a
   expect(matchesTold(places[0])).toEqual([undefined, '500001', undefined]);
 });
 
-test('PEOPLE-21 who goes from one match to the next says the last one, once', async () => {
+test('PEOPLE-22 who goes from one match to the next says the last one, once', async () => {
   tellSession(signedIn('marte'));
   places[0]?.listener.onUp();
   await settled();
@@ -96,7 +96,7 @@ test('PEOPLE-21 who goes from one match to the next says the last one, once', as
   expect(matchesTold(places[0])).toEqual([undefined, '500002']);
 });
 
-test('PEOPLE-21 a match that was opened while the channel is down is said when it is up', async () => {
+test('PEOPLE-22 a match that was opened while the channel is down is said when it is up', async () => {
   online.showMatch(brann);
   tellSession(signedIn('marte'));
   await settled();

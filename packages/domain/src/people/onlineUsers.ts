@@ -16,7 +16,7 @@ export function onlineUsers(state: unknown): ReadonlySet<UserId> {
 
 /**
  * Which match each one who is online has open, from the state of the presence channel; who has none open, or does not tell,
- * is left out. Of several tabs the last one counts that names a match (PEOPLE-21).
+ * is left out. Of several tabs the last one counts that names a match (PEOPLE-22).
  *
  * @example
  * openMatches({ k1: [{ user_id: 'a', match_id: '7' }, { user_id: 'a' }] }).get('a'); // '7'

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { demoBarHeight } from './demoBarHeight.ts';
 import { demoScenarios, demoSpeeds, type DemoView } from './DemoView.ts';
 
 /**
@@ -64,9 +65,6 @@ export function DemoBar({ view }: { readonly view: DemoView }) {
     </Bar>
   );
 }
-
-/** The bar's height with letters of the usual size, for placeholders that reserve its room before it loads. */
-export const demoBarHeight = '45px';
 
 const Bar = styled.aside`
   display: flex;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { demoBarHeight } from '../DemoBar/DemoBar.tsx';
+import { demoBarHeight } from '../DemoBar/demoBarHeight.ts';
 
 /** Reserves the room of the demo bar before it loads, so that nothing moves when it appears. */
 export const DemoBarPlace = styled.div`

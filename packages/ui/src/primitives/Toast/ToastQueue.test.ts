@@ -37,3 +37,13 @@ test('a listener is called at every change until it unsubscribes', () => {
   queue.say(failed);
   expect(listener).toHaveBeenCalledTimes(2);
 });
+
+test('every toast can be taken away, also those that are shown: the number of times says so', () => {
+  const queue = new ToastQueue();
+  queue.say(sent);
+  queue.take([sent]);
+  queue.say(failed);
+  queue.clear();
+  expect(queue.waiting()).toEqual([]);
+  expect(queue.clearings()).toBe(1);
+});

@@ -82,7 +82,7 @@ const Panes = styled.div`
     grid-template-columns: minmax(0, 1fr) 420px;
 
     & > aside {
-      min-height: calc(100dvh - ${theme.size.topBar});
+      min-height: var(--screen-height, 0);
       border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
     }
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { demoBarHeight } from '../../demo/DemoBar/demoBarHeight.ts';
 import { theme } from '../../theme/theme.ts';
 import { ShellTabs } from '../ShellTabs/ShellTabs.tsx';
 import type { ShellTab } from '../ShellTabs/shellTabNames.ts';
@@ -19,7 +20,7 @@ interface ShellFrameProps {
  */
 export function ShellFrame({ activeTab, tabHref, bar, children }: ShellFrameProps) {
   return (
-    <Frame>
+    <Frame $barHeight={bar === null ? '0px' : demoBarHeight}>
       <SkipLink />
       {bar !== null && <Bar>{bar}</Bar>}
       <ShellTabs activeTab={activeTab} tabHref={tabHref} />
@@ -30,7 +31,11 @@ export function ShellFrame({ activeTab, tabHref, bar, children }: ShellFrameProp
   );
 }
 
-const Frame = styled.div`
+/** `--screen-height` is what a pane takes to reach down to the window's edge, under the bar and the title. */
+const Frame = styled.div<{ readonly $barHeight: string }>`
+  --screen-height: calc(
+    100dvh - ${({ $barHeight }) => $barHeight} - ${theme.size.topBar} - ${theme.chalkWidth} - ${theme.space[6]}
+  );
   min-height: 100dvh;
   padding-bottom: var(--tabs-height, calc(${theme.size.tabs} + env(safe-area-inset-bottom)));
 
