@@ -75,6 +75,13 @@ describe('CHAT-21 after the socket was lost', () => {
     expect(back.hasOlder).toBe(false);
   });
 
+  test('a chat that was whole stays whole without a hole, and has older messages with one', () => {
+    const lost = loseTouch(open(3));
+    expect(refreshHistory(lost, latestOf(52), true)).toMatchObject({ hasOlder: false });
+    expect(shown(refreshHistory(lost, latestOf(52), true))).toEqual(idsOf(0, 52));
+    expect(refreshHistory(lost, latestOf(120), true)).toMatchObject({ hasOlder: true });
+  });
+
   test('nothing was missed of a chat that was empty, if the answer is short', () => {
     const lost = loseTouch(open(0));
     expect(lost.completeUntil).toBe(instantAt(0));

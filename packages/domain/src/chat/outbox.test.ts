@@ -84,6 +84,12 @@ describe('CHAT-24 without a clear answer', () => {
     expect(nextOutbox(settled, answer('a', unanswered))).toEqual(settled);
   });
 
+  test('an answer to a message that is not being sent changes nothing', () => {
+    const waiting = after(write('a'));
+    expect(nextOutbox(waiting, answer('a', unanswered))).toBe(waiting);
+    expect(nextOutbox(waiting, answer('a', { kind: 'too-fast', waitMs: 7000 }))).toBe(waiting);
+  });
+
   test('CHAT-26 the attempts come after 1, 2, 4 and then every 4 seconds, and later when the backend asks for it', () => {
     let outbox = after(write('a'));
     const waits = [1, 2, 4, 4].map(() => {
