@@ -106,6 +106,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          testTimeout,
+          // Loading the catalogue once for each file costs more than its stories. A story is rendered into an emptied page.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -91,6 +91,7 @@ test('ACCOUNT-21 deleting a user deletes their rows, but their messages stay wit
     team_id: 0,
     team_name: 'Brann vs Viking',
     content: 'Heia!',
+    deleted_at: null,
     tagged_user_id: null,
     reference_message_id: null,
     created_at: '2026-11-21T12:00:00.000Z',
@@ -135,4 +136,35 @@ test('writing the same row again, JSON included, is no change', async () => {
   await database.live_events_new.upsert({ ...event, payload: { reason: 'offside' } });
   await database.live_events_new.upsert({ ...event, payload: { reason: 'hand' } });
   expect(changes.map(({ type }) => type)).toEqual(['INSERT', 'UPDATE']);
+});
+
+test('a key with a null in it is no duplicate, not even of itself', async () => {
+  const { database } = await filled();
+  const [user] = database.auth.users.rows();
+  const report = {
+    reporter_id: user?.id,
+    team_message_id: null,
+    message_id: null,
+    reason: 'spam',
+    author_id: null,
+    content: 'Heia!',
+    created_at: '2026-11-21T12:00:00.000Z',
+  };
+  const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+  await database.message_reports.insert(ids.map((id) => ({ ...report, id })));
+  expect(database.message_reports.rows()).toHaveLength(2);
+});
+
+test('a primary key that other rows reference does not change', async () => {
+  const { database } = await filled();
+  const id = '00000000-0000-4000-8000-000000000009';
+  const moved = database.auth.users.update(
+    (user) => user.id === demoSpectator.id,
+    (user) => ({ ...user, id }),
+  );
+  await expect(moved).rejects.toMatchObject({
+    code: '23503',
+    message:
+      'update or delete on table "users" violates foreign key constraint "user_follows_user_id_fkey" on table "user_follows"',
+  });
 });

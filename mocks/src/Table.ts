@@ -29,9 +29,12 @@ export interface Reference<Column extends string = string> {
 
 /** A table as other tables see it, by their foreign keys. */
 export interface RelatedTable {
+  readonly definition: { readonly name: string };
   readonly references: readonly Reference[];
   /** Whether there is a row with this primary key. */
   holds(key: unknown): boolean;
+  /** Whether a row references one of these keys. */
+  leadsTo(reference: Reference, keys: ReadonlySet<unknown>): boolean;
   /** Rows with these keys are deleted: deletes the rows that reference them, or clears the references. */
   letGo(reference: Reference, keys: ReadonlySet<unknown>): Promise<void>;
 }
@@ -125,6 +128,7 @@ export class Table<Row extends JsonRow> implements RelatedTable {
         changes.map(({ before }) => before),
       );
       this.#refuseOrphans(rows);
+      this.#refuseLostKeys(changes);
       for (const { before, after } of changes) await this.#replace(before, after);
       return rows;
     });
@@ -185,6 +189,10 @@ export class Table<Row extends JsonRow> implements RelatedTable {
 
   holds(key: unknown): boolean {
     return this.#keys.has(key);
+  }
+
+  leadsTo({ column }: Reference, keys: ReadonlySet<unknown>): boolean {
+    return this.rows((row) => keys.has(row[column])).length > 0;
   }
 
   letGo(reference: Reference, keys: ReadonlySet<unknown>): Promise<void> {
@@ -308,10 +316,30 @@ export class Table<Row extends JsonRow> implements RelatedTable {
     const isTaken = (key: unknown): boolean => this.#keys.has(key) && !free.has(key);
     if (keys.size < rows.length || [...keys].some(isTaken)) refuse(`${name}_pkey`);
     for (const key of unique) {
-      const wanted = new Set(rows.map((row) => keyText(key, row)));
+      // Null equals nothing, not even null.
+      const keyed = rows.filter((row) => key.every((column) => row[column] !== null));
+      const wanted = new Set(keyed.map((row) => keyText(key, row)));
       const kept = this.rows((row) => !free.has(row[primaryKey]));
       const isWanted = (row: Row): boolean => wanted.has(keyText(key, row));
-      if (wanted.size < rows.length || kept.some(isWanted)) refuse(`${name}_${key.join('_')}_key`);
+      if (wanted.size < keyed.length || kept.some(isWanted)) refuse(`${name}_${key.join('_')}_key`);
+    }
+  }
+
+  /** A primary key that other rows reference cannot change. */
+  #refuseLostKeys(changes: readonly { readonly before: Row; readonly after: Row }[]): void {
+    const { name, primaryKey } = this.definition;
+    const moved = changes.filter(({ before, after }) => before[primaryKey] !== after[primaryKey]);
+    if (moved.length === 0) return;
+    const keys = new Set<unknown>(moved.map(({ before }) => before[primaryKey]));
+    for (const table of this.#tables.values()) {
+      const lost = table.references.find((reference) => reference.table === name && table.leadsTo(reference, keys));
+      if (lost === undefined) continue;
+      const other = table.definition.name;
+      throw new PostgresError(
+        '23503',
+        `update or delete on table "${name}" violates foreign key constraint "${other}_${lost.column}_fkey" on table "${other}"`,
+        `Key is still referenced from table "${other}".`,
+      );
     }
   }
 

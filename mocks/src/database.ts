@@ -1,15 +1,20 @@
 import type {
   FriendshipRow,
+  HiddenWordRow,
   InvitationRow,
   LiveEventRow,
   LiveMatchRow,
   MatchStateRow,
+  MessageReadRow,
+  MessageReportRow,
   MessageRow,
   PlayerRatingRow,
   ProfileRow,
   TeamMessageRow,
+  UserBlockRow,
   UserFantasyPlayerRow,
   UserFollowRow,
+  UserMuteRow,
 } from '@tribunen/contract';
 import {
   type AuthCodeRow,
@@ -27,16 +32,21 @@ import {
 } from './tables/auth.ts';
 import type { JsonRow } from './supabase/columnTypes.ts';
 import { friendships } from './tables/friendships.ts';
+import { hiddenWords } from './tables/hidden_words.ts';
 import { invitations } from './tables/invitations.ts';
 import { liveEventsNew } from './tables/live_events_new.ts';
 import { liveMatchesNew } from './tables/live_matches_new.ts';
 import { matchState } from './tables/match_state.ts';
+import { messageReads } from './tables/message_reads.ts';
+import { messageReports } from './tables/message_reports.ts';
 import { messages } from './tables/messages.ts';
 import { playerRatings } from './tables/player_ratings.ts';
 import { profiles } from './tables/profiles.ts';
 import { teamMessages } from './tables/team_messages.ts';
+import { userBlocks } from './tables/user_blocks.ts';
 import { userFantasyPlayers } from './tables/user_fantasy_players.ts';
 import { userFollows } from './tables/user_follows.ts';
+import { userMutes } from './tables/user_mutes.ts';
 import { type Change, type RelatedTable, Table, type TableDefinition } from './Table.ts';
 
 /** Every table of the backend, and one stream of their changes. */
@@ -47,6 +57,11 @@ export interface Database {
   readonly team_messages: Table<TeamMessageRow>;
   readonly friendships: Table<FriendshipRow>;
   readonly messages: Table<MessageRow>;
+  readonly user_mutes: Table<UserMuteRow>;
+  readonly user_blocks: Table<UserBlockRow>;
+  readonly hidden_words: Table<HiddenWordRow>;
+  readonly message_reads: Table<MessageReadRow>;
+  readonly message_reports: Table<MessageReportRow>;
   readonly invitations: Table<InvitationRow>;
   readonly player_ratings: Table<PlayerRatingRow>;
   readonly live_matches_new: Table<LiveMatchRow>;
@@ -91,6 +106,11 @@ export function createDatabase(): Database {
     team_messages: create(teamMessages),
     friendships: create(friendships),
     messages: create(messages),
+    user_mutes: create(userMutes),
+    user_blocks: create(userBlocks),
+    hidden_words: create(hiddenWords),
+    message_reads: create(messageReads),
+    message_reports: create(messageReports),
     invitations: create(invitations),
     player_ratings: create(playerRatings),
     live_matches_new: create(liveMatchesNew),

@@ -88,6 +88,7 @@ function crowdMessages(
         sender_id: sender.id,
         recipient_id: demoSpectator.id,
         content,
+        deleted_at: null,
         created_at: new Date(now - (index + 1) * 2 * hour).toISOString(),
       },
     ];

@@ -24,11 +24,19 @@ function row(values: Row): Row {
 const noStars = { is_star_friend_user1: true, is_star_friend_user2: false };
 const follow = { entity_type: 'team', display_name: 'Brann', crest_url: null, priority: 0, notifications: true };
 const pick = { position: 'Forward', team_name: 'Arsenal', is_captain: false, is_vice_captain: false };
-const said = { team_id: 0, team_name: 'Brann vs Viking', tagged_user_id: null, reference_message_id: null };
+const said = {
+  team_id: 0,
+  team_name: 'Brann vs Viking',
+  deleted_at: null,
+  tagged_user_id: null,
+  reference_message_id: null,
+};
+const report = { message_id: null, reason: 'hate' };
 const stars = { technical_rating: null, physical_rating: null, tactical_rating: null, mental_rating: null };
 const invitation = { status: 'pending', expires_at: '2099-01-01T00:00:00.000Z' };
 
 const left = row({ ...said, sender_id: owner, content: 'Heia!' });
+const answer = row({ ...said, sender_id: friend, content: 'Enig', reference_message_id: left['id'] });
 
 /** What is said and kept of three people: of each table rows that are the owner's, and rows that are not. */
 export const accountWorld: Readonly<Partial<Record<TableName, readonly Row[]>>> = {
@@ -52,7 +60,7 @@ export const accountWorld: Readonly<Partial<Record<TableName, readonly Row[]>>> 
   })),
   team_messages: [
     left,
-    row({ ...said, sender_id: friend, content: 'Enig', reference_message_id: left['id'] }),
+    answer,
     row({ ...said, sender_id: friend, content: 'Ser du, Kari?', tagged_user_id: owner }),
     row({ ...said, sender_id: stranger, content: 'Hei' }),
   ].map((message) => ({ ...message, updated_at: message['created_at'] })),
@@ -68,7 +76,7 @@ export const accountWorld: Readonly<Partial<Record<TableName, readonly Row[]>>> 
     row({ sender_id: owner, recipient_id: null, content: 'Hvor ble du av?' }),
     row({ sender_id: null, recipient_id: owner, content: 'Ha det' }),
     row({ sender_id: null, recipient_id: friend, content: 'Ha det' }),
-  ],
+  ].map((message) => ({ ...message, deleted_at: null })),
   invitations: [
     row({ ...invitation, sender_id: owner, recipient_email: 'ny@eksempel.no', token: 'sent' }),
     row({ ...invitation, sender_id: stranger, recipient_email: emailOf('owner'), token: 'received' }),
@@ -84,5 +92,30 @@ export const accountWorld: Readonly<Partial<Record<TableName, readonly Row[]>>> 
   player_ratings: [
     row({ user_id: owner, player_id: '44', player_name: 'Berg', overall_rating: 4.5, ...stars }),
     row({ user_id: friend, player_id: '44', player_name: 'Berg', overall_rating: 3, ...stars }),
+  ],
+  message_reads: [
+    { user_id: owner, friend_id: friend },
+    { user_id: friend, friend_id: owner },
+    { user_id: friend, friend_id: stranger },
+  ].map((position, n) => ({
+    id: `20000000-0000-4000-8000-00000000000${n}`,
+    ...position,
+    read_until: '2026-11-21T12:00:00.000Z',
+  })),
+  user_mutes: [
+    row({ user_id: owner, muted_id: friend }),
+    row({ user_id: friend, muted_id: owner }),
+    row({ user_id: friend, muted_id: stranger }),
+  ],
+  user_blocks: [
+    row({ user_id: owner, blocked_id: friend }),
+    row({ user_id: friend, blocked_id: owner }),
+    row({ user_id: friend, blocked_id: stranger }),
+  ],
+  hidden_words: [row({ user_id: owner, word: 'idiot' }), row({ user_id: friend, word: 'idiot' })],
+  message_reports: [
+    row({ ...report, reporter_id: owner, team_message_id: answer['id'], author_id: friend, content: 'Enig' }),
+    row({ ...report, reporter_id: friend, team_message_id: left['id'], author_id: owner, content: 'Heia!' }),
+    row({ ...report, reporter_id: stranger, team_message_id: answer['id'], author_id: friend, content: 'Enig' }),
   ],
 };

@@ -12,6 +12,9 @@ import { rows, type TableName } from './rows.ts';
 type Row = Readonly<Record<string, unknown>>;
 type World = Readonly<Partial<Record<TableName, readonly Row[]>>>;
 
+/** Columns that name somebody whose row it is not: it is neither given to them, nor are they told of it. */
+const named = new Set(['tagged_user_id', 'friend_id', 'muted_id', 'blocked_id', 'author_id']);
+
 /**
  * The written rule: what becomes, when a user goes, of the rows that a column leads to them from. `goes`: the row is theirs. `stays`: the row is
  * also somebody else's, and loses their name.
@@ -28,6 +31,15 @@ const rule: Readonly<Record<string, 'goes' | 'stays'>> = {
   'team_messages.tagged_user_id': 'stays',
   'messages.sender_id': 'stays',
   'messages.recipient_id': 'stays',
+  'message_reads.user_id': 'goes',
+  'message_reads.friend_id': 'goes',
+  'user_mutes.user_id': 'goes',
+  'user_mutes.muted_id': 'goes',
+  'user_blocks.user_id': 'goes',
+  'user_blocks.blocked_id': 'goes',
+  'hidden_words.user_id': 'goes',
+  'message_reports.reporter_id': 'stays',
+  'message_reports.author_id': 'stays',
 };
 
 const tables = Object.keys(accountWorld).filter((name): name is TableName => Object.hasOwn(rows, name));
@@ -176,7 +188,7 @@ describe('ACCOUNT-22 who asks for their data', () => {
       const all = accountWorld[table] ?? [];
       const mine = all.filter((row) =>
         Object.entries(row).some(
-          ([column, value]) => column !== 'tagged_user_id' && (value === leaving || value === emailOf('owner')),
+          ([column, value]) => !named.has(column) && (value === leaving || value === emailOf('owner')),
         ),
       );
       expect([table, given[table]?.map(spelt)]).toEqual([table, mine.map(spelt)]);

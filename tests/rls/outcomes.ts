@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { createDatabase, type Database, guardTables, newUser, PostgresError, type Who } from '@tribunen/mocks/rights';
 import { as } from './openPostgres.ts';
 import { emailOf, ids, type Person, whoIs } from './people.ts';
@@ -12,7 +12,7 @@ const quoted = (name: string): string => `"${name}"`;
 
 /** Inserts the row that every try is made on. */
 export async function insertRow(
-  postgres: PGlite,
+  postgres: Pick<PGlite, 'query'>,
   table: string,
   row: Readonly<Record<string, unknown>>,
 ): Promise<void> {
@@ -30,35 +30,50 @@ export async function outcomeInPostgres(
   person: Person,
   tried: Try,
 ): Promise<Outcome> {
-  return as(postgres, person, async (transaction) => {
-    try {
-      switch (tried.action) {
-        case 'select':
-          return { rows: (await transaction.query(`select * from ${quoted(table)}`)).rows.length };
-        case 'delete':
-          return { rows: (await transaction.query(`delete from ${quoted(table)} where true`)).affectedRows ?? 0 };
-        case 'insert':
-        case 'update': {
-          const columns = Object.keys(tried.values);
-          const marks = columns.map((_, n) => `$${n + 1}`);
-          const sql =
-            tried.action === 'insert'
-              ? `insert into ${quoted(table)} (${columns.map(quoted).join()}) values (${marks.join()})`
-              : `update ${quoted(table)} set ${columns.map((column, n) => `${quoted(column)} = $${n + 1}`).join()}`;
-          return { rows: (await transaction.query(sql, Object.values(tried.values))).affectedRows ?? 0 };
-        }
+  return as(postgres, person, (transaction) => tryInPostgres(transaction, table, tried));
+}
+
+/** The outcome of a try in a transaction, which goes on as if a try that failed had not been made. */
+export async function tryInPostgres(transaction: Transaction, table: TableName, tried: Try): Promise<Outcome> {
+  await transaction.exec('savepoint tried');
+  try {
+    switch (tried.action) {
+      case 'select':
+        return { rows: (await transaction.query(`select * from ${quoted(table)}`)).rows.length };
+      case 'delete':
+        return { rows: (await transaction.query(`delete from ${quoted(table)} where true`)).affectedRows ?? 0 };
+      case 'insert':
+      case 'update': {
+        const columns = Object.keys(tried.values);
+        const marks = columns.map((_, n) => `$${n + 1}`);
+        const sql =
+          tried.action === 'insert'
+            ? `insert into ${quoted(table)} (${columns.map(quoted).join()}) values (${marks.join()})`
+            : `update ${quoted(table)} set ${columns.map((column, n) => `${quoted(column)} = $${n + 1}`).join()}`;
+        return { rows: (await transaction.query(sql, Object.values(tried.values))).affectedRows ?? 0 };
       }
-    } catch (error) {
-      return refusalOf(error);
     }
-  });
+  } catch (error) {
+    await transaction.exec('rollback to savepoint tried');
+    return refusalOf(error);
+  }
 }
 
 /** The outcome of a try in a new mock. */
 export async function outcomeInMock(table: TableName, person: Person, tried: Try): Promise<Outcome> {
-  const database = await openMock(table);
+  return tryInMock(await openMock(table), table, person, tried);
+}
+
+/** @param at the moment of the try */
+export async function tryInMock(
+  database: Database,
+  table: TableName,
+  person: Person,
+  tried: Try,
+  at: string = now,
+): Promise<Outcome> {
   try {
-    return { rows: await tryAs(whoIs(person), database, table, tried) };
+    return { rows: await tryAs(whoIs(person), database, table, tried, at) };
   } catch (error) {
     if (error instanceof PostgresError) return { code: error.code, message: error.message };
     throw error;
@@ -68,12 +83,14 @@ export async function outcomeInMock(table: TableName, person: Person, tried: Try
 const now = '2026-11-21T12:00:00.000Z';
 const newId = (): string => crypto.randomUUID();
 
-/** A mock with the people, two of them friends, and one row of one table. */
+/** What rules of other tables look up, each after those that it leads to. */
+const lookedUp = ['friendships', 'user_blocks', 'team_messages', 'messages', 'message_reports'] as const;
+
+/** A mock with the people, one row of one table, and the rows that its rules look up. */
 export async function openMock(table: TableName): Promise<Database> {
   const database = createDatabase();
   await openPeople(database);
-  if (table !== 'friendships') await database.friendships.insert([rows.friendships.row]);
-  await database[table].insert([rows[table].row]);
+  for (const each of new Set([...lookedUp, table])) await database[each].insert([rows[each].row]);
   return database;
 }
 
@@ -92,8 +109,20 @@ export async function openPeople(database: Database): Promise<void> {
   );
 }
 
-async function tryAs(who: Who, database: Database, table: TableName, tried: Try): Promise<number> {
+/** What a person reads of a table, by column. */
+export function readInMock(
+  database: Database,
+  table: TableName,
+  person: Person,
+  columns: readonly string[],
+): readonly Readonly<Record<string, unknown>>[] {
   const guarded = guardTables(database, { newId, now: () => now })[table];
+  const found = guarded?.select(whoIs(person), () => true) ?? [];
+  return found.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])));
+}
+
+async function tryAs(who: Who, database: Database, table: TableName, tried: Try, at: string): Promise<number> {
+  const guarded = guardTables(database, { newId, now: () => at })[table];
   if (guarded === undefined) throw new Error(`The mock does not guard ${table}`);
   const options = { returning: false, admit: () => {} };
   switch (tried.action) {

@@ -24,6 +24,7 @@ export function whoIs(person: Person): Who {
     role: 'authenticated',
     id: ids[person],
     email: emailOf(person),
+    isAdmin: person === 'admin',
     sessionId: 'session',
     expiresAt: Number.MAX_SAFE_INTEGER,
   };

@@ -117,6 +117,7 @@ export const rows: Readonly<Record<TableName, TableRows>> = {
       team_name: 'Brann vs Viking',
       sender_id: owner,
       content: 'Heia!',
+      deleted_at: null,
       tagged_user_id: null,
       reference_message_id: null,
       created_at: at,
@@ -129,11 +130,13 @@ export const rows: Readonly<Record<TableName, TableRows>> = {
       team_name: 'Arsenal',
       sender_id: stranger,
       content: 'Noe annet',
+      deleted_at: later,
       tagged_user_id: friend,
       reference_message_id: id,
       created_at: later,
       updated_at: later,
     },
+    alsoTried: [{ deleted_at: null }],
   },
   friendships: {
     row: {
@@ -159,13 +162,65 @@ export const rows: Readonly<Record<TableName, TableRows>> = {
     alsoTried: [{ is_star_friend_user1: true, is_star_friend_user2: true }],
   },
   messages: {
-    row: { id, sender_id: owner, recipient_id: friend, content: 'Ses vi?', created_at: at },
+    row: { id, sender_id: owner, recipient_id: friend, content: 'Ses vi?', deleted_at: null, created_at: at },
     newRow: (asker) => ({
       sender_id: asker,
       recipient_id: asker === owner ? friend : owner,
       content: 'Ja!',
     }),
-    changed: { id: otherId, sender_id: stranger, recipient_id: otherId, content: 'Nei', created_at: later },
+    changed: {
+      id: otherId,
+      sender_id: stranger,
+      recipient_id: otherId,
+      content: 'Nei',
+      deleted_at: later,
+      created_at: later,
+    },
+    alsoTried: [{ deleted_at: null }],
+  },
+  user_mutes: {
+    row: { id, user_id: owner, muted_id: stranger, created_at: at },
+    newRow: (asker) => ({ user_id: asker, muted_id: asker === admin ? friend : admin }),
+    changed: { id: otherId, user_id: stranger, muted_id: friend, created_at: later },
+  },
+  user_blocks: {
+    row: { id, user_id: owner, blocked_id: stranger, created_at: at },
+    newRow: (asker) => ({ user_id: asker, blocked_id: asker === admin ? friend : admin }),
+    changed: { id: otherId, user_id: stranger, blocked_id: friend, created_at: later },
+  },
+  hidden_words: {
+    row: { id, user_id: owner, word: 'idiot', created_at: at },
+    newRow: (asker) => ({ user_id: asker, word: 'tulling' }),
+    changed: { id: otherId, user_id: stranger, word: 'tosk', created_at: later },
+  },
+  message_reads: {
+    row: { id, user_id: owner, friend_id: friend, read_until: at },
+    newRow: (asker) => ({ user_id: asker, friend_id: asker === admin ? friend : admin, read_until: at }),
+    changed: { id: otherId, user_id: stranger, friend_id: stranger, read_until: later },
+    alsoTried: [{ read_until: '2026-11-20T12:00:00.000Z' }],
+  },
+  message_reports: {
+    row: {
+      id,
+      reporter_id: owner,
+      team_message_id: id,
+      message_id: null,
+      reason: 'hate',
+      author_id: owner,
+      content: 'Heia!',
+      created_at: at,
+    },
+    // The message is the owner's, who alone cannot report it.
+    newRow: (asker) => ({ reporter_id: asker, team_message_id: id, reason: 'abuse' }),
+    changed: {
+      id: otherId,
+      reporter_id: stranger,
+      team_message_id: otherId,
+      reason: 'spam',
+      author_id: friend,
+      content: 'Noe annet',
+      created_at: later,
+    },
   },
   invitations: {
     row: {

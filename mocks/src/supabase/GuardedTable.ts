@@ -2,6 +2,7 @@ import type { Table } from '../Table.ts';
 import type { Columns, JsonRow } from './columnTypes.ts';
 import type { Rights, TablePolicies } from './policies.ts';
 import { PostgresError } from './PostgresError.ts';
+import type { TableTriggers } from './TableTriggers.ts';
 import type { Who } from './who.ts';
 
 export type Test = (row: JsonRow) => boolean;
@@ -52,6 +53,7 @@ export interface UpsertOptions extends WriteOptions {
  * Puts a table behind its policies, as Postgres does: `using` hides rows in silence, `with check` and a missing grant refuse aloud.
  *
  * @param fresh what the defaults of a new row are made of
+ * @param triggers what the database does with a row before it checks it
  * @example
  * const follows = guardTable(database.user_follows, userFollowsPolicies, { newId, now });
  */
@@ -59,6 +61,7 @@ export function guardTable<Row extends JsonRow>(
   table: Table<Row>,
   policies: TablePolicies<Row>,
   fresh: { readonly newId: () => string; readonly now: () => string },
+  triggers: TableTriggers<Row> = {},
 ): TableAccess {
   const {
     name,
@@ -70,10 +73,15 @@ export function guardTable<Row extends JsonRow>(
     defaults = () => ({}),
   } = table.definition;
   const blank: JsonRow = Object.fromEntries(Object.keys(columns).map((column) => [column, null]));
-  const fill = (who: Who): JsonRow => ({
-    ...blank,
-    ...defaults({ newId: fresh.newId, now: fresh.now(), uid: who.role === 'authenticated' ? who.id : null }),
-  });
+  const fill = (who: Who, candidate: JsonRow): JsonRow => {
+    const uid = who.role === 'authenticated' ? who.id : null;
+    const row = { ...blank, ...defaults({ newId: fresh.newId, now: fresh.now(), uid }), ...candidate };
+    return triggers.fill?.(who, row) ?? row;
+  };
+  const change = (who: Who, before: Row, values: JsonRow): Row => {
+    const after = { ...before, ...values };
+    return triggers.change?.(who, before, after) ?? after;
+  };
   const may = (who: Who): BoundRights<Row> => {
     if (who.role === 'service_role') return everything(Object.keys(columns));
     return who.role === 'anon' ? bind(policies.anon, who) : bind(policies.authenticated, who);
@@ -112,8 +120,9 @@ export function guardTable<Row extends JsonRow>(
       const { allows, columns: writable } = granted(rights.insert);
       const visible = returning ? granted(rights.select) : () => true;
       for (const candidate of candidates) refuseColumns(candidate, writable);
-      const filled = candidates.map((candidate) => ({ ...fill(who), ...candidate }));
+      const filled = candidates.map((candidate) => fill(who, candidate));
       return table.insert(filled, (rows) => {
+        triggers.admit?.(who, rows);
         check(rows, (row) => allows(row) && visible(row));
         admit(rows);
       });
@@ -128,7 +137,7 @@ export function guardTable<Row extends JsonRow>(
         if (changing !== null) refuseColumns(candidate, changing.columns);
       }
       return table.merge(
-        candidates.map((candidate) => ({ ...fill(who), ...candidate })),
+        candidates.map((candidate) => fill(who, candidate)),
         onConflict ?? [primaryKey],
         (there, candidate) => {
           if (changing === null) return null;
@@ -140,9 +149,10 @@ export function guardTable<Row extends JsonRow>(
               `new row violates row-level security policy (USING expression) for table "${name}"`,
             );
           }
-          return { ...there, ...Object.fromEntries(given.map((column) => [column, candidate[column]])) };
+          return change(who, there, Object.fromEntries(given.map((column) => [column, candidate[column]])));
         },
         (brandNew, after) => {
+          triggers.admit?.(who, brandNew);
           check(brandNew, (row) => inserting.allows(row) && visible(row));
           check(after, (row) => (changing?.becomes(row) ?? true) && visible(row));
           admit([...brandNew, ...after]);
@@ -152,15 +162,11 @@ export function guardTable<Row extends JsonRow>(
     async update(who, test, values, { admit }) {
       const rights = may(who);
       const visible = granted(rights.select);
-      const { allows, becomes, keeps, columns: writable } = granted(rights.update);
+      const { allows, becomes, columns: writable } = granted(rights.update);
       refuseColumns(values, writable);
       return table.update(
         (row) => visible(row) && allows(row) && test(row),
-        (row) => {
-          const changed = { ...row, ...values };
-          if (keeps(row, changed)) return changed;
-          throw new PostgresError('42501', `permission denied for table ${name}`);
-        },
+        (row) => change(who, row, values),
         (rows) => {
           check(rows, (row) => becomes(row) && visible(row));
           admit(rows);
@@ -182,7 +188,6 @@ interface BoundRights<Row> {
   readonly update: {
     readonly allows: (row: Row) => boolean;
     readonly becomes: (row: Row) => boolean;
-    readonly keeps: (before: Row, after: Row) => boolean;
     readonly columns: readonly string[];
   } | null;
   readonly delete: ((row: Row) => boolean) | null;
@@ -194,7 +199,7 @@ function everything<Row>(columns: readonly string[]): BoundRights<Row> {
   return {
     select: yes,
     insert: { allows: yes, columns },
-    update: { allows: yes, becomes: yes, keeps: yes, columns },
+    update: { allows: yes, becomes: yes, columns },
     delete: yes,
   };
 }
@@ -208,7 +213,6 @@ function bind<Row, Asker extends Who>(rights: Rights<Row, Asker>, who: Asker): B
     update: update && {
       allows: (row) => update.allows(who, row),
       becomes: (row) => (update.becomes ?? update.allows)(who, row),
-      keeps: (before, after) => update.keeps?.(who, before, after) ?? true,
       columns: update.columns,
     },
     delete: remove && ((row) => remove.allows(who, row)),

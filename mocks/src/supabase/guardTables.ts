@@ -1,19 +1,26 @@
+import { instantAt, type UtcInstant } from '@tribunen/domain';
 import type { Database } from '../database.ts';
 import { guardTable } from './GuardedTable.ts';
 import {
   friendshipsPolicies,
+  hiddenWordsPolicies,
   invitationsPolicies,
   liveEventsNewPolicies,
   liveMatchesNewPolicies,
   matchStatePolicies,
+  messageReadsPolicies,
+  messageReportsPolicies,
   messagesPolicies,
   playerRatingsPolicies,
   profilesPolicies,
   teamMessagesPolicies,
+  userBlocksPolicies,
   userFantasyPlayersPolicies,
   userFollowsPolicies,
+  userMutesPolicies,
 } from './policies.ts';
 import type { RestTables } from './rest/answerRest.ts';
+import { friendshipsTriggers, messageReadsTriggers, messageReportsTriggers, messagesTriggers } from './triggers.ts';
 
 /**
  * Every table of `public` behind its policies: what REST and realtime may reach.
@@ -30,13 +37,38 @@ export function guardTables(
     database.friendships.rows(({ user1_id, user2_id }) =>
       one < other ? user1_id === one && user2_id === other : user1_id === other && user2_id === one,
     ).length > 0;
+  const hasBlocked = (blocker: string, blocked: string): boolean =>
+    database.user_blocks.rows(({ user_id, blocked_id }) => user_id === blocker && blocked_id === blocked).length > 0;
+  const now = (): UtcInstant => instantAt(Date.parse(fresh.now()));
+  const team_messages = guardTable(
+    database.team_messages,
+    teamMessagesPolicies,
+    fresh,
+    messagesTriggers(database, now, (row, at) => ({ ...row, content: '', deleted_at: at, updated_at: at })),
+  );
+  const messages = guardTable(
+    database.messages,
+    messagesPolicies({ areFriends, hasBlocked }),
+    fresh,
+    messagesTriggers(database, now, (row, at) => ({ ...row, content: '', deleted_at: at })),
+  );
   return {
     profiles: guardTable(database.profiles, profilesPolicies, fresh),
     user_follows: guardTable(database.user_follows, userFollowsPolicies, fresh),
     user_fantasy_players: guardTable(database.user_fantasy_players, userFantasyPlayersPolicies, fresh),
-    team_messages: guardTable(database.team_messages, teamMessagesPolicies, fresh),
-    friendships: guardTable(database.friendships, friendshipsPolicies, fresh),
-    messages: guardTable(database.messages, messagesPolicies(areFriends), fresh),
+    team_messages,
+    friendships: guardTable(database.friendships, friendshipsPolicies, fresh, friendshipsTriggers),
+    messages,
+    user_mutes: guardTable(database.user_mutes, userMutesPolicies, fresh),
+    user_blocks: guardTable(database.user_blocks, userBlocksPolicies, fresh),
+    hidden_words: guardTable(database.hidden_words, hiddenWordsPolicies, fresh),
+    message_reads: guardTable(database.message_reads, messageReadsPolicies, fresh, messageReadsTriggers),
+    message_reports: guardTable(
+      database.message_reports,
+      messageReportsPolicies,
+      fresh,
+      messageReportsTriggers({ team_messages, messages }),
+    ),
     invitations: guardTable(database.invitations, invitationsPolicies, fresh),
     player_ratings: guardTable(database.player_ratings, playerRatingsPolicies, fresh),
     live_matches_new: guardTable(database.live_matches_new, liveMatchesNewPolicies, fresh),

@@ -1,12 +1,17 @@
 import type {
   FriendshipRow,
+  HiddenWordRow,
   InvitationRow,
+  MessageReadRow,
+  MessageReportRow,
   MessageRow,
   PlayerRatingRow,
   ProfileRow,
   TeamMessageRow,
+  UserBlockRow,
   UserFantasyPlayerRow,
   UserFollowRow,
+  UserMuteRow,
 } from '@tribunen/contract';
 import type { JsonRow } from './columnTypes.ts';
 import type { SignedIn, Who } from './who.ts';
@@ -25,8 +30,6 @@ type WritePolicy<Row, Asker extends Who> = Policy<Row, Asker> & {
 type UpdatePolicy<Row, Asker extends Who> = WritePolicy<Row, Asker> & {
   /** What the row must have become (`with check`); where nothing is said, what it must have been. */
   readonly becomes?: (who: Asker, row: Row) => boolean;
-  /** What must stay as it was, whoever the row belongs to: in the database it takes a trigger to see both. */
-  readonly keeps?: (who: Asker, before: Row, after: Row) => boolean;
 };
 
 /**
@@ -117,6 +120,8 @@ export const userFantasyPlayersPolicies: TablePolicies<UserFantasyPlayerRow> = {
   },
 };
 
+const isSender = (who: SignedIn, row: { readonly sender_id: string | null }): boolean => row.sender_id === who.id;
+
 const chatsAreSeen = everybodySees('everybody reads the chats');
 
 export const teamMessagesPolicies: TablePolicies<TeamMessageRow> = {
@@ -126,9 +131,15 @@ export const teamMessagesPolicies: TablePolicies<TeamMessageRow> = {
     select: chatsAreSeen,
     insert: {
       sentence: 'spectators write in the chats under their own name',
-      allows: (who, row) => row.sender_id === who.id,
+      allows: isSender,
       // Not the times: they are the server's.
       columns: ['id', 'team_id', 'team_name', 'sender_id', 'content', 'tagged_user_id', 'reference_message_id'],
+    },
+    update: {
+      sentence: 'spectators delete what they have written in the chats',
+      allows: isSender,
+      becomes: (who, row) => isSender(who, row) && row.deleted_at !== null,
+      columns: ['deleted_at'],
     },
   },
 };
@@ -145,33 +156,102 @@ export const friendshipsPolicies: TablePolicies<FriendshipRow> = {
       sentence: 'friends star each other',
       allows: isOneOfTheTwo,
       columns: ['is_star_friend_user1', 'is_star_friend_user2'],
-      keeps: (who, before, after) =>
-        who.id === before.user1_id
-          ? before.is_star_friend_user2 === after.is_star_friend_user2
-          : before.is_star_friend_user1 === after.is_star_friend_user1,
     },
+    delete: { sentence: 'friends end their friendship', allows: isOneOfTheTwo },
   },
 };
 
-/** @param areFriends whether there is a friendship of the two */
-export function messagesPolicies(areFriends: (one: string, other: string) => boolean): TablePolicies<MessageRow> {
+/** What the policies of messages ask of other tables, whoever asks. */
+export interface Acquaintance {
+  readonly areFriends: (one: string, other: string) => boolean;
+  readonly hasBlocked: (blocker: string, blocked: string) => boolean;
+}
+
+export function messagesPolicies({ areFriends, hasBlocked }: Acquaintance): TablePolicies<MessageRow> {
   return {
     anon: nothing,
     authenticated: {
       ...nothing,
       select: {
-        sentence: 'the two of a message read it',
-        allows: (who, row) => row.sender_id === who.id || row.recipient_id === who.id,
+        sentence: 'the two of a message read it, but who has blocked its sender',
+        allows: (who, { sender_id, recipient_id }) =>
+          sender_id === who.id || (recipient_id === who.id && (sender_id === null || !hasBlocked(who.id, sender_id))),
       },
       insert: {
-        sentence: 'friends write to each other',
-        allows: (who, row) =>
-          row.sender_id === who.id && row.recipient_id !== null && areFriends(row.sender_id, row.recipient_id),
+        sentence: 'friends write to each other while neither has blocked the other',
+        allows: (who, { sender_id, recipient_id }) =>
+          sender_id === who.id &&
+          recipient_id !== null &&
+          areFriends(sender_id, recipient_id) &&
+          !hasBlocked(sender_id, recipient_id) &&
+          !hasBlocked(recipient_id, sender_id),
         columns: ['id', 'sender_id', 'recipient_id', 'content'],
+      },
+      update: {
+        sentence: 'spectators delete what they have written to a friend',
+        allows: isSender,
+        becomes: (who, row) => isSender(who, row) && row.deleted_at !== null,
+        columns: ['deleted_at'],
       },
     },
   };
 }
+
+export const userMutesPolicies: TablePolicies<UserMuteRow> = {
+  anon: nothing,
+  authenticated: {
+    ...nothing,
+    select: { sentence: 'spectators see whom they have muted', allows: isOwn },
+    insert: { sentence: 'spectators mute others', allows: isOwn, columns: ['id', 'user_id', 'muted_id'] },
+    delete: { sentence: 'spectators unmute others', allows: isOwn },
+  },
+};
+
+export const userBlocksPolicies: TablePolicies<UserBlockRow> = {
+  anon: nothing,
+  authenticated: {
+    ...nothing,
+    select: { sentence: 'spectators see whom they have blocked', allows: isOwn },
+    insert: { sentence: 'spectators block others', allows: isOwn, columns: ['id', 'user_id', 'blocked_id'] },
+    delete: { sentence: 'spectators unblock others', allows: isOwn },
+  },
+};
+
+export const hiddenWordsPolicies: TablePolicies<HiddenWordRow> = {
+  anon: nothing,
+  authenticated: {
+    ...nothing,
+    select: { sentence: 'spectators see the words that they have hidden', allows: isOwn },
+    insert: { sentence: 'spectators hide words', allows: isOwn, columns: ['id', 'user_id', 'word'] },
+    delete: { sentence: 'spectators show words again', allows: isOwn },
+  },
+};
+
+const readColumns = ['user_id', 'friend_id', 'read_until'] as const;
+
+export const messageReadsPolicies: TablePolicies<MessageReadRow> = {
+  anon: nothing,
+  authenticated: {
+    ...nothing,
+    select: { sentence: 'spectators see how far they have read', allows: isOwn },
+    insert: { sentence: 'spectators note how far they have read', allows: isOwn, columns: readColumns },
+    update: { sentence: 'spectators read on', allows: isOwn, columns: readColumns },
+  },
+};
+
+export const messageReportsPolicies: TablePolicies<MessageReportRow> = {
+  anon: nothing,
+  authenticated: {
+    ...nothing,
+    select: { sentence: 'an administrator reads the reports', allows: (who) => who.isAdmin },
+    insert: {
+      sentence: 'spectators report what others have written',
+      allows: (who, row) => row.reporter_id === who.id && row.author_id !== who.id,
+      // Not what is quoted: the database quotes.
+      columns: ['id', 'reporter_id', 'team_message_id', 'message_id', 'reason'],
+    },
+  },
+};
 
 const isTo = (who: SignedIn, row: InvitationRow): boolean => row.recipient_email === who.email;
 

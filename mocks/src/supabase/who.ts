@@ -9,6 +9,8 @@ export interface SignedIn {
   readonly role: 'authenticated';
   readonly id: string;
   readonly email: string;
+  /** Whether `app_metadata.role` of the token is `admin`. */
+  readonly isAdmin: boolean;
   readonly sessionId: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;

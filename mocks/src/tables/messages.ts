@@ -11,6 +11,7 @@ export const messages: TableDefinition<MessageRow> = {
     sender_id: 'uuid',
     recipient_id: 'uuid',
     content: 'text',
+    deleted_at: 'timestamptz',
     created_at: 'timestamptz',
   },
   primaryKey: 'id',

@@ -12,6 +12,7 @@ export const teamMessages: TableDefinition<TeamMessageRow> = {
     team_name: 'text',
     sender_id: 'uuid',
     content: 'text',
+    deleted_at: 'timestamptz',
     tagged_user_id: 'uuid',
     reference_message_id: 'uuid',
     created_at: 'timestamptz',

@@ -77,7 +77,8 @@ test('what the simulator writes meanwhile belongs to each tab alone', async () =
   const [user] = one.backend.database.auth.users.rows();
   const said = { team_id: 0, team_name: 'Brann vs Viking', sender_id: user?.id ?? '', content: 'Der satt den!' };
   const now = '2026-11-21T14:00:00.000Z';
-  const row = { ...said, tagged_user_id: null, reference_message_id: null, created_at: now, updated_at: now };
+  const untagged = { ...said, deleted_at: null, tagged_user_id: null, reference_message_id: null };
+  const row = { ...untagged, created_at: now, updated_at: now };
   const writing = one.ask('POST', '/rest/v1/team_messages', {
     team_id: 0,
     team_name: 'Brann vs Viking',

@@ -2,6 +2,7 @@ import { characterCount, checkMessage, decodeText } from '@tribunen/domain';
 import {
   check,
   custom,
+  type InferOutput,
   integer,
   isoTimestamp,
   minValue,
@@ -9,8 +10,10 @@ import {
   maxValue,
   nullable,
   number,
+  type ObjectSchema,
   picklist,
   pipe,
+  rawCheck,
   string,
   uuid,
 } from 'valibot';
@@ -41,10 +44,39 @@ export const matchStatus = picklist([
   'CANCELED',
 ]);
 
-/** What somebody has written. It is stored sanitised, and checked as it was typed (CHAT-10). */
-export const messageContent = pipe(
+const isMessage = (stored: string): boolean => checkMessage(decodeText(stored).trim()) === null;
+
+/** The columns of a message: what was written, stored sanitised and checked as it was typed, and when it was deleted. */
+export const messageColumns = { content: string(), deleted_at: nullable(moment) };
+
+/**
+ * Checks that a row of a message has 1 to 280 characters as typed (CHAT-10), and none once it is deleted (CHAT-20).
+ *
+ * @example
+ * pipe(object({ id: rowId, ...messageColumns }), hasMessageContent());
+ */
+export function hasMessageContent<Row extends InferOutput<ObjectSchema<typeof messageColumns, undefined>>>() {
+  return rawCheck<Row>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { content, deleted_at } = dataset.value;
+    if (deleted_at === null ? isMessage(content) : content === '') return;
+    addIssue({
+      message: 'Expected a message of 1 to 280 characters, or none where it is deleted',
+      path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'content', value: content }],
+    });
+  });
+}
+
+/** White space, invisible characters and the five signs that are escaped in other texts. */
+const NO_WORD = /[ <>&"'\p{Cc}\u00A0\u1680\u2000-\u200F\u2028-\u202F\u205F\u2060\u3000\uFEFF]/u;
+
+/** One word of 2 to 50 characters; `hiddenWord` of domain says which characters belong to a word (CHAT-27). */
+export const hiddenWordText = pipe(
   string(),
-  check((stored) => checkMessage(decodeText(stored).trim()) === null, 'Expected a message of 1 to 280 characters'),
+  check((word) => {
+    const length = characterCount(word);
+    return length >= 2 && length <= 50 && !NO_WORD.test(word);
+  }, 'Expected one word of 2 to 50 characters'),
 );
 
 /** Characters that a name cannot have: invisible ones, and ASCII signs other than hyphen, apostrophe and dot. */

@@ -1,17 +1,23 @@
 export { ContractError, type ContractFault, type Parsed } from './ContractFault.ts';
-export { followId, liveEventId, matchId, utcInstant } from './brands.ts';
+export { followId, liveEventId, matchId, messageId, utcInstant } from './brands.ts';
 export { matchStatus } from './columns.ts';
 export { friendshipRow, type FriendshipRow } from './tables/friendships.ts';
+export { hiddenWordRow, type HiddenWordRow } from './tables/hidden_words.ts';
 export { invitationRow, type InvitationRow } from './tables/invitations.ts';
 export { liveEventRow, type LiveEventRow } from './tables/live_events_new.ts';
 export { liveMatchRow, type LiveMatchRow } from './tables/live_matches_new.ts';
 export { matchStateRow, type MatchStateRow } from './tables/match_state.ts';
+export { messageReadRow, type MessageReadRow } from './tables/message_reads.ts';
+export { messageReportRow, type MessageReportRow } from './tables/message_reports.ts';
 export { messageRow, type MessageRow } from './tables/messages.ts';
 export { playerRatingRow, type PlayerRatingRow } from './tables/player_ratings.ts';
 export { profileRow, type ProfileRow } from './tables/profiles.ts';
 export { teamMessageRow, type TeamMessageRow } from './tables/team_messages.ts';
+export { userBlockRow, type UserBlockRow } from './tables/user_blocks.ts';
 export { userFantasyPlayerRow, type UserFantasyPlayerRow } from './tables/user_fantasy_players.ts';
 export { userFollowRow, type UserFollowRow } from './tables/user_follows.ts';
+export { userMuteRow, type UserMuteRow } from './tables/user_mutes.ts';
+export { toBlockedUserId } from './tables/toBlockedUserId.ts';
 export { toChatMessage } from './tables/toChatMessage.ts';
 export { toDirectMessage } from './tables/toDirectMessage.ts';
 export { toFantasyPlayerName } from './tables/toFantasyPlayerName.ts';
@@ -23,9 +29,12 @@ export { toLiveEvent } from './tables/toLiveEvent.ts';
 export { toLiveMatchId } from './tables/toLiveMatchId.ts';
 export { toLiveUpdate } from './tables/toLiveUpdate.ts';
 export { toMatchState } from './tables/toMatchState.ts';
+export { toMutedUserId } from './tables/toMutedUserId.ts';
 export { toPlayerRating } from './tables/toPlayerRating.ts';
 export { toProfile } from './tables/toProfile.ts';
+export { toReadPosition } from './tables/toReadPosition.ts';
 export { toSavedFantasyTeam } from './tables/toSavedFantasyTeam.ts';
+export { toSavedHiddenWord } from './tables/toSavedHiddenWord.ts';
 export { providerMatch, type ProviderMatch } from './provider/football-data/providerMatch.ts';
 export {
   providerBooking,

@@ -136,6 +136,7 @@ export type { PasswordProblem } from './account/passwordRules.ts';
 export { resendAt } from './account/resendAt.ts';
 export { decodeText, sanitiseShortText, sanitiseText } from './account/sanitise.ts';
 export { type Wait, waitLeft } from './account/waitLeft.ts';
+export type { DirectMessage } from './people/DirectMessage.ts';
 export { canSendInvitation } from './people/canSendInvitation.ts';
 export { bioCharactersLeft, checkProfile, type ProfileProblems } from './people/checkProfile.ts';
 export { countFriends, filterFriends, type FriendFilter } from './people/filterFriends.ts';
@@ -153,14 +154,16 @@ export {
 export { invitationState, type InvitationState } from './people/invitationState.ts';
 export { inviterName, type InviterName } from './people/inviterName.ts';
 export { isProfileChanged } from './people/isProfileChanged.ts';
-export { type DirectMessage, type LastMessage, lastMessages } from './people/lastMessages.ts';
-export { onlineCount, onlineUsers } from './people/onlineUsers.ts';
+export { type LastMessage, lastMessages } from './people/lastMessages.ts';
+export { onlineCount, onlineUsers, openMatches } from './people/onlineUsers.ts';
 export { pendingInvitations } from './people/pendingInvitations.ts';
 export type { Profile, StoredProfile } from './people/Profile.ts';
 export type { ProfileDraft } from './people/ProfileDraft.ts';
 export { starColumn, type StarColumn } from './people/starColumn.ts';
 export { decodeProfile } from './people/decodeProfile.ts';
 export { toProfileDraft } from './people/toProfileDraft.ts';
+export type { ReadPosition } from './people/ReadPosition.ts';
+export { readPosition, unreadMessages } from './people/unreadMessages.ts';
 export { trimmedDraft } from './people/trimmedDraft.ts';
 export { toUserId, type UserId } from './people/UserId.ts';
 export { type InvitationAnswer, withAnswer } from './people/withAnswer.ts';
@@ -211,19 +214,54 @@ export { solveHomography } from './pitch/solveHomography.ts';
 export { type RobustHomography, solveHomographyRobustly } from './pitch/solveHomographyRobustly.ts';
 export { canInviteAuthor } from './chat/canInviteAuthor.ts';
 export { chatDayLabel, type ChatDayLabel } from './chat/chatDayLabel.ts';
-export type { ChatItem, ChatMessage, ChatReader, MessageId, PersonName, UserType } from './chat/ChatItem.ts';
+export {
+  CHAT_PAGE,
+  type ChatHistory,
+  emptyHistory,
+  extendHistory,
+  loseTouch,
+  type OlderMessages,
+  olderThan,
+  receiveMessage,
+  refreshHistory,
+  trimHistory,
+} from './chat/chatHistory.ts';
+export type {
+  ChatItem,
+  ChatMessage,
+  ChatReader,
+  MessageId,
+  PersonName,
+  StoredMessage,
+  UserType,
+} from './chat/ChatItem.ts';
+export { type ChatEvent, type ChatLine, chatLines } from './chat/chatLines.ts';
 export { type ChatRoom, matchChatRoom } from './chat/chatRoom.ts';
 export { checkMessage, MESSAGE_LIMIT, type MessageProblem } from './chat/checkMessage.ts';
 export { commentGate } from './chat/commentGate.ts';
 export { composerState, type ComposerState, type Draft, pickFriend, typeInto } from './chat/composer.ts';
 export { type ComposerAction, composerKey, type ComposerKeyPress } from './chat/composerKey.ts';
 export { type ChatFilter, countChat, filterChat } from './chat/filterChat.ts';
-export { type ChatDay, groupByDay } from './chat/groupByDay.ts';
+export { checkHiddenWord, hasHiddenWord, type HiddenWordProblem, toHiddenWord } from './chat/hiddenWord.ts';
+export { isDirectHidden, isHidden, type ReaderFilter } from './chat/isHidden.ts';
 export { type Mention, mentionAt } from './chat/mentionAt.ts';
 export { mergeMessages } from './chat/mergeMessages.ts';
+export { nextMessageAt } from './chat/nextMessageAt.ts';
+export {
+  emptyOutbox,
+  nextOutbox,
+  nextToSend,
+  type Outbox,
+  type OutboxEvent,
+  type OutboxPause,
+  type OutgoingMessage,
+  reopenOutbox,
+  type WrittenMessage,
+} from './chat/outbox.ts';
 export { personName } from './chat/personName.ts';
 export { relativeTime, type RelativeTime } from './chat/relativeTime.ts';
 export { type ReplySelection, type ReplyStep, replyTo } from './chat/replyTo.ts';
+export { type SendFailure, sendOutcome, type SendOutcome, TOO_FAST } from './chat/sendOutcome.ts';
 export { type ShortCount, shortCount } from './chat/shortCount.ts';
 export { type FriendSuggestions, type NamedFriend, suggestFriends } from './chat/suggestFriends.ts';
 export { type ChatSurroundings, toChatItem } from './chat/toChatItem.ts';

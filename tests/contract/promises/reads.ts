@@ -62,13 +62,15 @@ async function leaves([narrow, left]: Filter, scene: Scene): Promise<void> {
   expect(data?.map(({ display_name }) => display_name)).toEqual(left);
 }
 
-/** Two replies to one message, written by a stranger, and the name of the chat that they stand in. */
-async function writeReplies({ stranger }: Scene): Promise<{ readonly chat: string; readonly first: string }> {
+/** Two replies to one message, by one who has written nothing before, and the name of the chat that they stand in. */
+async function writeReplies(scene: Scene): Promise<{ readonly chat: string; readonly first: string }> {
   const chat = crypto.randomUUID();
   const message = { team_id: 1, team_name: chat };
   const first = crypto.randomUUID();
   const answered = { ...message, reference_message_id: first };
-  const { error } = await stranger.client.from('team_messages').insert([
+  const writer = scene.client();
+  await writer.auth.signUp({ email: scene.newAddress(), password });
+  const { error } = await writer.from('team_messages').insert([
     { ...message, id: first, content: 'Heia Brann', reference_message_id: null },
     { ...answered, id: crypto.randomUUID(), content: 'Ja!' },
     { ...answered, id: crypto.randomUUID(), content: 'Nei!' },

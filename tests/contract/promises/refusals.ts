@@ -102,7 +102,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
     status: 400,
     code: 'PGRST204',
   },
-  'a table that is not there': { ask: (c) => c.from('secrets').select(), status: 404, code: 'PGRST205' },
+  'a table that is not there': { ask: (c) => c.from('kiosk').select(), status: 404, code: 'PGRST205' },
   'a function that is not there': { ask: (c) => c.rpc('count_the_secrets'), status: 404, code: 'PGRST202' },
   'a schema that is not exposed': {
     ask: (c) => c.schema('private').from('user_follows').select(),
@@ -174,7 +174,7 @@ const hints: Readonly<Record<string, Hint>> = {
     details: null,
     hint: "Perhaps you meant the table 'public.profiles'",
   },
-  'a table that is like no other': { ask: (c) => c.from('secrets').select(), details: null, hint: null },
+  'a table that is like no other': { ask: (c) => c.from('kiosk').select(), details: null, hint: null },
   'a function whose name is a little wrong': {
     ask: (c) => c.rpc('accept_invitation_secure'),
     details:

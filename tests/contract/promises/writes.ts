@@ -121,6 +121,29 @@ export const writePromises: Promises = {
     const { data } = await stranger.client.from('user_follows').select('id').eq('entity_id', good.entity_id);
     expect(data).toEqual([]);
   },
+  'writes: the sixth message within ten seconds is refused, and told how many seconds are left': async (scene) => {
+    const client = scene.client();
+    await client.auth.signUp({ email: scene.newAddress(), password });
+    const message = { team_id: 1, team_name: crypto.randomUUID(), content: 'Heia' };
+    const sent = await client.from('team_messages').insert(Array.from({ length: 5 }, () => message));
+    expect(sent).toMatchObject({ status: 201, error: null });
+    const refused = await client.from('team_messages').insert(message);
+    expect(refused).toMatchObject({ status: 429, error: { code: 'PT429', details: expect.stringMatching(/^\d+$/) } });
+  },
+  'writes: a message that is deleted loses its words, and stays': async (scene) => {
+    const client = scene.client();
+    await client.auth.signUp({ email: scene.newAddress(), password });
+    const row = { id: crypto.randomUUID(), team_id: 1, team_name: crypto.randomUUID(), content: 'Heia' };
+    await client.from('team_messages').insert(row);
+    const deleted = await client
+      .from('team_messages')
+      .update({ deleted_at: '2020-01-01T00:00:00Z' })
+      .eq('id', row.id)
+      .select('content, deleted_at')
+      .single<{ readonly content: string; readonly deleted_at: string }>();
+    expect(deleted.data?.content).toBe('');
+    expect(Date.parse(deleted.data?.deleted_at ?? '')).toBeGreaterThan(Date.parse('2026-01-01'));
+  },
   'writes: text is kept to the letter, whatever it looks like': async ({ stranger }) => {
     const display_name = `'; drop table user_follows; -- "\\ <b>Bodø</b> 𝄞 %s $1`;
     const { data } = await stranger.client

@@ -1,5 +1,5 @@
 import { teamMessageRow } from '@tribunen/contract';
-import { matchChatRoom } from '@tribunen/domain';
+import { instantAt, matchChatRoom } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { loadSeed } from '../../../seed/loadSeed.ts';
@@ -17,10 +17,15 @@ const chats = matches.map((match) => day.chatOf(match));
 test('every message keeps the contract, in the chat room of its match, in order of time', () => {
   for (const [index, chat] of chats.entries()) {
     const match = matches[index];
-    const room = matchChatRoom({ homeTeam: team(match?.home.name), awayTeam: team(match?.away.name) });
+    const utcKickoff = instantAt(match?.kickOff ?? 0);
+    const room = matchChatRoom({ homeTeam: team(match?.home.name), awayTeam: team(match?.away.name), utcKickoff });
     for (const row of chat) {
       expect(parse(teamMessageRow, row)).toEqual(row);
-      expect({ teamId: row.team_id, teamName: row.team_name }).toEqual(room);
+      expect({ teamId: row.team_id, teamName: row.team_name }).toEqual({
+        teamId: room.teamId,
+        teamName: room.teamName,
+      });
+      expect(row.created_at > (room.since ?? '')).toBe(true);
     }
     const times = chat.map((row) => row.created_at);
     expect(times).toEqual(times.toSorted());

@@ -54,6 +54,7 @@ export function chatOf(match: PlayedMatch, { spectators, lines, seed }: ChatOpti
       team_name: `${match.home.name} vs ${match.away.name}`,
       sender_id: who.id,
       content: answered === undefined ? content : drawLine(lines.reply, new Set(), random),
+      deleted_at: null,
       tagged_user_id: null,
       reference_message_id: answered?.id ?? null,
       created_at: when,

@@ -269,8 +269,9 @@ export class Auth {
     const expiresAt = claims.exp * 1000;
     if (reading.status === 'expired') return { status: 'expired', expiredAt: expiresAt };
     if (!('sub' in claims)) return { status: 'valid', who: claims.role === 'anon' ? anonymous : service };
-    const { role, sub, email, session_id } = claims;
-    return { status: 'valid', who: { role, id: sub, email, sessionId: session_id, expiresAt } };
+    const { role, sub, email, session_id, app_metadata } = claims;
+    const isAdmin = app_metadata['role'] === 'admin';
+    return { status: 'valid', who: { role, id: sub, email, isAdmin, sessionId: session_id, expiresAt } };
   }
 
   /** @throws {AuthError} over_request_rate_limit */

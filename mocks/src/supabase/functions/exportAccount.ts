@@ -1,5 +1,6 @@
 import type { ExportMyDataAnswer } from '@tribunen/contract';
 import type { Database } from '../../database.ts';
+import { compareValues } from '../columnTypes.ts';
 
 /**
  * Every row that is an account's, by table, as it is stored; null where there is no such account. As `export_account` of the database.
@@ -24,6 +25,11 @@ export function exportAccount(database: Database, account: string, now: number):
       messages: inOrder(database.messages.rows((row) => row.sender_id === id || row.recipient_id === id)),
       invitations: inOrder(database.invitations.rows((row) => row.sender_id === id || row.recipient_email === email)),
       player_ratings: inOrder(database.player_ratings.rows(isOwn)),
+      message_reads: database.message_reads.rows(isOwn).toSorted((a, b) => compareValues(a.friend_id, b.friend_id)),
+      user_mutes: inOrder(database.user_mutes.rows(isOwn)),
+      user_blocks: inOrder(database.user_blocks.rows(isOwn)),
+      hidden_words: database.hidden_words.rows(isOwn).toSorted((a, b) => compareValues(a.word, b.word)),
+      message_reports: inOrder(database.message_reports.rows(({ reporter_id }) => reporter_id === id)),
     },
   };
 }

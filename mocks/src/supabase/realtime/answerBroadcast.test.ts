@@ -15,6 +15,7 @@ const spectator: Who = {
   role: 'authenticated',
   id: demoSpectator.id,
   email: demoSpectator.email,
+  isAdmin: false,
   sessionId: 'session',
   expiresAt: Number.MAX_SAFE_INTEGER,
 };

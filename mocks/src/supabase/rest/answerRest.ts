@@ -194,7 +194,9 @@ function statusOf(code: string, message: string, who: Who): number {
   if (code === '42501') return who.role === 'anon' ? 401 : 403;
   // What pg-safeupdate refuses is the client's fault, every other breach of cardinality a function's or a view's.
   if (code === '21000' && message.endsWith('requires a WHERE clause')) return 400;
-  return statuses[code] ?? 400;
+  // A function or trigger that raises PT429 asks for this status.
+  const asked = /^PT([45]\d\d)$/.exec(code)?.[1];
+  return asked === undefined ? (statuses[code] ?? 400) : Number(asked);
 }
 
 function notEmulated(error: NotEmulatedError, request: Request): Response {

@@ -7,7 +7,14 @@ import type { TablePolicies } from '../policies.ts';
 import { service, type Who } from '../who.ts';
 import { answerRest } from './answerRest.ts';
 
-const who: Who = { role: 'authenticated', id: 'kari', email: 'kari@eksempel.no', sessionId: 's', expiresAt: 0 };
+const who: Who = {
+  role: 'authenticated',
+  id: 'kari',
+  email: 'kari@eksempel.no',
+  isAdmin: false,
+  sessionId: 's',
+  expiresAt: 0,
+};
 const text = { id: 'text', of: 'text', also: 'text', owner: 'text' } as const satisfies Record<string, ColumnType>;
 const rowShape = object({ id: string(), of: string(), also: string(), owner: string() });
 type Row = { readonly id: string; readonly of: string; readonly also: string; readonly owner: string };

@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { onlineManager, type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../queries/createQueryClient.ts';
@@ -109,6 +109,20 @@ test('CHANGE-2 a change that fails is taken back, is reported once, and those af
   expect(screen.shown()).toEqual({ a: 1, b: 3 });
   expect(screen.failed).toEqual([{ name: 'a', value: 2 }]);
   expect(complaints).toHaveBeenCalledTimes(1);
+});
+
+test('without a network a call is sent, and fails, at once: a change never waits for the network', async () => {
+  onlineManager.setOnline(false);
+  try {
+    const screen = await open();
+    screen.change({ name: 'a', value: 2 });
+    const call = await screen.callNumber(1);
+    act(() => call.fail());
+    await waitFor(() => expect(screen.failed).toEqual([{ name: 'a', value: 2 }]));
+    expect(screen.shown()).toEqual({ a: 1, b: 1 });
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });
 
 test('calls are sent one at a time, in the order in which the changes were made', async () => {

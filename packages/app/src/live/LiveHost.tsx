@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyUntilLoaded } from '../state/lazyUntilLoaded.ts';
+import { Suspense } from 'react';
 import { useLiveRoom } from './useLiveRoom.ts';
 
-const CorrectionsHost = lazy(async () => ({ default: (await import('./CorrectionsHost.tsx')).CorrectionsHost }));
+const CorrectionsHost = lazyUntilLoaded(async () => (await import('./CorrectionsHost.tsx')).CorrectionsHost);
 
 /** What the live room shows over every screen, once it is loaded. */
 export function LiveHost() {

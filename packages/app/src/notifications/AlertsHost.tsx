@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useServices } from '../services/useServices.ts';
+import { lazyUntilLoaded } from '../state/lazyUntilLoaded.ts';
 import { useObserved } from '../state/useObserved.ts';
 
-const FlipCardHost = lazy(async () => ({ default: (await import('./cards/FlipCardHost.tsx')).FlipCardHost }));
+const FlipCardHost = lazyUntilLoaded(async () => (await import('./cards/FlipCardHost.tsx')).FlipCardHost);
 
 /** What the alerts show over every screen. Its code loads with them, before there is anything to show. */
 export function AlertsHost() {

@@ -3,10 +3,12 @@ import { instantAt } from '@tribunen/domain';
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import type { OnlineUsersListener } from '../backend/realtime/online_users.ts';
 import type { Session } from '../backend/session.ts';
+import { exampleMatch } from '../testing/exampleMatch.ts';
 import { silentLog } from '../live/LiveLog.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { OnlineUsers } from './OnlineUsers.ts';
 
+const [brann, viking] = [exampleMatch({ id: '500001' }).id, exampleMatch({ id: '500002' }).id];
 const now = Date.parse('2026-11-21T14:00:00.000Z');
 const signedIn = (id: string): Session => ({
   status: 'signed-in',
@@ -62,6 +64,51 @@ test('a signed-in spectator is tracked with id, e-mail and time, and counted wit
   expect(online.count.current()).toBe(2);
   places[0]?.listener.onPresence({ marte: [{}], kari: [{}] });
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+const matchesTold = (place: Place | undefined) => place?.track.mock.calls.map(([{ match_id }]) => match_id);
+const settled = () => vi.advanceTimersByTimeAsync(7000);
+
+test('PEOPLE-22 a spectator who opens a match says so, and that it is closed', async () => {
+  tellSession(signedIn('marte'));
+  places[0]?.listener.onUp();
+  const close = online.showMatch(brann);
+  await settled();
+  expect(matchesTold(places[0])).toEqual([undefined, '500001']);
+  close();
+  await settled();
+  expect(matchesTold(places[0])).toEqual([undefined, '500001', undefined]);
+});
+
+test('PEOPLE-22 who goes from one match to the next says the last one, once', async () => {
+  tellSession(signedIn('marte'));
+  places[0]?.listener.onUp();
+  await settled();
+  const close = online.showMatch(brann);
+  close();
+  const closeNext = online.showMatch(viking);
+  close();
+  await settled();
+  expect(matchesTold(places[0])).toEqual([undefined, '500002']);
+  closeNext();
+  online.showMatch(viking);
+  await settled();
+  expect(matchesTold(places[0])).toEqual([undefined, '500002']);
+});
+
+test('PEOPLE-22 a match that was opened while the channel is down is said when it is up', async () => {
+  online.showMatch(brann);
+  tellSession(signedIn('marte'));
+  await settled();
+  expect(matchesTold(places[0])).toEqual([]);
+  places[0]?.listener.onUp();
+  await settled();
+  places[0]?.listener.onDown('CHANNEL_ERROR');
+  online.showMatch(viking);
+  await settled();
+  expect(matchesTold(places[0])).toEqual(['500001']);
+  places[0]?.listener.onUp();
+  expect(matchesTold(places[0])).toEqual(['500001', '500002']);
 });
 
 test('while the channel is lost the count is unknown, and once it is back the spectator is tracked anew', () => {

@@ -1,4 +1,4 @@
-import { onlineCount } from '@tribunen/domain';
+import { type MatchId, onlineCount } from '@tribunen/domain';
 import type { BackendAccess } from '../backend/BackendAccess.ts';
 import { type PresenceBackend, presenceBackend } from '../backend/presenceBackend.ts';
 import type { OnlineUsersPlace } from '../backend/realtime/online_users.ts';
@@ -30,7 +30,8 @@ export class OnlineUsers {
   readonly #parts: OnlineUsersParts;
   readonly #count = new Observable<number | null>(null);
   readonly #teardown = new Teardown();
-  #here: { readonly userId: string; leave(): void } | null = null;
+  #here: { readonly userId: string; announce(): void; leave(): void } | null = null;
+  #match: MatchId | null = null;
 
   constructor(parts: OnlineUsersParts) {
     this.#parts = parts;
@@ -39,6 +40,19 @@ export class OnlineUsers {
   /** How many are online (PEOPLE-12); null while that is not known. */
   get count(): Observed<number | null> {
     return this.#count;
+  }
+
+  /**
+   * Says which match this spectator has open, until the returned function ends it.
+   *
+   * @example
+   * useEffect(() => presence.showMatch(id), [presence, id]);
+   */
+  showMatch(match: MatchId): () => void {
+    this.#setMatch(match);
+    return () => {
+      if (this.#match === match) this.#setMatch(null);
+    };
   }
 
   start(): void {
@@ -64,11 +78,21 @@ export class OnlineUsers {
 
   #join({ id, email }: SignedInUser): void {
     const { backend, clock } = this.#parts;
-    const record = { user_id: id, email, online_at: clock.now() };
+    const online_at = clock.now();
     const throttle = new Throttle(spacingMs);
+    let isUp = false;
+    let announced: MatchId | null = null;
+    const track = (): void => {
+      announced = this.#match;
+      place.track({ user_id: id, email, online_at, ...(announced !== null && { match_id: announced }) });
+    };
     const place: OnlineUsersPlace = backend.joinOnlineUsers(id, {
-      onUp: () => throttle.run(() => place.track(record)),
+      onUp: () => {
+        isUp = true;
+        throttle.run(track);
+      },
       onDown: (reason) => {
+        isUp = false;
         this.#parts.log.note({ source: 'presence', kind: 'state', what: 'down', detail: reason });
         // Who has come or gone since is not known.
         this.#setCount(null);
@@ -77,11 +101,20 @@ export class OnlineUsers {
     });
     this.#here = {
       userId: id,
+      announce: () => {
+        if (isUp && announced !== this.#match) throttle.run(track);
+      },
       leave: () => {
         throttle.stop();
         place.leave();
       },
     };
+  }
+
+  #setMatch(match: MatchId | null): void {
+    this.#match = match;
+    // Who goes from one match to the next has closed none in between.
+    queueMicrotask(() => this.#here?.announce());
   }
 
   #leave(): void {

@@ -4,6 +4,9 @@ import { QueryClient } from '@tanstack/react-query';
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     // Offline, a request fails at once and the screen says so, instead of waiting for a network.
-    defaultOptions: { queries: { retry: 1, retryDelay: 500, networkMode: 'always' } },
+    defaultOptions: {
+      queries: { retry: 1, retryDelay: 500, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
   });
 }

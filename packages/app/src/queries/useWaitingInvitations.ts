@@ -13,7 +13,7 @@ const longestMs = 2 ** 31 - 1;
 
 /**
  * The invitations that wait for the spectator's answer, newest first (PEOPLE-7). They are live: one that is sent comes, one that is answered in
- * another tab or expires goes. None while they cannot be loaded.
+ * another tab or expires goes. None where they cannot be loaded; those that are known stay when only a reload fails (PEOPLE-21).
  *
  * @returns null until they are known
  */
@@ -22,11 +22,11 @@ export function useWaitingInvitations(user: Pick<SignedInUser, 'id' | 'email'>):
   const backend = useBackend(invitationsBackend);
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const now = instantNow(services);
-  const { data, isError } = useRows({
+  const { data, isFetched } = useRows({
     query: receivedInvitationsQuery(backend, user, () => instantNow(services)),
     subscribe: (listener) => backend.subscribeToInvitations(user.email, listener),
   });
-  const waiting = pendingInvitations(isError ? [] : (data ?? []), user.email, now);
+  const waiting = pendingInvitations(data ?? [], user.email, now);
 
   const nextExpiry = Math.min(...waiting.map(({ expiresAt }) => epochMs(expiresAt)));
   useEffect(() => {
@@ -35,5 +35,5 @@ export function useWaitingInvitations(user: Pick<SignedInUser, 'id' | 'email'>):
     return () => clearTimeout(timer);
   }, [nextExpiry, services]);
 
-  return data === undefined && !isError ? null : waiting;
+  return data === undefined && !isFetched ? null : waiting;
 }

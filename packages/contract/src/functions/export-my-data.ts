@@ -1,13 +1,18 @@
 import { array, type InferOutput, object, string } from 'valibot';
 import { moment, rowId } from '../columns.ts';
 import { friendshipRow } from '../tables/friendships.ts';
+import { hiddenWordRow } from '../tables/hidden_words.ts';
 import { invitationRow } from '../tables/invitations.ts';
+import { messageReadRow } from '../tables/message_reads.ts';
+import { messageReportRow } from '../tables/message_reports.ts';
 import { messageRow } from '../tables/messages.ts';
 import { playerRatingRow } from '../tables/player_ratings.ts';
 import { profileRow } from '../tables/profiles.ts';
 import { teamMessageRow } from '../tables/team_messages.ts';
+import { userBlockRow } from '../tables/user_blocks.ts';
 import { userFantasyPlayerRow } from '../tables/user_fantasy_players.ts';
 import { userFollowRow } from '../tables/user_follows.ts';
+import { userMuteRow } from '../tables/user_mutes.ts';
 
 /** Every row of the caller, by table, as it is stored. The request has no body. */
 export const exportMyDataAnswer = object({
@@ -25,6 +30,12 @@ export const exportMyDataAnswer = object({
     /** Sent by the caller, or to the caller's address. */
     invitations: array(invitationRow),
     player_ratings: array(playerRatingRow),
+    message_reads: array(messageReadRow),
+    user_mutes: array(userMuteRow),
+    user_blocks: array(userBlockRow),
+    hidden_words: array(hiddenWordRow),
+    /** Made by the caller. */
+    message_reports: array(messageReportRow),
   }),
 });
 export type ExportMyDataAnswer = InferOutput<typeof exportMyDataAnswer>;

@@ -1,5 +1,5 @@
 import { check, type InferOutput, nullable, object, pipe } from 'valibot';
-import { messageContent, moment, rowId } from '../columns.ts';
+import { hasMessageContent, messageColumns, moment, rowId } from '../columns.ts';
 
 /** One direct message. A user who has deleted the account is null; the message goes once both have. */
 export const messageRow = pipe(
@@ -7,9 +7,10 @@ export const messageRow = pipe(
     id: rowId,
     sender_id: nullable(rowId),
     recipient_id: nullable(rowId),
-    content: messageContent,
+    ...messageColumns,
     created_at: moment,
   }),
+  hasMessageContent(),
   check((row) => row.sender_id === null || row.sender_id !== row.recipient_id, 'Expected two users'),
 );
 export type MessageRow = InferOutput<typeof messageRow>;

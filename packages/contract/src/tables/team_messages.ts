@@ -1,17 +1,20 @@
-import { type InferOutput, nullable, object, string } from 'valibot';
-import { count, messageContent, moment, rowId } from '../columns.ts';
+import { type InferOutput, nullable, object, pipe, string } from 'valibot';
+import { count, hasMessageContent, messageColumns, moment, rowId } from '../columns.ts';
 
 /** One message in the chat of a team. A match's chat has team 0 and a name of its own (CHAT-17). */
-export const teamMessageRow = object({
-  id: rowId,
-  team_id: count,
-  team_name: string(),
-  /** Null once the sender has deleted the account. */
-  sender_id: nullable(rowId),
-  content: messageContent,
-  tagged_user_id: nullable(rowId),
-  reference_message_id: nullable(rowId),
-  created_at: moment,
-  updated_at: moment,
-});
+export const teamMessageRow = pipe(
+  object({
+    id: rowId,
+    team_id: count,
+    team_name: string(),
+    /** Null once the sender has deleted the account. */
+    sender_id: nullable(rowId),
+    ...messageColumns,
+    tagged_user_id: nullable(rowId),
+    reference_message_id: nullable(rowId),
+    created_at: moment,
+    updated_at: moment,
+  }),
+  hasMessageContent(),
+);
 export type TeamMessageRow = InferOutput<typeof teamMessageRow>;

@@ -1,17 +1,20 @@
 import type { ChatMessage } from '@tribunen/domain';
-import { nullable, object, safeParse } from 'valibot';
+import { nullable, object, pipe, safeParse } from 'valibot';
 import { messageId, userId, utcInstant } from '../brands.ts';
+import { hasMessageContent, messageColumns } from '../columns.ts';
 import { faultOf, type Parsed } from '../ContractFault.ts';
-import { teamMessageRow } from './team_messages.ts';
 
-const row = object({
-  id: messageId,
-  sender_id: nullable(userId),
-  content: teamMessageRow.entries.content,
-  tagged_user_id: nullable(userId),
-  reference_message_id: nullable(messageId),
-  created_at: utcInstant,
-});
+const row = pipe(
+  object({
+    id: messageId,
+    sender_id: nullable(userId),
+    ...messageColumns,
+    tagged_user_id: nullable(userId),
+    reference_message_id: nullable(messageId),
+    created_at: utcInstant,
+  }),
+  hasMessageContent(),
+);
 
 /**
  * One row of `team_messages` as the domain's message, still as stored: the domain's `toChatItem` decodes it.
@@ -23,13 +26,14 @@ const row = object({
 export function toChatMessage(raw: unknown): Parsed<ChatMessage> {
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('team_messages', parsed.issues) };
-  const { id, sender_id, content, tagged_user_id, reference_message_id, created_at } = parsed.output;
+  const { id, sender_id, content, deleted_at, tagged_user_id, reference_message_id, created_at } = parsed.output;
   return {
     ok: true,
     value: {
       id,
       senderId: sender_id,
       content,
+      isDeleted: deleted_at !== null,
       taggedUserId: tagged_user_id,
       referenceMessageId: reference_message_id,
       createdAt: created_at,

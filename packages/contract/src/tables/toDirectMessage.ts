@@ -1,15 +1,19 @@
 import type { DirectMessage } from '@tribunen/domain';
-import { nullable, object, safeParse } from 'valibot';
-import { userId, utcInstant } from '../brands.ts';
-import { messageContent } from '../columns.ts';
+import { nullable, object, pipe, safeParse } from 'valibot';
+import { messageId, userId, utcInstant } from '../brands.ts';
+import { hasMessageContent, messageColumns } from '../columns.ts';
 import { faultOf, type Parsed } from '../ContractFault.ts';
 
-const row = object({
-  sender_id: nullable(userId),
-  recipient_id: nullable(userId),
-  content: messageContent,
-  created_at: utcInstant,
-});
+const row = pipe(
+  object({
+    id: messageId,
+    sender_id: nullable(userId),
+    recipient_id: nullable(userId),
+    ...messageColumns,
+    created_at: utcInstant,
+  }),
+  hasMessageContent(),
+);
 
 /**
  * One row of `messages` as the domain's direct message, still as stored.
@@ -21,9 +25,16 @@ const row = object({
 export function toDirectMessage(raw: unknown): Parsed<DirectMessage> {
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('messages', parsed.issues) };
-  const { sender_id, recipient_id, content, created_at } = parsed.output;
+  const { id, sender_id, recipient_id, content, deleted_at, created_at } = parsed.output;
   return {
     ok: true,
-    value: { senderId: sender_id, recipientId: recipient_id, content, createdAt: created_at },
+    value: {
+      id,
+      senderId: sender_id,
+      recipientId: recipient_id,
+      content,
+      isDeleted: deleted_at !== null,
+      createdAt: created_at,
+    },
   };
 }

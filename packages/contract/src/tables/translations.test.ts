@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Parsed } from '../ContractFault.ts';
+import { toBlockedUserId } from './toBlockedUserId.ts';
 import { toChatMessage } from './toChatMessage.ts';
 import { toDirectMessage } from './toDirectMessage.ts';
 import { toFantasyPlayerName } from './toFantasyPlayerName.ts';
@@ -8,9 +9,12 @@ import { toInvitation } from './toInvitation.ts';
 import { toLiveEvent } from './toLiveEvent.ts';
 import { toLiveMatchId } from './toLiveMatchId.ts';
 import { toMatchState } from './toMatchState.ts';
+import { toMutedUserId } from './toMutedUserId.ts';
 import { toPlayerRating } from './toPlayerRating.ts';
 import { toProfile } from './toProfile.ts';
+import { toReadPosition } from './toReadPosition.ts';
 import { toSavedFantasyTeam } from './toSavedFantasyTeam.ts';
+import { toSavedHiddenWord } from './toSavedHiddenWord.ts';
 
 const kari = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e01';
 const ola = '5e1f3c52-0d4b-4f0c-9d0e-7a6b1c2d3e02';
@@ -75,6 +79,7 @@ const translations: readonly Translation[] = [
       team_name: 'Brann vs Viking',
       sender_id: kari,
       content: 'Tom &amp; Jerry',
+      deleted_at: null,
       tagged_user_id: ola,
       reference_message_id: null,
       created_at: at,
@@ -84,6 +89,7 @@ const translations: readonly Translation[] = [
       id,
       senderId: kari,
       content: 'Tom &amp; Jerry',
+      isDeleted: false,
       taggedUserId: ola,
       referenceMessageId: null,
       createdAt: instant,
@@ -91,6 +97,7 @@ const translations: readonly Translation[] = [
     broken: [
       ['nothing said', { content: ' ' }, 'content'],
       ['too much said', { content: 'å'.repeat(281) }, 'content'],
+      ['words, though deleted', { deleted_at: at }, 'content'],
       ['a tag that is no id', { tagged_user_id: 7 }, 'tagged_user_id'],
       ['an invalid time', { created_at: 'nå' }, 'created_at'],
     ],
@@ -108,11 +115,43 @@ const translations: readonly Translation[] = [
   {
     table: 'messages',
     translate: toDirectMessage,
-    row: { sender_id: kari, recipient_id: ola, content: 'Ses vi?', created_at: at },
-    value: { senderId: kari, recipientId: ola, content: 'Ses vi?', createdAt: instant },
+    row: { id, sender_id: kari, recipient_id: ola, content: 'Ses vi?', deleted_at: null, created_at: at },
+    value: { id, senderId: kari, recipientId: ola, content: 'Ses vi?', isDeleted: false, createdAt: instant },
     broken: [
       ['no recipient', { recipient_id: undefined }, 'recipient_id'],
       ['no words', { content: '' }, 'content'],
+      ['words, though deleted', { deleted_at: at }, 'content'],
+    ],
+  },
+  {
+    table: 'user_mutes',
+    translate: toMutedUserId,
+    row: { id, user_id: kari, muted_id: ola, created_at: at },
+    value: ola,
+    broken: [['nobody muted', { muted_id: null }, 'muted_id']],
+  },
+  {
+    table: 'user_blocks',
+    translate: toBlockedUserId,
+    row: { id, user_id: kari, blocked_id: ola, created_at: at },
+    value: ola,
+    broken: [['nobody blocked', { blocked_id: '' }, 'blocked_id']],
+  },
+  {
+    table: 'hidden_words',
+    translate: toSavedHiddenWord,
+    row: { id, user_id: kari, word: 'idiot', created_at: at },
+    value: 'idiot',
+    broken: [['two words', { word: 'to ord' }, 'word']],
+  },
+  {
+    table: 'message_reads',
+    translate: toReadPosition,
+    row: { id, user_id: kari, friend_id: ola, read_until: at },
+    value: { id, friendId: ola, readUntil: instant },
+    broken: [
+      ['no friend', { friend_id: null }, 'friend_id'],
+      ['no moment', { read_until: 'nå' }, 'read_until'],
     ],
   },
   {
@@ -263,15 +302,30 @@ describe.each(translations)('a row of $table', ({ table, translate, row, value, 
 });
 
 test('a message stays when one of its two has deleted the account', () => {
-  const chat = { id, content: 'Heia', tagged_user_id: null, reference_message_id: null, created_at: at };
+  const chat = {
+    id,
+    content: 'Heia',
+    deleted_at: null,
+    tagged_user_id: null,
+    reference_message_id: null,
+    created_at: at,
+  };
   expect(toChatMessage({ ...chat, sender_id: null })).toMatchObject({ ok: true, value: { senderId: null } });
-  const told = { content: 'Ses vi?', created_at: at };
+  const told = { id, content: 'Ses vi?', deleted_at: null, created_at: at };
   expect(toDirectMessage({ ...told, sender_id: null, recipient_id: ola })).toMatchObject({
     value: { senderId: null, recipientId: ola },
   });
   expect(toDirectMessage({ ...told, sender_id: kari, recipient_id: null })).toMatchObject({
     value: { senderId: kari, recipientId: null },
   });
+});
+
+test('CHAT-20 a deleted message is a message without words', () => {
+  const gone = { id, sender_id: kari, content: '', deleted_at: at, created_at: at };
+  expect(toChatMessage({ ...gone, tagged_user_id: null, reference_message_id: null })).toMatchObject({
+    value: { content: '', isDeleted: true },
+  });
+  expect(toDirectMessage({ ...gone, recipient_id: ola })).toMatchObject({ value: { content: '', isDeleted: true } });
 });
 
 test('a profile that leaves out the favourite team has none', () => {

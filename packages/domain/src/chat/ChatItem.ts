@@ -16,24 +16,31 @@ export type PersonName =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'deleted' };
 
-/** A message as `team_messages` stores it. */
-export interface ChatMessage {
+/** What every stored message has, in a chat or between two friends. */
+export interface StoredMessage {
   readonly id: MessageId;
   /** Null once the sender has deleted the account. */
   readonly senderId: UserId | null;
-  /** Sanitised; `toChatItem` decodes it once. */
+  /** Sanitised: decode it once, where it is shown. Empty once the message is deleted. */
   readonly content: string;
+  /** True once its sender has deleted the message (CHAT-20). */
+  readonly isDeleted: boolean;
+  readonly createdAt: UtcInstant;
+}
+
+/** A message as `team_messages` stores it. */
+export interface ChatMessage extends StoredMessage {
   readonly taggedUserId: UserId | null;
   readonly referenceMessageId: MessageId | null;
-  readonly createdAt: UtcInstant;
 }
 
 /** A message as one reader sees it (CHAT-3). */
 export interface ChatItem {
   readonly id: MessageId;
   readonly author: PersonName;
-  /** As it was typed. */
+  /** As it was typed; empty once the message is deleted. */
   readonly content: string;
+  readonly isDeleted: boolean;
   readonly timestamp: UtcInstant;
   readonly userType: UserType;
   /** True in the chat of a match that is in play. */

@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
 import type { Team } from '../match/Match.ts';
+import type { UtcInstant } from '../time/instant.ts';
 import { matchChatRoom } from './chatRoom.ts';
+
+const utcKickoff = '2026-11-21T17:00:00.000Z' as UtcInstant;
 
 function team(name: string | null): Team {
   return { id: null, name, shortName: null, tla: null, crest: null };
 }
 
-test('CHAT-17 the chat of a match has team id 0 and both names', () => {
-  const match = { homeTeam: team('SK Brann'), awayTeam: team('Viking FK') };
-  expect(matchChatRoom(match)).toEqual({ teamId: 0, teamName: 'SK Brann vs Viking FK' });
+test('CHAT-17 CHAT-33 the chat of a match has team id 0 and both names, and begins seven days before kick-off', () => {
+  const match = { homeTeam: team('SK Brann'), awayTeam: team('Viking FK'), utcKickoff };
+  expect(matchChatRoom(match)).toEqual({
+    teamId: 0,
+    teamName: 'SK Brann vs Viking FK',
+    since: '2026-11-14T17:00:00.000Z',
+  });
 });
 
 test('CHAT-17 a side that is not decided yet still gives a key', () => {
-  expect(matchChatRoom({ homeTeam: team(null), awayTeam: team(null) }).teamName).toBe('Home vs Away');
+  expect(matchChatRoom({ homeTeam: team(null), awayTeam: team(null), utcKickoff }).teamName).toBe('Home vs Away');
 });

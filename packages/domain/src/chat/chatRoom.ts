@@ -1,4 +1,5 @@
 import type { Match } from '../match/Match.ts';
+import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 
 /**
  * The key of a chat in `team_messages`. A team's own chat has the team's id; every match has id 0 and is identified by
@@ -7,19 +8,32 @@ import type { Match } from '../match/Match.ts';
 export interface ChatRoom {
   readonly teamId: number;
   readonly teamName: string;
+  /** What was written earlier does not belong to the chat; null where everything does. */
+  readonly since: UtcInstant | null;
 }
 
 /**
  * The name that the stored key uses for a side without one. It is data that all clients share, not text for the screen.
  */
 const NAMELESS = { home: 'Home', away: 'Away' } as const;
+const WEEK_MS = 7 * 24 * 3_600_000;
 
 /**
- * The key of a match's chat: team id 0, and the two team names with «vs» between them (CHAT-17).
+ * The chat of a match: team id 0, and the two team names with «vs» between them (CHAT-17). It begins seven days before
+ * kick-off, because the two may have met before (CHAT-33).
  *
  * @example
- * matchChatRoom({ homeTeam: { name: 'Brann' }, awayTeam: { name: 'Viking' } }); // { teamId: 0, teamName: 'Brann vs Viking' }
+ * const match = { homeTeam: { name: 'Brann' }, awayTeam: { name: 'Viking' }, utcKickoff: '2026-11-21T17:00:00.000Z' };
+ * matchChatRoom(match); // { teamId: 0, teamName: 'Brann vs Viking', since: '2026-11-14T17:00:00.000Z' }
  */
-export function matchChatRoom({ homeTeam, awayTeam }: Pick<Match, 'homeTeam' | 'awayTeam'>): ChatRoom {
-  return { teamId: 0, teamName: `${homeTeam.name ?? NAMELESS.home} vs ${awayTeam.name ?? NAMELESS.away}` };
+export function matchChatRoom({
+  homeTeam,
+  awayTeam,
+  utcKickoff,
+}: Pick<Match, 'homeTeam' | 'awayTeam' | 'utcKickoff'>): ChatRoom {
+  return {
+    teamId: 0,
+    teamName: `${homeTeam.name ?? NAMELESS.home} vs ${awayTeam.name ?? NAMELESS.away}`,
+    since: instantAt(epochMs(utcKickoff) - WEEK_MS),
+  };
 }

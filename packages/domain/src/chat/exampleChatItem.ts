@@ -14,6 +14,7 @@ export function exampleChatItem(id: string, changes: Partial<ChatItem> = {}): Ch
     id: id as MessageId,
     senderId: 'marte' as UserId,
     content: id,
+    isDeleted: false,
     taggedUserId: null,
     referenceMessageId: null,
     createdAt: '2026-11-21T12:00:00.000Z' as UtcInstant,

@@ -1,23 +1,27 @@
-import type { ChatMessage } from './ChatItem.ts';
-
-const SHOWN = 50;
+import type { StoredMessage } from './ChatItem.ts';
 
 /**
- * The latest fifty messages of a chat, newest first, from those already there and those that arrived. Each message
- * appears once; a later version replaces an earlier one (CHAT-4).
+ * The messages that are there and those that arrive, newest first. Each appears once (CHAT-4). A later version replaces
+ * an earlier one, except that a deleted message stays deleted: an old answer may arrive late (CHAT-20).
  *
  * @example
- * const first = { id: 'a', content: 'Heia', createdAt: '2026-11-21T12:00:00.000Z' };
- * const second = { id: 'b', content: 'Mål!', createdAt: '2026-11-21T12:00:05.000Z' };
+ * const first = { id: 'a', isDeleted: false, createdAt: '2026-11-21T12:00:00.000Z' };
+ * const second = { id: 'b', isDeleted: false, createdAt: '2026-11-21T12:00:05.000Z' };
  * mergeMessages([first], [second, first]).map(({ id }) => id); // ['b', 'a']
  */
-export function mergeMessages(present: readonly ChatMessage[], came: readonly ChatMessage[]): ChatMessage[] {
-  const byId = new Map([...present, ...came].map((message) => [message.id, message]));
-  return [...byId.values()].toSorted(newestFirst).slice(0, SHOWN);
+export function mergeMessages<Message extends StoredMessage>(
+  present: readonly Message[],
+  arrived: readonly Message[],
+): Message[] {
+  const byId = new Map<string, Message>();
+  for (const message of [...present, ...arrived]) {
+    if (message.isDeleted || byId.get(message.id)?.isDeleted !== true) byId.set(message.id, message);
+  }
+  return [...byId.values()].toSorted(newestFirst);
 }
 
 /** The id decides between two messages of the same moment, so that every reader sees the same order. */
-function newestFirst(a: ChatMessage, b: ChatMessage): number {
+function newestFirst(a: StoredMessage, b: StoredMessage): number {
   if (a.createdAt === b.createdAt) return a.id < b.id ? 1 : -1;
   return a.createdAt < b.createdAt ? 1 : -1;
 }

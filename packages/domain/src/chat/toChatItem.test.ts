@@ -16,6 +16,7 @@ function message(changes: Partial<ChatMessage> = {}): ChatMessage {
     id: 'm1' as MessageId,
     senderId: kari,
     content: 'Heia',
+    isDeleted: false,
     taggedUserId: null,
     referenceMessageId: null,
     createdAt: '2026-11-21T12:00:00.000Z' as UtcInstant,
@@ -29,6 +30,7 @@ test('CHAT-3 a stored message is decoded once, and shown as its reader sees it',
     id: 'm1',
     author: { kind: 'named', name: 'Kari' },
     content: 'Tom &lt; Jerry',
+    isDeleted: false,
     timestamp: '2026-11-21T12:00:00.000Z',
     userType: 'friend',
     isLive: true,
@@ -80,4 +82,19 @@ test('CHAT-3 a tagged friend without a star is not a star friend, and a message 
     isStarFriend: false,
   });
   expect(toChatItem(message(), reader, surroundings).taggedUser).toBeNull();
+});
+
+test('CHAT-20 a deleted message has neither words nor tag nor quote, and its author and answers stay', () => {
+  const deleted = message({ content: '', isDeleted: true, taggedUserId: marte, referenceMessageId: 'm0' as MessageId });
+  const surroundings = { messages: new Map([[deleted.id, deleted]]), isLive: false };
+  expect(toChatItem(deleted, reader, surroundings)).toMatchObject({
+    author: { kind: 'named', name: 'Kari' },
+    content: '',
+    isDeleted: true,
+    taggedUser: null,
+    referencedMessage: null,
+    isTaggedForCurrentUser: false,
+  });
+  const reply = message({ id: 'm2' as MessageId, referenceMessageId: deleted.id });
+  expect(toChatItem(reply, reader, surroundings).referencedMessage).toMatchObject({ author: { name: 'Kari' } });
 });

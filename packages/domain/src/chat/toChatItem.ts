@@ -12,7 +12,7 @@ export interface ChatSurroundings {
 
 /**
  * A stored message as one reader sees it: decoded once, with names and classes from the reader's point of view
- * (CHAT-3).
+ * (CHAT-3). A deleted message has neither words nor tag nor quote (CHAT-20).
  *
  * @example
  * const reader = { id: 'marte', friends: new Map(), profiles: new Map() };
@@ -22,11 +22,14 @@ export interface ChatSurroundings {
  * item.author; // { kind: 'you' }
  */
 export function toChatItem(message: ChatMessage, reader: ChatReader, { messages, isLive }: ChatSurroundings): ChatItem {
-  const { id, senderId, content, taggedUserId, referenceMessageId, createdAt } = message;
+  const { id, senderId, content, isDeleted, createdAt } = message;
+  const taggedUserId = isDeleted ? null : message.taggedUserId;
+  const referenceMessageId = isDeleted ? null : message.referenceMessageId;
   return {
     id,
     author: personName(senderId, reader),
     content: decodeText(content),
+    isDeleted,
     timestamp: createdAt,
     userType: userTypeOf(senderId, reader),
     isLive,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UtcInstant } from '../time/instant.ts';
+import { exampleDirectMessage } from './exampleDirectMessage.ts';
 import { lastMessages } from './lastMessages.ts';
 import type { UserId } from './UserId.ts';
 
@@ -9,7 +10,7 @@ const ola = 'ola' as UserId;
 const now = '2026-11-21T12:00:00.000Z' as UtcInstant;
 
 function said(senderId: UserId | null, recipientId: UserId | null, content: string, createdAt: string) {
-  return { senderId, recipientId, content, createdAt: createdAt as UtcInstant };
+  return exampleDirectMessage(content, { senderId, recipientId, content, createdAt: createdAt as UtcInstant });
 }
 
 test("PEOPLE-13 the newest message of 24 hours in either direction is a friend's last message", () => {
@@ -45,4 +46,10 @@ test('PEOPLE-13 of two messages from the same moment, the later one in the list 
   const moment = '2026-11-21T11:00:00.000Z';
   const messages = [said(kari, marte, 'Først', moment), said(kari, marte, 'Sist', moment)];
   expect(lastMessages(messages, marte, now).get(kari)?.text).toBe('Sist');
+});
+
+test('PEOPLE-13 CHAT-20 a deleted message is not a friend’s last message', () => {
+  const earlier = said(kari, marte, 'Hei', '2026-11-21T10:00:00.000Z');
+  const deleted = { ...said(kari, marte, '', '2026-11-21T11:00:00.000Z'), isDeleted: true };
+  expect(lastMessages([earlier, deleted], marte, now).get(kari)?.text).toBe('Hei');
 });

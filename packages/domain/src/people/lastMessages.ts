@@ -1,16 +1,8 @@
 import { cadence } from '../live/cadence.ts';
 import { decodeText } from '../account/sanitise.ts';
 import { epochMs, type UtcInstant } from '../time/instant.ts';
+import type { DirectMessage } from './DirectMessage.ts';
 import type { UserId } from './UserId.ts';
-
-/** A direct message, as `messages` stores it. A user who has deleted the account is null (CHAT-19). */
-export interface DirectMessage {
-  readonly senderId: UserId | null;
-  readonly recipientId: UserId | null;
-  /** As stored: decode it once, where it is shown. */
-  readonly content: string;
-  readonly createdAt: UtcInstant;
-}
 
 /** The last message between the reader and a friend. */
 export interface LastMessage {
@@ -20,10 +12,11 @@ export interface LastMessage {
 }
 
 /**
- * The last message with each friend within 24 hours, in either direction, decoded (PEOPLE-13).
+ * The last message with each friend within 24 hours, in either direction, decoded; a deleted one does not count
+ * (PEOPLE-13, CHAT-20).
  *
  * @example
- * const heia = { senderId: 'a', recipientId: 'b', content: 'Heia!', createdAt: '2026-11-21T12:00:00.000Z' };
+ * const heia = { senderId: 'a', recipientId: 'b', content: 'Heia!', isDeleted: false, createdAt: '2026-11-21T12:00:00.000Z' };
  * lastMessages([heia], 'a', '2026-11-21T13:00:00.000Z').get('b').text; // 'Heia!'
  * lastMessages([heia], 'a', '2026-11-22T13:00:00.000Z').size; // 0
  */
@@ -34,10 +27,10 @@ export function lastMessages(
 ): ReadonlyMap<UserId, LastMessage> {
   const earliest = epochMs(now) - cadence.messages.recent;
   const last = new Map<UserId, LastMessage>();
-  for (const { senderId, recipientId, content, createdAt } of messages) {
+  for (const { senderId, recipientId, content, isDeleted, createdAt } of messages) {
     const friend = senderId === reader ? recipientId : senderId;
     const isTheirs = senderId === reader || recipientId === reader;
-    if (friend === null || !isTheirs) continue;
+    if (friend === null || !isTheirs || isDeleted) continue;
     const known = last.get(friend);
     if (epochMs(createdAt) < earliest || (known && known.sentAt > createdAt)) continue;
     last.set(friend, { text: decodeText(content), fromReader: senderId === reader, sentAt: createdAt });

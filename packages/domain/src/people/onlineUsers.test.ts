@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { onlineCount, onlineUsers } from './onlineUsers.ts';
+import { onlineCount, onlineUsers, openMatches } from './onlineUsers.ts';
 
 test('PEOPLE-11 everyone with a record is online once, however many tabs are open', () => {
   const state = {
@@ -21,11 +21,23 @@ test('PEOPLE-12 the count is the number of presence keys', () => {
   expect(onlineCount(['marte'])).toBe(0);
 });
 
+test('PEOPLE-22 of several tabs the last one counts that names a match', () => {
+  const state = {
+    a: [{ user_id: 'marte', match_id: '500001' }, { user_id: 'marte', match_id: '500002' }, { user_id: 'marte' }],
+    b: [{ user_id: 'kari' }],
+    c: [{ user_id: 'ola', match_id: 7 }, { match_id: '500001' }, null],
+    d: [{ user_id: 'per', match_id: ' ' }],
+  };
+  expect(openMatches(state)).toEqual(new Map([['marte', '500002']]));
+  expect(openMatches('nonsense')).toEqual(new Map());
+});
+
 test('PEOPLE-11 nothing from outside makes it throw', () => {
   fc.assert(
     fc.property(fc.anything(), (state) => {
       expect(onlineUsers(state).size).toBeGreaterThanOrEqual(0);
       expect(onlineCount(state)).toBeGreaterThanOrEqual(0);
+      expect(openMatches(state).size).toBeLessThanOrEqual(onlineUsers(state).size);
     }),
     { seed: 4, numRuns: 200 },
   );

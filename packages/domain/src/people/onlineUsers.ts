@@ -1,3 +1,5 @@
+import type { MatchId } from '../match/Match.ts';
+import { toMatchId } from '../match/toMatchId.ts';
 import { toUserId, type UserId } from './UserId.ts';
 
 /**
@@ -9,14 +11,24 @@ import { toUserId, type UserId } from './UserId.ts';
  * [...onlineUsers('nonsense')]; // []
  */
 export function onlineUsers(state: unknown): ReadonlySet<UserId> {
-  const users = new Set<UserId>();
-  for (const records of valuesOf(state)) {
-    for (const record of Array.isArray(records) ? records : []) {
-      const user = toUserId(isRecord(record) ? record['user_id'] : null);
-      if (user !== null) users.add(user);
-    }
-  }
-  return users;
+  return new Set(recordsOf(state).map(({ user }) => user));
+}
+
+/**
+ * Which match each one who is online has open, from the state of the presence channel; who has none open, or does not tell,
+ * is left out. Of several tabs the last one counts that names a match (PEOPLE-22).
+ *
+ * @example
+ * openMatches({ k1: [{ user_id: 'a', match_id: '7' }, { user_id: 'a' }] }).get('a'); // '7'
+ */
+export function openMatches(state: unknown): ReadonlyMap<UserId, MatchId> {
+  return new Map(
+    recordsOf(state).flatMap(({ user, record }) => {
+      const { match_id } = record;
+      const match = typeof match_id === 'string' ? toMatchId(match_id) : null;
+      return match === null ? [] : [[user, match] as const];
+    }),
+  );
 }
 
 /**
@@ -30,10 +42,22 @@ export function onlineCount(state: unknown): number {
   return valuesOf(state).length;
 }
 
+type PresenceFields = Readonly<Record<string, unknown>>;
+
+function recordsOf(state: unknown): readonly { readonly user: UserId; readonly record: PresenceFields }[] {
+  return valuesOf(state).flatMap((records) =>
+    (Array.isArray(records) ? records : []).flatMap((record: unknown) => {
+      if (!isRecord(record)) return [];
+      const user = toUserId(record['user_id']);
+      return user === null ? [] : [{ user, record }];
+    }),
+  );
+}
+
 function valuesOf(state: unknown): readonly unknown[] {
   return isRecord(state) && !Array.isArray(state) ? Object.values(state) : [];
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+function isRecord(value: unknown): value is PresenceFields {
   return typeof value === 'object' && value !== null;
 }

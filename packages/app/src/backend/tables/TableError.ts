@@ -5,6 +5,10 @@ import { BackendFailure } from '../BackendFailure.ts';
 export class TableError extends BackendFailure {
   /** The error code of PostgREST or Postgres; empty when neither answered. */
   readonly code: string;
+  /** What the error says besides its message; null when nothing. */
+  readonly details: string | null;
+  /** Whether anything answered, be it the database or something on the way to it. */
+  readonly isAnswered: boolean;
 
   constructor(table: string, error: unknown) {
     const code = error instanceof PostgrestError ? error.code : '';
@@ -17,5 +21,7 @@ export class TableError extends BackendFailure {
     );
     this.name = 'TableError';
     this.code = code;
+    this.details = error instanceof PostgrestError && error.details !== '' ? error.details : null;
+    this.isAnswered = error instanceof PostgrestError || answer.status !== null;
   }
 }

@@ -3,6 +3,8 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { matchBackend } from '../../backend/matchBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
+import { useObserved } from '../../state/useObserved.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
 import { isNotThere, matchKey, matchQuery } from '../../queries/matchQuery.ts';
 import { useListedMatch } from '../../queries/useListedMatch.ts';
@@ -13,14 +15,19 @@ export type OpenMatch =
   | { readonly status: 'not-found' }
   | { readonly status: 'open'; readonly match: Match };
 
-/** The open match, kept live: from its day's list, or loaded by itself when no loaded list holds it. */
+/**
+ * The open match, kept live: from its day's list, or loaded by itself when no loaded list holds it. Whoever is online sees that the spectator has
+ * it open.
+ */
 export function useOpenMatch(id: MatchId): OpenMatch {
   const room = useLiveRoom();
+  const presence = useObserved(useServices().presence);
   const backend = useBackend(matchBackend);
   const listed = useListedMatch(id);
   const isAlone = listed === null;
   const alone = useQuery(isAlone ? matchQuery(backend, id) : { queryKey: matchKey(id), queryFn: skipToken });
   useEffect(() => room?.feed.watchMatch(id), [room, id]);
+  useEffect(() => presence?.showMatch(id), [presence, id]);
 
   const match = listed ?? alone.data?.match;
   if (match !== undefined) return { status: 'open', match };

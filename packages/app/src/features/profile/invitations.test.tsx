@@ -220,7 +220,18 @@ test('an invitation leaves the list when it expires', async () => {
   expect(await screen.findByText('Ingen invitasjoner å vise')).toBeTruthy();
 });
 
-test('a list that cannot be loaded is empty, is logged, and comes by itself within 15 s; no toast tells of it', async () => {
+test('PEOPLE-21 those that are known stay when a reload fails', async () => {
+  const { backend, rows } = openSite([ola]);
+  const received = vi.fn<FakeBackend['received']>(() => Promise.resolve([ola]));
+  open({ ...backend, received });
+  await waitFor(() => expect(senders()).toEqual(['Ola Dahl']));
+  received.mockRejectedValue(new Error('invitations: 500'));
+  rows.up();
+  await waitFor(() => expect(complaints).toHaveBeenCalledTimes(1));
+  expect(senders()).toEqual(['Ola Dahl']);
+});
+
+test('PEOPLE-21 a list that cannot be loaded is empty, is logged, and comes by itself within 15 s; no toast tells of it', async () => {
   const { backend, server } = openSite([]);
   const received = vi.fn<FakeBackend['received']>(() => Promise.reject(new Error('invitations: 500')));
   open({ ...backend, received });
@@ -236,6 +247,20 @@ test('a list that cannot be loaded is empty, is logged, and comes by itself with
 test('the invitations work while the profile does not', async () => {
   open({ ...openSite([ola]).backend, profile: () => Promise.reject(new Error('profiles: 500')) });
   await waitFor(() => expect(senders()).toEqual(['Ola Dahl']));
+});
+
+test('a name that is known stays when another invitation is answered, whatever the network does', async () => {
+  const { backend, given } = openSite();
+  const profiles = vi.fn<FakeBackend['profiles']>((ids) =>
+    Promise.resolve(new Map([...people].filter(([id]) => ids.includes(id)))),
+  );
+  open({ ...backend, profiles });
+  await waitFor(() => expect(senders()).toEqual(['Brann til evig tid', 'Ola Dahl', 'Ukjent bruker']));
+  profiles.mockRejectedValue(new Error('profiles: offline'));
+  await press('Godta', 2);
+  await given(1);
+  await waitFor(() => expect(senders()).toEqual(['Brann til evig tid', 'Ola Dahl']));
+  expect(profiles).toHaveBeenCalledTimes(3);
 });
 
 test('a hostile name or bio is text', async () => {

@@ -4,24 +4,26 @@ import type { InvitationsView } from '@tribunen/ui';
 interface InvitationsParts {
   /** Null until they are known. */
   readonly waiting: readonly Invitation[] | null;
-  /** The profile of each sender who has one; a sender who is not there has not been asked for yet. */
-  readonly senders: ReadonlyMap<UserId, Profile | null> | null;
+  /** The profile of each sender, null for one who has none; a sender whose profile is not known yet is not there. */
+  readonly senders: ReadonlyMap<UserId, Profile | null>;
   answer(given: InvitationAnswer): void;
 }
 
-/** The invitations as the screen shows them. One whose sender is not known yet appears once the name is there. */
+/** The invitations as the screen shows them. One whose sender is not known yet appears when the name is there. */
 export function toInvitationsView({ waiting, senders, answer }: InvitationsParts): InvitationsView {
-  if (waiting === null || (senders === null && waiting.length > 0)) return { status: 'loading' };
+  if (waiting === null) return { status: 'loading' };
+  const named = waiting.flatMap(({ id, senderId, createdAt }) => {
+    const sender = senders.get(senderId);
+    return sender === undefined ? [] : [{ id, sender: inviterName(sender), createdAt }];
+  });
+  if (named.length === 0 && waiting.length > 0) return { status: 'loading' };
   const answerTo = (id: string, given: InvitationAnswer['answer']): void => {
     const token = waiting.find((invitation) => invitation.id === id)?.token;
     if (token !== undefined) answer({ token, answer: given });
   };
   return {
     status: 'ready',
-    invitations: waiting.flatMap(({ id, senderId, createdAt }) => {
-      const sender = senders?.get(senderId);
-      return sender === undefined ? [] : [{ id, sender: inviterName(sender), createdAt }];
-    }),
+    invitations: named,
     onAccept: (id) => answerTo(id, 'accepted'),
     onDecline: (id) => answerTo(id, 'declined'),
   };

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import type { InvitationAnswer, Invitation, Profile, UserId } from '@tribunen/domain';
 import { type InvitationsView, toast, useWords } from '@tribunen/ui';
 import { invitationsBackend } from '../../backend/invitationsBackend.ts';
@@ -48,22 +48,31 @@ export function useInvitationsView(user: SignedInUser): InvitationsView {
   return toInvitationsView({ waiting, senders, answer });
 }
 
-/** The profiles of the senders; null until they have been asked for. A sender without one, or whose profile cannot be loaded, has none. */
-function useSenders(userId: string, waiting: readonly Invitation[] | null): ReadonlyMap<UserId, Profile | null> | null {
+/** The profiles of the senders whose profile has been asked for. A sender without one, or whose profile cannot be loaded, has none. */
+function useSenders(userId: string, waiting: readonly Invitation[] | null): ReadonlyMap<UserId, Profile | null> {
   const backend = useBackend(profileBackend);
-  const ids = [...new Set(waiting?.map(({ senderId }) => senderId))].toSorted();
-  const { data = null } = useQuery({
-    queryKey: [...privateKey(userId, 'senders'), ids],
-    queryFn: async () => {
-      const profiles = await backend.profiles(ids).catch((error: unknown): ReadonlyMap<UserId, Profile> => {
-        console.error('Could not load who sent the invitations', error);
-        return new Map();
-      });
-      return new Map(ids.map((id) => [id, profiles.get(id) ?? null]));
-    },
-    enabled: ids.length > 0,
-    staleTime: 60_000,
-    placeholderData: keepPreviousData,
+  const ids = [...new Set(waiting?.map(({ senderId }) => senderId))];
+  // One query for each sender, so that a known name stays whoever else comes or goes.
+  const answers = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: privateKey(userId, 'sender', id),
+      queryFn: async () => {
+        try {
+          return (await backend.profiles([id])).get(id) ?? null;
+        } catch (error) {
+          console.error('Could not load who sent an invitation', error);
+          throw error;
+        }
+      },
+      retry: false,
+      staleTime: 5 * 60_000,
+    })),
   });
-  return data;
+  return new Map(
+    ids.flatMap((id, place): [UserId, Profile | null][] => {
+      const answer = answers[place];
+      if (answer?.data !== undefined) return [[id, answer.data]];
+      return answer?.isError === true ? [[id, null]] : [];
+    }),
+  );
 }

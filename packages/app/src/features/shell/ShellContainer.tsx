@@ -1,6 +1,6 @@
 import { AppShell, type ProfileView } from '@tribunen/ui';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { hasProfileDraft } from '../../drafts/profileDraftKey.ts';
@@ -14,20 +14,21 @@ import { useAppNavigate } from '../../routes/useAppNavigate.ts';
 import { useSignInHref } from '../../routes/useSignInHref.ts';
 import { signOutMutation } from '../../session/signOutMutation.ts';
 import { useSession } from '../../session/useSession.ts';
+import { lazyUntilLoaded } from '../../state/lazyUntilLoaded.ts';
 import { useObserved } from '../../state/useObserved.ts';
 import { activeTab, tabPath } from './activeTab.ts';
 import { DemoBarHost } from './DemoBarHost.tsx';
 import type { KnownSpectator } from './SpectatorHost.tsx';
 
 /** Loads with the live room; its place is reserved. */
-const DataAgeContainer = lazy(async () => ({ default: (await import('./DataAgeContainer.tsx')).DataAgeContainer }));
+const DataAgeContainer = lazyUntilLoaded(async () => (await import('./DataAgeContainer.tsx')).DataAgeContainer);
 
 /** Loaded when a session ends by itself. */
-const SessionEndedContainer = lazy(async () => ({
-  default: (await import('./SessionEndedContainer.tsx')).SessionEndedContainer,
-}));
-const SpectatorHost = lazy(async () => ({ default: (await import('./SpectatorHost.tsx')).SpectatorHost }));
-const SignOutQuestion = lazy(async () => ({ default: (await import('./SignOutQuestion.tsx')).SignOutQuestion }));
+const SessionEndedContainer = lazyUntilLoaded(
+  async () => (await import('./SessionEndedContainer.tsx')).SessionEndedContainer,
+);
+const SpectatorHost = lazyUntilLoaded(async () => (await import('./SpectatorHost.tsx')).SpectatorHost);
+const SignOutQuestion = lazyUntilLoaded(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion);
 
 /** The shell around every tabbed screen: tabs, profile menu and, in the demo, its bar. */
 export function ShellContainer() {

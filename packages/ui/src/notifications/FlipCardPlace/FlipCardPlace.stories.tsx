@@ -288,18 +288,23 @@ function Played({ cards }: { readonly cards: readonly FlipCardView[] }) {
   );
 }
 
+let wholeLifeBegan = 0;
+
 export const WholeLife: Story = {
   name: 'Hele livet',
+  // Before it renders: on a busy machine a card has been up for a while when the story begins to play.
+  beforeEach: () => {
+    wholeLifeBegan = performance.now();
+  },
   render: () => <Played cards={[goalCard]} />,
   play: async ({ canvasElement }) => {
-    const began = performance.now();
-    const elapsed = () => performance.now() - began;
+    const elapsed = () => performance.now() - wholeLifeBegan;
     const up = () => canvasElement.querySelector('[data-up="front"], [data-up="back"]')?.getAttribute('data-up');
     await expect(up()).toBe('front');
     await waitFor(() => expect(up()).toBe('back'), { timeout: 5000 });
-    await expect(elapsed()).toBeGreaterThan(cadence.banner.flip - 500);
+    await expect(elapsed()).toBeGreaterThanOrEqual(cadence.banner.flip);
     await waitFor(() => expect(spokenIn(canvasElement)).toBeEmptyDOMElement(), { timeout: 8000 });
-    await expect(elapsed()).toBeGreaterThan(cadence.banner.close - 500);
+    await expect(elapsed()).toBeGreaterThanOrEqual(cadence.banner.close);
     // Its animation ends, and then nothing is left of it.
     await waitFor(() => expect(canvasElement.querySelector('[data-face]')).toBeNull());
     await expect(document.documentElement.style.getPropertyValue('--banner-room')).toBe('');

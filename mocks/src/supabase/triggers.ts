@@ -1,0 +1,84 @@
+import type { FriendshipRow, MessageReadRow, MessageReportRow, MessageRow, TeamMessageRow } from '@tribunen/contract';
+import { epochMs, instantAt, nextMessageAt, type UtcInstant } from '@tribunen/domain';
+import type { Database } from '../database.ts';
+import type { JsonRow } from './columnTypes.ts';
+import type { TableAccess } from './GuardedTable.ts';
+import { PostgresError } from './PostgresError.ts';
+import type { TableTriggers } from './TableTriggers.ts';
+import type { Who } from './who.ts';
+
+/** Each of two friends changes their own star only. */
+export const friendshipsTriggers: TableTriggers<FriendshipRow> = {
+  change(who, before, after) {
+    const own = who.role === 'authenticated' ? who.id : null;
+    const breaksFirst = own === before.user2_id && before.is_star_friend_user1 !== after.is_star_friend_user1;
+    const breaksSecond = own === before.user1_id && before.is_star_friend_user2 !== after.is_star_friend_user2;
+    if (breaksFirst || breaksSecond) throw new PostgresError('42501', 'permission denied for table friendships');
+    return after;
+  },
+};
+
+/** What has been read stays read. */
+export const messageReadsTriggers: TableTriggers<MessageReadRow> = {
+  change: (_who, before, after) =>
+    Date.parse(before.read_until) > Date.parse(after.read_until) ? { ...after, read_until: before.read_until } : after,
+};
+
+/**
+ * A report quotes the message as it was. It does so with the rights of the one who reports: what they cannot read has no content here, and the
+ * report is refused.
+ *
+ * @param tables the two tables of messages, behind their policies
+ */
+export function messageReportsTriggers(
+  tables: Readonly<Record<'team_messages' | 'messages', TableAccess>>,
+): TableTriggers<MessageReportRow> {
+  const find = (who: Who, table: TableAccess, id: unknown): JsonRow | undefined =>
+    typeof id === 'string' ? table.select(who, (row) => row['id'] === id)[0] : undefined;
+  return {
+    fill(who, row) {
+      const reported =
+        find(who, tables.team_messages, row['team_message_id']) ?? find(who, tables.messages, row['message_id']);
+      return { ...row, author_id: reported?.['sender_id'] ?? null, content: reported?.['content'] ?? null };
+    },
+  };
+}
+
+/**
+ * Nobody writes faster than the pace, in the chats and to friends together (CHAT-31), and a deleted message loses its words (CHAT-20).
+ *
+ * @param now the moment of the write
+ */
+export function messagesTriggers<Row extends TeamMessageRow | MessageRow>(
+  database: Pick<Database, 'team_messages' | 'messages'>,
+  now: () => UtcInstant,
+  deleted: (row: Row, at: UtcInstant) => Row,
+): TableTriggers<Row> {
+  return {
+    admit(who, rows) {
+      // The backend's own jobs write for nobody.
+      if (who.role !== 'authenticated') return;
+      const isOwn = (row: TeamMessageRow | MessageRow): boolean => row.sender_id === who.id;
+      const sent = [...database.team_messages.rows(isOwn), ...database.messages.rows(isOwn)].map(({ created_at }) =>
+        instantAt(Date.parse(created_at)),
+      );
+      for (const _row of rows) {
+        refuseTooFast(sent, now());
+        sent.push(now());
+      }
+    },
+    change(_who, before, after) {
+      if (before.deleted_at === after.deleted_at) return after;
+      return before.deleted_at === null ? deleted(after, now()) : before;
+    },
+  };
+}
+
+/** @throws {PostgresError} PT429, with the seconds that are left as its details */
+function refuseTooFast(sent: readonly UtcInstant[], now: UtcInstant): void {
+  const next = nextMessageAt(sent, now);
+  if (next === null) return;
+  const seconds = Math.ceil((epochMs(next) - epochMs(now)) / 1000);
+  const message = `too many messages: the next can be sent in ${seconds} seconds`;
+  throw new PostgresError('PT429', message, String(seconds));
+}

@@ -1,0 +1,22 @@
+import { messageReadRow, type MessageReadRow } from '@tribunen/contract';
+import type { TableDefinition } from '../Table.ts';
+
+export const messageReads: TableDefinition<MessageReadRow> = {
+  schema: 'public',
+  name: 'message_reads',
+  published: true,
+  shape: messageReadRow,
+  columns: {
+    id: 'uuid',
+    user_id: 'uuid',
+    friend_id: 'uuid',
+    read_until: 'timestamptz',
+  },
+  primaryKey: 'id',
+  unique: [['user_id', 'friend_id']],
+  references: [
+    { column: 'user_id', table: 'users', onDelete: 'cascade' },
+    { column: 'friend_id', table: 'users', onDelete: 'cascade' },
+  ],
+  defaults: ({ newId, uid }) => ({ id: newId(), user_id: uid }),
+};

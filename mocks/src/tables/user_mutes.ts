@@ -1,0 +1,21 @@
+import { userMuteRow, type UserMuteRow } from '@tribunen/contract';
+import type { TableDefinition } from '../Table.ts';
+
+export const userMutes: TableDefinition<UserMuteRow> = {
+  schema: 'public',
+  name: 'user_mutes',
+  shape: userMuteRow,
+  columns: {
+    id: 'uuid',
+    user_id: 'uuid',
+    muted_id: 'uuid',
+    created_at: 'timestamptz',
+  },
+  primaryKey: 'id',
+  unique: [['user_id', 'muted_id']],
+  references: [
+    { column: 'user_id', table: 'users', onDelete: 'cascade' },
+    { column: 'muted_id', table: 'users', onDelete: 'cascade' },
+  ],
+  defaults: ({ newId, uid, now }) => ({ id: newId(), user_id: uid, created_at: now }),
+};

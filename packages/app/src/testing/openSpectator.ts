@@ -1,0 +1,20 @@
+import { toUserId, type UserId } from '@tribunen/domain';
+import type { BackendAccess } from '../backend/BackendAccess.ts';
+import { sessionsOf, TestBrowser } from './openTestSite.ts';
+
+/**
+ * A browser in which the demo's spectator, or another, has signed in.
+ *
+ * @example
+ * const { access, userId } = await openSpectator(jonas);
+ */
+export async function openSpectator(credentials?: {
+  readonly email: string;
+  readonly password: string;
+}): Promise<{ readonly access: BackendAccess; readonly userId: UserId }> {
+  const access = await new TestBrowser().openSignedIn(credentials);
+  const [session] = sessionsOf(access);
+  const userId = session?.status === 'signed-in' ? toUserId(session.user.id) : null;
+  if (userId === null) throw new Error('nobody is signed in');
+  return { access, userId };
+}

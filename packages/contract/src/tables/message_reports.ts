@@ -1,0 +1,22 @@
+import { check, type InferOutput, nullable, object, picklist, pipe, string } from 'valibot';
+import { moment, rowId } from '../columns.ts';
+
+/**
+ * A message that a user has reported, in a chat or to themselves: one of the two, and neither once the message is gone. The database fills in
+ * the author and the content as they were then.
+ */
+export const messageReportRow = pipe(
+  object({
+    id: rowId,
+    /** Null once the one who reported has deleted the account. */
+    reporter_id: nullable(rowId),
+    team_message_id: nullable(rowId),
+    message_id: nullable(rowId),
+    reason: picklist(['abuse', 'hate', 'threat', 'spam', 'other']),
+    author_id: nullable(rowId),
+    content: string(),
+    created_at: moment,
+  }),
+  check((row) => row.team_message_id === null || row.message_id === null, 'Expected one message'),
+);
+export type MessageReportRow = InferOutput<typeof messageReportRow>;

@@ -1,0 +1,18 @@
+import type { UserId } from '@tribunen/domain';
+import { object, safeParse } from 'valibot';
+import { userId } from '../brands.ts';
+import { faultOf, type Parsed } from '../ContractFault.ts';
+
+const row = object({ muted_id: userId });
+
+/**
+ * Whom one row of `user_mutes` says that its user has muted.
+ *
+ * @example
+ * const muted = new Set(parseRows(rows, toMutedUserId));
+ */
+export function toMutedUserId(raw: unknown): Parsed<UserId> {
+  const parsed = safeParse(row, raw);
+  if (!parsed.success) return { ok: false, fault: faultOf('user_mutes', parsed.issues) };
+  return { ok: true, value: parsed.output.muted_id };
+}

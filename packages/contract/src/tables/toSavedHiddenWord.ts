@@ -1,0 +1,17 @@
+import { object, safeParse } from 'valibot';
+import { hiddenWordText } from '../columns.ts';
+import { faultOf, type Parsed } from '../ContractFault.ts';
+
+const row = object({ word: hiddenWordText });
+
+/**
+ * The word of one row of `hidden_words`.
+ *
+ * @example
+ * const words = new Set(parseRows(rows, toSavedHiddenWord));
+ */
+export function toSavedHiddenWord(raw: unknown): Parsed<string> {
+  const parsed = safeParse(row, raw);
+  if (!parsed.success) return { ok: false, fault: faultOf('hidden_words', parsed.issues) };
+  return { ok: true, value: parsed.output.word };
+}

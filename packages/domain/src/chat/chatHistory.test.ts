@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { instantAt } from '../time/instant.ts';
+import {
+  CHAT_PAGE,
+  type ChatHistory,
+  emptyHistory,
+  extendHistory,
+  loseTouch,
+  olderThan,
+  receiveMessage,
+  refreshHistory,
+  trimHistory,
+} from './chatHistory.ts';
+import type { ChatMessage } from './ChatItem.ts';
+import { exampleMessage } from './exampleMessage.ts';
+
+/** The nth message of the chat, a second after the one before. */
+const nth = (n: number): ChatMessage =>
+  exampleMessage(`m${String(n).padStart(4, '0')}`, { createdAt: instantAt(Date.UTC(2026, 10, 21) + n * 1000) });
+const range = (from: number, to: number): ChatMessage[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, n) => nth(from + n));
+/** The answers of a backend that has so many messages. */
+const latestOf = (written: number): ChatMessage[] => range(Math.max(0, written - CHAT_PAGE), written).toReversed();
+const open = (written: number): ChatHistory<ChatMessage> => refreshHistory(emptyHistory, latestOf(written), true);
+const shown = ({ messages }: ChatHistory<ChatMessage>): string[] => messages.map(({ id }) => id);
+const idsOf = (from: number, to: number): string[] =>
+  range(from, to)
+    .map(({ id }) => id)
+    .toReversed();
+
+test('CHAT-4 a chat opens with its latest fifty messages, the newest first', () => {
+  expect(shown(open(60))).toEqual(idsOf(10, 60));
+  expect(open(60).hasOlder).toBe(true);
+});
+
+test('CHAT-22 a chat with fewer than fifty messages has no older ones, and one with fifty may have', () => {
+  expect(open(49)).toMatchObject({ hasOlder: false });
+  expect(open(50)).toMatchObject({ hasOlder: true });
+  expect(open(0)).toEqual({ messages: [], hasOlder: false, completeUntil: null });
+});
+
+describe('CHAT-21 after the socket was lost', () => {
+  test('messages that were missed are filled in, and the older ones stay', () => {
+    const lost = loseTouch(open(60));
+    expect(shown(refreshHistory(lost, latestOf(80), true))).toEqual(idsOf(10, 80));
+    expect(shown(refreshHistory(lost, latestOf(109), true))).toEqual(idsOf(10, 109));
+  });
+
+  test('the loaded messages are dropped when more were missed than the answer holds', () => {
+    const back = refreshHistory(loseTouch(open(60)), latestOf(110), true);
+    expect(shown(back)).toEqual(idsOf(60, 110));
+    expect(back.hasOlder).toBe(true);
+  });
+
+  test('a row that the socket brings before the answer closes no hole', () => {
+    const early = receiveMessage(loseTouch(open(60)), nth(119));
+    expect(shown(refreshHistory(early, latestOf(120), true))).toEqual(idsOf(70, 120));
+  });
+
+  test('what was missed counts from the first loss, until an answer comes', () => {
+    const twice = loseTouch(receiveMessage(loseTouch(open(60)), nth(119)));
+    expect(shown(refreshHistory(twice, latestOf(120), true))).toEqual(idsOf(70, 120));
+  });
+
+  test('an answer without the socket is complete until its newest message only', () => {
+    const polled = refreshHistory(loseTouch(open(60)), latestOf(70), false);
+    expect(polled.completeUntil).toBe(nth(69).createdAt);
+    expect(shown(refreshHistory(polled, latestOf(130), true))).toEqual(idsOf(80, 130));
+  });
+
+  test('a short chat is whole again, whatever was missed', () => {
+    const back = refreshHistory(loseTouch(open(3)), latestOf(40), true);
+    expect(shown(back)).toEqual(idsOf(0, 40));
+    expect(back.hasOlder).toBe(false);
+  });
+
+  test('nothing was missed of a chat that was empty, if the answer is short', () => {
+    const lost = loseTouch(open(0));
+    expect(lost.completeUntil).toBe(instantAt(0));
+    expect(shown(refreshHistory(lost, latestOf(60), true))).toEqual(idsOf(10, 60));
+  });
+});
+
+test('CHAT-21 while the socket brings every row, an answer drops nothing, however many came', () => {
+  const long = range(60, 300).reduce(receiveMessage<ChatMessage>, open(60));
+  expect(shown(refreshHistory(long, latestOf(300), true))).toEqual(idsOf(10, 300));
+});
+
+test('CHAT-4 a row of the socket joins the others, and a changed one takes its place', () => {
+  const before = open(60);
+  expect(shown(receiveMessage(before, nth(60)))).toEqual(idsOf(10, 61));
+  const deleted = { ...nth(30), isDeleted: true, content: '' };
+  expect(receiveMessage(before, deleted).messages.find(({ id }) => id === deleted.id)).toEqual(deleted);
+});
+
+test('CHAT-22 a row that is older than the loaded ones waits for its page', () => {
+  expect(receiveMessage(open(60), nth(9))).toEqual(open(60));
+  expect(shown(receiveMessage(open(60), nth(10)))).toEqual(idsOf(10, 60));
+  expect(shown(receiveMessage(refreshHistory(emptyHistory, range(5, 9), true), nth(1)))).toContain(nth(1).id);
+  expect(receiveMessage(emptyHistory as ChatHistory<ChatMessage>, nth(1))).toEqual(emptyHistory);
+});
+
+describe('CHAT-22 older messages', () => {
+  test('are asked for before the oldest loaded one, without those of its millisecond that are loaded', () => {
+    const at = nth(10).createdAt;
+    const twins = [exampleMessage('twin', { createdAt: at }), nth(10), nth(11)];
+    const history = { messages: twins.toReversed(), hasOlder: true, completeUntil: null };
+    expect(olderThan(history)).toEqual({ until: at, except: [nth(10).id, 'twin'] });
+  });
+
+  test('are not asked for when all are loaded, or none', () => {
+    expect(olderThan(open(20))).toBeNull();
+    expect(olderThan(emptyHistory)).toBeNull();
+  });
+
+  test('come before the others, until a page is not full', () => {
+    const history = open(120);
+    const asked = olderThan(history) ?? { until: instantAt(0), except: [] };
+    const twoPages = extendHistory(history, asked, range(20, 70).toReversed());
+    expect(shown(twoPages)).toEqual(idsOf(20, 120));
+    expect(twoPages.hasOlder).toBe(true);
+    const rest = olderThan(twoPages) ?? asked;
+    expect(extendHistory(twoPages, rest, range(0, 20).toReversed())).toMatchObject({ hasOlder: false });
+  });
+
+  test('that were asked for before the loaded ones were dropped change nothing', () => {
+    const asked = olderThan(open(120)) ?? { until: instantAt(0), except: [] };
+    const dropped = refreshHistory(loseTouch(open(120)), latestOf(300), true);
+    expect(extendHistory(dropped, asked, range(20, 70).toReversed())).toBe(dropped);
+  });
+
+  test('are dropped again for a reader at the bottom, and can be loaded again', () => {
+    const long = range(60, 300).reduce(receiveMessage<ChatMessage>, open(60));
+    expect(shown(trimHistory(long, 200))).toEqual(idsOf(100, 300));
+    expect(trimHistory(long, 200).hasOlder).toBe(true);
+    expect(trimHistory(long, 290)).toBe(long);
+  });
+});
+
+test('CHAT-21 CHAT-22 whatever happens to the line, a chat has no hole and no message twice', () => {
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('write' as const), count: fc.integer({ min: 1, max: 70 }) }),
+    fc.record({ kind: fc.constantFrom('lose' as const, 'join' as const, 'refresh' as const, 'older' as const) }),
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 200 }), fc.array(step, { maxLength: 30 }), (first, steps) => {
+      let written = first;
+      let isSubscribed = true;
+      let history = open(first);
+      for (const each of steps) {
+        switch (each.kind) {
+          case 'write':
+            if (isSubscribed)
+              history = range(written, written + each.count).reduce(receiveMessage<ChatMessage>, history);
+            written += each.count;
+            break;
+          case 'lose':
+            isSubscribed = false;
+            history = loseTouch(history);
+            break;
+          case 'join':
+            isSubscribed = true;
+            history = refreshHistory(history, latestOf(written), true);
+            break;
+          case 'refresh':
+            history = refreshHistory(history, latestOf(written), isSubscribed);
+            break;
+          case 'older': {
+            const asked = olderThan(history);
+            const oldest = history.messages.at(-1);
+            if (asked === null || oldest === undefined) break;
+            const before = range(0, written).filter(({ createdAt }) => createdAt < asked.until);
+            history = extendHistory(history, asked, before.slice(-CHAT_PAGE).toReversed());
+          }
+        }
+        const newest = history.messages.length === 0 ? 0 : Number(history.messages[0]?.id.slice(1)) + 1;
+        expect(shown(history)).toEqual(idsOf(newest - history.messages.length, newest));
+        if (isSubscribed) expect(newest).toBe(written);
+      }
+    }),
+    { seed: 21, numRuns: 300 },
+  );
+});

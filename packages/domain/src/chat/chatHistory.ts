@@ -1,0 +1,137 @@
+import { instantAt, type UtcInstant } from '../time/instant.ts';
+import type { MessageId, StoredMessage } from './ChatItem.ts';
+import { mergeMessages } from './mergeMessages.ts';
+
+/** How many messages one answer has at most: the latest, or those before the oldest that is loaded. */
+export const CHAT_PAGE = 50;
+
+/** The loaded messages of a chat: its latest, without a hole. */
+export interface ChatHistory<Message extends StoredMessage> {
+  /** Newest first. */
+  readonly messages: readonly Message[];
+  readonly hasOlder: boolean;
+  /** What was written after this may be missing; null while the socket brings every row. */
+  readonly completeUntil: UtcInstant | null;
+}
+
+/** Before anything is loaded. */
+export const emptyHistory: ChatHistory<never> = {
+  messages: [],
+  hasOlder: true,
+  completeUntil: instantAt(0),
+};
+
+/**
+ * The history after its latest messages were loaded. If messages may be missing between the loaded ones and the answer, the
+ * loaded ones are dropped, because scrolling up loads them again without a hole (CHAT-21).
+ *
+ * @param latest the answer, at most `CHAT_PAGE` messages
+ * @param isSubscribed whether the socket was bringing rows when the messages were asked for
+ * @example
+ * const heia = { id: 'a', isDeleted: false, createdAt: '2026-11-21T12:00:00.000Z' };
+ * refreshHistory(emptyHistory, [heia], true); // { messages: [heia], hasOlder: false, completeUntil: null }
+ */
+export function refreshHistory<Message extends StoredMessage>(
+  { messages, hasOlder, completeUntil }: ChatHistory<Message>,
+  latest: readonly Message[],
+  isSubscribed: boolean,
+): ChatHistory<Message> {
+  const isWhole = latest.length < CHAT_PAGE;
+  const hasHole = !isWhole && completeUntil !== null && latest.every(({ createdAt }) => createdAt > completeUntil);
+  const merged = mergeMessages(hasHole ? [] : messages, latest);
+  return {
+    messages: merged,
+    hasOlder: !isWhole && (hasHole || hasOlder),
+    completeUntil: isSubscribed ? null : newestMoment(merged),
+  };
+}
+
+/**
+ * The history after the socket was lost: what is written from now on may be missing (CHAT-21).
+ *
+ * @example
+ * loseTouch({ messages: [], hasOlder: false, completeUntil: null }).completeUntil; // '1970-01-01T00:00:00.000Z'
+ */
+export function loseTouch<Message extends StoredMessage>(history: ChatHistory<Message>): ChatHistory<Message> {
+  return history.completeUntil === null ? { ...history, completeUntil: newestMoment(history.messages) } : history;
+}
+
+/**
+ * The history after the socket brought a row. A message older than the loaded ones belongs to a page that is not loaded
+ * yet (CHAT-4, CHAT-22).
+ *
+ * @example
+ * const heia = { id: 'a', isDeleted: false, createdAt: '2026-11-21T12:00:00.000Z' };
+ * const whole = { messages: [], hasOlder: false, completeUntil: null };
+ * receiveMessage(whole, heia).messages.length; // 1
+ */
+export function receiveMessage<Message extends StoredMessage>(
+  history: ChatHistory<Message>,
+  message: Message,
+): ChatHistory<Message> {
+  const oldest = history.messages.at(-1);
+  if (history.hasOlder && (oldest === undefined || message.createdAt < oldest.createdAt)) return history;
+  return { ...history, messages: mergeMessages(history.messages, [message]) };
+}
+
+/** Which messages to load before the oldest ones. */
+export interface OlderMessages {
+  /** The last moment to load, in whole milliseconds; the database counts in smaller parts. */
+  readonly until: UtcInstant;
+  /** The loaded messages of that millisecond. */
+  readonly except: readonly MessageId[];
+}
+
+/**
+ * Which messages come before the loaded ones; null when all are loaded, or none yet (CHAT-22).
+ *
+ * @example
+ * const heia = { id: 'a', isDeleted: false, createdAt: '2026-11-21T12:00:00.000Z' };
+ * olderThan({ messages: [heia], hasOlder: true, completeUntil: null }); // { until: '2026-11-21T12:00:00.000Z', except: ['a'] }
+ */
+export function olderThan<Message extends StoredMessage>({
+  messages,
+  hasOlder,
+}: ChatHistory<Message>): OlderMessages | null {
+  const until = messages.at(-1)?.createdAt;
+  if (!hasOlder || until === undefined) return null;
+  return { until, except: messages.filter(({ createdAt }) => createdAt === until).map(({ id }) => id) };
+}
+
+/**
+ * The history with the messages before it. An answer to an earlier question changes nothing, since it might leave a hole
+ * (CHAT-22).
+ *
+ * @param asked what was asked for, as `olderThan` said
+ * @param older the answer, at most `CHAT_PAGE` messages
+ * @example
+ * const heia = { id: 'a', isDeleted: false, createdAt: '2026-11-21T12:00:00.000Z' };
+ * const history = { messages: [heia], hasOlder: true, completeUntil: null };
+ * extendHistory(history, olderThan(history), []).hasOlder; // false
+ */
+export function extendHistory<Message extends StoredMessage>(
+  history: ChatHistory<Message>,
+  asked: OlderMessages,
+  older: readonly Message[],
+): ChatHistory<Message> {
+  if (olderThan(history)?.until !== asked.until) return history;
+  return { ...history, messages: mergeMessages(history.messages, older), hasOlder: older.length >= CHAT_PAGE };
+}
+
+/**
+ * The newest messages of a history, for a reader who is at the bottom: a chat that runs for hours stays small (CHAT-22).
+ *
+ * @example
+ * trimHistory({ messages: [], hasOlder: false, completeUntil: null }, 200).hasOlder; // false
+ */
+export function trimHistory<Message extends StoredMessage>(
+  history: ChatHistory<Message>,
+  most: number,
+): ChatHistory<Message> {
+  if (history.messages.length <= most) return history;
+  return { ...history, messages: history.messages.slice(0, most), hasOlder: true };
+}
+
+function newestMoment([newest]: readonly StoredMessage[]): UtcInstant {
+  return newest?.createdAt ?? instantAt(0);
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { exampleLiveEvent } from '../notification/exampleLiveEvent.ts';
+import { instantAt, type UtcInstant } from '../time/instant.ts';
+import { type ChatLine, chatLines } from './chatLines.ts';
+import { exampleChatItem } from './exampleChatItem.ts';
+
+const noon = Date.parse('2026-11-21T12:00:00.000Z');
+const at = (minutes: number): UtcInstant => instantAt(noon + minutes * 60_000);
+const said = (id: string, timestamp: UtcInstant) => exampleChatItem(id, { timestamp });
+const event = (id: string, occurredAt: UtcInstant, eventType = 'GOAL') =>
+  exampleLiveEvent(id, { eventType, occurredAt });
+const whole = { hasOlder: false };
+
+const words = (lines: readonly ChatLine[]) =>
+  lines.map((line) => {
+    switch (line.kind) {
+      case 'day':
+        return line.day;
+      case 'message':
+        return line.item.id;
+      case 'event':
+        return `${line.event.id} ${line.what.type}`;
+    }
+  });
+
+test('CHAT-16 a separator stands where the Oslo day changes, above the first message too', () => {
+  const messages = [
+    said('midnight', '2026-11-20T23:00:00.000Z' as UtcInstant),
+    said('late', '2026-11-20T22:59:59.999Z' as UtcInstant),
+    said('early', '2026-11-20T12:00:00.000Z' as UtcInstant),
+  ];
+  expect(words(chatLines(messages, [], whole))).toEqual(['2026-11-20', 'early', 'late', '2026-11-21', 'midnight']);
+  expect(chatLines([], [], whole)).toEqual([]);
+});
+
+test('CHAT-32 goals and cards stand where they fell, and nothing else of the match does', () => {
+  const events = [
+    event('red', at(4), 'RED_CARD'),
+    event('goal', at(1)),
+    event('sub', at(2), 'SUBSTITUTION'),
+    event('var', at(2), 'VAR'),
+    event('corner', at(2), 'CORNER'),
+    event('yellow', at(2), 'YELLOW_CARD'),
+  ];
+  const messages = [said('c', at(5)), said('b', at(3)), said('a', at(0))];
+  expect(words(chatLines(messages, events, whole))).toEqual([
+    '2026-11-21',
+    'a',
+    'goal GOAL',
+    'yellow YELLOW_CARD',
+    'b',
+    'red RED_CARD',
+    'c',
+  ]);
+});
+
+test('CHAT-32 an event that is told twice stands once, as it was told last', () => {
+  const told = chatLines([], [event('e', at(1), 'YELLOW_CARD'), event('e', at(1), 'RED_CARD')], whole);
+  expect(words(told)).toEqual(['2026-11-21', 'e RED_CARD']);
+});
+
+test('CHAT-32 an event stands after the messages of its moment, which keep their order', () => {
+  expect(words(chatLines([said('b', at(0)), said('a', at(0))], [event('e', at(0))], whole))).toEqual([
+    '2026-11-21',
+    'a',
+    'b',
+    'e GOAL',
+  ]);
+});
+
+test('CHAT-32 while older messages are not loaded, what fell before the oldest one is left out', () => {
+  const events = [event('before', at(0)), event('with', at(1)), event('after', at(2))];
+  const messages = [said('b', at(3)), said('a', at(1))];
+  expect(words(chatLines(messages, events, { hasOlder: true }))).toEqual([
+    '2026-11-21',
+    'a',
+    'with GOAL',
+    'after GOAL',
+    'b',
+  ]);
+  expect(words(chatLines(messages, events, whole))).toContain('before GOAL');
+  expect(chatLines([], events, { hasOlder: true })).toEqual([]);
+});

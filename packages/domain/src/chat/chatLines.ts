@@ -1,0 +1,70 @@
+import type { LiveEvent } from '../notification/LiveEvent.ts';
+import { type EventKind, eventKind } from '../report/eventKind.ts';
+import type { OsloDay } from '../time/OsloDay.ts';
+import { osloDayOf } from '../time/osloDayOf.ts';
+import type { UtcInstant } from '../time/instant.ts';
+import type { ChatItem } from './ChatItem.ts';
+
+/** A goal or a card that a match's chat shows where it fell. */
+export interface ChatEvent {
+  readonly event: LiveEvent;
+  readonly what: Extract<EventKind, { readonly type: 'GOAL' | 'YELLOW_CARD' | 'RED_CARD' }>;
+}
+
+/** One line of a chat. */
+export type ChatLine =
+  | { readonly kind: 'day'; readonly day: OsloDay }
+  | { readonly kind: 'message'; readonly item: ChatItem }
+  | ({ readonly kind: 'event' } & ChatEvent);
+
+/**
+ * The lines of a chat, oldest first: its messages, with the goals and cards of the match where they fell, each once, under
+ * separators of days. While older messages are not loaded, what fell before the oldest one is left out (CHAT-16, CHAT-32).
+ *
+ * @param newestFirst the loaded messages that the reader sees
+ * @param events the match's events in any order; empty for other chats
+ * @example
+ * const item = exampleChatItem('m1');
+ * chatLines([item], [], { hasOlder: false }); // [{ kind: 'day', day: '2026-11-21' }, { kind: 'message', item }]
+ */
+export function chatLines(
+  newestFirst: readonly ChatItem[],
+  events: readonly LiveEvent[],
+  { hasOlder }: { readonly hasOlder: boolean },
+): ChatLine[] {
+  const items = newestFirst.toReversed();
+  const from = hasOlder ? items[0]?.timestamp : '';
+  const told = [...new Map(events.map((event) => [event.id, event])).values()]
+    .flatMap(toChatEvent)
+    .filter(({ event }) => from !== undefined && event.occurredAt >= from);
+  const lines = [
+    ...items.map((item) => ({ at: item.timestamp, line: { kind: 'message', item } as const })),
+    ...told.map((told) => ({ at: told.event.occurredAt, line: { kind: 'event', ...told } as const })),
+  ];
+  // Sorting is stable: messages of one moment keep their order, and an event comes after the messages of its moment.
+  return underDays(lines.toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1)));
+}
+
+function toChatEvent(event: LiveEvent): ChatEvent[] {
+  const what = eventKind(event.eventType);
+  switch (what?.type) {
+    case 'GOAL':
+    case 'YELLOW_CARD':
+    case 'RED_CARD':
+      return [{ event, what }];
+    case 'SUBSTITUTION':
+    case 'GOAL_CANCELLED':
+    case undefined:
+      return [];
+  }
+}
+
+function underDays(lines: readonly { readonly at: UtcInstant; readonly line: ChatLine }[]): ChatLine[] {
+  let last: OsloDay | null = null;
+  return lines.flatMap(({ at, line }) => {
+    const day = osloDayOf(at);
+    if (day === last) return [line];
+    last = day;
+    return [{ kind: 'day', day }, line] as const;
+  });
+}

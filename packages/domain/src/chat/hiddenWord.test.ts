@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkHiddenWord, hasHiddenWord, toHiddenWord } from './hiddenWord.ts';
+
+test.each([
+  ['idiot', null],
+  [' Idiot ', null],
+  ['pa', null],
+  ['4-4-2', 'not-a-word'],
+  ['to ord', 'not-a-word'],
+  ['f*en', 'not-a-word'],
+  ['⚽⚽', 'not-a-word'],
+  ['', 'too-short'],
+  ['a', 'too-short'],
+  [' a ', 'too-short'],
+  ['å'.repeat(50), null],
+  ['å'.repeat(51), 'too-long'],
+])('CHAT-27 the typed word %j: %j', (typed, problem) => {
+  expect(checkHiddenWord(typed)).toBe(problem);
+});
+
+test('CHAT-27 a word is kept in lower case, without space around it or marks piled on it', () => {
+  expect(toHiddenWord(' ÆSJ ')).toBe('æsj');
+  expect(toHiddenWord('A\u030A')).toBe('å');
+  expect(toHiddenWord('i\u0316d\u0317i\u200Bot')).toBe('idiot');
+});
+
+const idiot = new Set(['idiot']);
+
+test.each([
+  'idiot',
+  'IDIOT!',
+  'Dommeren er en idiot.',
+  'For noen idioter',
+  'idiotene',
+  'idiotenes mester',
+  '(idiot)',
+  'super-idiot',
+  'i\u0336d\u0336i\u0336o\u0336t\u0336',
+  'ｉｄｉｏｔ',
+])('CHAT-27 «%s» has the hidden word «idiot»', (text) => {
+  expect(hasHiddenWord(text, idiot)).toBe(true);
+});
+
+test.each(['', 'idio', 'superidiot', 'idiotsikker', 'i d i o t', 'Heia Brann'])(
+  'CHAT-27 «%s» does not have the hidden word «idiot»',
+  (text) => {
+    expect(hasHiddenWord(text, idiot)).toBe(false);
+  },
+);
+
+test('CHAT-27 a short word hides its inflections, and no longer word that begins with it', () => {
+  const fan = new Set(['tosk', 'fan']);
+  expect(hasHiddenWord('fanens mål', fan)).toBe(true);
+  expect(hasHiddenWord('En fantastisk kveld', fan)).toBe(false);
+  expect(hasHiddenWord('Tosken!', fan)).toBe(true);
+});
+
+test('CHAT-27 without hidden words nothing is hidden', () => {
+  expect(hasHiddenWord('idiot', new Set())).toBe(false);
+});
+
+test('CHAT-27 every word that can be hidden hides itself, wherever it stands and however it is typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), (typed) => {
+      fc.pre(checkHiddenWord(typed) === null);
+      const hidden = new Set([toHiddenWord(typed)]);
+      expect(hasHiddenWord(`For en ${typed}, altså`, hidden)).toBe(true);
+      expect(toHiddenWord(toHiddenWord(typed))).toBe(toHiddenWord(typed));
+    }),
+    { seed: 27, numRuns: 300 },
+  );
+});

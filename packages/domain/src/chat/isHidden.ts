@@ -1,0 +1,47 @@
+import { decodeText } from '../account/sanitise.ts';
+import type { UserId } from '../people/UserId.ts';
+import type { StoredMessage } from './ChatItem.ts';
+import { hasHiddenWord } from './hiddenWord.ts';
+
+/** What a reader does not want to see. */
+export interface ReaderFilter {
+  /** Null for an anonymous reader, who has no filter. */
+  readonly reader: UserId | null;
+  readonly muted: ReadonlySet<UserId>;
+  readonly blocked: ReadonlySet<UserId>;
+  /** As `toHiddenWord` keeps them. */
+  readonly hiddenWords: ReadonlySet<string>;
+}
+
+/**
+ * Whether a message of a chat is hidden from its reader: its sender is muted or blocked, or it has a hidden word. The
+ * reader's own messages are never hidden (CHAT-28).
+ *
+ * @example
+ * const filter = { reader: 'marte', muted: new Set(['ola']), blocked: new Set(), hiddenWords: new Set(['idiot']) };
+ * isHidden({ senderId: 'ola', content: 'Hei' }, filter); // true
+ * isHidden({ senderId: 'marte', content: 'Idiot!' }, filter); // false
+ */
+export function isHidden(
+  { senderId, content }: Pick<StoredMessage, 'senderId' | 'content'>,
+  { reader, muted, blocked, hiddenWords }: ReaderFilter,
+): boolean {
+  if (senderId !== null && senderId === reader) return false;
+  if (senderId !== null && (muted.has(senderId) || blocked.has(senderId))) return true;
+  return hasHiddenWord(decodeText(content), hiddenWords);
+}
+
+/**
+ * Whether a direct message is hidden from its reader: its sender is blocked, or it has a hidden word. To mute somebody is
+ * about the chats (CHAT-28).
+ *
+ * @example
+ * const filter = { reader: 'marte', muted: new Set(['ola']), blocked: new Set(), hiddenWords: new Set() };
+ * isDirectHidden({ senderId: 'ola', content: 'Hei' }, filter); // false
+ */
+export function isDirectHidden(
+  message: Pick<StoredMessage, 'senderId' | 'content'>,
+  filter: Omit<ReaderFilter, 'muted'>,
+): boolean {
+  return isHidden(message, { ...filter, muted: new Set() });
+}

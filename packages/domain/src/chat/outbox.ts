@@ -1,0 +1,164 @@
+import type { UserId } from '../people/UserId.ts';
+import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
+import type { MessageId } from './ChatItem.ts';
+import type { SendOutcome } from './sendOutcome.ts';
+
+/** A message that the spectator has written, as it was typed. */
+export interface WrittenMessage {
+  /** Chosen by the writer, so that the same message is never stored twice. */
+  readonly id: MessageId;
+  readonly text: string;
+  readonly taggedUserId: UserId | null;
+  readonly referenceMessageId: MessageId | null;
+  readonly writtenAt: UtcInstant;
+}
+
+/** A written message on its way. A `sent` one is shown until its row arrives. */
+export interface OutgoingMessage extends WrittenMessage {
+  readonly status: 'waiting' | 'sending' | 'sent' | 'failed';
+  /** How often it was sent without a clear answer: more than 0 means that its row may exist. */
+  readonly attempts: number;
+}
+
+/** Why nothing is sent at the moment, and until when. */
+export interface OutboxPause {
+  readonly reason: 'too-fast' | 'no-answer';
+  readonly until: UtcInstant;
+}
+
+/** What one spectator has written in one chat, in order, and is not yet among its rows (CHAT-23). */
+export interface Outbox {
+  readonly messages: readonly OutgoingMessage[];
+  readonly isOnline: boolean;
+  readonly pause: OutboxPause | null;
+}
+
+export type OutboxEvent =
+  | { readonly kind: 'write'; readonly message: WrittenMessage }
+  | { readonly kind: 'send'; readonly id: MessageId }
+  | { readonly kind: 'answer'; readonly id: MessageId; readonly outcome: SendOutcome; readonly now: UtcInstant }
+  | { readonly kind: 'rows'; readonly ids: ReadonlySet<MessageId> }
+  | { readonly kind: 'retry' | 'remove'; readonly id: MessageId }
+  | { readonly kind: 'line'; readonly isOnline: boolean };
+
+export const emptyOutbox: Outbox = { messages: [], isOnline: true, pause: null };
+
+/** After this many unclear answers in a row a message has failed. */
+const MOST_UNCLEAR = 3;
+const FIRST_DELAY_MS = 1000;
+const LONGEST_DELAY_MS = 4000;
+
+/**
+ * The outbox after an event. An event that does not fit the state changes nothing (CHAT-23 to CHAT-26).
+ *
+ * @example
+ * const message = { id: 'm1', text: 'Heia!', taggedUserId: null, referenceMessageId: null, writtenAt: instantAt(0) };
+ * const written = nextOutbox(emptyOutbox, { kind: 'write', message });
+ * const sending = nextOutbox(written, { kind: 'send', id: 'm1' });
+ * sending.messages[0].status; // 'sending'
+ * nextOutbox(sending, { kind: 'rows', ids: new Set(['m1']) }).messages; // []
+ */
+export function nextOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
+  switch (event.kind) {
+    case 'write':
+      if (outbox.messages.some(({ id }) => id === event.message.id)) return outbox;
+      return { ...outbox, messages: [...outbox.messages, { ...event.message, status: 'waiting', attempts: 0 }] };
+    case 'send':
+      return changed(outbox, event.id, 'waiting', { status: 'sending' });
+    case 'answer':
+      return answered(outbox, event);
+    case 'rows':
+      return without(outbox, (message) => event.ids.has(message.id));
+    case 'retry':
+      return retried(outbox, event.id);
+    case 'remove':
+      return without(outbox, ({ id, status }) => id === event.id && status !== 'sending');
+    case 'line':
+      // A line that is back is worth a try at once.
+      return { ...outbox, isOnline: event.isOnline, pause: outbox.pause?.reason === 'no-answer' ? null : outbox.pause };
+  }
+}
+
+/**
+ * The message to send now; null while one is being sent, while the outbox pauses, or without a line. One message is sent
+ * at a time, the first written first, so that the writer's order is kept (CHAT-23).
+ *
+ * @example
+ * nextToSend(emptyOutbox, instantAt(0)); // null
+ */
+export function nextToSend({ messages, isOnline, pause }: Outbox, now: UtcInstant): OutgoingMessage | null {
+  if (!isOnline || (pause !== null && pause.until > now)) return null;
+  if (messages.some(({ status }) => status === 'sending')) return null;
+  return messages.find(({ status }) => status === 'waiting') ?? null;
+}
+
+/**
+ * The outbox that a device has kept, on a page that has just opened. What was being sent is sent again: its answer will not
+ * arrive any more. What was sent is among the rows (CHAT-26).
+ *
+ * @example
+ * reopenOutbox([]); // { messages: [], isOnline: true, pause: null }
+ */
+export function reopenOutbox(kept: readonly OutgoingMessage[]): Outbox {
+  const messages = kept
+    .filter(({ status }) => status !== 'sent')
+    .map((message): OutgoingMessage =>
+      message.status === 'sending' ? { ...message, status: 'waiting', attempts: message.attempts + 1 } : message,
+    );
+  return { ...emptyOutbox, messages };
+}
+
+function answered(outbox: Outbox, { id, outcome, now }: Extract<OutboxEvent, { readonly kind: 'answer' }>): Outbox {
+  const message = outbox.messages.find((each) => each.id === id && each.status === 'sending');
+  if (message === undefined) return outbox;
+  const attempts = message.attempts + 1;
+  switch (outcome.kind) {
+    case 'sent':
+      return changed({ ...outbox, pause: null }, id, 'sending', { status: 'sent' });
+    case 'refused':
+      return changed({ ...outbox, pause: null }, id, 'sending', { status: 'failed', attempts: 0 });
+    case 'too-fast':
+      return waiting(outbox, message, { reason: 'too-fast', until: after(now, outcome.waitMs) });
+    case 'unclear':
+    case 'unanswered': {
+      const tried = { ...message, attempts };
+      if (outcome.kind === 'unclear' && attempts >= MOST_UNCLEAR) {
+        return changed({ ...outbox, pause: null }, id, 'sending', { status: 'failed', attempts });
+      }
+      const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS);
+      return waiting(outbox, tried, { reason: 'no-answer', until: after(now, Math.max(delay, outcome.waitMs)) });
+    }
+  }
+}
+
+function waiting(outbox: Outbox, { id, attempts }: OutgoingMessage, pause: OutboxPause): Outbox {
+  return changed({ ...outbox, pause }, id, 'sending', { status: 'waiting', attempts });
+}
+
+/** It is sent after what was written in the meantime. */
+function retried(outbox: Outbox, id: MessageId): Outbox {
+  const failed = outbox.messages.find((message) => message.id === id && message.status === 'failed');
+  if (failed === undefined) return outbox;
+  const others = outbox.messages.filter((message) => message !== failed);
+  return { ...outbox, messages: [...others, { ...failed, status: 'waiting' }] };
+}
+
+function changed(
+  outbox: Outbox,
+  id: MessageId,
+  from: OutgoingMessage['status'],
+  change: Partial<Pick<OutgoingMessage, 'status' | 'attempts'>>,
+): Outbox {
+  const messages = outbox.messages.map((message) =>
+    message.id === id && message.status === from ? { ...message, ...change } : message,
+  );
+  return { ...outbox, messages };
+}
+
+function without(outbox: Outbox, test: (message: OutgoingMessage) => boolean): Outbox {
+  return { ...outbox, messages: outbox.messages.filter((message) => !test(message)) };
+}
+
+function after(now: UtcInstant, ms: number): UtcInstant {
+  return instantAt(epochMs(now) + ms);
+}

@@ -1,0 +1,52 @@
+/** What is known of a message that was sent and not confirmed. */
+export interface SendFailure {
+  /** Whether anything answered. */
+  readonly isAnswered: boolean;
+  /** The error code of the database or its interface; empty when neither answered. */
+  readonly code: string;
+  /** What the error says besides. */
+  readonly details: string | null;
+  /** How long the backend asks the client to wait; null when it does not. */
+  readonly retryAfterMs: number | null;
+}
+
+/**
+ * What came of sending a message. `refused` is final: no row was written. With `unclear` (an answer that is not the
+ * database's) and `unanswered` the row may have been written.
+ */
+export type SendOutcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'too-fast'; readonly waitMs: number }
+  | { readonly kind: 'unclear' | 'unanswered'; readonly waitMs: number };
+
+/** The code of the database for messages that are sent too fast (CHAT-31); its detail is the seconds left. */
+export const TOO_FAST = 'PT429';
+
+const DUPLICATE = '23505';
+/** Refusals of the database (data, constraints, rights, its functions) and of its interface (requests, schema, tokens). */
+const REFUSAL = /^(?:2[123]|42|44|P0)[0-9A-Z]{3}$|^PGRST[123]\d\d$/;
+const SECOND_MS = 1000;
+
+/**
+ * What a failure means for the message that was being sent. Its id is the writer's own: if that is taken, the message was
+ * sent before and only the answer was lost (CHAT-24).
+ *
+ * @example
+ * const failure = { isAnswered: true, code: '23505', details: null, retryAfterMs: null };
+ * sendOutcome(failure); // { kind: 'sent' }
+ * sendOutcome({ ...failure, code: 'PT429', details: '7' }); // { kind: 'too-fast', waitMs: 7000 }
+ * sendOutcome({ ...failure, code: '42501' }); // { kind: 'refused' }
+ * sendOutcome({ ...failure, isAnswered: false, code: '' }); // { kind: 'unanswered', waitMs: 0 }
+ */
+export function sendOutcome({ isAnswered, code, details, retryAfterMs }: SendFailure): SendOutcome {
+  if (code === DUPLICATE) return { kind: 'sent' };
+  if (code === TOO_FAST) return { kind: 'too-fast', waitMs: secondsOf(details) * SECOND_MS };
+  if (REFUSAL.test(code)) return { kind: 'refused' };
+  return { kind: isAnswered ? 'unclear' : 'unanswered', waitMs: retryAfterMs ?? 0 };
+}
+
+/** A database that does not say how long asks for a second. */
+function secondsOf(details: string | null): number {
+  return /^\d{1,3}$/.test(details ?? '') ? Number(details) : 1;
+}

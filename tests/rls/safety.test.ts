@@ -1,0 +1,367 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { createDatabase, guardTables } from '@tribunen/mocks/rights';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Course, friends, takeCourse, type World } from './bothDatabases.ts';
+import { as, openPostgres } from './openPostgres.ts';
+import { openPeople } from './outcomes.ts';
+import { ids, type SignedInPerson, whoIs } from './people.ts';
+import type { Try } from './tries.ts';
+
+let postgres: PGlite;
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+}, 60_000);
+
+afterAll(() => postgres.close());
+
+/** What comes of the steps of a course, the same in both; «now» is the moment of all of them. */
+async function take(course: Course): Promise<readonly unknown[]> {
+  const { inPostgres, inMock, now } = await takeCourse(postgres, course);
+  expect(inMock).toEqual(inPostgres);
+  return JSON.parse(JSON.stringify(inPostgres).replaceAll(now, 'now'));
+}
+
+const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const at = '2026-11-21T12:00:00.000Z';
+const insert = (values: object): Try => ({ action: 'insert', values: { ...values } });
+const removal: Try = { action: 'delete' };
+const deletion: Try = { action: 'update', values: { deleted_at: '2020-01-01T00:00:00.000Z' } };
+const refused = (table: string) => ({
+  code: '42501',
+  message: `new row violates row-level security policy for table "${table}"`,
+});
+
+const said = (number: number, sender: SignedInPerson, created_at = at) => ({
+  id: id(number),
+  team_id: 0,
+  team_name: 'Brann vs Viking',
+  sender_id: ids[sender],
+  content: 'Heia!',
+  deleted_at: null,
+  tagged_user_id: null,
+  reference_message_id: null,
+  created_at,
+  updated_at: created_at,
+});
+const told = (number: number, sender: SignedInPerson, recipient: SignedInPerson, created_at = at) => ({
+  id: id(number),
+  sender_id: ids[sender],
+  recipient_id: ids[recipient],
+  content: `Hei fra ${sender}`,
+  deleted_at: null,
+  created_at,
+});
+const chat = (content = 'Kom igjen!') => ({ team_id: 0, team_name: 'Brann vs Viking', content });
+
+describe('CHAT-28 who is blocked', () => {
+  const written = [told(1, 'owner', 'friend'), told(2, 'friend', 'owner')];
+  const world: World = () => [friends, ['messages', written]];
+  const block = ['owner', 'user_blocks', insert({ blocked_id: ids.friend })] as const;
+  const write = (sender: 'owner' | 'friend', recipient: 'owner' | 'friend') =>
+    [sender, 'messages', insert({ recipient_id: ids[recipient], content: 'Hei' })] as const;
+  const reads = (person: SignedInPerson) => [person, 'messages', ['content']] as const;
+  const both = [{ content: 'Hei fra friend' }, { content: 'Hei fra owner' }];
+
+  test('writes to the one who blocked no more, and is not written to', async () => {
+    const steps = [write('friend', 'owner'), block, write('friend', 'owner'), write('owner', 'friend')];
+    expect(await take({ world, steps })).toEqual([{ rows: 1 }, { rows: 1 }, refused('messages'), refused('messages')]);
+  });
+
+  test('is refused in the same words as one who is no friend', async () => {
+    const stranger = ['stranger', 'messages', insert({ recipient_id: ids.owner, content: 'Hei' })] as const;
+    const [, ofBlocked, ofStranger] = await take({ world, steps: [block, write('friend', 'owner'), stranger] });
+    expect(ofBlocked).toEqual(ofStranger);
+  });
+
+  test('is not seen by the one who blocked, and sees all of both as before', async () => {
+    const steps = [reads('owner'), block, reads('owner'), reads('friend')];
+    expect(await take({ world, steps })).toEqual([both, { rows: 1 }, [{ content: 'Hei fra owner' }], both]);
+  });
+
+  test('is not told: nobody but the one who blocked sees the row', async () => {
+    const steps = [
+      block,
+      ...(['owner', 'friend', 'stranger', 'admin'] as const).map(
+        (person) => [person, 'user_blocks', { action: 'select' }] as const,
+      ),
+    ];
+    expect(await take({ world, steps })).toEqual([{ rows: 1 }, { rows: 1 }, { rows: 0 }, { rows: 0 }, { rows: 0 }]);
+  });
+
+  test('is seen and writes again when unblocked, which nobody else can do', async () => {
+    const unblock = (person: SignedInPerson) => [person, 'user_blocks', removal] as const;
+    const steps = [block, unblock('friend'), write('friend', 'owner'), unblock('owner'), reads('owner')];
+    expect(await take({ world, steps })).toEqual([{ rows: 1 }, { rows: 0 }, refused('messages'), { rows: 1 }, both]);
+  });
+});
+
+describe('CHAT-20 a message that is deleted', () => {
+  const answer = { ...said(2, 'friend'), reference_message_id: id(1) };
+  const inChat: World = () => [['team_messages', [said(1, 'owner'), answer]]];
+  const between: World = () => [friends, ['messages', [told(1, 'owner', 'friend'), told(2, 'friend', 'owner')]]];
+
+  test('in a chat stays without its words, at the server’s moment, and what answers it stays', async () => {
+    const columns = ['id', 'content', 'deleted_at', 'reference_message_id', 'updated_at'];
+    const steps = [
+      ['owner', 'team_messages', deletion],
+      ['stranger', 'team_messages', columns],
+    ] as const;
+    expect(await take({ world: inChat, steps })).toEqual([
+      { rows: 1 },
+      [
+        { id: id(1), content: '', deleted_at: 'now', reference_message_id: null, updated_at: 'now' },
+        { id: id(2), content: 'Heia!', deleted_at: null, reference_message_id: id(1), updated_at: at },
+      ],
+    ]);
+  });
+
+  test('between friends stays without its words, for both', async () => {
+    const steps = [
+      ['owner', 'messages', deletion],
+      ['owner', 'messages', ['id', 'content', 'deleted_at']],
+      ['friend', 'messages', ['id', 'content']],
+    ] as const;
+    expect(await take({ world: between, steps })).toEqual([
+      { rows: 1 },
+      [
+        { id: id(1), content: '', deleted_at: 'now' },
+        { id: id(2), content: 'Hei fra friend', deleted_at: null },
+      ],
+      [
+        { id: id(1), content: '' },
+        { id: id(2), content: 'Hei fra friend' },
+      ],
+    ]);
+  });
+
+  test('stays deleted as it was, whatever is tried', async () => {
+    const gone = '2026-11-21T13:00:00.000Z';
+    const world: World = () => [
+      ['team_messages', [{ ...said(1, 'owner'), content: '', deleted_at: gone, updated_at: gone }]],
+    ];
+    const restore = { action: 'update', values: { deleted_at: null } } as const;
+    const steps = [
+      ['owner', 'team_messages', restore],
+      ['owner', 'team_messages', deletion],
+      ['service', 'team_messages', restore],
+      ['owner', 'team_messages', ['content', 'deleted_at', 'updated_at']],
+    ] as const;
+    const [, , , read] = await take({ world, steps });
+    expect(read).toEqual([{ content: '', deleted_at: gone, updated_at: gone }]);
+  });
+
+  test('is its sender’s: to anybody else there is nothing to delete', async () => {
+    const steps = [
+      ['stranger', 'team_messages', deletion],
+      ['admin', 'team_messages', deletion],
+    ] as const;
+    expect(await take({ world: inChat, steps })).toEqual([{ rows: 0 }, { rows: 0 }]);
+    expect(await take({ world: between, steps: [['stranger', 'messages', deletion]] })).toEqual([{ rows: 0 }]);
+  });
+});
+
+describe('CHAT-31 who writes', () => {
+  /** Messages that the owner has sent, each so many seconds ago; every second one to the friend. */
+  const sent =
+    (...secondsAgo: readonly number[]): World =>
+    (now) => {
+      const moments = secondsAgo.map((seconds) => new Date(now - seconds * 1000).toISOString());
+      const rows = moments.map((moment, n) => [n, moment] as const);
+      return [
+        friends,
+        ['team_messages', rows.filter(([n]) => n % 2 === 0).map(([n, moment]) => said(n + 10, 'owner', moment))],
+        ['messages', rows.filter(([n]) => n % 2 === 1).map(([n, moment]) => told(n + 10, 'owner', 'friend', moment))],
+      ];
+    };
+  const inChat = (person: 'owner' | 'friend') => [person, 'team_messages', insert(chat())] as const;
+  const toFriend = ['owner', 'messages', insert({ recipient_id: ids.friend, content: 'Hei' })] as const;
+  const tooFast = (seconds: number) => ({
+    code: 'PT429',
+    message: `too many messages: the next can be sent in ${seconds} seconds`,
+  });
+
+  test('sends five messages, and the sixth after ten seconds, in the chats and to friends together', async () => {
+    const steps = [inChat('owner'), toFriend, inChat('owner'), toFriend, inChat('owner'), inChat('owner'), toFriend];
+    expect(await take({ world: sent(), steps })).toEqual([
+      ...Array.from({ length: 5 }, () => ({ rows: 1 })),
+      tooFast(10),
+      tooFast(10),
+    ]);
+  });
+
+  test.each([
+    ['10 seconds after the first of five', [2, 3, 4, 5, 10], { rows: 1 }],
+    ['9 seconds after the first of five', [2, 3, 4, 5, 9], tooFast(1)],
+    ['9.2 seconds after the first of five', [2, 3, 4, 5, 9.2], tooFast(1)],
+    ['with four in ten seconds and more before', [1, 2, 3, 4, 11, 12, 13], { rows: 1 }],
+    ['a minute after the first of twenty', Array.from({ length: 20 }, (_, n) => 60 - n * 2), { rows: 1 }],
+    ['59 seconds after the first of twenty', Array.from({ length: 20 }, (_, n) => 59 - n * 2.5), tooFast(1)],
+    ['half a minute after the first of twenty', Array.from({ length: 20 }, (_, n) => 30 - n), tooFast(30)],
+  ])('%s: %j', async (_when, secondsAgo, outcome) => {
+    expect(await take({ world: sent(...secondsAgo), steps: [inChat('owner')] })).toEqual([outcome]);
+  });
+
+  test('holds nobody else up, and is not told of others', async () => {
+    const steps = [inChat('owner'), inChat('friend')];
+    expect(await take({ world: sent(1, 1, 1, 1, 1), steps })).toEqual([tooFast(9), { rows: 1 }]);
+  });
+
+  test('gains nothing by deleting', async () => {
+    const steps = [['owner', 'team_messages', deletion] as const, inChat('owner')];
+    expect(await take({ world: sent(1, 1, 1, 1, 1), steps })).toEqual([{ rows: 3 }, tooFast(9)]);
+  });
+
+  test('for the backend itself writes as fast as it likes', async () => {
+    const steps = [['service', 'team_messages', insert({ ...chat(), sender_id: ids.owner })] as const];
+    expect(await take({ world: sent(1, 1, 1, 1, 1), steps })).toEqual([{ rows: 1 }]);
+  });
+
+  test('many rows at once is counted row by row', async () => {
+    const values = Array.from({ length: 6 }, () => `(0, 'Brann vs Viking', '${ids.owner}', 'Hei')`);
+    await expect(
+      as(postgres, 'owner', (transaction) =>
+        transaction.query(`insert into team_messages (team_id, team_name, sender_id, content) values ${values.join()}`),
+      ),
+    ).rejects.toMatchObject({ code: 'PT429', detail: '10' });
+    const database = createDatabase();
+    await openPeople(database);
+    const tables = guardTables(database, { newId: () => crypto.randomUUID(), now: () => at });
+    const rows = Array.from({ length: 6 }, () => ({ ...chat(), sender_id: ids.owner }));
+    await expect(
+      tables['team_messages']?.insert(whoIs('owner'), rows, { returning: false, admit: () => {} }),
+    ).rejects.toMatchObject({ code: 'PT429', details: '10' });
+    expect(database.team_messages.rows()).toEqual([]);
+  });
+});
+
+test.each([
+  ['281 characters', chat('å'.repeat(281)), '23514'],
+  ['nothing', chat(''), '23514'],
+  ['white space', chat(' \n\u00A0'), '23514'],
+  ['another’s name', { ...chat(), sender_id: ids.stranger }, '42501'],
+  ['no name', { ...chat(), sender_id: null }, '42501'],
+])('CHAT-10 a message of %s is refused in a chat and between friends', async (_what, message, code) => {
+  const { team_id: _team, team_name: _name, ...words } = message;
+  const steps = [
+    ['owner', 'team_messages', insert(message)],
+    ['owner', 'messages', insert({ ...words, recipient_id: ids.friend })],
+  ] as const;
+  expect(await take({ world: () => [friends], steps })).toMatchObject([{ code }, { code }]);
+});
+
+describe('CHAT-30 how far a friend is read', () => {
+  const note = (read_until: string): Try => ({ action: 'update', values: { read_until } });
+  const earlier = '2026-11-20T12:00:00.000Z';
+  const later = '2026-11-22T12:00:00.000Z';
+
+  test('never goes back', async () => {
+    const steps = [
+      ['owner', 'message_reads', insert({ friend_id: ids.friend, read_until: at })],
+      ['owner', 'message_reads', note(earlier)],
+      ['owner', 'message_reads', ['read_until']],
+      ['owner', 'message_reads', note(later)],
+      ['owner', 'message_reads', ['read_until']],
+    ] as const;
+    const [, , kept, , moved] = await take({ steps });
+    expect([kept, moved]).toEqual([[{ read_until: at }], [{ read_until: later }]]);
+  });
+
+  test('is the reader’s own: the friend neither sees nor changes it', async () => {
+    const steps = [
+      ['owner', 'message_reads', insert({ friend_id: ids.friend, read_until: at })],
+      ['friend', 'message_reads', { action: 'select' }],
+      ['friend', 'message_reads', note(later)],
+      ['friend', 'message_reads', insert({ user_id: ids.owner, friend_id: ids.admin, read_until: at })],
+    ] as const;
+    expect(await take({ steps })).toEqual([{ rows: 1 }, { rows: 0 }, { rows: 0 }, refused('message_reads')]);
+  });
+});
+
+describe('a report', () => {
+  const world: World = () => [
+    friends,
+    ['team_messages', [said(1, 'owner'), said(2, 'friend')]],
+    ['messages', [told(3, 'friend', 'owner'), told(4, 'owner', 'friend')]],
+  ];
+  const inChat = (person: SignedInPerson, number: number) =>
+    [person, 'message_reports', insert({ team_message_id: id(number), reason: 'hate' })] as const;
+  const between = (person: SignedInPerson, number: number) =>
+    [person, 'message_reports', insert({ message_id: id(number), reason: 'threat' })] as const;
+  const quotes = ['admin', 'message_reports', ['content', 'reporter_id', 'author_id', 'reason']] as const;
+  const nothing = expect.objectContaining({ code: '23502' });
+
+  test('quotes the message as it was, also when its author deletes it afterwards', async () => {
+    const steps = [
+      inChat('stranger', 2),
+      between('owner', 3),
+      ['friend', 'team_messages', deletion],
+      ['friend', 'messages', deletion],
+      quotes,
+    ] as const;
+    expect((await take({ world, steps })).at(-1)).toEqual([
+      { content: 'Hei fra friend', reporter_id: ids.owner, author_id: ids.friend, reason: 'threat' },
+      { content: 'Heia!', reporter_id: ids.stranger, author_id: ids.friend, reason: 'hate' },
+    ]);
+  });
+
+  test('is read by an administrator, and by nobody else, not even by the one who made it', async () => {
+    const steps = [
+      inChat('stranger', 2),
+      ...(['stranger', 'friend', 'owner', 'admin', 'anon'] as const).map(
+        (person) => [person, 'message_reports', { action: 'select' }] as const,
+      ),
+    ];
+    expect(await take({ world, steps })).toEqual([
+      { rows: 1 },
+      { rows: 0 },
+      { rows: 0 },
+      { rows: 0 },
+      { rows: 1 },
+      { code: '42501', message: 'permission denied for table message_reports' },
+    ]);
+  });
+
+  test('is about what another has written, and the one who reports can read', async () => {
+    const steps = [inChat('owner', 1), between('owner', 4), between('stranger', 3), inChat('stranger', 9)];
+    expect(await take({ world, steps })).toEqual([
+      refused('message_reports'),
+      refused('message_reports'),
+      nothing,
+      nothing,
+    ]);
+  });
+
+  test('of one message counts once for each who reports, and several messages can be reported', async () => {
+    const steps = [
+      inChat('stranger', 2),
+      inChat('stranger', 2),
+      inChat('owner', 2),
+      between('owner', 3),
+      inChat('stranger', 1),
+    ];
+    expect(await take({ world, steps })).toEqual([
+      { rows: 1 },
+      expect.objectContaining({ code: '23505' }),
+      { rows: 1 },
+      { rows: 1 },
+      { rows: 1 },
+    ]);
+  });
+});
+
+test('friends end their friendship, each of the two, and nobody else does', async () => {
+  for (const [person, rows] of [
+    ['owner', 1],
+    ['friend', 1],
+    ['stranger', 0],
+    ['admin', 0],
+  ] as const) {
+    expect(await take({ world: () => [friends], steps: [[person, 'friendships', removal]] })).toEqual([{ rows }]);
+  }
+  const steps = [
+    ['owner', 'friendships', removal],
+    ['friend', 'messages', insert({ recipient_id: ids.owner, content: 'Hei' })],
+  ] as const;
+  expect(await take({ world: () => [friends], steps })).toEqual([{ rows: 1 }, refused('messages')]);
+});
