@@ -88,7 +88,8 @@ export const theme = {
     flip: 'cubic-bezier(0.45, 0.05, 0.2, 1)',
   },
   layer: { base: 0, sticky: 10, nav: 20, pop: 30, dialog: 40, banner: 50, toast: 60 },
-  size: { rail: '6rem', topBar: '5.25rem', tabs: '68px' },
+  /** `bar` is the demo's, with letters of the usual size. */
+  size: { rail: '6rem', topBar: '5.25rem', tabs: '68px', bar: '45px' },
   media: {
     /** Small phones: smaller names instead of clipped ones. */
     small: '@media (max-width: 379px)',

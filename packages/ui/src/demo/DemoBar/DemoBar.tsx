@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
-import { demoBarHeight } from './demoBarHeight.ts';
 import { demoScenarios, demoSpeeds, type DemoView } from './DemoView.ts';
 
 /**
@@ -70,7 +69,7 @@ const Bar = styled.aside`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  min-height: ${demoBarHeight};
+  min-height: ${theme.size.bar};
   padding: 0 ${theme.space[1]} 0 ${theme.space.gutter};
   border-bottom: 1px solid ${theme.colour.line};
   background: ${theme.colour.sunk};

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { demoBarHeight } from '../DemoBar/demoBarHeight.ts';
+import { theme } from '../../theme/theme.ts';
 
 /** Reserves the room of the demo bar before it loads, so that nothing moves when it appears. */
 export const DemoBarPlace = styled.div`
-  height: ${demoBarHeight};
+  height: ${theme.size.bar};
 `;

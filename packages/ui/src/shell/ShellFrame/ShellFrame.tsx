@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { demoBarHeight } from '../../demo/DemoBar/demoBarHeight.ts';
 import { theme } from '../../theme/theme.ts';
 import { ShellTabs } from '../ShellTabs/ShellTabs.tsx';
 import type { ShellTab } from '../ShellTabs/shellTabNames.ts';
@@ -20,7 +19,7 @@ interface ShellFrameProps {
  */
 export function ShellFrame({ activeTab, tabHref, bar, children }: ShellFrameProps) {
   return (
-    <Frame $barHeight={bar === null ? '0px' : demoBarHeight}>
+    <Frame $barHeight={bar === null ? '0px' : theme.size.bar}>
       <SkipLink />
       {bar !== null && <Bar>{bar}</Bar>}
       <ShellTabs activeTab={activeTab} tabHref={tabHref} />
