@@ -30,7 +30,7 @@ test('what is a spectator’s own asks a visitor to sign in, and then opens; on 
   }
   await signIn(page);
   await expect(page).toHaveURL(/\/profile\?demo=utlogget$/);
-  await expect(page.getByText('Under bygging')).toBeVisible();
+  await expect(page.getByLabel('Navn')).toHaveValue('Marte Solheim');
   await expect(page.getByRole('navigation').locator('[aria-current="page"]')).toHaveCount(0);
   await page.getByRole('button', { name: /Profilmeny/ }).click();
   await expect(page.getByRole('menuitem', { name: /Min Profil/ })).toHaveAttribute('aria-current', 'page');

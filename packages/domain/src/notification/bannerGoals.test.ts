@@ -132,3 +132,33 @@ test('NOTIFY-33 who opens another match no longer sees a goal that does not rise
   expect(up(run(watch(opened), first, watch(nobody)))).toBeNull();
   expect(up(run(watch(opened), first, watch({ ...nobody, follows: [premierLeague] })))).toBe('m1 1–0 ?');
 });
+
+test('NOTIFY-33 a goal that waits is dropped when the spectator opens a screen on which it does not rise', () => {
+  const both = { ...opened, follows: [premierLeague] };
+  expect(up(run(watch(both), first, otherFirst, watch(opened), close))).toBeNull();
+});
+
+test('NOTIFY-32 the scorer is named while no screen shows the banner; an event without a minute leaves the minute of the match', () => {
+  const away = run(watch(opened), first, watch(null), scored(1, 0));
+  expect(up(away)).toBe('m1 1–0 Berg');
+  const event = exampleLiveEvent('e1', { score: { home: 1, away: 0 }, personName: 'Berg', minute: null });
+  const named = run(watch(opened), first, { kind: 'events', events: [event] });
+  expect(named.goals.shown).toMatchObject({ scorer: 'Berg', minute: 30 });
+});
+
+test('NOTIFY-32 events that are no goals change nothing', () => {
+  const { goals } = run(watch(opened), first);
+  const substitution = exampleLiveEvent('e1', { eventType: 'SUBSTITUTION' });
+  expect(runBannerGoals(goals, { kind: 'events', events: [substitution] }, now).goals).toBe(goals);
+});
+
+test('NOTIFY-32 an away goal that is taken back leaves, also one that waits for its scorer; an event without a score stays', () => {
+  const awayFirst = scores(stands(0, 0), stands(0, 1));
+  const takenBack = scores(stands(0, 1), stands(0, 0));
+  expect(up(run(watch(opened), awayFirst, takenBack))).toBeNull();
+  const squad = { ...nobody, fantasyPlayers: ['Berg'] };
+  expect(up(run(watch(squad), awayFirst, takenBack, scored(0, 1)))).toBeNull();
+  const unscored = exampleLiveEvent('e1', { score: { home: null, away: null } });
+  const { goals } = run(watch(opened), { kind: 'events', events: [unscored] }, awayFirst, takenBack);
+  expect(goals.received).toEqual([unscored]);
+});

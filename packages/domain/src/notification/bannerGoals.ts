@@ -1,6 +1,6 @@
 import type { Match, MatchId, Side } from '../match/Match.ts';
 import { risenSides } from '../match/risenSides.ts';
-import { scoreCorrections } from '../match/scoreCorrections.ts';
+import { type ScoreCorrection, scoreCorrections } from '../match/scoreCorrections.ts';
 import { shownScore } from '../match/shownScore.ts';
 import type { UtcInstant } from '../time/instant.ts';
 import { classifyEvent } from './classifyEvent.ts';
@@ -109,7 +109,8 @@ function watched(goals: BannerGoals, watcher: GoalBannerWatcher | null, now: Utc
 }
 
 function afterMatch(before: BannerGoals, was: Match, match: Match, now: UtcInstant): BannerGoalAnswer {
-  const goals = scoreCorrections([was], [match]).length > 0 ? withoutTakenBack(before, match, now) : before;
+  const [correction] = scoreCorrections([was], [match]);
+  const goals = correction === undefined ? before : withoutTakenBack(before, correction, now);
   const side = risenSides(was, match).at(-1);
   const score = shownScore(match);
   if (goals.watcher === null || side === undefined || score === null) return quietly(goals);
@@ -164,9 +165,7 @@ function named(goal: BannerGoal, events: readonly LiveEvent[], fantasyPlayers: r
 }
 
 /** Goals above the score that counts now, and what events said of them: the next goal to the same score may have another scorer. */
-function withoutTakenBack(goals: BannerGoals, match: Match, now: UtcInstant): BannerGoals {
-  const score = shownScore(match);
-  if (score === null) return goals;
+function withoutTakenBack(goals: BannerGoals, { match, after: score }: ScoreCorrection, now: UtcInstant): BannerGoals {
   const counts = (id: MatchId, home: number, away: number): boolean =>
     id !== match.id || (home <= score.home && away <= score.away);
   const goalCounts = (goal: BannerGoal): boolean => counts(goal.match.id, goal.homeScore, goal.awayScore);
