@@ -75,7 +75,8 @@ export function keepDemo(to: string, search: string): string {
 export function safeReturn(next: string | null): string {
   if (next === null || !next.startsWith('/')) return paths.root;
   const home = 'http://tribunen.invalid';
-  // The browser's own reading decides: `/.//example.com` and `/\\example.com` name other sites.
+  // The browser's own reading decides: `/.//example.com` and `/\\example.com` name other sites, and `//` nothing at all.
+  if (!URL.canParse(next, home)) return paths.root;
   const { origin, pathname, search, hash } = new URL(next, home);
   return origin === home && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : paths.root;
 }
