@@ -8,6 +8,7 @@ import { AuthFailure } from '../../backend/auth/AuthFailure.ts';
 import { type AuthBackend, authBackend } from '../../backend/authBackend.ts';
 import { BackendFailure } from '../../backend/BackendFailure.ts';
 import type { Session } from '../../backend/session.ts';
+import { profileDraftKey } from '../../drafts/profileDraftKey.ts';
 import { exampleAuthBackend } from '../../testing/exampleAuthBackend.ts';
 import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
 import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
@@ -140,6 +141,31 @@ test('whoever signs out everywhere comes to the sign-in', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Logg ut overalt' }));
   expect(await screen.findByText('/auth')).toBeTruthy();
   expect(signOutEverywhere).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['Fortsett å redigere', '/profile', 0],
+  ['Forkast endringene', 'Du er logget inn som marte@eksempel.no.', 1],
+])('to sign out everywhere asks before it drops what was changed in the profile: «%s»', async (answer, at, calls) => {
+  localStorage.setItem(profileDraftKey('marte'), '{"name":"Marte Vik"}');
+  const signOutEverywhere = vi.fn<AuthBackend['signOutEverywhere']>(() => new Promise(() => {}));
+  open({ signOutEverywhere });
+  fireEvent.click(screen.getByRole('button', { name: 'Logg ut overalt' }));
+  fireEvent.click(await screen.findByRole('button', { name: answer }));
+  expect(await screen.findByText(at)).toBeTruthy();
+  expect(signOutEverywhere).toHaveBeenCalledTimes(calls);
+});
+
+test('so does the deletion of the account', async () => {
+  localStorage.setItem(profileDraftKey('marte'), '{"name":"Marte Vik"}');
+  const deleteAccount = vi.fn<AccountBackend['deleteAccount']>(() => new Promise(() => {}));
+  open({ deleteAccount });
+  const confirm = 'Skriv marte@eksempel.no for å bekrefte';
+  await send('Slett brukeren min', 'Slett brukeren for godt', { [confirm]: 'marte@eksempel.no' });
+  const drop = await screen.findByRole('button', { name: 'Forkast endringene' });
+  expect(deleteAccount).not.toHaveBeenCalled();
+  fireEvent.click(drop);
+  await waitFor(() => expect(deleteAccount).toHaveBeenCalledExactlyOnceWith('marte@eksempel.no'));
 });
 
 test('where the server does not hear of it, whoever is here stays signed in and is told', async () => {

@@ -1,10 +1,11 @@
 import { normaliseEmail } from '@tribunen/domain';
-import { type AccountView, type PasswordChange, toast, useWords } from '@tribunen/ui';
+import { type AccountView, type FormProgress, type PasswordChange, toast, useWords } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountBackend } from '../../backend/accountBackend.ts';
 import { authBackend } from '../../backend/authBackend.ts';
 import type { SignedInUser } from '../../backend/signedInUser.ts';
+import type { SignOutGuard } from '../../drafts/useSignOutQuestion.tsx';
 import { saveJson } from '../../files/saveJson.ts';
 import { useFormCall } from '../../forms/useFormCall.ts';
 import { mailboxHref, paths } from '../../routes/paths.ts';
@@ -14,8 +15,11 @@ import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { signInMethodsQuery } from './signInMethodsQuery.ts';
 
-/** The settings of the account that is signed in, and what each form does. */
-export function useAccountView({ id, email }: SignedInUser): AccountView {
+/** The settings of the account that is signed in, and what each form does. What ends the session here goes through `beforeSignOut`. */
+export function useAccountView(
+  { id, email }: SignedInUser,
+  beforeSignOut: SignOutGuard['beforeSignOut'],
+): AccountView {
   const { demo } = useServices();
   const auth = useBackend(authBackend);
   const account = useBackend(accountBackend);
@@ -61,8 +65,17 @@ export function useAccountView({ id, email }: SignedInUser): AccountView {
       mailsSentTo === null
         ? emailChange
         : { status: 'sent', to: mailsSentTo, mailHref: demo === null ? null : mailboxHref(paths.settings) },
-    everywhere,
+    everywhere: submittedAfter(beforeSignOut, everywhere),
     data,
-    deletion,
+    deletion: submittedAfter(beforeSignOut, deletion),
   };
+}
+
+/** A form whose values are sent once nothing is lost by it. */
+function submittedAfter<Values>(
+  ask: SignOutGuard['beforeSignOut'],
+  form: FormProgress<Values>,
+): FormProgress<Values> {
+  if (form.status === 'busy') return form;
+  return { ...form, onSubmit: (values) => ask(() => form.onSubmit(values)) };
 }
