@@ -100,7 +100,22 @@ test('a wrong present password is said in the server’s words, and can be corre
   open({ changePassword: () => Promise.reject(refused) });
   await send('Bytt passord', 'Bytt passord', { 'Nåværende passord': 'Feil passord#7', 'Nytt passord': next });
   expect(await screen.findByText('Invalid login credentials')).toBeTruthy();
-  expect(screen.getByLabelText('Nåværende passord')).toBeTruthy();
+  const present = screen.getByLabelText('Nåværende passord');
+  expect(present.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(present));
+  expect(screen.getByLabelText('Nytt passord').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('a new password that the server refuses says nothing about the present one', async () => {
+  const refused = new AuthFailure('New password should be different', {
+    status: 422,
+    retryAfterMs: null,
+    code: 'same_password',
+  });
+  open({ changePassword: () => Promise.reject(refused) });
+  await send('Bytt passord', 'Bytt passord', { 'Nåværende passord': next, 'Nytt passord': next });
+  expect(await screen.findByText('New password should be different')).toBeTruthy();
+  expect(screen.getByLabelText('Nåværende passord').getAttribute('aria-invalid')).toBeNull();
 });
 
 test('whoever only ever came by Google has no present password to know', async () => {

@@ -3,6 +3,7 @@ import { type AccountView, type FormProgress, type PasswordChange, toast, useWor
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountBackend } from '../../backend/accountBackend.ts';
+import { AuthFailure } from '../../backend/auth/AuthFailure.ts';
 import { authBackend } from '../../backend/authBackend.ts';
 import type { SignedInUser } from '../../backend/signedInUser.ts';
 import type { SignOutGuard } from '../../drafts/useSignOutQuestion.tsx';
@@ -29,12 +30,20 @@ export function useAccountView(
   const { data: methods } = useQuery(signInMethodsQuery(auth, id));
   const asksForPresent = methods?.password ?? true;
   const [isPasswordChanged, setPasswordChanged] = useState(false);
+  const [isPresentWrong, setPresentWrong] = useState(false);
   const [mailsSentTo, setMailsSentTo] = useState<string | null>(null);
 
   const password = useFormCall(async (change: PasswordChange) => {
-    if (asksForPresent) await auth.changePassword(email, change.present, change.password);
-    else await auth.setPassword(change.password);
-    setPasswordChanged(true);
+    setPresentWrong(false);
+    try {
+      if (asksForPresent) await auth.changePassword(email, change.present, change.password);
+      else await auth.setPassword(change.password);
+      setPasswordChanged(true);
+    } catch (error) {
+      // Only the sign-in that comes first refuses credentials.
+      setPresentWrong(error instanceof AuthFailure && error.code === 'invalid_credentials');
+      throw error;
+    }
   });
   const emailChange = useFormCall(async (change: { readonly email: string }) => {
     const to = normaliseEmail(change.email);
@@ -60,7 +69,7 @@ export function useAccountView(
 
   return {
     email,
-    password: { asksForPresent, form: isPasswordChanged ? { status: 'done' } : password },
+    password: { asksForPresent, isPresentWrong, form: isPasswordChanged ? { status: 'done' } : password },
     emailChange:
       mailsSentTo === null
         ? emailChange

@@ -15,6 +15,8 @@ export interface AccountView {
   readonly password: {
     /** False after a fresh sign-in, and for an account without a password. */
     readonly asksForPresent: boolean;
+    /** Whether the server refused the present password, rather than the new one. */
+    readonly isPresentWrong: boolean;
     readonly form: FormProgress<PasswordChange> | { readonly status: 'done' };
   };
   readonly emailChange:
