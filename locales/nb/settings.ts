@@ -32,6 +32,7 @@ export const settings = {
     next: 'Ny e-post',
     hint: 'Vi sender en lenke til både den gamle og den nye adressen. Byttet er gjort når begge er åpnet.',
     save: 'Send lenkene',
+    same: 'Det er adressen du har nå',
     changed: 'E-posten er byttet til {{email}}',
     sent: 'Vi har sendt en lenke til {{present}} og en til {{next}}. Åpne begge.',
   },

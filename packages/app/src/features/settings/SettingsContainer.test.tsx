@@ -138,6 +138,14 @@ test('a new address is mailed about to both, and the links come back to the sett
   expect(changeEmail).toHaveBeenCalledExactlyOnceWith('ny@eksempel.no', `${location.origin}/settings?demo=feil`);
 });
 
+test('one’s own address is no new one, however it is typed', async () => {
+  const changeEmail = vi.fn<AuthBackend['changeEmail']>();
+  open({ changeEmail });
+  await send('Bytt e-post', 'Send lenkene', { 'Ny e-post': ' Marte@Eksempel.no ' });
+  expect(screen.getByText('Det er adressen du har nå')).toBeTruthy();
+  expect(changeEmail).not.toHaveBeenCalled();
+});
+
 test('a server that asks for no confirmation has changed the address', async () => {
   open({ changeEmail: () => Promise.resolve('changed') });
   await send('Bytt e-post', 'Send lenkene', { 'Ny e-post': 'ny@eksempel.no' });
