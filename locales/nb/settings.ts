@@ -45,6 +45,7 @@ export const settings = {
     title: 'Dine data',
     text: 'En fil (JSON) med alt vi har lagret om deg, tabell for tabell.',
     do: 'Last ned mine data',
+    saved: 'Filen er lastet ned.',
     file: 'mine-data.json',
   },
   deletion: {

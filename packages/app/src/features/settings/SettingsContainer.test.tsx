@@ -219,6 +219,7 @@ test('ACCOUNT-22 everything that is stored is downloaded as one file, as it is',
   fireEvent.click(screen.getByRole('button', { name: 'Last ned mine data' }));
   await waitFor(() => expect(names).toEqual(['mine-data.json']));
   expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(answer);
+  expect(await screen.findByText('Filen er lastet ned.')).toBeTruthy();
   click.mockRestore();
 });
 

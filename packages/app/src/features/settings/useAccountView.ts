@@ -31,6 +31,7 @@ export function useAccountView(
   const asksForPresent = methods?.password ?? true;
   const [isPasswordChanged, setPasswordChanged] = useState(false);
   const [isPresentWrong, setPresentWrong] = useState(false);
+  const [isDataSaved, setDataSaved] = useState(false);
   const [mailsSentTo, setMailsSentTo] = useState<string | null>(null);
 
   const password = useFormCall(async (change: PasswordChange) => {
@@ -55,12 +56,14 @@ export function useAccountView(
     await auth.signOutEverywhere();
     goTo(paths.auth);
   });
-  const data = useFormCall<void>(async () =>
+  const data = useFormCall<void>(async () => {
+    setDataSaved(false);
     saveJson(
       t(($) => $.settings.data.file),
       await account.exportMyData(),
-    ),
-  );
+    );
+    setDataSaved(true);
+  });
   const deletion = useFormCall(async (typed: { readonly email: string }) => {
     await account.deleteAccount(typed.email);
     toast.success({ title: t(($) => $.settings.deletion.done) });
@@ -76,6 +79,7 @@ export function useAccountView(
         : { status: 'sent', to: mailsSentTo, mailHref: demo === null ? null : mailboxHref(paths.settings) },
     everywhere: submittedAfter(beforeSignOut, everywhere),
     data,
+    isDataSaved,
     deletion: submittedAfter(beforeSignOut, deletion),
   };
 }

@@ -14,6 +14,7 @@ const account: AccountView = {
   emailChange: { status: 'open', onSubmit },
   everywhere: { status: 'open', onSubmit },
   data: { status: 'open', onSubmit },
+  isDataSaved: false,
   deletion: { status: 'open', onSubmit },
 };
 const withAccount = (change: Partial<AccountView>): SettingsView => ({

@@ -32,6 +32,7 @@ export interface AccountView {
   readonly everywhere: FormProgress<void>;
   /** Downloads everything that is stored about the user. */
   readonly data: FormProgress<void>;
+  readonly isDataSaved: boolean;
   /** Submits the address as typed, once it matches (ACCOUNT-12). */
   readonly deletion: FormProgress<{ readonly email: string }>;
 }
