@@ -17,10 +17,7 @@ import { useServices } from '../../services/useServices.ts';
 import { signInMethodsQuery } from './signInMethodsQuery.ts';
 
 /** The settings of the account that is signed in, and what each form does. What ends the session here goes through `beforeSignOut`. */
-export function useAccountView(
-  { id, email }: SignedInUser,
-  beforeSignOut: SignOutGuard['beforeSignOut'],
-): AccountView {
+export function useAccountView({ id, email }: SignedInUser, beforeSignOut: SignOutGuard['beforeSignOut']): AccountView {
   const { demo } = useServices();
   const auth = useBackend(authBackend);
   const account = useBackend(accountBackend);
@@ -85,10 +82,7 @@ export function useAccountView(
 }
 
 /** A form whose values are sent once nothing is lost by it. */
-function submittedAfter<Values>(
-  ask: SignOutGuard['beforeSignOut'],
-  form: FormProgress<Values>,
-): FormProgress<Values> {
+function submittedAfter<Values>(ask: SignOutGuard['beforeSignOut'], form: FormProgress<Values>): FormProgress<Values> {
   if (form.status === 'busy') return form;
   return { ...form, onSubmit: (values) => ask(() => form.onSubmit(values)) };
 }

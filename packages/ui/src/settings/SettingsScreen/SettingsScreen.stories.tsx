@@ -110,7 +110,11 @@ export const ChangingPassword: Story = {
 
 export const PasswordAfterFreshSignIn: Story = {
   name: 'Bytter passord, nettopp logget inn',
-  args: { view: withAccount({ password: { asksForPresent: false, isPresentWrong: false, form: { status: 'open', onSubmit } } }) },
+  args: {
+    view: withAccount({
+      password: { asksForPresent: false, isPresentWrong: false, form: { status: 'open', onSubmit } },
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     await unfold({ canvas, userEvent }, 'Bytt passord');
     await expect(canvas.queryByLabelText('Nåværende passord')).toBeNull();
