@@ -32,6 +32,7 @@ export const settings = {
     next: 'Ny e-post',
     hint: 'Vi sender en lenke til både den gamle og den nye adressen. Byttet er gjort når begge er åpnet.',
     save: 'Send lenkene',
+    same: 'Det er adressen du har nå',
     changed: 'E-posten er byttet til {{email}}',
     sent: 'Vi har sendt en lenke til {{present}} og en til {{next}}. Åpne begge.',
   },
@@ -44,6 +45,7 @@ export const settings = {
     title: 'Dine data',
     text: 'En fil (JSON) med alt vi har lagret om deg, tabell for tabell.',
     do: 'Last ned mine data',
+    saved: 'Filen er lastet ned.',
     file: 'mine-data.json',
   },
   deletion: {

@@ -154,6 +154,7 @@ export {
 export { invitationState, type InvitationState } from './people/invitationState.ts';
 export { inviterName, type InviterName } from './people/inviterName.ts';
 export { isProfileChanged } from './people/isProfileChanged.ts';
+export { profileChanges } from './people/profileChanges.ts';
 export { type LastMessage, lastMessages } from './people/lastMessages.ts';
 export { onlineCount, onlineUsers, openMatches } from './people/onlineUsers.ts';
 export { pendingInvitations } from './people/pendingInvitations.ts';

@@ -55,6 +55,15 @@ test('saving a profile leaves the saved fantasy team alone, and an emptied bio o
   expect(row).toMatchObject({ fantasy_team_id: '7' });
 });
 
+test('a field that is not named stays as it is stored', async () => {
+  await openTestSite();
+  const { saveProfile, userId } = await openProfile();
+  await saveProfile(userId, { name: 'Marte', bio: 'Heia', myTeam: 'Brann' });
+  expect(await saveProfile(userId, { bio: 'Heia Brann' })).toMatchObject({ name: 'Marte', bio: 'Heia Brann' });
+  expect(await saveProfile(userId, { name: 'Marte Vik' })).toMatchObject({ bio: 'Heia Brann', myTeam: 'Brann' });
+  expect(await saveProfile(userId, {})).toMatchObject({ name: 'Marte Vik', bio: 'Heia Brann', myTeam: 'Brann' });
+});
+
 test('a user without a profile has none, and gets one by saving it', async () => {
   await openTestSite();
   const access = new TestBrowser().open();

@@ -8,12 +8,12 @@ export interface ProfileBackend {
   profile(userId: string): Promise<Profile | null>;
   /** Users without a profile are left out. */
   profiles(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, Profile>>;
-  /** Answers the profile as it is stored. */
-  saveProfile(userId: string, draft: ProfileDraft): Promise<Profile>;
+  /** Saves the fields that are named, and answers the profile as it is stored. */
+  saveProfile(userId: string, changes: Partial<ProfileDraft>): Promise<Profile>;
 }
 
 export const profileBackend = new BackendPart<ProfileBackend>(({ tables }) => ({
   profile: (userId) => selectProfile(tables, userId),
   profiles: (userIds) => selectProfiles(tables, userIds),
-  saveProfile: (userId, draft) => upsertProfile(tables, userId, draft),
+  saveProfile: (userId, changes) => upsertProfile(tables, userId, changes),
 }));

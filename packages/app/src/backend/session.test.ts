@@ -71,6 +71,16 @@ test('whoever has a fresh session is known at once, without the Supabase client'
   expect(loads).toBe(0);
 });
 
+test('a browser that refuses storage in the middle of a recovery forgets it on a reload, and the page goes on', () => {
+  keep(hour);
+  const getItem = (key: string) => {
+    if (key.includes('recovery')) throw new DOMException('refused', 'SecurityError');
+    return kept.get(key) ?? null;
+  };
+  expect(open({ storage: { getItem, setItem: () => {}, removeItem: () => {} } }).sessions).toEqual([kari]);
+  expect(complaints).toHaveBeenCalledTimes(1);
+});
+
 test('whoever has none is a visitor at once', () => {
   expect(open().sessions).toEqual([visitor]);
   expect(loads).toBe(0);

@@ -1,5 +1,6 @@
 import type { AuthChangeEvent } from '@supabase/supabase-js';
 import type { BackendAccess } from './BackendAccess.ts';
+import { RecoveryMark } from './RecoveryMark.ts';
 import { type SignedInUser, toUser } from './signedInUser.ts';
 
 /**
@@ -32,6 +33,7 @@ const visitor: Session = { status: 'signed-out', reason: 'visitor' };
  */
 export function watchSession(access: BackendAccess, onSession: (session: Session) => void): () => void {
   const isExpected = access.keptSession() !== null;
+  const recovery = new RecoveryMark(access.address.storage);
   let session: Session = { status: 'loading' };
   let isHeld = access.address.arrival?.kind === 'code';
   let isOver = false;
@@ -47,13 +49,18 @@ export function watchSession(access: BackendAccess, onSession: (session: Session
   const endWait = access.whenClient(({ auth }) => {
     const { data } = auth.onAuthStateChange((event, found) => {
       const user = found === null ? keptUser(access, event) : toUser(found.user);
-      set(sessionAfter(session, event, user, { isExpected, isLeaving: leaving.has(access) }));
+      if (user !== null && event === 'PASSWORD_RECOVERY') recovery.set(user.id);
+      if (user !== null && event === 'USER_UPDATED') recovery.remove(user.id);
+      const isMarked = user !== null && recovery.isSet(user.id);
+      set(sessionAfter(session, event, user, { isExpected, isLeaving: leaving.has(access), isMarked }));
     });
     unsubscribe = () => data.subscription.unsubscribe();
   });
   const setKnown = (): void => {
     const fresh = access.freshSession();
-    if (fresh !== null) return set({ status: 'signed-in', user: fresh.user, isRecovering: false });
+    if (fresh !== null) {
+      return set({ status: 'signed-in', user: fresh.user, isRecovering: recovery.isSet(fresh.user.id) });
+    }
     if (access.keptSession() === null) return set(visitor);
     access.client().catch((error: unknown) => {
       // A visitor may read, so without the client the page continues as a visitor's.
@@ -92,7 +99,11 @@ function sessionAfter(
   before: Session,
   event: AuthChangeEvent,
   user: SignedInUser | null,
-  { isExpected, isLeaving }: { readonly isExpected: boolean; readonly isLeaving: boolean },
+  {
+    isExpected,
+    isLeaving,
+    isMarked,
+  }: { readonly isExpected: boolean; readonly isLeaving: boolean; readonly isMarked: boolean },
 ): Session {
   if (user === null) {
     if (before.status === 'signed-out') return before;
@@ -100,7 +111,7 @@ function sessionAfter(
     return hadSession ? { status: 'signed-out', reason: isLeaving ? 'left' : 'ended' } : visitor;
   }
   const wasRecovering = before.status === 'signed-in' && before.user.id === user.id && before.isRecovering;
-  const isRecovering = event === 'PASSWORD_RECOVERY' || (wasRecovering && event !== 'USER_UPDATED');
+  const isRecovering = event === 'PASSWORD_RECOVERY' || (event !== 'USER_UPDATED' && (wasRecovering || isMarked));
   return { status: 'signed-in', user, isRecovering };
 }
 

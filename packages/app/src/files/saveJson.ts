@@ -1,3 +1,6 @@
+/** Some browsers fetch the file only after the click has returned. */
+const fetchedWithinMs = 60_000;
+
 /**
  * Has the browser download a value as a JSON file.
  *
@@ -10,5 +13,5 @@ export function saveJson(name: string, value: unknown): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), fetchedWithinMs);
 }

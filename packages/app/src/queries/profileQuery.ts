@@ -3,12 +3,12 @@ import type { ProfileBackend } from '../backend/profileBackend.ts';
 import { ledgerQuery } from '../changes/ledgerQuery.ts';
 import { privateKey } from './privateKey.ts';
 
-/** The spectator's own profile as it stands in its form (PEOPLE-14). A change is what is saved, at once in place of what was (PEOPLE-20). */
+/** The spectator's own profile as it stands in its form (PEOPLE-14). A change has the fields that are saved, at once in place of what was (PEOPLE-20). */
 export function profileQuery(backend: Pick<ProfileBackend, 'profile'>, userId: string) {
-  return ledgerQuery<ProfileDraft, ProfileDraft>({
+  return ledgerQuery<ProfileDraft, Partial<ProfileDraft>>({
     queryKey: privateKey(userId, 'profile'),
     load: async () => toProfileDraft(await backend.profile(userId)),
-    apply: (_saved, draft) => trimmedDraft(draft),
+    apply: (saved, changes) => trimmedDraft({ ...saved, ...changes }),
     staleTime: 60_000,
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bioCharactersLeft, checkProfile } from './checkProfile.ts';
 import { isProfileChanged } from './isProfileChanged.ts';
+import { profileChanges } from './profileChanges.ts';
 import { toProfileDraft } from './toProfileDraft.ts';
 import { trimmedDraft } from './trimmedDraft.ts';
 import type { UserId } from './UserId.ts';
@@ -25,6 +26,13 @@ test('PEOPLE-15 a name, a bio or a team that differs is a change, space around a
   expect(isProfileChanged(saved, { ...saved, bio: '' })).toBe(true);
   expect(isProfileChanged(saved, { ...saved, myTeam: null })).toBe(true);
   expect(isProfileChanged(saved, { ...saved, myTeam: 'Viking' })).toBe(true);
+});
+
+test('PEOPLE-15 only what differs has changed, as it was typed', () => {
+  const saved = toProfileDraft(marte);
+  expect(profileChanges(saved, { ...saved, name: ' Marte ' })).toEqual({});
+  expect(profileChanges(saved, { ...saved, name: ' Marte E ' })).toEqual({ name: ' Marte E ' });
+  expect(profileChanges(saved, { ...saved, bio: '', myTeam: null })).toEqual({ bio: '', myTeam: null });
 });
 
 test('PEOPLE-20 a profile is saved without the space around its texts, and the space within them stays', () => {

@@ -1,5 +1,5 @@
 import type { ProfileDraft } from './ProfileDraft.ts';
-import { trimmedDraft } from './trimmedDraft.ts';
+import { profileChanges } from './profileChanges.ts';
 
 /**
  * Whether the profile's form has unsaved changes; space around a text does not count (PEOPLE-15).
@@ -10,6 +10,5 @@ import { trimmedDraft } from './trimmedDraft.ts';
  * isProfileChanged(saved, { ...saved, myTeam: null }); // true
  */
 export function isProfileChanged(saved: ProfileDraft, draft: ProfileDraft): boolean {
-  const [before, after] = [trimmedDraft(saved), trimmedDraft(draft)];
-  return before.name !== after.name || before.bio !== after.bio || before.myTeam !== after.myTeam;
+  return Object.keys(profileChanges(saved, draft)).length > 0;
 }

@@ -33,20 +33,20 @@ export async function selectProfiles(
 }
 
 /**
- * Saves a user's profile, new or changed, and answers it as it is stored. What the draft does not hold stays.
+ * Saves what has changed in a user's profile, or a new one, and answers it as it is stored. A field that is not named stays.
  *
  * @throws TableError, ContractError
  */
 export async function upsertProfile(
   tables: PostgrestClient,
   userId: string,
-  { name, bio, myTeam }: ProfileDraft,
+  { name, bio, myTeam }: Partial<ProfileDraft>,
 ): Promise<Profile> {
   const stored = {
     user_id: userId,
-    name: sanitiseText(name),
-    bio: bio.trim() === '' ? null : sanitiseText(bio),
-    myTeam,
+    ...(name !== undefined && { name: sanitiseText(name) }),
+    ...(bio !== undefined && { bio: bio.trim() === '' ? null : sanitiseText(bio) }),
+    ...(myTeam !== undefined && { myTeam }),
   };
   const saved = tables.from(table).upsert(stored, { onConflict: 'user_id' }).select(columns).throwOnError();
   return onlyProfile(await readRows(table, saved));

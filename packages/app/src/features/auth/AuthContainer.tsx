@@ -1,18 +1,19 @@
 import { normaliseEmail } from '@tribunen/domain';
 import { AuthScreen, type Credentials, toast, useWords } from '@tribunen/ui';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { authBackend } from '../../backend/authBackend.ts';
 import { useFormCall } from '../../forms/useFormCall.ts';
 import { AppRedirect } from '../../routes/AppRedirect.tsx';
-import { afterSignIn, type AuthMode, authHref, readAuthAddress } from '../../routes/authAddress.ts';
+import { afterSignIn, authHref, readAuthAddress } from '../../routes/authAddress.ts';
 import { mailboxHref, paths, safeReturn } from '../../routes/paths.ts';
 import { useAppNavigate } from '../../routes/useAppNavigate.ts';
 import { useSiteAddress } from '../../routes/useSiteAddress.ts';
+import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useSession } from '../../session/useSession.ts';
-import { type SentMail, useMails } from './useMails.ts';
+import { useMails } from './useMails.ts';
+import { useSentMail } from './useSentMail.ts';
 import { useArrival } from './useArrival.ts';
 import { useGoogle } from './useGoogle.ts';
 import { useInviter } from './useInviter.ts';
@@ -22,7 +23,8 @@ const invitedPauseMs = 1000;
 
 /** The way in: signing in, making an account, and what the links in mails lead to. Whoever is signed in goes on to where they were going. */
 export function AuthContainer() {
-  const { config, demo } = useServices();
+  const services = useServices();
+  const { config, demo } = services;
   const backend = useBackend(authBackend);
   const session = useSession();
   const { t } = useWords();
@@ -32,10 +34,7 @@ export function AuthContainer() {
   const address = readAuthAddress(search);
   const signInHref = authHref({ ...address, mode: 'sign-in' });
   const arrival = useArrival();
-  // Whoever goes on to another mode leaves the mail behind.
-  const [sent, setSent] = useState<{ readonly mode: AuthMode; readonly mail: SentMail } | null>(null);
-  const mail = sent?.mode === address.mode ? sent.mail : null;
-  const setMail = (next: SentMail): void => setSent({ mode: address.mode, mail: next });
+  const [mail, setMail] = useSentMail(address.mode);
   const google = useGoogle(address);
   const inviter = useInviter(address.invitation);
 
@@ -43,8 +42,8 @@ export function AuthContainer() {
   const signUp = useFormCall(async ({ email, password }: Credentials) => {
     const to = normaliseEmail(email);
     const outcome = await backend.signUp(to, password, siteAddress(signInHref));
-    if (outcome === 'confirm-email') return setMail({ kind: 'confirm-email', email: to });
-    toast.success({ title: t(($) => $.auth.created.title), text: t(($) => $.auth.created.text) });
+    if (outcome === 'confirm-email') return setMail({ kind: 'confirm-email', email: to, sentAt: instantNow(services) });
+    toast.success({ title: t(($) => $.auth.created) });
     if (address.invitation === null) return goTo(signInHref, { replace: true });
     // The form stays busy while the toast is read, and nobody is sent on.
     await new Promise((resolve) => setTimeout(resolve, invitedPauseMs));
@@ -52,10 +51,10 @@ export function AuthContainer() {
   const recover = useFormCall(async ({ email }: Pick<Credentials, 'email'>) => {
     const to = normaliseEmail(email);
     await backend.requestRecovery(to, siteAddress(signInHref));
-    setMail({ kind: 'recovery-sent', email: to });
+    setMail({ kind: 'recovery-sent', email: to, sentAt: instantNow(services) });
   });
   const newPassword = useFormCall(({ password }: Pick<Credentials, 'password'>) => backend.setPassword(password));
-  const mails = useMails(mail, siteAddress(signInHref));
+  const mails = useMails(mail, setMail, siteAddress(signInHref));
 
   const isSignedIn = session.status === 'signed-in';
   const frame = {

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type InvitationsBackend, invitationsBackend } from '../../backend/invitationsBackend.ts';
 import type { Session } from '../../backend/session.ts';
+import { profileDraftKey } from '../../drafts/profileDraftKey.ts';
 import { privateKey } from '../../queries/privateKey.ts';
 import { exampleInvitationsBackend } from '../../testing/exampleInvitationsBackend.ts';
 import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
@@ -63,6 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.useRealTimers();
   complaints.mockReset();
 });
@@ -151,6 +153,14 @@ test('PEOPLE-17 somebody else’s says whose it is, masked, and the account can 
     await screen.findByText('Den er sendt til k•••@e•••.no. Du er logget inn som marte@eksempel.no.'),
   ).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Bytt bruker' }));
+  expect(await screen.findByText('/auth?invitation=t1')).toBeTruthy();
+});
+
+test('to change account asks before it drops what was changed in the profile', async () => {
+  localStorage.setItem(profileDraftKey('marte'), '{"name":"Marte Vik"}');
+  open({ lookUp: () => Promise.resolve(found('somebody-elses')) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Bytt bruker' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Forkast endringene' }));
   expect(await screen.findByText('/auth?invitation=t1')).toBeTruthy();
 });
 

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { invitationsBackend } from '../../backend/invitationsBackend.ts';
 import type { SignedInUser } from '../../backend/signedInUser.ts';
+import { useSignOutQuestion } from '../../drafts/useSignOutQuestion.tsx';
 import { privateKey } from '../../queries/privateKey.ts';
 import { AppRedirect } from '../../routes/AppRedirect.tsx';
 import { authHref } from '../../routes/authAddress.ts';
@@ -26,6 +27,7 @@ export function AcceptInvitationContainer() {
   const backend = useBackend(homeBackend);
   const session = useSession();
   const [search] = useSearchParams();
+  const { beforeSignOut, question } = useSignOutQuestion();
   const [changesAccount, setChangesAccount] = useState(false);
   const { mutate: signOut } = useMutation({
     ...signOutMutation(backend),
@@ -43,7 +45,17 @@ export function AcceptInvitationContainer() {
   }
   if (first.kind === 'look-up' && signedIn) {
     const { user } = session;
-    return <OpenedLink key={user.id} user={user} token={first.token} onChangeAccount={signOut} />;
+    return (
+      <>
+        <OpenedLink
+          key={user.id}
+          user={user}
+          token={first.token}
+          onChangeAccount={() => beforeSignOut(() => signOut())}
+        />
+        {question}
+      </>
+    );
   }
   return <AcceptInvitationScreen view={{ status: 'processing' }} />;
 }

@@ -46,14 +46,14 @@ const offline = new BackendFailure('no network', { status: null, retryAfterMs: n
 /** A server that keeps a profile, and whose answers to a save the test gives. */
 function heldSave() {
   let kept = kari;
-  const calls: { draft: ProfileDraft; succeed(): void; fail(error: Error): void }[] = [];
-  const saveProfile: FakeBackend['saveProfile'] = (_userId, draft) =>
+  const calls: { changes: Partial<ProfileDraft>; succeed(): void; fail(error: Error): void }[] = [];
+  const saveProfile: FakeBackend['saveProfile'] = (_userId, changes) =>
     new Promise((resolve, reject) => {
       const succeed = (): void => {
-        kept = { ...kari, ...draft, name: draft.name.trim() };
+        kept = { ...kept, ...changes, name: (changes.name ?? kept.name ?? '').trim() };
         resolve(kept);
       };
-      calls.push({ draft, succeed, fail: reject });
+      calls.push({ changes, succeed, fail: reject });
     });
   const call = async (number: number) => {
     await waitFor(() => expect(calls.length).toBeGreaterThanOrEqual(number));
@@ -61,7 +61,10 @@ function heldSave() {
     if (found === undefined) throw new Error('There is no such call');
     return found;
   };
-  return { saveProfile, profile: () => Promise.resolve(kept), call };
+  const saveElsewhere = (changes: Partial<ProfileDraft>): void => {
+    kept = { ...kept, ...changes };
+  };
+  return { saveProfile, profile: () => Promise.resolve(kept), call, saveElsewhere };
 }
 
 function open(given: Parameters<typeof fakeBackend>[0], at = '/profile') {
@@ -113,13 +116,20 @@ test('PEOPLE-20 a saved profile counts as saved at once, and a toast tells when 
   expect(screen.getByText(unsaved)).toBeTruthy();
   save();
   const sent = await call(1);
-  expect(sent.draft).toEqual({ name: ' Kari Nes ', bio: 'Heia', myTeam: 'Brann' });
+  expect(sent.changes).toEqual({ name: ' Kari Nes ' });
   expect(await screen.findByRole('button', { name: 'Lagrer...' })).toBeTruthy();
   expect(screen.queryByText(unsaved)).toBeNull();
   await act(async () => sent.succeed());
   expect(success.mock.calls).toEqual([[{ title: 'Suksess!', text: 'Profilen din er oppdatert.' }]]);
   expect(await screen.findByRole('button', { name: 'Lagre Profil' })).toBeTruthy();
   expect((await field('Navn')).value).toBe('Kari Nes');
+});
+
+test('toasts do not cover the button that saves: they come at the top', async () => {
+  open({});
+  await field('Navn');
+  const screenWithButton = screen.getByRole('button', { name: 'Lagre Profil' }).closest('[data-toasts]');
+  expect(screenWithButton?.getAttribute('data-toasts')).toBe('top');
 });
 
 test('PEOPLE-20 a profile that the server refuses is undone, what was typed stays, and the reason is told', async () => {
@@ -194,8 +204,10 @@ test('what is not saved is kept while the spectator walks through the app, and d
   await waitFor(() => expect(screen.queryByLabelText('Navn')).toBeNull());
   fireEvent.click(screen.getByRole('link', { name: 'Profilen' }));
   expect((await field('Navn')).value).toBe('Kari Nes');
-  fireEvent.click(screen.getByRole('button', { name: 'Forkast endringene' }));
+  // Enter on a button is a click without a pointer.
+  fireEvent.click(screen.getByRole('button', { name: 'Forkast endringene' }), { detail: 0 });
   expect((await field('Navn')).value).toBe('Kari Vik');
+  expect(document.activeElement).toBe(await field('Navn'));
   expect(localStorage.getItem(profileDraftKey('u1'))).toBeNull();
 });
 
@@ -225,7 +237,24 @@ test('what is typed while a save is under way stays unsaved', async () => {
   expect((await field('Navn')).value).toBe('Kari Nes');
 });
 
-test.each(['{', '7', '{"name":7,"bio":"","myTeam":null}', '{"name":"Ola"}'])(
+test('a save undoes neither what another tab has saved nor what it has typed', async () => {
+  const { call, saveElsewhere, ...server } = heldSave();
+  const services = open(server);
+  await type('Navn', 'Kari Nes');
+  saveElsewhere({ bio: 'Heia Brann' });
+  await act(() => services.queryClient.invalidateQueries());
+  expect(await screen.findByDisplayValue('Heia Brann')).toBeTruthy();
+  expect((await field('Navn')).value).toBe('Kari Nes');
+  save();
+  const sent = await call(1);
+  expect(sent.changes).toEqual({ name: 'Kari Nes' });
+  const typedElsewhere = '{"bio":"Aldri i kjelleren"}';
+  localStorage.setItem(profileDraftKey('u1'), typedElsewhere);
+  await act(async () => sent.succeed());
+  expect(localStorage.getItem(profileDraftKey('u1'))).toBe(typedElsewhere);
+});
+
+test.each(['{', '7', '{"name":7,"bio":"","myTeam":null}', '{"bio":null}'])(
   'a draft that was edited by hand is no draft: %s',
   async (text) => {
     localStorage.setItem(profileDraftKey('u1'), text);
@@ -287,7 +316,7 @@ test('FOLLOW-11 a team is found in all competitions, chosen, and saved by its na
   expect(searchTeams.mock.calls).toEqual([['vik']]);
   expect(screen.queryByText('Something else')).toBeNull();
   save();
-  expect((await call(1)).draft.myTeam).toBe('Viking');
+  expect((await call(1)).changes).toEqual({ myTeam: 'Viking' });
 });
 
 test('a team is found in one competition by its teams, and what cannot be found is no hit', async () => {
@@ -315,5 +344,5 @@ test('a favourite team can be removed', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Fjern favorittlag' }));
   expect(within(screen.getByRole('group', { name: 'Favorittlag' })).queryByText('Brann')).toBeNull();
   save();
-  expect((await call(1)).draft.myTeam).toBeNull();
+  expect((await call(1)).changes).toEqual({ myTeam: null });
 });

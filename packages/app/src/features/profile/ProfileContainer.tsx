@@ -27,10 +27,12 @@ function OwnProfile({ user }: { readonly user: SignedInUser }) {
   const whyOf = useFailureWords();
   const [tab, onTab] = useTab();
   const { data: saved, error, refetch } = useQuery(profileQuery(backend, user.id).options);
-  const { draft, edit, forget } = useProfileDraft(user.id);
-  const form = useSaveProfile(user.id, (done) => {
+  const { edits, edit, forget } = useProfileDraft(user.id);
+  const form = useSaveProfile(user.id, saved, (changes) => {
+    if (saved === undefined) return;
+    const done = { ...saved, ...changes };
     // What was typed while the call was under way stays.
-    if (draft === null || !isProfileChanged(done, draft)) forget();
+    if (!isProfileChanged(done, { ...done, ...edits })) forget(done);
   });
   const teams = useTeamPicker();
   const invitations = useInvitationsView(user);
@@ -64,8 +66,8 @@ function OwnProfile({ user }: { readonly user: SignedInUser }) {
         status: 'ready',
         email: user.email,
         saved,
-        draft: draft ?? saved,
-        onDraft: (next) => edit(next, saved),
+        draft: { ...saved, ...edits },
+        onDraft: (next) => edit(next, saved, form.status === 'busy'),
         form,
         teams,
       }}

@@ -1,4 +1,4 @@
-import type { ProfileDraft, UtcInstant } from '@tribunen/domain';
+import { profileChanges, type ProfileDraft, type UtcInstant } from '@tribunen/domain';
 import { type FormProgress, type Refusal, toast, useWords } from '@tribunen/ui';
 import { useState } from 'react';
 import { profileBackend } from '../../backend/profileBackend.ts';
@@ -12,12 +12,17 @@ import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 
 /**
- * Saves the spectator's profile. It shows as saved at once (PEOPLE-20); when the server refuses, it is undone, and a toast and the form say
+ * Saves what the spectator has changed in their profile, so that another tab's save stays. It shows as saved at once (PEOPLE-20); when the server refuses, it is undone, and a toast and the form say
  * why.
  *
- * @param onSaved receives what has been saved
+ * @param saved what the form began with; undefined until it is loaded
+ * @param onSaved receives the fields that have been saved
  */
-export function useSaveProfile(userId: string, onSaved: (draft: ProfileDraft) => void): FormProgress<ProfileDraft> {
+export function useSaveProfile(
+  userId: string,
+  saved: ProfileDraft | undefined,
+  onSaved: (changes: Partial<ProfileDraft>) => void,
+): FormProgress<ProfileDraft> {
   const services = useServices();
   const backend = useBackend(profileBackend);
   const { t } = useWords();
@@ -28,10 +33,10 @@ export function useSaveProfile(userId: string, onSaved: (draft: ProfileDraft) =>
   const [attempts, setAttempts] = useState(0);
   const save = useChange({
     query,
-    call: async (draft) => void (await backend.saveProfile(userId, draft)),
-    onDone: (draft) => {
+    call: async (changes) => void (await backend.saveProfile(userId, changes)),
+    onDone: (changes) => {
       setRefusal(null);
-      onSaved(draft);
+      onSaved(changes);
       toast.success({ title: t(($) => $.profile.saved.title), text: t(($) => $.profile.saved.text) });
     },
     onFailed: (error) => {
@@ -45,7 +50,7 @@ export function useSaveProfile(userId: string, onSaved: (draft: ProfileDraft) =>
   if (isSaving) return { status: 'busy' };
   const onSubmit = (draft: ProfileDraft): void => {
     setAttempts((before) => before + 1);
-    save(draft);
+    save(saved === undefined ? draft : profileChanges(saved, draft));
   };
   return refusal === null ? { status: 'open', onSubmit } : { status: 'refused', refusal, onSubmit };
 }

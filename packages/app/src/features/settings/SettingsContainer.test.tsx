@@ -8,6 +8,7 @@ import { AuthFailure } from '../../backend/auth/AuthFailure.ts';
 import { type AuthBackend, authBackend } from '../../backend/authBackend.ts';
 import { BackendFailure } from '../../backend/BackendFailure.ts';
 import type { Session } from '../../backend/session.ts';
+import { profileDraftKey } from '../../drafts/profileDraftKey.ts';
 import { exampleAuthBackend } from '../../testing/exampleAuthBackend.ts';
 import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
 import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
@@ -99,7 +100,22 @@ test('a wrong present password is said in the server’s words, and can be corre
   open({ changePassword: () => Promise.reject(refused) });
   await send('Bytt passord', 'Bytt passord', { 'Nåværende passord': 'Feil passord#7', 'Nytt passord': next });
   expect(await screen.findByText('Invalid login credentials')).toBeTruthy();
-  expect(screen.getByLabelText('Nåværende passord')).toBeTruthy();
+  const present = screen.getByLabelText('Nåværende passord');
+  expect(present.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(present));
+  expect(screen.getByLabelText('Nytt passord').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('a new password that the server refuses says nothing about the present one', async () => {
+  const refused = new AuthFailure('New password should be different', {
+    status: 422,
+    retryAfterMs: null,
+    code: 'same_password',
+  });
+  open({ changePassword: () => Promise.reject(refused) });
+  await send('Bytt passord', 'Bytt passord', { 'Nåværende passord': next, 'Nytt passord': next });
+  expect(await screen.findByText('New password should be different')).toBeTruthy();
+  expect(screen.getByLabelText('Nåværende passord').getAttribute('aria-invalid')).toBeNull();
 });
 
 test('whoever only ever came by Google has no present password to know', async () => {
@@ -122,6 +138,14 @@ test('a new address is mailed about to both, and the links come back to the sett
   expect(changeEmail).toHaveBeenCalledExactlyOnceWith('ny@eksempel.no', `${location.origin}/settings?demo=feil`);
 });
 
+test('one’s own address is no new one, however it is typed', async () => {
+  const changeEmail = vi.fn<AuthBackend['changeEmail']>();
+  open({ changeEmail });
+  await send('Bytt e-post', 'Send lenkene', { 'Ny e-post': ' Marte@Eksempel.no ' });
+  expect(screen.getByText('Det er adressen du har nå')).toBeTruthy();
+  expect(changeEmail).not.toHaveBeenCalled();
+});
+
 test('a server that asks for no confirmation has changed the address', async () => {
   open({ changeEmail: () => Promise.resolve('changed') });
   await send('Bytt e-post', 'Send lenkene', { 'Ny e-post': 'ny@eksempel.no' });
@@ -140,6 +164,31 @@ test('whoever signs out everywhere comes to the sign-in', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Logg ut overalt' }));
   expect(await screen.findByText('/auth')).toBeTruthy();
   expect(signOutEverywhere).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['Fortsett å redigere', '/profile', 0],
+  ['Forkast endringene', 'Du er logget inn som marte@eksempel.no.', 1],
+])('to sign out everywhere asks before it drops what was changed in the profile: «%s»', async (answer, at, calls) => {
+  localStorage.setItem(profileDraftKey('marte'), '{"name":"Marte Vik"}');
+  const signOutEverywhere = vi.fn<AuthBackend['signOutEverywhere']>(() => new Promise(() => {}));
+  open({ signOutEverywhere });
+  fireEvent.click(screen.getByRole('button', { name: 'Logg ut overalt' }));
+  fireEvent.click(await screen.findByRole('button', { name: answer }));
+  expect(await screen.findByText(at)).toBeTruthy();
+  expect(signOutEverywhere).toHaveBeenCalledTimes(calls);
+});
+
+test('so does the deletion of the account', async () => {
+  localStorage.setItem(profileDraftKey('marte'), '{"name":"Marte Vik"}');
+  const deleteAccount = vi.fn<AccountBackend['deleteAccount']>(() => new Promise(() => {}));
+  open({ deleteAccount });
+  const confirm = 'Skriv marte@eksempel.no for å bekrefte';
+  await send('Slett brukeren min', 'Slett brukeren for godt', { [confirm]: 'marte@eksempel.no' });
+  const drop = await screen.findByRole('button', { name: 'Forkast endringene' });
+  expect(deleteAccount).not.toHaveBeenCalled();
+  fireEvent.click(drop);
+  await waitFor(() => expect(deleteAccount).toHaveBeenCalledExactlyOnceWith('marte@eksempel.no'));
 });
 
 test('where the server does not hear of it, whoever is here stays signed in and is told', async () => {
@@ -170,6 +219,7 @@ test('ACCOUNT-22 everything that is stored is downloaded as one file, as it is',
   fireEvent.click(screen.getByRole('button', { name: 'Last ned mine data' }));
   await waitFor(() => expect(names).toEqual(['mine-data.json']));
   expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(answer);
+  expect(await screen.findByText('Filen er lastet ned.')).toBeTruthy();
   click.mockRestore();
 });
 

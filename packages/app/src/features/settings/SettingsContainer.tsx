@@ -1,6 +1,7 @@
 import { SettingsScreen, type SettingsFrame } from '@tribunen/ui';
 import { useEffect, useState } from 'react';
 import type { SignedInUser } from '../../backend/signedInUser.ts';
+import { useSignOutQuestion } from '../../drafts/useSignOutQuestion.tsx';
 import { MotionStore } from '../../motion/MotionStore.ts';
 import { useAlertsView } from '../../notifications/useAlertsView.ts';
 import { useSignInHref } from '../../routes/useSignInHref.ts';
@@ -37,6 +38,12 @@ export function SettingsContainer() {
 }
 
 function WithAccount({ frame, user }: { readonly frame: SettingsFrame; readonly user: SignedInUser }) {
-  const account = useAccountView(user);
-  return <SettingsScreen view={{ ...frame, status: 'signed-in', account }} />;
+  const { beforeSignOut, question } = useSignOutQuestion();
+  const account = useAccountView(user, beforeSignOut);
+  return (
+    <>
+      <SettingsScreen view={{ ...frame, status: 'signed-in', account }} />
+      {question}
+    </>
+  );
 }

@@ -1,10 +1,12 @@
 import { normaliseEmail } from '@tribunen/domain';
-import { type AccountView, type PasswordChange, toast, useWords } from '@tribunen/ui';
+import { type AccountView, type FormProgress, type PasswordChange, toast, useWords } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountBackend } from '../../backend/accountBackend.ts';
+import { AuthFailure } from '../../backend/auth/AuthFailure.ts';
 import { authBackend } from '../../backend/authBackend.ts';
 import type { SignedInUser } from '../../backend/signedInUser.ts';
+import type { SignOutGuard } from '../../drafts/useSignOutQuestion.tsx';
 import { saveJson } from '../../files/saveJson.ts';
 import { useFormCall } from '../../forms/useFormCall.ts';
 import { mailboxHref, paths } from '../../routes/paths.ts';
@@ -14,8 +16,8 @@ import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { signInMethodsQuery } from './signInMethodsQuery.ts';
 
-/** The settings of the account that is signed in, and what each form does. */
-export function useAccountView({ id, email }: SignedInUser): AccountView {
+/** The settings of the account that is signed in, and what each form does. What ends the session here goes through `beforeSignOut`. */
+export function useAccountView({ id, email }: SignedInUser, beforeSignOut: SignOutGuard['beforeSignOut']): AccountView {
   const { demo } = useServices();
   const auth = useBackend(authBackend);
   const account = useBackend(accountBackend);
@@ -25,12 +27,21 @@ export function useAccountView({ id, email }: SignedInUser): AccountView {
   const { data: methods } = useQuery(signInMethodsQuery(auth, id));
   const asksForPresent = methods?.password ?? true;
   const [isPasswordChanged, setPasswordChanged] = useState(false);
+  const [isPresentWrong, setPresentWrong] = useState(false);
+  const [isDataSaved, setDataSaved] = useState(false);
   const [mailsSentTo, setMailsSentTo] = useState<string | null>(null);
 
   const password = useFormCall(async (change: PasswordChange) => {
-    if (asksForPresent) await auth.changePassword(email, change.present, change.password);
-    else await auth.setPassword(change.password);
-    setPasswordChanged(true);
+    setPresentWrong(false);
+    try {
+      if (asksForPresent) await auth.changePassword(email, change.present, change.password);
+      else await auth.setPassword(change.password);
+      setPasswordChanged(true);
+    } catch (error) {
+      // Only the sign-in that comes first refuses credentials.
+      setPresentWrong(error instanceof AuthFailure && error.code === 'invalid_credentials');
+      throw error;
+    }
   });
   const emailChange = useFormCall(async (change: { readonly email: string }) => {
     const to = normaliseEmail(change.email);
@@ -42,12 +53,14 @@ export function useAccountView({ id, email }: SignedInUser): AccountView {
     await auth.signOutEverywhere();
     goTo(paths.auth);
   });
-  const data = useFormCall<void>(async () =>
+  const data = useFormCall<void>(async () => {
+    setDataSaved(false);
     saveJson(
       t(($) => $.settings.data.file),
       await account.exportMyData(),
-    ),
-  );
+    );
+    setDataSaved(true);
+  });
   const deletion = useFormCall(async (typed: { readonly email: string }) => {
     await account.deleteAccount(typed.email);
     toast.success({ title: t(($) => $.settings.deletion.done) });
@@ -56,13 +69,20 @@ export function useAccountView({ id, email }: SignedInUser): AccountView {
 
   return {
     email,
-    password: { asksForPresent, form: isPasswordChanged ? { status: 'done' } : password },
+    password: { asksForPresent, isPresentWrong, form: isPasswordChanged ? { status: 'done' } : password },
     emailChange:
       mailsSentTo === null
         ? emailChange
         : { status: 'sent', to: mailsSentTo, mailHref: demo === null ? null : mailboxHref(paths.settings) },
-    everywhere,
+    everywhere: submittedAfter(beforeSignOut, everywhere),
     data,
-    deletion,
+    isDataSaved,
+    deletion: submittedAfter(beforeSignOut, deletion),
   };
+}
+
+/** A form whose values are sent once nothing is lost by it. */
+function submittedAfter<Values>(ask: SignOutGuard['beforeSignOut'], form: FormProgress<Values>): FormProgress<Values> {
+  if (form.status === 'busy') return form;
+  return { ...form, onSubmit: (values) => ask(() => form.onSubmit(values)) };
 }

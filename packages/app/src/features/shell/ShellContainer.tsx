@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { homeBackend } from '../../backend/homeBackend.ts';
-import { hasProfileDraft } from '../../drafts/profileDraftKey.ts';
+import { useSignOutQuestion } from '../../drafts/useSignOutQuestion.tsx';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
@@ -28,7 +28,6 @@ const SessionEndedContainer = lazyUntilLoaded(
   async () => (await import('./SessionEndedContainer.tsx')).SessionEndedContainer,
 );
 const SpectatorHost = lazyUntilLoaded(async () => (await import('./SpectatorHost.tsx')).SpectatorHost);
-const SignOutQuestion = lazyUntilLoaded(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion);
 
 /** The shell around every tabbed screen: tabs, profile menu and, in the demo, its bar. */
 export function ShellContainer() {
@@ -42,7 +41,7 @@ export function ShellContainer() {
   const choice = useObserved(theme);
   const counted = useInvitationCount();
   const [known, setKnown] = useState<KnownSpectator | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const { beforeSignOut, question } = useSignOutQuestion();
   const signOut = useMutation({ ...signOutMutation(backend), onSuccess: () => goTo(paths.auth) });
 
   const room = useLiveRoom();
@@ -67,7 +66,7 @@ export function ShellContainer() {
           },
           alerts,
           developerLinks: import.meta.env.DEV ? [{ label: paths.calibrateGoal, href: paths.calibrateGoal }] : [],
-          onSignOut: () => (hasProfileDraft(session.user.id) ? setAsked(true) : signOut.mutate()),
+          onSignOut: () => beforeSignOut(signOut.mutate),
         }
       : session.status === 'signed-out'
         ? { ...setting, status: 'signed-out', signInHref, settingsHref: paths.settings }
@@ -103,20 +102,7 @@ export function ShellContainer() {
           <SpectatorHost key={session.user.id} user={session.user} onKnown={setKnown} />
         </Suspense>
       )}
-      {isAsked && (
-        <Suspense>
-          <SignOutQuestion
-            onStay={() => {
-              setAsked(false);
-              goTo(paths.profile);
-            }}
-            onLeave={() => {
-              setAsked(false);
-              signOut.mutate();
-            }}
-          />
-        </Suspense>
-      )}
+      {question}
     </>
   );
 }

@@ -7,6 +7,7 @@ test.each([
   ['jonas hovland', 'JH'],
   ['Anne-Lise Øye', 'AØ'],
   ['  ', ''],
+  [' -- ', '-'],
   ['🦁 Løve', '🦁L'],
 ])('the seat of «%s» shows %s', (name, letters) => {
   expect(initialsOf(name)).toBe(letters);

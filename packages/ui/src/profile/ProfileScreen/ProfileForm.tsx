@@ -59,8 +59,9 @@ export function ProfileForm({ view }: ProfileFormProps) {
               <Button
                 variant="quiet"
                 small
-                onClick={() => {
+                onClick={(event) => {
                   form.edit(view.saved);
+                  if (event.detail === 0) focusName(event.currentTarget);
                 }}
               >
                 {t(($) => $.profile.discard)}
@@ -72,6 +73,12 @@ export function ProfileForm({ view }: ProfileFormProps) {
       </Form>
     </Width>
   );
+}
+
+/** The button goes once it is pressed. From the keyboard the focus goes to the first field; on a phone that would open one. */
+function focusName({ form }: HTMLButtonElement): void {
+  const name = form?.elements.namedItem('name');
+  if (name instanceof HTMLElement) name.focus();
 }
 
 /** Keeps lines short enough to read. */

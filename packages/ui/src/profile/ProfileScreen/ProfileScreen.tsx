@@ -26,7 +26,8 @@ export function ProfileScreen({ view }: { readonly view: ProfileScreenView }) {
   return (
     <>
       <ScreenHeader title={t(($) => $.shell.menu.profile)} strip={null} link={null} />
-      <Panes>
+      {/* On a phone the form's button is at the bottom. */}
+      <Panes data-toasts="top">
         <Tabs
           label={t(($) => $.shell.menu.profile)}
           value={view.tab}

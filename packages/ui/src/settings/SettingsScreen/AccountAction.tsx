@@ -4,6 +4,7 @@ import type { FormProgress } from '../../forms/FormProgress.ts';
 import { useWait } from '../../forms/useWait.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
+import { Done } from './Done.tsx';
 import { Explanation } from './SettingsSection.tsx';
 
 interface AccountActionProps {
@@ -12,10 +13,12 @@ interface AccountActionProps {
   /** The text of the button. */
   readonly action: string;
   readonly progress: FormProgress<void>;
+  /** Says that it is done; null while it is not. */
+  readonly done?: string | null;
 }
 
 /** An action of the account that takes one press. */
-export function AccountAction({ title, text, action, progress }: AccountActionProps) {
+export function AccountAction({ title, text, action, progress, done = null }: AccountActionProps) {
   const refusal = progress.status === 'refused' ? progress.refusal : null;
   const wait = useWait(refusal?.kind === 'too-many' ? refusal.until : null);
   return (
@@ -36,6 +39,7 @@ export function AccountAction({ title, text, action, progress }: AccountActionPr
       >
         {action}
       </Button>
+      {done !== null && <Done>{done}</Done>}
     </Root>
   );
 }

@@ -33,6 +33,7 @@ export function AccountSettings({ view }: { readonly view: AccountView }) {
           text={t(($) => $.settings.data.text)}
           action={t(($) => $.settings.data.do)}
           progress={view.data}
+          done={view.isDataSaved ? t(($) => $.settings.data.saved) : null}
         />
         <Disclosure title={t(($) => $.settings.deletion.title)}>
           <AccountDeletion view={view} />

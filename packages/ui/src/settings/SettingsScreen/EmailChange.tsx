@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@tribunen/domain';
 import { useState } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
@@ -26,18 +27,27 @@ export function EmailChange({ view }: { readonly view: AccountView }) {
       )}
     </Sent>
   ) : (
-    <Fields progress={emailChange} />
+    <Fields present={email} progress={emailChange} />
   );
 }
 
-function Fields({ progress }: { readonly progress: FormProgress<{ readonly email: string }> }) {
+interface FieldsProps {
+  readonly present: string;
+  readonly progress: FormProgress<{ readonly email: string }>;
+}
+
+function Fields({ present, progress }: FieldsProps) {
   const { t } = useWords();
   const words = useFieldWords();
   const [values, setValues] = useState({ email: '' });
   const form = useForm({
     values,
     onEdit: setValues,
-    check: ({ email }) => ({ email: words.email(email) }),
+    check: ({ email }) => ({
+      email:
+        words.email(email) ??
+        (normaliseEmail(email) === normaliseEmail(present) ? t(($) => $.settings.email.same) : undefined),
+    }),
     progress,
     suspect: 'email',
   });

@@ -14,21 +14,22 @@ import type { AccountView, PasswordChange } from './SettingsView.ts';
 /** Changes the password, confirmed by the present one unless the user has just signed in. */
 export function PasswordChangeForm({ view }: { readonly view: AccountView }) {
   const { t } = useWords();
-  const { form, asksForPresent } = view.password;
+  const { form, asksForPresent, isPresentWrong } = view.password;
   return form.status === 'done' ? (
     <Done>{t(($) => $.settings.password.done)}</Done>
   ) : (
-    <Fields email={view.email} asksForPresent={asksForPresent} progress={form} />
+    <Fields email={view.email} {...{ asksForPresent, isPresentWrong }} progress={form} />
   );
 }
 
 interface FieldsProps {
   readonly email: string;
   readonly asksForPresent: boolean;
+  readonly isPresentWrong: boolean;
   readonly progress: FormProgress<PasswordChange>;
 }
 
-function Fields({ email, asksForPresent, progress }: FieldsProps) {
+function Fields({ email, asksForPresent, isPresentWrong, progress }: FieldsProps) {
   const { t } = useWords();
   const words = useFieldWords();
   const [values, setValues] = useState<PasswordChange>({ present: '', password: '' });
@@ -40,6 +41,7 @@ function Fields({ email, asksForPresent, progress }: FieldsProps) {
       password: words.newPassword(password),
     }),
     progress,
+    ...(isPresentWrong && { suspect: 'present' }),
   });
   return (
     <Form

@@ -10,10 +10,11 @@ const onSubmit = fn();
 const frame: SettingsFrame = { theme: 'dark', onTheme, motion: 'system', onMotion, alerts: storyAlerts };
 const account: AccountView = {
   email: 'marte@eksempel.no',
-  password: { asksForPresent: true, form: { status: 'open', onSubmit } },
+  password: { asksForPresent: true, isPresentWrong: false, form: { status: 'open', onSubmit } },
   emailChange: { status: 'open', onSubmit },
   everywhere: { status: 'open', onSubmit },
   data: { status: 'open', onSubmit },
+  isDataSaved: false,
   deletion: { status: 'open', onSubmit },
 };
 const withAccount = (change: Partial<AccountView>): SettingsView => ({
@@ -109,7 +110,11 @@ export const ChangingPassword: Story = {
 
 export const PasswordAfterFreshSignIn: Story = {
   name: 'Bytter passord, nettopp logget inn',
-  args: { view: withAccount({ password: { asksForPresent: false, form: { status: 'open', onSubmit } } }) },
+  args: {
+    view: withAccount({
+      password: { asksForPresent: false, isPresentWrong: false, form: { status: 'open', onSubmit } },
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     await unfold({ canvas, userEvent }, 'Bytt passord');
     await expect(canvas.queryByLabelText('Nåværende passord')).toBeNull();
@@ -120,7 +125,7 @@ export const PasswordAfterFreshSignIn: Story = {
 
 export const PasswordChanged: Story = {
   name: 'Passord byttet',
-  args: { view: withAccount({ password: { asksForPresent: true, form: { status: 'done' } } }) },
+  args: { view: withAccount({ password: { asksForPresent: true, isPresentWrong: false, form: { status: 'done' } } }) },
   play: async ({ canvas, userEvent }) => {
     await unfold({ canvas, userEvent }, 'Bytt passord');
     await expect(canvas.getByText('Passordet er byttet.')).toBeVisible();

@@ -15,6 +15,8 @@ export interface AccountView {
   readonly password: {
     /** False after a fresh sign-in, and for an account without a password. */
     readonly asksForPresent: boolean;
+    /** Whether the server refused the present password, rather than the new one. */
+    readonly isPresentWrong: boolean;
     readonly form: FormProgress<PasswordChange> | { readonly status: 'done' };
   };
   readonly emailChange:
@@ -30,6 +32,7 @@ export interface AccountView {
   readonly everywhere: FormProgress<void>;
   /** Downloads everything that is stored about the user. */
   readonly data: FormProgress<void>;
+  readonly isDataSaved: boolean;
   /** Submits the address as typed, once it matches (ACCOUNT-12). */
   readonly deletion: FormProgress<{ readonly email: string }>;
 }
