@@ -18,7 +18,7 @@ export const auth = {
   otherBrowser: 'Lenken virker bare i nettleseren der du ba om den.',
   /** The first of the two links that change an address has been opened. */
   halfConfirmed: { title: 'Den ene adressen er bekreftet', text: 'Åpne lenken i den andre e-posten også.' },
-  created: 'Bruker opprettet!',
+  created: { title: 'Bruker opprettet!', text: 'Du kan nå logge inn med din e-post og passord.' },
   demo: { title: 'Demobruker', use: 'Fyll inn' },
   confirmEmail: {
     title: 'Bekreft e-posten din',

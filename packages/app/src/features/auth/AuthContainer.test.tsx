@@ -158,7 +158,10 @@ test('whoever signs up reads that the user is made, and comes to the sign-in', a
   open({ at: '/auth?signup=true' });
   await send('Opprett bruker', { 'E-post': 'ny@eksempel.no', Passord: password });
   await expectTitle('Logg inn');
-  expect(toasts.success).toHaveBeenCalledExactlyOnceWith({ title: 'Bruker opprettet!' });
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith({
+    title: 'Bruker opprettet!',
+    text: 'Du kan nå logge inn med din e-post og passord.',
+  });
 });
 
 test('an invited newcomer goes on to the invitation after one second, and cannot sign up twice meanwhile', async () => {

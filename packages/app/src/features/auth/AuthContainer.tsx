@@ -43,7 +43,7 @@ export function AuthContainer() {
     const to = normaliseEmail(email);
     const outcome = await backend.signUp(to, password, siteAddress(signInHref));
     if (outcome === 'confirm-email') return setMail({ kind: 'confirm-email', email: to, sentAt: instantNow(services) });
-    toast.success({ title: t(($) => $.auth.created) });
+    toast.success({ title: t(($) => $.auth.created.title), text: t(($) => $.auth.created.text) });
     if (address.invitation === null) return goTo(signInHref, { replace: true });
     // The form stays busy while the toast is read, and nobody is sent on.
     await new Promise((resolve) => setTimeout(resolve, invitedPauseMs));

@@ -38,7 +38,7 @@ function WayIn() {
           form: {
             status: 'open',
             onSubmit: () => {
-              toast.success({ title: t(($) => $.auth.created) });
+              toast.success({ title: t(($) => $.auth.created.title), text: t(($) => $.auth.created.text) });
               goTo('sign-in');
             },
           },
@@ -111,7 +111,7 @@ export const SigningUp: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Opprett bruker' })).toHaveFocus();
     await expect(canvas.getByLabelText('E-post')).toHaveValue('marte@eksempel.no');
     await userEvent.type(canvas.getByLabelText('Passord'), 'Vinterkveld#74{Enter}');
-    await expect(await screen.findByText('Bruker opprettet!')).toBeVisible();
+    await expect(await screen.findByText('Du kan nå logge inn med din e-post og passord.')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Logg inn' })).toHaveFocus();
     await expect(canvas.getByLabelText('E-post')).toHaveValue('marte@eksempel.no');
     await expect(canvas.getByLabelText('Passord')).toHaveValue('');
