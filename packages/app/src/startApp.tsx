@@ -46,6 +46,7 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
 
   const access = new BackendAccess({
     ...addressOf(config),
+    storageEvents: window,
     // Before the router reads the address.
     arrival: takeArrival(location, history),
     ...overheard?.network,
