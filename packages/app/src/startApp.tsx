@@ -27,6 +27,7 @@ import { OpenSections } from './sections/OpenSections.ts';
 import { PrivateData } from './session/PrivateData.ts';
 import { SessionStore } from './session/SessionStore.ts';
 import { Deferred } from './state/Deferred.ts';
+import { SafeStorage } from './state/SafeStorage.ts';
 import { when } from './state/when.ts';
 import { ThemeStore } from './theme/ThemeStore.ts';
 
@@ -160,10 +161,10 @@ function addressOf(config: Config, demo: StartedDemo | null): BackendAddress {
       url: config.supabaseUrl,
       anonKey: config.supabaseAnonKey,
       apiUrl,
-      storage: localStorage,
+      storage: new SafeStorage(() => localStorage),
     };
   }
   if (demo === null) throw new Error('The demo has not been started');
   const { storage, key } = demo.session;
-  return { url: location.origin, anonKey: 'demo', apiUrl, storage, sessionKey: key };
+  return { url: location.origin, anonKey: 'demo', apiUrl, storage: new SafeStorage(() => storage), sessionKey: key };
 }
