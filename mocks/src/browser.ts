@@ -1,4 +1,5 @@
 import { DemoMemory } from './DemoMemory.ts';
+import { DemoSession } from './DemoSession.ts';
 import { demoCredentials } from './demoSpectator.ts';
 import { DeviceLine } from './DeviceLine.ts';
 import type { SelectedFaults } from './faults/chooseFaults.ts';
@@ -6,7 +7,6 @@ import { followMissedNavigation } from './followMissedNavigation.ts';
 import { type Mail, readMailbox } from './mailbox.ts';
 import { parseDemoSearch } from './parseDemoSearch.ts';
 import { type ShownScenarioName, scenarioNames } from './scenarios/scenarios.ts';
-import { sessionKey } from './sessionKey.ts';
 import { LastingBackend } from './worker/LastingBackend.ts';
 import { serveInPage } from './worker/serveInPage.ts';
 import { serveInWorker } from './worker/serveInWorker.ts';
@@ -16,8 +16,10 @@ export interface DemoOptions {
   readonly search: string;
   /** The page's origin, which the demo takes for its Supabase address. */
   readonly origin: string;
-  /** The tab's own memory, which supabase-js must be given for its session too. */
+  /** The tab's own memory. */
   readonly storage: Storage;
+  /** What the tabs of the browser share. */
+  readonly sharedStorage: Storage;
 }
 
 export interface Demo {
@@ -27,6 +29,8 @@ export interface Demo {
   readonly speed: 1 | 10 | 60;
   readonly seed: number;
   readonly credentials: typeof demoCredentials;
+  /** Where the session is kept, which supabase-js must be told. */
+  readonly session: Pick<DemoSession, 'storage' | 'key'>;
   /** What goes wrong from now on. */
   chooseFaults(choice: SelectedFaults): void;
   /** The next load begins a new world, in every tab of the scenario. */
@@ -36,16 +40,16 @@ export interface Demo {
 }
 
 /**
- * Starts the mock backend: its rows and its football in a worker, its service worker for the page. Whoever opens the demo in a tab is
- * signed in as the demo spectator (but in the scenario `utlogget`); a reload goes on where the tab was, signed out if the user had
- * signed out. Several tabs of a scenario share their rows, and show the same matches.
+ * Starts the mock backend: its rows and its football in a worker, its service worker for the page. Whoever opens the demo is signed
+ * in as the demo spectator (but in the scenario `utlogget`); a reload goes on where the tab was, signed out if the user had signed
+ * out. Several tabs of a scenario share their rows and their session, and show the same matches.
  *
  * Create the Supabase client afterwards: it takes `WebSocket` as it stands when it is made.
  *
  * @example
- * const demo = await startDemo({ search: location.search, origin: location.origin, storage: sessionStorage });
+ * const demo = await startDemo({ search: location.search, origin: location.origin, storage: sessionStorage, sharedStorage: localStorage });
  */
-export async function startDemo({ search, origin, storage }: DemoOptions): Promise<Demo> {
+export async function startDemo({ search, origin, storage, sharedStorage }: DemoOptions): Promise<Demo> {
   const asked = parseDemoSearch(search);
   const memory = new DemoMemory(storage, asked.scenario);
   const remembered = memory.recall();
@@ -67,10 +71,8 @@ export async function startDemo({ search, origin, storage }: DemoOptions): Promi
     backend.opened,
     import('./answerNetwork.ts').then(({ answerNetwork }) => answerNetwork(line)),
   ]);
-  if (remembered.world !== world.id) {
-    if (world.session === null) storage.removeItem(sessionKey(origin));
-    else storage.setItem(sessionKey(origin), JSON.stringify(world.session));
-  }
+  const session = new DemoSession(world.isShared ? sharedStorage : storage, asked.scenario);
+  session.enter(world);
   memory.keep(world.id);
   // This page is of no use then, and is left waiting.
   if (await followMissedNavigation(backend, location, document)) await new Promise(() => {});
@@ -79,6 +81,7 @@ export async function startDemo({ search, origin, storage }: DemoOptions): Promi
     scenario: scenarioNames.find((name) => name === asked.scenario) ?? null,
     scenarios: scenarioNames,
     credentials: demoCredentials,
+    session,
     chooseFaults: (choice) => backend.chooseFaults({ choice, at: Date.now() }),
     restart: () => memory.beginAnew(),
     mails: () => readMailbox(backend, origin),

@@ -180,7 +180,7 @@ test('without a net the screen says from when it is, and it catches up when the 
 /** When the newest goal was written (milliseconds since 1970), by the backend of the page. */
 function newestGoalAt(page: Page): Promise<number> {
   return page.evaluate(async (match) => {
-    const kept: { access_token: string } = JSON.parse(sessionStorage.getItem('sb-localhost-auth-token') ?? '{}');
+    const kept: { access_token: string } = JSON.parse(localStorage.getItem('sb-demo-kampdag-auth-token') ?? '{}');
     const asked = `select=created_at&event_type=eq.GOAL&match_id=eq.${match}&order=created_at.desc&limit=1`;
     const headers = { apikey: 'demo', authorization: `Bearer ${kept.access_token}` };
     const response = await fetch(`/rest/v1/live_events_new?${asked}`, { headers });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 
-/** Goes to Google as supabase-js would, with what it keeps for the way back laid down in the tab. */
+/** Goes to Google as supabase-js would, with what it keeps for the way back laid down in the browser. */
 async function goToGoogle(page: Page): Promise<void> {
   await page.goto('/auth?demo=utlogget');
   await expect(page.getByLabel('E-post')).toBeVisible();
@@ -10,6 +10,7 @@ async function goToGoogle(page: Page): Promise<void> {
   const client = createClient(origin, 'demo', {
     auth: {
       flowType: 'pkce',
+      storageKey: 'sb-demo-utlogget-auth-token',
       storage: {
         getItem: (key) => kept.get(key) ?? null,
         setItem: (key, value) => void kept.set(key, value),
@@ -17,13 +18,13 @@ async function goToGoogle(page: Page): Promise<void> {
       },
     },
   });
-  const options = { redirectTo: `${origin}/results?demo=utlogget`, skipBrowserRedirect: true };
+  const options = { redirectTo: `${origin}/?demo=utlogget`, skipBrowserRedirect: true };
   const { data } = await client.auth.signInWithOAuth({ provider: 'google', options });
   const address = new URL(data.url ?? '');
   address.searchParams.delete('skip_http_redirect');
   await page.evaluate(
     (entries) => {
-      for (const [key, value] of entries) sessionStorage.setItem(key, value);
+      for (const [key, value] of entries) localStorage.setItem(key, value);
     },
     [...kept],
   );
@@ -34,7 +35,9 @@ async function goToGoogle(page: Page): Promise<void> {
 
 function signedInAs(page: Page): Promise<string | null> {
   return page.evaluate(() => {
-    const session: { user?: { email: string } } = JSON.parse(sessionStorage.getItem('sb-localhost-auth-token') ?? '{}');
+    const session: { user?: { email: string } } = JSON.parse(
+      localStorage.getItem('sb-demo-utlogget-auth-token') ?? '{}',
+    );
     return session.user?.email ?? null;
   });
 }

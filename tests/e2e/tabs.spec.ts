@@ -32,7 +32,7 @@ async function openResults(context: BrowserContext, search = ''): Promise<Page> 
 function ask(page: Page, method: string, path: string, body?: object): Promise<{ status: number; body: string }> {
   return page.evaluate(
     async ([how, where, what]) => {
-      const kept: { access_token: string } = JSON.parse(sessionStorage.getItem('sb-localhost-auth-token') ?? '{}');
+      const kept: { access_token: string } = JSON.parse(localStorage.getItem('sb-demo-kampdag-auth-token') ?? '{}');
       const response = await fetch(where, {
         method: how,
         headers: {
@@ -83,7 +83,7 @@ test('what one tab has been told is done is there in the other, also when the fi
   // Writes without a pause, and is killed somewhere in the middle.
   const writing = one
     .evaluate(async () => {
-      const kept: { access_token: string } = JSON.parse(sessionStorage.getItem('sb-localhost-auth-token') ?? '{}');
+      const kept: { access_token: string } = JSON.parse(localStorage.getItem('sb-demo-kampdag-auth-token') ?? '{}');
       const headers = {
         apikey: 'demo',
         authorization: `Bearer ${kept.access_token}`,
@@ -112,15 +112,39 @@ test('what one tab has been told is done is there in the other, also when the fi
   expect((await follows(third)).toSorted()).toEqual((await follows(other)).toSorted());
 });
 
-test('signing out in one tab leaves the other signed in', async ({ context }) => {
+test('signing out in one tab signs the other out, also when it is reloaded; a tab of another scenario stays', async ({
+  context,
+}) => {
   const one = await openResults(context);
   const other = await openResults(context);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/results?demo=rolig-dag');
+  await expect(elsewhere.getByRole('button', { name: /Profilmeny/ })).toContainText('MS');
   await one.getByRole('button', { name: /Profilmeny/ }).click();
   await one.getByRole('menuitem', { name: 'Logg ut' }).click();
   await expect(one).toHaveURL(/\/auth$/);
+  await expect(other.getByText('Du er logget ut')).toBeVisible();
   await other.reload();
-  await expect(other.getByRole('button', { name: /Profilmeny/ })).toBeVisible();
-  await expect(other.getByText(/^LIVE \d+/).first()).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Vis alle andre kamper i dag' })).toBeVisible();
+  await expect(other.getByRole('button', { name: /Profilmeny/ })).not.toContainText('MS');
+  await expect(elsewhere.getByRole('button', { name: /Profilmeny/ })).toContainText('MS');
+});
+
+test('who signs in in one tab is signed in in the other, with requests of their own', async ({ context }) => {
+  const one = await context.newPage();
+  await one.goto('/results?demo=utlogget');
+  await expect(one.getByRole('button', { name: 'Vis alle andre kamper i dag' })).toBeVisible();
+  await expect(one.getByRole('button', { name: /Profilmeny/ })).not.toContainText('MS');
+  const other = await context.newPage();
+  await other.goto('/auth?demo=utlogget');
+  await other.getByLabel('E-post').fill('marte@eksempel.no');
+  await other.getByLabel('Passord', { exact: true }).fill('Kveldskamp#74');
+  const asked = one.waitForRequest((request) => request.headers()['authorization']?.startsWith('Bearer ey') === true);
+  await other.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(one.getByRole('button', { name: /Profilmeny/ })).toContainText('MS');
+  await asked;
+  await one.reload();
+  await expect(one.getByRole('button', { name: /Profilmeny/ })).toContainText('MS');
 });
 
 test('a new start in one tab is a new start in the other', async ({ context }) => {

@@ -20,7 +20,7 @@ async function endWorker(page: Page): Promise<void> {
 /** Writes follows without a pause, and prints on the console what was acknowledged, until the page hears `enough`. */
 function writeFollows(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    const kept: { access_token: string } = JSON.parse(sessionStorage.getItem('sb-localhost-auth-token') ?? '{}');
+    const kept: { access_token: string } = JSON.parse(localStorage.getItem('sb-demo-kampdag-auth-token') ?? '{}');
     const headers = {
       apikey: 'demo',
       authorization: `Bearer ${kept.access_token}`,
@@ -39,7 +39,7 @@ function writeFollows(page: Page): Promise<void> {
 
 async function follows(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const kept: { access_token: string } = JSON.parse(sessionStorage.getItem('sb-localhost-auth-token') ?? '{}');
+    const kept: { access_token: string } = JSON.parse(localStorage.getItem('sb-demo-kampdag-auth-token') ?? '{}');
     const headers = { apikey: 'demo', authorization: `Bearer ${kept.access_token}` };
     return (await fetch('/rest/v1/user_follows?select=entity_id', { headers })).text();
   });

@@ -37,6 +37,9 @@ export class TestWorker {
     const { id } = (await this.#place.log.world()) ?? { id: 'the-world' };
     const tab = await openTab({ ...this.#place, worldId: id });
     this.tabs.push(tab);
-    return { backend: tab.backend, world: { id, session: await tab.backend.openSession(demoSpectator.id) } };
+    return {
+      backend: tab.backend,
+      world: { id, isShared: true, session: await tab.backend.openSession(demoSpectator.id) },
+    };
   }
 }

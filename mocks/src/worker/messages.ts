@@ -20,6 +20,8 @@ export interface Opening {
 /** The world that the backend has opened. */
 export interface OpenedWorld {
   readonly id: string;
+  /** Whether other tabs can be in it too: not where the browser keeps no rows. */
+  readonly isShared: boolean;
   /** Whom the tab opens signed in as, where it is new in the world; null: nobody, or as the tab was. */
   readonly session: AuthSession | null;
 }

@@ -25,7 +25,7 @@ export interface DemoBackend {
 
 /**
  * Opens the backend of one tab of the demo, in a worker or in the page. Several tabs of a scenario share their rows, and show the
- * same matches. A tab that is new in its world is signed in as the demo spectator, but in the scenario `utlogget`.
+ * same matches. A tab that is new in its world brings a session of the demo spectator, but in the scenario `utlogget`.
  *
  * @param onWorldGone called when another tab has begun a new world, and this one is worth nothing any more
  * @example
@@ -38,7 +38,7 @@ export async function openDemoBackend(
   const { scenario: scenarioName, seed, speed } = parseDemoSearch(search);
   const scenario = scenarios[scenarioName];
   const clock = systemClock;
-  const { log, name } = await openLog(`tribunen-demo/${rowsVersion}/${scenarioName}`);
+  const { log, name, isShared } = await openLog(`tribunen-demo/${rowsVersion}/${scenarioName}`);
   const { locks } = navigator;
   const world = await openWorld({
     log,
@@ -64,16 +64,18 @@ export async function openDemoBackend(
   });
   const opensSignedIn = scenario.signedIn && remembered.world !== world.id;
   const session = opensSignedIn ? await backend.openSession(demoSpectator.id) : null;
-  return { backend, world: { id: world.id, session } };
+  return { backend, world: { id: world.id, isShared, session } };
 }
 
 /** Where the tabs of a scenario keep their rows, and their name for it. A browser that keeps nothing has each tab for itself. */
-async function openLog(name: string): Promise<{ readonly log: ChangeLog; readonly name: string }> {
+async function openLog(
+  name: string,
+): Promise<{ readonly log: ChangeLog; readonly name: string; readonly isShared: boolean }> {
   try {
-    return { log: await IndexedDbLog.open(name), name };
+    return { log: await IndexedDbLog.open(name), name, isShared: true };
   } catch (error) {
     console.error('This browser keeps nothing: the demo is this tab’s alone, and begins anew when it is loaded', error);
-    return { log: new MemoryLog(), name: `${name}/${newId()}` };
+    return { log: new MemoryLog(), name: `${name}/${newId()}`, isShared: false };
   }
 }
 

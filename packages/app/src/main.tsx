@@ -10,7 +10,12 @@ async function start(): Promise<void> {
     // The demo's backend starts at once, in its worker. It must be ready before the first request, and before supabase-js captures WebSocket.
     import.meta.env.DEMO
       ? import('@tribunen/mocks/browser').then(({ startDemo }) =>
-          startDemo({ search: location.search, storage: sessionStorage, origin: location.origin }),
+          startDemo({
+            search: location.search,
+            storage: sessionStorage,
+            sharedStorage: localStorage,
+            origin: location.origin,
+          }),
         )
       : null,
   ]);

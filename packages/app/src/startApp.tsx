@@ -27,11 +27,17 @@ import { OpenSections } from './sections/OpenSections.ts';
 import { PrivateData } from './session/PrivateData.ts';
 import { SessionStore } from './session/SessionStore.ts';
 import { Deferred } from './state/Deferred.ts';
+import { SafeStorage } from './state/SafeStorage.ts';
 import { when } from './state/when.ts';
 import { ThemeStore } from './theme/ThemeStore.ts';
 
 /** Only in the demo's build. */
 const DemoFaults = import.meta.env.DEMO ? lazy(() => import('./features/shell/DemoFaults.tsx')) : null;
+
+interface StartedDemo extends DemoState {
+  /** Where the page keeps its session, and under which key. */
+  readonly session: { readonly storage: Storage; readonly key: string };
+}
 
 /** The live log and recorded network of a development build. */
 interface Overheard {
@@ -40,12 +46,13 @@ interface Overheard {
 }
 
 /** Creates the services and renders the app. */
-export function startApp(config: Config, demo: DemoState | null, overheard: Overheard | null = null): void {
+export function startApp(config: Config, demo: StartedDemo | null, overheard: Overheard | null = null): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
 
   const access = new BackendAccess({
-    ...addressOf(config),
+    ...addressOf(config, demo),
+    storageEvents: window,
     // Before the router reads the address.
     arrival: takeArrival(location, history),
     ...overheard?.network,
@@ -147,9 +154,17 @@ export function startApp(config: Config, demo: DemoState | null, overheard: Over
   startTransition(() => createRoot(root).render(page));
 }
 
-function addressOf(config: Config): BackendAddress {
+function addressOf(config: Config, demo: StartedDemo | null): BackendAddress {
   const { apiUrl } = config;
-  return config.kind === 'demo'
-    ? { url: location.origin, anonKey: 'demo', apiUrl, storage: sessionStorage }
-    : { url: config.supabaseUrl, anonKey: config.supabaseAnonKey, apiUrl, storage: localStorage };
+  if (config.kind === 'configured') {
+    return {
+      url: config.supabaseUrl,
+      anonKey: config.supabaseAnonKey,
+      apiUrl,
+      storage: new SafeStorage(() => localStorage),
+    };
+  }
+  if (demo === null) throw new Error('The demo has not been started');
+  const { storage, key } = demo.session;
+  return { url: location.origin, anonKey: 'demo', apiUrl, storage: new SafeStorage(() => storage), sessionKey: key };
 }

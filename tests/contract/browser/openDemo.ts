@@ -4,7 +4,7 @@ import type { Target } from '../Target.ts';
 /** The emulator as the demo starts it: in this page, reached by way of the service worker. */
 export async function openDemo(): Promise<Target> {
   const { origin } = location;
-  await startDemo({ search: '?demo=utlogget', origin, storage: sessionStorage });
+  await startDemo({ search: '?demo=utlogget', origin, storage: sessionStorage, sharedStorage: localStorage });
   return {
     url: origin,
     anonKey: 'anonymous-key',

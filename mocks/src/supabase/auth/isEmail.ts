@@ -1,6 +1,7 @@
-import { email, is, maxLength, pipe, string } from 'valibot';
+import { is, maxLength, pipe, rfcEmail, string } from 'valibot';
 
-const shape = pipe(string(), email(), maxLength(254));
+/** The auth server judges by the pattern of HTML's e-mail field, so a domain must be in ASCII: `xn--blbr-roah.no` for `blåbær.no`. */
+const shape = pipe(string(), rfcEmail(), maxLength(255));
 
 /** Is the text an address that the auth server takes? */
 export function isEmail(text: string): boolean {

@@ -4,7 +4,7 @@ import { authorisedFetch } from './authorisedFetch.ts';
 import type { BackendClient } from './client.ts';
 import { type BackendAddress, createNetwork } from './network.ts';
 import { renewRejectedToken } from './renewRejectedToken.ts';
-import { storedSession, type StoredSession } from './storedSession.ts';
+import { sessionKey, storedSession, type StoredSession } from './storedSession.ts';
 
 type LoadClient = (address: BackendAddress) => Promise<BackendClient>;
 
@@ -74,6 +74,17 @@ export class BackendAccess {
   /** The session stored on this device, expired or not; null when there is none. */
   keptSession(): StoredSession | null {
     return storedSession(this.address);
+  }
+
+  /** Calls the listener when another tab may have changed the session stored on this device. Returns what ends that. */
+  whenKeptElsewhere(listener: () => void): () => void {
+    const { storageEvents } = this.address;
+    const listen = ({ key }: StorageEvent): void => {
+      // The key is null when everything was cleared.
+      if (key === null || key === sessionKey(this.address)) listener();
+    };
+    storageEvents?.addEventListener('storage', listen);
+    return () => storageEvents?.removeEventListener('storage', listen);
   }
 
   /** The session stored on this device while its token is usable; null when only the client can tell who is signed in. */

@@ -4,9 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestSite, sessionsOf, siteAddress, TestBrowser, whereLinkLeads } from '../testing/openTestSite.ts';
 import { AuthFailure } from './auth/AuthFailure.ts';
 import { authBackend } from './authBackend.ts';
-import type { BackendAccess } from './BackendAccess.ts';
+import { BackendAccess } from './BackendAccess.ts';
 import { BackendFailure } from './BackendFailure.ts';
 import { homeBackend } from './homeBackend.ts';
+import { SafeStorage } from '../state/SafeStorage.ts';
 
 const { email, password } = demoCredentials;
 const newcomer = { email: 'ny@eksempel.no', password: 'Vinterkveld#74' };
@@ -291,4 +292,16 @@ test('signing out everywhere needs the server: without it nobody is signed out',
   const failure = await failureOf(authOf(page).signOutEverywhere());
   expect(failure).toBeInstanceOf(BackendFailure);
   expect(sessions.at(-1)).toMatchObject({ status: 'signed-in' });
+});
+
+test('whoever signs in where the browser refuses storage is signed in for as long as the page lives', async () => {
+  await openTestSite();
+  const refuse = (): never => {
+    throw new DOMException('Access is denied for this document', 'SecurityError');
+  };
+  const page = new BackendAccess({ ...new TestBrowser().open().address, storage: new SafeStorage(refuse) });
+  const sessions = sessionsOf(page);
+  await authOf(page).signIn(email, password);
+  await vi.waitFor(() => expect(sessions.at(-1)).toMatchObject({ status: 'signed-in', user: { email } }));
+  expect(page.keptSession()).toMatchObject({ user: { email } });
 });

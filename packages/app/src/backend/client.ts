@@ -2,6 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { cadence } from '@tribunen/domain';
 import { keepAuthWait } from './auth/authWait.ts';
 import { type BackendAddress, createNetwork } from './network.ts';
+import { sessionKey } from './storedSession.ts';
 
 /** Signs in and holds the socket. Only `backend` knows that it is Supabase's. */
 export type BackendClient = SupabaseClient;
@@ -25,6 +26,13 @@ export function createBackendClient(address: BackendAddress): BackendClient {
     global: { fetch: keepAuthWait(createNetwork(address)) },
     realtime: { heartbeatIntervalMs, reconnectAfterMs, ...(transport !== undefined && { transport }) },
     // What the address brings is exchanged by `arrivalOutcome`.
-    auth: { storage, persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, flowType: 'pkce' },
+    auth: {
+      storage,
+      storageKey: sessionKey(address),
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: false,
+      flowType: 'pkce',
+    },
   });
 }

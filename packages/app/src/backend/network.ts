@@ -2,6 +2,7 @@ import type { WebSocketLikeConstructor } from '@supabase/supabase-js';
 import type { Arrival } from './auth/arrival.ts';
 import { fetchWithin } from './fetchWithin.ts';
 import { heedRetryAfter } from './heedRetryAfter.ts';
+import type { StorageEvents } from '../state/StoredValue.ts';
 
 export interface BackendAddress {
   readonly url: string;
@@ -10,6 +11,10 @@ export interface BackendAddress {
   readonly apiUrl: string;
   /** Where the session is kept between visits. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** The key of the session there; by default the one that the Supabase client chooses. Tabs with the same key share the session. */
+  readonly sessionKey?: string;
+  /** Where the page hears what other tabs store; without it, only the Supabase client tells of them. */
+  readonly storageEvents?: StorageEvents;
   /** What the address of the page has brought from Google, or from a link in a mail. */
   readonly arrival?: Arrival | null;
   /** Replaces the browser's own network. */

@@ -153,3 +153,47 @@ test('requests carry the kept token while it is fresh, and the key where nobody 
   expect(asked).toEqual(['Bearer the-token', 'Bearer anon-key', null]);
   expect(loads).toBe(0);
 });
+
+test('a session that another tab announces, and this one does not have, is none', async () => {
+  const { sessions, access } = open({ sessionKey: 'sb-announced' });
+  await access.client();
+  const other = new BroadcastChannel('sb-announced');
+  keep(hour);
+  const session: unknown = JSON.parse(kept.get('sb-backend-auth-token') ?? '');
+  other.postMessage({ event: 'SIGNED_IN', session });
+  other.postMessage({ event: 'SIGNED_IN', session: null });
+  const heard = vi.fn<() => void>();
+  const { auth } = await access.client();
+  const { data } = auth.onAuthStateChange(heard);
+  // Its own first event, and the two.
+  await vi.waitFor(() => expect(heard.mock.calls.length).toBeGreaterThanOrEqual(3));
+  data.subscription.unsubscribe();
+  other.close();
+  expect(sessions).toEqual([visitor]);
+});
+
+test.each(['sb-backend-auth-token', null])(
+  'before the client is loaded, the page follows the sign-ins and sign-outs of other tabs (stored under %s)',
+  (key) => {
+    const { sessions, end } = open({ storageEvents: window });
+    const tell = (): unknown => window.dispatchEvent(new StorageEvent('storage', { key }));
+    keep(hour);
+    tell();
+    kept.clear();
+    tell();
+    expect(sessions).toEqual([visitor, kari, { status: 'signed-out', reason: 'ended' }]);
+    expect(loads).toBe(0);
+    end();
+    keep(hour);
+    tell();
+    expect(sessions).toHaveLength(3);
+  },
+);
+
+test('what another tab stores under another key is none of the page’s business', () => {
+  const { sessions, end } = open({ storageEvents: window });
+  keep(hour);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'tribunen-theme' }));
+  expect(sessions).toEqual([visitor]);
+  end();
+});

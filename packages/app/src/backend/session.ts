@@ -45,16 +45,25 @@ export function watchSession(access: BackendAccess, onSession: (session: Session
     session = next;
     emit();
   };
+  const follow = (event: AuthChangeEvent, user: SignedInUser | null): void => {
+    if (user !== null && event === 'PASSWORD_RECOVERY') recovery.set(user.id);
+    if (user !== null && event === 'USER_UPDATED') recovery.remove(user.id);
+    const isMarked = user !== null && recovery.isSet(user.id);
+    set(sessionAfter(session, event, user, { isExpected, isLeaving: leaving.has(access), isMarked }));
+  };
   let unsubscribe = (): void => {};
   const endWait = access.whenClient(({ auth }) => {
     const { data } = auth.onAuthStateChange((event, found) => {
-      const user = found === null ? keptUser(access, event) : toUser(found.user);
-      if (user !== null && event === 'PASSWORD_RECOVERY') recovery.set(user.id);
-      if (user !== null && event === 'USER_UPDATED') recovery.remove(user.id);
-      const isMarked = user !== null && recovery.isSet(user.id);
-      set(sessionAfter(session, event, user, { isExpected, isLeaving: leaving.has(access), isMarked }));
+      // Another tab may announce a session that this one does not have: its requests would go out as a visitor's.
+      const isKept = found !== null && access.keptSession() !== null;
+      follow(event, isKept ? toUser(found.user) : keptUser(access, event));
     });
     unsubscribe = () => data.subscription.unsubscribe();
+  });
+  // The client, once it is loaded, hears of the other tabs too, but its messages may arrive before what they tell of is stored here.
+  const endFollowing = access.whenKeptElsewhere(() => {
+    const kept = access.keptSession();
+    follow(kept === null ? 'SIGNED_OUT' : 'SIGNED_IN', kept?.user ?? null);
   });
   const setKnown = (): void => {
     const fresh = access.freshSession();
@@ -80,6 +89,7 @@ export function watchSession(access: BackendAccess, onSession: (session: Session
   return () => {
     isOver = true;
     endWait();
+    endFollowing();
     unsubscribe();
   };
 }

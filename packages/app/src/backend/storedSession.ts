@@ -25,15 +25,17 @@ const kept = pipe(
   }),
 );
 
+type KeptAt = Pick<BackendAddress, 'url' | 'storage' | 'sessionKey'>;
+
 /** Under which key the Supabase client keeps its session. */
-function sessionKey({ url }: Pick<BackendAddress, 'url'>): string {
-  return `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
+export function sessionKey({ url, sessionKey: given }: Pick<BackendAddress, 'url' | 'sessionKey'>): string {
+  return given ?? `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
 }
 
 /**
  * The session that this device keeps; null where there is none that can be read. Who is in it is what the device says: the server decides.
  */
-export function storedSession(address: Pick<BackendAddress, 'url' | 'storage'>): StoredSession | null {
+export function storedSession(address: KeptAt): StoredSession | null {
   const text = readKept(address);
   if (text === null) return null;
   const parsed = safeParse(kept, text);
@@ -42,9 +44,9 @@ export function storedSession(address: Pick<BackendAddress, 'url' | 'storage'>):
   return { accessToken: access_token, expiresAtMs: expires_at * 1000, user: toUser(user) };
 }
 
-function readKept({ url, storage }: Pick<BackendAddress, 'url' | 'storage'>): string | null {
+function readKept(address: KeptAt): string | null {
   try {
-    return storage.getItem(sessionKey({ url }));
+    return address.storage.getItem(sessionKey(address));
   } catch (error) {
     console.error('The session is not remembered: the browser refuses storage', error);
     return null;

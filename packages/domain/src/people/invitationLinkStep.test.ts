@@ -10,6 +10,15 @@ const found = (standing: FoundInvitation['standing']) => ({
   lookUp: { found: { senderName: 'Kari', standing, maskedRecipient: 'o•••@e•••.no' } },
 });
 
+test.each(['\u0000', 't\u0000', 'a\u0007b', 'a\nb', 'a\u007Fb', 'a\u0085b'])(
+  'PEOPLE-9 a token with control characters is no token: %j',
+  (token) => {
+    for (const signedIn of [true, false]) {
+      expect(invitationLinkStep({ ...opened, token, signedIn })).toEqual({ kind: 'invalid-link' });
+    }
+  },
+);
+
 test('PEOPLE-9 an invitation link leads through sign-up and look-up to the friendship', () => {
   expect(invitationLinkStep({ ...opened, token: null })).toEqual({ kind: 'invalid-link' });
   expect(invitationLinkStep({ ...opened, token: ' ', signedIn: false })).toEqual({ kind: 'invalid-link' });

@@ -13,7 +13,7 @@ export interface FoundInvitation {
 
 /** Everything known so far about an invitation link that was opened. */
 export interface InvitationLink {
-  /** The token in the address; null or blank when the address has none. */
+  /** The token in the address, as it stands there; null or blank when the address has none. */
   readonly token: string | null;
   readonly signedIn: boolean;
   /** The answer of the look-up; null before it arrives. */
@@ -43,7 +43,8 @@ export type InvitationLinkStep =
   | { readonly kind: 'welcome'; readonly friendName: string | null };
 
 /**
- * The next step from an invitation link to a friendship. A link without a token is invalid; a signed-out reader signs
+ * The next step from an invitation link to a friendship. A link without a token, or with control
+ * characters in it, is invalid; a signed-out reader signs
  * up first; then the app looks the invitation up and accepts it (PEOPLE-9). It accepts none that is the reader's own,
  * was sent to somebody else or is answered (PEOPLE-18).
  *
@@ -53,7 +54,7 @@ export type InvitationLinkStep =
  */
 export function invitationLinkStep(link: InvitationLink): InvitationLinkStep {
   const token = link.token?.trim() ?? '';
-  if (token === '') return { kind: 'invalid-link' };
+  if (token === '' || /\p{Cc}/u.test(token)) return { kind: 'invalid-link' };
   if (!link.signedIn) return { kind: 'sign-up', token };
   if (link.acceptance !== null) return stepAfter(link.acceptance);
   if (link.lookUp === null) return { kind: 'look-up', token };

@@ -17,7 +17,12 @@ test.each([
   ['/#access_token=x&refresh_token=y&expires_in=3600&token_type=bearer', { kind: 'failed' }],
   ['/results?date=2026-11-21#top', null],
   ['/?code=', null],
-  ['/results?message=Hei', null],
+  ['/?message=Hei', null],
+  ['/results?error=x', null],
+  ['/results?code=3f0c', null],
+  ['/match/7#error=access_denied', null],
+  ['/profile?message=Confirmation+link+accepted', null],
+  ['/accept-invitation?token=t&error_code=otp_expired', null],
 ])('%s brings %j', (address, arrival) => {
   expect(readArrival(new URL(address, site))).toEqual(arrival);
 });

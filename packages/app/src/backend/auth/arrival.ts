@@ -1,3 +1,5 @@
+import { paths } from '../../routes/paths.ts';
+
 /**
  * What the address brings from elsewhere when the page is opened: from Google, or from a link in a mail. `code` has to be exchanged for a
  * session. `half-confirmed` is the first of the two links of a change of e-mail address. `cancelled` and `failed` are Google's: a link only
@@ -7,6 +9,8 @@ export type Arrival =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'half-confirmed' | 'expired' | 'cancelled' | 'failed' };
 
+/** Where the links in mails lead, and Google; at any other address, parameters of the same names mean nothing. */
+const places: readonly string[] = [paths.root, paths.auth, paths.settings];
 const halfConfirmed = 'Confirmation link accepted';
 const ofAuthServer = ['code', 'error', 'error_code', 'error_description', 'message', 'sb'];
 
@@ -17,7 +21,8 @@ const ofAuthServer = ['code', 'error', 'error_code', 'error_description', 'messa
  * readArrival(new URL('https://tribunen.example/auth?code=3f0c')); // { kind: 'code', code: '3f0c' }
  * readArrival(new URL('https://tribunen.example/auth#error=access_denied&error_code=otp_expired')); // { kind: 'expired' }
  */
-export function readArrival({ searchParams, hash }: URL): Arrival | null {
+export function readArrival({ pathname, searchParams, hash }: URL): Arrival | null {
+  if (!places.includes(pathname)) return null;
   const fragment = new URLSearchParams(hash.slice(1));
   const find = (name: string): string | null => searchParams.get(name) ?? fragment.get(name);
   const problem = find('error_code') ?? find('error');

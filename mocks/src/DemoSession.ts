@@ -1,0 +1,29 @@
+import type { ScenarioName } from './scenarios/scenarios.ts';
+
+/**
+ * Where the page keeps the demo's session. The tabs of a scenario share it, as the tabs of a browser share a real one; tabs of other scenarios
+ * neither share it nor hear of it, because the Supabase client announces a session by its key.
+ */
+export class DemoSession {
+  readonly key: string;
+  readonly storage: Storage;
+
+  constructor(storage: Storage, scenario: ScenarioName) {
+    this.storage = storage;
+    this.key = `sb-demo-${scenario}-auth-token`;
+  }
+
+  /** Begins the session of a world that no tab here has been in; a tab that joins a known world joins its session, or finds it ended. */
+  enter({ id, session }: { readonly id: string; readonly session: object | null }): void {
+    const { storage, key } = this;
+    const worldKey = `${key}-world`;
+    if (storage.getItem(worldKey) === id) return;
+    try {
+      if (session === null) storage.removeItem(key);
+      else storage.setItem(key, JSON.stringify(session));
+      storage.setItem(worldKey, id);
+    } catch (error) {
+      console.error('The demo opens signed out: its session cannot be kept', error);
+    }
+  }
+}

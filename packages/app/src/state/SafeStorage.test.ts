@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { SafeStorage } from './SafeStorage.ts';
+
+const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+function refuse(): never {
+  throw new DOMException('Access is denied for this document', 'SecurityError');
+}
+
+test('what the browser keeps is kept there', () => {
+  new SafeStorage(() => localStorage).setItem('key', 'text');
+  expect(localStorage.getItem('key')).toBe('text');
+  const next = new SafeStorage(() => localStorage);
+  expect(next.getItem('key')).toBe('text');
+  next.removeItem('key');
+  expect(localStorage.getItem('key')).toBeNull();
+  expect(next.getItem('key')).toBeNull();
+});
+
+test('where the browser refuses storage, it lasts as long as the page, and that is logged once', () => {
+  complaints.mockClear();
+  const storage = new SafeStorage(refuse);
+  expect(storage.getItem('key')).toBeNull();
+  storage.setItem('key', 'text');
+  expect(storage.getItem('key')).toBe('text');
+  storage.removeItem('key');
+  expect(storage.getItem('key')).toBeNull();
+  expect(complaints).toHaveBeenCalledOnce();
+});
+
+test('where storage is full, the newest text counts, and not the older one that it still has', () => {
+  let isFull = true;
+  const kept = new Map([['key', 'old']]);
+  const storage = new SafeStorage(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => (isFull ? refuse() : void kept.set(key, value)),
+    removeItem: (key) => void kept.delete(key),
+  }));
+  storage.setItem('key', 'new');
+  expect(storage.getItem('key')).toBe('new');
+  isFull = false;
+  storage.setItem('key', 'newer');
+  expect(storage.getItem('key')).toBe('newer');
+  expect(kept.get('key')).toBe('newer');
+});
+
+test('what is removed does not come back, though storage was full before', () => {
+  const kept = new Map([['key', 'old']]);
+  const storage = new SafeStorage(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: refuse,
+    removeItem: (key) => void kept.delete(key),
+  }));
+  storage.setItem('key', 'new');
+  storage.removeItem('key');
+  expect(storage.getItem('key')).toBeNull();
+  expect(kept.size).toBe(0);
+});
