@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { closingTable } from './gate/closingTable.mjs';
 import { fingerprint } from './gate/fingerprint.mjs';
-import { groups, readByAll, reports } from './gate/parts.mjs';
+import { groups, readByAll, reports, wholeBudget } from './gate/parts.mjs';
 import { PassedParts } from './gate/PassedParts.mjs';
 import { runPart } from './gate/runPart.mjs';
 import { ensureDependencies } from './setUp/ensureDependencies.mjs';
@@ -71,7 +71,9 @@ async function test() {
   for (const group of groups) {
     results.push(...(await Promise.all(group.map((part) => runOrSkip(part, group.length === 1)))));
   }
-  console.log(`\n${closingTable(results, (performance.now() - began) / 1000).join('\n')}`);
+  console.log(
+    `\n${closingTable(results, { seconds: (performance.now() - began) / 1000, budget: wholeBudget }).join('\n')}`,
+  );
   const total = sum(results.map(({ tally }) => tally));
   if (total.skipped > 0) console.log(`\n${total.skipped} skipped`);
   console.log(`\n${closingLine(total)}`);

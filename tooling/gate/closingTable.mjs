@@ -32,15 +32,15 @@ export function timeTaken(seconds, budget) {
  * The table that the gate ends with: a line a part, and one for all.
  *
  * @param {readonly Result[]} results
- * @param {number} seconds what the whole took; less than the sum where parts ran beside one another
+ * @param {{ seconds: number, budget: number }} whole what all took, and what it may take; less than the sums, where parts run beside one another
  * @returns {string[]} lines
  */
-export function closingTable(results, seconds) {
+export function closingTable(results, { seconds, budget: budgetOfAll }) {
   const whole = {
     name: 'in all',
     tally: sum(results.map(({ tally }) => tally)),
     seconds,
-    budget: results.reduce((total, { budget }) => total + budget, 0),
+    budget: budgetOfAll,
   };
   const width = Math.max(...[...results, whole].map(({ name }) => name.length));
   /** @param {Result} result */
