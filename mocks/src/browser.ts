@@ -29,7 +29,7 @@ export interface Demo {
   readonly speed: 1 | 10 | 60;
   readonly seed: number;
   readonly credentials: typeof demoCredentials;
-  /** Where the session is kept, which supabase-js must be told. */
+  /** The storage and key of the session, for the options of the Supabase client. */
   readonly session: Pick<DemoSession, 'storage' | 'key'>;
   /** What goes wrong from now on. */
   chooseFaults(choice: SelectedFaults): void;

@@ -59,6 +59,7 @@ async function follows(page: Page): Promise<string[]> {
 async function kill(context: BrowserContext, page: Page): Promise<void> {
   const devTools = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
+  // The crash ends the connection too, so this call never gets its answer.
   devTools.send('Page.crash').catch(() => null);
   await crashed;
 }

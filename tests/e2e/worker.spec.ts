@@ -30,7 +30,7 @@ function writeFollows(page: Page): Promise<void> {
     addEventListener('enough', () => (isEnough = true), { once: true });
     for (let id = 1000; !isEnough; id += 1) {
       const body = JSON.stringify({ entity_type: 'team', entity_id: String(id), display_name: `Lag ${id}` });
-      // What is under way while the worker ends fails.
+      // A request that is under way when the worker ends rejects, and counts as not acknowledged.
       const response = await fetch('/rest/v1/user_follows', { method: 'POST', headers, body }).catch(() => null);
       if (response?.status === 201) console.warn(`acknowledged ${id}`);
     }

@@ -142,7 +142,7 @@ export const oneTimeTokens: TableDefinition<OneTimeTokenRow> = {
   unique: [],
 };
 
-/** A mail as the auth server would have sent it. The table is the emulator's own: nobody is sent anything. */
+/** A mail that the auth server would have sent. The emulator keeps it in this table of its own and sends nothing. */
 const mailRow = object({
   /** The token in the link. */
   token_hash: string(),

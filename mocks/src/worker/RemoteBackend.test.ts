@@ -23,7 +23,7 @@ function begin(options: Partial<RemoteBackendOptions> = {}, place: OpenTabOption
     remembered: { world: null, beginsAnew: false },
     ...options,
   });
-  // Who has not opened anything is told by the promise too.
+  // Tests of a backend that does not open await `opened` themselves; the others must not fail on its unhandled rejection.
   remote.opened.catch(() => null);
   const ask = async (method: string, path: string, body?: object): Promise<Response> => {
     const { session } = await remote.opened;

@@ -13,7 +13,7 @@ export interface BackendAddress {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** The key of the session there; by default the one that the Supabase client chooses. Tabs with the same key share the session. */
   readonly sessionKey?: string;
-  /** Where the page hears what other tabs store; without it, only the Supabase client tells of them. */
+  /** Emits when another tab writes to the storage. Without it, the page learns of the other tabs' sessions from the Supabase client only. */
   readonly storageEvents?: StorageEvents;
   /** What the address of the page has brought from Google, or from a link in a mail. */
   readonly arrival?: Arrival | null;

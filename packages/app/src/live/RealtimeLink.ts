@@ -45,8 +45,8 @@ export interface RealtimeListener {
 const resultsTypes = ['GOAL', 'RED_CARD', 'YELLOW_CARD', 'SUBSTITUTION'];
 
 /**
- * The realtime link: the topics that it listens to, and whether it is alive. A link that is silent or unhealthy is thrown away and opened
- * anew (LIVE-6, LIVE-7). `nextConnection` decides its state after each event.
+ * The realtime link: the topics that it listens to, and whether it is alive. A link that is silent or unhealthy is closed, and a
+ * new one is opened (LIVE-6, LIVE-7). `nextConnection` decides its state after each event.
  */
 export class RealtimeLink {
   readonly #parts: RealtimeLinkParts;
@@ -133,7 +133,7 @@ export class RealtimeLink {
     this.#set(next);
   }
 
-  /** Doubts the link, as after sleep: polls stand in until it gives a sign of life. One that has failed is opened anew at once. */
+  /** Assumes that the link may be dead, as after sleep: polls run until the socket receives something. A link that has failed reopens at once. */
   doubt(): void {
     const { status } = this.#connection;
     if (!this.#topics.isPending || status === 'connecting') return;

@@ -9,7 +9,7 @@ export function toMotionChoice(stored: string | null): MotionChoice {
 }
 
 /**
- * What this device has been told of motion.
+ * The choice of motion that this device keeps.
  *
  * @throws what the browser throws where it refuses storage.
  * @example

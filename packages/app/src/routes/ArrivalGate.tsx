@@ -4,7 +4,7 @@ import { useServices } from '../services/useServices.ts';
 
 const ArrivalHost = lazy(async () => ({ default: (await import('../features/auth/ArrivalHost.tsx')).ArrivalHost }));
 
-/** Around every screen: what a link or Google has brought is told wherever it leads. Its code is loaded when something was brought. */
+/** Around every screen: shows what a link or Google has brought, on any screen. Its code loads only when something was brought. */
 export function ArrivalGate() {
   const { arrival = null } = useServices().access.address;
   return (

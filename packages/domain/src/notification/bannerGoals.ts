@@ -178,7 +178,7 @@ function withoutTakenBack(goals: BannerGoals, { match, after: score }: ScoreCorr
   return left.shown !== null && !goalCounts(left.shown) ? closed(left, now) : left;
 }
 
-/** What is minutes old is no news. */
+/** Goals that are recent enough to announce. */
 function fresh(goals: readonly LaterGoal[], now: UtcInstant): readonly LaterGoal[] {
   return goals.filter(({ seenAt }) => !isMissed({ occurredAt: seenAt }, now));
 }

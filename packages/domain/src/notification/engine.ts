@@ -18,7 +18,7 @@ export type NotificationEngine = { readonly status: 'stopped' } | RunningEngine;
 export interface RunningEngine {
   readonly status: 'running';
   readonly startedAt: UtcInstant;
-  /** Catching up until the first backfill has arrived, whose older events are no news. */
+  /** Catching up until the first backfill has arrived, whose older events are not announced. */
   readonly phase: 'catching-up' | 'watching';
   readonly follows: NotifiedFollows;
   /** Nothing is followed: the engine runs and announces nothing. */
@@ -45,7 +45,7 @@ interface RecentNotification {
 export type EngineStep =
   | { readonly kind: 'start'; readonly follows: readonly Follow[]; readonly now: UtcInstant }
   | { readonly kind: 'stop' }
-  /** `beginsAt` where nothing could be announced until now: events before then are no news. */
+  /** `beginsAt` where nothing could be announced until now: events before then are not announced. */
   | { readonly kind: 'configure'; readonly follows: readonly Follow[]; readonly beginsAt: UtcInstant | null }
   | {
       readonly kind: 'events';

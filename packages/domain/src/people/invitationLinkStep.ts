@@ -1,7 +1,7 @@
 /** What an invitation is to the one who opens its link; only the one it was sent to hears what has become of it (PEOPLE-17). */
 export type InvitationStanding = 'own' | 'somebody-elses' | 'pending' | 'accepted' | 'declined';
 
-/** What the server tells of the invitation in a link. It does not find one that has expired. */
+/** The server's answer about the invitation in a link. It does not find one that has expired. */
 export interface FoundInvitation {
   /** The sender's name; null when the sender has none. */
   readonly senderName: string | null;

@@ -42,7 +42,7 @@ export async function selectOlderMessages(
 }
 
 function pageOf(tables: PostgrestClient, { teamId, teamName, since }: ChatRoom) {
-  // A match's chat is told by its name alone.
+  // All match chats have team_id 0; only the name distinguishes them.
   const room = tables.from(table).select('*').eq('team_id', teamId);
   const named = teamId === 0 ? room.eq('team_name', teamName) : room;
   const begun = since === null ? named : named.gte('created_at', since);

@@ -8,8 +8,8 @@ import { useSession } from '../../session/useSession.ts';
 import { useArrival } from './useArrival.ts';
 
 /**
- * Tells what came of the link or of Google that opened this page, wherever that leads; a visitor is told at the sign-in, where the way on is.
- * Shows nothing itself.
+ * Shows a toast with the outcome of the link or of Google's answer that opened this page, on any screen. A visitor is led to the sign-in,
+ * where another link can be requested. Renders nothing itself.
  */
 export function ArrivalHost() {
   const { t } = useWords();
@@ -17,11 +17,11 @@ export function ArrivalHost() {
   const goTo = useAppNavigate();
   const { status } = useSession();
   const arrival = useArrival();
-  const isTold = useRef(false);
+  const isShown = useRef(false);
 
   useEffect(() => {
-    if (isTold.current || status === 'loading' || arrival === 'opening' || arrival === null) return;
-    isTold.current = true;
+    if (isShown.current || status === 'loading' || arrival === 'opening' || arrival === null) return;
+    isShown.current = true;
     const goToSignIn = (mode: 'sign-in' | 'expired-link'): void => {
       const isThere = pathname === paths.auth;
       if (status === 'signed-in' || (isThere && mode === 'sign-in')) return;

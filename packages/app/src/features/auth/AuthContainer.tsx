@@ -45,7 +45,7 @@ export function AuthContainer() {
     if (outcome === 'confirm-email') return setMail({ kind: 'confirm-email', email: to, sentAt: instantNow(services) });
     toast.success({ title: t(($) => $.auth.created.title), text: t(($) => $.auth.created.text) });
     if (address.invitation === null) return goTo(signInHref, { replace: true });
-    // The form stays busy while the toast is read, and nobody is sent on.
+    // The form stays busy while the spectator reads the toast; the redirect waits for it.
     await new Promise((resolve) => setTimeout(resolve, invitedPauseMs));
   });
   const recover = useFormCall(async ({ email }: Pick<Credentials, 'email'>) => {

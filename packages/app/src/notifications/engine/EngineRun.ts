@@ -239,7 +239,7 @@ export class EngineRun {
   #needsMatch(event: LiveEvent, origin: EventOrigin): boolean {
     if (event.matchTeamIds.length > 0 || this.#memory.status === 'stopped') return false;
     const { follows, phase, startedAt } = this.#memory;
-    // An event from before the start is no news, whoever plays.
+    // An event from before the start is never announced, whoever plays.
     if (phase === 'catching-up' && origin !== 'realtime' && event.occurredAt < startedAt) return false;
     const isFollowedByMatch = follows.competitionIds.size > 0 || follows.teamIds.size > 0;
     return isFollowedByMatch && !isRoutine(event) && !passesFollows(event, follows);
