@@ -1,6 +1,7 @@
 import { auth } from './nb/auth.ts';
 import { demo } from './nb/demo.ts';
 import { forms } from './nb/forms.ts';
+import { friends } from './nb/friends.ts';
 import { notifications } from './nb/notifications.ts';
 import { invitation } from './nb/invitation.ts';
 import { match } from './nb/match.ts';
@@ -18,6 +19,7 @@ export const nb = {
   auth,
   demo,
   forms,
+  friends,
   invitation,
   match,
   notifications,

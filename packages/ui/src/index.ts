@@ -53,6 +53,8 @@ export type {
   AcceptInvitationView,
   InvitationFailure,
 } from './invitation/AcceptInvitationScreen/AcceptInvitationView.ts';
+export { FriendsScreen } from './friends/FriendsScreen/FriendsScreen.tsx';
+export type { FriendsFrame, FriendsView, InviteView, ListedFriend } from './friends/FriendsScreen/FriendsView.ts';
 export { SettingsScreen } from './settings/SettingsScreen/SettingsScreen.tsx';
 export type {
   AccountView,

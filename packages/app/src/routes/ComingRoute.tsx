@@ -8,7 +8,6 @@ function useTitles() {
   return {
     team: t(($) => $.shell.tabs.team),
     scouting: t(($) => $.shell.tabs.scouting),
-    friends: t(($) => $.shell.tabs.friends),
     follows: t(($) => $.shell.menu.follows),
     fantasy: t(($) => $.shell.menu.fantasy),
     pitch: t(($) => $.routes.pitch),
