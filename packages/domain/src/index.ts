@@ -218,6 +218,7 @@ export { chatDayLabel, type ChatDayLabel } from './chat/chatDayLabel.ts';
 export {
   CHAT_PAGE,
   type ChatHistory,
+  deleteInHistory,
   emptyHistory,
   extendHistory,
   loseTouch,
@@ -225,7 +226,9 @@ export {
   olderThan,
   receiveMessage,
   refreshHistory,
+  regainTouch,
   trimHistory,
+  withoutMessage,
 } from './chat/chatHistory.ts';
 export type {
   ChatItem,

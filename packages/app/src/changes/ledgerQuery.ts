@@ -15,10 +15,12 @@ interface LedgerQueryParts<Data, Change> {
   readonly load: () => Promise<Data>;
   /** The rule of domain that makes a change in the data. It depends on nothing but its arguments. */
   readonly apply: ApplyChange<Data, Change>;
+  /** What is known after a load, where an answer does not hold everything: a chat's latest messages, say. Otherwise it is the answer. */
+  readonly join?: (known: Data, loaded: Data) => Data;
   /** Milliseconds for which an answer counts as fresh. */
   readonly staleTime: number;
-  /** Milliseconds after which a failed load is repeated, until one succeeds. Without it one is repeated once, at once. */
-  readonly reloadAfterErrorMs?: number;
+  /** Milliseconds after which to load again by itself, by how the last load went. Without it a failed load is repeated once, at once. */
+  readonly reloadAfterMs?: (last: { readonly hasFailed: boolean; readonly known: Data | undefined }) => number | false;
 }
 
 /**
@@ -33,29 +35,31 @@ export function ledgerQuery<Data, Change>({
   queryKey,
   load,
   apply,
+  join = (_known, loaded) => loaded,
   staleTime,
-  reloadAfterErrorMs,
+  reloadAfterMs,
 }: LedgerQueryParts<Data, Change>) {
   const options = queryOptions<LedgerEntry<Data, Change>, Error, Data>({
     queryKey,
     queryFn: async () => ({ origin: 'loaded', ledger: { known: await load(), changes: [] } }),
     select: ({ ledger }) => shownData(ledger, apply),
     staleTime,
-    structuralSharing: layUnderChanges,
-    ...(reloadAfterErrorMs !== undefined && {
+    structuralSharing: (before, after) => layUnderChanges<Data>(before, after, join),
+    ...(reloadAfterMs !== undefined && {
       retry: false,
-      refetchInterval: ({ state }) => state.status === 'error' && reloadAfterErrorMs,
+      refetchInterval: ({ state: { status, data } }) =>
+        reloadAfterMs({ hasFailed: status === 'error', known: data?.ledger.known }),
     }),
   });
   return { queryKey, options, apply };
 }
 
 // React-query calls this in the step in which it stores an answer, so that no change falls between. It types what it holds as unknown.
-function layUnderChanges(before: unknown, after: unknown): unknown {
-  if (!isEntry(before) || !isEntry(after) || after.origin !== 'loaded') return after;
-  return { origin: 'changed', ledger: learnKnown(before.ledger, after.ledger.known) };
+function layUnderChanges<Data>(before: unknown, after: unknown, join: (known: Data, loaded: Data) => Data): unknown {
+  if (!isEntry<Data>(before) || !isEntry<Data>(after) || after.origin !== 'loaded') return after;
+  return { origin: 'changed', ledger: learnKnown(before.ledger, join(before.ledger.known, after.ledger.known)) };
 }
 
-function isEntry(data: unknown): data is LedgerEntry<unknown, unknown> {
+function isEntry<Data>(data: unknown): data is LedgerEntry<Data, unknown> {
   return typeof data === 'object' && data !== null && 'origin' in data && 'ledger' in data;
 }
