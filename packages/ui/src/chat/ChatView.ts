@@ -19,6 +19,8 @@ export interface ChatPlace {
 /** Everything that a chat can show: of a match, of a team, or between two friends. */
 export interface ChatView {
   readonly place: ChatPlace;
+  /** For the reader's own seat, and to mark where a message tags them; null for an anonymous reader, or one without a name. */
+  readonly readerName: string | null;
   readonly feed: ChatFeedView;
   /** Null between two friends, where there is nothing to filter. */
   readonly filter: ChatFilterView | null;
