@@ -264,6 +264,7 @@ export {
 } from './chat/outbox.ts';
 export { personName } from './chat/personName.ts';
 export { relativeTime, type RelativeTime } from './chat/relativeTime.ts';
+export { REPORT_REASONS, type ReportReason } from './chat/reportReasons.ts';
 export { type ReplySelection, type ReplyStep, replyTo } from './chat/replyTo.ts';
 export { type SendFailure, sendOutcome, type SendOutcome, TOO_FAST } from './chat/sendOutcome.ts';
 export { type ShortCount, shortCount } from './chat/shortCount.ts';
