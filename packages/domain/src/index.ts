@@ -168,6 +168,7 @@ export { readPosition, unreadMessages } from './people/unreadMessages.ts';
 export { trimmedDraft } from './people/trimmedDraft.ts';
 export { toUserId, type UserId } from './people/UserId.ts';
 export { type InvitationAnswer, withAnswer } from './people/withAnswer.ts';
+export { type FriendshipChange, withFriendshipChange } from './people/withFriendshipChange.ts';
 export {
   addGoalClick,
   type CalibrationClick,
@@ -270,6 +271,7 @@ export { type SendFailure, sendOutcome, type SendOutcome, TOO_FAST } from './cha
 export { type ShortCount, shortCount } from './chat/shortCount.ts';
 export { type FriendSuggestions, type NamedFriend, suggestFriends } from './chat/suggestFriends.ts';
 export { type ChatSurroundings, toChatItem } from './chat/toChatItem.ts';
+export { type FilterChange, withFilterChange } from './chat/withFilterChange.ts';
 export { userTypeOf } from './chat/userTypeOf.ts';
 export { averageStars, type AverageStars } from './scouting/averageStars.ts';
 export {

@@ -19,8 +19,10 @@ interface LedgerQueryParts<Data, Change> {
   readonly join?: (known: Data, loaded: Data) => Data;
   /** Milliseconds for which an answer counts as fresh. */
   readonly staleTime: number;
-  /** Milliseconds after which to load again by itself, by how the last load went. Without it a failed load is repeated once, at once. */
-  readonly reloadAfterMs?: (last: { readonly hasFailed: boolean; readonly known: Data | undefined }) => number | false;
+  /** Milliseconds after which a failed load is repeated, until one succeeds. Without it one is repeated once, at once. */
+  readonly reloadAfterErrorMs?: number;
+  /** Milliseconds after which what is known is loaded again by itself, while a screen shows it. */
+  readonly reloadEveryMs?: (known: Data) => number;
 }
 
 /**
@@ -37,7 +39,8 @@ export function ledgerQuery<Data, Change>({
   apply,
   join = (_known, loaded) => loaded,
   staleTime,
-  reloadAfterMs,
+  reloadAfterErrorMs,
+  reloadEveryMs,
 }: LedgerQueryParts<Data, Change>) {
   const options = queryOptions<LedgerEntry<Data, Change>, Error, Data>({
     queryKey,
@@ -45,11 +48,11 @@ export function ledgerQuery<Data, Change>({
     select: ({ ledger }) => shownData(ledger, apply),
     staleTime,
     structuralSharing: (before, after) => layUnderChanges<Data>(before, after, join),
-    ...(reloadAfterMs !== undefined && {
-      retry: false,
-      refetchInterval: ({ state: { status, data } }) =>
-        reloadAfterMs({ hasFailed: status === 'error', known: data?.ledger.known }),
-    }),
+    ...(reloadAfterErrorMs !== undefined && { retry: false }),
+    refetchInterval: ({ state: { status, data } }) => {
+      if (status === 'error') return reloadAfterErrorMs ?? false;
+      return (data !== undefined && reloadEveryMs?.(data.ledger.known)) ?? false;
+    },
   });
   return { queryKey, options, apply };
 }

@@ -20,7 +20,7 @@ import { Observable, type Observed } from '../state/Observable.ts';
 import { Teardown } from '../state/Teardown.ts';
 
 /** Why a message did not go. */
-export type SendProblem = Extract<SendOutcome, { readonly kind: 'refused' | 'unclear' | 'too-fast' }>;
+export type SendProblem = Exclude<SendOutcome, { readonly kind: 'sent' }>;
 
 export interface OutboxSenderParts<Message extends StoredMessage> {
   /** What the device has kept, in the order in which it was written. */

@@ -42,22 +42,23 @@ export function chatHistoryQuery(backend: Pick<ChatBackend, 'latest'>, room: Cha
     join: (known, { messages }) => refreshHistory(known, messages, false),
     apply: deleteInHistory,
     staleTime: loads.withoutSocket,
-    reloadAfterMs: ({ hasFailed, known }) => {
-      if (hasFailed) return loads.afterError;
-      return known?.completeUntil === null ? loads.safety : loads.withoutSocket;
-    },
+    reloadAfterErrorMs: loads.afterError,
+    reloadEveryMs: ({ completeUntil }) => (completeUntil === null ? loads.safety : loads.withoutSocket),
   });
 }
 
 /** How the rows of a chat keep its history live: those of one frame come together. */
-export function chatRows(backend: Pick<ChatBackend, 'latest' | 'subscribe'>, room: ChatRoom) {
+export function chatRows(
+  backend: Pick<ChatBackend, 'latest' | 'subscribe'>,
+  room: ChatRoom,
+): RowsParts<ChatMessage, RoomHistory, MessageId> {
   return {
     query: chatHistoryQuery(backend, room),
     subscribe: (listener) => inFrames((framed) => backend.subscribe(room, framed), listener),
     receive: receiveRow,
     loseTouch,
     catchUp: regainTouch,
-  } satisfies RowsParts<ChatMessage, RoomHistory, MessageId>;
+  };
 }
 
 function receiveRow(history: RoomHistory, change: RowChange<ChatMessage>): RoomHistory {

@@ -22,6 +22,6 @@ export function receivedInvitationsQuery(
     },
     apply: withAnswer,
     staleTime: 60_000,
-    reloadAfterMs: ({ hasFailed }) => hasFailed && 15_000,
+    reloadAfterErrorMs: 15_000,
   });
 }
