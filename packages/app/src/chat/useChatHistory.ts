@@ -55,11 +55,12 @@ export function useChatHistory(room: ChatRoom): ShownHistory {
   // The chat opens at its newest message.
   const isAtNewest = useRef(true);
   const count = history?.messages.length ?? 0;
-  const trim = useEffectEvent(() => {
+  const trim = (): void => {
     if (!isAtNewest.current || count <= mostAtNewest * 1.5) return;
     updateKnown(queryClient, chatHistoryQuery(backend, room), (known) => trimHistory(known, mostAtNewest));
-  });
-  useEffect(() => trim(), [count]);
+  };
+  const trimAfterRows = useEffectEvent(trim);
+  useEffect(() => trimAfterRows(), [count]);
 
   if (history === undefined) {
     return isMissing ? { status: 'error', onRetry: () => void refetch() } : { status: 'loading' };
