@@ -51,6 +51,7 @@ export { risenSides } from './match/risenSides.ts';
 export { type ScoreCorrection, scoreCorrections } from './match/scoreCorrections.ts';
 export { groupByCompetition, type CompetitionGroup } from './match/groupByCompetition.ts';
 export { hasEnded } from './match/hasEnded.ts';
+export { inPickerOrder } from './match/inPickerOrder.ts';
 export { isFinished } from './match/isFinished.ts';
 export { isLive } from './match/isLive.ts';
 export { isLiveStatus } from './match/isLiveStatus.ts';
@@ -241,7 +242,8 @@ export type {
   UserType,
 } from './chat/ChatItem.ts';
 export { type ChatEvent, type ChatLine, chatLines } from './chat/chatLines.ts';
-export { type ChatRoom, matchChatRoom } from './chat/chatRoom.ts';
+export { type ChatRoom, matchChatRoom, teamChatRoom } from './chat/chatRoom.ts';
+export { type ChatTeam, chatTeams } from './chat/chatTeams.ts';
 export { checkMessage, MESSAGE_LIMIT, type MessageProblem } from './chat/checkMessage.ts';
 export { commentGate } from './chat/commentGate.ts';
 export { composerState, type ComposerState, type Draft, pickFriend, typeInto } from './chat/composer.ts';
