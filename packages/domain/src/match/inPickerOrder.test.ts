@@ -5,7 +5,7 @@ import { inPickerOrder } from './inPickerOrder.ts';
 import type { Match } from './Match.ts';
 
 const match = (id: string, hour: number, home: number, status = 'TIMED') =>
-  exampleMatch({ id, utcKickoff: `2026-11-21T${hour}:00:00Z`, status, homeTeam: { id: home, name: 'Home' } });
+  exampleMatch({ id, utcKickoff: `2026-11-21T${hour}:00:00Z`, status, homeTeam: { id: home, name: 'Home' }, awayTeam: { id: 99, name: 'Away' } });
 const ids = (matches: readonly Match[]) => matches.map(({ id }) => id);
 
 test('MATCH-30 matches in play come first, then followed ones, then the rest', () => {
