@@ -1,4 +1,5 @@
 import { auth } from './nb/auth.ts';
+import { chat } from './nb/chat.ts';
 import { demo } from './nb/demo.ts';
 import { forms } from './nb/forms.ts';
 import { notifications } from './nb/notifications.ts';
@@ -16,6 +17,7 @@ import { start } from './nb/start.ts';
 /** Bokmål, the source language: every other language `satisfies` its shape. One file per feature, in `nb/`. */
 export const nb = {
   auth,
+  chat,
   demo,
   forms,
   invitation,
