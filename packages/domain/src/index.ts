@@ -215,6 +215,12 @@ export { samplePitchEvents } from './pitch/samplePitchEvents.ts';
 export { seededRandom } from './pitch/seededRandom.ts';
 export { solveHomography } from './pitch/solveHomography.ts';
 export { type RobustHomography, solveHomographyRobustly } from './pitch/solveHomographyRobustly.ts';
+export {
+  announceMessages,
+  type AnnouncerState,
+  type MessageAnnouncement,
+  silentAnnouncer,
+} from './chat/announceMessages.ts';
 export { canInviteAuthor } from './chat/canInviteAuthor.ts';
 export { chatDayLabel, type ChatDayLabel } from './chat/chatDayLabel.ts';
 export {
@@ -252,6 +258,8 @@ export { type ChatFilter, countChat, filterChat } from './chat/filterChat.ts';
 export { checkHiddenWord, hasHiddenWord, type HiddenWordProblem, toHiddenWord } from './chat/hiddenWord.ts';
 export { isDirectHidden, isHidden, type ReaderFilter } from './chat/isHidden.ts';
 export { type Mention, mentionAt } from './chat/mentionAt.ts';
+export { type MessagePart, messageParts } from './chat/messageParts.ts';
+export { messagesAfter, newestOfOthers } from './chat/messagesAfter.ts';
 export { mergeMessages } from './chat/mergeMessages.ts';
 export { nextMessageAt } from './chat/nextMessageAt.ts';
 export {

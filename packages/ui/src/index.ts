@@ -32,6 +32,7 @@ export { notificationWordsIn } from './notifications/notificationWordsIn.ts';
 export { useCorrectionWords } from './match/useCorrectionWords.ts';
 export { MatchScreen } from './match/MatchScreen/MatchScreen.tsx';
 export type { MatchView } from './match/MatchScreen/MatchView.ts';
+export { Chat } from './chat/Chat/Chat.tsx';
 export type {
   ChatActions,
   ChatFeedView,

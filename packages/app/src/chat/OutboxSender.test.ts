@@ -111,7 +111,10 @@ test('CHAT-26 without a line messages wait, and go in order when it is back', as
 
 test('CHAT-26 without an answer it is tried again after 1, 2 and then every 4 seconds, without a word to the spectator', async () => {
   const { sender, at } = openSender();
-  at.answers.set('one', Array.from({ length: 4 }, () => ({ kind: 'unanswered', waitMs: 0 })));
+  at.answers.set(
+    'one',
+    Array.from({ length: 4 }, () => ({ kind: 'unanswered', waitMs: 0 })),
+  );
   sender.write(written('one'));
   const began = Date.now();
   const moments: number[] = [];
@@ -161,7 +164,10 @@ test('CHAT-31 who writes too fast is told how long to wait, and the message goes
 
 test('CHAT-25 a message whose row may be stored is deleted there too when the spectator deletes it', async () => {
   const { sender, at } = openSender();
-  at.answers.set('maybe', Array.from({ length: 3 }, () => ({ kind: 'unclear', waitMs: 0 })));
+  at.answers.set(
+    'maybe',
+    Array.from({ length: 3 }, () => ({ kind: 'unclear', waitMs: 0 })),
+  );
   at.answers.set('never', [{ kind: 'refused' }]);
   sender.write(written('maybe'));
   sender.write(written('never'));

@@ -159,7 +159,9 @@ export class OutboxSender<Message extends StoredMessage> {
       if (await onSent(row)) this.#take({ kind: 'rows', ids: new Set([message.id]) });
       return;
     }
-    const hasFailed = this.#outbox.current().messages.some(({ id, status }) => id === message.id && status === 'failed');
+    const hasFailed = this.#outbox
+      .current()
+      .messages.some(({ id, status }) => id === message.id && status === 'failed');
     // A message without a line is tried every few seconds.
     if (hasFailed || message.attempts === 0) console.error('A message was not sent', error);
     if (outcome.kind === 'too-fast' || (hasFailed && outcome.kind !== 'unanswered')) onProblem(outcome);

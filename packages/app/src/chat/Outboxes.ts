@@ -1,10 +1,4 @@
-import {
-  type ChatMessage,
-  type ChatRoom,
-  receiveMessage,
-  toUserId,
-  type UserId,
-} from '@tribunen/domain';
+import { type ChatMessage, type ChatRoom, receiveMessage, toUserId, type UserId } from '@tribunen/domain';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { ChatBackend } from '../backend/chatBackend.ts';
 import type { Session } from '../backend/session.ts';

@@ -61,7 +61,12 @@ async function openTab(access: BackendAccess, device = new Map<string, string>()
   outboxes.start();
   const rows = chatRows(backend, room);
   const observer = new QueryObserver(queryClient, rows.query.options);
-  const ends = [observer.subscribe(() => {}), mergeRows(queryClient, rows), () => outboxes.stop(), () => session.stop()];
+  const ends = [
+    observer.subscribe(() => {}),
+    mergeRows(queryClient, rows),
+    () => outboxes.stop(),
+    () => session.stop(),
+  ];
   const close = (): void => {
     for (const end of ends.splice(0)) end();
   };

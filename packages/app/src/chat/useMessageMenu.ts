@@ -54,13 +54,16 @@ export function useMessageMenu(parts: MenuParts): (id: MessageId) => MessageMenu
     onDone: (change) => {
       if (change.list === 'hiddenWords') return;
       const name = nameOf(change.userId);
-      const title = change.list === 'muted' ? t(($) => $.chatToasts.muted, { name }) : t(($) => $.chatToasts.blocked, { name });
+      const title =
+        change.list === 'muted' ? t(($) => $.chatToasts.muted, { name }) : t(($) => $.chatToasts.blocked, { name });
       toast.success({ title });
     },
     onFailed: (error, change) => {
       if (change.list === 'hiddenWords') return;
       const words = { name: nameOf(change.userId), message: whyOf(error) };
-      tellFailed(change.list === 'muted' ? t(($) => $.chatToasts.notMuted, words) : t(($) => $.chatToasts.notBlocked, words));
+      tellFailed(
+        change.list === 'muted' ? t(($) => $.chatToasts.notMuted, words) : t(($) => $.chatToasts.notBlocked, words),
+      );
     },
   });
   const { mutate: report } = useMutation({

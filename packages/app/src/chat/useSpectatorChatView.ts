@@ -1,10 +1,4 @@
-import {
-  emptyOutbox,
-  type Friend,
-  instantAt,
-  type ReaderFilter,
-  type UserId,
-} from '@tribunen/domain';
+import { emptyOutbox, type Friend, instantAt, type ReaderFilter, type UserId } from '@tribunen/domain';
 import { messageId } from '@tribunen/contract';
 import { type ChatView, prepareToasts, useWords } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -26,7 +26,11 @@ export type KnownFriends =
  */
 export function useFriends(reader: UserId): KnownFriends {
   const backend = useBackend(friendsBackend);
-  const { data: friendships, error, refetch } = useRows({
+  const {
+    data: friendships,
+    error,
+    refetch,
+  } = useRows({
     query: friendshipsQuery(backend, reader),
     subscribe: (listener) => backend.subscribe(listener),
   });

@@ -30,5 +30,8 @@ export function useProfiles(reader: UserId | null, ids: ReadonlySet<UserId>): Re
   });
   useEffect(() => () => book.stop(), [book]);
   useEffect(() => book.want(ids), [book, ids]);
-  return useMemo(() => new Map([...data].flatMap(([id, profile]) => (profile === null ? [] : [[id, profile]]))), [data]);
+  return useMemo(
+    () => new Map([...data].flatMap(([id, profile]) => (profile === null ? [] : [[id, profile]]))),
+    [data],
+  );
 }

@@ -5,7 +5,13 @@ import { inPickerOrder } from './inPickerOrder.ts';
 import type { Match } from './Match.ts';
 
 const match = (id: string, hour: number, home: number, status = 'TIMED') =>
-  exampleMatch({ id, utcKickoff: `2026-11-21T${hour}:00:00Z`, status, homeTeam: { id: home, name: 'Home' }, awayTeam: { id: 99, name: 'Away' } });
+  exampleMatch({
+    id,
+    utcKickoff: `2026-11-21T${hour}:00:00Z`,
+    status,
+    homeTeam: { id: home, name: 'Home' },
+    awayTeam: { id: 99, name: 'Away' },
+  });
 const ids = (matches: readonly Match[]) => matches.map(({ id }) => id);
 
 test('MATCH-30 matches in play come first, then followed ones, then the rest', () => {
@@ -15,7 +21,10 @@ test('MATCH-30 matches in play come first, then followed ones, then the rest', (
 });
 
 test('MATCH-30 each by kick-off, then id, whatever the priority of a follow', () => {
-  const follows = [exampleFollow({ entityId: '57', priority: 5 }), exampleFollow({ id: 'b', entityId: '65', priority: 0 })];
+  const follows = [
+    exampleFollow({ entityId: '57', priority: 5 }),
+    exampleFollow({ id: 'b', entityId: '65', priority: 0 }),
+  ];
   const matches = [match('b', 15, 1), match('a', 15, 2), match('late', 18, 65), match('early', 12, 57)];
   expect(ids(inPickerOrder(matches, follows))).toEqual(['early', 'late', 'a', 'b']);
   const inPlay = [match('second', 16, 57, 'IN_PLAY'), match('first', 15, 1, 'IN_PLAY')];

@@ -19,9 +19,7 @@ export function inPickerOrder(matches: readonly Match[], follows: readonly Follo
     .map((match) => ({ match, place: isLive(match) ? 0 : rank(match).group === 'rest' ? 2 : 1 }))
     .sort(
       (a, b) =>
-        a.place - b.place ||
-        compareText(a.match.utcKickoff, b.match.utcKickoff) ||
-        compareText(a.match.id, b.match.id),
+        a.place - b.place || compareText(a.match.utcKickoff, b.match.utcKickoff) || compareText(a.match.id, b.match.id),
     )
     .map(({ match }) => match);
 }

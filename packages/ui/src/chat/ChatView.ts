@@ -27,7 +27,7 @@ export interface ChatView {
   readonly composer: ComposerView;
   /** The one object for as long as the chat is open: the rows hold on to it. */
   readonly actions: ChatActions;
-  /** The clock that relative times and the days are told by. */
+  /** The clock of relative times and pauses. The one function for as long as the chat is open. */
   now(): UtcInstant;
 }
 
