@@ -1,4 +1,6 @@
 import { auth } from './nb/auth.ts';
+import { chat } from './nb/chat.ts';
+import { chatToasts } from './nb/chatToasts.ts';
 import { demo } from './nb/demo.ts';
 import { forms } from './nb/forms.ts';
 import { friends } from './nb/friends.ts';
@@ -17,6 +19,8 @@ import { start } from './nb/start.ts';
 /** Bokmål, the source language: every other language `satisfies` its shape. One file per feature, in `nb/`. */
 export const nb = {
   auth,
+  chat,
+  chatToasts,
   demo,
   forms,
   friends,

@@ -2,6 +2,9 @@
 export const forms = {
   show: 'Vis det du skriver',
   hide: 'Skjul det du skriver',
+  /** Under a text with a limit. */
+  charactersLeft_one: '{{left}} tegn igjen',
+  charactersLeft_other: '{{left}} tegn igjen',
   unexpected: 'Noe gikk galt. Prøv igjen.',
   /** Why a call failed, where the server has not said so itself: the end of a sentence. */
   noAnswer: 'får ikke kontakt med serveren',

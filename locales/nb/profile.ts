@@ -18,8 +18,6 @@ export const profile = {
   },
   bio: 'Bio',
   bioTooLong: 'Bioen er for lang (høyst 500 tegn)',
-  charactersLeft_one: '{{left}} tegn igjen',
-  charactersLeft_other: '{{left}} tegn igjen',
   save: 'Lagre Profil',
   saving: 'Lagrer...',
   unsaved: 'Du har endringer som ikke er lagret.',

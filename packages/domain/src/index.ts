@@ -51,6 +51,7 @@ export { risenSides } from './match/risenSides.ts';
 export { type ScoreCorrection, scoreCorrections } from './match/scoreCorrections.ts';
 export { groupByCompetition, type CompetitionGroup } from './match/groupByCompetition.ts';
 export { hasEnded } from './match/hasEnded.ts';
+export { inPickerOrder } from './match/inPickerOrder.ts';
 export { isFinished } from './match/isFinished.ts';
 export { isLive } from './match/isLive.ts';
 export { isLiveStatus } from './match/isLiveStatus.ts';
@@ -216,11 +217,18 @@ export { samplePitchEvents } from './pitch/samplePitchEvents.ts';
 export { seededRandom } from './pitch/seededRandom.ts';
 export { solveHomography } from './pitch/solveHomography.ts';
 export { type RobustHomography, solveHomographyRobustly } from './pitch/solveHomographyRobustly.ts';
+export {
+  announceMessages,
+  type AnnouncerState,
+  type MessageAnnouncement,
+  silentAnnouncer,
+} from './chat/announceMessages.ts';
 export { canInviteAuthor } from './chat/canInviteAuthor.ts';
 export { chatDayLabel, type ChatDayLabel } from './chat/chatDayLabel.ts';
 export {
   CHAT_PAGE,
   type ChatHistory,
+  deleteInHistory,
   emptyHistory,
   extendHistory,
   loseTouch,
@@ -228,7 +236,9 @@ export {
   olderThan,
   receiveMessage,
   refreshHistory,
+  regainTouch,
   trimHistory,
+  withoutMessage,
 } from './chat/chatHistory.ts';
 export type {
   ChatItem,
@@ -240,7 +250,8 @@ export type {
   UserType,
 } from './chat/ChatItem.ts';
 export { type ChatEvent, type ChatLine, chatLines } from './chat/chatLines.ts';
-export { type ChatRoom, matchChatRoom } from './chat/chatRoom.ts';
+export { type ChatRoom, matchChatRoom, teamChatRoom } from './chat/chatRoom.ts';
+export { type ChatTeam, chatTeams } from './chat/chatTeams.ts';
 export { checkMessage, MESSAGE_LIMIT, type MessageProblem } from './chat/checkMessage.ts';
 export { commentGate } from './chat/commentGate.ts';
 export { composerState, type ComposerState, type Draft, pickFriend, typeInto } from './chat/composer.ts';
@@ -249,6 +260,8 @@ export { type ChatFilter, countChat, filterChat } from './chat/filterChat.ts';
 export { checkHiddenWord, hasHiddenWord, type HiddenWordProblem, toHiddenWord } from './chat/hiddenWord.ts';
 export { isDirectHidden, isHidden, type ReaderFilter } from './chat/isHidden.ts';
 export { type Mention, mentionAt } from './chat/mentionAt.ts';
+export { type MessagePart, messageParts } from './chat/messageParts.ts';
+export { messagesAfter, newestOfOthers } from './chat/messagesAfter.ts';
 export { mergeMessages } from './chat/mergeMessages.ts';
 export { nextMessageAt } from './chat/nextMessageAt.ts';
 export {
@@ -264,11 +277,13 @@ export {
 } from './chat/outbox.ts';
 export { personName } from './chat/personName.ts';
 export { relativeTime, type RelativeTime } from './chat/relativeTime.ts';
+export { REPORT_REASONS, type ReportReason } from './chat/reportReasons.ts';
 export { type ReplySelection, type ReplyStep, replyTo } from './chat/replyTo.ts';
 export { type SendFailure, sendOutcome, type SendOutcome, TOO_FAST } from './chat/sendOutcome.ts';
 export { type ShortCount, shortCount } from './chat/shortCount.ts';
 export { type FriendSuggestions, type NamedFriend, suggestFriends } from './chat/suggestFriends.ts';
 export { type ChatSurroundings, toChatItem } from './chat/toChatItem.ts';
+export { type FilterChange, withFilterChange } from './chat/withFilterChange.ts';
 export { userTypeOf } from './chat/userTypeOf.ts';
 export { averageStars, type AverageStars } from './scouting/averageStars.ts';
 export {

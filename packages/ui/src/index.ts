@@ -32,6 +32,19 @@ export { notificationWordsIn } from './notifications/notificationWordsIn.ts';
 export { useCorrectionWords } from './match/useCorrectionWords.ts';
 export { MatchScreen } from './match/MatchScreen/MatchScreen.tsx';
 export type { MatchView } from './match/MatchScreen/MatchView.ts';
+export { Chat } from './chat/Chat/Chat.tsx';
+export type {
+  ChatActions,
+  ChatFeedView,
+  ChatFilterView,
+  ChatPlace,
+  ChatView,
+  ComposerView,
+  Delivery,
+  MessageMenuView,
+} from './chat/ChatView.ts';
+export type { MatchPickerView } from './match/MatchPicker/MatchPickerView.ts';
+export type { PickableTeam, TeamListView, TeamView } from './team/TeamScreen/TeamView.ts';
 export { AuthScreen } from './auth/AuthScreen/AuthScreen.tsx';
 export type { FormProgress, Refusal } from './forms/FormProgress.ts';
 export type { Deadline } from './forms/Deadline.ts';

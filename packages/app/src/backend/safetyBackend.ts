@@ -1,7 +1,7 @@
 import { toBlockedUserId, toMutedUserId, toSavedHiddenWord } from '@tribunen/contract';
-import type { ReaderFilter, UserId } from '@tribunen/domain';
+import type { ReaderFilter, ReportReason, UserId } from '@tribunen/domain';
 import { BackendPart } from './BackendPart.ts';
-import { insertReport, type Reported, type ReportReason } from './tables/message_reports.ts';
+import { insertReport, type Reported } from './tables/message_reports.ts';
 import {
   addToOwnList,
   blocks,

@@ -6,12 +6,10 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { type AlertsBackend, alertsBackend } from '../backend/alertsBackend.ts';
 import { BackendAccess } from '../backend/BackendAccess.ts';
 import { type CompetitionsBackend, competitionsBackend } from '../backend/competitionsBackend.ts';
-import { friendsBackend } from '../backend/friendsBackend.ts';
 import { type HomeBackend, homeBackend } from '../backend/homeBackend.ts';
 import { type InvitationsBackend, invitationsBackend } from '../backend/invitationsBackend.ts';
 import { type LiveBackend, liveBackend } from '../backend/liveBackend.ts';
 import { matchBackend } from '../backend/matchBackend.ts';
-import { messagesBackend } from '../backend/messagesBackend.ts';
 import { type PresenceBackend, presenceBackend } from '../backend/presenceBackend.ts';
 import { type ProfileBackend, profileBackend } from '../backend/profileBackend.ts';
 import type { Session } from '../backend/session.ts';
@@ -27,10 +25,9 @@ import { PrivateData } from '../session/PrivateData.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { Deferred } from '../state/Deferred.ts';
 import { ThemeStore } from '../theme/ThemeStore.ts';
-import { exampleFriendsBackend } from './exampleFriendsBackend.ts';
-import { exampleMessagesBackend } from './exampleMessagesBackend.ts';
 import { exampleLiveBackend } from './exampleLiveBackend.ts';
 import { ExampleLiveWorld } from './ExampleLiveWorld.ts';
+import { keepChatsQuiet } from './exampleChatBackend.ts';
 
 const never = new Promise<never>(() => {});
 
@@ -105,8 +102,7 @@ export function fakeServices(backend: FakeBackend): AppServices {
     storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
   });
   for (const part of parts) part.replace(access, backend);
-  friendsBackend.replace(access, exampleFriendsBackend());
-  messagesBackend.replace(access, exampleMessagesBackend());
+  keepChatsQuiet(access);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const now = () => Date.now();
   const world = new ExampleLiveWorld();
@@ -137,6 +133,7 @@ export function fakeServices(backend: FakeBackend): AppServices {
     // These have tests of their own.
     alerts: new Deferred(() => never, 'The alerts did not load'),
     presence: new Deferred(() => never, 'Presence did not load'),
+    outboxes: new Deferred(() => never, 'The outboxes did not load'),
     prefetcher: new Prefetcher(queryClient, backend, {
       now: () => instantAt(now()),
       mayPrefetch: () => false,

@@ -1,3 +1,4 @@
+import { REPORT_REASONS } from '@tribunen/domain';
 import { check, type InferOutput, nullable, object, picklist, pipe, string } from 'valibot';
 import { moment, rowId } from '../columns.ts';
 
@@ -12,7 +13,7 @@ export const messageReportRow = pipe(
     reporter_id: nullable(rowId),
     team_message_id: nullable(rowId),
     message_id: nullable(rowId),
-    reason: picklist(['abuse', 'hate', 'threat', 'spam', 'other']),
+    reason: picklist(REPORT_REASONS),
     author_id: nullable(rowId),
     content: string(),
     created_at: moment,

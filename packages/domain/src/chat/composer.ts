@@ -2,6 +2,7 @@ import { characterCount } from '../account/characterCount.ts';
 import { firstCharacters } from '../account/firstCharacters.ts';
 import { checkMessage, MESSAGE_LIMIT } from './checkMessage.ts';
 import { mentionAt, type Mention } from './mentionAt.ts';
+import { mentionsWhole } from './mentionsWhole.ts';
 import type { NamedFriend } from './suggestFriends.ts';
 
 /** A comment being written. */
@@ -58,16 +59,8 @@ export function typeInto(draft: Draft, typed: string, caret: number): Draft {
   return {
     text,
     caret: Math.min(caret, text.length),
-    tagged: tagged !== null && mentions(text, tagged.name) ? tagged : null,
+    tagged: tagged !== null && mentionsWhole(text, tagged.name).length > 0 ? tagged : null,
   };
-}
-
-/** Whether the text mentions the whole name: «@Karianne» and «@Kari-Anne» do not mention Kari. */
-function mentions(text: string, name: string): boolean {
-  return text
-    .split(`@${name}`)
-    .slice(1)
-    .some((after) => !/^-?[\p{L}\p{M}\p{N}_]/u.test(after));
 }
 
 /**

@@ -62,6 +62,8 @@ export const dark = {
   pitchLine: 'rgba(246, 247, 236, 0.52)',
   pitchLineFaint: 'rgba(246, 247, 236, 0.2)',
   scrim: 'rgba(3, 7, 5, 0.62)',
+  /** Around a friend's bubble, which on paper is as light as the page; the dark theme needs none. */
+  bubbleEdge: 'transparent',
   /** The printed programme's double rule above a section; the dark theme has none. */
   sectionRule: 'transparent',
   shadowPop: '0 10px 28px rgba(0, 0, 0, 0.5), 0 0 0 1px rgba(243, 244, 233, 0.08)',
@@ -119,6 +121,7 @@ export const light: Readonly<Record<SchemeToken, string>> = {
   pitchLine: 'rgba(255, 253, 244, 0.72)',
   pitchLineFaint: 'rgba(255, 253, 244, 0.28)',
   scrim: 'rgba(18, 33, 26, 0.5)',
+  bubbleEdge: '#D8D1BD',
   sectionRule: '#12211A',
   shadowPop: '0 8px 24px rgba(40, 34, 14, 0.16), 0 0 0 1px rgba(18, 33, 26, 0.14)',
   shadowHigh: '0 20px 48px rgba(40, 34, 14, 0.24), 0 0 0 1px rgba(18, 33, 26, 0.16)',

@@ -1,12 +1,9 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
-import type { MessageReportRow } from '@tribunen/contract';
-import type { MessageId } from '@tribunen/domain';
+import type { MessageId, ReportReason } from '@tribunen/domain';
 import { TableError } from './TableError.ts';
 
 const table = 'message_reports';
 const duplicate = '23505';
-
-export type ReportReason = MessageReportRow['reason'];
 
 /** A message that is reported, and where it was written. */
 export interface Reported {

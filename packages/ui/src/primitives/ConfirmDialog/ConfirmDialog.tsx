@@ -1,7 +1,8 @@
 import { AlertDialog } from 'radix-ui';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../Button/Button.tsx';
+import { dialogButtonsLook, dialogLook, dialogTitleLook, scrimLook } from './dialogLook.ts';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -49,38 +50,16 @@ export function ConfirmDialog({ title, text, keep, confirm, onKeep, onConfirm }:
   );
 }
 
-const appear = keyframes`from { opacity: 0; }`;
-
 const Scrim = styled(AlertDialog.Overlay)`
-  position: fixed;
-  inset: 0;
-  z-index: ${theme.layer.dialog};
-  display: grid;
-  place-items: center;
-  padding: ${theme.space[4]};
-  overflow: auto;
-  background: ${theme.colour.scrim};
-  animation: ${appear} ${theme.time.tap};
+  ${scrimLook}
 `;
 
 const Box = styled(AlertDialog.Content)`
-  display: grid;
-  gap: ${theme.space[3]};
-  width: min(420px, 100%);
-  padding: ${theme.space[6]};
-  border-radius: ${theme.radius.md};
-  background: ${theme.colour.raised};
-  box-shadow: ${theme.colour.shadowHigh};
-
-  &:focus-visible {
-    outline: none;
-  }
+  ${dialogLook}
 `;
 
 const Title = styled(AlertDialog.Title)`
-  font-size: ${theme.font.size.lg};
-  font-weight: ${theme.font.weight.bold};
-  line-height: ${theme.font.line.snug};
+  ${dialogTitleLook}
 `;
 
 const Text = styled(AlertDialog.Description)`
@@ -88,13 +67,5 @@ const Text = styled(AlertDialog.Description)`
 `;
 
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${theme.space[3]};
-  margin-top: ${theme.space[2]};
-
-  & > button {
-    flex: 1 0 auto;
-  }
+  ${dialogButtonsLook}
 `;

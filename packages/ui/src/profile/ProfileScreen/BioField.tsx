@@ -14,7 +14,7 @@ export function BioField(binding: FieldBinding) {
   const { t } = useWords();
   const { number } = useFormats();
   const left = bioCharactersLeft(binding.value);
-  const words = t(($) => $.profile.charactersLeft, { count: left, left: number(left) });
+  const words = t(($) => $.forms.charactersLeft, { count: left, left: number(left) });
   return (
     <div>
       <TextArea

@@ -1,0 +1,136 @@
+/** The chat of a match, of a team, and between two friends. */
+export const chat = {
+  /** The name of the list of messages, for screen readers. */
+  log: { match: 'Kommentarer om {{name}}', team: 'Kommentarer om {{name}}', direct: 'Meldinger med {{name}}' },
+  loading: 'Laster meldinger...',
+  error: 'Feil ved lasting av meldinger',
+  errorHint: {
+    match: 'En uventet feil oppstod',
+    team: 'Kunne ikke laste inn lagmeldinger',
+    direct: 'En uventet feil oppstod',
+  },
+  retry: 'Prøv igjen',
+  empty: {
+    match: { title: 'Ingen kommentarer ennå...', hint: 'Vær den første til å kommentere!' },
+    team: { title: 'Ingen kommentarer ennå...', hint: 'Vær den første til å kommentere!' },
+    direct: { title: 'Ingen meldinger ennå...', hint: 'Si hei til {{name}}!' },
+  },
+  /** A filter leaves nothing. */
+  noneOf: {
+    friends: 'Ingen kommentarer fra venner ennå',
+    'star-friends': 'Ingen kommentarer fra Star Venner ennå',
+  },
+  showAll: 'Vis alle',
+  filter: {
+    label: 'Vis kommentarer fra',
+    all: 'Alle',
+    friends: 'Venner',
+    'star-friends': 'Star Venner',
+    thousands: '{{n}}k',
+  },
+  /** Older messages than those that are shown. */
+  older: { loading: 'Laster eldre meldinger...', failed: 'Fikk ikke hentet eldre meldinger', retry: 'Prøv igjen' },
+  /** New messages while the reader reads older ones. */
+  unseen_one: '{{count}} ny',
+  unseen_other: '{{count}} nye',
+  /** Leads to the newest message when none is new. */
+  newest: 'Til de nyeste',
+  day: { today: 'I dag', yesterday: 'I går' },
+  time: {
+    now: 'Nå',
+    minutes_one: '{{count}} min siden',
+    minutes_other: '{{count}} min siden',
+    hours_one: '{{count}} time siden',
+    hours_other: '{{count}} timer siden',
+    days_one: '{{count}} dag siden',
+    days_other: '{{count}} dager siden',
+  },
+  person: { you: 'Du', unknown: 'Ukjent bruker' },
+  /** The class of an author. */
+  role: { spectator: 'Tilskuer', friend: 'Venn', 'star-friend': 'Star Venn' },
+  event: {
+    GOAL: { regular: 'Mål', 'own-goal': 'Selvmål', penalty: 'Straffemål' },
+    YELLOW_CARD: 'Gult kort',
+    RED_CARD: 'Rødt kort',
+    secondYellow: 'Andre gule kort, utvist',
+    score: '{{home}} {{homeGoals}}–{{awayGoals}} {{away}}',
+  },
+  message: {
+    select: 'Velg meldingen fra {{author}}',
+    deleted: 'Meldingen er slettet',
+    tagged: 'Du er tagget',
+    replyToTag: 'Svar til tag',
+    reply: 'Svar',
+    more: 'Mer om meldingen fra {{author}}',
+    /** The line above a message that answers another one. */
+    answers: 'Svar til {{author}}',
+    notLoaded: 'Meldingen er lenger opp i chatten',
+    sending: 'Sender...',
+    waiting: 'Venter på nett',
+    failed: 'Ikke sendt',
+    retry: 'Prøv igjen',
+    remove: 'Slett',
+  },
+  menu: {
+    invite: 'Inviter som venn',
+    mute: 'Demp',
+    block: 'Blokker',
+    report: 'Rapporter',
+    delete: 'Slett',
+  },
+  blocking: {
+    title: 'Blokkere {{name}}?',
+    text: '{{name}} kan ikke lenger sende deg meldinger, og du ser ikke det {{name}} skriver. Ingen får beskjed.',
+    keep: 'Avbryt',
+    confirm: 'Blokker',
+  },
+  deleting: {
+    title: 'Slette meldingen?',
+    text: 'Andre ser at det sto en melding her, men ikke hva du skrev.',
+    keep: 'Avbryt',
+    confirm: 'Slett',
+  },
+  report: {
+    title: 'Rapporter melding',
+    question: 'Hva er galt med meldingen?',
+    reason: {
+      abuse: 'Sjikane eller mobbing',
+      hate: 'Hat eller rasisme',
+      threat: 'Trusler',
+      spam: 'Søppelpost',
+      other: 'Noe annet',
+    },
+    block: 'Blokker {{name}} også',
+    cancel: 'Avbryt',
+    send: 'Rapporter',
+  },
+  composer: {
+    placeholder: { match: 'Kommenter {{name}}...', team: 'Kommenter {{name}}...', direct: 'Skriv til {{name}}...' },
+    replyPlaceholder: 'Svar på {{author}}...',
+    signInPrompt: 'Logg inn for å kommentere...',
+    signIn: 'Logg inn',
+    chooseRoom: { match: 'Velg en kamp for å kommentere...', team: 'Velg et lag for å kommentere...' },
+    send: 'Send',
+    replyingTo: 'Svarer {{author}}',
+    cancelReply: 'Avbryt svaret',
+    toQuoted: 'Gå til meldingen fra {{author}}',
+    offline: 'Du er uten nett. Det du skriver, sendes når nettet er tilbake.',
+    tooFast: 'Du skriver fort! Neste melding sendes om {{wait}}.',
+    tooFastOver: 'Sender igjen...',
+    noAnswer: 'Får ikke kontakt med serveren. Prøver igjen...',
+  },
+  suggestions: {
+    label: 'Tagg en venn',
+    count_one: '{{count}} forslag',
+    count_other: '{{count}} forslag',
+    more: '+{{n}} flere',
+  },
+  /** Told to screen readers. */
+  announce: {
+    message: '{{author}}: {{text}}',
+    tagged: '{{author}} tagget deg: {{text}}',
+    count_one: '{{count}} ny melding',
+    count_other: '{{count}} nye meldinger',
+    countAndTag: '{{messages}}. {{author}} tagget deg.',
+  },
+} as const;

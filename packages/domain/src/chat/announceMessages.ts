@@ -1,0 +1,46 @@
+import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
+import type { ChatItem } from './ChatItem.ts';
+
+/** What a screen reader is told of new messages. */
+export type MessageAnnouncement =
+  | { readonly kind: 'message'; readonly item: ChatItem }
+  /** Several at once. `tagging` is the newest of them that tags the reader; null when none does. */
+  | { readonly kind: 'count'; readonly count: number; readonly tagging: ChatItem | null };
+
+/** The messages that have not been announced yet, and until when to be silent. */
+export interface AnnouncerState {
+  readonly waiting: readonly ChatItem[];
+  readonly silentUntil: UtcInstant;
+}
+
+/** A screen reader is told of messages at most so often. */
+const SILENCE_MS = 5000;
+
+export const silentAnnouncer: AnnouncerState = { waiting: [], silentUntil: instantAt(0) };
+
+/**
+ * Announces what waits, if the last announcement is long enough ago: a single message as itself, several as their number.
+ * After an announcement there is silence for five seconds, so a flood of messages is counted and not read out (CHAT-36).
+ *
+ * @example
+ * const heia = exampleChatItem('heia');
+ * announceMessages({ waiting: [heia], silentUntil: instantAt(0) }, instantAt(9000)).announcement; // { kind: 'message', item: heia }
+ */
+export function announceMessages(
+  { waiting, silentUntil }: AnnouncerState,
+  now: UtcInstant,
+): { readonly announcement: MessageAnnouncement | null; readonly state: AnnouncerState } {
+  const [first] = waiting;
+  if (first === undefined || now < silentUntil) return { announcement: null, state: { waiting, silentUntil } };
+  return {
+    announcement:
+      waiting.length === 1
+        ? { kind: 'message', item: first }
+        : {
+            kind: 'count',
+            count: waiting.length,
+            tagging: waiting.findLast(({ isTaggedForCurrentUser }) => isTaggedForCurrentUser) ?? null,
+          },
+    state: { waiting: [], silentUntil: instantAt(epochMs(now) + SILENCE_MS) },
+  };
+}

@@ -1,0 +1,33 @@
+import { instantAt, type UtcInstant } from '../time/instant.ts';
+import type { ChatItem } from './ChatItem.ts';
+import type { ChatLine } from './chatLines.ts';
+
+/**
+ * The messages of others that were written after a moment, oldest first: those that are new to a reader who had seen
+ * everything until then (CHAT-35). By time and not by place, because a filter or a new load changes the places.
+ *
+ * @example
+ * const item = exampleChatItem('m1', { timestamp: '2026-11-21T12:00:00.000Z' });
+ * messagesAfter([{ kind: 'message', item }], '2026-11-21T11:00:00.000Z').length; // 1
+ */
+export function messagesAfter(lines: readonly ChatLine[], moment: UtcInstant): ChatItem[] {
+  return messagesOfOthers(lines).filter(({ timestamp }) => timestamp > moment);
+}
+
+/**
+ * When the newest message of somebody else was written; the beginning of time when there is none. The reader's own do not
+ * count: until they are stored they have the time of the reader's device (CHAT-35).
+ *
+ * @example
+ * newestOfOthers([]); // '1970-01-01T00:00:00.000Z'
+ */
+export function newestOfOthers(lines: readonly ChatLine[]): UtcInstant {
+  return messagesOfOthers(lines).reduce(
+    (newest, { timestamp }) => (timestamp > newest ? timestamp : newest),
+    instantAt(0),
+  );
+}
+
+function messagesOfOthers(lines: readonly ChatLine[]): ChatItem[] {
+  return lines.flatMap((line) => (line.kind === 'message' && line.item.author.kind !== 'you' ? [line.item] : []));
+}

@@ -1,0 +1,136 @@
+import { type ChatItem, type MessageId, replyTo, type ReplySelection } from '@tribunen/domain';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { toast } from '../../primitives/Toast/toast.ts';
+import { theme } from '../../theme/theme.ts';
+import { ChatClock } from '../ChatClock.tsx';
+import type { ChatListHandle, ReadingPlace } from '../ChatList/ChatList.tsx';
+import type { ChatView } from '../ChatView.ts';
+import { Composer } from '../Composer/Composer.tsx';
+import type { MessageCommands, MessageQuestion } from '../Message/MessageCommands.ts';
+import { ChatFeed } from './ChatFeed.tsx';
+import { ChatQuestion } from './ChatQuestion.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { useKeyboardRoom } from './useKeyboardRoom.ts';
+
+interface ChatProps {
+  readonly view: ChatView;
+  /** One more control beside the chips. */
+  readonly aside?: ReactNode;
+}
+
+const nothingSelected: ReplySelection = { kind: 'none' };
+/** For so long the message that was jumped to stands out. */
+const soughtMs = 1600;
+
+/**
+ * A chat: of a match, of a team, or between two friends. It fills its place, and its list scrolls. Give it the chat as
+ * its key: what is being written and selected belongs to one chat.
+ *
+ * @example
+ * <Chat key={room.teamName} view={{ place: { kind: 'team', name: 'Brann' }, feed, filter, composer, … }} />
+ */
+export function Chat({ view, aside = null }: ChatProps) {
+  const { place, feed, filter, composer, actions, readerName, now } = view;
+  const { t } = useWords();
+  const root = useRef<HTMLElement>(null);
+  const list = useRef<ChatListHandle>(null);
+  useKeyboardRoom(root);
+
+  const [selection, setSelection] = useState(nothingSelected);
+  const [answered, setAnswered] = useState<ChatItem | null>(null);
+  const [question, setQuestion] = useState<MessageQuestion | null>(null);
+  const [startAt, setStartAt] = useState<ReadingPlace | null>(null);
+  const [sought, setSought] = useState<MessageId | null>(null);
+
+  const jump = useCallback(
+    (id: MessageId) => {
+      if (list.current?.toMessage(id) !== true) {
+        toast.news({ title: t(($) => $.chat.message.notLoaded) });
+        return;
+      }
+      setSought(id);
+      setTimeout(() => setSought((before) => (before === id ? null : before)), soughtMs);
+    },
+    [t],
+  );
+  const commands: MessageCommands = useMemo(
+    () => ({
+      onSelect: (messageId) => setSelection((before) => replyTo(before, { kind: 'click', messageId })),
+      onReply: (item) => {
+        setSelection({ kind: 'replying', messageId: item.id });
+        setAnswered(item);
+      },
+      onJump: jump,
+      onAsk: setQuestion,
+    }),
+    [jump],
+  );
+  const end = (kind: 'cancel' | 'sent') => {
+    setSelection(replyTo(selection, { kind }));
+    setAnswered(null);
+  };
+  const replying = selection.kind === 'replying' ? answered : null;
+
+  return (
+    <ChatClock now={now}>
+      <Root ref={root} data-chat={place.kind}>
+        {(filter !== null || aside !== null) && (
+          <Bar>
+            {filter !== null && (
+              <FilterChips
+                {...filter}
+                onFilter={(chosen) => {
+                  setStartAt(list.current?.place() ?? null);
+                  filter.onFilter(chosen);
+                }}
+              />
+            )}
+            {aside}
+          </Bar>
+        )}
+        <ChatFeed
+          {...{ feed, place, filter, readerName, sought, startAt, actions, commands, now }}
+          selectable={composer.status === 'open'}
+          selected={selection.kind === 'none' ? null : selection.messageId}
+          list={list}
+        />
+        <Composer
+          view={composer}
+          place={place}
+          now={now}
+          reply={{
+            to: replying,
+            onCancel: () => end('cancel'),
+            onSent: () => {
+              end('sent');
+              list.current?.toNewest();
+            },
+            onJump: () => replying !== null && jump(replying.id),
+          }}
+        />
+        {question !== null && <ChatQuestion question={question} onClose={() => setQuestion(null)} />}
+      </Root>
+    </ChatClock>
+  );
+}
+
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 0;
+  padding-bottom: var(--keyboard, 0px);
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  padding: 10px ${theme.space.gutter};
+  border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
+`;

@@ -1,0 +1,92 @@
+import type { MessageId, UtcInstant } from '@tribunen/domain';
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { ChatList, type ChatListHandle, type ReadingPlace } from '../ChatList/ChatList.tsx';
+import type { ChatActions, ChatFeedView, ChatFilterView, ChatPlace } from '../ChatView.ts';
+import type { MessageCommands } from '../Message/MessageCommands.ts';
+import { MessageAnnouncer } from '../MessageAnnouncer.tsx';
+import { ChatSkeleton } from './ChatSkeleton.tsx';
+
+interface ChatFeedProps {
+  readonly feed: ChatFeedView;
+  readonly place: ChatPlace;
+  readonly filter: ChatFilterView | null;
+  readonly readerName: string | null;
+  readonly selectable: boolean;
+  readonly selected: MessageId | null;
+  readonly sought: MessageId | null;
+  readonly startAt: ReadingPlace | null;
+  readonly actions: ChatActions;
+  readonly commands: MessageCommands;
+  now(): UtcInstant;
+  readonly list: Ref<ChatListHandle>;
+}
+
+/** The middle of a chat: its lines, or why there are none. */
+export function ChatFeed({ feed, place, filter, now, list, ...rest }: ChatFeedProps) {
+  const { t } = useWords();
+  switch (feed.status) {
+    case 'loading':
+      return <ChatSkeleton />;
+    case 'error':
+      return (
+        <Middle role="alert">
+          <EmptyStand
+            frame="bare"
+            title={t(($) => $.chat.error)}
+            hint={t(($) => $.chat.errorHint[place.kind])}
+            action={<Button onClick={feed.onRetry}>{t(($) => $.chat.retry)}</Button>}
+          />
+        </Middle>
+      );
+    case 'ready':
+      return (
+        <>
+          <MessageAnnouncer lines={feed.lines} now={now} />
+          {feed.lines.some(({ kind }) => kind !== 'day') ? (
+            <ChatList key={filter?.chosen} ref={list} feed={feed} place={place} {...rest} />
+          ) : (
+            <Middle>
+              <NothingHere place={place} filter={filter} />
+            </Middle>
+          )}
+        </>
+      );
+  }
+}
+
+function NothingHere({ place, filter }: Pick<ChatFeedProps, 'place' | 'filter'>) {
+  const { t } = useWords();
+  if (filter !== null && filter.chosen !== 'all' && filter.counts.all > 0) {
+    const { chosen } = filter;
+    return (
+      <EmptyStand
+        frame="bare"
+        title={t(($) => $.chat.noneOf[chosen])}
+        action={
+          <Button variant="line" onClick={() => filter.onFilter('all')}>
+            {t(($) => $.chat.showAll)}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyStand
+      frame="bare"
+      title={t(($) => $.chat.empty[place.kind].title)}
+      hint={t(($) => $.chat.empty[place.kind].hint, { name: place.name })}
+    />
+  );
+}
+
+const Middle = styled.div`
+  display: grid;
+  flex: 1;
+  align-content: center;
+  min-height: 0;
+  overflow: auto;
+`;

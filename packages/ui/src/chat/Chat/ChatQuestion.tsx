@@ -1,0 +1,46 @@
+import { useWords } from '../../i18n/useWords.ts';
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
+import type { MessageQuestion } from '../Message/MessageCommands.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+
+interface ChatQuestionProps {
+  readonly question: MessageQuestion;
+  onClose(): void;
+}
+
+/** Asks before a message is deleted or an author blocked, and why a message is reported. */
+export function ChatQuestion({ question, onClose }: ChatQuestionProps) {
+  const { t } = useWords();
+  switch (question.kind) {
+    case 'delete':
+      return (
+        <ConfirmDialog
+          title={t(($) => $.chat.deleting.title)}
+          text={t(($) => $.chat.deleting.text)}
+          keep={t(($) => $.chat.deleting.keep)}
+          confirm={t(($) => $.chat.deleting.confirm)}
+          onKeep={onClose}
+          onConfirm={() => {
+            onClose();
+            question.onConfirm();
+          }}
+        />
+      );
+    case 'block':
+      return (
+        <ConfirmDialog
+          title={t(($) => $.chat.blocking.title, { name: question.name })}
+          text={t(($) => $.chat.blocking.text, { name: question.name })}
+          keep={t(($) => $.chat.blocking.keep)}
+          confirm={t(($) => $.chat.blocking.confirm)}
+          onKeep={onClose}
+          onConfirm={() => {
+            onClose();
+            question.onConfirm();
+          }}
+        />
+      );
+    case 'report':
+      return <ReportDialog question={question} onClose={onClose} />;
+  }
+}

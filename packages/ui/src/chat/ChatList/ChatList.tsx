@@ -1,0 +1,188 @@
+import { type ChatLine, type MessageId, messagesAfter, newestOfOthers, type UtcInstant } from '@tribunen/domain';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import styled from 'styled-components';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { useWords } from '../../i18n/useWords.ts';
+import type { ChatActions, ChatFeedView, ChatPlace } from '../ChatView.ts';
+import type { MessageCommands } from '../Message/MessageCommands.ts';
+import { BottomKeeper } from './BottomKeeper.ts';
+import { ChatRow } from './ChatRow.tsx';
+import { lineKey } from './lineKey.ts';
+import { NewestButton } from './NewestButton.tsx';
+import { OlderNotice } from './OlderNotice.tsx';
+import { useLineStep } from './useLineStep.ts';
+
+/** Where a reader is above the newest message. */
+export interface ReadingPlace {
+  /** When the first message in sight was written. */
+  readonly at: UtcInstant;
+  /** Its distance from the top of the list, in pixels. */
+  readonly offset: number;
+  /** Until when the reader had seen all. */
+  readonly seen: UtcInstant;
+}
+
+export interface ChatListHandle {
+  toNewest(): void;
+  /** Shows a message; false when it is not loaded. */
+  toMessage(id: MessageId): boolean;
+  /** Null while the reader is at the newest message. */
+  place(): ReadingPlace | null;
+}
+
+interface ChatListProps {
+  readonly feed: Extract<ChatFeedView, { status: 'ready' }>;
+  readonly place: ChatPlace;
+  readonly readerName: string | null;
+  readonly selectable: boolean;
+  readonly selected: MessageId | null;
+  readonly sought: MessageId | null;
+  /** Null to start at the newest message. */
+  readonly startAt: ReadingPlace | null;
+  readonly actions: ChatActions;
+  readonly commands: MessageCommands;
+  readonly ref: Ref<ChatListHandle>;
+}
+
+/** About the height of a message of one line, for rows that have not been measured. */
+const rowHeight = 68;
+/** Older messages are asked for so many pixels before the first line. */
+const earlyPx = 800;
+
+/**
+ * The lines of a chat, newest at the bottom. It stays at the newest while the reader is there; while they read above, what
+ * they read stays where it is, whatever comes at either end.
+ */
+export function ChatList(props: ChatListProps) {
+  const { feed, place, readerName, selectable, selected, sought, startAt, actions, commands, ref } = props;
+  const { t } = useWords();
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<VirtualizerHandle>(null);
+  const { lines, shift } = useLineStep(feed.lines);
+  const { deliveries, older, today } = feed;
+
+  const [seen, setSeen] = useState<UtcInstant | null>(startAt?.seen ?? null);
+  const [bottom] = useState(() => new BottomKeeper(startAt === null));
+  const tell = useRef<(isAtBottom: boolean) => void>(() => {});
+  useLayoutEffect(() => {
+    tell.current = (isAtBottom) => {
+      setSeen(isAtBottom ? null : newestOfOthers(feed.lines));
+      feed.onAtNewest(isAtBottom);
+    };
+  });
+  useEffect(() => {
+    if (list.current === null || scroller.current === null) return undefined;
+    bottom.start(list.current, scroller.current, (isAtBottom) => tell.current(isAtBottom));
+    return () => bottom.stop();
+  }, [bottom]);
+  useEffect(() => bottom.keep(), [bottom, lines]);
+
+  const toStart = useRef(startAt);
+  useEffect(() => {
+    const { current: start } = toStart;
+    toStart.current = null;
+    if (start === null) return;
+    const index = lines.findIndex((line) => line.kind === 'message' && line.item.timestamp >= start.at);
+    if (index === -1) bottom.toBottom();
+    else list.current?.scrollToIndex(index, { align: 'start', offset: -start.offset });
+  }, [bottom, lines]);
+
+  const asked = useRef<readonly ChatLine[] | null>(null);
+  const askForOlder = () => {
+    if (older !== 'more' || asked.current === lines || list.current === null) return;
+    const isNear = bottom.isAtBottom ? !bottom.scrolls() : list.current.scrollOffset < earlyPx;
+    if (!isNear) return;
+    asked.current = lines;
+    feed.onLoadOlder();
+  };
+
+  useImperativeHandle(ref, () => ({
+    toNewest: () => bottom.toBottom(),
+    toMessage(id) {
+      const index = lines.findIndex((line) => line.kind === 'message' && line.item.id === id);
+      if (index === -1) return false;
+      bottom.leave();
+      list.current?.scrollToIndex(index, { align: 'center' });
+      return true;
+    },
+    place() {
+      const { current: handle } = list;
+      if (handle === null || seen === null) return null;
+      const index = handle.findItemIndex(handle.scrollOffset);
+      const line = lines.slice(index).find((each) => each.kind === 'message');
+      if (line === undefined) return null;
+      return { at: line.item.timestamp, offset: handle.getItemOffset(lines.indexOf(line)) - handle.scrollOffset, seen };
+    },
+  }));
+
+  const selectedAt =
+    selected === null ? -1 : lines.findIndex((line) => line.kind === 'message' && line.item.id === selected);
+  return (
+    <Place data-at-newest={seen === null}>
+      <Scroller
+        ref={scroller}
+        role="log"
+        aria-label={t(($) => $.chat.log[place.kind], { name: place.name })}
+        // New messages are announced by `MessageAnnouncer`: rows also come and go as the reader scrolls.
+        aria-live="off"
+        tabIndex={0}
+      >
+        <Spacer />
+        <Virtualizer
+          ref={list}
+          data={lines}
+          shift={shift}
+          itemSize={rowHeight}
+          {...(selectedAt === -1 ? {} : { keepMounted: [selectedAt] })}
+          onScroll={(offset) => {
+            bottom.onScroll(offset);
+            askForOlder();
+          }}
+          onScrollEnd={() => bottom.onScrollEnd()}
+          onResize={() => {
+            bottom.onResize();
+            askForOlder();
+          }}
+        >
+          {(line) => (
+            <ChatRow
+              key={lineKey(line)}
+              line={line}
+              showsRole={place.kind !== 'direct'}
+              {...{ today, readerName, deliveries, selectable, selected, sought, actions, commands }}
+            />
+          )}
+        </Virtualizer>
+      </Scroller>
+      <OlderNotice older={older} onRetry={feed.onLoadOlder} />
+      {seen !== null && (
+        <NewestButton unseen={messagesAfter(feed.lines, seen).length} onPress={() => bottom.toBottom()} />
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: relative;
+  display: grid;
+  flex: 1;
+  min-height: 0;
+`;
+
+/** Few rows stand at its bottom. The browser's own anchoring would fight the virtual list's. */
+const Scroller = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  overflow: hidden auto;
+  overflow-anchor: none;
+  overscroll-behavior: contain;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Spacer = styled.div`
+  flex-grow: 1;
+`;

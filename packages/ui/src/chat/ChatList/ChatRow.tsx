@@ -1,0 +1,36 @@
+import type { ChatItem, ChatLine, MessageId, OsloDay } from '@tribunen/domain';
+import type { ChatActions, Delivery } from '../ChatView.ts';
+import { Message } from '../Message/Message.tsx';
+import type { MessageCommands } from '../Message/MessageCommands.ts';
+import { DayLine } from './DayLine.tsx';
+import { EventLine } from './EventLine.tsx';
+
+interface ChatRowProps {
+  readonly line: ChatLine;
+  readonly today: OsloDay;
+  readonly readerName: string | null;
+  readonly deliveries: ReadonlyMap<MessageId, Delivery>;
+  readonly showsRole: boolean;
+  readonly selectable: boolean;
+  readonly selected: MessageId | null;
+  readonly sought: MessageId | null;
+  readonly actions: ChatActions;
+  readonly commands: MessageCommands;
+}
+
+/** One line of a chat. */
+export function ChatRow({ line, today, deliveries, selected, sought, ...rest }: ChatRowProps) {
+  const stateOf = ({ id }: ChatItem) => ({
+    delivery: deliveries.get(id) ?? null,
+    isSelected: id === selected,
+    isSought: id === sought,
+  });
+  switch (line.kind) {
+    case 'day':
+      return <DayLine day={line.day} today={today} />;
+    case 'event':
+      return <EventLine event={line.event} what={line.what} />;
+    case 'message':
+      return <Message item={line.item} {...stateOf(line.item)} {...rest} />;
+  }
+}

@@ -1,0 +1,72 @@
+import type { ChatEvent } from '@tribunen/domain';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { BallIcon } from '../../primitives/BallIcon/BallIcon.tsx';
+import { minuteText } from '../../results/MatchCard/minuteText.ts';
+import { theme } from '../../theme/theme.ts';
+
+/** A goal or a card of the match, where it fell between the messages (CHAT-32). */
+export function EventLine({ event, what }: ChatEvent) {
+  const { t } = useWords();
+  const { minute, injuryTime, personName, teamName, score } = event;
+  const who = personName ?? teamName;
+  return (
+    <Line data-what={what.type}>
+      {what.type === 'GOAL' ? <BallIcon size={20} /> : <Card />}
+      <p>
+        <b>
+          {what.type === 'GOAL'
+            ? t(($) => $.chat.event.GOAL[what.goal])
+            : what.type === 'RED_CARD' && what.secondYellow
+              ? t(($) => $.chat.event.secondYellow)
+              : t(($) => $.chat.event[what.type])}
+        </b>{' '}
+        {who !== null && <bdi>{who}</bdi>} {minute !== null && <span>{minuteText(minute, injuryTime)}</span>}
+      </p>
+      {what.type === 'GOAL' && score.home !== null && (
+        <Score>{t(($) => $.notifications.score, { homeGoals: score.home, awayGoals: score.away })}</Score>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 42px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 10px;
+  min-height: ${theme.touch};
+  margin-block: 6px;
+  padding: ${theme.space[2]} ${theme.space.gutter};
+  background: ${theme.colour.plate};
+  color: ${theme.colour.plateInk};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
+
+  & > :first-child {
+    justify-self: center;
+  }
+  & b {
+    font-weight: ${theme.font.weight.bold};
+  }
+  &[data-what='GOAL'] {
+    background: ${theme.colour.turf};
+    color: ${theme.colour.onTurf};
+  }
+`;
+
+const Card = styled.i`
+  width: 13px;
+  height: 18px;
+  border-radius: 2px;
+  background: ${theme.colour.yellowCard};
+
+  [data-what='RED_CARD'] > & {
+    background: ${theme.colour.redCard};
+  }
+`;
+
+const Score = styled.span`
+  font-size: ${theme.font.size.lg};
+  font-weight: ${theme.font.weight.score};
+`;

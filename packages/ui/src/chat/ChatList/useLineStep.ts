@@ -1,0 +1,24 @@
+import type { ChatLine } from '@tribunen/domain';
+import { useLayoutEffect, useReducer } from 'react';
+import { lineStep, type LineStep } from './lineStep.ts';
+
+interface Steps extends LineStep {
+  /** The lines that the list is to have in the end. */
+  readonly goal: readonly ChatLine[];
+}
+
+/** Towards the goal: its first step, or all that is left of the way to it. */
+function nextSteps(steps: Steps, goal: readonly ChatLine[]): Steps {
+  if (goal === steps.goal) return { lines: goal, shift: false, goal };
+  return { ...lineStep(steps.lines, goal), goal };
+}
+
+/** The lines for the virtual list, in one step or, before the browser paints, in two (`lineStep`). */
+export function useLineStep(goal: readonly ChatLine[]): LineStep {
+  const [steps, step] = useReducer(nextSteps, { lines: goal, shift: false, goal });
+  if (steps.goal !== goal) step(goal);
+  useLayoutEffect(() => {
+    if (steps.lines.length !== steps.goal.length) step(steps.goal);
+  }, [steps]);
+  return steps;
+}

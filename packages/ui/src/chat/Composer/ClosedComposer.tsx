@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { ChatPlace, ComposerView } from '../ChatView.ts';
+import { boxLook, composerLook } from './composerLook.ts';
+
+interface ClosedComposerProps {
+  readonly view: Exclude<ComposerView, { status: 'open' }>;
+  readonly place: ChatPlace;
+}
+
+/** A comment box that cannot be written in, with the reason in it and, for an anonymous reader, the way to sign in. */
+export function ClosedComposer({ view, place }: ClosedComposerProps) {
+  const { t } = useWords();
+  const prompt =
+    view.status === 'sign-in'
+      ? t(($) => $.chat.composer.signInPrompt)
+      : t(($) => $.chat.composer.chooseRoom[place.kind === 'team' ? 'team' : 'match']);
+  return (
+    <Root>
+      <Box disabled placeholder={prompt} aria-label={prompt} />
+      {view.status === 'sign-in' && <ButtonLink href={view.signInHref}>{t(($) => $.chat.composer.signIn)}</ButtonLink>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${composerLook}
+  align-items: center;
+`;
+
+const Box = styled.input`
+  ${boxLook}
+  width: 100%;
+  border-color: ${theme.colour.line};
+  cursor: not-allowed;
+`;

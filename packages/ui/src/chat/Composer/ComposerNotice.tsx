@@ -1,0 +1,46 @@
+import type { OutboxPause, UtcInstant } from '@tribunen/domain';
+import styled from 'styled-components';
+import { Countdown } from '../../forms/Countdown.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+import { theme } from '../../theme/theme.ts';
+import type { ComposerView } from '../ChatView.ts';
+
+interface ComposerNoticeProps extends Pick<Extract<ComposerView, { status: 'open' }>, 'isOnline' | 'pause'> {
+  now(): UtcInstant;
+}
+
+/** Why what is written now will wait (CHAT-26, CHAT-31). */
+export function ComposerNotice({ isOnline, pause, now }: ComposerNoticeProps) {
+  return <Place role="status">{!isOnline ? <Offline /> : pause !== null && <Pause pause={pause} now={now} />}</Place>;
+}
+
+function Offline() {
+  const { t } = useWords();
+  return <p>{t(($) => $.chat.composer.offline)}</p>;
+}
+
+function Pause({ pause, now }: { readonly pause: OutboxPause; now(): UtcInstant }) {
+  const { t } = useWords();
+  if (pause.reason === 'no-answer') return <p>{t(($) => $.chat.composer.noAnswer)}</p>;
+  return (
+    <p>
+      <Countdown
+        until={{ at: pause.until, now }}
+        waiting={(wait) => t(($) => $.chat.composer.tooFast, { wait })}
+        over={t(($) => $.chat.composer.tooFastOver)}
+      />
+    </p>
+  );
+}
+
+const Place = styled.div`
+  grid-column: 1 / -1;
+  color: ${theme.colour.warn};
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.medium};
+  font-variant-numeric: tabular-nums;
+
+  &:empty {
+    margin-bottom: calc(-1 * ${theme.space[1]});
+  }
+`;

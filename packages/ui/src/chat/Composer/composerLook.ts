@@ -1,0 +1,30 @@
+import { css } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+/** Text, and a button beside it. */
+export const composerLook = css`
+  position: relative;
+  display: grid;
+  flex: none;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${theme.space[1]} ${theme.space[2]};
+  padding: 10px ${theme.space.gutter} ${theme.space[2]};
+  border-top: ${theme.chalkWidth} solid ${theme.colour.marking};
+  background: ${theme.colour.ground};
+`;
+
+/** The box around the text. */
+export const boxLook = css`
+  min-height: 48px;
+  padding: 11px 14px;
+  border: ${theme.chalkWidth} solid ${theme.colour.edge};
+  border-radius: 14px;
+  background: ${theme.colour.well};
+  line-height: 1.4;
+
+  &::placeholder {
+    color: ${theme.colour.text3};
+    opacity: 1;
+  }
+`;

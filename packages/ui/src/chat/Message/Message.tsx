@@ -1,0 +1,292 @@
+import type { ChatItem, UserType } from '@tribunen/domain';
+import { AtSign, Reply, Star } from 'lucide-react';
+import { memo, useId, type MouseEvent } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { SeatAvatar, type SeatKind } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import type { ChatActions, Delivery } from '../ChatView.ts';
+import { usePersonName } from '../usePersonName.ts';
+import { DeliveryLine } from './DeliveryLine.tsx';
+import { MessageActions } from './MessageActions.tsx';
+import type { MessageCommands } from './MessageCommands.ts';
+import { MessageText } from './MessageText.tsx';
+import { SentAt } from './SentAt.tsx';
+
+interface MessageProps {
+  readonly item: ChatItem;
+  readonly readerName: string | null;
+  /** Null once it is stored. */
+  readonly delivery: Delivery | null;
+  /** Between two friends nobody needs to be told who is a friend. */
+  readonly showsRole: boolean;
+  /** False where the reader cannot write: there is nothing to do with a message. */
+  readonly selectable: boolean;
+  readonly isSelected: boolean;
+  /** The reader has just jumped to it. */
+  readonly isSought: boolean;
+  readonly actions: ChatActions;
+  readonly commands: MessageCommands;
+}
+
+/** How close the author is: a spectator has no bubble, a friend a raised one, a star friend gold, and the reader's own are turf, on the right. */
+export const Message = memo(function Message({
+  item,
+  readerName,
+  delivery,
+  showsRole,
+  selectable,
+  isSelected,
+  isSought,
+  actions,
+  commands,
+}: MessageProps) {
+  const { t } = useWords();
+  const nameOf = usePersonName();
+  const headId = useId();
+  const seat = seatOf(item);
+  const author = nameOf(item.author);
+  const canSelect = selectable && !item.isDeleted && delivery === null;
+  const { referencedMessage: quoted } = item;
+  const select = (event: MouseEvent) => {
+    if (canSelect && isPlainClick(event)) commands.onSelect(item.id);
+  };
+  return (
+    <Row data-seat={seat} data-message={item.id} aria-labelledby={headId} data-sought={isSought || undefined}>
+      <Seat>
+        <SeatAvatar name={item.author.kind === 'you' ? (readerName ?? author) : author} kind={seat} />
+      </Seat>
+      {/* The button below does the same for the keyboard. */}
+      <Bubble onClick={select} role="presentation" data-selectable={canSelect} data-selected={isSelected}>
+        <Head id={headId}>
+          <Author>{author}</Author>
+          {showsRole && seat !== 'me' && <Role userType={item.userType} />}
+          {delivery === null ? <SentAt at={item.timestamp} /> : <DeliveryLine delivery={delivery} />}
+        </Head>
+        {item.isTaggedForCurrentUser && (
+          <Badge>
+            <AtSign size={12} aria-hidden />
+            {t(($) => $.chat.message.tagged)}
+          </Badge>
+        )}
+        {quoted !== null && (
+          <Quote type="button" onClick={() => commands.onJump(quoted.id)}>
+            <Reply size={14} aria-hidden />
+            <Hidden>{t(($) => $.chat.message.answers, { author: nameOf(quoted.author) })}</Hidden>
+            <bdi aria-hidden>{nameOf(quoted.author)}</bdi>
+          </Quote>
+        )}
+        {item.isDeleted ? (
+          <Deleted>{t(($) => $.chat.message.deleted)}</Deleted>
+        ) : (
+          <MessageText item={item} readerName={readerName} />
+        )}
+        {canSelect && (
+          <Select type="button" aria-expanded={isSelected} onClick={() => commands.onSelect(item.id)}>
+            {t(($) => $.chat.message.select, { author })}
+          </Select>
+        )}
+        <MessageActions {...{ item, author, delivery, isSelected, actions, commands }} canReply={canSelect} />
+      </Bubble>
+    </Row>
+  );
+});
+
+function Role({ userType }: { readonly userType: UserType }) {
+  const { t } = useWords();
+  return (
+    <RoleName data-role-name>
+      {userType === 'star-friend' && <Star size={12} aria-hidden />}
+      {t(($) => $.chat.role[userType])}
+    </RoleName>
+  );
+}
+
+function seatOf({ author, userType }: ChatItem): SeatKind {
+  return author.kind === 'you' ? 'me' : userType;
+}
+
+/** Not one on a control of the message, and not the end of marking its text. */
+function isPlainClick({ target }: MouseEvent): boolean {
+  const onControl = target instanceof Element && target.closest('button, a') !== null;
+  return !onControl && getSelection()?.isCollapsed !== false;
+}
+
+const bubble = css`
+  padding: 8px 12px 9px;
+  border-radius: 4px 14px 14px 14px;
+  background: ${theme.colour.raised};
+`;
+
+const soughtLight = keyframes`from { background: ${theme.colour.turfSoft}; }`;
+
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: 42px minmax(0, 1fr);
+  gap: 10px;
+  padding: 8px ${theme.space.gutter};
+
+  &[data-seat='me'] {
+    grid-template-columns: minmax(0, 1fr) 42px;
+  }
+  &[data-sought] {
+    animation: ${soughtLight} 1600ms ${theme.ease.out};
+  }
+`;
+
+const Seat = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  margin-top: 1px;
+
+  [data-seat='me'] > & {
+    grid-area: 1 / 2;
+  }
+`;
+
+const Bubble = styled.div`
+  position: relative;
+  min-width: 0;
+
+  [data-seat='friend'] > &,
+  [data-seat='star-friend'] > & {
+    ${bubble}
+    justify-self: start;
+    min-width: min(100%, 300px);
+    max-width: min(100%, 560px);
+  }
+  [data-seat='friend'] > & {
+    box-shadow: inset 0 0 0 1px ${theme.colour.bubbleEdge};
+  }
+  [data-seat='star-friend'] > & {
+    background: ${theme.colour.goldSoft};
+  }
+  [data-seat='me'] > & {
+    ${bubble}
+    justify-self: end;
+    max-width: min(100%, 560px);
+    border-radius: 14px 4px 14px 14px;
+    background: ${theme.colour.turfSoft};
+  }
+  &[data-selectable='true'] {
+    cursor: pointer;
+  }
+  &[data-selected='true'] {
+    outline: ${theme.chalkWidth} solid ${theme.colour.edge};
+    outline-offset: 3px;
+    border-radius: 14px;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 7px;
+  font-size: ${theme.font.size.sm};
+  line-height: 1.3;
+
+  & > :last-child {
+    margin-left: auto;
+    padding-left: ${theme.space[2]};
+  }
+`;
+
+const Author = styled.bdi`
+  max-width: 100%;
+  overflow: clip;
+  font-weight: ${theme.font.weight.bold};
+  overflow-wrap: anywhere;
+`;
+
+const RoleName = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 3px;
+  color: ${theme.colour.text3};
+  font-size: ${theme.font.size.cap};
+  font-weight: ${theme.font.weight.medium};
+
+  [data-seat='friend'] & {
+    color: ${theme.colour.turf};
+  }
+  [data-seat='star-friend'] & {
+    color: ${theme.colour.gold};
+  }
+`;
+
+const Badge = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  width: fit-content;
+  min-height: 20px;
+  margin: 4px 0 2px;
+  padding: 0 7px 0 5px;
+  border-radius: ${theme.radius.plate};
+  background: ${theme.colour.text};
+  color: ${theme.colour.ground};
+  font-size: ${theme.font.size.cap};
+  font-weight: ${theme.font.weight.bold};
+`;
+
+/** Its target is larger than it looks: it must not push the text down. */
+const Quote = styled.button`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  max-width: 100%;
+  min-height: 0;
+  margin: 2px 0 3px;
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+  line-height: 1.3;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -13px -6px;
+  }
+  & > svg {
+    flex: none;
+    color: ${theme.colour.text3};
+  }
+  & > bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  @media (hover: hover) {
+    &:hover {
+      color: ${theme.colour.text};
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`;
+
+const Deleted = styled.p`
+  color: ${theme.colour.text3};
+  font-style: italic;
+`;
+
+const Select = styled.button`
+  &:not(:focus-visible) {
+    ${visuallyHidden}
+    min-width: 0;
+    min-height: 0;
+  }
+  &:focus-visible {
+    min-height: ${theme.touch};
+    font-size: ${theme.font.size.sm};
+    font-weight: ${theme.font.weight.medium};
+    text-align: left;
+  }
+`;

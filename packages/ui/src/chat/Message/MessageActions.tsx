@@ -1,0 +1,98 @@
+import type { ChatItem } from '@tribunen/domain';
+import { Ellipsis, Reply, RotateCw, Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { LoadOnOpen } from '../../primitives/LoadOnOpen/LoadOnOpen.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { ChatActions, Delivery } from '../ChatView.ts';
+import type { MessageCommands } from './MessageCommands.ts';
+
+interface MessageActionsProps {
+  readonly item: ChatItem;
+  readonly author: string;
+  readonly delivery: Delivery | null;
+  readonly isSelected: boolean;
+  readonly canReply: boolean;
+  readonly actions: ChatActions;
+  readonly commands: MessageCommands;
+}
+
+const loadMenu = async () => (await import('./MessageMenu.tsx')).MessageMenu;
+
+/** What can be done with a message: an answer to a tag always, the rest once it is selected; and what to do with one that was not sent. */
+export function MessageActions({
+  item,
+  author,
+  delivery,
+  isSelected,
+  canReply,
+  actions,
+  commands,
+}: MessageActionsProps) {
+  const { t } = useWords();
+  if (delivery === 'failed' || delivery === 'waiting') {
+    return (
+      <Row>
+        {delivery === 'failed' && (
+          <Action type="button" onClick={() => actions.onRetry(item.id)}>
+            <RotateCw size={16} aria-hidden />
+            {t(($) => $.chat.message.retry)}
+          </Action>
+        )}
+        <Action type="button" onClick={() => actions.onRemove(item.id)}>
+          <Trash2 size={16} aria-hidden />
+          {t(($) => $.chat.message.remove)}
+        </Action>
+      </Row>
+    );
+  }
+  const tagged = item.isTaggedForCurrentUser;
+  if (!canReply || (!isSelected && !tagged)) return null;
+  const menu = isSelected ? actions.menuOf(item.id) : null;
+  return (
+    <Row>
+      <Action type="button" onClick={() => commands.onReply(item)}>
+        <Reply size={16} aria-hidden />
+        {tagged ? t(($) => $.chat.message.replyToTag) : t(($) => $.chat.message.reply)}
+      </Action>
+      {menu !== null && (
+        <LoadOnOpen
+          trigger={<IconButton icon={Ellipsis} label={t(($) => $.chat.message.more, { author })} />}
+          opens="menu"
+          load={loadMenu}
+        >
+          {(MessageMenu, trigger) => (
+            <MessageMenu trigger={trigger} menu={menu} author={author} onAsk={commands.onAsk} />
+          )}
+        </LoadOnOpen>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${theme.space[4]};
+  margin: 2px 0 -8px -2px;
+
+  & > [aria-haspopup] {
+    margin-left: auto;
+    margin-right: -8px;
+    color: ${theme.colour.text2};
+  }
+`;
+
+const Action = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${theme.colour.turf};
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.bold};
+
+  [data-seat='star-friend'] & {
+    color: ${theme.colour.gold};
+  }
+`;

@@ -1,0 +1,22 @@
+import type { ChatItem, MessageId } from '@tribunen/domain';
+import type { MessageMenuView } from '../ChatView.ts';
+
+/** What needs to be asked before it is done. */
+export type MessageQuestion =
+  | { readonly kind: 'block'; readonly name: string; onConfirm(): void }
+  | { readonly kind: 'delete'; onConfirm(): void }
+  | {
+      readonly kind: 'report';
+      readonly name: string;
+      readonly canBlock: boolean;
+      onReport: NonNullable<Extract<MessageMenuView, { kind: 'others' }>['onReport']>;
+    };
+
+/** What a row tells the chat around it. One object for as long as the chat is open, so that rows are rendered only when they change. */
+export interface MessageCommands {
+  onSelect(id: MessageId): void;
+  onReply(item: ChatItem): void;
+  /** Shows the message that is quoted. */
+  onJump(id: MessageId): void;
+  onAsk(question: MessageQuestion): void;
+}

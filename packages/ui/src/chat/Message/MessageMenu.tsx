@@ -1,0 +1,56 @@
+import { Ban, BellOff, Flag, Trash2, UserPlus } from 'lucide-react';
+import { useWords } from '../../i18n/useWords.ts';
+import type { TriggerElement } from '../../primitives/LoadOnOpen/LoadOnOpen.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { MenuAction } from '../../primitives/Menu/MenuAction.tsx';
+import type { MessageMenuView } from '../ChatView.ts';
+import type { MessageQuestion } from './MessageCommands.ts';
+
+interface MessageMenuProps {
+  readonly trigger: TriggerElement;
+  readonly menu: MessageMenuView;
+  readonly author: string;
+  onAsk(question: MessageQuestion): void;
+}
+
+/** What can be done with a message besides answering it. Import it lazily: most never open it. */
+export function MessageMenu({ trigger, menu, author, onAsk }: MessageMenuProps) {
+  const { t } = useWords();
+  if (menu.kind === 'own') {
+    return (
+      <Menu trigger={trigger} startOpen>
+        <MenuAction icon={Trash2} onSelect={() => onAsk({ kind: 'delete', onConfirm: menu.onDelete })}>
+          {t(($) => $.chat.menu.delete)}
+        </MenuAction>
+      </Menu>
+    );
+  }
+  const { onInvite, onMute, onBlock, onReport } = menu;
+  return (
+    <Menu trigger={trigger} startOpen>
+      {onInvite !== null && (
+        <MenuAction icon={UserPlus} onSelect={onInvite}>
+          {t(($) => $.chat.menu.invite)}
+        </MenuAction>
+      )}
+      {onMute !== null && (
+        <MenuAction icon={BellOff} onSelect={onMute}>
+          {t(($) => $.chat.menu.mute)}
+        </MenuAction>
+      )}
+      {onBlock !== null && (
+        <MenuAction icon={Ban} onSelect={() => onAsk({ kind: 'block', name: author, onConfirm: onBlock })}>
+          {t(($) => $.chat.menu.block)}
+        </MenuAction>
+      )}
+      {onReport !== null && (
+        <MenuAction
+          icon={Flag}
+          onSelect={() => onAsk({ kind: 'report', name: author, canBlock: onBlock !== null, onReport })}
+        >
+          {t(($) => $.chat.menu.report)}
+        </MenuAction>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ChatItem, type MessagePart, messageParts } from '@tribunen/domain';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+interface MessageTextProps {
+  readonly item: ChatItem;
+  /** What the text calls the reader, where it tags them. */
+  readonly readerName: string | null;
+}
+
+/**
+ * What a message says: text and nothing else, whatever was typed. A tag is marked, and the domain of an address (CHAT-34).
+ */
+export function MessageText({ item, readerName }: MessageTextProps) {
+  return (
+    // Each line has the direction of its first letter, and marks of direction end with the text.
+    <Text data-text>
+      {messageParts(item.content, taggedName(item, readerName)).map((part, place) => (
+        <Part key={place} part={part} />
+      ))}
+    </Text>
+  );
+}
+
+function Part({ part }: { readonly part: MessagePart }) {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'tag':
+      return <Tag>{part.text}</Tag>;
+    case 'address':
+      return (
+        <Address>
+          {part.before}
+          <b>{part.domain}</b>
+          {part.after}
+        </Address>
+      );
+  }
+}
+
+function taggedName({ taggedUser }: ChatItem, readerName: string | null): string | null {
+  if (taggedUser === null) return null;
+  const { name } = taggedUser;
+  if (name.kind === 'named') return name.name;
+  return name.kind === 'you' ? readerName : null;
+}
+
+/** Marks piled on letters are cut off at its edge, and an endless word is broken. */
+const Text = styled.p`
+  margin-top: 1px;
+  overflow: clip;
+  line-height: 1.38;
+  overflow-wrap: anywhere;
+  unicode-bidi: plaintext;
+  white-space: pre-wrap;
+`;
+
+const Tag = styled.bdi`
+  color: ${theme.colour.turf};
+  font-weight: ${theme.font.weight.bold};
+`;
+
+const Address = styled.bdi`
+  color: ${theme.colour.text2};
+
+  & > b {
+    color: ${theme.colour.text};
+    font-weight: ${theme.font.weight.bold};
+  }
+`;

@@ -1,0 +1,75 @@
+import {
+  announceMessages,
+  type AnnouncerState,
+  type ChatLine,
+  epochMs,
+  type MessageAnnouncement,
+  messagesAfter,
+  newestOfOthers,
+  silentAnnouncer,
+  type UtcInstant,
+} from '@tribunen/domain';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../i18n/useWords.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import { usePersonName } from './usePersonName.ts';
+
+interface MessageAnnouncerProps {
+  readonly lines: readonly ChatLine[];
+  now(): UtcInstant;
+}
+
+/** Tells screen readers of new messages, politely and not of each in a flood (CHAT-36). What is there at first is not news. */
+export function MessageAnnouncer({ lines, now }: MessageAnnouncerProps) {
+  const { t } = useWords();
+  const nameOf = usePersonName();
+  const known = useRef(newestOfOthers(lines));
+  const announcer = useRef<AnnouncerState>(silentAnnouncer);
+  const [spoken, setSpoken] = useState<{ readonly announcement: MessageAnnouncement; readonly number: number } | null>(
+    null,
+  );
+
+  useEffect(() => {
+    const { waiting, silentUntil } = announcer.current;
+    announcer.current = { waiting: [...waiting, ...messagesAfter(lines, known.current)], silentUntil };
+    known.current = newestOfOthers(lines);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const speak = () => {
+      const { announcement, state } = announceMessages(announcer.current, now());
+      announcer.current = state;
+      if (announcement !== null) setSpoken((before) => ({ announcement, number: (before?.number ?? 0) + 1 }));
+      else if (state.waiting.length > 0) {
+        timer = setTimeout(speak, Math.max(epochMs(state.silentUntil) - epochMs(now()), 0));
+      }
+    };
+    speak();
+    return () => clearTimeout(timer);
+  }, [lines, now]);
+
+  const wordsOf = (announcement: MessageAnnouncement): string => {
+    if (announcement.kind === 'message') {
+      const { author, content, isTaggedForCurrentUser } = announcement.item;
+      const words = { author: nameOf(author), text: content };
+      return isTaggedForCurrentUser
+        ? t(($) => $.chat.announce.tagged, words)
+        : t(($) => $.chat.announce.message, words);
+    }
+    const { count, tagging } = announcement;
+    const messages = t(($) => $.chat.announce.count, { count });
+    return tagging === null
+      ? messages
+      : t(($) => $.chat.announce.countAndTag, { messages, author: nameOf(tagging.author) });
+  };
+
+  return (
+    <Spoken aria-live="polite">
+      {/* New text is announced even when it reads like the last. */}
+      {spoken !== null && <p key={spoken.number}>{wordsOf(spoken.announcement)}</p>}
+    </Spoken>
+  );
+}
+
+const Spoken = styled.div`
+  ${visuallyHidden}
+`;

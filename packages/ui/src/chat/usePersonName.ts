@@ -1,0 +1,26 @@
+import type { PersonName } from '@tribunen/domain';
+import { useWords } from '../i18n/useWords.ts';
+
+/**
+ * Returns a function that says what to call a person in a chat: «Du», a name, «Ukjent bruker» or «Slettet bruker».
+ *
+ * @example
+ * const nameOf = usePersonName();
+ * nameOf({ kind: 'unknown' }); // 'Ukjent bruker'
+ */
+export function usePersonName(): (person: PersonName) => string {
+  const { t } = useWords();
+  return (person) => {
+    switch (person.kind) {
+      case 'named':
+        return person.name;
+      case 'you':
+      case 'unknown': {
+        const { kind } = person;
+        return t(($) => $.chat.person[kind]);
+      }
+      case 'deleted':
+        return t(($) => $.primitives.deletedUser);
+    }
+  };
+}

@@ -1,0 +1,31 @@
+import type { Team, TeamId } from '@tribunen/domain';
+import type { ReactNode } from 'react';
+
+/** A team whose chat can be opened. */
+export interface PickableTeam extends Team {
+  readonly id: TeamId;
+  readonly name: string;
+  readonly isFollowed: boolean;
+}
+
+/** The teams to choose from. */
+export interface TeamListView {
+  /** In the order of the list: followed teams first. The screen itself searches them. */
+  readonly teams: readonly PickableTeam[];
+  hrefOf(id: TeamId): string;
+}
+
+/** Everything that the screen at /team can show. */
+export type TeamView =
+  | { readonly status: 'loading' }
+  /** No team is chosen. */
+  | { readonly status: 'choose'; readonly list: TeamListView }
+  | {
+      readonly status: 'chat';
+      readonly list: TeamListView;
+      readonly team: PickableTeam;
+      /** How many messages are loaded; null while they are being loaded. */
+      readonly messageCount: number | null;
+      /** A `Chat`, so that a message renders the chat alone. */
+      readonly chat: ReactNode;
+    };
