@@ -1,8 +1,8 @@
-import { emptyOutbox, type Friend, instantAt, type ReaderFilter, type UserId } from '@tribunen/domain';
+import { emptyOutbox, type Friend, type ReaderFilter, type UserId } from '@tribunen/domain';
 import { messageId } from '@tribunen/contract';
 import { type ChatView, prepareToasts, useWords } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { parse } from 'valibot';
 import { safetyBackend } from '../backend/safetyBackend.ts';
 import { readerFilterQuery } from '../queries/readerFilterQuery.ts';
@@ -32,6 +32,7 @@ interface SpectatorChat extends ChatRoomPlace {
 /** A chat as a signed-in spectator sees it, writes in it and keeps it clean. */
 export function useSpectatorChatView({ userId, name, room, place, isLive, events }: SpectatorChat): ChatView {
   const services = useServices();
+  const [now] = useState(() => () => instantNow(services));
   const words = useWords();
   const safety = useBackend(safetyBackend);
   const shown = useChatHistory(room);
@@ -82,11 +83,11 @@ export function useSpectatorChatView({ userId, name, room, place, isLive, events
           text,
           taggedUserId: tagged?.id ?? null,
           referenceMessageId,
-          writtenAt: instantAt(services.now()),
+          writtenAt: now(),
         });
       },
     },
     actions,
-    now: () => instantNow(services),
+    now,
   };
 }

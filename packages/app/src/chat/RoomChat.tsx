@@ -1,0 +1,31 @@
+import { toUserId, type UserId } from '@tribunen/domain';
+import { Chat } from '@tribunen/ui';
+import type { ReactNode } from 'react';
+import { useSession } from '../session/useSession.ts';
+import type { ChatRoomPlace } from './ChatRoomPlace.ts';
+import { useSpectatorChatView } from './useSpectatorChatView.ts';
+import { useVisitorChatView } from './useVisitorChatView.ts';
+
+interface RoomChatProps extends ChatRoomPlace {
+  /** One more control beside the chips. */
+  readonly aside?: ReactNode;
+}
+
+/** The chat of a match or a team, for whoever is there. What is written in one chat, or by one spectator, does not come into another. */
+export function RoomChat(props: RoomChatProps) {
+  const session = useSession();
+  if (session.status === 'loading') return null;
+  const { teamId, teamName, since } = props.room;
+  const room = `${teamId} ${teamName} ${since ?? ''}`;
+  const userId = session.status === 'signed-in' ? toUserId(session.user.id) : null;
+  if (session.status !== 'signed-in' || userId === null) return <VisitorChat key={room} {...props} />;
+  return <SpectatorChat key={`${room} ${userId}`} {...props} userId={userId} name={session.user.name} />;
+}
+
+function VisitorChat(props: RoomChatProps) {
+  return <Chat view={useVisitorChatView(props)} aside={props.aside} />;
+}
+
+function SpectatorChat(props: RoomChatProps & { readonly userId: UserId; readonly name: string | null }) {
+  return <Chat view={useSpectatorChatView(props)} aside={props.aside} />;
+}
