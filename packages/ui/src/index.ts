@@ -45,7 +45,9 @@ export type {
   Delivery,
   MessageMenuView,
 } from './chat/ChatView.ts';
+export { MatchPicker } from './match/MatchPicker/MatchPicker.tsx';
 export type { MatchPickerView } from './match/MatchPicker/MatchPickerView.ts';
+export { TeamScreen } from './team/TeamScreen/TeamScreen.tsx';
 export type { PickableTeam, TeamListView, TeamView } from './team/TeamScreen/TeamView.ts';
 export { AuthScreen } from './auth/AuthScreen/AuthScreen.tsx';
 export type { FormProgress, Refusal } from './forms/FormProgress.ts';
