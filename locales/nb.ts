@@ -13,6 +13,7 @@ import { results } from './nb/results.ts';
 import { routes } from './nb/routes.ts';
 import { settings } from './nb/settings.ts';
 import { shell } from './nb/shell.ts';
+import { team } from './nb/team.ts';
 import { teams } from './nb/teams.ts';
 import { start } from './nb/start.ts';
 
@@ -34,5 +35,6 @@ export const nb = {
   settings,
   shell,
   start,
+  team,
   teams,
 } as const;

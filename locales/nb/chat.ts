@@ -28,6 +28,7 @@ export const chat = {
     'star-friends': 'Star Venner',
     thousands: '{{n}}k',
   },
+  ratings: 'Spillervurderinger',
   /** Older messages than those that are shown. */
   older: { loading: 'Laster eldre meldinger...', failed: 'Fikk ikke hentet eldre meldinger', retry: 'Prøv igjen' },
   /** New messages while the reader reads older ones. */

@@ -9,6 +9,19 @@ export const match = {
   results: 'Til resultatene',
   /** A goal was disallowed. */
   corrected: 'Resultatet er rettet',
+  picker: {
+    title: 'Velg hvilken kamp du vil følge',
+    search: 'Søk etter kamper...',
+    loading: 'Laster kamper…',
+    error: 'Kunne ikke hente kamper. Prøv igjen.',
+    empty: { title: 'Ingen kamper funnet', hint: 'Prøv et annet søkeord' },
+    /** Told to screen readers while they type. */
+    found_one: '{{count}} kamp',
+    found_other: '{{count}} kamper',
+    /** Where there is no room for the list beside the match. */
+    open: 'Bytt kamp',
+    close: 'Lukk kamplisten',
+  },
   cheer: {
     ask: 'Hvem heier du på?',
     forTeam: 'Heier på {{team}}',

@@ -68,6 +68,7 @@ export { shownScore, type ShownScore } from './match/shownScore.ts';
 export { splitFollowed } from './match/splitFollowed.ts';
 export { applyFollowChange, type FollowChange } from './follow/applyFollowChange.ts';
 export { foldText } from './text/foldText.ts';
+export { nameSearch } from './text/nameSearch.ts';
 export { isFollowed } from './follow/isFollowed.ts';
 export { nextPriority } from './follow/nextPriority.ts';
 export { orderFollows } from './follow/orderFollows.ts';

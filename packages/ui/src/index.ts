@@ -31,6 +31,7 @@ export { ResultsScreen } from './results/ResultsScreen/ResultsScreen.tsx';
 export type { ResultsFrame, ResultsView } from './results/ResultsScreen/ResultsView.ts';
 export { notificationWordsIn } from './notifications/notificationWordsIn.ts';
 export { useCorrectionWords } from './match/useCorrectionWords.ts';
+export { useTeamFaces } from './teams/useTeamFaces.ts';
 export { MatchScreen } from './match/MatchScreen/MatchScreen.tsx';
 export type { MatchView } from './match/MatchScreen/MatchView.ts';
 export { Chat } from './chat/Chat/Chat.tsx';
@@ -44,7 +45,9 @@ export type {
   Delivery,
   MessageMenuView,
 } from './chat/ChatView.ts';
+export { MatchPicker } from './match/MatchPicker/MatchPicker.tsx';
 export type { MatchPickerView } from './match/MatchPicker/MatchPickerView.ts';
+export { TeamScreen } from './team/TeamScreen/TeamScreen.tsx';
 export type { PickableTeam, TeamListView, TeamView } from './team/TeamScreen/TeamView.ts';
 export { AuthScreen } from './auth/AuthScreen/AuthScreen.tsx';
 export type { FormProgress, Refusal } from './forms/FormProgress.ts';

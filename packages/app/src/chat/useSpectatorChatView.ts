@@ -1,10 +1,12 @@
-import { emptyOutbox, type Friend, instantAt, type ReaderFilter, type UserId } from '@tribunen/domain';
+import { emptyOutbox, type Friend, type ReaderFilter, type UserId } from '@tribunen/domain';
 import { messageId } from '@tribunen/contract';
 import { type ChatView, prepareToasts, useWords } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { parse } from 'valibot';
+import { isDirect } from '../backend/roomsBackend.ts';
 import { safetyBackend } from '../backend/safetyBackend.ts';
+import { useInvite } from '../invitations/useInvite.ts';
 import { readerFilterQuery } from '../queries/readerFilterQuery.ts';
 import { useFriends } from '../queries/useFriends.ts';
 import { instantNow } from '../services/instantNow.ts';
@@ -30,8 +32,9 @@ interface SpectatorChat extends ChatRoomPlace {
 }
 
 /** A chat as a signed-in spectator sees it, writes in it and keeps it clean. */
-export function useSpectatorChatView({ userId, name, room, place, isLive, events }: SpectatorChat): ChatView {
+export function useSpectatorChatView({ userId, name, room, place, isLive, events, ratingsHref }: SpectatorChat): ChatView {
   const services = useServices();
+  const [now] = useState(() => () => instantNow(services));
   const words = useWords();
   const safety = useBackend(safetyBackend);
   const shown = useChatHistory(room);
@@ -41,6 +44,11 @@ export function useSpectatorChatView({ userId, name, room, place, isLive, events
   const reader = useChatReader(userId, friends, history?.messages);
   const hidden = useQuery(readerFilterQuery(safety, userId).options);
   const isFilterAwaited = hidden.data === undefined && hidden.errorUpdateCount === 0;
+  const hides = useMemo(() => {
+    const told = hidden.data ?? hidesNothing;
+    // Between two friends muting hides nothing (CHAT-28).
+    return isDirect(room) ? { ...told, muted: hidesNothing.muted } : told;
+  }, [hidden.data, room]);
   const draft = useChatDraft(userId, room);
 
   const sender = outboxesOf(services, words).of(room);
@@ -53,11 +61,14 @@ export function useSpectatorChatView({ userId, name, room, place, isLive, events
     shown: shown.status === 'ready' && isFilterAwaited ? { status: 'loading' } : shown,
     outbox,
     reader,
-    filter: hidden.data ?? hidesNothing,
+    filter: hides,
     events,
     isLive,
   });
-  const menuOf = useMessageMenu({ room, userId, reader, history, onInvite: () => {} });
+  const invite = useInvite();
+  const onInvite = (author: { readonly id: UserId; readonly name: string }): void =>
+    invite.send({ kind: 'spectator', ...author });
+  const menuOf = useMessageMenu({ room, userId, reader, history, onInvite });
   const actions = useStableActions({
     menuOf,
     onRetry: (id) => sender?.retry(id),
@@ -65,12 +76,13 @@ export function useSpectatorChatView({ userId, name, room, place, isLive, events
   });
   return {
     place,
+    ratingsHref,
     readerName: name,
     feed,
-    filter,
+    filter: isDirect(room) ? null : filter,
     composer: {
       status: 'open',
-      friends,
+      friends: isDirect(room) ? noFriends : friends,
       initialDraft: draft.initialDraft,
       pause: outbox.pause,
       isOnline: outbox.isOnline,
@@ -82,11 +94,11 @@ export function useSpectatorChatView({ userId, name, room, place, isLive, events
           text,
           taggedUserId: tagged?.id ?? null,
           referenceMessageId,
-          writtenAt: instantAt(services.now()),
+          writtenAt: now(),
         });
       },
     },
     actions,
-    now: () => instantNow(services),
+    now,
   };
 }

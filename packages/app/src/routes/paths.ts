@@ -1,5 +1,3 @@
-import type { FriendFilter, UserId } from '@tribunen/domain';
-
 /** Every path of the app, written once. */
 export const paths = {
   root: '/',
@@ -29,37 +27,9 @@ export function matchPath(id: string): string {
   return `${paths.match}/${encodeURIComponent(id)}`;
 }
 
-/** The parameter that holds the tab of the friends; all of them have none. */
-export const friendTabParameter = 'fane';
-
-/** The values of that parameter. */
-const friendTabs = { online: 'palogget', star: 'stjerne' } as const;
-
-/** The tab of the friends that an address names; all of them where it names none. */
-export function friendTabOf(search: URLSearchParams): FriendFilter {
-  const value = search.get(friendTabParameter);
-  if (value === friendTabs.online) return 'online';
-  return value === friendTabs.star ? 'star' : 'all';
-}
-
-/** What an address says of the tab of the friends; null for all of them. */
-export function friendTabValue(tab: FriendFilter): string | null {
-  return tab === 'all' ? null : friendTabs[tab];
-}
-
-/** The address of the list of friends. */
-export function friendsPath(tab: FriendFilter): string {
-  return withTab(paths.friends, tab);
-}
-
-/** The address of the conversation with a friend. */
-export function friendPath(id: UserId, tab: FriendFilter): string {
-  return withTab(`${paths.friends}/${encodeURIComponent(id)}`, tab);
-}
-
-function withTab(path: string, tab: FriendFilter): string {
-  const value = friendTabValue(tab);
-  return value === null ? path : `${path}?${new URLSearchParams({ [friendTabParameter]: value })}`;
+/** The address of one team's chat. */
+export function teamPath(id: string): string {
+  return `${paths.team}/${encodeURIComponent(id)}`;
 }
 
 /** The parameter that holds the tab of the profile; the profile itself has none. */
@@ -83,7 +53,7 @@ export function mailboxHref(back: string): string {
 }
 
 /** The demo's own parameters, kept across navigation. */
-const keptParameters = ['demo', 'speed', 'seed'] as const;
+const keptParameters = ['demo', 'speed', 'seed', 'user'] as const;
 
 /**
  * An address of the app with the demo's parameters carried over from where one is.

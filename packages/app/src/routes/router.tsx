@@ -16,6 +16,9 @@ const ComingRoute = lazy(async () => ({ default: (await import('./ComingRoute.ts
 const MatchRoute = lazy(async () => ({
   default: (await import('../features/match/MatchContainer.tsx')).MatchContainer,
 }));
+const TeamRoute = lazy(async () => ({
+  default: (await import('../features/team/TeamContainer.tsx')).TeamContainer,
+}));
 const InvitationRoute = lazy(async () => ({
   default: (await import('../features/invitation/AcceptInvitationContainer.tsx')).AcceptInvitationContainer,
 }));
@@ -93,8 +96,8 @@ export function appRoutes(): RouteObject[] {
                 { path: paths.results, element: <ResultsContainer /> },
                 { path: paths.match, element: <MatchRoute /> },
                 { path: `${paths.match}/:matchId`, element: <MatchRoute /> },
-                coming(paths.team, 'team'),
-                coming(`${paths.team}/:teamId`, 'team'),
+                { path: paths.team, element: <TeamRoute /> },
+                { path: `${paths.team}/:teamId`, element: <TeamRoute /> },
                 coming(paths.scouting, 'scouting'),
                 { path: paths.settings, element: <SettingsRoute /> },
                 { path: paths.acceptInvitation, element: <InvitationRoute /> },

@@ -24,6 +24,8 @@ export interface ChatView {
   readonly feed: ChatFeedView;
   /** Null between two friends, where there is nothing to filter. */
   readonly filter: ChatFilterView | null;
+  /** Where the players of a finished match are rated; null elsewhere. */
+  readonly ratingsHref: string | null;
   readonly composer: ComposerView;
   /** The one object for as long as the chat is open: the rows hold on to it. */
   readonly actions: ChatActions;

@@ -196,6 +196,7 @@ export const storyChat: ChatView = {
   readerName: 'Marte Eide',
   feed: storyFeed,
   filter: { chosen: 'all', counts: { all: 2341, friends: 14, 'star-friends': 3 }, onFilter: fn() },
+  ratingsHref: null,
   composer: storyComposer,
   actions: storyActions,
   now: () => storyNow,

@@ -18,6 +18,8 @@ import * as settings from '../settings/SettingsScreen/SettingsScreen.stories.tsx
 import type { SettingsView } from '../settings/SettingsScreen/SettingsView.ts';
 import * as routeError from '../shell/RouteErrorScreen/RouteErrorScreen.stories.tsx';
 import type { RouteErrorView } from '../shell/RouteErrorScreen/RouteErrorView.ts';
+import * as team from '../team/TeamScreen/TeamScreen.stories.tsx';
+import type { TeamView } from '../team/TeamScreen/TeamView.ts';
 import type { StoriesFor } from './StoriesFor.ts';
 
 /** Compares every screen's stories with its view: a state without a story does not compile. */
@@ -31,3 +33,4 @@ friends satisfies StoriesFor<FriendsView>;
 profile satisfies StoriesFor<ProfileScreenView>;
 routeError satisfies StoriesFor<RouteErrorView>;
 flipCard satisfies StoriesFor<FlipCardView>;
+team satisfies StoriesFor<TeamView>;

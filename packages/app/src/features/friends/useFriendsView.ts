@@ -4,7 +4,7 @@ import { useFailureWords } from '../../forms/useFailureWords.ts';
 import { usePresentPeople } from '../../presence/usePresentPeople.ts';
 import { useFriends } from '../../queries/useFriends.ts';
 import { useRecentMessages } from '../../queries/useRecentMessages.ts';
-import { friendPath } from '../../routes/paths.ts';
+import { friendPath } from '../../routes/friendPaths.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useObserved } from '../../state/useObserved.ts';

@@ -40,11 +40,12 @@ function FirstMatch() {
   const waitsForFollows = session.status === 'loading' || (session.status === 'signed-in' && following.isPending);
   if (list.data !== undefined && !waitsForFollows) {
     const first = firstMatchId(list.data.matches, following.data ?? noFollows);
-    if (first === null) return <MatchScreen view={{ status: 'none', resultsHref: paths.results }} />;
+    if (first === null) return <MatchScreen view={{ status: 'none', resultsHref: paths.results }} picker={null} />;
     choose(first);
   }
   return (
     <MatchScreen
+      picker={null}
       view={list.isError ? { status: 'error', onRetry: () => void list.refetch() } : { status: 'loading' }}
     />
   );

@@ -21,14 +21,15 @@ export function OpenMatchContainer({ id }: { readonly id: MatchId }) {
 
   switch (open.status) {
     case 'loading':
-      return <MatchScreen view={{ status: 'loading' }} />;
+      return <MatchScreen view={{ status: 'loading' }} picker={null} />;
     case 'failed':
-      return <MatchScreen view={{ status: 'error', onRetry: open.onRetry }} />;
+      return <MatchScreen view={{ status: 'error', onRetry: open.onRetry }} picker={null} />;
     case 'not-found':
-      return <MatchScreen view={{ status: 'not-found', resultsHref: paths.results }} />;
+      return <MatchScreen view={{ status: 'not-found', resultsHref: paths.results }} picker={null} />;
     case 'open':
       return (
         <MatchScreen
+          picker={null}
           view={{
             status: 'ready',
             product: config.productName,
@@ -38,6 +39,7 @@ export function OpenMatchContainer({ id }: { readonly id: MatchId }) {
             onChooseSide: (side) => cheers.chooseSide(id, side),
             onCheer: cheer,
             banner: <GoalBannerHost openMatchId={id} />,
+            chat: null,
           }}
         />
       );

@@ -1,7 +1,8 @@
 import { type ChatItem, type MessageId, replyTo, type ReplySelection } from '@tribunen/domain';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { toast } from '../../primitives/Toast/toast.ts';
 import { theme } from '../../theme/theme.ts';
 import { ChatClock } from '../ChatClock.tsx';
@@ -14,12 +15,6 @@ import { ChatQuestion } from './ChatQuestion.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { useKeyboardRoom } from './useKeyboardRoom.ts';
 
-interface ChatProps {
-  readonly view: ChatView;
-  /** One more control beside the chips. */
-  readonly aside?: ReactNode;
-}
-
 const nothingSelected: ReplySelection = { kind: 'none' };
 /** For so long the message that was jumped to stands out. */
 const soughtMs = 1600;
@@ -31,8 +26,8 @@ const soughtMs = 1600;
  * @example
  * <Chat key={room.teamName} view={{ place: { kind: 'team', name: 'Brann' }, feed, filter, composer, … }} />
  */
-export function Chat({ view, aside = null }: ChatProps) {
-  const { place, feed, filter, composer, actions, readerName, now } = view;
+export function Chat({ view }: { readonly view: ChatView }) {
+  const { place, feed, filter, ratingsHref, composer, actions, readerName, now } = view;
   const { t } = useWords();
   const root = useRef<HTMLElement>(null);
   const list = useRef<ChatListHandle>(null);
@@ -76,18 +71,20 @@ export function Chat({ view, aside = null }: ChatProps) {
   return (
     <ChatClock now={now}>
       <Root ref={root} data-chat={place.kind}>
-        {(filter !== null || aside !== null) && (
+        {filter !== null && (
           <Bar>
-            {filter !== null && (
-              <FilterChips
-                {...filter}
-                onFilter={(chosen) => {
-                  setStartAt(list.current?.place() ?? null);
-                  filter.onFilter(chosen);
-                }}
-              />
+            <FilterChips
+              {...filter}
+              onFilter={(chosen) => {
+                setStartAt(list.current?.place() ?? null);
+                filter.onFilter(chosen);
+              }}
+            />
+            {ratingsHref !== null && (
+              <ButtonLink variant="line" small href={ratingsHref}>
+                {t(($) => $.chat.ratings)}
+              </ButtonLink>
             )}
-            {aside}
           </Bar>
         )}
         <ChatFeed
@@ -116,7 +113,9 @@ export function Chat({ view, aside = null }: ChatProps) {
   );
 }
 
+/** In a wide place the lines stay as long as one reads with ease. */
 const Root = styled.section`
+  --chat-gutter: max(${theme.space.gutter}, calc((100% - 760px) / 2));
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -131,6 +130,6 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]};
-  padding: 10px ${theme.space.gutter};
+  padding: 10px var(--chat-gutter);
   border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
 `;

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 /** The widths of names and texts, in pixels, as messages have them. */
@@ -50,7 +49,7 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: 42px minmax(0, 1fr);
   gap: 10px;
-  padding: 10px ${theme.space.gutter};
+  padding: 10px var(--chat-gutter);
 
   & > span {
     justify-self: center;

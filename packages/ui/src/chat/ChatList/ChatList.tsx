@@ -1,8 +1,9 @@
 import { type ChatLine, type MessageId, messagesAfter, newestOfOthers, type UtcInstant } from '@tribunen/domain';
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { useContext, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import styled from 'styled-components';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useWords } from '../../i18n/useWords.ts';
+import { ChatAttention } from '../ChatAttention.ts';
 import type { ChatActions, ChatFeedView, ChatPlace } from '../ChatView.ts';
 import type { MessageCommands } from '../Message/MessageCommands.ts';
 import { BottomKeeper } from './BottomKeeper.ts';
@@ -62,12 +63,14 @@ export function ChatList(props: ChatListProps) {
   const { deliveries, older, today } = feed;
 
   const [seen, setSeen] = useState<UtcInstant | null>(startAt?.seen ?? null);
+  const attend = useContext(ChatAttention);
   const [bottom] = useState(() => new BottomKeeper(startAt === null));
   const tell = useRef<(isAtBottom: boolean) => void>(() => {});
   useLayoutEffect(() => {
     tell.current = (isAtBottom) => {
       setSeen(isAtBottom ? null : newestOfOthers(feed.lines));
       feed.onAtNewest(isAtBottom);
+      attend('reads', !isAtBottom);
     };
   });
   useEffect(() => {

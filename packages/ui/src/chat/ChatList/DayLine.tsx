@@ -21,7 +21,7 @@ const Line = styled.div`
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
   gap: ${theme.space[3]};
-  padding: ${theme.space[3]} ${theme.space.gutter} ${theme.space[2]};
+  padding: ${theme.space[3]} var(--chat-gutter) ${theme.space[2]};
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.cap};
   font-weight: ${theme.font.weight.bold};

@@ -37,7 +37,7 @@ const Line = styled.div`
   gap: 10px;
   min-height: ${theme.touch};
   margin-block: 6px;
-  padding: ${theme.space[2]} ${theme.space.gutter};
+  padding: ${theme.space[2]} var(--chat-gutter);
   background: ${theme.colour.plate};
   color: ${theme.colour.plateInk};
   font-variant-numeric: tabular-nums;

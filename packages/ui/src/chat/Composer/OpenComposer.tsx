@@ -10,12 +10,13 @@ import {
   typeInto,
 } from '@tribunen/domain';
 import { SendHorizontal } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useContext, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { SpokenAfterPause } from '../../forms/SpokenAfterPause.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { theme } from '../../theme/theme.ts';
+import { ChatAttention } from '../ChatAttention.ts';
 import type { ComposerView } from '../ChatView.ts';
 import { usePersonName } from '../usePersonName.ts';
 import type { ComposerProps } from './ComposerProps.ts';
@@ -35,6 +36,7 @@ export function OpenComposer({ view, place, reply, now }: ComposerProps<Extract<
   const { number } = useFormats();
   const nameOf = usePersonName();
   const area = useRef<HTMLTextAreaElement>(null);
+  const attend = useContext(ChatAttention);
   const listId = useId();
   const countId = useId();
 
@@ -144,6 +146,8 @@ export function OpenComposer({ view, place, reply, now }: ComposerProps<Extract<
             if (currentTarget.selectionEnd !== draft.caret) change({ ...draft, caret: currentTarget.selectionEnd });
           }}
           onKeyDown={onKeyDown}
+          onFocus={() => attend('writes', true)}
+          onBlur={() => attend('writes', false)}
         />
       </Grow>
       <Send

@@ -49,8 +49,8 @@ const Float = styled.div`
   ${floatingLook}
   position: absolute;
   bottom: calc(100% - 4px);
-  left: ${theme.space.gutter};
-  width: min(320px, calc(100% - 2 * ${theme.space.gutter}));
+  left: var(--chat-gutter);
+  width: min(320px, calc(100% - 2 * var(--chat-gutter)));
 `;
 
 const Option = styled.button`

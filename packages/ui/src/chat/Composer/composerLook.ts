@@ -9,7 +9,7 @@ export const composerLook = css`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: ${theme.space[1]} ${theme.space[2]};
-  padding: 10px ${theme.space.gutter} ${theme.space[2]};
+  padding: 10px var(--chat-gutter) ${theme.space[2]};
   border-top: ${theme.chalkWidth} solid ${theme.colour.marking};
   background: ${theme.colour.ground};
 `;

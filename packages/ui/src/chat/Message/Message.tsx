@@ -125,7 +125,7 @@ const Row = styled.article`
   display: grid;
   grid-template-columns: 42px minmax(0, 1fr);
   gap: 10px;
-  padding: 8px ${theme.space.gutter};
+  padding: 8px var(--chat-gutter);
 
   &[data-seat='me'] {
     grid-template-columns: minmax(0, 1fr) 42px;

@@ -19,8 +19,12 @@ interface MatchHeaderProps {
   readonly match: Match;
   /** The sides that are cheered on: their halves are floodlit while they are in it, and struck again when their number of cheers changes. */
   readonly cheering: ReadonlyMap<Side, number>;
+  /** What stands before the title. */
+  readonly start?: ReactNode;
   /** The header's action, beside the title; null for none. */
   readonly action: ReactNode;
+  /** Below the desktop's width only the line is shown, with its own room. */
+  readonly collapsed?: boolean;
 }
 
 /**
@@ -30,7 +34,7 @@ interface MatchHeaderProps {
  * @example
  * <MatchHeader product="Tribunen" match={match} cheering={new Map([['home', 1]])} action={<CheerButton … />} />
  */
-export function MatchHeader({ product, match, cheering, action }: MatchHeaderProps) {
+export function MatchHeader({ product, match, cheering, start = null, action, collapsed = false }: MatchHeaderProps) {
   const faceOf = useTeamFaces();
   const sentenceOf = useMatchSentence();
   const header = useRef<HTMLElement>(null);
@@ -41,12 +45,19 @@ export function MatchHeader({ product, match, cheering, action }: MatchHeaderPro
   };
   return (
     <>
-      <MatchLine key={`line ${match.id}`} match={match} faces={faces} cheering={cheering} shown={scrolledPast} />
-      <Root ref={header} key={match.id} data-top>
+      <MatchLine
+        key={`line ${match.id}`}
+        match={match}
+        faces={faces}
+        cheering={cheering}
+        shown={collapsed ? 'instead' : scrolledPast}
+      />
+      <Root ref={header} key={match.id} data-top data-collapsed={collapsed}>
         <PitchFromAbove
           lights={<HeaderLights match={match} cheering={cheering} />}
           bar={
             <>
+              {start}
               <Product>{product}</Product>
               {action}
             </>
@@ -66,6 +77,12 @@ export function MatchHeader({ product, match, cheering, action }: MatchHeaderPro
 
 const Root = styled.section`
   position: relative;
+
+  @media (max-width: 1099.98px) {
+    &[data-collapsed='true'] {
+      ${visuallyHidden}
+    }
+  }
 `;
 
 const Product = styled.p`

@@ -13,8 +13,8 @@ interface MatchLineProps {
   readonly match: Match;
   readonly faces: Readonly<Record<Side, TeamFace>>;
   readonly cheering: ReadonlyMap<Side, number>;
-  /** The header itself is out of sight. */
-  readonly shown: boolean;
+  /** Whether the header is scrolled past, so that the line lies over what follows; `instead` of the header the line has its own room. */
+  readonly shown: boolean | 'instead';
 }
 
 /** The match on one line, at the top of a phone whose header is scrolled past: names, score, minute. Screen readers read the header instead. */
@@ -23,8 +23,8 @@ export function MatchLine({ match, faces, cheering, shown }: MatchLineProps) {
   const toBePlayed = matchLabel(match).kind === 'kickoff';
   const winner = score !== null && isFinished(match) ? { winner: score.winner } : {};
   return (
-    <Place aria-hidden data-top>
-      <Line data-shown={shown}>
+    <Place aria-hidden data-top data-instead={shown === 'instead'}>
+      <Line data-shown={shown !== false}>
         <HeaderLights match={match} cheering={cheering} />
         <Team data-end="home">
           <Name>{faces.home.name}</Name>
@@ -50,8 +50,12 @@ const Place = styled.div`
   position: sticky;
   top: 0;
   z-index: ${theme.layer.sticky};
+  flex: none;
   height: 0;
 
+  &[data-instead='true'] {
+    height: ${lineHeight}px;
+  }
   ${theme.media.desktop} {
     display: none;
   }

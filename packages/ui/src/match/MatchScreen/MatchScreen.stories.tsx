@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Side } from '@tribunen/domain';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Chat } from '../../chat/Chat/Chat.tsx';
 import { AppShell } from '../../shell/AppShell/AppShell.tsx';
 import { DataAgeStatus } from '../../shell/DataAge/DataAgeStatus.tsx';
 import { storyDataAge } from '../../stories/dataAge.ts';
-import { goalForNorway } from '../../stories/matches.ts';
+import { storyChat } from '../../stories/chat.ts';
+import { finished, goalForNorway, lateKickoff, liveMatch, paused } from '../../stories/matches.ts';
 import { storyProfile } from '../../stories/profile.ts';
+import { MatchPicker } from '../MatchPicker/MatchPicker.tsx';
 import { MatchScreen } from './MatchScreen.tsx';
 import type { MatchView } from './MatchView.ts';
 
@@ -19,6 +22,7 @@ const ready: Extract<MatchView, { status: 'ready' }> = {
   onChooseSide: fn(),
   onCheer: fn(),
   banner: null,
+  chat: <Chat view={storyChat} />,
 };
 
 const awayLit: ReadonlyMap<Side, number> = new Map([['away', 0]]);
@@ -27,7 +31,19 @@ const meta = {
   title: 'Kamp/Skjerm',
   component: MatchScreen,
   parameters: { layout: 'fullscreen' },
-  args: { view: ready },
+  args: {
+    view: ready,
+    picker: (
+      <MatchPicker
+        view={{
+          status: 'ready',
+          matches: [goalForNorway, liveMatch, paused, finished, lateKickoff],
+          chosen: goalForNorway.id,
+          hrefOf: (id) => `#/match/${id}`,
+        }}
+      />
+    ),
+  },
   decorators: [
     (Story) => (
       <AppShell
@@ -89,8 +105,9 @@ export const Ready: Story = {
   name: 'Pågår',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Live' })).toBeInTheDocument();
-    await expect(canvas.getByText('Brasil 0, Norge 2. Pågår, 90. minutt.')).toBeInTheDocument();
-    await expect(canvas.getByText('Under bygging')).toBeVisible();
+    await expect(canvas.getByText('Brasil 0, Norge 2. Pågår, 90. minutt.', { selector: 'p' })).toBeInTheDocument();
+    await expect(canvas.getByPlaceholderText('Kommenter Brasil – Norge...')).toBeVisible();
+    await expect(await canvas.findByText('Du sa tre. Men jeg tar to, hver gang.')).toBeVisible();
   },
 };
 
@@ -105,6 +122,7 @@ function Played() {
   const [cheering, setCheering] = useState<ReadonlyMap<Side, number>>(new Map());
   return (
     <MatchScreen
+      picker={null}
       view={{
         ...ready,
         cheersFor,
@@ -128,8 +146,13 @@ export const Cheering: Story = {
   },
 };
 
-export const ScrolledPast: Story = {
-  name: 'Rullet forbi, telefon',
+export const ReadingBack: Story = {
+  name: 'Leser oppover, telefon',
   globals: { viewport: { value: 'phone' } },
-  args: { view: { ...ready, cheering: awayLit, banner: <div style={{ height: 2000 }} /> } },
+  args: { view: { ...ready, cheering: awayLit } },
+};
+
+export const Picking: Story = {
+  name: 'Bytter kamp, telefon',
+  globals: { viewport: { value: 'phone' } },
 };

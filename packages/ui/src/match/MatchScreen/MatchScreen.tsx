@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/useWords.ts';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
@@ -6,35 +7,50 @@ import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { DataAgePlace } from '../../shell/DataAge/DataAgePlace.tsx';
 import { ScreenBody } from '../../shell/ScreenBody/ScreenBody.ts';
 import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
-import { theme } from '../../theme/theme.ts';
-import { CheerButton } from '../CheerButton/CheerButton.tsx';
-import { MatchHeader } from '../MatchHeader/MatchHeader.tsx';
 import { MatchHeaderSkeleton } from '../MatchHeader/MatchHeaderSkeleton.tsx';
+import { Panes, PickerPane } from './matchPanes.ts';
 import type { MatchView } from './MatchView.ts';
+import { OpenMatch } from './OpenMatch.tsx';
+
+interface MatchScreenProps {
+  readonly view: MatchView;
+  /** A `MatchPicker`; null where no other match can be chosen. */
+  readonly picker: ReactNode;
+}
 
 /**
- * One match: its header, the goal banner, and below them the parts that are still to come.
+ * One match: its header, the goal banner and its chat. Where there is room the list of matches stands beside them; on a
+ * phone a button opens it, and the header becomes one line while the spectator writes or reads back.
  *
  * @example
- * <MatchScreen view={{ status: 'not-found', resultsHref: '/results' }} />
+ * <MatchScreen view={{ status: 'not-found', resultsHref: '/results' }} picker={<MatchPicker view={picker} />} />
  */
-export function MatchScreen({ view }: { readonly view: MatchView }) {
+export function MatchScreen({ view, picker }: MatchScreenProps) {
   const { t } = useWords();
   const onPitch = view.status === 'loading' || view.status === 'ready';
   return (
-    <Column>
+    <>
       <ScreenHeader
         title={t(($) => $.shell.tabs.match)}
         spokenBelowDesktop={onPitch}
         strip={null}
         link={view.status === 'ready' ? <DataAgePlace /> : null}
       />
-      <Content view={view} />
-    </Column>
+      {view.status === 'ready' ? (
+        <OpenMatch key={view.match.id} view={view} picker={picker} />
+      ) : (
+        <Panes>
+          {picker !== null && <PickerPane data-beside={view.status === 'loading'}>{picker}</PickerPane>}
+          <Rest>
+            <Content view={view} />
+          </Rest>
+        </Panes>
+      )}
+    </>
   );
 }
 
-function Content({ view }: { readonly view: MatchView }) {
+function Content({ view }: { readonly view: Exclude<MatchView, { status: 'ready' }> }) {
   const { t } = useWords();
   switch (view.status) {
     case 'loading':
@@ -67,48 +83,10 @@ function Content({ view }: { readonly view: MatchView }) {
           />
         </ScreenBody>
       );
-    case 'ready':
-      return (
-        <>
-          <MatchHeader
-            product={view.product}
-            match={view.match}
-            cheering={view.cheering}
-            action={
-              <CheerButton
-                key={view.match.id}
-                match={view.match}
-                side={view.cheersFor}
-                onChoose={view.onChooseSide}
-                onCheer={view.onCheer}
-              />
-            }
-          />
-          <div data-top>{view.banner}</div>
-          <Rest>
-            <EmptyStand title={t(($) => $.shell.underConstruction)} />
-          </Rest>
-        </>
-      );
   }
 }
 
-/** Below the desktop's width the pitch comes first, with its freshness under it. */
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-
-  & > [data-top] {
-    order: -1;
-  }
-
-  ${theme.media.desktop} {
-    & > [data-top] {
-      order: 0;
-    }
-  }
-`;
-
-const Rest = styled(ScreenBody)`
-  order: 1;
+const Rest = styled.div`
+  flex: 1;
+  min-width: 0;
 `;

@@ -21,4 +21,6 @@ export type MatchView =
       onCheer(side: Side): void;
       /** The goal banner, while there is one. */
       readonly banner: ReactNode;
+      /** A `Chat`, so that a message renders the chat alone. */
+      readonly chat: ReactNode;
     };

@@ -1,9 +1,9 @@
 import { searchTeams, type CompetitionCode } from '@tribunen/domain';
-import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
+import { SearchBox } from '../../primitives/SearchBox/SearchBox.tsx';
 import { theme } from '../../theme/theme.ts';
 import { FoundTeams } from './FoundTeams.tsx';
 import type { TeamPickerView } from './TeamPickerView.ts';
@@ -48,22 +48,16 @@ export function TeamSearchPanel({ view, onTeam }: TeamSearchPanelProps) {
         value={competition}
         onSelect={setCompetition}
       />
-      <Box>
-        <Search size={20} aria-hidden />
-        <Input
-          type="search"
-          data-next
-          aria-label={t(($) => $.profile.team.search)}
-          placeholder={t(($) => $.profile.team.search)}
-          autoComplete="off"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            // Otherwise Enter would submit the form around it.
-            if (event.key === 'Enter') event.preventDefault();
-          }}
-        />
-      </Box>
+      <SearchBox
+        label={t(($) => $.profile.team.search)}
+        data-next
+        value={text}
+        onType={setText}
+        onKeyDown={(event) => {
+          // Otherwise Enter would submit the form around it.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
       <FoundTeams
         state={isLongEnough ? (isAnswered ? 'answered' : 'searching') : begun}
         teams={view.found?.teams ?? []}
@@ -79,29 +73,4 @@ const Panel = styled.div`
   padding: ${theme.space[4]};
   border: ${theme.chalkWidth} solid ${theme.colour.marking};
   background: ${theme.colour.surface};
-`;
-
-const Box = styled.div`
-  position: relative;
-
-  & > svg {
-    position: absolute;
-    top: 14px;
-    left: 15px;
-    color: ${theme.colour.text2};
-  }
-`;
-
-const Input = styled.input`
-  width: 100%;
-  height: 48px;
-  padding: 0 ${theme.space[4]} 0 46px;
-  border: ${theme.chalkWidth} solid ${theme.colour.edge};
-  border-radius: ${theme.radius.md};
-  background: ${theme.colour.well};
-
-  &::placeholder {
-    color: ${theme.colour.text3};
-    opacity: 1;
-  }
 `;

@@ -30,8 +30,14 @@ export function ShellFrame({ activeTab, tabHref, bar, children }: ShellFrameProp
   );
 }
 
-/** `--screen-height` is what a pane takes to reach down to the window's edge, under the bar and the title. */
+/**
+ * `--page-height` is what a screen takes to fill the window without the page scrolling: all but the bar and a phone's tabs.
+ * `--screen-height` is what a pane takes to reach down to the window's edge, under the bar and the title.
+ */
 const Frame = styled.div<{ readonly $barHeight: string }>`
+  --page-height: calc(
+    100dvh - ${({ $barHeight }) => $barHeight} - var(--tabs-height, ${theme.size.tabs}) - var(--banner-room, 0px)
+  );
   --screen-height: calc(
     100dvh - ${({ $barHeight }) => $barHeight} - ${theme.size.topBar} - ${theme.chalkWidth} - ${theme.space[6]}
   );
@@ -42,6 +48,7 @@ const Frame = styled.div<{ readonly $barHeight: string }>`
     display: grid;
     grid-template: 'tabs bar' auto 'tabs screen' 1fr / ${theme.size.rail} minmax(0, 1fr);
     padding-bottom: 0;
+    --page-height: calc(100dvh - ${({ $barHeight }) => $barHeight});
   }
 `;
 

@@ -1,0 +1,17 @@
+/** The chats of teams. */
+export const team = {
+  loading: 'Laster lag...',
+  search: 'Søk etter lag...',
+  empty: 'Ingen lag funnet',
+  choose: 'Velg lag',
+  followed: 'Følger',
+  others: 'Andre lag',
+  /** Under the name of the team whose chat is open. */
+  messages_one: '{{count}} melding',
+  messages_other: '{{count}} meldinger',
+  loadingMessages: 'Laster meldinger...',
+  pressToChoose: 'Klikk for å velge lag',
+  /** Told to screen readers while they type. */
+  found_one: '{{count}} lag',
+  found_other: '{{count}} lag',
+} as const;

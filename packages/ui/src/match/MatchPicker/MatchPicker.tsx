@@ -1,0 +1,141 @@
+import { type Match, type MatchId, nameSearch } from '@tribunen/domain';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { SpokenAfterPause } from '../../forms/SpokenAfterPause.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { SearchBox } from '../../primitives/SearchBox/SearchBox.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { useTeamFaces } from '../../teams/useTeamFaces.ts';
+import { theme } from '../../theme/theme.ts';
+import type { MatchPickerView } from './MatchPickerView.ts';
+import { MatchRow } from './MatchRow.tsx';
+
+/**
+ * The matches to choose from, with a search box. It fills its place, and its list scrolls.
+ *
+ * @example
+ * <MatchPicker view={{ status: 'ready', matches, chosen: match.id, hrefOf }} />
+ */
+export function MatchPicker({ view }: { readonly view: MatchPickerView }) {
+  const { t } = useWords();
+  const [typed, setTyped] = useState('');
+  return (
+    <Root>
+      <Top>
+        <Title>{t(($) => $.match.picker.title)}</Title>
+        <SearchBox label={t(($) => $.match.picker.search)} value={typed} onType={setTyped} />
+      </Top>
+      <Content view={view} typed={typed} />
+    </Root>
+  );
+}
+
+function Content({ view, typed }: { readonly view: MatchPickerView; readonly typed: string }) {
+  const { t } = useWords();
+  switch (view.status) {
+    case 'loading':
+      return (
+        <Loading role="status">
+          <Spinner />
+          {t(($) => $.match.picker.loading)}
+        </Loading>
+      );
+    case 'error':
+      return (
+        <Middle role="alert">
+          <EmptyStand
+            frame="bare"
+            title={t(($) => $.match.picker.error)}
+            action={<Button onClick={view.onRetry}>{t(($) => $.match.retry)}</Button>}
+          />
+        </Middle>
+      );
+    case 'ready':
+      return <Found {...view} typed={typed} />;
+  }
+}
+
+interface FoundProps {
+  readonly matches: readonly Match[];
+  readonly chosen: MatchId | null;
+  hrefOf(id: MatchId): string;
+  readonly typed: string;
+}
+
+function Found({ matches, chosen, hrefOf, typed }: FoundProps) {
+  const { t } = useWords();
+  const faceOf = useTeamFaces();
+  const isFound = nameSearch(typed);
+  // A national team is found by its name here and by the provider's.
+  const found = matches.filter(({ homeTeam, awayTeam, competition }) =>
+    isFound([homeTeam, awayTeam].flatMap((team) => [faceOf(team, competition.id).name, team.name])),
+  );
+  return (
+    <>
+      <SpokenAfterPause text={t(($) => $.match.picker.found, { count: found.length })} />
+      {found.length === 0 ? (
+        <Middle>
+          <EmptyStand
+            frame="bare"
+            title={t(($) => $.match.picker.empty.title)}
+            hint={t(($) => $.match.picker.empty.hint)}
+          />
+        </Middle>
+      ) : (
+        <List>
+          {found.map((match) => (
+            <li key={match.id}>
+              <MatchRow match={match} href={hrefOf(match.id)} isChosen={match.id === chosen} />
+            </li>
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 0;
+`;
+
+const Top = styled.div`
+  display: grid;
+  flex: none;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[5]} ${theme.space.gutter} ${theme.space[3]};
+`;
+
+const Title = styled.h2`
+  font-size: ${theme.font.size.lg};
+  font-weight: ${theme.font.weight.bold};
+  letter-spacing: -0.015em;
+  line-height: ${theme.font.line.snug};
+`;
+
+const List = styled.ul`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  & > li + li {
+    border-top: 1px solid ${theme.colour.line};
+  }
+`;
+
+const Loading = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[3]} ${theme.space.gutter};
+  color: ${theme.colour.text2};
+`;
+
+const Middle = styled.div`
+  padding-top: ${theme.space[4]};
+`;

@@ -1,0 +1,138 @@
+import { ListFilter, X } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { type Attention, ChatAttention } from '../../chat/ChatAttention.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { theme } from '../../theme/theme.ts';
+import { CheerButton } from '../CheerButton/CheerButton.tsx';
+import { MatchHeader } from '../MatchHeader/MatchHeader.tsx';
+import { Panes, PickerPane } from './matchPanes.ts';
+import type { MatchView } from './MatchView.ts';
+
+interface OpenMatchProps {
+  readonly view: Extract<MatchView, { status: 'ready' }>;
+  readonly picker: ReactNode;
+}
+
+const noAttention: ReadonlySet<Attention> = new Set();
+
+/** The header, the goal banner and the chat of a match, and the list of the others. */
+export function OpenMatch({ view, picker }: OpenMatchProps) {
+  const { t } = useWords();
+  const [isPicking, setPicking] = useState(false);
+  const open = useRef<HTMLButtonElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isPicking) close.current?.focus();
+  }, [isPicking]);
+
+  const [attention, setAttention] = useState(noAttention);
+  const attend = useCallback((to: Attention, isPaid: boolean) => {
+    setAttention((before) => new Set(isPaid ? [...before, to] : [...before].filter((each) => each !== to)));
+  }, []);
+
+  return (
+    <Panes>
+      {picker !== null && (
+        <PickerPane
+          data-open={isPicking}
+          onKeyDown={({ key }) => {
+            if (key !== 'Escape' || !isPicking) return;
+            setPicking(false);
+            open.current?.focus();
+          }}
+        >
+          {picker}
+          {isPicking && (
+            <Close>
+              <IconButton
+                ref={close}
+                icon={X}
+                label={t(($) => $.match.picker.close)}
+                onClick={() => {
+                  setPicking(false);
+                  open.current?.focus();
+                }}
+              />
+            </Close>
+          )}
+        </PickerPane>
+      )}
+      <Head>
+        <MatchHeader
+          product={view.product}
+          match={view.match}
+          cheering={view.cheering}
+          collapsed={attention.size > 0}
+          start={
+            picker === null ? null : (
+              <Pick>
+                <IconButton
+                  ref={open}
+                  icon={ListFilter}
+                  label={t(($) => $.match.picker.open)}
+                  aria-expanded={isPicking}
+                  onClick={() => setPicking(true)}
+                />
+              </Pick>
+            )
+          }
+          action={
+            <CheerButton match={view.match} side={view.cheersFor} onChoose={view.onChooseSide} onCheer={view.onCheer} />
+          }
+        />
+      </Head>
+      <ChatPane>
+        {view.banner}
+        <Chat>
+          <ChatAttention value={attend}>{view.chat}</ChatAttention>
+        </Chat>
+      </ChatPane>
+    </Panes>
+  );
+}
+
+const Close = styled.div`
+  position: absolute;
+  top: ${theme.space[2]};
+  right: ${theme.space[2]};
+
+  ${theme.media.desktop} {
+    display: none;
+  }
+`;
+
+const Pick = styled.span`
+  margin-left: -10px;
+
+  ${theme.media.desktop} {
+    display: none;
+  }
+`;
+
+/** Above the chat; in three panes to the right of it. */
+const Head = styled.div`
+  flex: none;
+
+  ${theme.media.desktop} {
+    order: 1;
+    flex: 0 0 400px;
+    min-width: 0;
+    overflow: auto;
+    border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
+  }
+`;
+
+const ChatPane = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`;
+
+const Chat = styled.div`
+  flex: 1;
+  min-height: 0;
+`;

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+/** As high as the window, so that its panes scroll and the page does not. */
+export const Panes = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: var(--page-height);
+  min-height: 26rem;
+  margin-bottom: calc(-1 * ${theme.space[6]});
+
+  ${theme.media.desktop} {
+    flex-direction: row;
+    height: calc(var(--page-height) - ${theme.size.topBar} - ${theme.chalkWidth});
+  }
+`;
+
+/** The list of matches: a column of its own on a desktop. Below that it is not in the way of the match. */
+export const PickerPane = styled.div`
+  display: none;
+  background: ${theme.colour.ground};
+
+  &[data-open='true'] {
+    position: absolute;
+    inset: 0;
+    z-index: ${theme.layer.nav};
+    display: block;
+  }
+  ${theme.media.desktop} {
+    position: static;
+    z-index: auto;
+    display: block;
+    flex: 0 0 320px;
+    min-height: 0;
+    border-right: ${theme.chalkWidth} solid ${theme.colour.marking};
+  }
+  ${theme.media.wide} {
+    flex-basis: 360px;
+  }
+`;

@@ -1,0 +1,59 @@
+import { Search } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+interface SearchBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange' | 'value'> {
+  /** What is searched: its name, and the text while nothing is typed. */
+  readonly label: string;
+  readonly value: string;
+  onType(text: string): void;
+}
+
+/**
+ * A box to search a list with, as it is typed.
+ *
+ * @example
+ * <SearchBox label={t(($) => $.match.picker.search)} value={text} onType={setText} />
+ */
+export function SearchBox({ label, value, onType, ...rest }: SearchBoxProps) {
+  return (
+    <Box>
+      <Search size={20} aria-hidden />
+      <Input
+        {...rest}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+
+  & > svg {
+    position: absolute;
+    top: 14px;
+    left: 15px;
+    color: ${theme.colour.text2};
+  }
+`;
+
+const Input = styled.input`
+  width: 100%;
+  height: 48px;
+  padding: 0 ${theme.space[4]} 0 46px;
+  border: ${theme.chalkWidth} solid ${theme.colour.edge};
+  border-radius: ${theme.radius.md};
+  background: ${theme.colour.well};
+
+  &::placeholder {
+    color: ${theme.colour.text3};
+    opacity: 1;
+  }
+`;

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { ScreenBody } from '../../shell/ScreenBody/ScreenBody.ts';
+import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
+import { theme } from '../../theme/theme.ts';
+import { TeamChoice } from './TeamChoice.tsx';
+import { TeamList } from './TeamList.tsx';
+import type { TeamView } from './TeamView.ts';
+
+/**
+ * The chats of teams. Where there is room the list stands beside the chat; on a phone the team's name opens it.
+ *
+ * @example
+ * <TeamScreen view={{ status: 'choose', list: { teams, hrefOf } }} />
+ */
+export function TeamScreen({ view }: { readonly view: TeamView }) {
+  const { t } = useWords();
+  return (
+    <>
+      <ScreenHeader title={t(($) => $.shell.tabs.team)} strip={null} link={null} />
+      <Content view={view} />
+    </>
+  );
+}
+
+function Content({ view }: { readonly view: TeamView }) {
+  const { t } = useWords();
+  switch (view.status) {
+    case 'loading':
+      return (
+        <ScreenBody role="status">
+          <Loading>
+            <Spinner />
+            {t(($) => $.team.loading)}
+          </Loading>
+        </ScreenBody>
+      );
+    case 'choose':
+      return (
+        <Panes data-choosing="true">
+          <ListPane>
+            <TeamChoice state={{ kind: 'none' }} />
+            <TeamList list={view.list} chosen={null} />
+          </ListPane>
+        </Panes>
+      );
+    case 'chat':
+      return <OpenTeam key={view.team.id} view={view} />;
+  }
+}
+
+function OpenTeam({ view }: { readonly view: Extract<TeamView, { status: 'chat' }> }) {
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <Panes data-choosing={isChoosing}>
+      <ListPane>
+        <TeamList list={view.list} chosen={view.team.id} />
+      </ListPane>
+      <ChatPane>
+        <TeamChoice
+          state={{
+            kind: 'chosen',
+            team: view.team,
+            messageCount: view.messageCount,
+            isOpen: isChoosing,
+            onPress: () => setChoosing(!isChoosing),
+          }}
+        />
+        <Rest>{view.chat}</Rest>
+      </ChatPane>
+    </Panes>
+  );
+}
+
+const Loading = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.colour.text2};
+`;
+
+/** As high as the window, so that the list and the chat scroll and the page does not. */
+const Panes = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: calc(var(--page-height) - 57.5px);
+  min-height: 22rem;
+  margin-bottom: calc(-1 * ${theme.space[6]});
+
+  ${theme.media.tablet} {
+    height: calc(var(--page-height) - ${theme.size.topBar} - ${theme.chalkWidth});
+  }
+  ${theme.media.desktop} {
+    flex-direction: row;
+  }
+`;
+
+const ListPane = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+
+  [data-choosing='false'] > & {
+    display: none;
+  }
+  ${theme.media.desktop} {
+    flex: 0 0 360px;
+    border-right: ${theme.chalkWidth} solid ${theme.colour.marking};
+
+    [data-choosing='false'] > & {
+      display: flex;
+    }
+  }
+`;
+
+const ChatPane = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+
+  [data-choosing='true'] > & {
+    flex: none;
+    order: -1;
+  }
+  ${theme.media.desktop} {
+    [data-choosing='true'] > & {
+      flex: 1;
+      order: 0;
+    }
+  }
+`;
+
+const Rest = styled.div`
+  flex: 1;
+  min-height: 0;
+
+  [data-choosing='true'] & {
+    display: none;
+  }
+  ${theme.media.desktop} {
+    [data-choosing='true'] & {
+      display: block;
+    }
+  }
+`;
