@@ -1,4 +1,12 @@
-import { createI18n, FontFaces, GlobalStyle, StartFailureScreen, StaticShell, textFont, WordsProvider } from '@tribunen/ui';
+import {
+  createI18n,
+  FontFaces,
+  GlobalStyle,
+  StartFailureScreen,
+  StaticShell,
+  textFont,
+  WordsProvider,
+} from '@tribunen/ui';
 import type { ReactNode } from 'react';
 import { tabPath } from '../features/shell/activeTab.ts';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -9,7 +9,7 @@ const meta = {
   title: 'Venner/Skjerm',
   component: FriendsScreen,
   parameters: { layout: 'fullscreen' },
-  args: { view: storyFriendsView, conversation: null },
+  args: { view: storyFriendsView, conversation: { status: 'none' } },
 } satisfies Meta<typeof FriendsScreen>;
 export default meta;
 
@@ -123,7 +123,7 @@ function Removing() {
       onUndoRemoval(id);
     },
   };
-  return <FriendsScreen view={view} conversation={null} />;
+  return <FriendsScreen view={view} conversation={{ status: 'none' }} />;
 }
 
 export const Removal: Story = {
@@ -166,7 +166,7 @@ function Inviting() {
   return (
     <FriendsScreen
       view={{ ...storyFriendsView, invite: { ...invite, email, onEmail: setEmail } }}
-      conversation={null}
+      conversation={{ status: 'none' }}
     />
   );
 }
