@@ -7,8 +7,6 @@ export const match = {
   none: 'Ingen kamper i dag',
   noneHint: 'Finn en kamp på en annen dag i resultatene.',
   results: 'Til resultatene',
-  /** Leads from a finished match to what its players are rated. */
-  ratings: 'Spillervurderinger',
   /** A goal was disallowed. */
   corrected: 'Resultatet er rettet',
   picker: {

@@ -30,7 +30,6 @@ export { ResultsScreen } from './results/ResultsScreen/ResultsScreen.tsx';
 export type { ResultsFrame, ResultsView } from './results/ResultsScreen/ResultsView.ts';
 export { notificationWordsIn } from './notifications/notificationWordsIn.ts';
 export { useCorrectionWords } from './match/useCorrectionWords.ts';
-export { RatingsLink } from './match/RatingsLink.tsx';
 export { useTeamFaces } from './teams/useTeamFaces.ts';
 export { MatchScreen } from './match/MatchScreen/MatchScreen.tsx';
 export type { MatchView } from './match/MatchScreen/MatchView.ts';

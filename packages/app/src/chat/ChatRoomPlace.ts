@@ -9,4 +9,6 @@ export interface ChatRoomPlace {
   readonly isLive: boolean;
   /** The goals and cards of its match; none for a team. */
   readonly events: readonly LiveEvent[];
+  /** Where the players of its finished match are rated; null for other chats. */
+  readonly ratingsHref: string | null;
 }

@@ -1,18 +1,12 @@
 import { toUserId, type UserId } from '@tribunen/domain';
 import { Chat } from '@tribunen/ui';
-import type { ReactNode } from 'react';
 import { useSession } from '../session/useSession.ts';
 import type { ChatRoomPlace } from './ChatRoomPlace.ts';
 import { useSpectatorChatView } from './useSpectatorChatView.ts';
 import { useVisitorChatView } from './useVisitorChatView.ts';
 
-interface RoomChatProps extends ChatRoomPlace {
-  /** One more control beside the chips. */
-  readonly aside?: ReactNode;
-}
-
 /** The chat of a match or a team, for whoever is there. What is written in one chat, or by one spectator, does not come into another. */
-export function RoomChat(props: RoomChatProps) {
+export function RoomChat(props: ChatRoomPlace) {
   const session = useSession();
   if (session.status === 'loading') return null;
   const { teamId, teamName, since } = props.room;
@@ -22,10 +16,10 @@ export function RoomChat(props: RoomChatProps) {
   return <SpectatorChat key={`${room} ${userId}`} {...props} userId={userId} name={session.user.name} />;
 }
 
-function VisitorChat(props: RoomChatProps) {
-  return <Chat view={useVisitorChatView(props)} aside={props.aside} />;
+function VisitorChat(props: ChatRoomPlace) {
+  return <Chat view={useVisitorChatView(props)} />;
 }
 
-function SpectatorChat(props: RoomChatProps & { readonly userId: UserId; readonly name: string | null }) {
-  return <Chat view={useSpectatorChatView(props)} aside={props.aside} />;
+function SpectatorChat(props: ChatRoomPlace & { readonly userId: UserId; readonly name: string | null }) {
+  return <Chat view={useSpectatorChatView(props)} />;
 }

@@ -30,7 +30,7 @@ interface SpectatorChat extends ChatRoomPlace {
 }
 
 /** A chat as a signed-in spectator sees it, writes in it and keeps it clean. */
-export function useSpectatorChatView({ userId, name, room, place, isLive, events }: SpectatorChat): ChatView {
+export function useSpectatorChatView({ userId, name, room, place, isLive, events, ratingsHref }: SpectatorChat): ChatView {
   const services = useServices();
   const [now] = useState(() => () => instantNow(services));
   const words = useWords();
@@ -66,6 +66,7 @@ export function useSpectatorChatView({ userId, name, room, place, isLive, events
   });
   return {
     place,
+    ratingsHref,
     readerName: name,
     feed,
     filter,

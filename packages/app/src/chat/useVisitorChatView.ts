@@ -14,7 +14,7 @@ const noFriends = [] as const;
 const noActions: ChatView['actions'] = { menuOf: () => null, onRetry: () => {}, onRemove: () => {} };
 
 /** A chat as an anonymous reader sees it: everything, and the way to the sign-in (CHAT-13). */
-export function useVisitorChatView({ room, place, isLive, events }: ChatRoomPlace): ChatView {
+export function useVisitorChatView({ room, place, isLive, events, ratingsHref }: ChatRoomPlace): ChatView {
   const services = useServices();
   const [now] = useState(() => () => instantNow(services));
   const signInHref = useSignInHref();
@@ -23,6 +23,7 @@ export function useVisitorChatView({ room, place, isLive, events }: ChatRoomPlac
   const { feed, filter } = useChatFeed({ shown, outbox: null, reader, filter: hidesNothing, events, isLive });
   return {
     place,
+    ratingsHref,
     readerName: null,
     feed,
     filter,

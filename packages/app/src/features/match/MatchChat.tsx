@@ -1,5 +1,5 @@
 import { isFinished, isLive, type Match, matchChatRoom } from '@tribunen/domain';
-import { RatingsLink, useTeamFaces } from '@tribunen/ui';
+import { useTeamFaces } from '@tribunen/ui';
 import { useMemo } from 'react';
 import { RoomChat } from '../../chat/RoomChat.tsx';
 import { useMatchEvents } from '../../chat/useMatchEvents.ts';
@@ -18,7 +18,7 @@ export function MatchChat({ match }: { readonly match: Match }) {
       place={{ kind: 'match', name: `${home} – ${away}` }}
       isLive={isLive(match)}
       events={events}
-      aside={isFinished(match) ? <RatingsLink href={paths.scouting} /> : null}
+      ratingsHref={isFinished(match) ? paths.scouting : null}
     />
   );
 }

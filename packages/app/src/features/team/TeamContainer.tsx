@@ -33,7 +33,15 @@ function OpenTeam({ list, team }: { readonly list: TeamListView; readonly team: 
     enabled: false,
   });
   const chat = useMemo(
-    () => <RoomChat room={room} place={{ kind: 'team', name: room.teamName }} isLive={false} events={noEvents} />,
+    () => (
+      <RoomChat
+        room={room}
+        place={{ kind: 'team', name: room.teamName }}
+        isLive={false}
+        events={noEvents}
+        ratingsHref={null}
+      />
+    ),
     [room],
   );
   return <TeamScreen view={{ status: 'chat', list, team, messageCount, chat }} />;
