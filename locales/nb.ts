@@ -3,6 +3,7 @@ import { chat } from './nb/chat.ts';
 import { chatToasts } from './nb/chatToasts.ts';
 import { demo } from './nb/demo.ts';
 import { forms } from './nb/forms.ts';
+import { friends } from './nb/friends.ts';
 import { notifications } from './nb/notifications.ts';
 import { invitation } from './nb/invitation.ts';
 import { match } from './nb/match.ts';
@@ -23,6 +24,7 @@ export const nb = {
   chatToasts,
   demo,
   forms,
+  friends,
   invitation,
   match,
   notifications,

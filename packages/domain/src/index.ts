@@ -140,10 +140,12 @@ export { decodeText, sanitiseShortText, sanitiseText } from './account/sanitise.
 export { type Wait, waitLeft } from './account/waitLeft.ts';
 export type { DirectMessage } from './people/DirectMessage.ts';
 export { canSendInvitation } from './people/canSendInvitation.ts';
+export { checkInvitation, type InvitationProblem } from './people/checkInvitation.ts';
 export { bioCharactersLeft, checkProfile, type ProfileProblems } from './people/checkProfile.ts';
 export { countFriends, filterFriends, type FriendFilter } from './people/filterFriends.ts';
 export type { Friend, Friendship, FriendshipId } from './people/Friendship.ts';
 export { friendsOf } from './people/friendsOf.ts';
+export { inOrderOfMessages } from './people/inOrderOfMessages.ts';
 export type { Invitation, InvitationId } from './people/Invitation.ts';
 export {
   type FoundInvitation,

@@ -1,3 +1,4 @@
+export { FontFaces } from './theme/FontFaces.tsx';
 export { GlobalStyle } from './theme/GlobalStyle.ts';
 export { dayLongIn } from './i18n/dayLongIn.ts';
 export { textFont } from './theme/fontFaces.ts';
@@ -69,6 +70,8 @@ export type {
   AcceptInvitationView,
   InvitationFailure,
 } from './invitation/AcceptInvitationScreen/AcceptInvitationView.ts';
+export { FriendsScreen } from './friends/FriendsScreen/FriendsScreen.tsx';
+export type { FriendsFrame, FriendsView, InviteView, ListedFriend } from './friends/FriendsScreen/FriendsView.ts';
 export { SettingsScreen } from './settings/SettingsScreen/SettingsScreen.tsx';
 export type {
   AccountView,

@@ -1,13 +1,17 @@
 import { messageId, userId as userIdSchema, utcInstant } from '@tribunen/contract';
-import type { ChatRoom, MessageId, OutgoingMessage } from '@tribunen/domain';
-import { array, nullable, number, object, picklist, string } from 'valibot';
+import type { MessageId, OutgoingMessage } from '@tribunen/domain';
+import { array, nullable, number, object, picklist, string, union } from 'valibot';
+import type { Room } from '../backend/roomsBackend.ts';
 import { privateStorageKey } from '../session/privateStorage.ts';
 import { readJson } from '../state/readJson.ts';
 import type { SafeStorage } from '../state/SafeStorage.ts';
 
 const schema = array(
   object({
-    room: object({ teamId: number(), teamName: string(), since: nullable(utcInstant) }),
+    room: union([
+      object({ teamId: number(), teamName: string(), since: nullable(utcInstant) }),
+      object({ reader: userIdSchema, friend: userIdSchema }),
+    ]),
     message: object({
       id: messageId,
       text: string(),
@@ -22,7 +26,7 @@ const schema = array(
 
 /** A message on its way, and the chat that it is for. */
 export interface KeptMessage {
-  readonly room: ChatRoom;
+  readonly room: Room;
   readonly message: OutgoingMessage;
 }
 

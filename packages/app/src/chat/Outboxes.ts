@@ -1,6 +1,6 @@
-import { type ChatMessage, type ChatRoom, receiveMessage, toUserId, type UserId } from '@tribunen/domain';
-import { hashKey, type QueryClient } from '@tanstack/react-query';
-import type { ChatBackend } from '../backend/chatBackend.ts';
+import { type ChatMessage, receiveMessage, toUserId, type UserId } from '@tribunen/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Room, RoomsBackend } from '../backend/roomsBackend.ts';
 import type { Session } from '../backend/session.ts';
 import type { LedgerEntry } from '../changes/ledgerQuery.ts';
 import { updateKnown } from '../changes/updateKnown.ts';
@@ -8,12 +8,13 @@ import type { LiveWorld } from '../live/LiveWorld.ts';
 import type { Observed } from '../state/Observable.ts';
 import { SafeStorage } from '../state/SafeStorage.ts';
 import { Teardown } from '../state/Teardown.ts';
-import { allChatsKey, chatHistoryQuery, type RoomHistory } from './chatHistoryQuery.ts';
+import { chatHistoryQuery, type RoomHistory } from './chatHistoryQuery.ts';
 import { KeptMessages } from './KeptMessages.ts';
 import { OutboxSender, type SendProblem } from './OutboxSender.ts';
+import { nameOfKey, roomName } from './roomKey.ts';
 
 export interface OutboxesParts {
-  readonly backend: ChatBackend;
+  readonly backend: RoomsBackend;
   readonly queryClient: QueryClient;
   readonly session: Observed<Session>;
   readonly storage: () => Storage;
@@ -51,9 +52,8 @@ export class Outboxes {
       session.subscribe(() => this.#follow()),
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'success') return;
-        const [kind, teamId, teamName] = event.query.queryKey;
-        if (kind !== allChatsKey[0]) return;
-        const sender = this.#desk?.senders.get(hashKey([teamId, teamName]));
+        const name = nameOfKey(event.query.queryKey);
+        const sender = name === null ? undefined : this.#desk?.senders.get(name);
         if (sender === undefined || sender.outbox.current().messages.length === 0) return;
         const entry = queryClient.getQueryData<LedgerEntry<RoomHistory, unknown>>(event.query.queryKey);
         sender.meetRows(new Set(entry?.ledger.known.messages.map(({ id }) => id)));
@@ -68,9 +68,9 @@ export class Outboxes {
   }
 
   /** The outbox of the signed-in spectator in a chat; null while nobody is signed in. */
-  of(room: ChatRoom): OutboxSender<ChatMessage> | null {
+  of(room: Room): OutboxSender<ChatMessage> | null {
     if (this.#desk === null) return null;
-    return this.#desk.senders.get(keyOf(room)) ?? this.#open(this.#desk, room);
+    return this.#desk.senders.get(roomName(room)) ?? this.#open(this.#desk, room);
   }
 
   #follow(): void {
@@ -91,16 +91,16 @@ export class Outboxes {
     this.#desk = null;
   }
 
-  #open({ kept, senders }: Desk, room: ChatRoom): OutboxSender<ChatMessage> {
+  #open({ kept, senders }: Desk, room: Room): OutboxSender<ChatMessage> {
     const { backend, world, onProblem } = this.#parts;
-    const key = keyOf(room);
+    const key = roomName(room);
     const sender = new OutboxSender<ChatMessage>({
-      kept: kept.read().flatMap((each) => (keyOf(each.room) === key ? [each.message] : [])),
+      kept: kept.read().flatMap((each) => (roomName(each.room) === key ? [each.message] : [])),
       keep: (message) => kept.keep({ room, message }),
       drop: (id) => kept.drop(id),
       isKept: (id) => kept.read().some(({ message }) => message.id === id),
       send: (message) => backend.send(room, message),
-      withdraw: (id, now) => backend.deleteMessage(id, now),
+      withdraw: (id, now) => backend.deleteMessage(id, now, room),
       onSent: (row) => this.#bringToChat(room, row),
       onProblem,
       world,
@@ -111,7 +111,7 @@ export class Outboxes {
   }
 
   /** Answers whether the message is among the chat's rows, or no screen shows the chat. */
-  async #bringToChat(room: ChatRoom, row: ChatMessage | null): Promise<boolean> {
+  async #bringToChat(room: Room, row: ChatMessage | null): Promise<boolean> {
     const { backend, queryClient } = this.#parts;
     const query = chatHistoryQuery(backend, room);
     const { queryKey } = query;
@@ -126,8 +126,4 @@ export class Outboxes {
     await queryClient.invalidateQueries({ queryKey, exact: true });
     return queryClient.getQueryState(queryKey)?.status === 'success';
   }
-}
-
-function keyOf({ teamId, teamName }: ChatRoom): string {
-  return hashKey([String(teamId), teamName]);
 }

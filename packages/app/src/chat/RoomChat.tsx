@@ -2,6 +2,7 @@ import { toUserId, type UserId } from '@tribunen/domain';
 import { Chat } from '@tribunen/ui';
 import { useSession } from '../session/useSession.ts';
 import type { ChatRoomPlace } from './ChatRoomPlace.ts';
+import { roomKey } from './roomKey.ts';
 import { useSpectatorChatView } from './useSpectatorChatView.ts';
 import { useVisitorChatView } from './useVisitorChatView.ts';
 
@@ -9,8 +10,7 @@ import { useVisitorChatView } from './useVisitorChatView.ts';
 export function RoomChat(props: ChatRoomPlace) {
   const session = useSession();
   if (session.status === 'loading') return null;
-  const { teamId, teamName, since } = props.room;
-  const room = `${teamId} ${teamName} ${since ?? ''}`;
+  const room = hashKey(roomKey(props.room));
   const userId = session.status === 'signed-in' ? toUserId(session.user.id) : null;
   if (session.status !== 'signed-in' || userId === null) return <VisitorChat key={room} {...props} />;
   return <SpectatorChat key={`${room} ${userId}`} {...props} userId={userId} name={session.user.name} />;

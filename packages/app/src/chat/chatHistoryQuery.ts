@@ -2,7 +2,6 @@ import type { RowChange } from '@tribunen/contract';
 import {
   type ChatHistory,
   type ChatMessage,
-  type ChatRoom,
   deleteInHistory,
   emptyHistory,
   loseTouch,
@@ -12,13 +11,11 @@ import {
   regainTouch,
   withoutMessage,
 } from '@tribunen/domain';
-import type { ChatBackend } from '../backend/chatBackend.ts';
+import type { Room, RoomsBackend } from '../backend/roomsBackend.ts';
 import { ledgerQuery } from '../changes/ledgerQuery.ts';
 import type { RowsParts } from '../rows/mergeRows.ts';
 import { inFrames } from './inFrames.ts';
-
-/** The prefix of every chat's key. */
-export const allChatsKey = ['chat'] as const;
+import { roomKey, roomName } from './roomKey.ts';
 
 /** The loaded messages of a chat. */
 export type RoomHistory = ChatHistory<ChatMessage>;
@@ -27,15 +24,14 @@ export type RoomHistory = ChatHistory<ChatMessage>;
 const loads = { afterError: 2000, withoutSocket: 3000, safety: 30_000 } as const;
 
 /** The latest messages of a chat and the older ones that were asked for. Its changes are the reader's own messages that they delete. */
-export function chatHistoryQuery(backend: Pick<ChatBackend, 'latest'>, room: ChatRoom) {
-  const { teamId, teamName, since } = room;
+export function chatHistoryQuery(backend: Pick<RoomsBackend, 'latest'>, room: Room) {
   return ledgerQuery<RoomHistory, MessageId>({
-    queryKey: [...allChatsKey, String(teamId), teamName, since ?? ''],
+    queryKey: roomKey(room),
     load: async () => {
       try {
         return refreshHistory(emptyHistory, await backend.latest(room), false);
       } catch (error) {
-        console.error(`Could not load the chat ${teamName}`, error);
+        console.error(`Could not load the chat ${roomName(room)}`, error);
         throw error;
       }
     },
@@ -49,8 +45,8 @@ export function chatHistoryQuery(backend: Pick<ChatBackend, 'latest'>, room: Cha
 
 /** How the rows of a chat keep its history live: those of one frame come together. */
 export function chatRows(
-  backend: Pick<ChatBackend, 'latest' | 'subscribe'>,
-  room: ChatRoom,
+  backend: Pick<RoomsBackend, 'latest' | 'subscribe'>,
+  room: Room,
 ): RowsParts<ChatMessage, RoomHistory, MessageId> {
   return {
     query: chatHistoryQuery(backend, room),

@@ -1,4 +1,4 @@
-import { chatBackend } from '../backend/chatBackend.ts';
+import { roomsBackend } from '../backend/roomsBackend.ts';
 import { browserLiveWorld } from '../live/LiveWorld.ts';
 import type { AppServices } from '../services/AppServices.ts';
 import { Outboxes } from './Outboxes.ts';
@@ -13,7 +13,7 @@ export function outboxesOf({ access, queryClient, session, now }: OutboxServices
   const known = pages.get(access);
   if (known !== undefined) return known;
   const outboxes = new Outboxes({
-    backend: chatBackend.of(access),
+    backend: roomsBackend.of(access),
     queryClient,
     session,
     storage: () => localStorage,

@@ -1,10 +1,12 @@
 import { friendshipId, userId as userIdSchema } from '@tribunen/contract';
-import type { ChatRoom, Draft } from '@tribunen/domain';
+import type { Draft } from '@tribunen/domain';
 import { useState } from 'react';
 import { boolean, nullable, object, string } from 'valibot';
+import type { Room } from '../backend/roomsBackend.ts';
 import { privateStorageKey } from '../session/privateStorage.ts';
 import { readJson } from '../state/readJson.ts';
 import { SafeStorage } from '../state/SafeStorage.ts';
+import { roomName } from './roomKey.ts';
 
 const schema = object({
   text: string(),
@@ -21,8 +23,8 @@ interface KeptDraft {
 }
 
 /** What a spectator is writing in a chat. This device keeps it until it is sent or emptied, or the session ends. */
-export function useChatDraft(userId: string, { teamId, teamName }: ChatRoom): KeptDraft {
-  const key = privateStorageKey(userId, `draft:${teamId}:${teamName}`);
+export function useChatDraft(userId: string, room: Room): KeptDraft {
+  const key = privateStorageKey(userId, `draft:${roomName(room)}`);
   const [initialDraft] = useState<Draft>(() => {
     const { text, tagged } = readJson(schema, storage.getItem(key)) ?? { text: '', tagged: null };
     return { text, tagged, caret: text.length };

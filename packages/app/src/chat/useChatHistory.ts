@@ -1,13 +1,14 @@
-import { type ChatRoom, extendHistory, olderThan, trimHistory } from '@tribunen/domain';
+import { extendHistory, olderThan, trimHistory } from '@tribunen/domain';
 import { toast, useWords } from '@tribunen/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { BackendFailure } from '../backend/BackendFailure.ts';
-import { chatBackend } from '../backend/chatBackend.ts';
+import { type Room, roomsBackend } from '../backend/roomsBackend.ts';
 import { updateKnown } from '../changes/updateKnown.ts';
 import { useLiveQuery } from '../rows/useLiveQuery.ts';
 import { useBackend } from '../services/useBackend.ts';
 import { chatHistoryQuery, chatRows, type RoomHistory } from './chatHistoryQuery.ts';
+import { roomName } from './roomKey.ts';
 
 /** A reader at the newest message keeps this many; what is more is cut once it is half as many again. */
 const mostAtNewest = 200;
@@ -24,9 +25,9 @@ export type ShownHistory =
     };
 
 /** The messages of a chat, live, and the older ones that the reader scrolls up to. A toast says when they cannot be loaded. */
-export function useChatHistory(room: ChatRoom): ShownHistory {
+export function useChatHistory(room: Room): ShownHistory {
   const queryClient = useQueryClient();
-  const backend = useBackend(chatBackend);
+  const backend = useBackend(roomsBackend);
   const { data: history, error, errorUpdateCount, refetch } = useLiveQuery(chatRows(backend, room));
   const tellNotLoaded = useNotLoadedToast();
 
@@ -46,7 +47,7 @@ export function useChatHistory(room: ChatRoom): ShownHistory {
       updateKnown(queryClient, chatHistoryQuery(backend, room), (known) => extendHistory(known, asked, older));
       setLoadingOlder('no');
     } catch (failure) {
-      console.error(`Could not load older messages of the chat ${room.teamName}`, failure);
+      console.error(`Could not load older messages of the chat ${roomName(room)}`, failure);
       tellNotLoaded(failure);
       setLoadingOlder('failed');
     }

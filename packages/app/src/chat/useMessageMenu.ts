@@ -1,7 +1,6 @@
 import {
   canInviteAuthor,
   type ChatReader,
-  type ChatRoom,
   type MessageId,
   personName,
   type ReportReason,
@@ -10,7 +9,7 @@ import {
 } from '@tribunen/domain';
 import { type MessageMenuView, toast, useWords } from '@tribunen/ui';
 import { useMutation } from '@tanstack/react-query';
-import { chatBackend } from '../backend/chatBackend.ts';
+import { isDirect, type Room, roomsBackend } from '../backend/roomsBackend.ts';
 import { safetyBackend } from '../backend/safetyBackend.ts';
 import { useChange } from '../changes/useChange.ts';
 import { useFailureWords } from '../forms/useFailureWords.ts';
@@ -22,7 +21,7 @@ import { chatHistoryQuery, type RoomHistory } from './chatHistoryQuery.ts';
 import { reportMutation } from './reportMutation.ts';
 
 interface MenuParts {
-  readonly room: ChatRoom;
+  readonly room: Room;
   readonly userId: UserId;
   readonly reader: ChatReader;
   /** Null until it is loaded. */
@@ -34,7 +33,7 @@ interface MenuParts {
 export function useMessageMenu(parts: MenuParts): (id: MessageId) => MessageMenuView | null {
   const { room, userId, reader, history, onInvite } = parts;
   const services = useServices();
-  const backend = useBackend(chatBackend);
+  const backend = useBackend(roomsBackend);
   const safety = useBackend(safetyBackend);
   const { t } = useWords();
   const whyOf = useFailureWords();
@@ -47,7 +46,7 @@ export function useMessageMenu(parts: MenuParts): (id: MessageId) => MessageMenu
   const remove = useChange<RoomHistory, MessageId>({
     query: chatHistoryQuery(backend, room),
     // Nothing to delete means that it is deleted already.
-    call: async (id) => void (await backend.deleteMessage(id, instantNow(services))),
+    call: async (id) => void (await backend.deleteMessage(id, instantNow(services), room)),
     onFailed: (error) => tellFailed(t(($) => $.chatToasts.notDeleted, { message: whyOf(error) })),
   });
   const hide = useReaderFilterChange(userId, {
@@ -84,7 +83,7 @@ export function useMessageMenu(parts: MenuParts): (id: MessageId) => MessageMenu
     const { senderId } = message;
     if (senderId === userId) return { kind: 'own', onDelete: () => remove(id) };
     const reportThis = (reason: ReportReason, onReported: () => void): void =>
-      report({ message: { where: 'chat', id }, reason, onReported });
+      report({ message: { where: isDirect(room) ? 'direct' : 'chat', id }, reason, onReported });
     if (senderId === null) {
       const onReport = (reason: ReportReason): void => reportThis(reason, () => {});
       return { kind: 'others', onInvite: null, onMute: null, onBlock: null, onReport };
@@ -96,7 +95,8 @@ export function useMessageMenu(parts: MenuParts): (id: MessageId) => MessageMenu
       onInvite: canInviteAuthor({ author, userType: userTypeOf(senderId, reader) }, reader)
         ? () => onInvite({ id: senderId, name: nameOf(senderId) })
         : null,
-      onMute: () => hide({ list: 'muted', userId: senderId, isOn: true }),
+      // Muting is about the chats (CHAT-28).
+      onMute: isDirect(room) ? null : () => hide({ list: 'muted', userId: senderId, isOn: true }),
       onBlock,
       onReport: (reason, { block }) => reportThis(reason, () => block && onBlock()),
     };

@@ -2,9 +2,11 @@ import { emptyOutbox, type Friend, type ReaderFilter, type UserId } from '@tribu
 import { messageId } from '@tribunen/contract';
 import { type ChatView, prepareToasts, useWords } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { parse } from 'valibot';
+import { isDirect } from '../backend/roomsBackend.ts';
 import { safetyBackend } from '../backend/safetyBackend.ts';
+import { useInvite } from '../invitations/useInvite.ts';
 import { readerFilterQuery } from '../queries/readerFilterQuery.ts';
 import { useFriends } from '../queries/useFriends.ts';
 import { instantNow } from '../services/instantNow.ts';
@@ -42,6 +44,11 @@ export function useSpectatorChatView({ userId, name, room, place, isLive, events
   const reader = useChatReader(userId, friends, history?.messages);
   const hidden = useQuery(readerFilterQuery(safety, userId).options);
   const isFilterAwaited = hidden.data === undefined && hidden.errorUpdateCount === 0;
+  const hides = useMemo(() => {
+    const told = hidden.data ?? hidesNothing;
+    // Between two friends muting hides nothing (CHAT-28).
+    return isDirect(room) ? { ...told, muted: hidesNothing.muted } : told;
+  }, [hidden.data, room]);
   const draft = useChatDraft(userId, room);
 
   const sender = outboxesOf(services, words).of(room);
@@ -54,11 +61,14 @@ export function useSpectatorChatView({ userId, name, room, place, isLive, events
     shown: shown.status === 'ready' && isFilterAwaited ? { status: 'loading' } : shown,
     outbox,
     reader,
-    filter: hidden.data ?? hidesNothing,
+    filter: hides,
     events,
     isLive,
   });
-  const menuOf = useMessageMenu({ room, userId, reader, history, onInvite: () => {} });
+  const invite = useInvite();
+  const onInvite = (author: { readonly id: UserId; readonly name: string }): void =>
+    invite.send({ kind: 'spectator', ...author });
+  const menuOf = useMessageMenu({ room, userId, reader, history, onInvite });
   const actions = useStableActions({
     menuOf,
     onRetry: (id) => sender?.retry(id),
@@ -69,10 +79,10 @@ export function useSpectatorChatView({ userId, name, room, place, isLive, events
     ratingsHref,
     readerName: name,
     feed,
-    filter,
+    filter: isDirect(room) ? null : filter,
     composer: {
       status: 'open',
-      friends,
+      friends: isDirect(room) ? noFriends : friends,
       initialDraft: draft.initialDraft,
       pause: outbox.pause,
       isOnline: outbox.isOnline,

@@ -1,5 +1,6 @@
 import { type Friend, type Friendship, friendsOf, type Profile, type UserId } from '@tribunen/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { friendsBackend } from '../backend/friendsBackend.ts';
 import { profileBackend } from '../backend/profileBackend.ts';
 import { useRows } from '../rows/useRows.ts';
@@ -36,11 +37,16 @@ export function useFriends(reader: UserId): KnownFriends {
   });
   const ids = friendsOf(friendships ?? [], nobody, reader).map(({ id }) => id);
   const profiles = useFriendProfiles(reader, ids);
+  // The same list until a friendship or a name changes: a chat holds on to it.
+  const friends = useMemo(
+    () => profiles && friendsOf(friendships ?? [], profiles, reader),
+    [friendships, profiles, reader],
+  );
   if (friendships === undefined) {
     return error === null ? { status: 'loading' } : { status: 'failed', error, retry: () => void refetch() };
   }
-  if (profiles === null) return { status: 'loading' };
-  return { status: 'known', friends: friendsOf(friendships, profiles, reader), friendships };
+  if (friends === null) return { status: 'loading' };
+  return { status: 'known', friends, friendships };
 }
 
 /** The profiles of the friends; null until the first are there. Those that are known stay while others are loaded. */

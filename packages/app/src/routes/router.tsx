@@ -28,6 +28,9 @@ const SettingsRoute = lazy(async () => ({
 const ProfileRoute = lazy(async () => ({
   default: (await import('../features/profile/ProfileContainer.tsx')).ProfileContainer,
 }));
+const FriendsRoute = lazy(async () => ({
+  default: (await import('../features/friends/FriendsContainer.tsx')).FriendsContainer,
+}));
 const RequireAdmin = lazy(async () => ({ default: (await import('./RequireAdmin.tsx')).RequireAdmin }));
 const NotFoundRoute = lazy(async () => ({ default: (await import('./NotFoundRoute.tsx')).NotFoundRoute }));
 
@@ -106,7 +109,7 @@ export function appRoutes(): RouteObject[] {
                 {
                   element: <RequireSession />,
                   children: [
-                    coming(paths.friends, 'friends'),
+                    { path: paths.friends, element: <FriendsRoute /> },
                     { path: paths.profile, element: <ProfileRoute /> },
                     coming(paths.follows, 'follows'),
                     coming(paths.fantasy, 'fantasy'),

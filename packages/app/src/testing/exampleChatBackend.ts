@@ -1,7 +1,10 @@
 import type { BackendAccess } from '../backend/BackendAccess.ts';
 import { type ChatBackend, chatBackend } from '../backend/chatBackend.ts';
 import { friendsBackend } from '../backend/friendsBackend.ts';
+import { messagesBackend } from '../backend/messagesBackend.ts';
 import { type SafetyBackend, safetyBackend } from '../backend/safetyBackend.ts';
+import { exampleFriendsBackend } from './exampleFriendsBackend.ts';
+import { exampleMessagesBackend } from './exampleMessagesBackend.ts';
 
 const never = new Promise<never>(() => {});
 
@@ -36,10 +39,6 @@ export function exampleSafetyBackend(given: Partial<SafetyBackend> = {}): Safety
 export function keepChatsQuiet(access: BackendAccess): void {
   chatBackend.replace(access, exampleChatBackend());
   safetyBackend.replace(access, exampleSafetyBackend());
-  friendsBackend.replace(access, {
-    friendships: () => Promise.resolve([]),
-    star: () => never,
-    end: () => never,
-    subscribe: () => () => {},
-  });
+  friendsBackend.replace(access, exampleFriendsBackend());
+  messagesBackend.replace(access, exampleMessagesBackend());
 }

@@ -81,6 +81,7 @@ export function fakeBackend(given: Partial<FakeBackend> & { readonly session?: S
     accept: () => never,
     decline: () => never,
     send: () => never,
+    sendTo: () => never,
     lookUp: () => never,
     acceptByToken: () => never,
     subscribeToInvitations: () => () => {},
