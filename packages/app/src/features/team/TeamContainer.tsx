@@ -3,7 +3,7 @@ import { type TeamListView, TeamScreen } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { chatBackend } from '../../backend/chatBackend.ts';
+import { roomsBackend } from '../../backend/roomsBackend.ts';
 import { chatHistoryQuery } from '../../chat/chatHistoryQuery.ts';
 import { RoomChat } from '../../chat/RoomChat.tsx';
 import { teamPath } from '../../routes/paths.ts';
@@ -25,7 +25,7 @@ export function TeamContainer() {
 function OpenTeam({ list, team }: { readonly list: TeamListView; readonly team: ChatTeam }) {
   const { id, name } = team;
   const room = useMemo(() => teamChatRoom({ id, name }), [id, name]);
-  const { options } = chatHistoryQuery(useBackend(chatBackend), room);
+  const { options } = chatHistoryQuery(useBackend(roomsBackend), room);
   // The chat loads it.
   const { data: messageCount = null } = useQuery({
     ...options,
