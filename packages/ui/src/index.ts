@@ -80,6 +80,7 @@ export type {
   SettingsFrame,
   SettingsView,
 } from './settings/SettingsScreen/SettingsView.ts';
+export type { SafetyView } from './settings/SettingsScreen/SafetyView.ts';
 export { DemoBar } from './demo/DemoBar/DemoBar.tsx';
 export { DemoBarPlace } from './demo/DemoBarPlace/DemoBarPlace.ts';
 export type { DemoScenario, DemoSpeed } from './demo/DemoBar/DemoView.ts';

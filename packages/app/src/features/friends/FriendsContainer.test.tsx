@@ -10,6 +10,7 @@ import { type MessagesBackend, messagesBackend } from '../../backend/messagesBac
 import type { OnlineUsersListener } from '../../backend/realtime/online_users.ts';
 import { safetyBackend } from '../../backend/safetyBackend.ts';
 import { silentLog } from '../../live/LiveLog.ts';
+import { keptVisibility } from '../../presence/keptVisibility.ts';
 import { OnlineUsers } from '../../presence/OnlineUsers.ts';
 import { Deferred } from '../../state/Deferred.ts';
 import { exampleSafetyBackend } from '../../testing/exampleChatBackend.ts';
@@ -88,7 +89,7 @@ function open({
     profiles: () => Promise.resolve(exampleProfiles(names)),
     joinOnlineUsers: (_id, listener) => {
       presence = listener;
-      return { track: () => {}, leave: () => {} };
+      return { track: () => {}, untrack: () => {}, leave: () => {} };
     },
     ...backend,
   });
@@ -116,6 +117,7 @@ function open({
     session: services.session,
     clock: { now: () => instantAt(Date.now()) },
     log: silentLog,
+    visibility: keptVisibility(() => localStorage, window),
   });
   const withPresence = { ...services, presence: new Deferred(() => Promise.resolve(online), 'no presence') };
   withPresence.presence.start();
