@@ -53,7 +53,7 @@ export const MatchDay: Story = {
     await expect(canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Hopp til innholdet' })).toHaveFocus();
-    await expect(document.documentElement.style.getPropertyValue('--tabs-height')).toMatch(/^\d+px$/);
+    await waitFor(() => expect(document.documentElement.style.getPropertyValue('--tabs-height')).toMatch(/^\d+px$/));
   },
 };
 
