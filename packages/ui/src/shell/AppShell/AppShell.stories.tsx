@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dayStrip } from '@tribunen/domain';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { DemoBar } from '../../demo/DemoBar/DemoBar.tsx';
 import { demoView } from '../../stories/demoView.ts';
 import { ResultsScreen } from '../../results/ResultsScreen/ResultsScreen.tsx';
