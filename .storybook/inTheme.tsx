@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { applyThemeChoice, GlobalStyle, theme, type ThemeChoice } from '@tribunen/ui';
+import { applyThemeChoice, FontFaces, GlobalStyle, theme, type ThemeChoice } from '@tribunen/ui';
 import { useEffect, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 
@@ -17,6 +17,7 @@ function Dressed({ theme: choice, children }: { theme: ThemeChoice; children: Re
   useEffect(() => applyThemeChoice(choice, document.documentElement), [choice]);
   return (
     <>
+      <FontFaces />
       <GlobalStyle />
       <CatalogueGround />
       {children}

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { defaultProductName } from './src/defaultProductName.ts';
+import { assetsPassServiceWorker } from './vite/assetsPassServiceWorker.ts';
 import { beforePaintScript } from './vite/beforePaintScript.ts';
 import { precompressed } from './vite/precompressed.ts';
 import { preloadChunks } from './vite/preloadChunks.ts';
@@ -64,7 +65,7 @@ export default defineConfig(({ mode }) => {
       beforePaintScript(),
       preloadChunks(demo ? preloadedByDemo : preloaded),
       ...precompressed(),
-      ...(demo ? [msw({ mode: 'worker-only' })] : []),
+      ...(demo ? [msw({ mode: 'worker-only' }), assetsPassServiceWorker()] : []),
     ],
     resolve: {
       alias: [

@@ -46,8 +46,10 @@ test('with the keyboard alone one signs in, opens the settings and folds out the
   await keyboard.type(demoUser.password);
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/match\?demo=utlogget$/);
-  await page.getByRole('button', { name: /Profilmeny/ }).focus();
-  await keyboard.press('Enter');
+  // The address changes before the screen has taken the focus.
+  await expectSignedIn(page, 'MS');
+  await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeAttached();
+  await page.getByRole('button', { name: /Profilmeny/ }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Min Profil' })).toBeVisible();
   await keyboard.type('Inn');
   await expect(page.getByRole('menuitem', { name: 'Innstillinger' })).toBeFocused();

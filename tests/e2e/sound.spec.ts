@@ -5,7 +5,7 @@ import { openAlertSettings } from './openAlertSettings.ts';
 import { openWithClock } from './openWithClock.ts';
 import { watchAlerts } from './watchAlerts.ts';
 
-// Whatever looks into a page counts as its user's gesture, a trace too.
+// Whatever looks into a page counts as its user's gesture: no trace may be taken here.
 test.use({ trace: 'off' });
 
 test('Enable Sound stands under the card, and works', async ({ context, page }) => {

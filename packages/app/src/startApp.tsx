@@ -1,4 +1,4 @@
-import { createI18n, GlobalStyle, LinkProvider, toast, Toasts, WordsProvider } from '@tribunen/ui';
+import { createI18n, FontFaces, GlobalStyle, LinkProvider, toast, Toasts, WordsProvider } from '@tribunen/ui';
 import type { MatchId } from '@tribunen/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, startTransition, StrictMode, Suspense } from 'react';
@@ -133,6 +133,7 @@ export function startApp(config: Config, demo: StartedDemo | null, overheard: Ov
       <ServicesContext value={services}>
         <QueryClientProvider client={queryClient}>
           <WordsProvider words={words}>
+            <FontFaces />
             <GlobalStyle />
             <LinkProvider component={AppLink}>
               <RouterProvider router={router} />

@@ -1,3 +1,4 @@
+export { FontFaces } from './theme/FontFaces.tsx';
 export { GlobalStyle } from './theme/GlobalStyle.ts';
 export { dayLongIn } from './i18n/dayLongIn.ts';
 export { textFont } from './theme/fontFaces.ts';

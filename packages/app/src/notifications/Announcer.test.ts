@@ -311,3 +311,16 @@ test('a goal sounds even while the user turns to another tab and back at once', 
   vi.advanceTimersByTime(1000);
   expect(announced).toEqual(['A card e1', 'A sound GOAL']);
 });
+
+test('a goal that a wrong clock took for long past sounds when its card comes up', () => {
+  const tab = open('A', { visible: false });
+  const notification = goal('e1');
+  const now = Date.now();
+  vi.setSystemTime(now + 40 * 60_000);
+  tab.announcer.announce(notification);
+  vi.setSystemTime(now + 60_000);
+  expect(announced).toEqual([]);
+  tab.show();
+  vi.advanceTimersByTime(1000);
+  expect(announced).toEqual(['A card e1', 'A sound GOAL']);
+});

@@ -73,8 +73,11 @@ export class Announcer {
     this.#sound(notification);
   }
 
-  /** For the card queue: the card has come up. */
-  readonly onShown = (notification: Notification): void => this.#send('shown', notification);
+  /** For the card queue: the card has come up. A goal that a wrong clock took for long past has not sounded yet. */
+  readonly onShown = (notification: Notification): void => {
+    this.#sound(notification);
+    this.#send('shown', notification);
+  };
 
   /** Whether a card of any tab shows such a notification, has lately shown it, or waits to. */
   hasCardOf(isSuch: (notification: Notification) => boolean): boolean {

@@ -1,4 +1,4 @@
-import { createI18n, GlobalStyle, StartFailureScreen, StaticShell, textFont, WordsProvider } from '@tribunen/ui';
+import { createI18n, FontFaces, GlobalStyle, StartFailureScreen, StaticShell, textFont, WordsProvider } from '@tribunen/ui';
 import type { ReactNode } from 'react';
 import { tabPath } from '../features/shell/activeTab.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -66,8 +66,9 @@ export function renderShell({
         </template>
       </>,
     );
-    const font = `<link rel="preload" href="${textFont}" as="font" type="font/woff2" crossorigin />`;
-    return { title, style: `${font}\n    ${sheet.getStyleTags()}`, shell, failure };
+    const preload = `<link rel="preload" href="${textFont}" as="font" type="font/woff2" crossorigin />`;
+    const fonts = renderToStaticMarkup(<FontFaces />);
+    return { title, style: [preload, fonts, sheet.getStyleTags()].join('\n    '), shell, failure };
   } finally {
     sheet.seal();
   }

@@ -1,12 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaces } from './fontFaces.ts';
 import { rootWhenMotionIsReduced } from './reducedMotion.ts';
 import { schemeCss } from './schemeCss.ts';
 import { theme } from './theme.ts';
 
-/** Tokens, type and the base rules of every page. Rendered once, above everything. */
+/** Tokens and the base rules of every page. Rendered once, above everything. */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
   ${schemeCss()}
 
   :root {
