@@ -172,9 +172,5 @@ test('a key stroke renders one component: no text is asked for but those of the 
   const asked = open({ isOnline: false }, { to: tagging });
   asked.mockClear();
   act(() => type('H'));
-  expect([...new Set(asked.mock.calls.flat())].toSorted()).toEqual([
-    '279 tegn igjen',
-    'Send',
-    'Svar på Ingrid Solberg...',
-  ]);
+  expect(new Set(asked.mock.calls.flat())).toEqual(new Set(['279 tegn igjen', 'Send', 'Svar på Ingrid Solberg...']));
 });
