@@ -55,6 +55,42 @@ export const Lively: Story = {
 
 export const Phone: Story = { name: 'Telefon', globals: { viewport: { value: 'phone' } } };
 
+/** The window as it is while a phone's keyboard covers so much of it. */
+function coverWindow(pixels: number): void {
+  const { visualViewport: visible } = window;
+  if (visible === null) throw new Error('no visual viewport');
+  Object.defineProperty(visible, 'height', { configurable: true, get: () => window.innerHeight - pixels });
+  visible.dispatchEvent(new Event('resize'));
+}
+
+export const KeyboardUp: Story = {
+  name: 'Telefon med tastatur',
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'fixed', inset: 0 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => () => {
+    if (window.visualViewport !== null) Reflect.deleteProperty(window.visualViewport, 'height');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const newest = await canvas.findByText(latest);
+    await userEvent.click(canvas.getByRole('textbox'));
+    coverWindow(300);
+    const top = window.innerHeight - 300;
+    await waitFor(() => expect(canvas.getByText('280 tegn igjen').getBoundingClientRect().bottom).toBeLessThan(top));
+    await waitFor(() =>
+      expect(newest.getBoundingClientRect().bottom).toBeLessThan(
+        canvas.getByRole('textbox').getBoundingClientRect().top,
+      ),
+    );
+    await expect(newest.getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+};
+
 export const Loading: Story = {
   name: 'Laster',
   args: { view: { ...storyChat, feed: { status: 'loading' } } },

@@ -39,7 +39,6 @@ const Place = styled.div`
   color: ${theme.colour.warn};
   font-size: ${theme.font.size.sm};
   font-weight: ${theme.font.weight.medium};
-  font-variant-numeric: tabular-nums;
 
   &:empty {
     margin-bottom: calc(-1 * ${theme.space[1]});
