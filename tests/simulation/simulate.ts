@@ -55,6 +55,7 @@ const mutantsInGate = [
 /** Each of these has found a bug. */
 const regressionSeeds = [
   62, 87, 131, 375, 577, 51037, 200309, 200921, 202525, 203406, 204113, 204679, 205354, 601320, 603256, 820126, 1001138,
+  1004241,
 ];
 /** From this hour on the process is warm, and its heap may grow by no more than this share. */
 const warmHour = 4;
