@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ago, storyChat, storyComposer, storyNow, tagging } from '../../stories/chat.ts';
 import { Composer } from './Composer.tsx';
 
@@ -92,7 +92,7 @@ export const Suggesting: Story = {
     const box = canvas.getByRole('textbox');
     await userEvent.type(box, 'Hei @');
     await expect(canvas.getAllByRole('option')).toHaveLength(5);
-    await expect(canvas.getByText('+3 flere')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('+3 flere')).toBeVisible());
     await userEvent.keyboard('{ArrowDown}');
     const [, second] = canvas.getAllByRole('option');
     await expect(second).toHaveAttribute('aria-selected', 'true');
