@@ -79,7 +79,6 @@ const Row = styled.div`
 
   & > [aria-haspopup] {
     margin-left: auto;
-    margin-right: -8px;
     color: ${theme.colour.text2};
   }
 `;
