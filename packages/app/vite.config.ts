@@ -9,6 +9,7 @@ import { assetsPassServiceWorker } from './vite/assetsPassServiceWorker.ts';
 import { beforePaintScript } from './vite/beforePaintScript.ts';
 import { precompressed } from './vite/precompressed.ts';
 import { preloadChunks } from './vite/preloadChunks.ts';
+import { stableStyles } from './vite/stableStyles.ts';
 import { staticShell } from './vite/staticShell.ts';
 
 /** Neither Supabase variable set: the build is the demo and carries the mock backend. */
@@ -58,6 +59,7 @@ export default defineConfig(({ mode }) => {
   const productName = env['VITE_PRODUCT_NAME'] ?? defaultProductName;
   return {
     root: import.meta.dirname,
+    oxc: stableStyles,
     define: { 'import.meta.env.DEMO': JSON.stringify(demo) },
     plugins: [
       react(),

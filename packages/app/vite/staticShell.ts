@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { stableStyles } from './stableStyles.ts';
 import type { PageParts } from '../src/shell/renderShell.tsx';
 
 interface ShellOptions {
@@ -45,6 +46,7 @@ async function loadShell(): Promise<ShellModule> {
     configFile: false,
     logLevel: 'error',
     plugins: [react()],
+    oxc: stableStyles,
     ssr: { noExternal: true },
     // Must match how the JSX is compiled: React's development and production builds do not mix.
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },

@@ -8,6 +8,8 @@ const second = 1000;
 const minuteMs = 60 * second;
 /** How long a page may take for its first load, including a second try. */
 const loadMs = 20 * second;
+/** How late the last request of a catch-up may come: a minute of faults, and then it waits for another request, or for the server. */
+const catchUpMs = (60 + 45) * second;
 
 interface Bound {
   /** The most requests of a browser in a minute, by the cadence. */
@@ -147,8 +149,7 @@ export class BoundedRequests implements Law {
     const bound = (isUp ? socketUpBounds[source] : undefined) ?? bounds[source];
     if (bound === undefined)
       return this.#court.broken(this, `${tab.name} asks for ${what}, of which no bound is known`);
-    // A request that waited for another, or for the server, comes later.
-    const catchUps = (this.#catchUps.get(device) ?? []).filter((at) => at > since - 45 * second);
+    const catchUps = (this.#catchUps.get(device) ?? []).filter((at) => at > since - catchUpMs);
     this.#catchUps.set(device, catchUps);
     const visible = this.#court.simulation.tabs.filter((other) => other.device === device && other.isVisible).length;
     const own =

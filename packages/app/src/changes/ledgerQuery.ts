@@ -49,9 +49,11 @@ export function ledgerQuery<Data, Change>({
     staleTime,
     structuralSharing: (before, after) => layUnderChanges<Data>(before, after, join),
     ...(reloadAfterErrorMs !== undefined && { retry: false }),
-    refetchInterval: ({ state: { status, data } }) => {
+    // React-query begins the interval anew with every change of the data, and a row from the socket must not put the next load off.
+    refetchInterval: ({ state: { status, data, dataUpdatedAt } }) => {
       if (status === 'error') return reloadAfterErrorMs ?? false;
-      return (data !== undefined && reloadEveryMs?.(data.ledger.known)) ?? false;
+      if (data === undefined || reloadEveryMs === undefined) return false;
+      return Math.max(1, dataUpdatedAt + reloadEveryMs(data.ledger.known) - Date.now());
     },
   });
   return { queryKey, options, apply };

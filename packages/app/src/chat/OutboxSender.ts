@@ -104,6 +104,11 @@ export class OutboxSender<Message extends StoredMessage> {
     );
   }
 
+  /** The messages that are sent and whose rows have not come. */
+  sent(): readonly MessageId[] {
+    return this.#outbox.current().messages.flatMap(({ id, status }) => (status === 'sent' ? [id] : []));
+  }
+
   /** The chat holds these messages. */
   meetRows(ids: ReadonlySet<MessageId>): void {
     if (this.#outbox.current().messages.some(({ id }) => ids.has(id))) this.#take({ kind: 'rows', ids });

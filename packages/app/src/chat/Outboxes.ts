@@ -1,4 +1,4 @@
-import { type ChatMessage, receiveMessage, toUserId, type UserId } from '@tribunen/domain';
+import { type ChatMessage, type MessageId, receiveMessage, toUserId, type UserId } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Room, RoomsBackend } from '../backend/roomsBackend.ts';
 import type { Session } from '../backend/session.ts';
@@ -38,6 +38,8 @@ export class Outboxes {
   readonly #parts: OutboxesParts;
   readonly #storage: SafeStorage;
   readonly #teardown = new Teardown();
+  /** What each sender had sent when the load under way began. */
+  readonly #sentBefore = new WeakMap<OutboxSender<ChatMessage>, readonly MessageId[]>();
   #desk: Desk | null = null;
 
   constructor(parts: OutboxesParts) {
@@ -51,12 +53,17 @@ export class Outboxes {
     this.#teardown.add(
       session.subscribe(() => this.#follow()),
       queryClient.getQueryCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'success') return;
+        if (event.type !== 'updated') return;
         const name = nameOfKey(event.query.queryKey);
         const sender = name === null ? undefined : this.#desk?.senders.get(name);
         if (sender === undefined || sender.outbox.current().messages.length === 0) return;
+        if (event.action.type === 'fetch') this.#sentBefore.set(sender, sender.sent());
+        if (event.action.type !== 'success') return;
         const entry = queryClient.getQueryData<LedgerEntry<RoomHistory, unknown>>(event.query.queryKey);
-        sender.meetRows(new Set(entry?.ledger.known.messages.map(({ id }) => id)));
+        const rows = new Set(entry?.ledger.known.messages.map(({ id }) => id));
+        // What was sent before the load began is among its rows, or older than they are.
+        const isAnswer = event.action.manual !== true;
+        sender.meetRows(isAnswer ? new Set([...rows, ...(this.#sentBefore.get(sender) ?? [])]) : rows);
       }),
       () => this.#close(),
     );

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { tabPath } from '../features/shell/activeTab.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import styled, { ServerStyleSheet } from 'styled-components';
+import { FirstResults } from './FirstResults.tsx';
 import { staticShellAttribute } from './keepDemoInShell.ts';
 import { startFailureId } from './showStartFailure.ts';
 
@@ -74,6 +75,8 @@ export function renderShell({
         </template>
       </>,
     );
+    // For its styles, which the sheet has collected.
+    render(<FirstResults />);
     const preload = `<link rel="preload" href="${textFont}" as="font" type="font/woff2" crossorigin />`;
     const fonts = renderToStaticMarkup(<FontFaces />);
     return { title, style: [preload, fonts, sheet.getStyleTags()].join('\n    '), shell, failure };

@@ -103,7 +103,7 @@ export const storyMessages: readonly ChatItem[] = [
 ];
 
 /** A goal in minute 79, and a red card before it. */
-export const storyEvents: readonly LiveEvent[] = [
+const storyEvents: readonly LiveEvent[] = [
   storyEvent('e1', { eventType: 'RED_CARD', minute: 76, personName: 'Casemiro', occurredAt: ago(400) }),
   storyEvent('e2', {
     eventType: 'GOAL',
@@ -156,7 +156,7 @@ function storyFriend(name: string, isStarFriend = false): Friend {
   return { id: name as UserId, friendshipId: `f ${name}` as FriendshipId, name, isStarFriend };
 }
 
-export const storyFriends: readonly Friend[] = [
+const storyFriends: readonly Friend[] = [
   storyFriend('Ingrid Solberg', true),
   storyFriend('Jonas Hovland'),
   storyFriend('Silje Nygård'),

@@ -12,9 +12,10 @@ import { longestWordOf } from './longestWordOf.ts';
  */
 export function TeamName({ name }: { readonly name: string }) {
   const { t } = useWords();
+  const longest = longestWordOf(name);
   return (
-    <Column>
-      <Name $longest={longestWordOf(name)}>
+    <Column data-fitted={longest > alwaysFits} style={{ '--letters': longest }}>
+      <Name>
         {breakableName(
           name,
           t(($) => $.teams.compounds),
@@ -29,18 +30,27 @@ export function TeamName({ name }: { readonly name: string }) {
  */
 const letterWidth = 0.6;
 
+/** A word of so many letters has room in the narrowest column; the browser need not measure it, which costs it time in a long list. */
+const alwaysFits = 6;
+
 const Column = styled.span`
   flex: 1;
   min-width: 0;
-  container-type: inline-size;
+
+  &[data-fitted='true'] {
+    container-type: inline-size;
+  }
 `;
 
-const Name = styled.span<{ $longest: number }>`
+const Name = styled.span`
   display: -webkit-box;
   overflow: hidden;
-  font-size: clamp(0.8125rem, 100cqi / ${({ $longest }) => ($longest * letterWidth).toFixed(2)}, 1em);
   hyphens: manual;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+
+  [data-fitted='true'] > & {
+    font-size: clamp(0.8125rem, 100cqi / (var(--letters) * ${letterWidth}), 1em);
+  }
 `;

@@ -1,6 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { storyChat, storyFeed } from '../../stories/chat.ts';
+import { type ChatItem, filterChat, type ChatFilter, type MessageId } from '@tribunen/domain';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Toasts } from '../../primitives/Toast/Toasts.tsx';
+import {
+  ago,
+  chatOf,
+  linesOf,
+  named,
+  type ReadyFeed,
+  storyActions,
+  storyChat,
+  storyComposer,
+  storyFeed,
+  storyFilter,
+  storyMessage,
+  storyMessages,
+} from '../../stories/chat.ts';
+import type { ChatView } from '../ChatView.ts';
 import { Chat } from './Chat.tsx';
 
 const meta = {
@@ -10,7 +27,7 @@ const meta = {
   args: { view: storyChat },
   decorators: [
     (Story) => (
-      <div style={{ height: '100dvh', maxWidth: 640 }}>
+      <div style={{ height: 'min(100dvh, 760px)', maxWidth: 640 }}>
         <Story />
       </div>
     ),
@@ -20,25 +37,539 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const latest = 'Du sa tre. Men jeg tar to, hver gang.';
+
 export const Lively: Story = {
   name: 'Livlig',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Du sa tre. Men jeg tar to, hver gang.')).toBeVisible();
+    await expect(await canvas.findByText(latest)).toBeVisible();
+    const log = canvas.getByRole('log', { name: 'Kommentarer om Brasil – Norge' });
+    await waitFor(() => expect(distanceFromEnd(log)).toBeLessThan(2));
+    await expect(canvas.getByRole('button', { name: 'Alle 2k' })).toHaveAttribute('aria-pressed', 'true');
+    const friends = canvas.getByRole('article', { name: /^Jonas Hovland Venn 2 min siden/ });
+    await expect(within(friends).getByText(/Nyland har vært enorm/)).toBeVisible();
+    await expect(canvas.getByRole('article', { name: /^Du Nå/ })).toBeVisible();
+    await expect(canvas.getByText('Erling Haaland')).toBeVisible();
   },
 };
 
-export const Loading: Story = { name: 'Laster', args: { view: { ...storyChat, feed: { status: 'loading' } } } };
+export const Phone: Story = { name: 'Telefon', globals: { viewport: { value: 'phone' } } };
+
+/** The window as it is while a phone's keyboard covers so much of it. */
+function coverWindow(pixels: number): void {
+  const { visualViewport: visible } = window;
+  if (visible === null) throw new Error('no visual viewport');
+  Object.defineProperty(visible, 'height', { configurable: true, get: () => window.innerHeight - pixels });
+  visible.dispatchEvent(new Event('resize'));
+}
+
+export const KeyboardUp: Story = {
+  name: 'Telefon med tastatur',
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'fixed', inset: 0 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => () => {
+    if (window.visualViewport !== null) Reflect.deleteProperty(window.visualViewport, 'height');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(latest);
+    await userEvent.click(canvas.getByRole('textbox'));
+    coverWindow(300);
+    const top = window.innerHeight - 300;
+    await waitFor(() => expect(canvas.getByText('280 tegn igjen').getBoundingClientRect().bottom).toBeLessThan(top));
+    await waitFor(() => {
+      const newest = canvas.getByText(latest).getBoundingClientRect();
+      expect(newest.bottom).toBeLessThan(canvas.getByRole('textbox').getBoundingClientRect().top);
+      expect(newest.top).toBeGreaterThan(0);
+    });
+  },
+};
+
+export const Loading: Story = {
+  name: 'Laster',
+  args: { view: { ...storyChat, feed: { status: 'loading' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Laster meldinger...')).toBeInTheDocument();
+  },
+};
 
 const onRetry = fn();
 
 export const Failed: Story = {
   name: 'Feil',
-  args: { view: { ...storyChat, feed: { status: 'error', onRetry } } },
+  args: { view: { ...storyChat, place: { kind: 'team', name: 'Skarvik IL' }, feed: { status: 'error', onRetry } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Feil ved lasting av meldinger');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kunne ikke laste inn lagmeldinger');
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
 };
 
-export const Empty: Story = { name: 'Tom', args: { view: { ...storyChat, feed: { ...storyFeed, lines: [] } } } };
+export const Empty: Story = {
+  name: 'Tom',
+  args: { view: chatOf([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ingen kommentarer ennå...')).toBeVisible();
+    await expect(canvas.getByText('Vær den første til å kommentere!')).toBeVisible();
+  },
+};
+
+export const EmptyDirect: Story = {
+  name: 'Tom, mellom venner',
+  args: { view: { ...chatOf([]), place: { kind: 'direct', name: 'Ingrid Solberg' }, filter: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText('Skriv til Ingrid Solberg...')).toBeEnabled();
+    await expect(canvas.getByText('Si hei til Ingrid Solberg!')).toBeVisible();
+  },
+};
+
+const spectators = storyMessages.filter(({ userType }) => userType === 'spectator');
+const none = chatOf(spectators, 'star-friends');
+const onFilter = fn();
+
+export const NoneOfThem: Story = {
+  name: 'Filteret er tomt',
+  args: { view: { ...none, filter: { ...storyFilter(spectators, 'star-friends'), onFilter } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Ingen kommentarer fra Star Venner ennå')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis alle' }));
+    await expect(onFilter).toHaveBeenCalledWith('all');
+  },
+};
 
 export const SignedOut: Story = {
   name: 'Utlogget',
   args: { view: { ...storyChat, composer: { status: 'sign-in', signInHref: '#/auth' } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByPlaceholderText('Logg inn for å kommentere...')).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Logg inn' })).toHaveAttribute('href', '#/auth');
+    await userEvent.click(await canvas.findByText(latest));
+    await expect(canvas.queryByRole('button', { name: 'Svar' })).toBeNull();
+  },
+};
+
+export const ChooseRoom: Story = {
+  name: 'Ingen kamp valgt',
+  args: { view: { ...chatOf([]), composer: { status: 'choose-room' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText('Velg en kamp for å kommentere...')).toBeDisabled();
+  },
+};
+
+export const Finished: Story = {
+  name: 'Ferdig kamp',
+  args: { view: { ...storyChat, ratingsHref: '#/ratings' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Spillervurderinger' })).toHaveAttribute('href', '#/ratings');
+  },
+};
+
+const onSend = fn();
+
+export const Replying: Story = {
+  name: 'Svarer',
+  args: { view: { ...storyChat, composer: { ...storyComposer, onSend } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Kom igjen Brasil, det er tid enda'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Svar' }));
+    const box = canvas.getByPlaceholderText('Svar på Ukjent bruker...');
+    await expect(box).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Avbryt svaret' }));
+    await expect(canvas.getByPlaceholderText('Kommenter Brasil – Norge...')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Svar til tag' }));
+    await userEvent.type(canvas.getByPlaceholderText('Svar på Ingrid Solberg...'), 'Enig!{Enter}');
+    await expect(onSend.mock.lastCall).toMatchObject([{ text: 'Enig!' }, 'm8']);
+    await expect(canvas.queryByText('Svarer Ingrid Solberg')).toBeNull();
+    // Once more for the picture.
+    await userEvent.click(canvas.getByRole('button', { name: 'Svar til tag' }));
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Velger med tastaturet',
+  play: async ({ canvas, userEvent }) => {
+    const select = await canvas.findByRole('button', { name: 'Velg meldingen fra Ukjent bruker' });
+    select.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(select).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: 'Svar' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Svar' })).toBeNull();
+  },
+};
+
+const onReport = fn();
+const onBlock = fn();
+const safe: ChatView = {
+  ...storyChat,
+  actions: { ...storyActions, menuOf: () => ({ kind: 'others', onInvite: null, onMute: fn(), onBlock, onReport }) },
+};
+
+export const Reporting: Story = {
+  name: 'Rapporterer',
+  args: { view: safe },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Kom igjen Brasil, det er tid enda'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mer om meldingen fra Ukjent bruker' }));
+    await expect(screen.queryByRole('menuitem', { name: 'Inviter som venn' })).toBeNull();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rapporter' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rapporter melding' });
+    const send = within(dialog).getByRole('button', { name: 'Rapporter' });
+    await userEvent.click(send);
+    await expect(onReport).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByLabelText('Sjikane eller mobbing'));
+    await userEvent.click(within(dialog).getByLabelText('Blokker Ukjent bruker også'));
+    await userEvent.click(send);
+    await expect(onReport).toHaveBeenCalledWith('abuse', { block: true });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Blocking: Story = {
+  name: 'Blokkerer',
+  args: { view: safe },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Kom igjen Brasil, det er tid enda'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mer om meldingen fra Ukjent bruker' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Blokker' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Blokkere Ukjent bruker?' });
+    await expect(onBlock).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Blokker' }));
+    await expect(onBlock).toHaveBeenCalledOnce();
+  },
+};
+
+const onDelete = fn();
+
+export const Deleting: Story = {
+  name: 'Sletter sin egen',
+  args: { view: { ...storyChat, actions: { ...storyActions, menuOf: () => ({ kind: 'own', onDelete }) } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(latest));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mer om meldingen fra Du' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Slett' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Slette meldingen?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Slett' }));
+    await expect(onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+const mine = { author: { kind: 'you' }, userType: 'friend' } as const;
+const outgoing: readonly ChatItem[] = [
+  ...storyMessages,
+  storyMessage('o1', { ...mine, content: 'Denne kom ikke frem', timestamp: ago(12) }),
+  storyMessage('o2', { ...mine, content: 'Denne venter', timestamp: ago(8) }),
+  storyMessage('o3', { ...mine, content: 'Denne er på vei', timestamp: ago(1) }),
+];
+
+export const Unsent: Story = {
+  name: 'Ikke sendt, venter og sendes',
+  args: {
+    view: {
+      ...chatOf(outgoing),
+      feed: {
+        ...storyFeed,
+        lines: linesOf(outgoing),
+        deliveries: new Map([
+          ['o1' as MessageId, 'failed'],
+          ['o2' as MessageId, 'waiting'],
+          ['o3' as MessageId, 'sending'],
+        ]),
+      },
+      composer: { ...storyComposer, isOnline: false },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const failed = await canvas.findByRole('article', { name: /Ikke sendt/ });
+    await userEvent.click(within(failed).getByRole('button', { name: 'Prøv igjen' }));
+    await expect(storyActions.onRetry).toHaveBeenCalledWith('o1');
+    await userEvent.click(within(failed).getByRole('button', { name: 'Slett' }));
+    await expect(storyActions.onRemove).toHaveBeenCalledWith('o1');
+    await expect(canvas.getByRole('article', { name: /Venter på nett/ })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: /Sender\.\.\./ })).toBeVisible();
+    await expect(canvas.getByText(/Du er uten nett/)).toBeVisible();
+  },
+};
+
+const abuse: readonly ChatItem[] = [
+  storyMessage('a1', { content: '<script>alert(1)</script> <img src=x onerror=alert(1)>' }),
+  storyMessage('a2', { content: '&lt;b&gt;ikke fet&lt;/b&gt; &amp;amp;' }),
+  storyMessage('a3', { author: named('\u202Eneille K'), content: '\u202Etxet edisni rettil\nNy linje' }),
+  storyMessage('a4', {
+    author: named('Z\u0351\u0352\u0353a\u0350\u0351lgo'),
+    content: 'H\u0300\u0301\u0302\u0303\u0304\u0305\u0306\u0307\u0308'.repeat(8),
+  }),
+  storyMessage('a5', { author: named('Langt navn '.repeat(9).trim()), content: 'a'.repeat(280) }),
+  storyMessage('a6', { content: 'Linje 1\n\nLinje 3 https://nrk.no@falsk.no/mål?a=1' }),
+  storyMessage('a7', { isDeleted: true, content: '' }),
+  storyMessage('a8', { author: { kind: 'deleted' }, content: '👩‍👩‍👧‍👦'.repeat(30) }),
+].map((item, place) => ({ ...item, timestamp: ago(100 - place) }));
+
+export const Abuse: Story = {
+  name: 'Stygg tekst',
+  args: { view: chatOf(abuse) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('<script>alert(1)</script> <img src=x onerror=alert(1)>')).toBeInTheDocument();
+    await expect(canvas.getByText('&lt;b&gt;ikke fet&lt;/b&gt; &amp;amp;')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('[role="log"] img, [role="log"] script')).toBeNull();
+    await expect(canvas.getByText('falsk.no', { selector: 'b' })).toBeInTheDocument();
+    await expect(canvas.getByText('Meldingen er slettet')).toBeInTheDocument();
+    await expect(canvas.getByText('Slettet bruker')).toBeInTheDocument();
+    const log = canvas.getByRole('log');
+    await expect(log.scrollWidth).toBe(log.clientWidth);
+  },
+};
+
+/** So many older messages, as the server has them. */
+const older = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    storyMessage(`old ${index}`, {
+      author: named(`Tilskuer ${index}`),
+      content: `Eldre melding ${index}.${' Den er lang.'.repeat(index % 9)}`,
+      timestamp: ago(100_000 - index),
+    }),
+  );
+
+interface PlayedProps {
+  readonly start: readonly ChatItem[];
+  /** What is on the server before the first of them. */
+  readonly before?: readonly ChatItem[];
+  readonly addEachPress?: number;
+}
+
+/** Does what the app does: keeps the messages, loads older ones, brings new ones when it is told to, and filters. */
+function Played({ start, before = [], addEachPress = 1 }: PlayedProps) {
+  const [items, setItems] = useState(start);
+  const [left, setLeft] = useState(before);
+  const [chosen, setChosen] = useState<ChatFilter>('all');
+  const [shown, setShown] = useState({ items, chosen, lines: linesOf(filterChat(items, chosen)) });
+  if (shown.items !== items || shown.chosen !== chosen) {
+    setShown({ items, chosen, lines: linesOf(filterChat(items, chosen)) });
+  }
+  const feed: ReadyFeed = {
+    ...storyFeed,
+    lines: shown.lines,
+    older: left.length > 0 ? 'more' : 'none',
+    onLoadOlder: () => {
+      setItems((known) => [...left.slice(-50), ...known]);
+      setLeft(left.slice(0, -50));
+    },
+  };
+  const bring = () => {
+    setItems((known) => [
+      ...known,
+      ...Array.from({ length: addEachPress }, (_, index) =>
+        storyMessage(`new ${known.length + index}`, {
+          author: named('Kjersti Aas'),
+          content: `Ny melding ${known.length + index}`,
+          timestamp: ago(10 - (known.length + index) / 1e3),
+        }),
+      ),
+    ]);
+  };
+  return (
+    <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', height: '100%' }}>
+      <button type="button" onClick={bring}>
+        Ny melding
+      </button>
+      <Chat
+        view={{
+          ...storyChat,
+          feed,
+          filter: { ...storyFilter(items, chosen), onFilter: setChosen },
+          composer: {
+            ...storyComposer,
+            onSend: ({ text }) =>
+              setItems((known) => [
+                ...known,
+                storyMessage(`mine ${known.length}`, { ...mine, content: text, timestamp: ago(0) }),
+              ]),
+          },
+        }}
+      />
+      <Toasts />
+    </div>
+  );
+}
+
+function distanceFromEnd(log: HTMLElement): number {
+  return log.scrollHeight - log.clientHeight - log.scrollTop;
+}
+
+/** Scrolls as a finger or a wheel does. */
+function scrollUp(log: HTMLElement, pixels: number): void {
+  log.dispatchEvent(new WheelEvent('wheel', { deltaY: -pixels, bubbles: true }));
+  log.scrollTop -= pixels;
+}
+
+/** Waits until the list is laid out and at its end. */
+async function atNewest(log: HTMLElement): Promise<void> {
+  await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
+  await waitFor(() => expect(distanceFromEnd(log)).toBeLessThan(2));
+  await waitFor(() => expect(log.querySelectorAll('article').length).toBeGreaterThan(3));
+}
+
+export const StaysAtNewest: Story = {
+  name: 'Blir ved de nyeste',
+  render: () => <Played start={older(60)} addEachPress={3} />,
+  play: async ({ canvas, userEvent }) => {
+    const log = await canvas.findByRole('log');
+    await atNewest(log);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ny melding' }));
+    await expect(await canvas.findByText('Ny melding 62')).toBeInTheDocument();
+    await atNewest(log);
+    await expect(canvas.queryByRole('button', { name: /nye?$/ })).toBeNull();
+  },
+};
+
+export const NewWhileReading: Story = {
+  name: 'Nye mens en leser',
+  render: () => <Played start={older(60)} addEachPress={2} />,
+  play: async ({ canvas, userEvent }) => {
+    const log = await canvas.findByRole('log');
+    await atNewest(log);
+    scrollUp(log, 900);
+    await expect(await canvas.findByRole('button', { name: 'Til de nyeste' })).toBeVisible();
+    await waitFor(() => expect(distanceFromEnd(log)).toBeGreaterThan(500));
+    const top = log.scrollTop;
+    await userEvent.click(canvas.getByRole('button', { name: 'Ny melding' }));
+    const button = await canvas.findByRole('button', { name: '2 nye' });
+    await expect(log.scrollTop).toBe(top);
+    await userEvent.click(button);
+    await atNewest(log);
+    await expect(await canvas.findByText('Ny melding 61')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '2 nye' })).toBeNull());
+  },
+};
+
+export const OwnMessage: Story = {
+  name: 'Egen melding mens en leser',
+  render: () => <Played start={older(60)} />,
+  play: async ({ canvas, userEvent }) => {
+    const log = await canvas.findByRole('log');
+    await atNewest(log);
+    scrollUp(log, 900);
+    await canvas.findByRole('button', { name: 'Til de nyeste' });
+    await userEvent.type(canvas.getByRole('textbox'), 'Min egen{Enter}');
+    await expect(await canvas.findByText('Min egen')).toBeInTheDocument();
+    await atNewest(log);
+  },
+};
+
+/** Where a message stands in the list, in pixels. */
+function placeIn(log: HTMLElement, id: string): number {
+  const row = log.querySelector(`[data-message="${id}"]`);
+  if (row === null) throw new Error(`not on the screen: ${id}`);
+  return row.getBoundingClientRect().top - log.getBoundingClientRect().top;
+}
+
+export const LoadsOlder: Story = {
+  name: 'Henter eldre',
+  render: () => {
+    const all = older(150);
+    return <Played start={all.slice(100)} before={all.slice(0, 100)} />;
+  },
+  play: async ({ canvas }) => {
+    const log = await canvas.findByRole('log');
+    await atNewest(log);
+    const height = log.scrollHeight;
+    scrollUp(log, log.scrollTop - 900);
+    await waitFor(() => expect(log.querySelector('[data-message="old 112"]')).not.toBeNull());
+    const before = placeIn(log, 'old 112');
+    scrollUp(log, 150);
+    await waitFor(() => expect(log.scrollHeight).toBeGreaterThan(height + 1000));
+    // To the pixel where it was, but for what the reader scrolled.
+    await waitFor(() => expect(Math.abs(placeIn(log, 'old 112') - before - 150)).toBeLessThan(1));
+  },
+};
+
+export const Flood: Story = {
+  name: 'Flom',
+  render: () => <Played start={older(20)} addEachPress={500} />,
+  play: async ({ canvas, userEvent }) => {
+    const log = await canvas.findByRole('log');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ny melding' }));
+    await expect(await canvas.findByText('Ny melding 519')).toBeInTheDocument();
+    await atNewest(log);
+    // A screenful and what is kept ready around it, of 520 messages.
+    await expect(log.querySelectorAll('article').length).toBeLessThan(40);
+    await expect(log.querySelectorAll('*').length).toBeLessThan(900);
+  },
+};
+
+export const JumpsToQuoted: Story = {
+  name: 'Hopper til det siterte',
+  render: () => (
+    <Played
+      start={[
+        storyMessage('first', { content: 'Den aller første', timestamp: ago(200_000) }),
+        ...older(80),
+        storyMessage('answer', {
+          content: 'Enig med den første',
+          timestamp: ago(50),
+          referencedMessage: { id: 'first' as MessageId, author: named('Per Olav Lie') },
+        }),
+        storyMessage('lost', {
+          content: 'Svar på noe gammelt',
+          timestamp: ago(40),
+          referencedMessage: { id: 'gone' as MessageId, author: { kind: 'unknown' } },
+        }),
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const log = await canvas.findByRole('log');
+    await atNewest(log);
+    await userEvent.click(canvas.getByRole('button', { name: 'Svar til Ukjent bruker' }));
+    await expect(await screen.findByText('Meldingen er lenger opp i chatten')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Svar til Per Olav Lie' }));
+    await waitFor(() => expect(canvas.getByText('Den aller første')).toBeVisible());
+    await expect(log.querySelector('[data-message="first"]')).toHaveAttribute('data-sought');
+  },
+};
+
+export const FilterKeepsPlace: Story = {
+  name: 'Filteret beholder plassen',
+  render: () => (
+    <Played start={older(90).map((item, index) => (index % 3 === 0 ? { ...item, userType: 'friend' } : item))} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const log = await canvas.findByRole('log');
+    await atNewest(log);
+    scrollUp(log, log.scrollHeight / 2);
+    await canvas.findByRole('button', { name: 'Til de nyeste' });
+    const inSight = () => {
+      const { top } = canvas.getByRole('log').getBoundingClientRect();
+      return canvas
+        .getAllByRole('article')
+        .filter((row) => row.getBoundingClientRect().bottom > top)
+        .map((row) => Number(row.dataset['message']?.slice(4)));
+    };
+    await waitFor(() => expect(inSight().length).toBeGreaterThan(0));
+    const [first = 0] = inSight();
+    await userEvent.click(canvas.getByRole('button', { name: /^Venner/ }));
+    // The same message, or the next one of a friend.
+    await waitFor(() => expect(inSight()[0]).toBe(Math.ceil(first / 3) * 3));
+  },
+};
+
+export const OlderFailed: Story = {
+  name: 'Eldre kunne ikke hentes',
+  args: { view: { ...storyChat, feed: { ...storyFeed, older: 'failed' } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Fikk ikke hentet eldre meldinger')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
+    await expect(storyFeed.onLoadOlder).toHaveBeenCalled();
+  },
+};
+
+export const OlderLoading: Story = {
+  name: 'Eldre hentes',
+  args: { view: { ...storyChat, feed: { ...storyFeed, older: 'loading' } } },
 };

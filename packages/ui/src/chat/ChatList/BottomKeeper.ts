@@ -16,6 +16,7 @@ const keysUp: readonly string[] = ['ArrowUp', 'PageUp', 'Home'];
 export class BottomKeeper {
   isAtBottom: boolean;
   private list: VirtualizerHandle | null = null;
+  private scroller: HTMLElement | null = null;
   private onAtBottom: (isAtBottom: boolean) => void = () => {};
   private listening = new AbortController();
   private offset = 0;
@@ -28,6 +29,7 @@ export class BottomKeeper {
   /** @param onAtBottom the reader has come to the bottom, or has left it */
   start(list: VirtualizerHandle, scroller: HTMLElement, onAtBottom: (isAtBottom: boolean) => void): void {
     this.list = list;
+    this.scroller = scroller;
     this.onAtBottom = onAtBottom;
     this.listening = new AbortController();
     const listen = { signal: this.listening.signal, passive: true };
@@ -46,6 +48,7 @@ export class BottomKeeper {
   stop(): void {
     this.listening.abort();
     this.list = null;
+    this.scroller = null;
   }
 
   /** Shows the last row, and stays there whatever grows. */
@@ -54,9 +57,9 @@ export class BottomKeeper {
     this.keep();
   }
 
-  /** The rows have changed. */
+  /** The rows have changed. It scrolls at once: the list's own `scrollTo` waits, and may undo what the reader does meanwhile. */
   keep(): void {
-    if (this.isAtBottom) this.list?.scrollTo(this.list.scrollSize);
+    if (this.isAtBottom && this.scroller !== null) this.scroller.scrollTop = this.scroller.scrollHeight;
   }
 
   /** Leaves the bottom, to show something else. */

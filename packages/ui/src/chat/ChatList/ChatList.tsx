@@ -73,12 +73,12 @@ export function ChatList(props: ChatListProps) {
       attend('reads', !isAtBottom);
     };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (list.current === null || scroller.current === null) return undefined;
     bottom.start(list.current, scroller.current, (isAtBottom) => tell.current(isAtBottom));
     return () => bottom.stop();
   }, [bottom]);
-  useEffect(() => bottom.keep(), [bottom, lines]);
+  useLayoutEffect(() => bottom.keep(), [bottom, lines]);
 
   const toStart = useRef(startAt);
   useEffect(() => {
@@ -181,6 +181,10 @@ const Scroller = styled.div`
   overflow-anchor: none;
   overscroll-behavior: contain;
 
+  /* The virtual list takes no clicks while it scrolls. A lively chat always does. */
+  & > div:last-child {
+    pointer-events: auto !important;
+  }
   &:focus-visible {
     outline-offset: -2px;
   }

@@ -1,4 +1,5 @@
 import type { OutboxPause, UtcInstant } from '@tribunen/domain';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { Countdown } from '../../forms/Countdown.tsx';
 import { useWords } from '../../i18n/useWords.ts';
@@ -10,9 +11,9 @@ interface ComposerNoticeProps extends Pick<Extract<ComposerView, { status: 'open
 }
 
 /** Why what is written now will wait (CHAT-26, CHAT-31). */
-export function ComposerNotice({ isOnline, pause, now }: ComposerNoticeProps) {
+export const ComposerNotice = memo(function ComposerNotice({ isOnline, pause, now }: ComposerNoticeProps) {
   return <Place role="status">{!isOnline ? <Offline /> : pause !== null && <Pause pause={pause} now={now} />}</Place>;
-}
+});
 
 function Offline() {
   const { t } = useWords();
@@ -38,7 +39,6 @@ const Place = styled.div`
   color: ${theme.colour.warn};
   font-size: ${theme.font.size.sm};
   font-weight: ${theme.font.weight.medium};
-  font-variant-numeric: tabular-nums;
 
   &:empty {
     margin-bottom: calc(-1 * ${theme.space[1]});

@@ -10,7 +10,7 @@ import {
   typeInto,
 } from '@tribunen/domain';
 import { SendHorizontal } from 'lucide-react';
-import { useContext, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useContext, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { SpokenAfterPause } from '../../forms/SpokenAfterPause.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -25,6 +25,8 @@ import { boxLook, composerLook } from './composerLook.ts';
 import { ReplyBar } from './ReplyBar.tsx';
 import { optionId, SuggestionList } from './SuggestionList.tsx';
 
+/** Only a text that has changed renders it. */
+const Spoken = memo(SpokenAfterPause);
 const emptyDraft: Draft = { text: '', caret: 0, tagged: null };
 
 /**
@@ -162,8 +164,8 @@ export function OpenComposer({ view, place, reply, now }: ComposerProps<Extract<
       <Count id={countId} data-tone={tone}>
         {count}
       </Count>
-      <SpokenAfterPause text={tone === 'calm' ? '' : count} />
-      <SpokenAfterPause text={shown.length === 0 ? '' : t(($) => $.chat.suggestions.count, { count: shown.length })} />
+      <Spoken text={tone === 'calm' ? '' : count} />
+      <Spoken text={shown.length === 0 ? '' : t(($) => $.chat.suggestions.count, { count: shown.length })} />
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 import type { ChatItem } from '@tribunen/domain';
 import { Reply, X } from 'lucide-react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -13,7 +14,7 @@ interface ReplyBarProps {
 }
 
 /** The message that is being answered, above the comment box: pressed it shows the message. */
-export function ReplyBar({ to, onJump, onCancel }: ReplyBarProps) {
+export const ReplyBar = memo(function ReplyBar({ to, onJump, onCancel }: ReplyBarProps) {
   const { t } = useWords();
   const author = usePersonName()(to.author);
   return (
@@ -26,7 +27,7 @@ export function ReplyBar({ to, onJump, onCancel }: ReplyBarProps) {
       <IconButton icon={X} label={t(($) => $.chat.composer.cancelReply)} onClick={onCancel} />
     </Bar>
   );
-}
+});
 
 const Bar = styled.div`
   display: flex;

@@ -182,6 +182,11 @@ const Bubble = styled.div`
     outline-offset: 3px;
     border-radius: 14px;
   }
+  /* Without a bubble the line needs air. */
+  [data-seat='spectator'] > &[data-selected='true'] {
+    outline-offset: 7px;
+    border-radius: 8px;
+  }
 `;
 
 const Head = styled.div`
@@ -278,7 +283,6 @@ const Hidden = styled.span`
 
 const Deleted = styled.p`
   color: ${theme.colour.text3};
-  font-style: italic;
 `;
 
 const Select = styled.button`

@@ -84,7 +84,6 @@ const Row = styled.div`
 
   & > [aria-haspopup] {
     margin-left: auto;
-    margin-right: -8px;
     color: ${theme.colour.text2};
   }
 `;

@@ -77,6 +77,7 @@ export function MatchHeader({ product, match, cheering, start = null, action, co
 
 const Root = styled.section`
   position: relative;
+  flex: none;
 
   @media (max-width: 1099.98px) {
     &[data-collapsed='true'] {

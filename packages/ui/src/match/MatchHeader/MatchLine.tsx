@@ -55,6 +55,7 @@ const Place = styled.div`
 
   &[data-instead='true'] {
     height: ${lineHeight}px;
+    --corner: 68px;
   }
   ${theme.media.desktop} {
     display: none;
@@ -67,7 +68,8 @@ const Line = styled.div`
   grid-template-columns: minmax(0, 1fr) auto auto minmax(0, 1fr) auto;
   align-items: center;
   height: ${lineHeight}px;
-  padding-inline: ${theme.space.gutter};
+  /* Beside the profile, which stays where the page does not scroll. */
+  padding-inline: ${theme.space.gutter} var(--corner, ${theme.space.gutter});
   overflow: clip;
   border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
   background: ${mownStripes('calc(100% / 12)')};

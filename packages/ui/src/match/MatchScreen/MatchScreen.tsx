@@ -8,7 +8,7 @@ import { DataAgePlace } from '../../shell/DataAge/DataAgePlace.tsx';
 import { ScreenBody } from '../../shell/ScreenBody/ScreenBody.ts';
 import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
 import { MatchHeaderSkeleton } from '../MatchHeader/MatchHeaderSkeleton.tsx';
-import { Panes, PickerPane } from './matchPanes.ts';
+import { MatchColumn, Panes, PickerPane } from './matchPanes.ts';
 import type { MatchView } from './MatchView.ts';
 import { OpenMatch } from './OpenMatch.tsx';
 
@@ -29,7 +29,7 @@ export function MatchScreen({ view, picker }: MatchScreenProps) {
   const { t } = useWords();
   const onPitch = view.status === 'loading' || view.status === 'ready';
   return (
-    <>
+    <MatchColumn>
       <ScreenHeader
         title={t(($) => $.shell.tabs.match)}
         spokenBelowDesktop={onPitch}
@@ -40,13 +40,13 @@ export function MatchScreen({ view, picker }: MatchScreenProps) {
         <OpenMatch key={view.match.id} view={view} picker={picker} />
       ) : (
         <Panes>
-          {picker !== null && <PickerPane data-beside={view.status === 'loading'}>{picker}</PickerPane>}
+          {picker !== null && <PickerPane>{picker}</PickerPane>}
           <Rest>
             <Content view={view} />
           </Rest>
         </Panes>
       )}
-    </>
+    </MatchColumn>
   );
 }
 

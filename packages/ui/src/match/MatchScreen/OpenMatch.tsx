@@ -111,11 +111,12 @@ const Pick = styled.span`
   }
 `;
 
-/** Above the chat; in three panes to the right of it. */
+/** Above the chat; on a desktop to the right of it. */
 const Head = styled.div`
-  flex: none;
+  display: contents;
 
   ${theme.media.desktop} {
+    display: block;
     order: 1;
     flex: 0 0 400px;
     min-width: 0;
@@ -125,11 +126,16 @@ const Head = styled.div`
 `;
 
 const ChatPane = styled.div`
+  order: 1;
   display: flex;
   flex: 1;
   flex-direction: column;
   min-width: 0;
   min-height: 0;
+
+  ${theme.media.desktop} {
+    order: 0;
+  }
 `;
 
 const Chat = styled.div`

@@ -1,8 +1,11 @@
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** As high as the window, so that its panes scroll and the page does not. */
-export const Panes = styled.div`
+/**
+ * As high as the window, so that its panes scroll and the page does not. Below the desktop's width the pitch comes first,
+ * with its freshness under it, which gives way with the pitch.
+ */
+export const MatchColumn = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -10,9 +13,27 @@ export const Panes = styled.div`
   min-height: 26rem;
   margin-bottom: calc(-1 * ${theme.space[6]});
 
+  & [data-top] {
+    order: -1;
+  }
+  & > header > [data-link] {
+    flex: none;
+  }
+  @media (max-width: 1099.98px) {
+    &:has([data-collapsed='true']) > header > [data-link] {
+      display: none;
+    }
+  }
+`;
+
+/** Below the desktop's width the parts of the match stand in the column itself. */
+export const Panes = styled.div`
+  display: contents;
+
   ${theme.media.desktop} {
-    flex-direction: row;
-    height: calc(var(--page-height) - ${theme.size.topBar} - ${theme.chalkWidth});
+    display: flex;
+    flex: 1;
+    min-height: 0;
   }
 `;
 

@@ -9,8 +9,14 @@ import { DayStrip } from './DayStrip.tsx';
 const words = createI18n('nb');
 const scrollTo = vi.spyOn(Element.prototype, 'scrollTo').mockReturnValue();
 
-beforeEach(() => scrollTo.mockClear());
-afterEach(cleanup);
+beforeEach(() => {
+  scrollTo.mockClear();
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function strip(day: typeof storyDay) {
   return (
@@ -22,12 +28,15 @@ function strip(day: typeof storyDay) {
 
 test('the strip keeps its scroll position when the screen renders again, and moves to a newly chosen day', () => {
   const { rerender } = render(strip(storyDay));
+  vi.advanceTimersToNextFrame();
   expect(scrollTo).toHaveBeenCalledTimes(1);
 
   rerender(strip(storyDay));
+  vi.advanceTimersToNextFrame();
   expect(scrollTo).toHaveBeenCalledTimes(1);
 
   rerender(strip(addDays(storyDay, 1)));
+  vi.advanceTimersToNextFrame();
   expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 

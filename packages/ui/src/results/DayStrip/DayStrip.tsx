@@ -32,7 +32,11 @@ export const DayStrip = memo(function DayStrip({ day, today, days, onSelectDay }
   const listed = days.join();
 
   useLayoutEffect(() => {
-    if (track.current) centreChosenDay(track.current);
+    // Still before the next paint, but when the page is laid out anyway: to measure it here would lay it out once more.
+    const frame = requestAnimationFrame(() => {
+      if (track.current) centreChosenDay(track.current);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [day, listed]);
 
   const moveWithKeys = (event: KeyboardEvent<HTMLDivElement>) => {

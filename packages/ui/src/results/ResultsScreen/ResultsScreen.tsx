@@ -5,6 +5,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { InSlices } from '../../primitives/InSlices/InSlices.tsx';
 import { DataAgePlace } from '../../shell/DataAge/DataAgePlace.tsx';
 import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -78,9 +79,11 @@ function Matches({ view }: { readonly view: ResultsView }) {
       );
     case 'ready':
       return (
-        <Day loaded={view}>
-          <MatchSectionList sections={view} flashes={view.flashes} matchHref={view.matchHref} level={2} />
-        </Day>
+        <InSlices placeholder={<MatchListSkeleton spinner={false} />}>
+          <Day loaded={view}>
+            <MatchSectionList sections={view} flashes={view.flashes} matchHref={view.matchHref} level={2} />
+          </Day>
+        </InSlices>
       );
   }
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dayStrip } from '@tribunen/domain';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { DemoBar } from '../../demo/DemoBar/DemoBar.tsx';
 import { demoView } from '../../stories/demoView.ts';
 import { ResultsScreen } from '../../results/ResultsScreen/ResultsScreen.tsx';
@@ -53,7 +53,7 @@ export const MatchDay: Story = {
     await expect(canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Hopp til innholdet' })).toHaveFocus();
-    await expect(document.documentElement.style.getPropertyValue('--tabs-height')).toMatch(/^\d+px$/);
+    await waitFor(() => expect(document.documentElement.style.getPropertyValue('--tabs-height')).toMatch(/^\d+px$/));
   },
 };
 

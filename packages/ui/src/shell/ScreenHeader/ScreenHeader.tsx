@@ -43,7 +43,7 @@ export function ScreenHeader({
         {heading}
       </Title>
       {strip !== null && <Strip>{strip}</Strip>}
-      {link !== null && <LinkRow>{link}</LinkRow>}
+      {link !== null && <LinkRow data-link>{link}</LinkRow>}
       <Profile>{profile}</Profile>
     </Header>
   );

@@ -16,7 +16,7 @@ export function usePublishedHeight(element: RefObject<HTMLElement | null>, prope
       const atBottom = getComputedStyle(measured).position === 'fixed';
       root.style.setProperty(property, atBottom ? `${measured.offsetHeight}px` : '0px');
     };
-    publish();
+    // The observer calls first before the next paint, when the page has been laid out: measuring here would lay it out once more.
     const observer = new ResizeObserver(publish);
     observer.observe(measured);
     return () => {

@@ -1,0 +1,69 @@
+import { epochMs, instantAt } from '@tribunen/domain';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createI18n } from '../i18n/createI18n.ts';
+import { WordsProvider } from '../i18n/WordsProvider.tsx';
+import { linesOf, storyMessage, storyNow, tagging } from '../stories/chat.ts';
+import { MessageAnnouncer } from './MessageAnnouncer.tsx';
+
+const words = createI18n('nb');
+const now = () => instantAt(Date.now());
+const after = (second: number) => instantAt(epochMs(storyNow) + second * 1000);
+const message = (second: number) =>
+  storyMessage(`n${second}`, { content: `Nummer ${second}`, timestamp: after(second) });
+
+beforeEach(() => void vi.useFakeTimers({ now: epochMs(storyNow) }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function open() {
+  const announcer = (items: Parameters<typeof linesOf>[0]) => (
+    <WordsProvider words={words}>
+      <MessageAnnouncer lines={linesOf(items)} now={now} />
+    </WordsProvider>
+  );
+  const { container, rerender } = render(announcer([message(-9)]));
+  return {
+    show: (...items: Parameters<typeof linesOf>[0]) => rerender(announcer([message(-9), ...items])),
+    heard: () => container.textContent,
+  };
+}
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+test('CHAT-36 what is there at first is not announced, a new message is, by author and text', () => {
+  const { show, heard } = open();
+  expect(heard()).toBe('');
+  show(message(1));
+  expect(heard()).toBe('Per Olav Lie: Nummer 1');
+});
+
+test('CHAT-36 in a flood one announcement in five seconds counts what has come', () => {
+  const { show, heard } = open();
+  show(message(1));
+  show(message(1), message(2), message(3));
+  expect(heard()).toBe('Per Olav Lie: Nummer 1');
+  pass(4999);
+  expect(heard()).toBe('Per Olav Lie: Nummer 1');
+  pass(1);
+  expect(heard()).toBe('2 nye meldinger');
+  pass(60_000);
+  expect(heard()).toBe('2 nye meldinger');
+});
+
+test('CHAT-36 who tags the reader is named in a flood too', () => {
+  const { show, heard } = open();
+  show(message(1));
+  show(message(1), { ...tagging, timestamp: after(2) }, message(3));
+  pass(5000);
+  expect(heard()).toBe('2 nye meldinger. Ingrid Solberg tagget deg.');
+});
+
+test("CHAT-35 older messages and the reader's own are not announced", () => {
+  const { show, heard } = open();
+  show(message(-20), storyMessage('mine', { author: { kind: 'you' }, timestamp: after(3) }));
+  pass(10_000);
+  expect(heard()).toBe('');
+});
