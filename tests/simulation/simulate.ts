@@ -70,7 +70,8 @@ const logTail = 120;
 
 async function simulate(): Promise<boolean> {
   if (values.mutants) return runMutants(values.chat ? mutants.filter(({ inChat }) => inChat) : mutants, seedsForMutant);
-  if (values.chat) return runChats(Number(values.seed ?? values.from), values.seed === undefined ? Number(values.seeds) : 1);
+  if (values.chat)
+    return runChats(Number(values.seed ?? values.from), values.seed === undefined ? Number(values.seeds) : 1);
   if (values.gate) return runGate();
   if (values.day) return reportDay();
   if (values.replay !== undefined) return replay(values.replay);
@@ -233,7 +234,8 @@ async function runGate(): Promise<boolean> {
     console.log(`seed ${seed}: law ${violation.law} is broken again: ${violation.what}`);
   }
   const chatsHold = await runChats(1, chatsInGate);
-  const failed = (chatsHold ? 0 : 1) + tally.violations.length + bugsBack + (mutantsInGate.length - caught) + (isSame ? 0 : 1);
+  const failed =
+    (chatsHold ? 0 : 1) + tally.violations.length + bugsBack + (mutantsInGate.length - caught) + (isSame ? 0 : 1);
   const passed = tally.seeds - tally.violations.length + regressionSeeds.length - bugsBack + caught + (isSame ? 1 : 0);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0;

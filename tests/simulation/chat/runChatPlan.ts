@@ -1,11 +1,4 @@
-import {
-  atOnce,
-  Backend,
-  createRandom,
-  scenarios,
-  seededUuid,
-  signedUpUser,
-} from '@tribunen/mocks/simulation';
+import { atOnce, Backend, createRandom, scenarios, seededUuid, signedUpUser } from '@tribunen/mocks/simulation';
 import { environmentManager } from '@tanstack/react-query';
 import { Line } from '../network/Line.ts';
 import { Journal } from '../run/Journal.ts';
@@ -48,7 +41,9 @@ export async function runChatPlan(plan: ChatPlan, keepLog = false): Promise<Chat
     const { backend, spectators, rows } = await openChat(plan, time, journal);
     const troubles: { readonly until: number; readonly incident: ChatIncident }[] = [];
     const freeSince = (spectator: ChatSpectator): number => {
-      const felt = troubles.filter(({ incident }) => !('spectator' in incident) || spectators[incident.spectator] === spectator);
+      const felt = troubles.filter(
+        ({ incident }) => !('spectator' in incident) || spectators[incident.spectator] === spectator,
+      );
       return Math.max(plan.start, ...felt.map(({ until }) => (until > time.now ? Infinity : until)));
     };
     const laws = new ChatLaws({
@@ -115,7 +110,8 @@ export async function runChatPlan(plan: ChatPlan, keepLog = false): Promise<Chat
       spectator.loseAnswers(false);
       spectator.goOnline();
     }
-    for (const [index, trouble] of troubles.entries()) troubles[index] = { ...trouble, until: Math.min(trouble.until, time.now) };
+    for (const [index, trouble] of troubles.entries())
+      troubles[index] = { ...trouble, until: Math.min(trouble.until, time.now) };
     await until(time.now + settleMs);
     if (violation === null) laws.settled();
     for (const spectator of spectators) spectator.close();

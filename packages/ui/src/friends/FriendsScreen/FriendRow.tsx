@@ -28,6 +28,10 @@ export function FriendRow({ friend, onStar, onRemove }: FriendRowProps) {
   const [isAsking, setAsking] = useState(false);
   const { isStarFriend, isOnline, lastMessage, unread, watches } = friend;
   const name = friend.name ?? t(($) => $.friends.unknown);
+  const said = [
+    ...(isOnline === null ? [] : [t(($) => (isOnline ? $.friends.presence.online : $.friends.presence.offline))]),
+    ...(unread > 0 ? [t(($) => $.friends.unread, { count: unread })] : []),
+  ];
   return (
     <Row data-row $isOpen={friend.isOpen}>
       <Seat>
@@ -37,10 +41,7 @@ export function FriendRow({ friend, onStar, onRemove }: FriendRowProps) {
       <Texts>
         <Name href={friend.href} aria-current={friend.isOpen ? 'true' : undefined}>
           <bdi>{name}</bdi>
-          {isOnline !== null && (
-            <Said>, {t(($) => (isOnline ? $.friends.presence.online : $.friends.presence.offline))}</Said>
-          )}
-          {unread > 0 && <Said>, {t(($) => $.friends.unread, { count: unread })}</Said>}
+          {said.length > 0 && <Said> {said.join(', ')}</Said>}
         </Name>
         {lastMessage !== null && (
           <MessageLine $isUnread={unread > 0}>
