@@ -4,6 +4,8 @@ export const team = {
   search: 'Søk etter lag...',
   empty: 'Ingen lag funnet',
   choose: 'Velg lag',
+  /** Where its chat will be. */
+  chooseHint: 'Her kan du snakke med andre om laget.',
   followed: 'Følger',
   others: 'Andre lag',
   /** Under the name of the team whose chat is open. */

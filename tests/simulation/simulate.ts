@@ -188,9 +188,9 @@ async function catchInChat(mutant: string, count: number): Promise<string | null
     for (let first = from; first < from + count; first += chatsAtATime) {
       const seeds = Array.from({ length: chatsAtATime }, (_, index) => first + index);
       const { results } = await worker.chat(seeds);
-      const failed = results.find(({ violation }) => violation !== null);
-      if (failed?.violation == null) continue;
-      return `within ${failed.seed - from + 1} chats by law ${failed.violation.law}: ${failed.violation.what}`;
+      for (const { seed, violation } of results) {
+        if (violation !== null) return `within ${seed - from + 1} chats by law ${violation.law}: ${violation.what}`;
+      }
     }
     return null;
   } finally {

@@ -56,7 +56,7 @@ export { isFinished } from './match/isFinished.ts';
 export { isLive } from './match/isLive.ts';
 export { isLiveStatus } from './match/isLiveStatus.ts';
 export { matchLabel, type MatchLabel } from './match/matchLabel.ts';
-export { nationOf } from './match/nationOf.ts';
+export { nationNamed, nationOf } from './match/nationOf.ts';
 export { normaliseMatch } from './match/normaliseMatch.ts';
 export { normaliseStatus } from './match/normaliseStatus.ts';
 export { normaliseTeam } from './match/normaliseTeam.ts';

@@ -1,5 +1,5 @@
 import { atOnce, Backend, createRandom, scenarios, seededUuid, signedUpUser } from '@tribunen/mocks/simulation';
-import { environmentManager } from '@tanstack/react-query';
+import { loadAgainLikeABrowser } from '../../../packages/app/src/testing/keepChatOpen.ts';
 import { Line } from '../network/Line.ts';
 import { Journal } from '../run/Journal.ts';
 import { muteConsole } from '../run/muteConsole.ts';
@@ -34,8 +34,7 @@ export async function runChatPlan(plan: ChatPlan, keepLog = false): Promise<Chat
   const time = new SimulatedTime(plan.start);
   const journal = new Journal(() => time.now, keepLog);
   const unmute = muteConsole(journal);
-  // A browser loads again by itself, a server does not.
-  environmentManager.setIsServer(() => false);
+  const beServer = loadAgainLikeABrowser();
   let violation: ChatResult['violation'] = null;
   try {
     const { backend, spectators, rows } = await openChat(plan, time, journal);
@@ -118,7 +117,7 @@ export async function runChatPlan(plan: ChatPlan, keepLog = false): Promise<Chat
     backend.stop();
     return { seed: plan.seed, violation, checks: laws.checks, rows: rows.length, log: journal.lines };
   } finally {
-    environmentManager.setIsServer(() => true);
+    beServer();
     unmute();
     time.uninstall();
     giveBack();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldText } from '../text/foldText.ts';
 import { exampleMatch } from './exampleMatch.ts';
-import { nationOf } from './nationOf.ts';
+import { nationNamed, nationOf } from './nationOf.ts';
 import { nations } from './nations.ts';
 
 const worldCup = exampleMatch({ competition: { id: 2000, code: 'WC', name: 'FIFA World Cup' } }).competition.id;
@@ -42,4 +42,11 @@ test('MATCH-26 no name, letters or region stands for two nations', () => {
   const codes = nations.map(([, fifaCode]) => fifaCode);
   const names = nations.flatMap(([, , ...all]) => all.map(foldText));
   for (const each of [regions, codes, names]) expect(new Set(each).size).toBe(each.length);
+});
+
+test('MATCH-31 without a competition only a name of a nation makes a national team', () => {
+  expect(nationNamed('Norway')).toBe('NO');
+  expect(nationNamed('SK Brann')).toBeNull();
+  expect(nationNamed('AS Monaco FC')).toBeNull();
+  expect(nationNamed(null)).toBeNull();
 });

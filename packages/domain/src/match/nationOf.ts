@@ -40,6 +40,17 @@ const byFifaCode: ReadonlyMap<string, string> = new Map(nations.map(([region, fi
  */
 export function nationOf(team: Pick<Team, 'name' | 'tla'>, competition: CompetitionCode): string | null {
   if (!nationalCompetitions.has(competition)) return null;
-  const named = team.name === null ? undefined : byName.get(foldText(team.name));
-  return named ?? (team.tla === null ? null : (byFifaCode.get(team.tla) ?? null));
+  return nationNamed(team.name) ?? (team.tla === null ? null : (byFifaCode.get(team.tla) ?? null));
+}
+
+/**
+ * The ISO 3166 code of the nation that has a name, for a team whose competition is not known; null for a name that no
+ * nation has. A club is called otherwise: «AS Monaco FC» (MATCH-31).
+ *
+ * @example
+ * nationNamed('Norway'); // 'NO'
+ * nationNamed('SK Brann'); // null
+ */
+export function nationNamed(name: string | null): string | null {
+  return name === null ? null : (byName.get(foldText(name)) ?? null);
 }

@@ -1,4 +1,4 @@
-import { nationOf, type CompetitionCode, type Team } from '@tribunen/domain';
+import { nationNamed, nationOf, type CompetitionCode, type Team } from '@tribunen/domain';
 import type { i18n } from 'i18next';
 import type { CrestOwner } from '../primitives/Crest/Crest.tsx';
 import { nationNameOf } from './nationNameOf.ts';
@@ -14,19 +14,20 @@ type Words = Pick<i18n, 't' | 'language'>;
 
 /**
  * Returns a function that says how a team of a competition is shown: a national team under its country's name in the
- * current language, a club under its short name, an undecided side of a knock-out match as such.
+ * current language, a club under its short name, an undecided side of a knock-out match as such. Null is a competition
+ * that is not known (MATCH-31).
  *
  * @example
  * teamFacesIn(words)(match.homeTeam, match.competition.id).name; // 'Norge'
  */
-export function teamFacesIn({ t, language }: Words): (team: Team, competition: CompetitionCode) => TeamFace {
+export function teamFacesIn({ t, language }: Words): (team: Team, competition: CompetitionCode | null) => TeamFace {
   return (team, competition) => {
     const club = team.shortName ?? team.name;
     if (club === null) {
       const name = t(($) => $.teams.undecided);
       return { name, owner: { kind: 'club', name }, image: '?' };
     }
-    const region = nationOf(team, competition);
+    const region = competition === null ? nationNamed(team.name) : nationOf(team, competition);
     if (region === null) return { name: club, owner: { kind: 'club', name: club }, image: team.crest };
     const name = isBritish(region) ? t(($) => $.teams.britishNations[region]) : nationNameOf(region, language);
     return { name, owner: { kind: 'nation', name, region }, image: team.crest };

@@ -9,7 +9,7 @@ import { type TeamFace, teamFacesIn } from './teamFacesIn.ts';
  * const faceOf = useTeamFaces();
  * faceOf(match.homeTeam, match.competition.id).name; // 'Norge'
  */
-export function useTeamFaces(): (team: Team, competition: CompetitionCode) => TeamFace {
+export function useTeamFaces(): (team: Team, competition: CompetitionCode | null) => TeamFace {
   const { i18n } = useWords();
   return teamFacesIn(i18n);
 }

@@ -150,9 +150,30 @@ export const ReadingBack: Story = {
   name: 'Leser oppover, telefon',
   globals: { viewport: { value: 'phone' } },
   args: { view: { ...ready, cheering: awayLit } },
+  play: async ({ canvas, canvasElement }) => {
+    const log = await canvas.findByRole('log');
+    const header = () => canvasElement.querySelector('section[data-collapsed]');
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
+    await expect(header()).toHaveAttribute('data-collapsed', 'false');
+    const tall = log.clientHeight;
+    log.dispatchEvent(new WheelEvent('wheel', { deltaY: -200, bubbles: true }));
+    log.scrollTop -= 200;
+    await waitFor(() => expect(header()).toHaveAttribute('data-collapsed', 'true'));
+    await waitFor(() => expect(log.clientHeight).toBeGreaterThan(tall + 100));
+  },
 };
 
 export const Picking: Story = {
   name: 'Bytter kamp, telefon',
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Bytt kamp' });
+    await userEvent.click(open);
+    await expect(canvas.getByRole('heading', { name: 'Velg hvilken kamp du vil følge' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Lukk kamplisten' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(open).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Lukk kamplisten' })).toBeNull();
+    await userEvent.click(open);
+  },
 };

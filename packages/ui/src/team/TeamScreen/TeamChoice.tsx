@@ -2,7 +2,9 @@ import { ChevronDown, Shield } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
+import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
+import { pickName } from './pickName.ts';
 import type { PickableTeam } from './TeamView.ts';
 
 interface TeamChoiceProps {
@@ -22,6 +24,7 @@ interface TeamChoiceProps {
 /** The team whose chat is open, with the number of its messages; on a phone it opens the list of teams. */
 export function TeamChoice({ state }: TeamChoiceProps) {
   const { t } = useWords();
+  const faceOf = useTeamFaces();
   if (state.kind === 'none') {
     return (
       <Plain>
@@ -34,11 +37,12 @@ export function TeamChoice({ state }: TeamChoiceProps) {
     );
   }
   const { team, messageCount, isOpen, onPress } = state;
+  const face = faceOf(team, null);
   return (
     <Press type="button" aria-expanded={isOpen} onClick={onPress}>
-      <Crest owner={{ kind: 'club', name: team.shortName ?? team.name }} image={team.crest} size={36} />
+      <Crest owner={face.owner} image={face.image} size={36} />
       <Texts>
-        <b>{team.name}</b>
+        <b>{pickName(team, face)}</b>
         <small>
           {isOpen
             ? t(($) => $.team.pressToChoose)

@@ -7,7 +7,9 @@ import { Link } from '../../links/Link.tsx';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { SearchBox } from '../../primitives/SearchBox/SearchBox.tsx';
+import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
+import { pickName } from './pickName.ts';
 import type { PickableTeam, TeamListView } from './TeamView.ts';
 
 interface TeamListProps {
@@ -18,9 +20,13 @@ interface TeamListProps {
 /** The teams to choose from, the followed ones under a heading of their own, with a search box. */
 export function TeamList({ list: { teams, hrefOf }, chosen }: TeamListProps) {
   const { t } = useWords();
+  const faceOf = useTeamFaces();
   const [typed, setTyped] = useState('');
   const isFound = nameSearch(typed);
-  const found = teams.filter(({ name, shortName, tla }) => isFound([name, shortName, tla]));
+  // A national team is found by its name here and by the provider's.
+  const found = teams.filter((team) =>
+    isFound([pickName(team, faceOf(team, null)), team.name, team.shortName, team.tla]),
+  );
   const groups = [
     { heading: t(($) => $.team.followed), teams: found.filter(({ isFollowed }) => isFollowed) },
     { heading: t(($) => $.team.others), teams: found.filter(({ isFollowed }) => !isFollowed) },
@@ -57,13 +63,22 @@ function Group({ heading, teams, chosen, hrefOf }: GroupProps) {
         {teams.map((team) => (
           <li key={team.id}>
             <Row href={hrefOf(team.id)} aria-current={team.id === chosen ? 'true' : undefined}>
-              <Crest owner={{ kind: 'club', name: team.shortName ?? team.name }} image={team.crest} size={28} />
-              <span>{team.name}</span>
+              <TeamName team={team} />
             </Row>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function TeamName({ team }: { readonly team: PickableTeam }) {
+  const face = useTeamFaces()(team, null);
+  return (
+    <>
+      <Crest owner={face.owner} image={face.image} size={28} />
+      <span>{pickName(team, face)}</span>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { TeamId } from '@tribunen/domain';
 import { expect } from 'storybook/test';
 import { Chat as ChatPart } from '../../chat/Chat/Chat.tsx';
 import { AppShell } from '../../shell/AppShell/AppShell.tsx';
@@ -8,7 +9,8 @@ import { storyProfile } from '../../stories/profile.ts';
 import { TeamScreen } from './TeamScreen.tsx';
 import type { PickableTeam, TeamListView, TeamView } from './TeamView.ts';
 
-const teams = storyTeams.flatMap(({ id, name, ...team }, place): PickableTeam[] =>
+const norway = { id: '99' as TeamId, name: 'Norway', shortName: null, tla: 'NOR', crest: null };
+const teams = [...storyTeams, norway].flatMap(({ id, name, ...team }, place): PickableTeam[] =>
   id === null || name === null ? [] : [{ ...team, id, name, isFollowed: place < 2 }],
 );
 const [skarvik] = teams;
@@ -56,6 +58,7 @@ export const Choose: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Klikk for å velge lag')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Skarvik IL' })).toHaveAttribute('href', '#/team?team=1');
+    await expect(canvas.getByRole('link', { name: 'Norge' })).toBeVisible();
     await userEvent.type(canvas.getByPlaceholderText('Søk etter lag...'), 'storefj');
     await expect(canvas.getAllByRole('link', { name: /Storefjord/ })).toHaveLength(2);
     await userEvent.type(canvas.getByPlaceholderText('Søk etter lag...'), ' viking');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { ScreenBody } from '../../shell/ScreenBody/ScreenBody.ts';
 import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
@@ -44,6 +45,9 @@ function Content({ view }: { readonly view: TeamView }) {
             <TeamChoice state={{ kind: 'none' }} />
             <TeamList list={view.list} chosen={null} />
           </ListPane>
+          <NoChat>
+            <EmptyStand frame="bare" title={t(($) => $.team.choose)} hint={t(($) => $.team.chooseHint)} />
+          </NoChat>
         </Panes>
       );
     case 'chat':
@@ -113,6 +117,17 @@ const ListPane = styled.div`
     [data-choosing='false'] > & {
       display: flex;
     }
+  }
+`;
+
+/** Beside the list on a desktop, until a team is chosen. */
+const NoChat = styled.div`
+  display: none;
+
+  ${theme.media.desktop} {
+    display: grid;
+    flex: 1;
+    align-content: center;
   }
 `;
 
