@@ -33,5 +33,12 @@ const Row = styled.li`
   min-height: 76px;
   padding: ${theme.space[3]} ${theme.space[4]};
   color: ${theme.colour.text2};
-  overflow-wrap: anywhere;
+
+  & > p {
+    overflow-wrap: anywhere;
+  }
+
+  & > button {
+    flex: none;
+  }
 `;
