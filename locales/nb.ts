@@ -1,7 +1,9 @@
 import { auth } from './nb/auth.ts';
 import { chat } from './nb/chat.ts';
+import { chatToasts } from './nb/chatToasts.ts';
 import { demo } from './nb/demo.ts';
 import { forms } from './nb/forms.ts';
+import { friends } from './nb/friends.ts';
 import { notifications } from './nb/notifications.ts';
 import { invitation } from './nb/invitation.ts';
 import { match } from './nb/match.ts';
@@ -19,8 +21,10 @@ import { start } from './nb/start.ts';
 export const nb = {
   auth,
   chat,
+  chatToasts,
   demo,
   forms,
+  friends,
   invitation,
   match,
   notifications,

@@ -37,6 +37,7 @@ const topics = object({
   extraTime: lines,
   shootOut: lines,
   reply: lines,
+  answer: lines,
 });
 
 /** The topics of the chats. */

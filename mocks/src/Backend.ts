@@ -1,3 +1,4 @@
+import { isLiveStatus, normaliseStatus } from '@tribunen/domain';
 import type { Clock } from './Clock.ts';
 import { createDatabase, type Database } from './database.ts';
 import { fillCrowd } from './demoCrowd.ts';
@@ -13,6 +14,7 @@ import { Faults } from './faults/Faults.ts';
 import type { ServedSocket } from './faults/FaultySocket.ts';
 import { answerLive, isLiveRequest } from './live/answerLive.ts';
 import { CrowdPresence } from './feed/crowd/CrowdPresence.ts';
+import { watchedMatch } from './feed/crowd/watchedMatch.ts';
 import { answerMailbox, asksForMails } from './mailbox.ts';
 import type { MatchSource } from './MatchSource.ts';
 import type { Scenario } from './scenarios/scenarios.ts';
@@ -102,7 +104,15 @@ export class Backend {
       people: () => database.auth.users.rows(({ password, google }) => password === null && !google),
       clock: wall,
       appear: ({ id, email }, since) => {
-        const meta = { user_id: id, email, online_at: new Date(since).toISOString(), phx_ref: `${id} ${since}` };
+        const inPlay = database.live_matches_new.rows(({ status }) => isLiveStatus(normaliseStatus(status)));
+        const match = watchedMatch(id, since, inPlay);
+        const meta = {
+          user_id: id,
+          email,
+          online_at: new Date(since).toISOString(),
+          phx_ref: `${id} ${since}`,
+          ...(match !== null && { match_id: String(match.id) }),
+        };
         this.realtime.appear(`crowd ${id}`, onlineUsers, id, meta);
       },
       disappear: ({ id }) => this.realtime.disappear(`crowd ${id}`),
@@ -123,8 +133,9 @@ export class Backend {
 
   async start(): Promise<void> {
     this.realtime.start();
-    this.#crowd.start();
+    // First the matches: the crowd has them open.
     await this.#matches.start();
+    this.#crowd.start();
   }
 
   /** To be called when time may have passed unseen, as in a hidden tab. */

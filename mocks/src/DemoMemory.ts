@@ -1,8 +1,10 @@
-import { boolean, object, picklist, safeParse, string } from 'valibot';
+import { boolean, fallback, object, picklist, safeParse, string } from 'valibot';
+import { type DemoUserName, demoUserNames } from './demoSpectator.ts';
 import { type ScenarioName, scenarioNames, testScenarioNames } from './scenarios/scenarios.ts';
 
 const keptShape = object({
   scenario: picklist([...scenarioNames, ...testScenarioNames]),
+  user: fallback(picklist(demoUserNames), 'marte'),
   world: string(),
   beginsAnew: boolean(),
 });
@@ -10,7 +12,7 @@ const key = 'tribunen-demo';
 
 /** What a tab remembers of its world after a reload. */
 export interface Remembered {
-  /** The id of that world; null when the tab is new in the scenario. */
+  /** The id of that world; null when the tab is new in the scenario, or opens as another user. */
   readonly world: string | null;
   /** The user has asked for a restart. */
   readonly beginsAnew: boolean;
@@ -20,13 +22,15 @@ export interface Remembered {
 export class DemoMemory {
   readonly #storage: Storage;
   readonly #scenario: ScenarioName;
+  readonly #user: DemoUserName;
 
   /**
    * @param storage the tab's own
    */
-  constructor(storage: Storage, scenario: ScenarioName) {
+  constructor(storage: Storage, scenario: ScenarioName, user: DemoUserName = 'marte') {
     this.#storage = storage;
     this.#scenario = scenario;
+    this.#user = user;
   }
 
   recall(): Remembered {
@@ -35,7 +39,9 @@ export class DemoMemory {
     if (text === null) return unknown;
     try {
       const parsed = safeParse(keptShape, JSON.parse(text));
-      return parsed.success && parsed.output.scenario === this.#scenario ? parsed.output : unknown;
+      if (!parsed.success) return unknown;
+      const { scenario, user, ...remembered } = parsed.output;
+      return scenario === this.#scenario && user === this.#user ? remembered : unknown;
     } catch (error) {
       console.error('The demo of this tab cannot be read and begins anew', error);
       return unknown;
@@ -54,7 +60,7 @@ export class DemoMemory {
 
   #write({ world, beginsAnew }: { readonly world: string; readonly beginsAnew: boolean }): void {
     try {
-      this.#storage.setItem(key, JSON.stringify({ scenario: this.#scenario, world, beginsAnew }));
+      this.#storage.setItem(key, JSON.stringify({ scenario: this.#scenario, user: this.#user, world, beginsAnew }));
     } catch (error) {
       console.error('The demo cannot be kept over a reload', error);
     }

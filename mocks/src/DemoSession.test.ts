@@ -42,6 +42,16 @@ test('tabs of two scenarios do not share', () => {
   expect(other.key).not.toBe(one.key);
 });
 
+test('tabs of two users do not share', () => {
+  const storage = new TabStorage();
+  const marte = new DemoSession(storage, 'kampdag', 'marte');
+  const jonas = new DemoSession(storage, 'kampdag', 'jonas');
+  marte.enter({ id: 'a world', session });
+  jonas.enter({ id: 'a world', session: { access_token: 'of Jonas' } });
+  expect(JSON.parse(storage.getItem(marte.key) ?? '')).toEqual(session);
+  expect(JSON.parse(storage.getItem(jonas.key) ?? '')).toEqual({ access_token: 'of Jonas' });
+});
+
 test('full storage is logged, and the demo opens all the same', () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   const storage = new TabStorage();

@@ -1,16 +1,17 @@
+import type { DemoUserName } from './demoSpectator.ts';
 import type { ScenarioName } from './scenarios/scenarios.ts';
 
 /**
  * Where the page keeps the demo's session. The tabs of a scenario share it, as the tabs of a browser share a real one; tabs of other scenarios
- * neither share it nor hear of it, because the Supabase client announces a session by its key.
+ * neither share it nor hear of it, because the Supabase client announces a session by its key. So do tabs that open as different users.
  */
 export class DemoSession {
   readonly key: string;
   readonly storage: Storage;
 
-  constructor(storage: Storage, scenario: ScenarioName) {
+  constructor(storage: Storage, scenario: ScenarioName, user: DemoUserName = 'marte') {
     this.storage = storage;
-    this.key = `sb-demo-${scenario}-auth-token`;
+    this.key = user === 'marte' ? `sb-demo-${scenario}-auth-token` : `sb-demo-${scenario}-${user}-auth-token`;
   }
 
   /** Begins the session of a world that no tab here has been in; a tab that joins a known world joins its session, or finds it ended. */

@@ -12,7 +12,7 @@ import { serveInPage } from './worker/serveInPage.ts';
 import { serveInWorker } from './worker/serveInWorker.ts';
 
 export interface DemoOptions {
-  /** The address's query: `?demo=<scenario>&speed=<n>&seed=<n>`. */
+  /** The address's query: `?demo=<scenario>&speed=<n>&seed=<n>&user=<name>`. */
   readonly search: string;
   /** The page's origin, which the demo takes for its Supabase address. */
   readonly origin: string;
@@ -41,8 +41,8 @@ export interface Demo {
 
 /**
  * Starts the mock backend: its rows and its football in a worker, its service worker for the page. Whoever opens the demo is signed
- * in as the demo spectator (but in the scenario `utlogget`); a reload goes on where the tab was, signed out if the user had signed
- * out. Several tabs of a scenario share their rows and their session, and show the same matches.
+ * in as the user whom the address names, else as the demo spectator (but in the scenario `utlogget`); a reload goes on where the tab was, signed out if the user had signed
+ * out. Several tabs of a scenario share their rows and show the same matches; those of one user share their session.
  *
  * Create the Supabase client afterwards: it takes `WebSocket` as it stands when it is made.
  *
@@ -51,7 +51,7 @@ export interface Demo {
  */
 export async function startDemo({ search, origin, storage, sharedStorage }: DemoOptions): Promise<Demo> {
   const asked = parseDemoSearch(search);
-  const memory = new DemoMemory(storage, asked.scenario);
+  const memory = new DemoMemory(storage, asked.scenario, asked.user);
   const remembered = memory.recall();
   const backend = new LastingBackend({
     search,
@@ -71,7 +71,7 @@ export async function startDemo({ search, origin, storage, sharedStorage }: Demo
     backend.opened,
     import('./answerNetwork.ts').then(({ answerNetwork }) => answerNetwork(line)),
   ]);
-  const session = new DemoSession(world.isShared ? sharedStorage : storage, asked.scenario);
+  const session = new DemoSession(world.isShared ? sharedStorage : storage, asked.scenario, asked.user);
   session.enter(world);
   memory.keep(world.id);
   // This page is of no use then, and is left waiting.

@@ -31,6 +31,17 @@ export const demoUsers: readonly UserRow[] = [
   },
 ].map(({ name, ...user }) => signedUpUser({ ...user, created_at }, { name }));
 
+/** Whom a tab of the demo can open signed in as, by the name in the address (`&user=jonas`). */
+export const demoUserNames = ['marte', 'jonas', 'ingrid'] as const;
+export type DemoUserName = (typeof demoUserNames)[number];
+
+/** The id of such a user. */
+export function demoUserId(name: DemoUserName): string {
+  const user = demoUsers.find(({ email }) => email === `${name}@eksempel.no`);
+  if (user === undefined) throw new Error(`There is no ${name} in the demo`);
+  return user.id;
+}
+
 /** Who may warm the lists of results (`results-aggregator`); no screen of the demo shows the way in. */
 export const demoAdministrator: UserRow = signedUpUser(
   {

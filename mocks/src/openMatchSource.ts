@@ -1,7 +1,9 @@
 import { loadSeed } from '../seed/loadSeed.ts';
 import { loadVoices } from '../seed/loadVoices.ts';
+import { spectatorsOf } from '../seed/spectators.ts';
 import type { Clock } from './Clock.ts';
 import type { Database } from './database.ts';
+import { ChatReplies } from './feed/chat/ChatReplies.ts';
 import { MatchDay, type MatchDayOptions } from './feed/MatchDay.ts';
 import { MatchDayFeed } from './feed/MatchDayFeed.ts';
 import { SeasonData } from './feed/season/SeasonData.ts';
@@ -21,19 +23,24 @@ export async function openMatchSource(
   const [data, voices] = await Promise.all([loadSeed(), loadVoices()]);
   const matchDay = new MatchDay({ ...options, data, voices });
   const seasonData = new SeasonData(matchDay, data);
-  const feed = new MatchDayFeed({
-    matchDay,
-    tables: database,
-    clock,
-    report: (message, cause) => console.error(message, cause),
-  });
+  const report = (message: string, cause: unknown): void => console.error(message, cause);
+  const feed = new MatchDayFeed({ matchDay, tables: database, clock, report });
+  const spectators = spectatorsOf(voices);
+  const replies = new ChatReplies({ database, spectators, lines: voices.lines, seed: options.seed, clock, report });
   return {
     listDay: (day, now) => matchDay.listDay(day, now),
     matchReport: (id, now) => seasonData.matchReport(id, now),
     matchesOf: (code, now) => seasonData.matchesOf(code, now),
     seasons: [data.worldCup, data.eliteserien, data.premierLeague],
-    start: () => feed.start(),
-    stop: () => feed.stop(),
+    start: async () => {
+      await feed.start();
+      // They quote what the feed has written.
+      replies.start();
+    },
+    stop: () => {
+      replies.stop();
+      feed.stop();
+    },
     wake: () => feed.wake(),
   };
 }

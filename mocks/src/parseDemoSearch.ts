@@ -1,29 +1,34 @@
 import { digits, fallback, maxValue, object, parse, picklist, pipe, string, toNumber } from 'valibot';
 import { showcase } from './feed/plan/layout.ts';
+import { type DemoUserName, demoUserNames } from './demoSpectator.ts';
 import { type ScenarioName, scenarioNames, testScenarioNames } from './scenarios/scenarios.ts';
 
 const search = object({
   demo: fallback(picklist([...scenarioNames, ...testScenarioNames]), 'kampdag'),
   speed: fallback(pipe(string(), toNumber(), picklist([1, 10, 60])), showcase.speed),
   seed: fallback(pipe(string(), digits(), toNumber(), maxValue(4_294_967_295)), showcase.seed),
+  user: fallback(picklist(demoUserNames), 'marte'),
 });
 
 /**
  * Which demo an address asks for. What it does not say, or says wrongly, is the default.
  *
  * @example
- * parseDemoSearch('?demo=treg&speed=60'); // { scenario: 'treg', speed: 60, seed: 5951 }
+ * parseDemoSearch('?demo=treg&speed=60'); // { scenario: 'treg', speed: 60, seed: 5951, user: 'marte' }
  */
 export function parseDemoSearch(text: string): {
   readonly scenario: ScenarioName;
   readonly speed: 1 | 10 | 60;
   readonly seed: number;
+  /** Whom the tab opens signed in as. */
+  readonly user: DemoUserName;
 } {
   const parameters = new URLSearchParams(text);
-  const { demo, speed, seed } = parse(search, {
+  const { demo, speed, seed, user } = parse(search, {
     demo: parameters.get('demo'),
     speed: parameters.get('speed'),
     seed: parameters.get('seed'),
+    user: parameters.get('user'),
   });
-  return { scenario: demo, speed, seed };
+  return { scenario: demo, speed, seed, user };
 }

@@ -4,8 +4,8 @@ import { openWithClock } from './openWithClock.ts';
 import { watchAlerts } from './watchAlerts.ts';
 
 const notFound = (page: Page) => page.getByText('Fant ikke kampen');
-/** The match as the header says it aloud. */
-const header = (page: Page) => page.getByText(/^Brann \d, Strømsgodset \d\./);
+/** The match as the header says it aloud. The list of matches says it too. */
+const header = (page: Page) => page.getByText(/^Brann \d, Strømsgodset \d\./).and(page.locator(':not(li *)'));
 const goalBanner = (page: Page) => page.getByRole('main').getByText(/^Brann \d–\d Strømsgodset$/);
 const lit = (page: Page, side: 'home' | 'away') => page.locator(`main section [data-floodlight="${side}"]`);
 

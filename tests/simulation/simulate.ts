@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { safeParse } from 'valibot';
 import { liveLogFile } from '../../packages/app/src/livelog/liveLogFile.ts';
+import { drawChatPlan } from './chat/drawChatPlan.ts';
+import { runChatPlan } from './chat/runChatPlan.ts';
 import type { Mutant } from './mutants/Mutant.ts';
 import { mutants } from './mutants/mutants.ts';
 import { drawPlan } from './plan/drawPlan.ts';
@@ -29,6 +31,8 @@ const { values } = parseArgs({
     mutants: { type: 'boolean', default: false },
     /** Two minutes' worth: some seeds, some deliberate bugs, and one seed twice, which must be the same run. */
     gate: { type: 'boolean', default: false },
+    /** Chats instead of match days. */
+    chat: { type: 'boolean', default: false },
     /** A day of a phone left on the table, and the memory it uses. */
     day: { type: 'boolean', default: false },
     /** One seed alone, and its log. */
@@ -59,11 +63,14 @@ const regressionSeeds = [
 ];
 /** From this hour on the process is warm, and its heap may grow by no more than this share. */
 const warmHour = 4;
+const chatsAtATime = 5;
+const chatsInGate = 25;
 const dayGrowth = 0.1;
 const logTail = 120;
 
 async function simulate(): Promise<boolean> {
-  if (values.mutants) return runMutants(mutants, seedsForMutant);
+  if (values.mutants) return runMutants(values.chat ? mutants.filter(({ inChat }) => inChat) : mutants, seedsForMutant);
+  if (values.chat) return runChats(Number(values.seed ?? values.from), values.seed === undefined ? Number(values.seeds) : 1);
   if (values.gate) return runGate();
   if (values.day) return reportDay();
   if (values.replay !== undefined) return replay(values.replay);
@@ -132,8 +139,12 @@ async function reportFailure(seed: number): Promise<void> {
 async function runMutants(chosen: readonly Mutant[], seeds: number): Promise<boolean> {
   const width = Math.max(...chosen.map(({ name }) => name.length));
   let survivors = 0;
-  for (const { name, onlyInDay = false } of chosen) {
-    const caught = onlyInDay ? await catchInDay(name) : await catchMutant(name, seeds);
+  for (const { name, onlyInDay = false, inChat = false } of chosen) {
+    const caught = inChat
+      ? await catchInChat(name, seeds)
+      : onlyInDay
+        ? await catchInDay(name)
+        : await catchMutant(name, seeds);
     if (caught === null) survivors += 1;
     console.log(`${name.padEnd(width)}  ${caught ?? 'survives'}`);
   }
@@ -150,6 +161,40 @@ async function catchMutant(mutant: string, count: number): Promise<string | null
   const [first] = tally.violations;
   if (first === undefined) return null;
   return `within ${tally.seeds} seeds by law ${first.violation.law}: ${first.violation.what}`;
+}
+
+/** Runs the chats of some seeds, and reports the first that breaks a law with the end of its log. */
+async function runChats(from: number, count: number): Promise<boolean> {
+  let checks = 0;
+  for (let seed = from; seed < from + count; seed += 1) {
+    const result = await runChatPlan(drawChatPlan(seed));
+    checks += result.checks;
+    if (result.violation === null) continue;
+    const { log } = await runChatPlan(drawChatPlan(seed), true);
+    console.log(JSON.stringify(drawChatPlan(seed).incidents));
+    console.log((values.log ? log : log.slice(-logTail)).join('\n'));
+    console.log(`chat ${seed}: law ${result.violation.law} is broken: ${result.violation.what}`);
+    return false;
+  }
+  console.log(`${count} chats: every law holds, held against ${checks} things`);
+  return true;
+}
+
+async function catchInChat(mutant: string, count: number): Promise<string | null> {
+  const worker = new Worker(mutant);
+  const from = Number(values.from);
+  try {
+    for (let first = from; first < from + count; first += chatsAtATime) {
+      const seeds = Array.from({ length: chatsAtATime }, (_, index) => first + index);
+      const { results } = await worker.chat(seeds);
+      const failed = results.find(({ violation }) => violation !== null);
+      if (failed?.violation == null) continue;
+      return `within ${failed.seed - from + 1} chats by law ${failed.violation.law}: ${failed.violation.what}`;
+    }
+    return null;
+  } finally {
+    worker.stop();
+  }
 }
 
 async function catchInDay(mutant: string): Promise<string | null> {
@@ -187,7 +232,8 @@ async function runGate(): Promise<boolean> {
     bugsBack += 1;
     console.log(`seed ${seed}: law ${violation.law} is broken again: ${violation.what}`);
   }
-  const failed = tally.violations.length + bugsBack + (mutantsInGate.length - caught) + (isSame ? 0 : 1);
+  const chatsHold = await runChats(1, chatsInGate);
+  const failed = (chatsHold ? 0 : 1) + tally.violations.length + bugsBack + (mutantsInGate.length - caught) + (isSame ? 0 : 1);
   const passed = tally.seeds - tally.violations.length + regressionSeeds.length - bugsBack + caught + (isSame ? 1 : 0);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0;

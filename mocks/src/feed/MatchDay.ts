@@ -4,6 +4,8 @@ import type { Season, Seed } from '../../seed/loadSeed.ts';
 import type { SeedFixture, SeedTeam } from '../../seed/seedSchema.ts';
 import { spectatorsOf } from '../../seed/spectators.ts';
 import type { Voices } from '../../seed/voicesSchema.ts';
+import { demoFriends } from '../demoCrowd.ts';
+import { demoSpectator } from '../demoSpectator.ts';
 import { chatOf, type ChatOptions } from './chat/chatOf.ts';
 import { nextMessageAt } from './chat/nextMessageAt.ts';
 import { createRandom } from './createRandom.ts';
@@ -78,7 +80,7 @@ export class MatchDay {
     this.#order = kickOffOrderOf(data, seed);
     this.#times = new KickOffTimes({ order: this.#order, seed, speed, anchor });
     this.#fixtures = plannedFixtures(data, seed);
-    this.#crowd = voices === undefined ? null : { spectators: spectatorsOf(voices), lines: voices.lines, seed };
+    this.#crowd = voices === undefined ? null : crowdOf(voices, seed);
     this.#set = programme === 'kampdag' ? [this.#postponed()] : this.#quietDay();
   }
 
@@ -289,4 +291,12 @@ function fixtureFacts({
     return team;
   };
   return { competition: season.competition, fixture, home: teamOf(fixture.home), away: teamOf(fixture.away) };
+}
+
+/** Its friends tag the demo spectator now and then. */
+function crowdOf(voices: Voices, seed: number): ChatOptions {
+  const spectators = spectatorsOf(voices);
+  const by = new Set(demoFriends(spectators).map(({ id }) => id));
+  const { id, name } = demoSpectator;
+  return { spectators, lines: voices.lines, seed, tagged: { id, name, by } };
 }

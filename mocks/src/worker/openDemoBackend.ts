@@ -1,6 +1,6 @@
 import { Backend } from '../Backend.ts';
 import { systemClock } from '../Clock.ts';
-import { demoSpectator } from '../demoSpectator.ts';
+import { demoUserId } from '../demoSpectator.ts';
 import { createRandom } from '../feed/createRandom.ts';
 import { openMatchSource } from '../openMatchSource.ts';
 import { parseDemoSearch } from '../parseDemoSearch.ts';
@@ -25,7 +25,7 @@ export interface DemoBackend {
 
 /**
  * Opens the backend of one tab of the demo, in a worker or in the page. Several tabs of a scenario share their rows, and show the
- * same matches. A tab that is new in its world brings a session of the demo spectator, but in the scenario `utlogget`.
+ * same matches. A tab that is new in its world brings a session of the user whom the address names, else of the demo spectator, but in the scenario `utlogget`.
  *
  * @param onWorldGone called when another tab has begun a new world, and this one is worth nothing any more
  * @example
@@ -35,7 +35,7 @@ export async function openDemoBackend(
   { search, remembered }: Omit<Opening, 'life'>,
   onWorldGone: () => void,
 ): Promise<DemoBackend> {
-  const { scenario: scenarioName, seed, speed } = parseDemoSearch(search);
+  const { scenario: scenarioName, seed, speed, user } = parseDemoSearch(search);
   const scenario = scenarios[scenarioName];
   const clock = systemClock;
   const { log, name, isShared } = await openLog(`tribunen-demo/${rowsVersion}/${scenarioName}`);
@@ -63,7 +63,7 @@ export async function openDemoBackend(
     subscribesAfterMs: subscribeDelay(createRandom(seed, 'realtime')),
   });
   const opensSignedIn = scenario.signedIn && remembered.world !== world.id;
-  const session = opensSignedIn ? await backend.openSession(demoSpectator.id) : null;
+  const session = opensSignedIn ? await backend.openSession(demoUserId(user)) : null;
   return { backend, world: { id: world.id, isShared, session } };
 }
 

@@ -96,6 +96,11 @@ export function startApp(config: Config, demo: StartedDemo | null, overheard: Ov
     const { openOnlineUsers } = await import('./presence/OnlineUsers.ts');
     return openOnlineUsers(access, { session, clock: serverClock, log });
   }, 'Who is online is not known yet: presence did not load');
+  const outboxes = new Deferred(async () => {
+    await signedIn();
+    const { outboxesOf } = await import('./chat/outboxesOf.ts');
+    return outboxesOf({ access, queryClient, session, ...clock }, words);
+  }, 'What is not sent yet waits: the outboxes did not load');
   const services: AppServices = {
     config,
     demo,
@@ -112,6 +117,7 @@ export function startApp(config: Config, demo: StartedDemo | null, overheard: Ov
     alerts,
     goalBanner,
     presence,
+    outboxes,
     prefetcher: new Prefetcher(queryClient, home, browserPrefetchWorld(now)),
     sections: new OpenSections(),
     theme: new ThemeStore(() => localStorage, document),
@@ -125,6 +131,7 @@ export function startApp(config: Config, demo: StartedDemo | null, overheard: Ov
       services.live.start();
       services.alerts.start();
       services.presence.start();
+      services.outboxes.start();
     }),
   );
 

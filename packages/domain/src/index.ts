@@ -51,6 +51,7 @@ export { risenSides } from './match/risenSides.ts';
 export { type ScoreCorrection, scoreCorrections } from './match/scoreCorrections.ts';
 export { groupByCompetition, type CompetitionGroup } from './match/groupByCompetition.ts';
 export { hasEnded } from './match/hasEnded.ts';
+export { inPickerOrder } from './match/inPickerOrder.ts';
 export { isFinished } from './match/isFinished.ts';
 export { isLive } from './match/isLive.ts';
 export { isLiveStatus } from './match/isLiveStatus.ts';
@@ -139,10 +140,12 @@ export { decodeText, sanitiseShortText, sanitiseText } from './account/sanitise.
 export { type Wait, waitLeft } from './account/waitLeft.ts';
 export type { DirectMessage } from './people/DirectMessage.ts';
 export { canSendInvitation } from './people/canSendInvitation.ts';
+export { checkInvitation, type InvitationProblem } from './people/checkInvitation.ts';
 export { bioCharactersLeft, checkProfile, type ProfileProblems } from './people/checkProfile.ts';
 export { countFriends, filterFriends, type FriendFilter } from './people/filterFriends.ts';
 export type { Friend, Friendship, FriendshipId } from './people/Friendship.ts';
 export { friendsOf } from './people/friendsOf.ts';
+export { inOrderOfMessages } from './people/inOrderOfMessages.ts';
 export type { Invitation, InvitationId } from './people/Invitation.ts';
 export {
   type FoundInvitation,
@@ -169,6 +172,7 @@ export { readPosition, unreadMessages } from './people/unreadMessages.ts';
 export { trimmedDraft } from './people/trimmedDraft.ts';
 export { toUserId, type UserId } from './people/UserId.ts';
 export { type InvitationAnswer, withAnswer } from './people/withAnswer.ts';
+export { type FriendshipChange, withFriendshipChange } from './people/withFriendshipChange.ts';
 export {
   addGoalClick,
   type CalibrationClick,
@@ -225,6 +229,7 @@ export { chatDayLabel, type ChatDayLabel } from './chat/chatDayLabel.ts';
 export {
   CHAT_PAGE,
   type ChatHistory,
+  deleteInHistory,
   emptyHistory,
   extendHistory,
   loseTouch,
@@ -232,7 +237,9 @@ export {
   olderThan,
   receiveMessage,
   refreshHistory,
+  regainTouch,
   trimHistory,
+  withoutMessage,
 } from './chat/chatHistory.ts';
 export type {
   ChatItem,
@@ -244,7 +251,8 @@ export type {
   UserType,
 } from './chat/ChatItem.ts';
 export { type ChatEvent, type ChatLine, chatLines } from './chat/chatLines.ts';
-export { type ChatRoom, matchChatRoom } from './chat/chatRoom.ts';
+export { type ChatRoom, matchChatRoom, teamChatRoom } from './chat/chatRoom.ts';
+export { type ChatTeam, chatTeams } from './chat/chatTeams.ts';
 export { checkMessage, MESSAGE_LIMIT, type MessageProblem } from './chat/checkMessage.ts';
 export { commentGate } from './chat/commentGate.ts';
 export { composerState, type ComposerState, type Draft, pickFriend, typeInto } from './chat/composer.ts';
@@ -276,6 +284,7 @@ export { type SendFailure, sendOutcome, type SendOutcome, TOO_FAST } from './cha
 export { type ShortCount, shortCount } from './chat/shortCount.ts';
 export { type FriendSuggestions, type NamedFriend, suggestFriends } from './chat/suggestFriends.ts';
 export { type ChatSurroundings, toChatItem } from './chat/toChatItem.ts';
+export { type FilterChange, withFilterChange } from './chat/withFilterChange.ts';
 export { userTypeOf } from './chat/userTypeOf.ts';
 export { averageStars, type AverageStars } from './scouting/averageStars.ts';
 export {

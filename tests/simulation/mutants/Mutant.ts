@@ -7,4 +7,6 @@ export interface Mutant {
   readonly replace: string;
   /** It takes longer than a seed: only a whole day catches it. */
   readonly onlyInDay?: true;
+  /** The laws of the chats catch it. */
+  readonly inChat?: true;
 }

@@ -3,6 +3,7 @@ import type { Mutant } from './Mutant.ts';
 const live = 'packages/app/src/live';
 const notifications = 'packages/app/src/notifications';
 const domain = 'packages/domain/src';
+const chat = 'packages/app/src/chat';
 
 /** Deliberate bugs, each of which the laws must catch (`npm run simulate -- --mutants`). */
 export const mutants: readonly Mutant[] = [
@@ -217,5 +218,89 @@ export const mutants: readonly Mutant[] = [
     file: 'packages/app/src/backend/tables/live_events_new.ts',
     find: 'if (rows.length < wanted) return events;',
     replace: 'return events;',
+  },
+  {
+    name: 'what waits to be sent is not kept on the device',
+    file: `${chat}/OutboxSender.ts`,
+    find: 'else keep(message);',
+    replace: '',
+    inChat: true,
+  },
+  {
+    name: 'each attempt has an id of its own',
+    file: `${chat}/Outboxes.ts`,
+    find: 'send: (message) => backend.send(room, message),',
+    replace: 'send: (message) => backend.send(room, { ...message, id: crypto.randomUUID() as typeof message.id }),',
+    inChat: true,
+  },
+  {
+    name: 'all that is written is sent at once',
+    file: `${domain}/chat/outbox.ts`,
+    find: "if (messages.some(({ status }) => status === 'sending' || status === 'sent')) return null;",
+    replace: '',
+    inChat: true,
+  },
+  {
+    name: 'a taken id is a refusal',
+    file: `${domain}/chat/sendOutcome.ts`,
+    find: "if (code === DUPLICATE) return { kind: 'sent' };",
+    replace: '',
+    inChat: true,
+  },
+  {
+    name: 'a row that comes settles nothing',
+    file: `${domain}/chat/outbox.ts`,
+    find: 'return without(outbox, (message) => event.ids.has(message.id));',
+    replace: 'return outbox;',
+    inChat: true,
+  },
+  {
+    name: 'the outbox does not notice that the line is back',
+    file: `${chat}/OutboxSender.ts`,
+    find: 'this.#teardown.add(world.onChange(follow), () => clearTimeout(this.#pause));',
+    replace: 'this.#teardown.add(() => clearTimeout(this.#pause));',
+    inChat: true,
+  },
+  {
+    name: 'a chat whose load has failed is not loaded again',
+    file: `${chat}/chatHistoryQuery.ts`,
+    find: 'afterError: 2000,',
+    replace: 'afterError: 3_600_000,',
+    inChat: true,
+  },
+  {
+    name: 'a row puts the next load of a chat off',
+    file: 'packages/app/src/changes/ledgerQuery.ts',
+    find: 'return Math.max(1, dataUpdatedAt + reloadEveryMs(data.ledger.known) - Date.now());',
+    replace: 'return dataUpdatedAt === 0 ? false : reloadEveryMs(data.ledger.known);',
+    inChat: true,
+  },
+  {
+    name: 'an answer throws away the rows that came before it',
+    file: `${chat}/chatHistoryQuery.ts`,
+    find: 'join: (known, { messages }) => refreshHistory(known, messages, false),',
+    replace: '',
+    inChat: true,
+  },
+  {
+    name: 'the rows of the socket are not shown',
+    file: `${chat}/chatHistoryQuery.ts`,
+    find: ': receiveMessage(history, change.value);',
+    replace: ': history;',
+    inChat: true,
+  },
+  {
+    name: 'what was being sent when the page went is forgotten',
+    file: `${domain}/chat/outbox.ts`,
+    find: ".filter(({ status }) => status !== 'sent')",
+    replace: ".filter(({ status }) => status === 'waiting')",
+    inChat: true,
+  },
+  {
+    name: 'what the device has kept is sent the last first',
+    file: `${chat}/KeptMessages.ts`,
+    find: 'a.message.writtenAt < b.message.writtenAt ? -1 : 1',
+    replace: 'a.message.writtenAt < b.message.writtenAt ? 1 : -1',
+    inChat: true,
   },
 ];

@@ -1,3 +1,4 @@
+import type { ChatResult } from '../chat/runChatPlan.ts';
 import type { DayResult } from './runDay.ts';
 import type { RunResult } from './runPlan.ts';
 
@@ -6,7 +7,8 @@ export type Task =
   | { readonly kind: 'run'; readonly seeds: readonly number[] }
   /** Finds the smallest plan that fails, with its log. */
   | { readonly kind: 'shrink'; readonly seed: number }
-  | { readonly kind: 'day' };
+  | { readonly kind: 'day' }
+  | { readonly kind: 'chat'; readonly seeds: readonly number[] };
 
 /** What a worker process answers. */
 export type Done =
@@ -18,4 +20,5 @@ export type Done =
       readonly lines: readonly string[];
       readonly plan: string;
     }
-  | { readonly kind: 'lived'; readonly result: DayResult };
+  | { readonly kind: 'lived'; readonly result: DayResult }
+  | { readonly kind: 'chatted'; readonly results: readonly Omit<ChatResult, 'log'>[] };

@@ -27,6 +27,11 @@ export class Worker {
     return this.#ask({ kind: 'day' }, (done) => (done.kind === 'lived' ? done : null));
   }
 
+  /** Runs the chats of some seeds, up to the first that breaks a law. */
+  chat(seeds: readonly number[]): Promise<Extract<Done, { kind: 'chatted' }>> {
+    return this.#ask({ kind: 'chat', seeds }, (done) => (done.kind === 'chatted' ? done : null));
+  }
+
   stop(): void {
     this.#process.kill();
   }

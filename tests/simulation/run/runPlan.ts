@@ -4,6 +4,7 @@ import type { SimulationPlan } from '../plan/SimulationPlan.ts';
 import { SimulatedTime } from '../time/SimulatedTime.ts';
 import { seedProcess } from '../time/seededProcess.ts';
 import { Journal } from './Journal.ts';
+import { muteConsole } from './muteConsole.ts';
 import { Simulation } from './Simulation.ts';
 
 /** How long all is well before a run is judged for the last time. */
@@ -96,15 +97,4 @@ export async function runPlan(plan: SimulationPlan, keepLog = false): Promise<Ru
     time.uninstall();
     giveBack();
   }
-}
-
-/** The app's complaints go into the log: failed requests are part of the plan. */
-function muteConsole(journal: Journal): () => void {
-  const { error, warn } = console;
-  console.error = (...words: unknown[]) => journal.note('console', words.map(String).join(' '));
-  console.warn = console.error;
-  return () => {
-    console.error = error;
-    console.warn = warn;
-  };
 }

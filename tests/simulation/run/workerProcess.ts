@@ -8,6 +8,8 @@ if (values.mutant !== undefined) {
   mutateWhileLoading(values.mutant);
 }
 const { drawPlan } = await import('../plan/drawPlan.ts');
+const { drawChatPlan } = await import('../chat/drawChatPlan.ts');
+const { runChatPlan } = await import('../chat/runChatPlan.ts');
 const { describePlan } = await import('./describePlan.ts');
 const { runDay } = await import('./runDay.ts');
 const { runPlan } = await import('./runPlan.ts');
@@ -19,6 +21,7 @@ async function carryOut(task: Task): Promise<Done> {
     return { kind: 'shrunk', result, lines: describePlan(plan), plan: JSON.stringify(plan) };
   }
   if (task.kind === 'day') return { kind: 'lived', result: await runDay() };
+  if (task.kind === 'chat') return { kind: 'chatted', results: await runChats(task.seeds) };
   const results = [];
   for (const seed of task.seeds) {
     const { log: _log, ...result } = await runPlan(drawPlan(seed));
@@ -26,6 +29,16 @@ async function carryOut(task: Task): Promise<Done> {
     if (result.violation !== null) break;
   }
   return { kind: 'ran', results };
+}
+
+async function runChats(seeds: readonly number[]) {
+  const results = [];
+  for (const seed of seeds) {
+    const { log: _log, ...result } = await runChatPlan(drawChatPlan(seed));
+    results.push(result);
+    if (result.violation !== null) break;
+  }
+  return results;
 }
 
 process.on('message', (task: Task) => {

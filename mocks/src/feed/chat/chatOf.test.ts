@@ -4,6 +4,9 @@ import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { loadSeed } from '../../../seed/loadSeed.ts';
 import { loadVoices } from '../../../seed/loadVoices.ts';
+import { spectatorsOf } from '../../../seed/spectators.ts';
+import { demoFriends } from '../../demoCrowd.ts';
+import { demoSpectator } from '../../demoSpectator.ts';
 import { MatchDay } from '../MatchDay.ts';
 
 const data = await loadSeed();
@@ -78,3 +81,15 @@ test('the same seed gives the same messages, another seed other messages', () =>
 function team(name: string | undefined) {
   return { id: null, name: name ?? null, shortName: null, tla: null, crest: null };
 }
+
+test('now and then a friend tags the demo spectator by name, and nobody else does', () => {
+  const friends = new Set(demoFriends(spectatorsOf(voices)).map(({ id }) => id));
+  const tagging = chats.flat().filter((row) => row.tagged_user_id !== null);
+  expect(tagging.length).toBeGreaterThan(0);
+  expect(tagging.length).toBeLessThan(chats.flat().length / 10);
+  for (const { tagged_user_id, sender_id, content } of tagging) {
+    expect(tagged_user_id).toBe(demoSpectator.id);
+    expect(friends.has(sender_id ?? '')).toBe(true);
+    expect(content.startsWith(`@${demoSpectator.name} `)).toBe(true);
+  }
+});

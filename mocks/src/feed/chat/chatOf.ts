@@ -14,6 +14,8 @@ export interface ChatOptions {
   readonly spectators: readonly CrowdSpectator[];
   readonly lines: Voices['lines'];
   readonly seed: number;
+  /** Who is tagged now and then, and by whom. */
+  readonly tagged?: { readonly id: string; readonly name: string; readonly by: ReadonlySet<string> };
 }
 
 /** How many of the spectators are in one match's chat. */
@@ -21,6 +23,8 @@ const present = 12;
 /** Seconds of play between an occasion and a message about it, fewest and most. */
 const delay = { least: 8, most: 150 };
 const replyShare = 0.12;
+/** How many of the friends' messages tag the one whom they can tag. */
+const tagShare = 0.3;
 
 /**
  * What spectators write in the chat of a match, in order of time: a few of them, each for one side or neither, about
@@ -29,8 +33,9 @@ const replyShare = 0.12;
  * @example
  * chatOf(match, { spectators, lines, seed: 1 })[0]?.content; // 'Da ruller ballen!'
  */
-export function chatOf(match: PlayedMatch, { spectators, lines, seed }: ChatOptions): readonly TeamMessageRow[] {
+export function chatOf(match: PlayedMatch, { spectators, lines, seed, tagged }: ChatOptions): readonly TeamMessageRow[] {
   const random = createRandom(seed, 'chat', match.id);
+  const tagging = createRandom(seed, 'tags', match.id);
   const crowd = shuffled(spectators, random)
     .slice(0, present)
     .map((who) => ({ who, side: drawSide(random) }));
@@ -48,14 +53,16 @@ export function chatOf(match: PlayedMatch, { spectators, lines, seed }: ChatOpti
   for (const [index, { at, who, content }] of drafts.toSorted((a, b) => a.at - b.at).entries()) {
     const answered = random() < replyShare ? rows.findLast((row) => row.sender_id !== who.id) : undefined;
     const when = instantAt(wallTimeOf(match, { at }));
+    const words = answered === undefined ? content : drawLine(lines.reply, new Set(), random);
+    const tags = tagged !== undefined && tagged.by.has(who.id) && tagging() < tagShare;
     rows.push({
       id: seededUuid(seed, 'chat', match.id, index),
       team_id: 0,
       team_name: `${match.home.name} vs ${match.away.name}`,
       sender_id: who.id,
-      content: answered === undefined ? content : drawLine(lines.reply, new Set(), random),
+      content: tags ? `@${tagged.name} ${words}` : words,
       deleted_at: null,
-      tagged_user_id: null,
+      tagged_user_id: tags ? tagged.id : null,
       reference_message_id: answered?.id ?? null,
       created_at: when,
       updated_at: when,

@@ -264,6 +264,23 @@ test('an invitation is sent once, to an address that can be one, by who is signe
   expect((await refusal(client(), 'send-invitation', asked))[0]).toBe(401);
 });
 
+test('somebody whose address one does not know is invited by id, to their address, and only if there is somebody', async () => {
+  const { spectator, backend } = await open();
+  const marte = await spectator();
+  const stranger = backend.database.auth.users.rows(({ email }) => email === 'tilskuer9@eksempel.no')[0];
+  const asked = { recipientId: stranger?.id };
+  expect(await ask(marte, 'send-invitation', asked)).toEqual({ success: true });
+  expect(backend.database.invitations.rows(({ recipient_email }) => recipient_email === stranger?.email)).toHaveLength(
+    1,
+  );
+  expect(await refusal(marte, 'send-invitation', asked)).toEqual([409, { error: 'This person is already invited' }]);
+  expect(await refusal(marte, 'send-invitation', { recipientId: 'nobody' })).toEqual([
+    404,
+    { error: 'This person cannot be invited' },
+  ]);
+  expect((await refusal(marte, 'send-invitation', { recipientId: demoSpectator.id }))[0]).toBe(400);
+});
+
 test('who accepts an invitation is the sender’s friend, once', async () => {
   const { client, spectator, backend } = await open();
   const marte = await spectator();

@@ -1,17 +1,23 @@
 import { type SendInvitationAnswer, sendInvitationRequest } from '@tribunen/contract';
 import { checkEmail, normaliseEmail } from '@tribunen/domain';
+import type { Database } from '../../database.ts';
 import type { EdgeFunction } from './EdgeFunction.ts';
 import { readAsked } from './readAsked.ts';
 import { refuse } from './refuse.ts';
 
 const weekMs = 7 * 86_400_000;
 
-/** The edge function `send-invitation`: invites somebody by e-mail to be the sender's friend; it holds for a week. */
+/**
+ * The edge function `send-invitation`: invites somebody, by an address or a user's id, to be the sender's friend; it holds for a week. Whoever
+ * invites by id does not learn the address.
+ */
 export const answerSendInvitation: EdgeFunction = async (request, { database, who, now, newId }) => {
   if (who.role !== 'authenticated') return refuse(401, 'Sign in to invite friends');
   const asked = await readAsked(request, sendInvitationRequest);
-  if (asked === null) return refuse(400, 'Expected {"recipientEmail": <address>}');
-  const recipient = normaliseEmail(asked.recipientEmail);
+  if (asked === null) return refuse(400, 'Expected {"recipientEmail": <address>} or {"recipientId": <user>}');
+  const address = 'recipientEmail' in asked ? asked.recipientEmail : addressOf(database, asked.recipientId);
+  if (address === null) return refuse(404, 'This person cannot be invited');
+  const recipient = normaliseEmail(address);
   if (checkEmail(recipient) !== null) return refuse(400, 'Invalid email format');
   if (recipient === normaliseEmail(who.email)) return refuse(400, 'You cannot invite yourself');
 
@@ -42,3 +48,8 @@ export const answerSendInvitation: EdgeFunction = async (request, { database, wh
   ]);
   return Response.json({ success: true } satisfies SendInvitationAnswer);
 };
+
+function addressOf({ auth }: Database, userId: string): string | null {
+  const [user] = auth.users.rows(({ id }) => id === userId);
+  return user?.email ?? null;
+}

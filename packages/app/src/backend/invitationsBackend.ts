@@ -1,4 +1,4 @@
-import type { FoundInvitation, Invitation, InvitationAcceptance, UtcInstant } from '@tribunen/domain';
+import type { FoundInvitation, Invitation, InvitationAcceptance, UserId, UtcInstant } from '@tribunen/domain';
 import { BackendPart } from './BackendPart.ts';
 import { acceptInvitation } from './functions/accept-invitation.ts';
 import { sendInvitation } from './functions/send-invitation.ts';
@@ -18,6 +18,8 @@ export interface InvitationsBackend {
   /** Answers false when there was nothing to decline: the invitation is answered already. */
   decline(token: string): Promise<boolean>;
   send(recipientEmail: string): Promise<void>;
+  /** Invites somebody whose address the spectator does not know. */
+  sendTo(recipient: UserId): Promise<void>;
   /** The invitation in a link, also for a visitor; null when there is none, or it has expired. */
   lookUp(token: string): Promise<FoundInvitation | null>;
   /** Accepts the invitation in a link. A refusal is an answer, with the server's words. */
@@ -32,7 +34,8 @@ export const invitationsBackend = new BackendPart<InvitationsBackend>((access) =
     received: (email, now) => selectPendingInvitations(tables, email, now),
     accept: (token) => acceptInvitation(functions, token),
     decline: (token) => declineInvitation(tables, token),
-    send: (recipientEmail) => sendInvitation(functions, recipientEmail),
+    send: (recipientEmail) => sendInvitation(functions, { recipientEmail: recipientEmail.trim() }),
+    sendTo: (recipientId) => sendInvitation(functions, { recipientId }),
     lookUp: (token) => getInvitationByToken(tables, token),
     acceptByToken: (token) => acceptInvitationByToken(tables, token),
     subscribeToInvitations: (email, listener) => subscribeToInvitations(socketOf(access), email, listener),

@@ -9,6 +9,7 @@ import type {
 } from '@tribunen/domain';
 import { BackendPart } from './BackendPart.ts';
 import { subscribeToDirectMessages, subscribeToReadPositions } from './realtime/messages.ts';
+import { SharedRows } from './realtime/SharedRows.ts';
 import { socketOf } from './realtime/socketOf.ts';
 import type { RowsListener } from './realtime/subscribeToRows.ts';
 import { selectReadPositions, upsertReadPosition } from './tables/message_reads.ts';
@@ -37,7 +38,7 @@ export interface MessagesBackend {
   readPositions(reader: UserId): Promise<readonly ReadPosition[]>;
   /** The backend keeps the furthest position. */
   saveReadPosition(friend: UserId, readUntil: UtcInstant): Promise<void>;
-  /** Listens to the messages with all friends. Only one on a page. Returns what ends it. */
+  /** Listens to the messages with all friends. Returns what ends it. */
   subscribe(listener: RowsListener<DirectMessage>): () => void;
   /** Only one on a page. Returns what ends it. */
   subscribeToReadPositions(listener: RowsListener<ReadPosition>): () => void;
@@ -45,6 +46,7 @@ export interface MessagesBackend {
 
 export const messagesBackend = new BackendPart<MessagesBackend>((access) => {
   const { tables } = access;
+  const rows = new SharedRows<DirectMessage>((listener) => subscribeToDirectMessages(socketOf(access), listener));
   return {
     recent: (reader, now) => selectRecentMessages(tables, reader, now),
     latest: (two) => selectLatestDirectMessages(tables, two),
@@ -53,7 +55,7 @@ export const messagesBackend = new BackendPart<MessagesBackend>((access) => {
     deleteMessage: (id, now) => deleteDirectMessage(tables, id, now),
     readPositions: (reader) => selectReadPositions(tables, reader),
     saveReadPosition: (friend, readUntil) => upsertReadPosition(tables, friend, readUntil),
-    subscribe: (listener) => subscribeToDirectMessages(socketOf(access), listener),
+    subscribe: rows.subscribe,
     subscribeToReadPositions: (listener) => subscribeToReadPositions(socketOf(access), listener),
   };
 });

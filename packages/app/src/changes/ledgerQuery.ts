@@ -15,10 +15,14 @@ interface LedgerQueryParts<Data, Change> {
   readonly load: () => Promise<Data>;
   /** The rule of domain that makes a change in the data. It depends on nothing but its arguments. */
   readonly apply: ApplyChange<Data, Change>;
+  /** What is known after a load, where an answer does not hold everything: a chat's latest messages, say. Otherwise it is the answer. */
+  readonly join?: (known: Data, loaded: Data) => Data;
   /** Milliseconds for which an answer counts as fresh. */
   readonly staleTime: number;
   /** Milliseconds after which a failed load is repeated, until one succeeds. Without it one is repeated once, at once. */
   readonly reloadAfterErrorMs?: number;
+  /** Milliseconds after which what is known is loaded again by itself, while a screen shows it. */
+  readonly reloadEveryMs?: (known: Data) => number;
 }
 
 /**
@@ -33,29 +37,34 @@ export function ledgerQuery<Data, Change>({
   queryKey,
   load,
   apply,
+  join = (_known, loaded) => loaded,
   staleTime,
   reloadAfterErrorMs,
+  reloadEveryMs,
 }: LedgerQueryParts<Data, Change>) {
   const options = queryOptions<LedgerEntry<Data, Change>, Error, Data>({
     queryKey,
     queryFn: async () => ({ origin: 'loaded', ledger: { known: await load(), changes: [] } }),
     select: ({ ledger }) => shownData(ledger, apply),
     staleTime,
-    structuralSharing: layUnderChanges,
-    ...(reloadAfterErrorMs !== undefined && {
-      retry: false,
-      refetchInterval: ({ state }) => state.status === 'error' && reloadAfterErrorMs,
-    }),
+    structuralSharing: (before, after) => layUnderChanges<Data>(before, after, join),
+    ...(reloadAfterErrorMs !== undefined && { retry: false }),
+    // React-query begins the interval anew with every change of the data, and a row from the socket must not put the next load off.
+    refetchInterval: ({ state: { status, data, dataUpdatedAt } }) => {
+      if (status === 'error') return reloadAfterErrorMs ?? false;
+      if (data === undefined || reloadEveryMs === undefined) return false;
+      return Math.max(1, dataUpdatedAt + reloadEveryMs(data.ledger.known) - Date.now());
+    },
   });
   return { queryKey, options, apply };
 }
 
 // React-query calls this in the step in which it stores an answer, so that no change falls between. It types what it holds as unknown.
-function layUnderChanges(before: unknown, after: unknown): unknown {
-  if (!isEntry(before) || !isEntry(after) || after.origin !== 'loaded') return after;
-  return { origin: 'changed', ledger: learnKnown(before.ledger, after.ledger.known) };
+function layUnderChanges<Data>(before: unknown, after: unknown, join: (known: Data, loaded: Data) => Data): unknown {
+  if (!isEntry<Data>(before) || !isEntry<Data>(after) || after.origin !== 'loaded') return after;
+  return { origin: 'changed', ledger: learnKnown(before.ledger, join(before.ledger.known, after.ledger.known)) };
 }
 
-function isEntry(data: unknown): data is LedgerEntry<unknown, unknown> {
+function isEntry<Data>(data: unknown): data is LedgerEntry<Data, unknown> {
   return typeof data === 'object' && data !== null && 'origin' in data && 'ledger' in data;
 }

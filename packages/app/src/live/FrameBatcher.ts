@@ -1,21 +1,24 @@
-import type { SourcedState } from '@tribunen/domain';
-
 /** One frame of the screen. */
 const frameMs = 16;
 
 /** Hands on the first row at once and those of the next 16 ms together, in the order in which they came: they are drawn in one frame. */
-export class FrameBatcher {
-  readonly #onRows: (rows: readonly SourcedState[]) => void;
-  #rows: SourcedState[] = [];
+export class FrameBatcher<Row> {
+  readonly #onRows: (rows: readonly Row[]) => void;
+  #rows: Row[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(onRows: (rows: readonly SourcedState[]) => void) {
+  constructor(onRows: (rows: readonly Row[]) => void) {
     this.#onRows = onRows;
   }
 
-  add(row: SourcedState): void {
+  add(row: Row): void {
     this.#rows.push(row);
-    if (this.#timer === null) this.#flush();
+    if (this.#timer === null) this.#beginFrame();
+  }
+
+  /** Hands on the rows that are waiting. */
+  flush(): void {
+    if (this.#rows.length > 0) this.#onRows(this.#rows.splice(0));
   }
 
   /** Drops the rows that are waiting. */
@@ -25,12 +28,10 @@ export class FrameBatcher {
     this.#rows = [];
   }
 
-  #flush(): void {
+  #beginFrame(): void {
     this.#timer = null;
     if (this.#rows.length === 0) return;
-    const rows = this.#rows;
-    this.#rows = [];
-    this.#timer = setTimeout(() => this.#flush(), frameMs);
-    this.#onRows(rows);
+    this.#timer = setTimeout(() => this.#beginFrame(), frameMs);
+    this.flush();
   }
 }

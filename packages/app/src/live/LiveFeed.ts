@@ -67,7 +67,7 @@ export class LiveFeed {
   readonly #parts: LiveFeedParts;
   readonly #link: RealtimeLink;
   readonly #polls: LivePolls;
-  readonly #batcher: FrameBatcher;
+  readonly #batcher: FrameBatcher<SourcedState>;
   readonly #status: Observable<LiveStatus>;
   readonly #events = new Emitter<ReceivedEvents>();
   readonly #teardown = new Teardown();

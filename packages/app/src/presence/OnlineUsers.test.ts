@@ -66,6 +66,18 @@ test('a signed-in spectator is tracked with id, e-mail and time, and counted wit
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+test('PEOPLE-11 PEOPLE-22 who is online is known by name, with the match that each has open, until the channel is lost', () => {
+  tellSession(signedIn('marte'));
+  expect(online.people.current()).toBeNull();
+  places[0]?.listener.onUp();
+  places[0]?.listener.onPresence({ k: [{ user_id: 'kari', match_id: brann }], o: [{ user_id: 'ola' }] });
+  const people = online.people.current();
+  expect([...(people?.online ?? [])]).toEqual(['kari', 'ola']);
+  expect([...(people?.matches ?? [])]).toEqual([['kari', brann]]);
+  places[0]?.listener.onDown('CHANNEL_ERROR');
+  expect(online.people.current()).toBeNull();
+});
+
 const matchesTold = (place: Place | undefined) => place?.track.mock.calls.map(([{ match_id }]) => match_id);
 const settled = () => vi.advanceTimersByTimeAsync(7000);
 

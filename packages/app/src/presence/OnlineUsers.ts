@@ -1,4 +1,4 @@
-import { type MatchId, onlineCount } from '@tribunen/domain';
+import { type MatchId, onlineCount, onlineUsers, openMatches, type UserId } from '@tribunen/domain';
 import type { BackendAccess } from '../backend/BackendAccess.ts';
 import { type PresenceBackend, presenceBackend } from '../backend/presenceBackend.ts';
 import type { OnlineUsersPlace } from '../backend/realtime/online_users.ts';
@@ -22,6 +22,12 @@ interface OnlineUsersParts {
   readonly log: LiveLog;
 }
 
+/** The people who are online, and the match that each has open (PEOPLE-11, PEOPLE-22). */
+export interface PresentPeople {
+  readonly online: ReadonlySet<UserId>;
+  readonly matches: ReadonlyMap<UserId, MatchId>;
+}
+
 /**
  * Who is online, the signed-in spectator of this page among them. It follows the session: while nobody is signed in nobody is counted. A
  * hidden tab stays online, since its spectator does.
@@ -29,6 +35,7 @@ interface OnlineUsersParts {
 export class OnlineUsers {
   readonly #parts: OnlineUsersParts;
   readonly #count = new Observable<number | null>(null);
+  readonly #people = new Observable<PresentPeople | null>(null);
   readonly #teardown = new Teardown();
   #here: { readonly userId: string; announce(): void; leave(): void } | null = null;
   #match: MatchId | null = null;
@@ -40,6 +47,11 @@ export class OnlineUsers {
   /** How many are online (PEOPLE-12); null while that is not known. */
   get count(): Observed<number | null> {
     return this.#count;
+  }
+
+  /** Who is online, and with which match; null while that is not known. */
+  get people(): Observed<PresentPeople | null> {
+    return this.#people;
   }
 
   /**
@@ -95,9 +107,12 @@ export class OnlineUsers {
         isUp = false;
         this.#parts.log.note({ source: 'presence', kind: 'state', what: 'down', detail: reason });
         // Who has come or gone since is not known.
-        this.#setCount(null);
+        this.#forget();
       },
-      onPresence: (state) => this.#setCount(onlineCount(state)),
+      onPresence: (state) => {
+        this.#setCount(onlineCount(state));
+        this.#people.set({ online: onlineUsers(state), matches: openMatches(state) });
+      },
     });
     this.#here = {
       userId: id,
@@ -120,7 +135,12 @@ export class OnlineUsers {
   #leave(): void {
     this.#here?.leave();
     this.#here = null;
+    this.#forget();
+  }
+
+  #forget(): void {
     this.#setCount(null);
+    this.#people.set(null);
   }
 
   #setCount(count: number | null): void {

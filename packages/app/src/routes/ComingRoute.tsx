@@ -6,9 +6,7 @@ export type Coming = keyof ReturnType<typeof useTitles>;
 function useTitles() {
   const { t } = useWords();
   return {
-    team: t(($) => $.shell.tabs.team),
     scouting: t(($) => $.shell.tabs.scouting),
-    friends: t(($) => $.shell.tabs.friends),
     follows: t(($) => $.shell.menu.follows),
     fantasy: t(($) => $.shell.menu.fantasy),
     pitch: t(($) => $.routes.pitch),

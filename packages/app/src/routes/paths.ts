@@ -27,6 +27,11 @@ export function matchPath(id: string): string {
   return `${paths.match}/${encodeURIComponent(id)}`;
 }
 
+/** The address of one team's chat. */
+export function teamPath(id: string): string {
+  return `${paths.team}/${encodeURIComponent(id)}`;
+}
+
 /** The parameter that holds the tab of the profile; the profile itself has none. */
 export const profileTabParameter = 'fane';
 
@@ -48,7 +53,7 @@ export function mailboxHref(back: string): string {
 }
 
 /** The demo's own parameters, kept across navigation. */
-const keptParameters = ['demo', 'speed', 'seed'] as const;
+const keptParameters = ['demo', 'speed', 'seed', 'user'] as const;
 
 /**
  * An address of the app with the demo's parameters carried over from where one is.

@@ -16,6 +16,9 @@ const ComingRoute = lazy(async () => ({ default: (await import('./ComingRoute.ts
 const MatchRoute = lazy(async () => ({
   default: (await import('../features/match/MatchContainer.tsx')).MatchContainer,
 }));
+const TeamRoute = lazy(async () => ({
+  default: (await import('../features/team/TeamContainer.tsx')).TeamContainer,
+}));
 const InvitationRoute = lazy(async () => ({
   default: (await import('../features/invitation/AcceptInvitationContainer.tsx')).AcceptInvitationContainer,
 }));
@@ -24,6 +27,9 @@ const SettingsRoute = lazy(async () => ({
 }));
 const ProfileRoute = lazy(async () => ({
   default: (await import('../features/profile/ProfileContainer.tsx')).ProfileContainer,
+}));
+const FriendsRoute = lazy(async () => ({
+  default: (await import('../features/friends/FriendsContainer.tsx')).FriendsContainer,
 }));
 const RequireAdmin = lazy(async () => ({ default: (await import('./RequireAdmin.tsx')).RequireAdmin }));
 const NotFoundRoute = lazy(async () => ({ default: (await import('./NotFoundRoute.tsx')).NotFoundRoute }));
@@ -90,8 +96,8 @@ export function appRoutes(): RouteObject[] {
                 { path: paths.results, element: <ResultsContainer /> },
                 { path: paths.match, element: <MatchRoute /> },
                 { path: `${paths.match}/:matchId`, element: <MatchRoute /> },
-                coming(paths.team, 'team'),
-                coming(`${paths.team}/:teamId`, 'team'),
+                { path: paths.team, element: <TeamRoute /> },
+                { path: `${paths.team}/:teamId`, element: <TeamRoute /> },
                 coming(paths.scouting, 'scouting'),
                 { path: paths.settings, element: <SettingsRoute /> },
                 { path: paths.acceptInvitation, element: <InvitationRoute /> },
@@ -103,7 +109,7 @@ export function appRoutes(): RouteObject[] {
                 {
                   element: <RequireSession />,
                   children: [
-                    coming(paths.friends, 'friends'),
+                    { path: paths.friends, element: <FriendsRoute /> },
                     { path: paths.profile, element: <ProfileRoute /> },
                     coming(paths.follows, 'follows'),
                     coming(paths.fantasy, 'fantasy'),

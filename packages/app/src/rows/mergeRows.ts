@@ -3,31 +3,38 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { RowsListener } from '../backend/realtime/subscribeToRows.ts';
 import type { LedgerQuery } from '../changes/ledgerQuery.ts';
 import { updateKnown } from '../changes/updateKnown.ts';
-import { type Row, withRowChange } from './withRowChange.ts';
 
-/** Where the rows of a query come from, and where they go. */
-export interface RowsParts<Value extends Row, Change> {
-  readonly query: LedgerQuery<readonly Value[], Change>;
+/** Where the rows of a query come from, and what they do to its data. */
+export interface RowsParts<Value, Data, Change> {
+  readonly query: LedgerQuery<Data, Change>;
   /** Listens to the same rows as the query loads. Returns what ends it. */
   readonly subscribe: (listener: RowsListener<Value>) => () => void;
+  /** The data after the change of a row. */
+  readonly receive: (data: Data, change: RowChange<Value>) => Data;
+  /** The data once the subscription is lost; where nothing is said it stays, as old as it is. */
+  readonly loseTouch?: (data: Data) => Data;
+  /** The data once a load that began under the subscription has brought what was missed. */
+  readonly catchUp?: (data: Data) => Data;
 }
 
 /**
- * Merges the rows of a subscription into a query, by id, and loads the query again whenever the subscription comes up: what was written before
- * is not sent. A row that arrives while a load is under way may be newer than its answer, so it is merged into that too.
+ * Merges the rows of a subscription into a query, and loads the query again whenever the subscription comes up: what was written before is not
+ * sent. A row that arrives while a load is under way may be newer than its answer, so it is merged into that too.
  *
  * @returns what ends it
  */
-export function mergeRows<Value extends Row, Change>(
+export function mergeRows<Value, Data, Change>(
   queryClient: QueryClient,
-  { query, subscribe }: RowsParts<Value, Change>,
+  { query, subscribe, receive, loseTouch = same, catchUp = same }: RowsParts<Value, Data, Change>,
 ): () => void {
   const { queryKey } = query;
   const hash = hashKey(queryKey);
   let heardWhileLoading: RowChange<Value>[] = [];
+  let isUp = false;
+  /** Whether the load under way began with the subscription up, and it has been up since. */
+  let isLoadingUnderRows = false;
 
-  const merge = (changes: readonly RowChange<Value>[]): void =>
-    updateKnown(queryClient, query, (rows) => changes.reduce<readonly Value[]>(withRowChange, rows));
+  const update = (next: (data: Data) => Data): void => updateKnown(queryClient, query, next);
 
   const reload = async (): Promise<void> => {
     // A load that began before the subscription came up may miss what was written in between.
@@ -40,20 +47,36 @@ export function mergeRows<Value extends Row, Change>(
     if (event.type !== 'updated' || event.query.queryHash !== hash) return;
     const { action } = event;
     const isAnswer = action.type === 'success' && action.manual !== true;
-    if (isAnswer && heardWhileLoading.length > 0) merge(heardWhileLoading);
+    if (isAnswer) {
+      const heard = heardWhileLoading;
+      if (heard.length > 0) update((data) => heard.reduce(receive, data));
+      if (isLoadingUnderRows) update(catchUp);
+    }
+    if (action.type === 'fetch') isLoadingUnderRows = isUp;
     if (isAnswer || action.type === 'fetch') heardWhileLoading = [];
   });
   const endRows = subscribe({
-    onUp: () => void reload(),
-    // The data stays, as old as it is, until the subscription is up again.
-    onDown: () => {},
+    onUp: () => {
+      isUp = true;
+      void reload();
+    },
+    onDown: () => {
+      isUp = false;
+      isLoadingUnderRows = false;
+      update(loseTouch);
+    },
     onChange: (change) => {
       if (queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching') heardWhileLoading.push(change);
-      merge([change]);
+      update((data) => receive(data, change));
     },
   });
   return () => {
     endRows();
     endLoads();
+    update(loseTouch);
   };
+}
+
+function same<Data>(data: Data): Data {
+  return data;
 }

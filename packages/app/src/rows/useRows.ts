@@ -1,21 +1,12 @@
-import { hashKey, type QueryClient, useQuery, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { mergeRows, type RowsParts } from './mergeRows.ts';
-import type { Row } from './withRowChange.ts';
-
-interface Shared {
-  readonly end: () => void;
-  users: number;
-}
-
-/** The subscriptions of a page, by their query. */
-const subscriptions = new WeakMap<QueryClient, Map<string, Shared>>();
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { RowsParts } from './mergeRows.ts';
+import { useLiveQuery } from './useLiveQuery.ts';
+import { type Row, withRowChange } from './withRowChange.ts';
 
 /**
- * A list of rows that stays live: loaded by its query, merged with every change that the socket brings, and loaded again whenever the
- * subscription comes up. Components that show the same query share one subscription, for as long as one of them is there.
+ * A list of rows that stays live: loaded by its query, merged by id with every change that the socket brings, and loaded again whenever the
+ * subscription comes up.
  *
- * @param parts `subscribe` listens to the rows that the query's key names; it is called again only for another key
  * @example
  * const query = ledgerQuery({ queryKey: privateKey(user.id, 'invitations'), load, apply: withAnswer, staleTime: 60_000 });
  * const { data: invitations } = useRows({
@@ -23,24 +14,8 @@ const subscriptions = new WeakMap<QueryClient, Map<string, Shared>>();
  *   subscribe: (listener) => backend.subscribeToInvitations(user.email, listener),
  * });
  */
-export function useRows<Value extends Row, Change>(parts: RowsParts<Value, Change>): UseQueryResult<readonly Value[]> {
-  const queryClient = useQueryClient();
-  const hash = hashKey(parts.query.queryKey);
-  const begin = useEffectEvent(() => mergeRows(queryClient, parts));
-  useEffect(() => share(queryClient, hash, () => begin()), [queryClient, hash]);
-  return useQuery(parts.query.options);
-}
-
-function share(queryClient: QueryClient, hash: string, begin: () => () => void): () => void {
-  const known = subscriptions.get(queryClient) ?? new Map<string, Shared>();
-  subscriptions.set(queryClient, known);
-  const shared = known.get(hash) ?? { end: begin(), users: 0 };
-  known.set(hash, shared);
-  shared.users += 1;
-  return () => {
-    shared.users -= 1;
-    if (shared.users > 0) return;
-    known.delete(hash);
-    shared.end();
-  };
+export function useRows<Value extends Row, Change>(
+  parts: Pick<RowsParts<Value, readonly Value[], Change>, 'query' | 'subscribe'>,
+): UseQueryResult<readonly Value[]> {
+  return useLiveQuery({ ...parts, receive: withRowChange });
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BackendAccess } from '../backend/BackendAccess.ts';
 import type { Config } from '../config.ts';
+import type { Outboxes } from '../chat/Outboxes.ts';
 import type { LiveRoom } from '../live/LiveRoom.ts';
 import type { Alerts } from '../notifications/Alerts.ts';
 import type { GoalBannerQueue } from '../notifications/goalBanner/GoalBannerQueue.ts';
@@ -50,6 +51,8 @@ export interface AppServices {
   /** Loaded when a screen first shows the banner (`GoalBannerHost`). */
   readonly goalBanner: Deferred<GoalBannerQueue>;
   readonly presence: Deferred<OnlineUsers>;
+  /** What an earlier page has left to send. A chat opens them by `outboxesOf`. */
+  readonly outboxes: Deferred<Outboxes>;
   readonly prefetcher: Prefetcher;
   readonly theme: ThemeStore;
   readonly sections: OpenSections;

@@ -165,6 +165,13 @@ test.each<readonly [how: string, end: readonly Session[]]>([
     await goTo(address);
     for (const place of Object.keys(traces())) found.add(place);
   }
+  await goTo('/team/3');
+  const comment = await screen.findByPlaceholderText('Kommenter Lekkeberg IL...');
+  fireEvent.change(comment, { target: { value: 'Lekkeberg heier på sine' } });
+  fireEvent.keyDown(comment, { key: 'Enter' });
+  await waitFor(() => expect(traces()['local storage']).toContain('outbox'));
+  fireEvent.change(comment, { target: { value: 'Lekkeberg er ikke ferdig' } });
+  for (const key of ['outbox', 'draft']) expect(Object.keys(localStorage).join()).toContain(key);
   await goTo('/settings');
   fireEvent.click(screen.getByText('Bytt e-post'));
   fireEvent.change(screen.getByLabelText('Ny e-post'), { target: { value: 'lekkeberg.ny@eksempel.no' } });

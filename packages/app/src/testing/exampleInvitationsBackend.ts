@@ -7,6 +7,7 @@ export function exampleInvitationsBackend(given: Partial<InvitationsBackend> = {
     accept: () => Promise.resolve(null),
     decline: () => Promise.resolve(false),
     send: () => Promise.resolve(),
+    sendTo: () => Promise.resolve(),
     lookUp: () => Promise.resolve(null),
     acceptByToken: () => Promise.resolve({ success: false, message: null, friendName: null }),
     subscribeToInvitations: () => () => {},

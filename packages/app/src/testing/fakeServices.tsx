@@ -27,6 +27,7 @@ import { Deferred } from '../state/Deferred.ts';
 import { ThemeStore } from '../theme/ThemeStore.ts';
 import { exampleLiveBackend } from './exampleLiveBackend.ts';
 import { ExampleLiveWorld } from './ExampleLiveWorld.ts';
+import { keepChatsQuiet } from './exampleChatBackend.ts';
 
 const never = new Promise<never>(() => {});
 
@@ -80,6 +81,7 @@ export function fakeBackend(given: Partial<FakeBackend> & { readonly session?: S
     accept: () => never,
     decline: () => never,
     send: () => never,
+    sendTo: () => never,
     lookUp: () => never,
     acceptByToken: () => never,
     subscribeToInvitations: () => () => {},
@@ -100,6 +102,7 @@ export function fakeServices(backend: FakeBackend): AppServices {
     storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
   });
   for (const part of parts) part.replace(access, backend);
+  keepChatsQuiet(access);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const now = () => Date.now();
   const world = new ExampleLiveWorld();
@@ -130,6 +133,7 @@ export function fakeServices(backend: FakeBackend): AppServices {
     // These have tests of their own.
     alerts: new Deferred(() => never, 'The alerts did not load'),
     presence: new Deferred(() => never, 'Presence did not load'),
+    outboxes: new Deferred(() => never, 'The outboxes did not load'),
     prefetcher: new Prefetcher(queryClient, backend, {
       now: () => instantAt(now()),
       mayPrefetch: () => false,

@@ -28,6 +28,7 @@ const requests: readonly (readonly [name: string, schema: GenericSchema, asked: 
   ['premier-league-data', premierLeagueRequest, { action: 'players', params: { teamId: 57 } }],
   ['fantasy-premier-league', fantasyRequest, { action: 'picks', teamId: '1234567' }],
   ['send-invitation', sendInvitationRequest, { recipientEmail: 'ola@eksempel.no' }],
+  ['send-invitation', sendInvitationRequest, { recipientId: '6c0c8a4e-0000-4000-8000-000000000001' }],
   ['accept-invitation', acceptInvitationRequest, { token: 't' }],
   ['get_invitation_by_token_secure', invitationByTokenRequest, { invitation_token: 't' }],
   ['accept_invitation_secure_v2', acceptInvitationSecureRequest, { invitation_token: 't' }],

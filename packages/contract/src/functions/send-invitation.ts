@@ -1,6 +1,7 @@
-import { type InferOutput, literal, object, string } from 'valibot';
+import { type InferOutput, literal, object, string, union } from 'valibot';
 
-export const sendInvitationRequest = object({ recipientEmail: string() });
+/** Whom to invite: an address, or the id of a user whose address the sender does not know. */
+export const sendInvitationRequest = union([object({ recipientEmail: string() }), object({ recipientId: string() })]);
 export type SendInvitationRequest = InferOutput<typeof sendInvitationRequest>;
 
 export const sendInvitationAnswer = object({ success: literal(true) });

@@ -4,13 +4,16 @@ import { instantAt } from '../time/instant.ts';
 import {
   CHAT_PAGE,
   type ChatHistory,
+  deleteInHistory,
   emptyHistory,
   extendHistory,
   loseTouch,
   olderThan,
   receiveMessage,
   refreshHistory,
+  regainTouch,
   trimHistory,
+  withoutMessage,
 } from './chatHistory.ts';
 import type { ChatMessage } from './ChatItem.ts';
 import { exampleMessage } from './exampleMessage.ts';
@@ -32,6 +35,28 @@ const idsOf = (from: number, to: number): string[] =>
 test('CHAT-4 a chat opens with its latest fifty messages, the newest first', () => {
   expect(shown(open(60))).toEqual(idsOf(10, 60));
   expect(open(60).hasOlder).toBe(true);
+});
+
+test('CHAT-20 a message that is deleted stays in its place, without words, and deleting it again changes nothing', () => {
+  const [newest, second] = latestOf(2);
+  if (newest === undefined || second === undefined) throw new Error('There are two');
+  const deleted = deleteInHistory(open(2), second.id);
+  expect(deleted.messages).toEqual([newest, { ...second, content: '', isDeleted: true }]);
+  expect(deleteInHistory(deleted, second.id)).toBe(deleted);
+  expect(deleteInHistory(deleted, nth(9).id)).toBe(deleted);
+});
+
+test('a row that is gone leaves the chat', () => {
+  expect(shown(withoutMessage(open(3), nth(1).id))).toEqual(['m0002', 'm0000']);
+  const history = open(3);
+  expect(withoutMessage(history, nth(9).id)).toBe(history);
+});
+
+test('CHAT-21 a history that is in touch again is complete', () => {
+  expect(loseTouch(open(2)).completeUntil).toBe(nth(1).createdAt);
+  expect(regainTouch(loseTouch(open(2)))).toEqual(open(2));
+  const history = open(2);
+  expect(regainTouch(history)).toBe(history);
 });
 
 test('CHAT-22 a chat with fewer than fifty messages has no older ones, and one with fifty may have', () => {

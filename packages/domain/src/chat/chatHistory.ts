@@ -57,6 +57,16 @@ export function loseTouch<Message extends StoredMessage>(history: ChatHistory<Me
 }
 
 /**
+ * The history once the socket brings every row again and what was missed has been loaded (CHAT-21).
+ *
+ * @example
+ * regainTouch({ messages: [], hasOlder: false, completeUntil: instantAt(0) }).completeUntil; // null
+ */
+export function regainTouch<Message extends StoredMessage>(history: ChatHistory<Message>): ChatHistory<Message> {
+  return history.completeUntil === null ? history : { ...history, completeUntil: null };
+}
+
+/**
  * The history after the socket brought a row. A message older than the loaded ones belongs to a page that is not loaded
  * yet (CHAT-4, CHAT-22).
  *
@@ -72,6 +82,39 @@ export function receiveMessage<Message extends StoredMessage>(
   const oldest = history.messages.at(-1);
   if (history.hasOlder && (oldest === undefined || message.createdAt < oldest.createdAt)) return history;
   return { ...history, messages: mergeMessages(history.messages, [message]) };
+}
+
+/**
+ * The history after a message was deleted by its sender: it stays, without words (CHAT-20).
+ *
+ * @example
+ * const heia = { id: 'a', content: 'Heia!', isDeleted: false, createdAt: '2026-11-21T12:00:00.000Z' };
+ * deleteInHistory({ messages: [heia], hasOlder: false, completeUntil: null }, 'a').messages[0].content; // ''
+ */
+export function deleteInHistory<Message extends StoredMessage>(
+  history: ChatHistory<Message>,
+  id: MessageId,
+): ChatHistory<Message> {
+  const isThere = history.messages.some((message) => message.id === id && !message.isDeleted);
+  if (!isThere) return history;
+  const messages = history.messages.map((message) =>
+    message.id === id ? { ...message, content: '', isDeleted: true } : message,
+  );
+  return { ...history, messages };
+}
+
+/**
+ * The history after the row of a message is gone, as with the match that it was about.
+ *
+ * @example
+ * withoutMessage(emptyHistory, 'a').messages; // []
+ */
+export function withoutMessage<Message extends StoredMessage>(
+  history: ChatHistory<Message>,
+  id: string,
+): ChatHistory<Message> {
+  const messages = history.messages.filter((message) => message.id !== id);
+  return messages.length === history.messages.length ? history : { ...history, messages };
 }
 
 /** Which messages to load before the oldest ones. */

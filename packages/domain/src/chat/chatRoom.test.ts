@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Team } from '../match/Match.ts';
+import { normaliseTeam } from '../match/normaliseTeam.ts';
 import type { UtcInstant } from '../time/instant.ts';
-import { matchChatRoom } from './chatRoom.ts';
+import { matchChatRoom, teamChatRoom } from './chatRoom.ts';
+import { chatTeams } from './chatTeams.ts';
 
 const utcKickoff = '2026-11-21T17:00:00.000Z' as UtcInstant;
 
@@ -20,4 +22,10 @@ test('CHAT-17 CHAT-33 the chat of a match has team id 0 and both names, and begi
 
 test('CHAT-17 a side that is not decided yet still gives a key', () => {
   expect(matchChatRoom({ homeTeam: team(null), awayTeam: team(null), utcKickoff }).teamName).toBe('Home vs Away');
+});
+
+test('CHAT-37 the chat of a team has its id and name, and no beginning', () => {
+  const [brann] = chatTeams([normaliseTeam({ ...team('Brann'), id: 900_002 })], []);
+  if (brann === undefined) throw new Error('Brann has a chat');
+  expect(teamChatRoom(brann)).toEqual({ teamId: 900_002, teamName: 'Brann', since: null });
 });

@@ -1,4 +1,5 @@
 import type { Match } from '../match/Match.ts';
+import type { ChatTeam } from './chatTeams.ts';
 import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 
 /**
@@ -36,4 +37,14 @@ export function matchChatRoom({
     teamName: `${homeTeam.name ?? NAMELESS.home} vs ${awayTeam.name ?? NAMELESS.away}`,
     since: instantAt(epochMs(utcKickoff) - WEEK_MS),
   };
+}
+
+/**
+ * The chat of a team: the team's own id and name (CHAT-37).
+ *
+ * @example
+ * teamChatRoom({ id: '900002', name: 'Brann' }); // { teamId: 900002, teamName: 'Brann', since: null }
+ */
+export function teamChatRoom({ id, name }: Pick<ChatTeam, 'id' | 'name'>): ChatRoom {
+  return { teamId: Number(id), teamName: name, since: null };
 }

@@ -80,15 +80,16 @@ export function nextOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
 }
 
 /**
- * The message to send now; null while one is being sent, while the outbox pauses, or without a line. One message is sent
- * at a time, the first written first, so that the writer's order is kept (CHAT-23).
+ * The message to send now; null while one is being sent or its row has not come, while the outbox pauses, or without a
+ * line. One message is sent at a time, the first written first, so that the writer's order is kept (CHAT-23).
  *
  * @example
  * nextToSend(emptyOutbox, instantAt(0)); // null
  */
 export function nextToSend({ messages, isOnline, pause }: Outbox, now: UtcInstant): OutgoingMessage | null {
   if (!isOnline || (pause !== null && pause.until > now)) return null;
-  if (messages.some(({ status }) => status === 'sending')) return null;
+  // A message that is sent before the row of the one before has come would stand above it.
+  if (messages.some(({ status }) => status === 'sending' || status === 'sent')) return null;
   return messages.find(({ status }) => status === 'waiting') ?? null;
 }
 

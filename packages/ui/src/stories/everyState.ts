@@ -1,5 +1,7 @@
 import type { AuthView } from '../auth/AuthScreen/AuthView.ts';
 import * as auth from '../auth/AuthScreen/AuthScreen.stories.tsx';
+import * as friends from '../friends/FriendsScreen/FriendsScreen.stories.tsx';
+import type { FriendsView } from '../friends/FriendsScreen/FriendsView.ts';
 import * as mailbox from '../demo/MailboxScreen/MailboxScreen.stories.tsx';
 import type { MailboxView } from '../demo/MailboxScreen/MailboxView.ts';
 import type { FlipCardView } from '../notifications/FlipCard/FlipCardView.ts';
@@ -27,6 +29,7 @@ match satisfies StoriesFor<MatchView>;
 mailbox satisfies StoriesFor<MailboxView>;
 invitation satisfies StoriesFor<AcceptInvitationView>;
 settings satisfies StoriesFor<SettingsView>;
+friends satisfies StoriesFor<FriendsView>;
 profile satisfies StoriesFor<ProfileScreenView>;
 routeError satisfies StoriesFor<RouteErrorView>;
 flipCard satisfies StoriesFor<FlipCardView>;

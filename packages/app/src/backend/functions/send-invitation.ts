@@ -3,11 +3,10 @@ import type { SendInvitationRequest } from '@tribunen/contract';
 import { callFunction } from './callFunction.ts';
 
 /**
- * Invites somebody by e-mail to be the spectator's friend.
+ * Invites somebody to be the spectator's friend, by their address or by their id.
  *
  * @throws FunctionError
  */
-export async function sendInvitation(functions: FunctionsClient, recipientEmail: string): Promise<void> {
-  const asked: SendInvitationRequest = { recipientEmail: recipientEmail.trim() };
+export async function sendInvitation(functions: FunctionsClient, asked: SendInvitationRequest): Promise<void> {
   await callFunction(functions, 'send-invitation', asked);
 }

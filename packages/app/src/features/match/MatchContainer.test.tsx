@@ -55,7 +55,7 @@ function goalIn(match: Match, score: MatchState['score']): MatchState {
   };
 }
 
-function open(given: Partial<FakeBackend>, at = '/match') {
+function open(given: Parameters<typeof fakeBackend>[0], at = '/match') {
   const services = fakeServices(fakeBackend(given));
   const element = <MatchContainer />;
   const routes = [
@@ -67,6 +67,9 @@ function open(given: Partial<FakeBackend>, at = '/match') {
   services.live.start();
   return services;
 }
+
+/** The match as the header says it aloud. The list of matches says it too. */
+const header = (text: RegExp) => screen.getByText(text, { ignore: 'li *' });
 
 /** Advances the clock, and lets everything due run. */
 async function pass(ms: number): Promise<void> {
@@ -90,14 +93,14 @@ test.each(['/match/2', '/match?match=2', '/match?id=2'])(
     open({ matchReport: reported(molde) }, at);
     expect(screen.getByText('Laster kampdetaljer...')).toBeTruthy();
     await pass(100);
-    expect(screen.getByText(/^Molde 0, Rosenborg 0/)).toBeTruthy();
+    expect(header(/^Molde 0, Rosenborg 0/)).toBeTruthy();
   },
 );
 
 test('an address without a match opens the first in play, followed matches first', async () => {
   open({ matches: listed(later, brann, molde), follows: () => Promise.resolve([followsMolde]) });
   await pass(100);
-  expect(screen.getByText(/^Molde 0, Rosenborg 0/)).toBeTruthy();
+  expect(header(/^Molde 0, Rosenborg 0/)).toBeTruthy();
 });
 
 test('the open match stays when another that sorts before it kicks off', async () => {
@@ -110,11 +113,11 @@ test('the open match stays when another that sorts before it kicks off', async (
     },
   });
   await pass(100);
-  expect(screen.getByText(/^Brann 0, Viking 0/)).toBeTruthy();
+  expect(header(/^Brann 0, Viking 0/)).toBeTruthy();
   await pass(1000);
   act(() => socket?.onState(goalIn(later, { home: 0, away: 0 })));
   await pass(100);
-  expect(screen.getByText(/^Brann 0, Viking 0/)).toBeTruthy();
+  expect(header(/^Brann 0, Viking 0/)).toBeTruthy();
 });
 
 test('a day without matches says so, and links to the results', async () => {
@@ -142,7 +145,7 @@ test('a match that fails to load can be tried again', async () => {
   matchReport.mockImplementation(reported(molde));
   fireEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
   await pass(100);
-  expect(screen.getByText(/^Molde 0, Rosenborg 0/)).toBeTruthy();
+  expect(header(/^Molde 0, Rosenborg 0/)).toBeTruthy();
 });
 
 test('a goal in the match changes its score and shows the goal banner for ten seconds', async () => {
@@ -160,7 +163,7 @@ test('a goal in the match changes its score and shows the goal banner for ten se
   await pass(1000);
   act(() => socket?.onState(goalIn(molde, { home: 1, away: 0 })));
   await pass(100);
-  expect(screen.getByText(/^Molde 1, Rosenborg 0/)).toBeTruthy();
+  expect(header(/^Molde 1, Rosenborg 0/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Lukk' })).toBeTruthy();
   await pass(11_000);
   expect(screen.queryByRole('button', { name: 'Lukk' })).toBeNull();
@@ -175,4 +178,28 @@ test('the side to cheer for is asked for once, and remembered when the match is 
   open({ matchReport: reported(molde) }, '/match/2');
   await pass(100);
   expect(screen.getByRole('button', { name: /Heier på Rosenborg|Jubel/ })).toBeTruthy();
+});
+
+test('the other matches of the day stand beside the match, those in play first, and its chat under its header', async () => {
+  open({ matches: listed(later, brann, molde), follows: () => Promise.resolve([followsMolde]) }, '/match/1');
+  await pass(200);
+  const rows = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+  expect(rows.map((text) => /Brann|Molde|Lyn/.exec(text ?? '')?.[0])).toEqual(['Brann', 'Molde', 'Lyn']);
+  expect(screen.getByText('Ingen kommentarer ennå...')).toBeTruthy();
+  expect(screen.getByPlaceholderText('Kommenter Brann – Viking...')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Spillervurderinger' })).toBeNull();
+});
+
+test('after the match its players’ ratings are a step away', async () => {
+  const over = exampleMatch({ status: 'FINISHED', minute: null });
+  open({ matches: listed(over) }, '/match/1');
+  await pass(200);
+  expect(screen.getByRole('link', { name: 'Spillervurderinger' }).getAttribute('href')).toBe('/scouting');
+});
+
+test('CHAT-13 an anonymous reader is led to the sign-in, and back to the match', async () => {
+  open({ matches: listed(brann), session: { status: 'signed-out', reason: 'visitor' } }, '/match/1');
+  await pass(200);
+  expect(screen.getByPlaceholderText('Logg inn for å kommentere...')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Logg inn/ }).getAttribute('href')).toBe('/auth?next=%2Fmatch%2F1');
 });

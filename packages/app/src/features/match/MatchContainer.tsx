@@ -13,6 +13,7 @@ import { useFollows } from '../../queries/useFollows.ts';
 import { paths } from '../../routes/paths.ts';
 import { useSession } from '../../session/useSession.ts';
 import { firstMatchId, namedMatchId } from './chosenMatchId.ts';
+import { MatchPickerContainer } from './MatchPickerContainer.tsx';
 import { OpenMatchContainer } from './OpenMatchContainer.tsx';
 
 const noFollows: readonly Follow[] = [];
@@ -45,7 +46,7 @@ function FirstMatch() {
   }
   return (
     <MatchScreen
-      picker={null}
+      picker={<MatchPickerContainer chosen={null} />}
       view={list.isError ? { status: 'error', onRetry: () => void list.refetch() } : { status: 'loading' }}
     />
   );

@@ -6,6 +6,8 @@ import { GoalBannerHost } from '../../notifications/goalBanner/GoalBannerHost.ts
 import { paths } from '../../routes/paths.ts';
 import { useObserved } from '../../state/useObserved.ts';
 import { cheers } from './cheers.ts';
+import { MatchChat } from './MatchChat.tsx';
+import { MatchPickerContainer } from './MatchPickerContainer.tsx';
 import { useCheerFlash } from './useCheerFlash.ts';
 import { useOpenMatch } from './useOpenMatch.ts';
 
@@ -19,17 +21,18 @@ export function OpenMatchContainer({ id }: { readonly id: MatchId }) {
   const sides = useObserved(cheers);
   const { cheered, strikes, cheer } = useCheerFlash();
 
+  const picker = <MatchPickerContainer chosen={id} />;
   switch (open.status) {
     case 'loading':
-      return <MatchScreen view={{ status: 'loading' }} picker={null} />;
+      return <MatchScreen view={{ status: 'loading' }} picker={picker} />;
     case 'failed':
-      return <MatchScreen view={{ status: 'error', onRetry: open.onRetry }} picker={null} />;
+      return <MatchScreen view={{ status: 'error', onRetry: open.onRetry }} picker={picker} />;
     case 'not-found':
-      return <MatchScreen view={{ status: 'not-found', resultsHref: paths.results }} picker={null} />;
+      return <MatchScreen view={{ status: 'not-found', resultsHref: paths.results }} picker={picker} />;
     case 'open':
       return (
         <MatchScreen
-          picker={null}
+          picker={picker}
           view={{
             status: 'ready',
             product: config.productName,
@@ -39,7 +42,7 @@ export function OpenMatchContainer({ id }: { readonly id: MatchId }) {
             onChooseSide: (side) => cheers.chooseSide(id, side),
             onCheer: cheer,
             banner: <GoalBannerHost openMatchId={id} />,
-            chat: null,
+            chat: <MatchChat match={open.match} />,
           }}
         />
       );

@@ -1,0 +1,63 @@
+/** The friends, and the invitations that are sent to others. */
+export const friends = {
+  tabs: { online: '{{n}} pålogget', star: '{{n}} star venner', all: '{{n}} totalt' },
+  /** In place of a number that is not known. */
+  unknownCount: '–',
+  loading: 'Laster venner...',
+  notLoaded: 'Kunne ikke laste venner: {{message}}',
+  retry: 'Prøv igjen',
+  empty: {
+    all: 'Ingen venner ennå...',
+    hint: 'Inviter venner for å komme i gang!',
+    online: 'Ingen påloggede venner',
+    star: 'Ingen stjernevenner',
+    onlineUnknown: 'Kobler til …',
+    onlineUnknownHint: 'Vi vet ikke hvem som er pålogget akkurat nå.',
+  },
+  /** Beside the list, while no conversation is open. */
+  noneOpen: { title: 'Velg en venn', hint: 'Meldingene dere skriver til hverandre, ser bare dere to.' },
+  /** Somebody without a name. */
+  unknown: 'Ukjent bruker',
+  /** After the name, for those who hear it. */
+  presence: { online: 'pålogget', offline: 'ikke pålogget' },
+  unread_one: '{{count}} ulest melding',
+  unread_other: '{{count}} uleste meldinger',
+  /** Before the reader's own last message. */
+  own: 'Du: {{text}}',
+  watches: 'Ser på {{home}} – {{away}}',
+  watchesUnknown: 'Ser på en kamp',
+  starFriend: 'Stjernevenn: {{name}}',
+  menu: 'Mer om {{name}}',
+  remove: 'Fjern venn',
+  removal: {
+    title: 'Fjerne {{name}} som venn?',
+    text: 'Da kan dere ikke lenger skrive til hverandre. Du kan angre i fem sekunder.',
+    keep: 'Behold',
+    removed: '{{name}} er fjernet fra vennene dine.',
+    undo: 'Angre',
+    failed: 'Kunne ikke fjerne vennen: {{message}}',
+  },
+  /** How long ago a message was written. */
+  ago: {
+    now: 'Nå',
+    minutes: '{{n}} min siden',
+    hours: '{{n}} timer siden',
+    days: '{{n}} dager siden',
+  },
+  /** Toasts. */
+  star: {
+    done: 'Oppdatert!',
+    added: 'Lagt til som stjernevenn',
+    removed: 'Fjernet fra stjernevenner',
+    failed: 'Kunne ikke oppdatere stjernevenn status',
+  },
+  invite: {
+    placeholder: 'Inviter venn med e-post...',
+    send: 'Inviter',
+    sending: 'Sender...',
+    ownAddress: 'Det er din egen adresse',
+    /** Toasts. */
+    sent: { title: 'Invitasjon sendt!', text: 'Invitasjon sendt til {{to}}' },
+    failed: 'Kunne ikke sende invitasjon',
+  },
+} as const;

@@ -1,0 +1,62 @@
+import type { RowChange } from '@tribunen/contract';
+import {
+  type ChatHistory,
+  type ChatMessage,
+  deleteInHistory,
+  emptyHistory,
+  loseTouch,
+  type MessageId,
+  receiveMessage,
+  refreshHistory,
+  regainTouch,
+  withoutMessage,
+} from '@tribunen/domain';
+import type { Room, RoomsBackend } from '../backend/roomsBackend.ts';
+import { ledgerQuery } from '../changes/ledgerQuery.ts';
+import type { RowsParts } from '../rows/mergeRows.ts';
+import { inFrames } from './inFrames.ts';
+import { roomKey, roomName } from './roomKey.ts';
+
+/** The loaded messages of a chat. */
+export type RoomHistory = ChatHistory<ChatMessage>;
+
+/** Milliseconds between two loads: after one that failed, while the socket is away, and otherwise, in case it has lost a row. */
+const loads = { afterError: 2000, withoutSocket: 3000, safety: 30_000 } as const;
+
+/** The latest messages of a chat and the older ones that were asked for. Its changes are the reader's own messages that they delete. */
+export function chatHistoryQuery(backend: Pick<RoomsBackend, 'latest'>, room: Room) {
+  return ledgerQuery<RoomHistory, MessageId>({
+    queryKey: roomKey(room),
+    load: async () => {
+      try {
+        return refreshHistory(emptyHistory, await backend.latest(room), false);
+      } catch (error) {
+        console.error(`Could not load the chat ${roomName(room)}`, error);
+        throw error;
+      }
+    },
+    join: (known, { messages }) => refreshHistory(known, messages, false),
+    apply: deleteInHistory,
+    staleTime: loads.withoutSocket,
+    reloadAfterErrorMs: loads.afterError,
+    reloadEveryMs: ({ completeUntil }) => (completeUntil === null ? loads.safety : loads.withoutSocket),
+  });
+}
+
+/** How the rows of a chat keep its history live: those of one frame come together. */
+export function chatRows(
+  backend: Pick<RoomsBackend, 'latest' | 'subscribe'>,
+  room: Room,
+): RowsParts<ChatMessage, RoomHistory, MessageId> {
+  return {
+    query: chatHistoryQuery(backend, room),
+    subscribe: (listener) => inFrames((framed) => backend.subscribe(room, framed), listener),
+    receive: receiveRow,
+    loseTouch,
+    catchUp: regainTouch,
+  };
+}
+
+function receiveRow(history: RoomHistory, change: RowChange<ChatMessage>): RoomHistory {
+  return change.type === 'DELETE' ? withoutMessage(history, change.id) : receiveMessage(history, change.value);
+}

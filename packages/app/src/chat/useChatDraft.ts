@@ -1,0 +1,41 @@
+import { friendshipId, userId as userIdSchema } from '@tribunen/contract';
+import type { Draft } from '@tribunen/domain';
+import { useState } from 'react';
+import { boolean, nullable, object, string } from 'valibot';
+import type { Room } from '../backend/roomsBackend.ts';
+import { privateStorageKey } from '../session/privateStorage.ts';
+import { readJson } from '../state/readJson.ts';
+import { SafeStorage } from '../state/SafeStorage.ts';
+import { roomName } from './roomKey.ts';
+
+const schema = object({
+  text: string(),
+  tagged: nullable(object({ id: userIdSchema, friendshipId, name: string(), isStarFriend: boolean() })),
+});
+
+const storage = new SafeStorage(() => localStorage);
+
+interface KeptDraft {
+  /** As it was when the chat was opened. */
+  readonly initialDraft: Draft;
+  keep(draft: Draft): void;
+  forget(): void;
+}
+
+/** What a spectator is writing in a chat. This device keeps it until it is sent or emptied, or the session ends. */
+export function useChatDraft(userId: string, room: Room): KeptDraft {
+  const key = privateStorageKey(userId, `draft:${roomName(room)}`);
+  const [initialDraft] = useState<Draft>(() => {
+    const { text, tagged } = readJson(schema, storage.getItem(key)) ?? { text: '', tagged: null };
+    return { text, tagged, caret: text.length };
+  });
+  const forget = (): void => storage.removeItem(key);
+  return {
+    initialDraft,
+    forget,
+    keep: ({ text, tagged }) => {
+      if (text === '') forget();
+      else storage.setItem(key, JSON.stringify({ text, tagged }));
+    },
+  };
+}

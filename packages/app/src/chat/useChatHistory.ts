@@ -1,0 +1,94 @@
+import { extendHistory, olderThan, trimHistory } from '@tribunen/domain';
+import { toast, useWords } from '@tribunen/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { BackendFailure } from '../backend/BackendFailure.ts';
+import { type Room, roomsBackend } from '../backend/roomsBackend.ts';
+import { updateKnown } from '../changes/updateKnown.ts';
+import { useLiveQuery } from '../rows/useLiveQuery.ts';
+import { useBackend } from '../services/useBackend.ts';
+import { chatHistoryQuery, chatRows, type RoomHistory } from './chatHistoryQuery.ts';
+import { roomName } from './roomKey.ts';
+
+/** A reader at the newest message keeps this many; what is more is cut once it is half as many again. */
+const mostAtNewest = 200;
+
+export type ShownHistory =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; onRetry(): void }
+  | {
+      readonly status: 'ready';
+      readonly history: RoomHistory;
+      readonly older: 'none' | 'more' | 'loading' | 'failed';
+      onLoadOlder(): void;
+      onAtNewest(isAtNewest: boolean): void;
+    };
+
+/** The messages of a chat, live, and the older ones that the reader scrolls up to. A toast says when they cannot be loaded. */
+export function useChatHistory(room: Room): ShownHistory {
+  const queryClient = useQueryClient();
+  const backend = useBackend(roomsBackend);
+  const { data: history, error, errorUpdateCount, refetch } = useLiveQuery(chatRows(backend, room));
+  const tellNotLoaded = useNotLoadedToast();
+
+  const isMissing = history === undefined && errorUpdateCount > 0;
+  const tell = useEffectEvent(() => tellNotLoaded(error));
+  useEffect(() => {
+    if (isMissing) tell();
+  }, [isMissing]);
+
+  const [loadingOlder, setLoadingOlder] = useState<'no' | 'yes' | 'failed'>('no');
+  const onLoadOlder = async (): Promise<void> => {
+    const asked = history === undefined ? null : olderThan(history);
+    if (asked === null || loadingOlder === 'yes') return;
+    setLoadingOlder('yes');
+    try {
+      const older = await backend.older(room, asked);
+      updateKnown(queryClient, chatHistoryQuery(backend, room), (known) => extendHistory(known, asked, older));
+      setLoadingOlder('no');
+    } catch (failure) {
+      console.error(`Could not load older messages of the chat ${roomName(room)}`, failure);
+      tellNotLoaded(failure);
+      setLoadingOlder('failed');
+    }
+  };
+
+  // The chat opens at its newest message.
+  const isAtNewest = useRef(true);
+  const count = history?.messages.length ?? 0;
+  const trim = (): void => {
+    if (!isAtNewest.current || count <= mostAtNewest * 1.5) return;
+    updateKnown(queryClient, chatHistoryQuery(backend, room), (known) => trimHistory(known, mostAtNewest));
+  };
+  const trimAfterRows = useEffectEvent(trim);
+  useEffect(() => trimAfterRows(), [count]);
+
+  if (history === undefined) {
+    return isMissing ? { status: 'error', onRetry: () => void refetch() } : { status: 'loading' };
+  }
+  return {
+    status: 'ready',
+    history,
+    older: olderState(history, loadingOlder),
+    onLoadOlder: () => void onLoadOlder(),
+    onAtNewest: (isThere) => {
+      isAtNewest.current = isThere;
+      trim();
+    },
+  };
+}
+
+function olderState(history: RoomHistory, loading: 'no' | 'yes' | 'failed') {
+  if (olderThan(history) === null) return 'none';
+  if (loading === 'yes') return 'loading';
+  return loading === 'failed' ? 'failed' : 'more';
+}
+
+function useNotLoadedToast(): (error: unknown) => void {
+  const { t } = useWords();
+  return (error) =>
+    toast.failure({
+      title: t(($) => $.chatToasts.notLoaded.title),
+      text: t(($) => (error instanceof BackendFailure ? $.chatToasts.notLoaded.text : $.chatToasts.unexpected)),
+    });
+}

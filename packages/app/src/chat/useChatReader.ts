@@ -1,0 +1,24 @@
+import type { ChatMessage, ChatReader, Friend, UserId } from '@tribunen/domain';
+import { useMemo } from 'react';
+import { useProfiles } from '../queries/useProfiles.ts';
+
+const noMessages: readonly ChatMessage[] = [];
+
+/**
+ * The reader of a chat, and the people whom its messages name, as far as they are known.
+ *
+ * @param id null for an anonymous reader
+ */
+export function useChatReader(
+  id: UserId | null,
+  friends: readonly Friend[],
+  messages: readonly ChatMessage[] = noMessages,
+): ChatReader {
+  const named = useMemo(() => {
+    const people = messages.flatMap(({ senderId, taggedUserId }) => [senderId, taggedUserId]);
+    return new Set(people.flatMap((person) => (person === null || person === id ? [] : [person])));
+  }, [messages, id]);
+  const profiles = useProfiles(id, named);
+  const friendsById = useMemo(() => new Map(friends.map((friend) => [friend.id, friend])), [friends]);
+  return useMemo(() => ({ id, friends: friendsById, profiles }), [id, friendsById, profiles]);
+}

@@ -1,0 +1,104 @@
+import {
+  canInviteAuthor,
+  type ChatReader,
+  type MessageId,
+  personName,
+  type ReportReason,
+  type UserId,
+  userTypeOf,
+} from '@tribunen/domain';
+import { type MessageMenuView, toast, useWords } from '@tribunen/ui';
+import { useMutation } from '@tanstack/react-query';
+import { isDirect, type Room, roomsBackend } from '../backend/roomsBackend.ts';
+import { safetyBackend } from '../backend/safetyBackend.ts';
+import { useChange } from '../changes/useChange.ts';
+import { useFailureWords } from '../forms/useFailureWords.ts';
+import { useReaderFilterChange } from '../queries/useReaderFilterChange.ts';
+import { instantNow } from '../services/instantNow.ts';
+import { useBackend } from '../services/useBackend.ts';
+import { useServices } from '../services/useServices.ts';
+import { chatHistoryQuery, type RoomHistory } from './chatHistoryQuery.ts';
+import { reportMutation } from './reportMutation.ts';
+
+interface MenuParts {
+  readonly room: Room;
+  readonly userId: UserId;
+  readonly reader: ChatReader;
+  /** Null until it is loaded. */
+  readonly history: RoomHistory | null;
+  readonly onInvite: (author: { readonly id: UserId; readonly name: string }) => void;
+}
+
+/** What a signed-in reader can do with a stored message: delete their own; invite, mute, block and report others. */
+export function useMessageMenu(parts: MenuParts): (id: MessageId) => MessageMenuView | null {
+  const { room, userId, reader, history, onInvite } = parts;
+  const services = useServices();
+  const backend = useBackend(roomsBackend);
+  const safety = useBackend(safetyBackend);
+  const { t } = useWords();
+  const whyOf = useFailureWords();
+  const tellFailed = (text: string): void => toast.failure({ title: t(($) => $.primitives.failed), text });
+  const nameOf = (person: UserId): string => {
+    const author = personName(person, reader);
+    return author.kind === 'named' ? author.name : t(($) => $.chatToasts.unknown);
+  };
+
+  const remove = useChange<RoomHistory, MessageId>({
+    query: chatHistoryQuery(backend, room),
+    // Nothing to delete means that it is deleted already.
+    call: async (id) => void (await backend.deleteMessage(id, instantNow(services), room)),
+    onFailed: (error) => tellFailed(t(($) => $.chatToasts.notDeleted, { message: whyOf(error) })),
+  });
+  const hide = useReaderFilterChange(userId, {
+    onDone: (change) => {
+      if (change.list === 'hiddenWords') return;
+      const name = nameOf(change.userId);
+      const title =
+        change.list === 'muted' ? t(($) => $.chatToasts.muted, { name }) : t(($) => $.chatToasts.blocked, { name });
+      toast.success({ title });
+    },
+    onFailed: (error, change) => {
+      if (change.list === 'hiddenWords') return;
+      const words = { name: nameOf(change.userId), message: whyOf(error) };
+      tellFailed(
+        change.list === 'muted' ? t(($) => $.chatToasts.notMuted, words) : t(($) => $.chatToasts.notBlocked, words),
+      );
+    },
+  });
+  const { mutate: report } = useMutation({
+    ...reportMutation(safety),
+    onSuccess: (_answer, { onReported }) => {
+      toast.success({ title: t(($) => $.chatToasts.reported) });
+      onReported();
+    },
+    onError: (error) => {
+      console.error('A message was not reported', error);
+      tellFailed(t(($) => $.chatToasts.notReported, { message: whyOf(error) }));
+    },
+  });
+
+  return (id) => {
+    const message = history?.messages.find((each) => each.id === id);
+    if (message === undefined || message.isDeleted) return null;
+    const { senderId } = message;
+    if (senderId === userId) return { kind: 'own', onDelete: () => remove(id) };
+    const reportThis = (reason: ReportReason, onReported: () => void): void =>
+      report({ message: { where: isDirect(room) ? 'direct' : 'chat', id }, reason, onReported });
+    if (senderId === null) {
+      const onReport = (reason: ReportReason): void => reportThis(reason, () => {});
+      return { kind: 'others', onInvite: null, onMute: null, onBlock: null, onReport };
+    }
+    const author = personName(senderId, reader);
+    const onBlock = (): void => hide({ list: 'blocked', userId: senderId, isOn: true });
+    return {
+      kind: 'others',
+      onInvite: canInviteAuthor({ author, userType: userTypeOf(senderId, reader) }, reader)
+        ? () => onInvite({ id: senderId, name: nameOf(senderId) })
+        : null,
+      // Muting is about the chats (CHAT-28).
+      onMute: isDirect(room) ? null : () => hide({ list: 'muted', userId: senderId, isOn: true }),
+      onBlock,
+      onReport: (reason, { block }) => reportThis(reason, () => block && onBlock()),
+    };
+  };
+}

@@ -1,0 +1,104 @@
+import { emptyOutbox, type Friend, type ReaderFilter, type UserId } from '@tribunen/domain';
+import { messageId } from '@tribunen/contract';
+import { type ChatView, prepareToasts, useWords } from '@tribunen/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { parse } from 'valibot';
+import { isDirect } from '../backend/roomsBackend.ts';
+import { safetyBackend } from '../backend/safetyBackend.ts';
+import { useInvite } from '../invitations/useInvite.ts';
+import { readerFilterQuery } from '../queries/readerFilterQuery.ts';
+import { useFriends } from '../queries/useFriends.ts';
+import { instantNow } from '../services/instantNow.ts';
+import { useBackend } from '../services/useBackend.ts';
+import { useServices } from '../services/useServices.ts';
+import { useObserved } from '../state/useObserved.ts';
+import type { ChatRoomPlace } from './ChatRoomPlace.ts';
+import { outboxesOf } from './outboxesOf.ts';
+import { useChatDraft } from './useChatDraft.ts';
+import { useChatFeed } from './useChatFeed.ts';
+import { useChatHistory } from './useChatHistory.ts';
+import { useChatReader } from './useChatReader.ts';
+import { useMessageMenu } from './useMessageMenu.ts';
+import { useStableActions } from './useStableActions.ts';
+
+const noFriends: readonly Friend[] = [];
+const hidesNothing: Omit<ReaderFilter, 'reader'> = { muted: new Set(), blocked: new Set(), hiddenWords: new Set() };
+
+interface SpectatorChat extends ChatRoomPlace {
+  readonly userId: UserId;
+  /** Null where the spectator has not given one. */
+  readonly name: string | null;
+}
+
+/** A chat as a signed-in spectator sees it, writes in it and keeps it clean. */
+export function useSpectatorChatView({ userId, name, room, place, isLive, events, ratingsHref }: SpectatorChat): ChatView {
+  const services = useServices();
+  const [now] = useState(() => () => instantNow(services));
+  const words = useWords();
+  const safety = useBackend(safetyBackend);
+  const shown = useChatHistory(room);
+  const known = useFriends(userId);
+  const friends = known.status === 'known' ? known.friends : noFriends;
+  const history = shown.status === 'ready' ? shown.history : null;
+  const reader = useChatReader(userId, friends, history?.messages);
+  const hidden = useQuery(readerFilterQuery(safety, userId).options);
+  const isFilterAwaited = hidden.data === undefined && hidden.errorUpdateCount === 0;
+  const hides = useMemo(() => {
+    const told = hidden.data ?? hidesNothing;
+    // Between two friends muting hides nothing (CHAT-28).
+    return isDirect(room) ? { ...told, muted: hidesNothing.muted } : told;
+  }, [hidden.data, room]);
+  const draft = useChatDraft(userId, room);
+
+  const sender = outboxesOf(services, words).of(room);
+  const outbox = useObserved(sender?.outbox ?? null, emptyOutbox);
+  // Without a network a message fails, and the toast that says so must be there already.
+  useEffect(() => prepareToasts(), []);
+
+  const { feed, filter } = useChatFeed({
+    // Until it is known what the reader does not want to see, nothing is shown; where that cannot be loaded, everything.
+    shown: shown.status === 'ready' && isFilterAwaited ? { status: 'loading' } : shown,
+    outbox,
+    reader,
+    filter: hides,
+    events,
+    isLive,
+  });
+  const invite = useInvite();
+  const onInvite = (author: { readonly id: UserId; readonly name: string }): void =>
+    invite.send({ kind: 'spectator', ...author });
+  const menuOf = useMessageMenu({ room, userId, reader, history, onInvite });
+  const actions = useStableActions({
+    menuOf,
+    onRetry: (id) => sender?.retry(id),
+    onRemove: (id) => sender?.remove(id),
+  });
+  return {
+    place,
+    ratingsHref,
+    readerName: name,
+    feed,
+    filter: isDirect(room) ? null : filter,
+    composer: {
+      status: 'open',
+      friends: isDirect(room) ? noFriends : friends,
+      initialDraft: draft.initialDraft,
+      pause: outbox.pause,
+      isOnline: outbox.isOnline,
+      onDraft: draft.keep,
+      onSend: ({ text, tagged }, referenceMessageId) => {
+        draft.forget();
+        sender?.write({
+          id: parse(messageId, crypto.randomUUID()),
+          text,
+          taggedUserId: tagged?.id ?? null,
+          referenceMessageId,
+          writtenAt: now(),
+        });
+      },
+    },
+    actions,
+    now,
+  };
+}

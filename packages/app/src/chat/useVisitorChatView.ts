@@ -1,0 +1,34 @@
+import type { ReaderFilter } from '@tribunen/domain';
+import type { ChatView } from '@tribunen/ui';
+import { useState } from 'react';
+import { useSignInHref } from '../routes/useSignInHref.ts';
+import { instantNow } from '../services/instantNow.ts';
+import { useServices } from '../services/useServices.ts';
+import type { ChatRoomPlace } from './ChatRoomPlace.ts';
+import { useChatFeed } from './useChatFeed.ts';
+import { useChatHistory } from './useChatHistory.ts';
+import { useChatReader } from './useChatReader.ts';
+
+const hidesNothing: Omit<ReaderFilter, 'reader'> = { muted: new Set(), blocked: new Set(), hiddenWords: new Set() };
+const noFriends = [] as const;
+const noActions: ChatView['actions'] = { menuOf: () => null, onRetry: () => {}, onRemove: () => {} };
+
+/** A chat as an anonymous reader sees it: everything, and the way to the sign-in (CHAT-13). */
+export function useVisitorChatView({ room, place, isLive, events, ratingsHref }: ChatRoomPlace): ChatView {
+  const services = useServices();
+  const [now] = useState(() => () => instantNow(services));
+  const signInHref = useSignInHref();
+  const shown = useChatHistory(room);
+  const reader = useChatReader(null, noFriends, shown.status === 'ready' ? shown.history.messages : undefined);
+  const { feed, filter } = useChatFeed({ shown, outbox: null, reader, filter: hidesNothing, events, isLive });
+  return {
+    place,
+    ratingsHref,
+    readerName: null,
+    feed,
+    filter,
+    composer: { status: 'sign-in', signInHref },
+    actions: noActions,
+    now,
+  };
+}

@@ -1,0 +1,419 @@
+import type { DirectMessage, Friendship, ReadPosition } from '@tribunen/domain';
+import { instantAt } from '@tribunen/domain';
+import { toast } from '@tribunen/ui';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BackendFailure } from '../../backend/BackendFailure.ts';
+import { type FriendsBackend, friendsBackend } from '../../backend/friendsBackend.ts';
+import { messagesBackend } from '../../backend/messagesBackend.ts';
+import type { OnlineUsersListener } from '../../backend/realtime/online_users.ts';
+import { silentLog } from '../../live/LiveLog.ts';
+import { OnlineUsers } from '../../presence/OnlineUsers.ts';
+import { Deferred } from '../../state/Deferred.ts';
+import { exampleFriendsBackend } from '../../testing/exampleFriendsBackend.ts';
+import { exampleMatch } from '../../testing/exampleMatch.ts';
+import { exampleMessagesBackend } from '../../testing/exampleMessagesBackend.ts';
+import {
+  exampleDirectMessage,
+  exampleFriendship,
+  exampleProfiles,
+  exampleReadPosition,
+} from '../../testing/examplePeople.ts';
+import { ExampleRows } from '../../testing/ExampleRows.ts';
+import { ExampleSession, signedInAs } from '../../testing/ExampleSession.ts';
+import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { FriendsContainer } from './FriendsContainer.tsx';
+
+const complaints = vi.spyOn(console, 'error');
+const success = vi.spyOn(toast, 'success');
+const failure = vi.spyOn(toast, 'failure');
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z'), shouldAdvanceTime: true });
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  for (const spy of [complaints, success, failure]) spy.mockReset();
+});
+
+const names = { ola: 'Ola Dahl', ine: 'Ine Vik', per: 'Per Moe' };
+const ola = exampleFriendship('ola');
+const ine = exampleFriendship('ine', true);
+const per = exampleFriendship('per');
+const refused = new BackendFailure('no', { status: 409, retryAfterMs: null, serverMessage: 'Already your friend' });
+const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
+
+interface Given {
+  readonly friendships?: readonly Friendship[];
+  readonly messages?: readonly DirectMessage[];
+  readonly positions?: readonly ReadPosition[];
+  readonly friends?: Partial<FriendsBackend>;
+  readonly backend?: Partial<FakeBackend> & Parameters<typeof fakeBackend>[0];
+  readonly at?: string;
+}
+
+function Around() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <output>{`${pathname}${search}`}</output>
+      <Link to="/results">Resultater</Link>
+      <Outlet />
+    </>
+  );
+}
+
+/** The screen of Kari, whose id is u1, and what her server and the others do. */
+function open({
+  friendships = [ola, ine, per],
+  messages = [],
+  positions = [],
+  friends,
+  backend,
+  at = '/friends',
+}: Given) {
+  const rows = {
+    friendships: new ExampleRows<Friendship>(),
+    messages: new ExampleRows<DirectMessage>(),
+    positions: new ExampleRows<ReadPosition>(),
+  };
+  let presence: OnlineUsersListener | undefined;
+  const given = fakeBackend({
+    profiles: () => Promise.resolve(exampleProfiles(names)),
+    joinOnlineUsers: (_id, listener) => {
+      presence = listener;
+      return { track: () => {}, leave: () => {} };
+    },
+    ...backend,
+  });
+  const services = fakeServices(given);
+  friendsBackend.replace(
+    services.access,
+    exampleFriendsBackend({
+      friendships: () => Promise.resolve(friendships),
+      subscribe: rows.friendships.subscribe,
+      ...friends,
+    }),
+  );
+  messagesBackend.replace(
+    services.access,
+    exampleMessagesBackend({
+      recent: () => Promise.resolve(messages),
+      readPositions: () => Promise.resolve(positions),
+      subscribe: rows.messages.subscribe,
+      subscribeToReadPositions: rows.positions.subscribe,
+    }),
+  );
+  const online = new OnlineUsers({
+    backend: given,
+    session: services.session,
+    clock: { now: () => instantAt(Date.now()) },
+    log: silentLog,
+  });
+  const withPresence = { ...services, presence: new Deferred(() => Promise.resolve(online), 'no presence') };
+  withPresence.presence.start();
+  const children = [
+    { path: '/friends', element: <FriendsContainer /> },
+    { path: '/results', element: null },
+  ];
+  render(<WithServices services={withPresence} routes={[{ element: <Around />, children }]} at={at} />);
+  const isOnline = async (state: unknown) => {
+    await waitFor(() => expect(presence).toBeDefined());
+    act(() => presence?.onPresence(state));
+  };
+  return { rows, isOnline, services: withPresence };
+}
+
+const listed = () =>
+  [...document.querySelectorAll('li')].map((row) => row.querySelector('[href^="/friends/"] bdi')?.textContent ?? null);
+const row = async (name: string) => {
+  const found = (await screen.findByText(name)).closest('li');
+  if (found === null) throw new Error('no row');
+  return within(found);
+};
+/** What a screen reader says of a friend. */
+const said = (name: string) => screen.getByText(name).closest('a')?.textContent;
+const tabs = () => [...document.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent);
+const starOf = (name: string) => screen.findByLabelText(`Stjernevenn: ${name}`);
+const showTab = (place: number) => fireEvent.mouseDown(screen.getAllByRole('tab')[place] ?? document.body);
+const settle = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('PEOPLE-5 each tab shows its friends and counts them, and is in the address', async () => {
+  const { isOnline } = open({});
+  await waitFor(() => expect(listed()).toEqual(['Ola Dahl', 'Ine Vik', 'Per Moe']));
+  expect(tabs()).toEqual(['– pålogget', '1 star venner', '3 totalt']);
+  await isOnline({ o: [{ user_id: 'ola' }], p: [{ user_id: 'per' }], x: [{ user_id: 'nobody' }] });
+  expect(tabs()).toEqual(['2 pålogget', '1 star venner', '3 totalt']);
+  showTab(0);
+  expect(await screen.findByText('/friends?fane=palogget')).toBeTruthy();
+  expect(listed()).toEqual(['Ola Dahl', 'Per Moe']);
+  showTab(1);
+  expect(await screen.findByText('/friends?fane=stjerne')).toBeTruthy();
+  expect(listed()).toEqual(['Ine Vik']);
+});
+
+test('PEOPLE-11 who is online is told by a word too, and who has left goes from the tab', async () => {
+  const { isOnline } = open({ at: '/friends?fane=palogget' });
+  expect(await screen.findByText('Vi vet ikke hvem som er pålogget akkurat nå.')).toBeTruthy();
+  await isOnline({ o: [{ user_id: 'ola' }] });
+  expect(said('Ola Dahl')).toBe('Ola Dahl, pålogget');
+  await isOnline({});
+  expect(await screen.findByText('Ingen påloggede venner')).toBeTruthy();
+});
+
+const noLineUp = { formation: null, lineup: [], bench: [] };
+
+test('PEOPLE-22 a friend who has a match open leads to it, whether it is played today or not', async () => {
+  const today = exampleMatch({ id: 500001, homeTeam: { id: 1, name: 'Brann' }, awayTeam: { id: 2, name: 'Molde' } });
+  const another = exampleMatch({
+    id: 500002,
+    homeTeam: { id: 3, name: 'Norwich' },
+    awayTeam: { id: 4, name: 'Leeds' },
+  });
+  const matchReport: FakeBackend['matchReport'] = () =>
+    Promise.resolve({ match: another, events: [], lineUps: { home: noLineUp, away: noLineUp }, referee: null });
+  const { isOnline } = open({ backend: { matches: () => Promise.resolve([today]), matchReport } });
+  await row('Ola Dahl');
+  await isOnline({ o: [{ user_id: 'ola', match_id: '500001' }], p: [{ user_id: 'per', match_id: '500002' }] });
+  expect((await screen.findByText('Ser på Brann – Molde')).closest('a')?.getAttribute('href')).toBe('/match/500001');
+  expect((await screen.findByText('Ser på Norwich – Leeds')).closest('a')?.getAttribute('href')).toBe('/match/500002');
+});
+
+const message = (id: string, from: string, to: string, at: string) =>
+  exampleDirectMessage(id, { from, to, at: `2026-11-22T${at}:00Z`, content: `${id} &amp; så` });
+
+test('PEOPLE-13 PEOPLE-24 CHAT-29 the last message and what is unread stand at the friend, the newest first', async () => {
+  const messages = [
+    message('Hei', 'per', 'u1', '10:00'),
+    message('Hallo?', 'per', 'u1', '11:00'),
+    message('Ja', 'u1', 'ine', '11:30'),
+  ];
+  const { rows } = open({ messages, positions: [exampleReadPosition('per', '2026-11-22T10:00:00Z')] });
+  await waitFor(() => expect(listed()).toEqual(['Ine Vik', 'Per Moe', 'Ola Dahl']));
+  expect((await row('Per Moe')).getByText('Hallo? & så')).toBeTruthy();
+  expect(said('Per Moe')).toBe('Per Moe, 1 ulest melding');
+  expect((await row('Ine Vik')).getByText('Du: Ja & så')).toBeTruthy();
+  expect((await row('Per Moe')).getByText('1 timer siden')).toBeTruthy();
+
+  rows.messages.write('INSERT', message('Kamp?', 'ola', 'u1', '11:59'));
+  await waitFor(() => expect(listed()).toEqual(['Ola Dahl', 'Ine Vik', 'Per Moe']));
+  expect(said('Ola Dahl')).toBe('Ola Dahl, 1 ulest melding');
+  // It is read in another tab.
+  rows.positions.write('INSERT', exampleReadPosition('ola', '2026-11-22T11:59:00Z'));
+  await waitFor(() => expect(said('Ola Dahl')).toBe('Ola Dahl'));
+});
+
+test('where it is not known what is read, nothing is marked as unread', async () => {
+  const { services } = open({ messages: [message('Hei', 'per', 'u1', '10:00')] });
+  cleanup();
+  messagesBackend.replace(
+    services.access,
+    exampleMessagesBackend({
+      recent: () => Promise.resolve([message('Hei', 'per', 'u1', '10:00')]),
+      readPositions: () => Promise.reject(offline),
+    }),
+  );
+  services.queryClient.clear();
+  render(
+    <WithServices services={services} routes={[{ path: '/friends', element: <FriendsContainer /> }]} at="/friends" />,
+  );
+  expect(await screen.findByText('Hei & så')).toBeTruthy();
+  expect(screen.queryByText(/ulest/)).toBeNull();
+});
+
+test('PEOPLE-23 a star shows at once, is counted, and a toast tells when the server has it', async () => {
+  let answer = (_done: boolean): void => {};
+  const star = vi.fn<FriendsBackend['star']>(() => new Promise((resolve) => (answer = resolve)));
+  open({ friends: { star } });
+  const button = await starOf('Ola Dahl');
+  fireEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
+  expect(tabs()[1]).toBe('2 star venner');
+  await waitFor(() => expect(star.mock.calls).toEqual([['with-ola', 'is_star_friend_user1', true]]));
+  expect(success).not.toHaveBeenCalled();
+  await act(async () => answer(true));
+  await waitFor(() =>
+    expect(success.mock.calls).toEqual([[{ title: 'Oppdatert!', text: 'Lagt til som stjernevenn' }]]),
+  );
+});
+
+test('PEOPLE-23 a star that is taken back is told as that', async () => {
+  open({});
+  fireEvent.click(await starOf('Ine Vik'));
+  await waitFor(() =>
+    expect(success.mock.calls).toEqual([[{ title: 'Oppdatert!', text: 'Fjernet fra stjernevenner' }]]),
+  );
+});
+
+test.each<readonly [string, FriendsBackend['star']]>([
+  ['the server refuses', () => Promise.reject(refused)],
+  ['there is no network', () => Promise.reject(offline)],
+  ['the friendship has been ended elsewhere', () => Promise.resolve(false)],
+])('PEOPLE-23 when %s the star is taken back, and a toast says so', async (_what, star) => {
+  open({ friends: { star } });
+  fireEvent.click(await starOf('Ola Dahl'));
+  await waitFor(() =>
+    expect(failure.mock.calls).toEqual([[{ title: 'Feil', text: 'Kunne ikke oppdatere stjernevenn status' }]]),
+  );
+  expect((await starOf('Ola Dahl')).getAttribute('aria-pressed')).toBe('false');
+  expect(complaints).toHaveBeenCalledTimes(1);
+});
+
+const remove = async (name: string) => {
+  fireEvent.keyDown(await screen.findByLabelText(`Mer om ${name}`), { key: 'Enter' });
+  fireEvent.click(await screen.findByText('Fjern venn'));
+  await screen.findByText(`Fjerne ${name} som venn?`);
+  fireEvent.click(screen.getByText('Fjern venn'));
+  await screen.findByText(`${name} er fjernet fra vennene dine.`);
+};
+
+test('PEOPLE-26 a friend is asked about and removed, and the friendship ends after five seconds', async () => {
+  let kept = [ola, ine, per];
+  const end = vi.fn<FriendsBackend['end']>((id) => {
+    kept = kept.filter((friendship) => friendship.id !== id);
+    return Promise.resolve(true);
+  });
+  open({ friends: { end, friendships: () => Promise.resolve(kept) } });
+  await remove('Ola Dahl');
+  expect(tabs()[2]).toBe('2 totalt');
+  await settle(4500);
+  expect(end).not.toHaveBeenCalled();
+  await settle(600);
+  expect(end.mock.calls).toEqual([['with-ola']]);
+  expect(listed()).toEqual(['Ine Vik', 'Per Moe']);
+});
+
+test('PEOPLE-26 a removal that is undone has never been', async () => {
+  const end = vi.fn<FriendsBackend['end']>();
+  open({ friends: { end } });
+  await remove('Ola Dahl');
+  fireEvent.click(screen.getByText('Angre'));
+  await waitFor(() => expect(listed()).toEqual(['Ola Dahl', 'Ine Vik', 'Per Moe']));
+  await settle(6000);
+  expect(end).not.toHaveBeenCalled();
+});
+
+test('PEOPLE-26 who leaves the screen ends the friendship at once', async () => {
+  const end = vi.fn<FriendsBackend['end']>(() => Promise.resolve(true));
+  open({ friends: { end } });
+  await remove('Ola Dahl');
+  fireEvent.click(screen.getByText('Resultater'));
+  await waitFor(() => expect(end.mock.calls).toEqual([['with-ola']]));
+  await settle(6000);
+  expect(end).toHaveBeenCalledTimes(1);
+});
+
+test('PEOPLE-26 when the session ends within the five seconds the friend stays', async () => {
+  const end = vi.fn<FriendsBackend['end']>(() => Promise.resolve(true));
+  const sessions = new ExampleSession({ ...signedInAs('u1') });
+  open({ friends: { end }, backend: { watchSession: sessions.watch } });
+  await remove('Ola Dahl');
+  act(() => sessions.emit({ status: 'signed-out', reason: 'left' }));
+  await settle(6000);
+  expect(end).not.toHaveBeenCalled();
+});
+
+test('PEOPLE-23 a friend whose removal fails is back, and a toast says why', async () => {
+  open({ friends: { end: () => Promise.reject(offline) } });
+  await remove('Ola Dahl');
+  await settle(5100);
+  const text = 'Kunne ikke fjerne vennen: får ikke kontakt med serveren';
+  await waitFor(() => expect(failure.mock.calls).toEqual([[{ title: 'Feil', text }]]));
+  expect(listed()).toEqual(['Ola Dahl', 'Ine Vik', 'Per Moe']);
+});
+
+test('PEOPLE-3 a new friend comes, one who is ended elsewhere goes, and names come with them', async () => {
+  const { rows } = open({ friendships: [ola] });
+  await waitFor(() => expect(listed()).toEqual(['Ola Dahl']));
+  rows.friendships.write('INSERT', ine);
+  await waitFor(() => expect(listed()).toEqual(['Ola Dahl', 'Ine Vik']));
+  rows.friendships.remove(ola.id);
+  await waitFor(() => expect(listed()).toEqual(['Ine Vik']));
+});
+
+const field = () => screen.findByLabelText<HTMLInputElement>('Inviter venn med e-post...');
+const invite = async (email: string) => {
+  fireEvent.change(await field(), { target: { value: email } });
+  fireEvent.submit(await field());
+};
+
+test('PEOPLE-10 an invitation is sent once, trimmed, the button says so meanwhile, and a toast when it is done', async () => {
+  let answer = (): void => {};
+  const send = vi.fn<FakeBackend['send']>(() => new Promise((resolve) => (answer = resolve)));
+  open({ backend: { send } });
+  const button = screen.getByText('Inviter').closest('button');
+  expect(button?.getAttribute('aria-disabled')).toBe('true');
+  await invite(' kari@nytt.no ');
+  expect(await screen.findByText('Sender...')).toBeTruthy();
+  fireEvent.submit(await field());
+  await act(async () => answer());
+  expect(await screen.findByText('Inviter')).toBeTruthy();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(success.mock.calls).toEqual([[{ title: 'Invitasjon sendt!', text: 'Invitasjon sendt til kari@nytt.no' }]]);
+  expect((await field()).value).toBe('');
+});
+
+test.each([
+  [refused, 'Already your friend'],
+  [offline, 'Kunne ikke sende invitasjon'],
+  [new Error('broken'), 'Kunne ikke sende invitasjon'],
+])('an invitation that is not sent stays in its field, and a toast says why: %s', async (error, text) => {
+  open({ backend: { send: () => Promise.reject(error) } });
+  await invite('ola@eksempel.no');
+  await waitFor(() => expect(failure.mock.calls).toEqual([[{ title: 'Feil', text }]]));
+  expect((await field()).value).toBe('ola@eksempel.no');
+  expect(complaints).toHaveBeenCalledWith('An invitation was not sent', error);
+});
+
+test('PEOPLE-25 oneself and what is no address are not invited', async () => {
+  const send = vi.fn<FakeBackend['send']>();
+  open({ backend: { send } });
+  await invite('KARI@eksempel.no');
+  expect(await screen.findByText('Det er din egen adresse')).toBeTruthy();
+  await invite('kari@');
+  expect(await screen.findByText('Dette er ikke en gyldig e-postadresse')).toBeTruthy();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('while the friends load the screen says so, and who has none reads what to do', async () => {
+  let answer = (): void => {};
+  open({ friends: { friendships: () => new Promise((resolve) => (answer = () => resolve([]))) } });
+  expect(await screen.findByText('Laster venner...')).toBeTruthy();
+  await waitFor(() => answer());
+  await act(async () => answer());
+  expect(await screen.findByText('Ingen venner ennå...')).toBeTruthy();
+  expect(screen.getByText('Inviter venner for å komme i gang!')).toBeTruthy();
+});
+
+test('friends that cannot be loaded are told of, and can be asked for again', async () => {
+  const friendships = vi.fn<FriendsBackend['friendships']>(() => Promise.reject(offline));
+  open({ friends: { friendships } });
+  expect(await screen.findByText('Kunne ikke laste venner: får ikke kontakt med serveren')).toBeTruthy();
+  friendships.mockResolvedValue([ola]);
+  fireEvent.click(screen.getByText('Prøv igjen'));
+  await waitFor(() => expect(listed()).toEqual(['Ola Dahl']));
+});
+
+test('friends whose names cannot be loaded are there all the same', async () => {
+  open({ backend: { profiles: () => Promise.reject(offline) } });
+  await waitFor(() => expect(listed()).toEqual(['Ukjent bruker', 'Ukjent bruker', 'Ukjent bruker']));
+});
+
+test('a hostile name and message are text', async () => {
+  names.ola = '<img src=x onerror="alert(1)">\u202e';
+  open({
+    messages: [
+      exampleDirectMessage('m', {
+        from: 'ola',
+        to: 'u1',
+        at: '2026-11-22T11:00:00Z',
+        content: '&lt;script&gt;x&lt;/script&gt;',
+      }),
+    ],
+  });
+  expect(await screen.findByText('<script>x</script>')).toBeTruthy();
+  expect(document.querySelector('main img, script, li img')).toBeNull();
+  names.ola = 'Ola Dahl';
+});

@@ -1,0 +1,69 @@
+import {
+  countFriends,
+  type DirectMessage,
+  filterFriends,
+  type Friend,
+  type FriendFilter,
+  inOrderOfMessages,
+  lastMessages,
+  type Match,
+  type MatchId,
+  type ReadPosition,
+  unreadMessages,
+  type UserId,
+  type UtcInstant,
+} from '@tribunen/domain';
+import type { ListedFriend } from '@tribunen/ui';
+import type { PresentPeople } from '../../presence/OnlineUsers.ts';
+import { matchPath } from '../../routes/paths.ts';
+
+/** What is known of the friends. */
+interface FriendsParts {
+  readonly reader: UserId;
+  readonly friends: readonly Friend[];
+  readonly tab: FriendFilter;
+  /** Null while it is not known who is online. */
+  readonly present: PresentPeople | null;
+  readonly messages: readonly DirectMessage[];
+  /** Null where they are not known: then nothing counts as unread. */
+  readonly positions: readonly ReadPosition[] | null;
+  readonly matches: ReadonlyMap<MatchId, Match>;
+  readonly removed: ReadonlySet<UserId>;
+  readonly now: UtcInstant;
+  readonly open: UserId | null;
+  hrefOf(friend: UserId): string;
+}
+
+/** The friends as the screen lists them, and what each tab counts (PEOPLE-5, PEOPLE-13, PEOPLE-24, CHAT-29). */
+export function toListedFriends(parts: FriendsParts): {
+  readonly counts: Readonly<Record<FriendFilter, number | null>>;
+  readonly friends: readonly ListedFriend[];
+} {
+  const { reader, friends, tab, present, messages, positions, matches, removed, now, open, hrefOf } = parts;
+  const online = present?.online ?? new Set<UserId>();
+  const last = lastMessages(messages, reader, now);
+  const unread = positions === null ? new Map<UserId, number>() : unreadMessages(messages, positions, reader);
+  const watchesOf = (friend: UserId): ListedFriend['watches'] => {
+    const id = present?.matches.get(friend);
+    return id === undefined ? null : { href: matchPath(id), match: matches.get(id) ?? null };
+  };
+  const counts = countFriends(
+    friends.filter(({ id }) => !removed.has(id)),
+    online,
+  );
+  return {
+    counts: { ...counts, online: present === null ? null : counts.online },
+    friends: inOrderOfMessages(filterFriends(friends, tab, online), last).map(({ id, name, isStarFriend }) => ({
+      id,
+      name,
+      isStarFriend,
+      isOnline: present === null ? null : online.has(id),
+      lastMessage: last.get(id) ?? null,
+      unread: unread.get(id) ?? 0,
+      watches: watchesOf(id),
+      href: hrefOf(id),
+      isOpen: id === open,
+      isRemoved: removed.has(id),
+    })),
+  };
+}

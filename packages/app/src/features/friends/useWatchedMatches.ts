@@ -1,0 +1,28 @@
+import { type Match, type MatchId, osloDayOf } from '@tribunen/domain';
+import { skipToken, useQueries, useQuery } from '@tanstack/react-query';
+import { homeBackend } from '../../backend/homeBackend.ts';
+import { matchBackend } from '../../backend/matchBackend.ts';
+import { matchesQuery } from '../../queries/matchesQuery.ts';
+import { matchQuery } from '../../queries/matchQuery.ts';
+import { instantNow } from '../../services/instantNow.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
+
+/** The matches with these ids, as far as they are loaded: from today's list, which most are on, the others one by one. */
+export function useWatchedMatches(ids: readonly MatchId[]): ReadonlyMap<MatchId, Match> {
+  const services = useServices();
+  const home = useBackend(homeBackend);
+  const backend = useBackend(matchBackend);
+  const now = () => instantNow(services);
+  const today = matchesQuery(home, osloDayOf(now()), now);
+  const { data: list, isPending } = useQuery(ids.length === 0 ? { ...today, queryFn: skipToken } : today);
+  const listed = new Map(list?.matches.map((match) => [match.id, match]));
+  const others = ids.length === 0 || isPending ? [] : ids.filter((id) => !listed.has(id));
+  const reports = useQueries({ queries: others.map((id) => ({ ...matchQuery(backend, id), staleTime: Infinity })) });
+  return new Map(
+    ids.flatMap((id): [MatchId, Match][] => {
+      const match = listed.get(id) ?? reports[others.indexOf(id)]?.data?.match;
+      return match === undefined ? [] : [[id, match]];
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import { followId, messageId, userId } from '@tribunen/contract';
+import { type ChatMessage, type ChatRoom, fallbackCompetitions, type Follow, instantAt, normaliseTeam, type Team } from '@tribunen/domain';
+import { render, screen } from '@testing-library/react';
+import { parse } from 'valibot';
+import { expect, test, vi } from 'vitest';
+import { chatBackend } from '../../backend/chatBackend.ts';
+import { exampleChatBackend } from '../../testing/exampleChatBackend.ts';
+import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { TeamContainer } from './TeamContainer.tsx';
+
+const team = (id: number, name: string): Team => normaliseTeam({ id, name, shortName: null, tla: null, crest: null });
+const follow: Follow = {
+  id: parse(followId, 'f1'),
+  entityType: 'team',
+  entityId: '3',
+  displayName: 'Molde',
+  crestUrl: null,
+  priority: 0,
+  notifications: true,
+  createdAt: null,
+};
+const heia: ChatMessage = {
+  id: parse(messageId, 'm1'),
+  senderId: parse(userId, 'kari'),
+  content: 'Heia Molde!',
+  isDeleted: false,
+  taggedUserId: null,
+  referenceMessageId: null,
+  createdAt: instantAt(Date.parse('2026-11-21T12:00:00Z')),
+};
+
+function open(at: string, given: Parameters<typeof fakeBackend>[0] = {}) {
+  const services = fakeServices(
+    fakeBackend({
+      follows: () => Promise.resolve([follow]),
+      competitions: () => Promise.resolve(fallbackCompetitions('follows')),
+      teams: () => Promise.resolve([team(1, 'Viking'), team(2, 'Brann'), team(3, 'Molde')]),
+      ...given,
+    }),
+  );
+  const latest = vi.fn((_room: ChatRoom) => Promise.resolve([heia]));
+  chatBackend.replace(services.access, exampleChatBackend({ latest }));
+  const element = <TeamContainer />;
+  const routes = ['/team', '/team/:teamId', '/auth'].map((path) => ({ path, element }));
+  render(<WithServices services={services} routes={routes} at={at} />);
+  return { latest };
+}
+
+const namesOf = (links: readonly HTMLElement[]) => links.map(({ textContent }) => /Molde|Brann|Viking/.exec(textContent)?.[0]);
+
+test('CHAT-37 the teams are listed, followed ones first, and each leads to its chat', async () => {
+  open('/team');
+  await screen.findByText('Velg lag');
+  const links = screen.getAllByRole('link', { name: /Molde|Brann|Viking/ });
+  expect(namesOf(links)).toEqual(['Molde', 'Brann', 'Viking']);
+  expect(links[0]?.getAttribute('href')).toBe('/team/3');
+  expect(screen.getByText('Klikk for å velge lag')).toBeTruthy();
+});
+
+test('CHAT-37 a team’s chat is read by its id, counted under its name, and its comment box names it', async () => {
+  const { latest } = open('/team/3');
+  expect(await screen.findByPlaceholderText('Kommenter Molde...')).toBeTruthy();
+  expect(await screen.findByText('1 melding')).toBeTruthy();
+  expect(latest).toHaveBeenCalledWith({ teamId: 3, teamName: 'Molde', since: null });
+});
+
+test('an address that names no team leaves the choice to the spectator', async () => {
+  open('/team/99');
+  expect(await screen.findByText('Klikk for å velge lag')).toBeTruthy();
+});
+
+test('COMP-6 where no team can be loaded a few stand in, and whoever is not signed in chooses too', async () => {
+  open('/team', { session: { status: 'signed-out', reason: 'visitor' }, teams: () => Promise.resolve([]) });
+  expect(await screen.findByRole('link', { name: /Arsenal/ })).toBeTruthy();
+});

@@ -1,0 +1,48 @@
+import { builtInTeams, type ChatTeam, chatTeams, type Follow, type Team } from '@tribunen/domain';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { competitionsBackend } from '../../backend/competitionsBackend.ts';
+import { useFollows } from '../../queries/useFollows.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useSession } from '../../session/useSession.ts';
+
+const noFollows: readonly Follow[] = [];
+const staleTime = 5 * 60_000;
+
+/**
+ * The teams whose chat can be opened (CHAT-37): those of every competition, and the followed ones. A few stand in when none can be loaded
+ * (COMP-6).
+ *
+ * @returns null until the first are known
+ */
+export function useChatTeams(): readonly ChatTeam[] | null {
+  const backend = useBackend(competitionsBackend);
+  const session = useSession();
+  const following = useFollows();
+  const competitions = useQuery({
+    queryKey: ['competitions', 'picker'],
+    queryFn: () => backend.competitions('picker'),
+    staleTime,
+  });
+  const loaded = useQueries({
+    queries: (competitions.data ?? []).map(({ id, dbId }) => ({
+      queryKey: ['competition-teams', id],
+      queryFn: () => backend.teams({ id, dbId }),
+      staleTime,
+    })),
+    combine: teamsOf,
+  });
+  const waitsForFollows = session.status === 'loading' || (session.status === 'signed-in' && following.isPending);
+  const isWaiting = waitsForFollows || competitions.isPending || loaded === null;
+  const follows = following.data ?? noFollows;
+  return useMemo(
+    () => (isWaiting ? null : chatTeams(loaded.length === 0 ? builtInTeams : loaded, follows)),
+    [isWaiting, loaded, follows],
+  );
+}
+
+/** Null while every competition is still being asked for. */
+function teamsOf(answers: readonly { readonly data: readonly Team[] | undefined; readonly isPending: boolean }[]) {
+  if (answers.length > 0 && answers.every(({ isPending }) => isPending)) return null;
+  return answers.flatMap(({ data }) => data ?? []);
+}

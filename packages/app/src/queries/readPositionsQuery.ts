@@ -1,0 +1,22 @@
+import type { ReadPosition, UserId } from '@tribunen/domain';
+import type { MessagesBackend } from '../backend/messagesBackend.ts';
+import { ledgerQuery } from '../changes/ledgerQuery.ts';
+import { privateKey } from './privateKey.ts';
+
+/** How far the spectator has read each friend. A failed load is logged, and repeated every 15 s. */
+export function readPositionsQuery(backend: Pick<MessagesBackend, 'readPositions'>, reader: UserId) {
+  return ledgerQuery<readonly ReadPosition[], never>({
+    queryKey: privateKey(reader, 'read-positions'),
+    load: async () => {
+      try {
+        return await backend.readPositions(reader);
+      } catch (error) {
+        console.error('Could not load how far the friends are read', error);
+        throw error;
+      }
+    },
+    apply: (positions) => positions,
+    staleTime: 60_000,
+    reloadAfterErrorMs: 15_000,
+  });
+}

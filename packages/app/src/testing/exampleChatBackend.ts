@@ -1,0 +1,44 @@
+import type { BackendAccess } from '../backend/BackendAccess.ts';
+import { type ChatBackend, chatBackend } from '../backend/chatBackend.ts';
+import { friendsBackend } from '../backend/friendsBackend.ts';
+import { messagesBackend } from '../backend/messagesBackend.ts';
+import { type SafetyBackend, safetyBackend } from '../backend/safetyBackend.ts';
+import { exampleFriendsBackend } from './exampleFriendsBackend.ts';
+import { exampleMessagesBackend } from './exampleMessagesBackend.ts';
+
+const never = new Promise<never>(() => {});
+
+/** Chats in which nobody writes, but for what a test gives. */
+export function exampleChatBackend(given: Partial<ChatBackend> = {}): ChatBackend {
+  return {
+    latest: () => Promise.resolve([]),
+    older: () => Promise.resolve([]),
+    send: () => never,
+    deleteMessage: () => Promise.resolve(true),
+    subscribe: () => () => {},
+    ...given,
+  };
+}
+
+/** A spectator who hides nothing, but for what a test gives. */
+export function exampleSafetyBackend(given: Partial<SafetyBackend> = {}): SafetyBackend {
+  return {
+    filter: () => Promise.resolve({ muted: new Set(), blocked: new Set(), hiddenWords: new Set() }),
+    mute: () => never,
+    unmute: () => never,
+    block: () => never,
+    unblock: () => never,
+    hideWord: () => never,
+    showWord: () => never,
+    report: () => never,
+    ...given,
+  };
+}
+
+/** Quiet chats, and a spectator without friends. */
+export function keepChatsQuiet(access: BackendAccess): void {
+  chatBackend.replace(access, exampleChatBackend());
+  safetyBackend.replace(access, exampleSafetyBackend());
+  friendsBackend.replace(access, exampleFriendsBackend());
+  messagesBackend.replace(access, exampleMessagesBackend());
+}

@@ -1,0 +1,12 @@
+import type { FriendsBackend } from '../backend/friendsBackend.ts';
+
+/** A backend without friends, but for what a test gives. */
+export function exampleFriendsBackend(given: Partial<FriendsBackend> = {}): FriendsBackend {
+  return {
+    friendships: () => Promise.resolve([]),
+    star: () => Promise.resolve(true),
+    end: () => Promise.resolve(true),
+    subscribe: () => () => {},
+    ...given,
+  };
+}

@@ -1,0 +1,70 @@
+import { toDirectMessage, toFriendship, toReadPosition } from '@tribunen/contract';
+import {
+  type DirectMessage,
+  type Friendship,
+  type Profile,
+  type ReadPosition,
+  toUserId,
+  type UserId,
+} from '@tribunen/domain';
+
+/** The id of somebody in a test. */
+function exampleUserId(name: string): UserId {
+  const id = toUserId(name);
+  if (id === null) throw new Error('no id');
+  return id;
+}
+
+/** The friendship of the spectator of `fakeBackend` with somebody; `starred` is the spectator's star. */
+export function exampleFriendship(friend: string, starred = false): Friendship {
+  const parsed = toFriendship({
+    id: `with-${friend}`,
+    user1_id: 'u1',
+    user2_id: friend,
+    is_star_friend_user1: starred,
+    is_star_friend_user2: false,
+    created_at: '2026-11-01T12:00:00Z',
+  });
+  if (!parsed.ok) throw new Error(parsed.fault.message);
+  return parsed.value;
+}
+
+/** A message between two. */
+export function exampleDirectMessage(
+  id: string,
+  row: { readonly from: string; readonly to: string; readonly at: string; readonly content?: string },
+): DirectMessage {
+  const { from, to, at, content = id } = row;
+  const parsed = toDirectMessage({
+    id,
+    sender_id: from,
+    recipient_id: to,
+    content,
+    deleted_at: null,
+    created_at: at,
+  });
+  if (!parsed.ok) throw new Error(parsed.fault.message);
+  return parsed.value;
+}
+
+/** How far the spectator of `fakeBackend` has read a friend. */
+export function exampleReadPosition(friend: string, until: string): ReadPosition {
+  const parsed = toReadPosition({
+    id: `00000000-0000-4000-8000-${String(friend.charCodeAt(0)).padStart(12, '0')}`,
+    user_id: 'u1',
+    friend_id: friend,
+    read_until: until,
+  });
+  if (!parsed.ok) throw new Error(parsed.fault.message);
+  return parsed.value;
+}
+
+/** Profiles with names alone, as the backend answers them. */
+export function exampleProfiles(names: Readonly<Record<string, string>>): ReadonlyMap<UserId, Profile> {
+  return new Map(
+    Object.entries(names).map(([id, name]): [UserId, Profile] => {
+      const userId = exampleUserId(id);
+      return [userId, { userId, name, bio: null, myTeam: null }];
+    }),
+  );
+}

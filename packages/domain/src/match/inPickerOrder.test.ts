@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { exampleFollow } from '../follow/exampleFollow.ts';
+import { exampleMatch } from './exampleMatch.ts';
+import { inPickerOrder } from './inPickerOrder.ts';
+import type { Match } from './Match.ts';
+
+const match = (id: string, hour: number, home: number, status = 'TIMED') =>
+  exampleMatch({
+    id,
+    utcKickoff: `2026-11-21T${hour}:00:00Z`,
+    status,
+    homeTeam: { id: home, name: 'Home' },
+    awayTeam: { id: 99, name: 'Away' },
+  });
+const ids = (matches: readonly Match[]) => matches.map(({ id }) => id);
+
+test('MATCH-30 matches in play come first, then followed ones, then the rest', () => {
+  const matches = [match('rest', 10, 1), match('followed', 19, 57), match('in play', 18, 2, 'PAUSED')];
+  expect(ids(inPickerOrder(matches, [exampleFollow({ entityId: '57' })]))).toEqual(['in play', 'followed', 'rest']);
+  expect(ids(matches)).toEqual(['rest', 'followed', 'in play']);
+});
+
+test('MATCH-30 each by kick-off, then id, whatever the priority of a follow', () => {
+  const follows = [
+    exampleFollow({ entityId: '57', priority: 5 }),
+    exampleFollow({ id: 'b', entityId: '65', priority: 0 }),
+  ];
+  const matches = [match('b', 15, 1), match('a', 15, 2), match('late', 18, 65), match('early', 12, 57)];
+  expect(ids(inPickerOrder(matches, follows))).toEqual(['early', 'late', 'a', 'b']);
+  const inPlay = [match('second', 16, 57, 'IN_PLAY'), match('first', 15, 1, 'IN_PLAY')];
+  expect(ids(inPickerOrder(inPlay, follows))).toEqual(['first', 'second']);
+});

@@ -1,0 +1,25 @@
+import type { Follow } from '../follow/Follow.ts';
+import { compareText } from '../text/compareText.ts';
+import { followRank } from './followRank.ts';
+import { isLive } from './isLive.ts';
+import type { Match } from './Match.ts';
+
+/**
+ * The matches in the order in which one is picked: those in play first, then those of followed teams and competitions,
+ * then the rest; each by kick-off, then id (MATCH-30).
+ *
+ * @example
+ * const later = exampleMatch({ id: '1', utcKickoff: '2026-11-21T19:00:00Z' });
+ * const inPlay = exampleMatch({ id: '2', utcKickoff: '2026-11-21T20:00:00Z', status: 'IN_PLAY' });
+ * inPickerOrder([later, inPlay], []).map(({ id }) => id); // ['2', '1']
+ */
+export function inPickerOrder(matches: readonly Match[], follows: readonly Follow[]): Match[] {
+  const rank = followRank(follows);
+  return matches
+    .map((match) => ({ match, place: isLive(match) ? 0 : rank(match).group === 'rest' ? 2 : 1 }))
+    .sort(
+      (a, b) =>
+        a.place - b.place || compareText(a.match.utcKickoff, b.match.utcKickoff) || compareText(a.match.id, b.match.id),
+    )
+    .map(({ match }) => match);
+}

@@ -1,0 +1,20 @@
+import type { LastMessage } from './lastMessages.ts';
+import type { UserId } from './UserId.ts';
+
+/**
+ * Friends with the newest last message first; those without one follow in their own order (PEOPLE-24).
+ *
+ * @example
+ * const last = new Map([['ola', { text: 'Hei', fromReader: false, sentAt: '2026-11-21T12:00:00.000Z' }]]);
+ * inOrderOfMessages([{ id: 'kari' }, { id: 'ola' }], last).map(({ id }) => id); // ['ola', 'kari']
+ */
+export function inOrderOfMessages<Person extends { readonly id: UserId }>(
+  friends: readonly Person[],
+  last: ReadonlyMap<UserId, LastMessage>,
+): readonly Person[] {
+  const moment = ({ id }: Person): string => last.get(id)?.sentAt ?? '';
+  return friends.toSorted((one, other) => {
+    const [first, second] = [moment(one), moment(other)];
+    return first === second ? 0 : first > second ? -1 : 1;
+  });
+}

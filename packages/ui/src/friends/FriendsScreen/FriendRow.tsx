@@ -1,0 +1,265 @@
+import { relativeTime, type UtcInstant } from '@tribunen/domain';
+import { EllipsisVertical, Radio, Star, UserMinus } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Link } from '../../links/Link.tsx';
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
+import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { MenuAction } from '../../primitives/Menu/MenuAction.tsx';
+import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
+import { useTeamFaces } from '../../teams/useTeamFaces.ts';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import type { ListedFriend } from './FriendsView.ts';
+
+interface FriendRowProps {
+  readonly friend: ListedFriend;
+  readonly now: UtcInstant;
+  onStar(isStarFriend: boolean): void;
+  /** The user has been asked. */
+  onRemove(): void;
+}
+
+/** A friend: the whole row leads to the conversation; the match, the star and the menu lie on top of it. */
+export function FriendRow({ friend, now, onStar, onRemove }: FriendRowProps) {
+  const { t } = useWords();
+  const [isAsking, setAsking] = useState(false);
+  const { isStarFriend, isOnline, lastMessage, unread, watches } = friend;
+  const name = friend.name ?? t(($) => $.friends.unknown);
+  return (
+    <Row data-row $isOpen={friend.isOpen}>
+      <Seat>
+        <SeatAvatar name={name} kind={isStarFriend ? 'star-friend' : 'friend'} />
+        {isOnline === true && <Dot />}
+      </Seat>
+      <Texts>
+        <Name href={friend.href} aria-current={friend.isOpen ? 'true' : undefined}>
+          <bdi>{name}</bdi>
+          {isOnline !== null && (
+            <Said>, {t(($) => (isOnline ? $.friends.presence.online : $.friends.presence.offline))}</Said>
+          )}
+          {unread > 0 && <Said>, {t(($) => $.friends.unread, { count: unread })}</Said>}
+        </Name>
+        {lastMessage !== null && (
+          <MessageLine $isUnread={unread > 0}>
+            <Preview>
+              <bdi>
+                {lastMessage.fromReader ? t(($) => $.friends.own, { text: lastMessage.text }) : lastMessage.text}
+              </bdi>
+            </Preview>
+            <Sent sentAt={lastMessage.sentAt} now={now} />
+          </MessageLine>
+        )}
+      </Texts>
+      {unread > 0 && <CountBadge aria-hidden>{unread}</CountBadge>}
+      <Actions>
+        <StarButton
+          icon={Star}
+          label={t(($) => $.friends.starFriend, { name })}
+          aria-pressed={isStarFriend}
+          onClick={() => onStar(!isStarFriend)}
+        />
+        <Menu trigger={<IconButton icon={EllipsisVertical} label={t(($) => $.friends.menu, { name })} />}>
+          <MenuAction icon={UserMinus} onSelect={() => setAsking(true)}>
+            {t(($) => $.friends.remove)}
+          </MenuAction>
+        </Menu>
+      </Actions>
+      {watches !== null && <WatchedMatch watches={watches} />}
+      {isAsking && (
+        <ConfirmDialog
+          title={t(($) => $.friends.removal.title, { name })}
+          text={t(($) => $.friends.removal.text)}
+          keep={t(($) => $.friends.removal.keep)}
+          confirm={t(($) => $.friends.remove)}
+          onKeep={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            onRemove();
+          }}
+        />
+      )}
+    </Row>
+  );
+}
+
+function Sent({ sentAt, now }: { readonly sentAt: UtcInstant; readonly now: UtcInstant }) {
+  const { t } = useWords();
+  const { kind, n } = relativeTime(sentAt, now);
+  return <Time dateTime={sentAt}>{t(($) => $.friends.ago[kind], { n })}</Time>;
+}
+
+function WatchedMatch({ watches: { href, match } }: { readonly watches: NonNullable<ListedFriend['watches']> }) {
+  const { t } = useWords();
+  const faceOf = useTeamFaces();
+  return (
+    <Watched href={href}>
+      <Radio size={16} aria-hidden />
+      <span>
+        {match === null
+          ? t(($) => $.friends.watchesUnknown)
+          : t(($) => $.friends.watches, {
+              home: faceOf(match.homeTeam, match.competition.id).name,
+              away: faceOf(match.awayTeam, match.competition.id).name,
+            })}
+      </span>
+    </Watched>
+  );
+}
+
+const Row = styled.li<{ readonly $isOpen: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  align-items: center;
+  column-gap: ${theme.space[3]};
+  min-height: 76px;
+  padding: ${theme.space[3]} ${theme.space[1]} ${theme.space[3]} ${theme.space[4]};
+  background: ${({ $isOpen }) => ($isOpen ? theme.colour.turfSoft : 'none')};
+
+  @media (hover: hover) {
+    &:hover {
+      background: ${theme.colour.turfSoft};
+    }
+  }
+`;
+
+const Seat = styled.span`
+  position: relative;
+  grid-row: 1;
+  grid-column: 1;
+`;
+
+/** Who is online has a dot; who is not has none. */
+const Dot = styled.span`
+  position: absolute;
+  top: -5px;
+  right: -5px;
+  width: 14px;
+  height: 14px;
+  border: 2px solid ${theme.colour.surface};
+  border-radius: 50%;
+  background: ${theme.colour.turf};
+`;
+
+const Texts = styled.div`
+  display: grid;
+  grid-row: 1;
+  grid-column: 2;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  min-width: 0;
+`;
+
+/** Its target is the whole row. */
+const Name = styled(Link)`
+  display: -webkit-box;
+  max-width: 100%;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  color: ${theme.colour.text};
+  font-weight: ${theme.font.weight.bold};
+  line-height: ${theme.font.line.snug};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 2px solid ${theme.colour.focus};
+    outline-offset: -2px;
+  }
+`;
+
+const MessageLine = styled.p<{ readonly $isUnread: boolean }>`
+  display: grid;
+  column-gap: ${theme.space[3]};
+  width: 100%;
+  color: ${({ $isUnread }) => ($isUnread ? theme.colour.text : theme.colour.text2)};
+  font-size: ${theme.font.size.sm};
+  font-weight: ${({ $isUnread }) => ($isUnread ? theme.font.weight.medium : theme.font.weight.body)};
+
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: baseline;
+  }
+`;
+
+/** One line, whatever marks are piled on its letters. */
+const Preview = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Time = styled.time`
+  color: ${theme.colour.text3};
+  font-size: ${theme.font.size.cap};
+  font-weight: ${theme.font.weight.body};
+`;
+
+const Watched = styled(Link)`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  grid-column: 2 / -1;
+  align-items: center;
+  justify-self: start;
+  gap: 6px;
+  max-width: 100%;
+  min-height: ${theme.touch};
+  margin-bottom: -${theme.space[3]};
+  padding-right: ${theme.space[3]};
+  color: ${theme.colour.turf};
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.medium};
+  line-height: ${theme.font.line.snug};
+  text-decoration: none;
+
+  & > svg {
+    flex: none;
+  }
+
+  & > span {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 3px;
+  }
+`;
+
+const Actions = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  grid-row: 1;
+  grid-column: 4;
+`;
+
+const StarButton = styled(IconButton)`
+  color: ${theme.colour.starEmpty};
+
+  &[aria-pressed='true'] {
+    color: ${theme.colour.gold};
+  }
+
+  &[aria-pressed='true'] > svg {
+    fill: ${theme.colour.goldFill};
+  }
+`;
+
+const Said = styled.span`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,210 @@
+import type { AskedRequest, Witness } from '../run/Witness.ts';
+import type { Realm } from '../time/Realm.ts';
+import type { ChatSpectator, ShownMessage } from './ChatSpectator.ts';
+
+const second = 1000;
+const graceMs = 5 * second;
+/** The chat loads by itself at least so often while nothing stands in the way. */
+const askedMs = 35 * second;
+const page = 50;
+/** HTTP's 409: the id is taken, so that the message was sent before. */
+const taken = 409;
+
+/** A row as the database holds it. */
+export interface StoredRow {
+  readonly id: string;
+  readonly sender: string;
+  readonly storedAt: number;
+}
+
+interface ChatCourt {
+  readonly spectators: readonly ChatSpectator[];
+  /** In the order in which they were stored. */
+  readonly rows: readonly StoredRow[];
+  readonly now: () => number;
+  /** Since when nothing stands in a spectator's way, milliseconds since 1970; infinite while something does. */
+  readonly freeSince: (spectator: ChatSpectator) => number;
+  readonly broken: (law: string, what: string) => void;
+}
+
+/** Up to when a page knows the rows, and since when it has. */
+interface Knowledge {
+  readonly at: number;
+  readonly knows: number;
+}
+
+/**
+ * What holds in every chat:
+ *
+ * 1. Each of the latest fifty rows stands exactly once on every screen, five seconds after the first answer that could tell of it, or the first
+ *    message of the socket; and such an answer comes.
+ * 2. A writer's messages are stored and shown in the order in which they were written, but for those that failed.
+ * 3. What is written stays on its writer's screen, and what a screen shows as sent is stored and stays.
+ * 4. A stored message is not shown as failed, once an answer could tell of it: that its id is taken, or what is stored.
+ */
+export class ChatLaws implements Witness {
+  checks = 0;
+  readonly #court: ChatCourt;
+  readonly #knowledge = new Map<Realm, Knowledge[]>();
+  readonly #heard = new Map<Realm, Map<string, number>>();
+  readonly #seen = new Map<Realm, Set<string>>();
+  /** When the server last answered a page that an id is taken. */
+  readonly #takenAt = new Map<Realm, number>();
+  readonly #everFailed = new Set<string>();
+  /** Those that had failed when it was last looked. */
+  #failedBefore: ReadonlySet<string> = new Set();
+
+  constructor(court: ChatCourt) {
+    this.#court = court;
+  }
+
+  requestEnded({ page: realm, what, succeeded, status, reachedAt, endedAt }: AskedRequest): void {
+    if (status === taken && what.includes('/team_messages')) this.#takenAt.set(realm, this.#court.now());
+    if (!succeeded || reachedAt === null || endedAt === null) return;
+    if (!what.includes('/team_messages') || !what.includes('limit=')) return;
+    this.#knowledge.set(realm, [...(this.#knowledge.get(realm) ?? []), { at: endedAt, knows: reachedAt }]);
+  }
+
+  frameCame(realm: Realm, frame: string): void {
+    if (!frame.includes('"postgres_changes"') || !frame.includes('"type":"INSERT"')) return;
+    const id = /"record":\{[^}]*?"id":"([^"]+)"/.exec(frame)?.[1];
+    if (id === undefined) return;
+    const heard = this.#heard.get(realm) ?? new Map<string, number>();
+    if (!heard.has(id)) heard.set(id, this.#court.now());
+    this.#heard.set(realm, heard);
+  }
+
+  look(): void {
+    for (const spectator of this.#court.spectators) {
+      const shown = spectator.shown();
+      for (const { id, mark } of shown) if (mark === 'failed') this.#everFailed.add(id);
+      this.#eachOnce(spectator, shown);
+      this.#hasAsked(spectator);
+      // Until the chat is loaded nothing is shown.
+      if (shown.length === 0 && this.#knownAt(spectator, this.#court.now()) === null) continue;
+      this.#complete(spectator, shown);
+      this.#inOrder(spectator, shown.map(({ id }) => id));
+      this.#stays(spectator, shown);
+      this.#notFailed(spectator, shown);
+    }
+    this.#failedBefore = new Set(this.#everFailed);
+  }
+
+  /** All has been well for long enough. */
+  settled(): void {
+    const { spectators, rows, broken } = this.#court;
+    const latest = rows.slice(-page).map(({ id }) => id);
+    const stored = new Set(rows.map(({ id }) => id));
+    for (const spectator of spectators) {
+      this.checks += 1;
+      const shown = spectator.shown();
+      const ids = new Set(shown.map(({ id }) => id));
+      const missing = latest.find((id) => !ids.has(id));
+      if (missing !== undefined) broken('1', `${spectator.name} does not show ${missing} in the end`);
+      const stuck = shown.find(({ mark }) => mark === 'sending' || mark === 'waiting');
+      if (stuck !== undefined) broken('3', `${spectator.name} still has ${stuck.id} ${stuck.mark} in the end`);
+      const lost = spectator.written.find((id) => !stored.has(id) && !ids.has(id));
+      if (lost !== undefined) broken('3', `${spectator.name} wrote ${lost}, and it is nowhere in the end`);
+    }
+    this.#storedInOrder();
+  }
+
+  #eachOnce(spectator: ChatSpectator, shown: readonly ShownMessage[]): void {
+    this.checks += 1;
+    const ids = shown.map(({ id }) => id);
+    const twice = ids.find((id, place) => ids.indexOf(id) !== place);
+    if (twice !== undefined) this.#court.broken('1', `${spectator.name} shows ${twice} twice`);
+    const strange = ids.find((id) => !this.#isWritten(id));
+    if (strange !== undefined) this.#court.broken('3', `${spectator.name} shows ${strange}, which nobody has written`);
+  }
+
+  #isWritten(id: string): boolean {
+    return this.#court.spectators.some(({ written }) => written.includes(id));
+  }
+
+  #hasAsked(spectator: ChatSpectator): void {
+    const { now, freeSince, broken } = this.#court;
+    const since = Math.max(freeSince(spectator), spectator.openedAt);
+    if (now() - since < askedMs) return;
+    this.checks += 1;
+    const last = this.#knowledge.get(spectator.realm)?.at(-1)?.at ?? 0;
+    if (now() - last > askedMs) broken('1', `${spectator.name} has not loaded the chat for ${now() - last} ms`);
+  }
+
+  #complete(spectator: ChatSpectator, shown: readonly ShownMessage[]): void {
+    const { rows, now, broken } = this.#court;
+    this.checks += 1;
+    const ids = new Set(shown.map(({ id }) => id));
+    const knows = this.#knownAt(spectator, now() - graceMs) ?? -Infinity;
+    const heard = this.#heard.get(spectator.realm);
+    for (const { id, storedAt } of rows.slice(-page)) {
+      if (ids.has(id)) continue;
+      if (storedAt < knows) broken('1', `${spectator.name} was told of ${id} by an answer, and does not show it`);
+      if ((heard?.get(id) ?? Infinity) < now() - graceMs) {
+        broken('1', `${spectator.name} was told of ${id} by the socket, and does not show it`);
+      }
+    }
+  }
+
+  #inOrder(spectator: ChatSpectator, ids: readonly string[]): void {
+    for (const { name, written } of this.#court.spectators) {
+      this.checks += 1;
+      const places = ids.flatMap((id) => (this.#everFailed.has(id) || !written.includes(id) ? [] : [written.indexOf(id)]));
+      const wrong = places.find((place, index) => index > 0 && place < (places[index - 1] ?? 0));
+      if (wrong === undefined) continue;
+      this.#court.broken('2', `${spectator.name} shows what ${name} wrote out of order: ${places.join(' ')}`);
+    }
+  }
+
+  #storedInOrder(): void {
+    const { spectators, rows, broken } = this.#court;
+    for (const { name, written } of spectators) {
+      const places = rows.flatMap(({ id }) =>
+        this.#everFailed.has(id) || !written.includes(id) ? [] : [written.indexOf(id)],
+      );
+      if (places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0))) {
+        broken('2', `what ${name} wrote is stored out of order: ${places.join(' ')}`);
+      }
+    }
+  }
+
+  #stays(spectator: ChatSpectator, shown: readonly ShownMessage[]): void {
+    const { rows, broken } = this.#court;
+    this.checks += 1;
+    const ids = new Set(shown.map(({ id }) => id));
+    const stored = new Set(rows.map(({ id }) => id));
+    const latest = new Set(rows.slice(-page).map(({ id }) => id));
+    const seen = this.#seen.get(spectator.realm) ?? new Set<string>();
+    this.#seen.set(spectator.realm, seen);
+    for (const id of seen) {
+      if (!ids.has(id) && (latest.has(id) || !stored.has(id))) broken('3', `${spectator.name} no longer shows ${id}`);
+    }
+    const own = spectator.written.find((id) => !stored.has(id) && !ids.has(id));
+    if (own !== undefined) broken('3', `${spectator.name} wrote ${own}, and it is neither stored nor shown`);
+    for (const { id, mark } of shown) {
+      if (mark === 'sent' && !stored.has(id)) broken('3', `${spectator.name} shows ${id} as sent, and it is not stored`);
+      seen.add(id);
+    }
+  }
+
+  #notFailed(spectator: ChatSpectator, shown: readonly ShownMessage[]): void {
+    const { rows, now, broken } = this.#court;
+    const knows = this.#knownAt(spectator, now() - graceMs) ?? -Infinity;
+    for (const { id, mark } of shown) {
+      if (mark !== 'failed') continue;
+      this.checks += 1;
+      const row = rows.find((each) => each.id === id);
+      const isTold = now() - (this.#takenAt.get(spectator.realm) ?? -Infinity) <= second;
+      if (row !== undefined && isTold && !this.#failedBefore.has(id)) {
+        broken('4', `${spectator.name} was told that the id of ${id} is taken, and marks it as failed`);
+      }
+      if (row !== undefined && row.storedAt < knows) broken('4', `${spectator.name} marks ${id} as failed, and it is stored`);
+    }
+  }
+
+  /** Up to when the page knows the rows by what it was answered until a moment; null where it was not answered. */
+  #knownAt(spectator: ChatSpectator, until: number): number | null {
+    const told = (this.#knowledge.get(spectator.realm) ?? []).filter(({ at }) => at <= until);
+    return told.length === 0 ? null : Math.max(...told.map(({ knows }) => knows));
+  }
+}

@@ -1,0 +1,178 @@
+import { messageId } from '@tribunen/contract';
+import { type ChatRoom, emptyOutbox, instantAt } from '@tribunen/domain';
+import { TabStorage } from '@tribunen/mocks/simulation';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { parse } from 'valibot';
+import { BackendAccess } from '../../../packages/app/src/backend/BackendAccess.ts';
+import { createBackendClient } from '../../../packages/app/src/backend/client.ts';
+import { homeBackend } from '../../../packages/app/src/backend/homeBackend.ts';
+import { roomsBackend } from '../../../packages/app/src/backend/roomsBackend.ts';
+import { chatRows } from '../../../packages/app/src/chat/chatHistoryQuery.ts';
+import { ChatItems } from '../../../packages/app/src/chat/ChatItems.ts';
+import { Outboxes } from '../../../packages/app/src/chat/Outboxes.ts';
+import { toChatFeed } from '../../../packages/app/src/chat/toChatFeed.ts';
+import { createQueryClient } from '../../../packages/app/src/queries/createQueryClient.ts';
+import { mergeRows } from '../../../packages/app/src/rows/mergeRows.ts';
+import { SessionStore } from '../../../packages/app/src/session/SessionStore.ts';
+import type { BrowserLine } from '../network/BrowserLine.ts';
+import { PageWorld } from '../spectator/PageWorld.ts';
+import { Realm } from '../time/Realm.ts';
+import type { SimulatedTime } from '../time/SimulatedTime.ts';
+
+/** The chat that everybody is in. */
+export const room: ChatRoom = { teamId: 0, teamName: 'Brann vs Viking', since: null };
+
+const address = 'https://simulation.example.test';
+
+/** A message as a screen shows it; `sent` has no mark. */
+export interface ShownMessage {
+  readonly id: string;
+  readonly mark: 'sent' | 'sending' | 'waiting' | 'failed';
+}
+
+/** A spectator with the chat open on one page, which can be loaded anew. */
+export class ChatSpectator {
+  readonly name: string;
+  readonly userId: string;
+  readonly line: BrowserLine;
+  /** The ids of what they have written, in order. */
+  readonly written: string[] = [];
+  /** When the open page was opened, milliseconds since 1970. */
+  openedAt = 0;
+  realm: Realm;
+  readonly #time: SimulatedTime;
+  readonly #storage = new TabStorage();
+  #world: PageWorld | null = null;
+  #outboxes: Outboxes | null = null;
+  #shown: () => readonly ShownMessage[] = () => [];
+  #pages = 0;
+  #losesAnswers = false;
+
+  /** @param userId the user that it is signed in as */
+  constructor(name: string, userId: string, line: BrowserLine, time: SimulatedTime) {
+    this.name = name;
+    this.userId = userId;
+    this.line = line;
+    this.#time = time;
+    this.realm = new Realm(name);
+  }
+
+  open(session: object | null): void {
+    if (session !== null) this.#storage.setItem('sb-simulation-auth-token', JSON.stringify(session));
+    this.#pages += 1;
+    this.openedAt = this.#time.now;
+    this.realm = new Realm(`${this.name}/${this.#pages}`);
+    this.realm.run(() => this.#openPage());
+  }
+
+  /** The page goes without a word, and another comes. */
+  reload(): void {
+    this.close();
+    this.open(null);
+  }
+
+  close(): void {
+    this.realm.close();
+    this.line.hangUp(this.realm);
+    this.#shown = () => [];
+    this.#outboxes = null;
+  }
+
+  write(id: string): void {
+    this.written.push(id);
+    const writtenAt = instantAt(this.#time.now);
+    const message = { text: id, taggedUserId: null, referenceMessageId: null, writtenAt };
+    this.realm.run(() => this.#outboxes?.of(room)?.write({ id: parse(messageId, id), ...message }));
+  }
+
+  /** What the screen shows, oldest first; nothing until the chat is loaded. */
+  shown(): readonly ShownMessage[] {
+    return this.#shown();
+  }
+
+  goOffline(): void {
+    this.line.down();
+    this.realm.run(() => this.#world?.changed());
+  }
+
+  goOnline(): void {
+    this.line.up();
+    this.realm.run(() => this.#world?.changed());
+  }
+
+  /** Whether the answers to what is sent are lost on their way. */
+  loseAnswers(losesAnswers: boolean): void {
+    this.#losesAnswers = losesAnswers;
+  }
+
+  #lossyFetch(send: typeof fetch): typeof fetch {
+    return async (input, init) => {
+      const request = new Request(input, init);
+      const answer = await send(request);
+      if (request.method === 'POST' && this.#losesAnswers) throw new TypeError('fetch failed');
+      return answer;
+    };
+  }
+
+  #openPage(): void {
+    const { realm, line } = this;
+    const access = new BackendAccess(
+      {
+        url: address,
+        anonKey: 'anonymous-key',
+        apiUrl: `${address}/api`,
+        storage: this.#storage,
+        fetch: this.#lossyFetch(line.fetchOf(realm)),
+        transport: line.webSocketOf(realm),
+      },
+      (at) => Promise.resolve(realm.run(() => createBackendClient(at))),
+    );
+    const backend = roomsBackend.of(access);
+    const queryClient: QueryClient = createQueryClient();
+    const session = new SessionStore(homeBackend.of(access));
+    const world = new PageWorld({
+      now: () => this.#time.now,
+      random: () => 0.5,
+      isVisible: () => true,
+      isOnline: () => line.isUp,
+    });
+    const outboxes = new Outboxes({
+      backend,
+      queryClient,
+      session,
+      storage: () => this.#storage,
+      world,
+      onProblem: () => {
+        // What the screen marks is judged.
+      },
+    });
+    this.#world = world;
+    this.#outboxes = outboxes;
+    session.start();
+    outboxes.start();
+    const rows = chatRows(backend, room);
+    const history = new QueryObserver(queryClient, rows.query.options);
+    history.subscribe(() => {
+      // What is seen is read from the cache.
+    });
+    mergeRows(queryClient, rows);
+    const items = new ChatItems();
+    this.#shown = () => {
+      const { data } = history.getCurrentResult();
+      if (data === undefined) return [];
+      const { lines, deliveries } = toChatFeed({
+        history: data,
+        outbox: outboxes.of(room)?.outbox.current() ?? emptyOutbox,
+        reader: { id: null, friends: new Map(), profiles: new Map() },
+        filter: { muted: new Set(), blocked: new Set(), hiddenWords: new Set() },
+        chosen: 'all',
+        events: [],
+        isLive: false,
+        items,
+      });
+      return lines.flatMap((line) =>
+        line.kind === 'message' ? [{ id: line.item.id, mark: deliveries.get(line.item.id) ?? ('sent' as const) }] : [],
+      );
+    };
+  }
+}

@@ -1,0 +1,69 @@
+import { createRandom, drawInteger, drawWeighted, type Fault, type Random, type SocketFault } from '@tribunen/mocks/simulation';
+import type { ChatIncident, ChatPlan } from './ChatPlan.ts';
+
+const second = 1000;
+const lengthMs = 90 * second;
+const start = Date.parse('2026-11-21T14:00:00Z');
+
+/**
+ * The chat of a seed: two to four spectators who write in bursts, and the troubles of their lines.
+ *
+ * @example
+ * drawChatPlan(42).messages.length;
+ */
+export function drawChatPlan(seed: number): ChatPlan {
+  const random = createRandom(seed, 'chat plan');
+  const spectators = drawInteger(2, 4, random);
+  const bursts = drawInteger(4, 14, random);
+  const messages = Array.from({ length: bursts }, () => {
+    const spectator = drawInteger(0, spectators - 1, random);
+    const at = drawInteger(second, lengthMs - second, random);
+    return Array.from({ length: drawInteger(1, 5, random) }, (_, index) => ({ at: at + index * 150, spectator }));
+  });
+  const incidents = Array.from({ length: drawInteger(1, 6, random) }, () => drawIncident(spectators, random));
+  return {
+    seed,
+    start,
+    lengthMs,
+    spectators,
+    messages: messages.flat().toSorted((a, b) => a.at - b.at),
+    incidents: incidents.toSorted((a, b) => a.at - b.at),
+  };
+}
+
+function drawIncident(spectators: number, random: Random): ChatIncident {
+  const at = drawInteger(0, lengthMs, random);
+  const ms = drawInteger(1, 25, random) * second;
+  const spectator = drawInteger(0, spectators - 1, random);
+  const kinds = ['requests', 'line', 'offline', 'lost-answers', 'reload'] as const;
+  const kind = drawWeighted(kinds, () => 1, random);
+  switch (kind) {
+    case 'requests':
+      return { kind, at, ms, fault: drawWeighted(requestFaults, () => 1, random) };
+    case 'line':
+      return { kind, at, ms, fault: drawWeighted(socketFaults, () => 1, random) };
+    case 'offline':
+    case 'lost-answers':
+      return { kind, at, ms, spectator };
+    case 'reload':
+      return { kind, at, spectator };
+  }
+}
+
+const requestFaults: readonly Fault[] = [
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 503, retryAfterSeconds: 3 },
+  { kind: 'html' },
+  { kind: 'broken-json' },
+  { kind: 'offline' },
+  { kind: 'latency', ms: 1500, jitterMs: 2500 },
+];
+
+const socketFaults: readonly SocketFault[] = [
+  { kind: 'dropped', share: 0.4 },
+  { kind: 'duplicated', share: 0.5 },
+  { kind: 'reordered' },
+  { kind: 'late', ms: 500, jitterMs: 3000 },
+  { kind: 'closed' },
+  { kind: 'join-refused' },
+];

@@ -1,0 +1,179 @@
+import {
+  atOnce,
+  Backend,
+  createRandom,
+  scenarios,
+  seededUuid,
+  signedUpUser,
+} from '@tribunen/mocks/simulation';
+import { environmentManager } from '@tanstack/react-query';
+import { Line } from '../network/Line.ts';
+import { Journal } from '../run/Journal.ts';
+import { muteConsole } from '../run/muteConsole.ts';
+import { seedProcess } from '../time/seededProcess.ts';
+import { SimulatedTime } from '../time/SimulatedTime.ts';
+import { ChatLaws, type StoredRow } from './ChatLaws.ts';
+import type { ChatIncident, ChatPlan } from './ChatPlan.ts';
+import { ChatSpectator, room } from './ChatSpectator.ts';
+
+/** How long all is well before a chat is judged for the last time. */
+const settleMs = 45_000;
+const lookMs = 250;
+const endpoint = 'rest/team_messages';
+
+export interface ChatResult {
+  readonly seed: number;
+  /** The first law that was broken, null where all held. */
+  readonly violation: { readonly law: string; readonly at: number; readonly what: string } | null;
+  readonly checks: number;
+  readonly rows: number;
+  readonly log: readonly string[];
+}
+
+/**
+ * Runs the chat of a plan and judges it. It ends when the first law is broken.
+ *
+ * @example
+ * (await runChatPlan(drawChatPlan(42))).violation; // null
+ */
+export async function runChatPlan(plan: ChatPlan, keepLog = false): Promise<ChatResult> {
+  const giveBack = seedProcess(plan.seed);
+  const time = new SimulatedTime(plan.start);
+  const journal = new Journal(() => time.now, keepLog);
+  const unmute = muteConsole(journal);
+  // A browser loads again by itself, a server does not.
+  environmentManager.setIsServer(() => false);
+  let violation: ChatResult['violation'] = null;
+  try {
+    const { backend, spectators, rows } = await openChat(plan, time, journal);
+    const troubles: { readonly until: number; readonly incident: ChatIncident }[] = [];
+    const freeSince = (spectator: ChatSpectator): number => {
+      const felt = troubles.filter(({ incident }) => !('spectator' in incident) || spectators[incident.spectator] === spectator);
+      return Math.max(plan.start, ...felt.map(({ until }) => (until > time.now ? Infinity : until)));
+    };
+    const laws = new ChatLaws({
+      spectators,
+      rows,
+      now: () => time.now,
+      freeSince,
+      broken: (law, what) => {
+        journal.note('law', `${law} is broken: ${what}`);
+        violation ??= { law, at: time.now - plan.start, what };
+      },
+    });
+    journal.attend(laws);
+    const until = async (moment: number): Promise<void> => {
+      while (time.now < moment && violation === null) {
+        await time.runUntil(Math.min(moment, time.now + lookMs));
+        laws.look();
+      }
+    };
+    let written = 0;
+    for (const { at, spectator } of plan.messages) {
+      time.after(at, () => {
+        written += 1;
+        spectators[spectator]?.write(seededUuid(plan.seed, 'message', written));
+      });
+    }
+    for (const incident of plan.incidents) {
+      time.after(incident.at, () => {
+        journal.note('world', incident.kind, incident);
+        troubles.push({ incident, until: time.now + ('ms' in incident ? incident.ms : 0) });
+        begin(incident);
+      });
+    }
+    const begin = (incident: ChatIncident): void => {
+      const spectator = 'spectator' in incident ? spectators[incident.spectator] : undefined;
+      switch (incident.kind) {
+        case 'requests':
+          backend.faults.set(endpoint, incident.fault);
+          time.after(incident.ms, () => backend.faults.set(endpoint));
+          return;
+        case 'line':
+          backend.faults.socket.set(incident.fault);
+          time.after(incident.ms, () => backend.faults.socket.set());
+          return;
+        case 'offline':
+          spectator?.goOffline();
+          time.after(incident.ms, () => spectator?.goOnline());
+          return;
+        case 'lost-answers':
+          spectator?.loseAnswers(true);
+          time.after(incident.ms, () => spectator?.loseAnswers(false));
+          return;
+        case 'reload':
+          spectator?.reload();
+          return;
+      }
+    };
+    await backend.start();
+    for (const spectator of spectators) spectator.open(await backend.openSession(spectator.userId));
+    await until(plan.start + plan.lengthMs);
+    // All is well again.
+    backend.faults.clear();
+    for (const spectator of spectators) {
+      spectator.loseAnswers(false);
+      spectator.goOnline();
+    }
+    for (const [index, trouble] of troubles.entries()) troubles[index] = { ...trouble, until: Math.min(trouble.until, time.now) };
+    await until(time.now + settleMs);
+    if (violation === null) laws.settled();
+    for (const spectator of spectators) spectator.close();
+    backend.stop();
+    return { seed: plan.seed, violation, checks: laws.checks, rows: rows.length, log: journal.lines };
+  } finally {
+    environmentManager.setIsServer(() => true);
+    unmute();
+    time.uninstall();
+    giveBack();
+  }
+}
+
+async function openChat(plan: ChatPlan, time: SimulatedTime, journal: Journal) {
+  const users = Array.from({ length: plan.spectators }, (_, index) => seededUuid(plan.seed, 'user', index));
+  const subscribing = createRandom(plan.seed, 'subscribing');
+  let ids = 0;
+  const backend = await Backend.open({
+    scenario: { ...scenarios.kampdag, follows: false },
+    clock: {
+      now: () => Date.now(),
+      setTimeout: (run, ms) => setTimeout(run, ms),
+      clearTimeout: (timer) => clearTimeout(timer),
+    },
+    newId: () => seededUuid(plan.seed, 'row', (ids += 1)),
+    seed: plan.seed,
+    openMatches: () => Promise.resolve(noFootball),
+    share: async (database) => {
+      const created_at = new Date(plan.start - 1000).toISOString();
+      for (const [index, id] of users.entries()) {
+        const user = { id, email: `tilskuer${index}@eksempel.no`, password: 'Kveldskamp#74', created_at };
+        await database.auth.users.insert([signedUpUser(user, { name: `Tilskuer ${index}` })]);
+      }
+      return atOnce;
+    },
+    subscribesAfterMs: () => 200 + subscribing() ** 2 * 3000,
+  });
+  const rows: StoredRow[] = [];
+  backend.database.onChange((change) => {
+    if (change.table !== 'team_messages' || change.type !== 'INSERT') return;
+    const { id, sender_id, team_name } = change.record;
+    if (team_name === room.teamName) rows.push({ id: String(id), sender: String(sender_id), storedAt: time.now });
+  });
+  const mayBeBroken = (): boolean =>
+    plan.incidents.some(({ kind, at, ...rest }) => kind === 'requests' && time.now - plan.start >= at && 'ms' in rest);
+  const spectators = users.map((id, index) => {
+    const random = createRandom(plan.seed, 'line', index);
+    return new ChatSpectator(`s${index}`, id, new Line(backend, time, random, journal, mayBeBroken), time);
+  });
+  return { backend, rows, spectators };
+}
+
+const noFootball = {
+  listDay: () => [],
+  matchReport: () => null,
+  matchesOf: () => [],
+  seasons: [],
+  start: () => Promise.resolve(),
+  stop: () => {},
+  wake: () => Promise.resolve(),
+};
