@@ -11,6 +11,7 @@ import { primitives } from './nb/primitives.ts';
 import { profile } from './nb/profile.ts';
 import { results } from './nb/results.ts';
 import { routes } from './nb/routes.ts';
+import { safety } from './nb/safety.ts';
 import { settings } from './nb/settings.ts';
 import { shell } from './nb/shell.ts';
 import { team } from './nb/team.ts';
@@ -32,6 +33,7 @@ export const nb = {
   profile,
   results,
   routes,
+  safety,
   settings,
   shell,
   start,

@@ -16,6 +16,11 @@ export const friends = {
   },
   /** Beside the list, while no conversation is open. */
   noneOpen: { title: 'Velg en venn', hint: 'Meldingene dere skriver til hverandre, ser bare dere to.' },
+  /** Leads from a conversation to the list. */
+  back: 'Til vennene',
+  notFound: { title: 'Fant ikke vennen', hint: 'Dere er kanskje ikke venner lenger.' },
+  /** Under the name: «Venn, pålogget». */
+  standing: '{{role}}, {{presence}}',
   /** Somebody without a name. */
   unknown: 'Ukjent bruker',
   /** After the name, for those who hear it. */
@@ -36,13 +41,6 @@ export const friends = {
     removed: '{{name}} er fjernet fra vennene dine.',
     undo: 'Angre',
     failed: 'Kunne ikke fjerne vennen: {{message}}',
-  },
-  /** How long ago a message was written. */
-  ago: {
-    now: 'Nå',
-    minutes: '{{n}} min siden',
-    hours: '{{n}} timer siden',
-    days: '{{n}} dager siden',
   },
   /** Toasts. */
   star: {

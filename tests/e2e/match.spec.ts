@@ -59,7 +59,7 @@ test('a goal in the open match lights its half and raises the goal banner: for t
   await expect(goalBanner(page)).toHaveText('Brann 1–0 Strømsgodset', untilGoal);
   await expect(lit(page, 'home')).toBeVisible();
   await expect(header(page)).toHaveText(/^Brann 1, Strømsgodset 0\./);
-  await expect(page.getByText('Emil Gulbrandsen 36′')).toBeVisible();
+  await expect(page.getByText('Emil Gulbrandsen 36′', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Resultater' }).click();
   await expect(page.getByRole('heading', { name: /^Resultater/ })).toBeVisible();
   await page.goBack();

@@ -70,7 +70,8 @@ const logTail = 120;
 
 async function simulate(): Promise<boolean> {
   if (values.mutants) return runMutants(values.chat ? mutants.filter(({ inChat }) => inChat) : mutants, seedsForMutant);
-  if (values.chat) return runChats(Number(values.seed ?? values.from), values.seed === undefined ? Number(values.seeds) : 1);
+  if (values.chat)
+    return runChats(Number(values.seed ?? values.from), values.seed === undefined ? Number(values.seeds) : 1);
   if (values.gate) return runGate();
   if (values.day) return reportDay();
   if (values.replay !== undefined) return replay(values.replay);
@@ -187,9 +188,9 @@ async function catchInChat(mutant: string, count: number): Promise<string | null
     for (let first = from; first < from + count; first += chatsAtATime) {
       const seeds = Array.from({ length: chatsAtATime }, (_, index) => first + index);
       const { results } = await worker.chat(seeds);
-      const failed = results.find(({ violation }) => violation !== null);
-      if (failed?.violation == null) continue;
-      return `within ${failed.seed - from + 1} chats by law ${failed.violation.law}: ${failed.violation.what}`;
+      for (const { seed, violation } of results) {
+        if (violation !== null) return `within ${seed - from + 1} chats by law ${violation.law}: ${violation.what}`;
+      }
     }
     return null;
   } finally {
@@ -233,7 +234,8 @@ async function runGate(): Promise<boolean> {
     console.log(`seed ${seed}: law ${violation.law} is broken again: ${violation.what}`);
   }
   const chatsHold = await runChats(1, chatsInGate);
-  const failed = (chatsHold ? 0 : 1) + tally.violations.length + bugsBack + (mutantsInGate.length - caught) + (isSame ? 0 : 1);
+  const failed =
+    (chatsHold ? 0 : 1) + tally.violations.length + bugsBack + (mutantsInGate.length - caught) + (isSame ? 0 : 1);
   const passed = tally.seeds - tally.violations.length + regressionSeeds.length - bugsBack + caught + (isSame ? 1 : 0);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0;

@@ -172,6 +172,7 @@ export { readPosition, unreadMessages } from './people/unreadMessages.ts';
 export { trimmedDraft } from './people/trimmedDraft.ts';
 export { toUserId, type UserId } from './people/UserId.ts';
 export { type InvitationAnswer, withAnswer } from './people/withAnswer.ts';
+export { type ReadPositionChange, withReadPosition } from './people/withReadPosition.ts';
 export { type FriendshipChange, withFriendshipChange } from './people/withFriendshipChange.ts';
 export {
   addGoalClick,

@@ -71,6 +71,7 @@ export type {
   InvitationFailure,
 } from './invitation/AcceptInvitationScreen/AcceptInvitationView.ts';
 export { FriendsScreen } from './friends/FriendsScreen/FriendsScreen.tsx';
+export type { ConversationView } from './friends/Conversation/ConversationView.ts';
 export type { FriendsFrame, FriendsView, InviteView, ListedFriend } from './friends/FriendsScreen/FriendsView.ts';
 export { SettingsScreen } from './settings/SettingsScreen/SettingsScreen.tsx';
 export type {
@@ -79,6 +80,7 @@ export type {
   SettingsFrame,
   SettingsView,
 } from './settings/SettingsScreen/SettingsView.ts';
+export type { SafetyView } from './settings/SettingsScreen/SafetyView.ts';
 export { DemoBar } from './demo/DemoBar/DemoBar.tsx';
 export { DemoBarPlace } from './demo/DemoBarPlace/DemoBarPlace.ts';
 export type { DemoScenario, DemoSpeed } from './demo/DemoBar/DemoView.ts';

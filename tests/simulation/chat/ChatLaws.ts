@@ -83,7 +83,10 @@ export class ChatLaws implements Witness {
       // Until the chat is loaded nothing is shown.
       if (shown.length === 0 && this.#knownAt(spectator, this.#court.now()) === null) continue;
       this.#complete(spectator, shown);
-      this.#inOrder(spectator, shown.map(({ id }) => id));
+      this.#inOrder(
+        spectator,
+        shown.map(({ id }) => id),
+      );
       this.#stays(spectator, shown);
       this.#notFailed(spectator, shown);
     }
@@ -149,7 +152,9 @@ export class ChatLaws implements Witness {
   #inOrder(spectator: ChatSpectator, ids: readonly string[]): void {
     for (const { name, written } of this.#court.spectators) {
       this.checks += 1;
-      const places = ids.flatMap((id) => (this.#everFailed.has(id) || !written.includes(id) ? [] : [written.indexOf(id)]));
+      const places = ids.flatMap((id) =>
+        this.#everFailed.has(id) || !written.includes(id) ? [] : [written.indexOf(id)],
+      );
       const wrong = places.find((place, index) => index > 0 && place < (places[index - 1] ?? 0));
       if (wrong === undefined) continue;
       this.#court.broken('2', `${spectator.name} shows what ${name} wrote out of order: ${places.join(' ')}`);
@@ -182,7 +187,8 @@ export class ChatLaws implements Witness {
     const own = spectator.written.find((id) => !stored.has(id) && !ids.has(id));
     if (own !== undefined) broken('3', `${spectator.name} wrote ${own}, and it is neither stored nor shown`);
     for (const { id, mark } of shown) {
-      if (mark === 'sent' && !stored.has(id)) broken('3', `${spectator.name} shows ${id} as sent, and it is not stored`);
+      if (mark === 'sent' && !stored.has(id))
+        broken('3', `${spectator.name} shows ${id} as sent, and it is not stored`);
       seen.add(id);
     }
   }
@@ -198,7 +204,8 @@ export class ChatLaws implements Witness {
       if (row !== undefined && isTold && !this.#failedBefore.has(id)) {
         broken('4', `${spectator.name} was told that the id of ${id} is taken, and marks it as failed`);
       }
-      if (row !== undefined && row.storedAt < knows) broken('4', `${spectator.name} marks ${id} as failed, and it is stored`);
+      if (row !== undefined && row.storedAt < knows)
+        broken('4', `${spectator.name} marks ${id} as failed, and it is stored`);
     }
   }
 

@@ -1,19 +1,17 @@
 import { messageId } from '@tribunen/contract';
 import { type ChatRoom, emptyOutbox, instantAt } from '@tribunen/domain';
 import { TabStorage } from '@tribunen/mocks/simulation';
-import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { parse } from 'valibot';
 import { BackendAccess } from '../../../packages/app/src/backend/BackendAccess.ts';
 import { createBackendClient } from '../../../packages/app/src/backend/client.ts';
 import { homeBackend } from '../../../packages/app/src/backend/homeBackend.ts';
 import { roomsBackend } from '../../../packages/app/src/backend/roomsBackend.ts';
-import { chatRows } from '../../../packages/app/src/chat/chatHistoryQuery.ts';
 import { ChatItems } from '../../../packages/app/src/chat/ChatItems.ts';
 import { Outboxes } from '../../../packages/app/src/chat/Outboxes.ts';
 import { toChatFeed } from '../../../packages/app/src/chat/toChatFeed.ts';
 import { createQueryClient } from '../../../packages/app/src/queries/createQueryClient.ts';
-import { mergeRows } from '../../../packages/app/src/rows/mergeRows.ts';
 import { SessionStore } from '../../../packages/app/src/session/SessionStore.ts';
+import { keepChatOpen } from '../../../packages/app/src/testing/keepChatOpen.ts';
 import type { BrowserLine } from '../network/BrowserLine.ts';
 import { PageWorld } from '../spectator/PageWorld.ts';
 import { Realm } from '../time/Realm.ts';
@@ -128,7 +126,7 @@ export class ChatSpectator {
       (at) => Promise.resolve(realm.run(() => createBackendClient(at))),
     );
     const backend = roomsBackend.of(access);
-    const queryClient: QueryClient = createQueryClient();
+    const queryClient = createQueryClient();
     const session = new SessionStore(homeBackend.of(access));
     const world = new PageWorld({
       now: () => this.#time.now,
@@ -150,18 +148,13 @@ export class ChatSpectator {
     this.#outboxes = outboxes;
     session.start();
     outboxes.start();
-    const rows = chatRows(backend, room);
-    const history = new QueryObserver(queryClient, rows.query.options);
-    history.subscribe(() => {
-      // What is seen is read from the cache.
-    });
-    mergeRows(queryClient, rows);
+    const chat = keepChatOpen(queryClient, backend, room);
     const items = new ChatItems();
     this.#shown = () => {
-      const { data } = history.getCurrentResult();
-      if (data === undefined) return [];
+      const history = chat.history();
+      if (history === undefined) return [];
       const { lines, deliveries } = toChatFeed({
-        history: data,
+        history,
         outbox: outboxes.of(room)?.outbox.current() ?? emptyOutbox,
         reader: { id: null, friends: new Map(), profiles: new Map() },
         filter: { muted: new Set(), blocked: new Set(), hiddenWords: new Set() },

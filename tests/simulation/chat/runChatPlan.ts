@@ -1,12 +1,5 @@
-import {
-  atOnce,
-  Backend,
-  createRandom,
-  scenarios,
-  seededUuid,
-  signedUpUser,
-} from '@tribunen/mocks/simulation';
-import { environmentManager } from '@tanstack/react-query';
+import { atOnce, Backend, createRandom, scenarios, seededUuid, signedUpUser } from '@tribunen/mocks/simulation';
+import { loadAgainLikeABrowser } from '../../../packages/app/src/testing/keepChatOpen.ts';
 import { Line } from '../network/Line.ts';
 import { Journal } from '../run/Journal.ts';
 import { muteConsole } from '../run/muteConsole.ts';
@@ -41,14 +34,15 @@ export async function runChatPlan(plan: ChatPlan, keepLog = false): Promise<Chat
   const time = new SimulatedTime(plan.start);
   const journal = new Journal(() => time.now, keepLog);
   const unmute = muteConsole(journal);
-  // A browser loads again by itself, a server does not.
-  environmentManager.setIsServer(() => false);
+  const beServer = loadAgainLikeABrowser();
   let violation: ChatResult['violation'] = null;
   try {
     const { backend, spectators, rows } = await openChat(plan, time, journal);
     const troubles: { readonly until: number; readonly incident: ChatIncident }[] = [];
     const freeSince = (spectator: ChatSpectator): number => {
-      const felt = troubles.filter(({ incident }) => !('spectator' in incident) || spectators[incident.spectator] === spectator);
+      const felt = troubles.filter(
+        ({ incident }) => !('spectator' in incident) || spectators[incident.spectator] === spectator,
+      );
       return Math.max(plan.start, ...felt.map(({ until }) => (until > time.now ? Infinity : until)));
     };
     const laws = new ChatLaws({
@@ -115,14 +109,15 @@ export async function runChatPlan(plan: ChatPlan, keepLog = false): Promise<Chat
       spectator.loseAnswers(false);
       spectator.goOnline();
     }
-    for (const [index, trouble] of troubles.entries()) troubles[index] = { ...trouble, until: Math.min(trouble.until, time.now) };
+    for (const [index, trouble] of troubles.entries())
+      troubles[index] = { ...trouble, until: Math.min(trouble.until, time.now) };
     await until(time.now + settleMs);
     if (violation === null) laws.settled();
     for (const spectator of spectators) spectator.close();
     backend.stop();
     return { seed: plan.seed, violation, checks: laws.checks, rows: rows.length, log: journal.lines };
   } finally {
-    environmentManager.setIsServer(() => true);
+    beServer();
     unmute();
     time.uninstall();
     giveBack();

@@ -20,6 +20,7 @@ import { watchCorrections } from '../../../packages/app/src/live/watchCorrection
 import { Alerts } from '../../../packages/app/src/notifications/Alerts.ts';
 import { SoundSettings } from '../../../packages/app/src/notifications/sound/SoundSettings.ts';
 import { OnlineUsers } from '../../../packages/app/src/presence/OnlineUsers.ts';
+import { keptVisibility } from '../../../packages/app/src/presence/keptVisibility.ts';
 import type { DayList } from '../../../packages/app/src/queries/DayList.ts';
 import { createQueryClient } from '../../../packages/app/src/queries/createQueryClient.ts';
 import { matchKey, matchQuery } from '../../../packages/app/src/queries/matchQuery.ts';
@@ -159,7 +160,13 @@ export class SimulatedTab {
       },
     });
     const { clock, log } = this.#room;
-    this.#online = new OnlineUsers({ backend: presenceBackend.of(access), session: this.#session, clock, log });
+    this.#online = new OnlineUsers({
+      backend: presenceBackend.of(access),
+      session: this.#session,
+      clock,
+      log,
+      visibility: keptVisibility(() => device.storage, this.#target),
+    });
   }
 
   get isOpen(): boolean {

@@ -54,7 +54,9 @@ async function open() {
     return row.id;
   };
   const answers = (to: string) =>
-    database.team_messages.rows(({ reference_message_id, sender_id }) => reference_message_id === to && sender_id !== demoSpectator.id);
+    database.team_messages.rows(
+      ({ reference_message_id, sender_id }) => reference_message_id === to && sender_id !== demoSpectator.id,
+    );
   return { database, begin, write, answers, report };
 }
 

@@ -69,14 +69,20 @@ export class ChatReplies {
     if (who === null) return;
     const at = Date.parse(message.created_at) + drawInteger(delay.least, delay.most, random);
     const row = this.#answer(message, who, at, random);
-    const timer = clock.setTimeout(() => {
-      this.#timers.delete(timer);
-      this.#write(message, row).catch((error: unknown) => report('A simulated spectator could not answer', error));
-    }, Math.max(0, at - clock.now()));
+    const timer = clock.setTimeout(
+      () => {
+        this.#timers.delete(timer);
+        this.#write(message, row).catch((error: unknown) => report('A simulated spectator could not answer', error));
+      },
+      Math.max(0, at - clock.now()),
+    );
     this.#timers.add(timer);
   }
 
-  #whoAnswers({ tagged_user_id, reference_message_id, content }: TeamMessageRow, random: Random): CrowdSpectator | null {
+  #whoAnswers(
+    { tagged_user_id, reference_message_id, content }: TeamMessageRow,
+    random: Random,
+  ): CrowdSpectator | null {
     const { database, spectators } = this.#options;
     const [quoted] = database.team_messages.rows(({ id }) => id === reference_message_id);
     const spokenTo = this.#crowd.get(tagged_user_id ?? '') ?? this.#crowd.get(quoted?.sender_id ?? '');

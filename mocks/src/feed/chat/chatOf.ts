@@ -33,7 +33,10 @@ const tagShare = 0.3;
  * @example
  * chatOf(match, { spectators, lines, seed: 1 })[0]?.content; // 'Da ruller ballen!'
  */
-export function chatOf(match: PlayedMatch, { spectators, lines, seed, tagged }: ChatOptions): readonly TeamMessageRow[] {
+export function chatOf(
+  match: PlayedMatch,
+  { spectators, lines, seed, tagged }: ChatOptions,
+): readonly TeamMessageRow[] {
   const random = createRandom(seed, 'chat', match.id);
   const tagging = createRandom(seed, 'tags', match.id);
   const crowd = shuffled(spectators, random)

@@ -1,17 +1,16 @@
 // @vitest-environment node
 import { messageId } from '@tribunen/contract';
 import { type ChatRoom, emptyOutbox, instantAt } from '@tribunen/domain';
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { BackendAccess } from '../backend/BackendAccess.ts';
 import { chatBackend } from '../backend/chatBackend.ts';
 import { homeBackend } from '../backend/homeBackend.ts';
-import { mergeRows } from '../rows/mergeRows.ts';
 import { SessionStore } from '../session/SessionStore.ts';
+import { keepChatOpen } from '../testing/keepChatOpen.ts';
 import { openSpectator } from '../testing/openSpectator.ts';
 import { jonas, openTestSite } from '../testing/openTestSite.ts';
-import { chatRows } from './chatHistoryQuery.ts';
 import { ChatItems } from './ChatItems.ts';
 import { Outboxes } from './Outboxes.ts';
 import type { SendProblem } from './OutboxSender.ts';
@@ -59,19 +58,13 @@ async function openTab(access: BackendAccess, device = new Map<string, string>()
     },
   });
   outboxes.start();
-  const rows = chatRows(backend, room);
-  const observer = new QueryObserver(queryClient, rows.query.options);
-  const ends = [
-    observer.subscribe(() => {}),
-    mergeRows(queryClient, rows),
-    () => outboxes.stop(),
-    () => session.stop(),
-  ];
+  const chat = keepChatOpen(queryClient, backend, room);
+  const ends = [() => chat.end(), () => outboxes.stop(), () => session.stop()];
   const close = (): void => {
     for (const end of ends.splice(0)) end();
   };
   onTestFinished(close);
-  await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe('success'));
+  await vi.waitFor(() => expect(chat.history()).toBeDefined());
   return {
     device,
     problems,
@@ -87,7 +80,7 @@ async function openTab(access: BackendAccess, device = new Map<string, string>()
       return id;
     },
     shown: () => {
-      const history = observer.getCurrentResult().data;
+      const history = chat.history();
       if (history === undefined) return [];
       const { lines, deliveries } = toChatFeed({
         history,

@@ -32,7 +32,15 @@ interface SpectatorChat extends ChatRoomPlace {
 }
 
 /** A chat as a signed-in spectator sees it, writes in it and keeps it clean. */
-export function useSpectatorChatView({ userId, name, room, place, isLive, events, ratingsHref }: SpectatorChat): ChatView {
+export function useSpectatorChatView({
+  userId,
+  name,
+  room,
+  place,
+  isLive,
+  events,
+  ratingsHref,
+}: SpectatorChat): ChatView {
   const services = useServices();
   const [now] = useState(() => () => instantNow(services));
   const words = useWords();

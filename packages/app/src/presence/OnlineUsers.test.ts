@@ -6,6 +6,8 @@ import type { Session } from '../backend/session.ts';
 import { exampleMatch } from '../testing/exampleMatch.ts';
 import { silentLog } from '../live/LiveLog.ts';
 import { SessionStore } from '../session/SessionStore.ts';
+import type { StoredValue } from '../state/StoredValue.ts';
+import { keptVisibility } from './keptVisibility.ts';
 import { OnlineUsers } from './OnlineUsers.ts';
 
 const [brann, viking] = [exampleMatch({ id: '500001' }).id, exampleMatch({ id: '500002' }).id];
@@ -20,12 +22,14 @@ interface Place {
   readonly userId: string;
   readonly listener: OnlineUsersListener;
   readonly track: Mock<(record: PresenceRecord) => void>;
+  readonly untrack: Mock<() => void>;
   readonly leave: Mock<() => void>;
 }
 
 let places: Place[] = [];
 let tellSession: (session: Session) => void = () => {};
 let online: OnlineUsers;
+let visibility: StoredValue<boolean>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
@@ -38,17 +42,25 @@ beforeEach(() => {
   });
   session.start();
   const joinOnlineUsers = (userId: string, listener: OnlineUsersListener): Place => {
-    const place = { userId, listener, track: vi.fn<(record: PresenceRecord) => void>(), leave: vi.fn<() => void>() };
+    const place = {
+      userId,
+      listener,
+      track: vi.fn<(record: PresenceRecord) => void>(),
+      untrack: vi.fn<() => void>(),
+      leave: vi.fn<() => void>(),
+    };
     places.push(place);
     return place;
   };
+  visibility = keptVisibility(() => localStorage, window);
   const clock = { now: () => instantAt(Date.now()) };
-  online = new OnlineUsers({ backend: { joinOnlineUsers }, session, clock, log: silentLog });
+  online = new OnlineUsers({ backend: { joinOnlineUsers }, session, clock, log: silentLog, visibility });
   online.start();
 });
 afterEach(() => {
   online.stop();
   vi.useRealTimers();
+  localStorage.clear();
 });
 
 test('a signed-in spectator is tracked with id, e-mail and time, and counted with the others', () => {
@@ -76,6 +88,35 @@ test('PEOPLE-11 PEOPLE-22 who is online is known by name, with the match that ea
   expect([...(people?.matches ?? [])]).toEqual([['kari', brann]]);
   places[0]?.listener.onDown('CHANNEL_ERROR');
   expect(online.people.current()).toBeNull();
+});
+
+test('PEOPLE-27 who does not want to be seen is not announced, sees the others, and is announced once they want to be', async () => {
+  visibility.choose(false);
+  tellSession(signedIn('marte'));
+  places[0]?.listener.onUp();
+  online.showMatch(brann);
+  await settled();
+  expect(places[0]?.track).not.toHaveBeenCalled();
+  expect(places[0]?.untrack).not.toHaveBeenCalled();
+  places[0]?.listener.onPresence({ k: [{ user_id: 'kari' }] });
+  expect([...(online.people.current()?.online ?? [])]).toEqual(['kari']);
+  visibility.choose(true);
+  await settled();
+  expect(matchesTold(places[0])).toEqual(['500001']);
+});
+
+test('PEOPLE-27 who no longer wants to be seen is taken back at once, in every tab, and stays so when the line is back', async () => {
+  tellSession(signedIn('marte'));
+  places[0]?.listener.onUp();
+  await settled();
+  localStorage.setItem('tribunen-presence', 'hidden');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'tribunen-presence' }));
+  await settled();
+  expect(places[0]?.untrack).toHaveBeenCalledTimes(1);
+  places[0]?.listener.onDown('CHANNEL_ERROR');
+  places[0]?.listener.onUp();
+  await settled();
+  expect(places[0]?.track).toHaveBeenCalledTimes(1);
 });
 
 const matchesTold = (place: Place | undefined) => place?.track.mock.calls.map(([{ match_id }]) => match_id);

@@ -1,12 +1,14 @@
 import { type MatchId, onlineCount, onlineUsers, openMatches, type UserId } from '@tribunen/domain';
 import type { BackendAccess } from '../backend/BackendAccess.ts';
 import { type PresenceBackend, presenceBackend } from '../backend/presenceBackend.ts';
+import { keptVisibility } from './keptVisibility.ts';
 import type { OnlineUsersPlace } from '../backend/realtime/online_users.ts';
 import type { Session } from '../backend/session.ts';
 import type { SignedInUser } from '../backend/signedInUser.ts';
 import type { LiveLog } from '../live/LiveLog.ts';
 import type { ServerClock } from '../live/ServerClock.ts';
 import { Observable, type Observed } from '../state/Observable.ts';
+import type { StoredValue } from '../state/StoredValue.ts';
 import { Teardown } from '../state/Teardown.ts';
 
 /**
@@ -20,6 +22,8 @@ interface OnlineUsersParts {
   readonly session: Observed<Session>;
   readonly clock: Pick<ServerClock, 'now'>;
   readonly log: LiveLog;
+  /** Whether this device shows its spectator as online. */
+  readonly visibility: StoredValue<boolean>;
 }
 
 /** The people who are online, and the match that each has open (PEOPLE-11, PEOPLE-22). */
@@ -49,6 +53,11 @@ export class OnlineUsers {
     return this.#count;
   }
 
+  /** Whether this spectator is shown as online; whoever is not still sees the others (PEOPLE-27). */
+  get visibility(): StoredValue<boolean> {
+    return this.#parts.visibility;
+  }
+
   /** Who is online, and with which match; null while that is not known. */
   get people(): Observed<PresentPeople | null> {
     return this.#people;
@@ -69,8 +78,12 @@ export class OnlineUsers {
 
   start(): void {
     if (this.#teardown.isPending) return;
+    const { session, visibility } = this.#parts;
+    visibility.start();
     this.#teardown.add(
-      this.#parts.session.subscribe(() => this.#follow()),
+      session.subscribe(() => this.#follow()),
+      visibility.subscribe(() => this.#here?.announce()),
+      () => visibility.stop(),
       () => this.#leave(),
     );
     this.#follow();
@@ -89,19 +102,26 @@ export class OnlineUsers {
   }
 
   #join({ id, email }: SignedInUser): void {
-    const { backend, clock } = this.#parts;
+    const { backend, clock, visibility } = this.#parts;
     const online_at = clock.now();
     const throttle = new Throttle(spacingMs);
     let isUp = false;
-    let announced: MatchId | null = null;
+    /** What the others know of this spectator: nothing, or the match, if any. */
+    let announced: 'hidden' | MatchId | null = 'hidden';
+    const wanted = (): typeof announced => (visibility.current() ? this.#match : 'hidden');
     const track = (): void => {
-      announced = this.#match;
-      place.track({ user_id: id, email, online_at, ...(announced !== null && { match_id: announced }) });
+      const before = announced;
+      announced = wanted();
+      if (announced !== 'hidden') {
+        place.track({ user_id: id, email, online_at, ...(announced !== null && { match_id: announced }) });
+      } else if (before !== 'hidden') place.untrack();
     };
     const place: OnlineUsersPlace = backend.joinOnlineUsers(id, {
       onUp: () => {
         isUp = true;
-        throttle.run(track);
+        // The loss of the channel has forgotten this spectator.
+        announced = 'hidden';
+        if (wanted() !== 'hidden') throttle.run(track);
       },
       onDown: (reason) => {
         isUp = false;
@@ -117,7 +137,7 @@ export class OnlineUsers {
     this.#here = {
       userId: id,
       announce: () => {
-        if (isUp && announced !== this.#match) throttle.run(track);
+        if (isUp && announced !== wanted()) throttle.run(track);
       },
       leave: () => {
         throttle.stop();
@@ -152,8 +172,12 @@ export class OnlineUsers {
 }
 
 /** Who is online, through the page's own backend. */
-export function openOnlineUsers(access: BackendAccess, parts: Omit<OnlineUsersParts, 'backend'>): OnlineUsers {
-  return new OnlineUsers({ ...parts, backend: presenceBackend.of(access) });
+export function openOnlineUsers(
+  access: BackendAccess,
+  parts: Omit<OnlineUsersParts, 'backend' | 'visibility'>,
+): OnlineUsers {
+  const visibility = keptVisibility(() => localStorage, window);
+  return new OnlineUsers({ ...parts, backend: presenceBackend.of(access), visibility });
 }
 
 /** Runs a task at once and no other for a while; of those that come meanwhile it runs the last. */

@@ -1,11 +1,11 @@
-import type { ReadPosition, UserId } from '@tribunen/domain';
+import { type ReadPosition, type ReadPositionChange, type UserId, withReadPosition } from '@tribunen/domain';
 import type { MessagesBackend } from '../backend/messagesBackend.ts';
 import { ledgerQuery } from '../changes/ledgerQuery.ts';
 import { privateKey } from './privateKey.ts';
 
 /** How far the spectator has read each friend. A failed load is logged, and repeated every 15 s. */
 export function readPositionsQuery(backend: Pick<MessagesBackend, 'readPositions'>, reader: UserId) {
-  return ledgerQuery<readonly ReadPosition[], never>({
+  return ledgerQuery<readonly ReadPosition[], ReadPositionChange>({
     queryKey: privateKey(reader, 'read-positions'),
     load: async () => {
       try {
@@ -15,7 +15,7 @@ export function readPositionsQuery(backend: Pick<MessagesBackend, 'readPositions
         throw error;
       }
     },
-    apply: (positions) => positions,
+    apply: withReadPosition,
     staleTime: 60_000,
     reloadAfterErrorMs: 15_000,
   });

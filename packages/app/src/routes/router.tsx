@@ -109,7 +109,7 @@ export function appRoutes(): RouteObject[] {
                 {
                   element: <RequireSession />,
                   children: [
-                    { path: paths.friends, element: <FriendsRoute /> },
+                    { path: `${paths.friends}/:userId?`, element: <FriendsRoute /> },
                     { path: paths.profile, element: <ProfileRoute /> },
                     coming(paths.follows, 'follows'),
                     coming(paths.fantasy, 'fantasy'),

@@ -8,6 +8,9 @@ import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountBackend } from '../backend/accountBackend.ts';
 import { authBackend } from '../backend/authBackend.ts';
+import { friendsBackend } from '../backend/friendsBackend.ts';
+import { messagesBackend } from '../backend/messagesBackend.ts';
+import { safetyBackend } from '../backend/safetyBackend.ts';
 import type { Session } from '../backend/session.ts';
 import { allPrivateKey } from '../queries/privateKey.ts';
 import { AppLink } from '../routes/AppLink.tsx';
@@ -15,6 +18,10 @@ import { paths } from '../routes/paths.ts';
 import { appRoutes } from '../routes/router.tsx';
 import { ServicesContext } from '../services/useServices.ts';
 import { exampleAuthBackend } from '../testing/exampleAuthBackend.ts';
+import { exampleSafetyBackend } from '../testing/exampleChatBackend.ts';
+import { exampleFriendsBackend } from '../testing/exampleFriendsBackend.ts';
+import { exampleMessagesBackend } from '../testing/exampleMessagesBackend.ts';
+import { exampleDirectMessage, exampleFriendship, exampleProfiles } from '../testing/examplePeople.ts';
 import { exampleInvitation } from '../testing/exampleInvitation.ts';
 import { ExampleSession } from '../testing/ExampleSession.ts';
 import { fakeBackend, fakeServices } from '../testing/fakeServices.tsx';
@@ -65,7 +72,8 @@ function backendOf(sessions: ExampleSession) {
     fantasyPlayers: (id) => Promise.resolve(isFirst(id) ? ['Lekkeberg jr.'] : []),
     pendingInvitations: (email) => Promise.resolve(isFirst(email) ? 1 : 0),
     profile: (id) => Promise.resolve(isFirst(id) ? profile : null),
-    profiles: () => Promise.resolve(new Map()),
+    profiles: (ids) =>
+      Promise.resolve(ids.some((id) => id === 'lina') ? exampleProfiles({ lina: 'Lina Lekkeberg' }) : new Map()),
     received: (email) => Promise.resolve(isFirst(email) ? [invitation] : []),
     lookUp: () =>
       Promise.resolve({ senderName: 'Lars Lekkeberg', standing: 'pending', maskedRecipient: 'l•••@e•••.no' }),
@@ -79,6 +87,7 @@ const addresses: readonly string[] = [
   '/match/1',
   '/team/3',
   '/profile?fane=meldinger',
+  '/friends/lina',
   '/nowhere',
 ];
 
@@ -90,6 +99,39 @@ function open() {
     exportMyData: () => Promise.resolve({ account: { email: 'lekkeberg@eksempel.no' }, tables: {} }),
     deleteAccount: () => Promise.resolve(),
   });
+  friendsBackend.replace(
+    services.access,
+    exampleFriendsBackend({
+      friendships: (id) => Promise.resolve(isFirst(id) ? [exampleFriendship('lina', true, 'lekkeberg')] : []),
+    }),
+  );
+  const wrote = exampleDirectMessage('m1', {
+    from: 'lina',
+    to: 'lekkeberg',
+    at: '2026-11-22T10:00:00Z',
+    content: 'Lekkeberg til gull',
+  });
+  messagesBackend.replace(
+    services.access,
+    exampleMessagesBackend({
+      recent: (id) => Promise.resolve(isFirst(id) ? [wrote] : []),
+      latest: ({ reader }) => Promise.resolve(isFirst(reader) ? [wrote] : []),
+    }),
+  );
+  safetyBackend.replace(
+    services.access,
+    exampleSafetyBackend({
+      filter: () => {
+        const session = sessions.current();
+        const isTheirs = session.status === 'signed-in' && isFirst(session.user.id);
+        return Promise.resolve({
+          muted: new Set(),
+          blocked: new Set(),
+          hiddenWords: new Set(isTheirs ? ['lekkeberg'] : []),
+        });
+      },
+    }),
+  );
   services.privateData.start();
   services.live.start();
   const router = createMemoryRouter(appRoutes(), { initialEntries: ['/results'] });
@@ -172,6 +214,14 @@ test.each<readonly [how: string, end: readonly Session[]]>([
   await waitFor(() => expect(traces()['local storage']).toContain('outbox'));
   fireEvent.change(comment, { target: { value: 'Lekkeberg er ikke ferdig' } });
   for (const key of ['outbox', 'draft']) expect(Object.keys(localStorage).join()).toContain(key);
+  await goTo('/friends/lina');
+  const message = await screen.findByPlaceholderText('Skriv til Lina Lekkeberg...');
+  fireEvent.change(message, { target: { value: 'Lekkeberg skriver til Lina' } });
+  fireEvent.keyDown(message, { key: 'Enter' });
+  fireEvent.change(message, { target: { value: 'Lekkeberg er ikke ferdig med Lina' } });
+  for (const trace of ['skriver til Lina', 'ferdig med Lina']) {
+    await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).toContain(trace));
+  }
   await goTo('/settings');
   fireEvent.click(screen.getByText('Bytt e-post'));
   fireEvent.change(screen.getByLabelText('Ny e-post'), { target: { value: 'lekkeberg.ny@eksempel.no' } });

@@ -23,6 +23,10 @@ export class ExampleSession {
     return () => this.#listeners.delete(onSession);
   };
 
+  current(): Session {
+    return this.#session;
+  }
+
   emit(session: Session): void {
     this.#session = session;
     for (const listener of this.#listeners) listener(session);

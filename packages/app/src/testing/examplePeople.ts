@@ -15,11 +15,11 @@ function exampleUserId(name: string): UserId {
   return id;
 }
 
-/** The friendship of the spectator of `fakeBackend` with somebody; `starred` is the spectator's star. */
-export function exampleFriendship(friend: string, starred = false): Friendship {
+/** The friendship of a reader, by default the spectator of `fakeBackend`, with somebody; `starred` is the reader's star. */
+export function exampleFriendship(friend: string, starred = false, reader = 'u1'): Friendship {
   const parsed = toFriendship({
     id: `with-${friend}`,
-    user1_id: 'u1',
+    user1_id: reader,
     user2_id: friend,
     is_star_friend_user1: starred,
     is_star_friend_user2: false,

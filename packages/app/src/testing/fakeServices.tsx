@@ -73,7 +73,7 @@ export function fakeBackend(given: Partial<FakeBackend> & { readonly session?: S
     matchEvents: () => Promise.resolve([]),
     eventsSince: () => Promise.resolve([]),
     fantasyPlayers: () => Promise.resolve([]),
-    joinOnlineUsers: () => ({ track: () => {}, leave: () => {} }),
+    joinOnlineUsers: () => ({ track: () => {}, untrack: () => {}, leave: () => {} }),
     profile: () => Promise.resolve(null),
     profiles: () => Promise.resolve(new Map()),
     saveProfile: () => never,

@@ -11,7 +11,7 @@ export type FilterChange =
  *
  * @example
  * const filter = { muted: new Set(), blocked: new Set(), hiddenWords: new Set() };
- * withFilterChange(filter, { list: 'muted', userId: 'kari', isOn: true }).muted; // Set { 'kari' }
+ * withFilterChange(filter, { list: 'muted', userId: 'kari', isOn: true }).muted.has('kari'); // true
  */
 export function withFilterChange<Filter extends Omit<ReaderFilter, 'reader'>>(
   filter: Filter,

@@ -1,6 +1,8 @@
 import type { LastMessage, Match, UserId } from '@tribunen/domain';
 import { fn } from 'storybook/test';
 import type { FriendsFrame, FriendsView, ListedFriend } from '../friends/FriendsScreen/FriendsView.ts';
+import type { ChatView } from '../chat/ChatView.ts';
+import { ago, linesOf, storyChat, storyFeed, storyMessage } from './chat.ts';
 import { liveMatch, storyTime } from './matches.ts';
 
 export const storyFriendsFrame: FriendsFrame = {
@@ -64,4 +66,28 @@ export const storyFriendsView: Extract<FriendsView, { status: 'ready' }> = {
   onStar: fn(),
   onRemove: fn(),
   onUndoRemoval: fn(),
+};
+
+const kari = { author: { kind: 'named', name: 'Kari-Anne Solbakken' }, userType: 'star-friend' } as const;
+const me = { author: { kind: 'you' }, userType: 'friend' } as const;
+
+/** The messages with the first of them. */
+export const storyDirectChat: ChatView = {
+  ...storyChat,
+  place: { kind: 'direct', name: 'Kari-Anne Solbakken' },
+  filter: null,
+  feed: {
+    ...storyFeed,
+    lines: linesOf([
+      storyMessage('d1', { ...kari, content: 'Skal du på kampen?', timestamp: ago(7200) }),
+      storyMessage('d2', { ...me, content: 'Ja! Langsiden, som alltid.', timestamp: ago(7000) }),
+      storyMessage('d3', {
+        ...kari,
+        content: 'Så du den redningen?! Han er i sitt livs form, og det er ikke første gang i år',
+        timestamp: ago(120),
+      }),
+    ]),
+    older: 'none',
+    deliveries: new Map(),
+  },
 };

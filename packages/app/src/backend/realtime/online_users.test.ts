@@ -55,3 +55,17 @@ test('who joins is seen among those who are online, goes, and can come back at o
   watching.place.leave();
   endMatches();
 });
+
+test('PEOPLE-27 who takes the announcement back is missed by the others and still sees them', async () => {
+  await openTestSite();
+  const [watcher, guest] = [await signedIn(), await signedIn()];
+  const watching = join(presenceBackend.of(watcher.access), 'the-watcher');
+  const shy = join(presenceBackend.of(guest.access), 'the-shy');
+  await vi.waitFor(() => expect(watching.states.at(-1)).toHaveProperty('the-shy'), { timeout: 5000 });
+  shy.place.untrack();
+  await vi.waitFor(() => expect(watching.states.at(-1)).not.toHaveProperty('the-shy'));
+  watching.place.untrack();
+  await vi.waitFor(() => expect(shy.states.at(-1)).not.toHaveProperty('the-watcher'));
+  shy.place.leave();
+  watching.place.leave();
+});

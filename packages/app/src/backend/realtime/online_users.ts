@@ -10,6 +10,8 @@ export interface OnlineUsersListener extends TopicListener {
 export interface OnlineUsersPlace {
   /** Announces this spectator. Every loss of the channel forgets it: call it at every `onUp`. */
   track(record: PresenceRecord): void;
+  /** Takes the announcement back; this spectator goes on seeing the others. */
+  untrack(): void;
   /** Leaves the channel; the server removes the record. */
   leave(): void;
 }
@@ -21,6 +23,7 @@ export function joinOnlineUsers(
   listener: OnlineUsersListener,
 ): OnlineUsersPlace {
   let track = (_record: PresenceRecord): void => {};
+  let untrack = (): void => {};
   const leave = socket.open(
     {
       name: 'online_users',
@@ -36,9 +39,17 @@ export function joinOnlineUsers(
             })
             .catch((error: unknown) => console.error('This spectator could not be announced as online', error));
         };
+        untrack = () => {
+          channel
+            .untrack()
+            .then((answer) => {
+              if (answer !== 'ok') console.warn(`This spectator may still be seen as online: ${answer}`);
+            })
+            .catch((error: unknown) => console.error('This spectator may still be seen as online', error));
+        };
       },
     },
     listener,
   );
-  return { track: (record) => track(record), leave };
+  return { track: (record) => track(record), untrack: () => untrack(), leave };
 }

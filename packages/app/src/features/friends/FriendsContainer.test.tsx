@@ -6,11 +6,14 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../backend/BackendFailure.ts';
 import { type FriendsBackend, friendsBackend } from '../../backend/friendsBackend.ts';
-import { messagesBackend } from '../../backend/messagesBackend.ts';
+import { type MessagesBackend, messagesBackend } from '../../backend/messagesBackend.ts';
 import type { OnlineUsersListener } from '../../backend/realtime/online_users.ts';
+import { safetyBackend } from '../../backend/safetyBackend.ts';
 import { silentLog } from '../../live/LiveLog.ts';
+import { keptVisibility } from '../../presence/keptVisibility.ts';
 import { OnlineUsers } from '../../presence/OnlineUsers.ts';
 import { Deferred } from '../../state/Deferred.ts';
+import { exampleSafetyBackend } from '../../testing/exampleChatBackend.ts';
 import { exampleFriendsBackend } from '../../testing/exampleFriendsBackend.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { exampleMessagesBackend } from '../../testing/exampleMessagesBackend.ts';
@@ -50,6 +53,7 @@ interface Given {
   readonly messages?: readonly DirectMessage[];
   readonly positions?: readonly ReadPosition[];
   readonly friends?: Partial<FriendsBackend>;
+  readonly direct?: Partial<MessagesBackend>;
   readonly backend?: Partial<FakeBackend> & Parameters<typeof fakeBackend>[0];
   readonly at?: string;
 }
@@ -71,6 +75,7 @@ function open({
   messages = [],
   positions = [],
   friends,
+  direct,
   backend,
   at = '/friends',
 }: Given) {
@@ -84,7 +89,7 @@ function open({
     profiles: () => Promise.resolve(exampleProfiles(names)),
     joinOnlineUsers: (_id, listener) => {
       presence = listener;
-      return { track: () => {}, leave: () => {} };
+      return { track: () => {}, untrack: () => {}, leave: () => {} };
     },
     ...backend,
   });
@@ -104,6 +109,7 @@ function open({
       readPositions: () => Promise.resolve(positions),
       subscribe: rows.messages.subscribe,
       subscribeToReadPositions: rows.positions.subscribe,
+      ...direct,
     }),
   );
   const online = new OnlineUsers({
@@ -111,11 +117,12 @@ function open({
     session: services.session,
     clock: { now: () => instantAt(Date.now()) },
     log: silentLog,
+    visibility: keptVisibility(() => localStorage, window),
   });
   const withPresence = { ...services, presence: new Deferred(() => Promise.resolve(online), 'no presence') };
   withPresence.presence.start();
   const children = [
-    { path: '/friends', element: <FriendsContainer /> },
+    { path: '/friends/:userId?', element: <FriendsContainer /> },
     { path: '/results', element: null },
   ];
   render(<WithServices services={withPresence} routes={[{ element: <Around />, children }]} at={at} />);
@@ -134,7 +141,11 @@ const row = async (name: string) => {
   return within(found);
 };
 /** What a screen reader says of a friend. */
-const said = (name: string) => screen.getByText(name).closest('a')?.textContent;
+const said = (name: string) =>
+  screen
+    .getAllByText(name)
+    .map((found) => found.closest('a')?.textContent)
+    .find((text) => text !== undefined);
 const tabs = () => [...document.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent);
 const starOf = (name: string) => screen.findByLabelText(`Stjernevenn: ${name}`);
 const showTab = (place: number) => fireEvent.mouseDown(screen.getAllByRole('tab')[place] ?? document.body);
@@ -158,7 +169,7 @@ test('PEOPLE-11 who is online is told by a word too, and who has left goes from 
   const { isOnline } = open({ at: '/friends?fane=palogget' });
   expect(await screen.findByText('Vi vet ikke hvem som er pålogget akkurat nå.')).toBeTruthy();
   await isOnline({ o: [{ user_id: 'ola' }] });
-  expect(said('Ola Dahl')).toBe('Ola Dahl, pålogget');
+  expect(said('Ola Dahl')).toBe('Ola Dahl pålogget');
   await isOnline({});
   expect(await screen.findByText('Ingen påloggede venner')).toBeTruthy();
 });
@@ -193,13 +204,13 @@ test('PEOPLE-13 PEOPLE-24 CHAT-29 the last message and what is unread stand at t
   const { rows } = open({ messages, positions: [exampleReadPosition('per', '2026-11-22T10:00:00Z')] });
   await waitFor(() => expect(listed()).toEqual(['Ine Vik', 'Per Moe', 'Ola Dahl']));
   expect((await row('Per Moe')).getByText('Hallo? & så')).toBeTruthy();
-  expect(said('Per Moe')).toBe('Per Moe, 1 ulest melding');
+  expect(said('Per Moe')).toBe('Per Moe 1 ulest melding');
   expect((await row('Ine Vik')).getByText('Du: Ja & så')).toBeTruthy();
-  expect((await row('Per Moe')).getByText('1 timer siden')).toBeTruthy();
+  expect((await row('Per Moe')).getByText('1 time siden')).toBeTruthy();
 
   rows.messages.write('INSERT', message('Kamp?', 'ola', 'u1', '11:59'));
   await waitFor(() => expect(listed()).toEqual(['Ola Dahl', 'Ine Vik', 'Per Moe']));
-  expect(said('Ola Dahl')).toBe('Ola Dahl, 1 ulest melding');
+  expect(said('Ola Dahl')).toBe('Ola Dahl 1 ulest melding');
   // It is read in another tab.
   rows.positions.write('INSERT', exampleReadPosition('ola', '2026-11-22T11:59:00Z'));
   await waitFor(() => expect(said('Ola Dahl')).toBe('Ola Dahl'));
@@ -416,4 +427,117 @@ test('a hostile name and message are text', async () => {
   expect(await screen.findByText('<script>x</script>')).toBeTruthy();
   expect(document.querySelector('main img, script, li img')).toBeNull();
   names.ola = 'Ola Dahl';
+});
+
+/** A conversation with Ola in which he has written once. */
+function openOla(given: Given = {}) {
+  const hei = message('Hei', 'ola', 'u1', '11:00');
+  return open({
+    messages: [hei],
+    at: '/friends/ola?fane=stjerne',
+    ...given,
+    direct: { latest: () => Promise.resolve([hei]), ...given.direct },
+  });
+}
+const isHidden = vi.spyOn(document, 'visibilityState', 'get');
+beforeEach(() => void isHidden.mockReturnValue('visible'));
+const look = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
+const box = () => screen.findByPlaceholderText('Skriv til Ola Dahl...');
+
+test('the conversation with a friend, whichever tab is open, has their name, their messages and a way back', async () => {
+  const { isOnline } = openOla();
+  expect(await box()).toBeTruthy();
+  await isOnline({ o: [{ user_id: 'ola' }] });
+  expect(screen.getByText('Venn, pålogget')).toBeTruthy();
+  expect(screen.getByLabelText('Til vennene').getAttribute('href')).toBe('/friends?fane=stjerne');
+  // There is nothing to filter between two.
+  expect(screen.queryByText('Star Venner')).toBeNull();
+});
+
+test('CHAT-24 a message to a friend is sent to them, and stands in the list of friends once its row is there', async () => {
+  const send = vi.fn<MessagesBackend['send']>((to, { id, text }) =>
+    Promise.resolve({
+      outcome: { kind: 'sent' },
+      message: exampleDirectMessage(id, { from: 'u1', to, at: '2026-11-22T12:00:00Z', content: text }),
+      error: null,
+    }),
+  );
+  const { rows } = openOla({ direct: { send }, at: '/friends/ola' });
+  fireEvent.change(await box(), { target: { value: 'Ses vi?' } });
+  fireEvent.keyDown(await box(), { key: 'Enter' });
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  const [to, sent] = send.mock.calls[0] ?? [];
+  expect([to, sent?.text]).toEqual(['ola', 'Ses vi?']);
+  const row = exampleDirectMessage(sent?.id ?? '', {
+    from: 'u1',
+    to: 'ola',
+    at: '2026-11-22T12:00:00Z',
+    content: 'Ses vi?',
+  });
+  rows.messages.write('INSERT', row);
+  expect(await screen.findByText('Du: Ses vi?')).toBeTruthy();
+});
+
+test('CHAT-29 CHAT-30 what is on the screen is read, and its mark goes at once; what comes to a hidden page is not', async () => {
+  const saveReadPosition = vi.fn<MessagesBackend['saveReadPosition']>(() => new Promise(() => {}));
+  const { rows } = openOla({ direct: { saveReadPosition }, at: '/friends/ola' });
+  await waitFor(() => expect(saveReadPosition.mock.calls).toEqual([['ola', '2026-11-22T11:00:00.000Z']]));
+  await waitFor(() => expect(said('Ola Dahl')).toBe('Ola Dahl'));
+  isHidden.mockReturnValue('hidden');
+  look();
+  rows.messages.write('INSERT', message('Er du der?', 'ola', 'u1', '11:30'));
+  await waitFor(() => expect(said('Ola Dahl')).toBe('Ola Dahl 1 ulest melding'));
+  isHidden.mockReturnValue('visible');
+  look();
+  await waitFor(() => expect(said('Ola Dahl')).toBe('Ola Dahl'));
+});
+
+test('CHAT-30 a position that could not be saved is not tried again and again, and the mark comes back', async () => {
+  const saveReadPosition = vi.fn<MessagesBackend['saveReadPosition']>(() => Promise.reject(offline));
+  openOla({ direct: { saveReadPosition }, at: '/friends/ola' });
+  await waitFor(() => expect(saveReadPosition).toHaveBeenCalled());
+  await waitFor(() => expect(said('Ola Dahl')).toBe('Ola Dahl 1 ulest melding'));
+  await settle(3000);
+  expect(saveReadPosition).toHaveBeenCalledTimes(1);
+});
+
+test.each(['/friends/stranger', '/friends/u1'])('%s is nobody’s conversation, and says so', async (at) => {
+  open({ at });
+  expect(await screen.findByText('Fant ikke vennen')).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: /Skriv/ })).toBeNull();
+});
+
+test('a friendship that ends elsewhere ends the conversation', async () => {
+  const { rows } = openOla({ at: '/friends/ola' });
+  await box();
+  rows.friendships.remove(ola.id);
+  expect(await screen.findByText('Fant ikke vennen')).toBeTruthy();
+});
+
+test('CHAT-28 a message with a hidden word is neither the last message nor unread', async () => {
+  const { services } = open({ friendships: [] });
+  cleanup();
+  safetyBackend.replace(
+    services.access,
+    exampleSafetyBackend({
+      filter: () => Promise.resolve({ muted: new Set(), blocked: new Set(), hiddenWords: new Set(['idiot']) }),
+    }),
+  );
+  services.queryClient.clear();
+  friendsBackend.replace(services.access, exampleFriendsBackend({ friendships: () => Promise.resolve([ola]) }));
+  const told = (id: string, content: string, at: string) =>
+    exampleDirectMessage(id, { from: 'ola', to: 'u1', at, content });
+  messagesBackend.replace(
+    services.access,
+    exampleMessagesBackend({
+      recent: () =>
+        Promise.resolve([told('a', 'Hei du', '2026-11-22T10:00:00Z'), told('b', 'Din idiot!', '2026-11-22T11:00:00Z')]),
+    }),
+  );
+  render(
+    <WithServices services={services} routes={[{ path: '/friends', element: <FriendsContainer /> }]} at="/friends" />,
+  );
+  expect(await screen.findByText('Hei du')).toBeTruthy();
+  await waitFor(() => expect(said('Ola Dahl')).toMatch('1 ulest melding'));
+  expect(screen.queryByText(/idiot/)).toBeNull();
 });

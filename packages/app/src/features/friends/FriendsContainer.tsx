@@ -1,13 +1,22 @@
 import { toUserId, type UserId } from '@tribunen/domain';
-import { FriendsScreen, type InviteView } from '@tribunen/ui';
-import { useState } from 'react';
+import {
+  type ConversationView,
+  type FriendsView,
+  FriendsScreen,
+  type InviteView,
+  type ListedFriend,
+} from '@tribunen/ui';
+import { type ReactNode, useState } from 'react';
+import { useParams } from 'react-router-dom';
 import type { SignedInUser } from '../../backend/signedInUser.ts';
 import { useInvite } from '../../invitations/useInvite.ts';
+import { friendsPath } from '../../routes/friendPaths.ts';
 import { useSession } from '../../session/useSession.ts';
+import { DirectChat } from './DirectChat.tsx';
 import { useFriendsView } from './useFriendsView.ts';
 import { useFriendTab } from './useFriendTab.ts';
 
-/** The spectator's friends, at /friends. Its route lets nobody else in. */
+/** The spectator's friends, at /friends, and the conversation with the one that the address names. Its route lets nobody else in. */
 export function FriendsContainer() {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
@@ -23,8 +32,32 @@ interface OwnFriendsProps {
 function OwnFriends({ user, reader }: OwnFriendsProps) {
   const [tab, onTab] = useFriendTab();
   const invite = useInviteView(user.email);
-  const view = useFriendsView(reader, { tab, onTab, invite }, null);
-  return <FriendsScreen view={view} conversation={null} />;
+  const open = toUserId(useParams()['userId']);
+  const { view, openFriend } = useFriendsView(reader, { tab, onTab, invite }, open);
+  const backHref = friendsPath(tab);
+  const conversation = toConversationView(view, open, openFriend, {
+    backHref,
+    chatWith: (friend) => <DirectChat key={friend.id} reader={reader} readerName={user.name} friend={friend} />,
+  });
+  return <FriendsScreen view={view} conversation={conversation} />;
+}
+
+interface ConversationParts {
+  readonly backHref: string;
+  chatWith(friend: ListedFriend): ReactNode;
+}
+
+function toConversationView(
+  { status }: Pick<FriendsView, 'status'>,
+  open: UserId | null,
+  friend: ListedFriend | null,
+  { backHref, chatWith }: ConversationParts,
+): ConversationView {
+  if (open === null) return { status: 'none' };
+  if (status === 'loading') return { status: 'loading', backHref };
+  return friend === null
+    ? { status: 'not-found', backHref }
+    : { status: 'ready', backHref, friend, chat: chatWith(friend) };
 }
 
 /** The field that invites by e-mail: empty once the invitation is sent. */

@@ -38,6 +38,8 @@ interface FriendsParts {
 export function toListedFriends(parts: FriendsParts): {
   readonly counts: Readonly<Record<FriendFilter, number | null>>;
   readonly friends: readonly ListedFriend[];
+  /** Whose conversation is open, on whichever tab; null for nobody, and for whoever is no friend. */
+  readonly openFriend: ListedFriend | null;
 } {
   const { reader, friends, tab, present, messages, positions, matches, removed, now, open, hrefOf } = parts;
   const online = present?.online ?? new Set<UserId>();
@@ -47,23 +49,25 @@ export function toListedFriends(parts: FriendsParts): {
     const id = present?.matches.get(friend);
     return id === undefined ? null : { href: matchPath(id), match: matches.get(id) ?? null };
   };
+  const listed = ({ id, name, isStarFriend }: Friend): ListedFriend => ({
+    id,
+    name,
+    isStarFriend,
+    isOnline: present === null ? null : online.has(id),
+    lastMessage: last.get(id) ?? null,
+    unread: unread.get(id) ?? 0,
+    watches: watchesOf(id),
+    href: hrefOf(id),
+    isOpen: id === open,
+    isRemoved: removed.has(id),
+  });
   const counts = countFriends(
     friends.filter(({ id }) => !removed.has(id)),
     online,
   );
   return {
     counts: { ...counts, online: present === null ? null : counts.online },
-    friends: inOrderOfMessages(filterFriends(friends, tab, online), last).map(({ id, name, isStarFriend }) => ({
-      id,
-      name,
-      isStarFriend,
-      isOnline: present === null ? null : online.has(id),
-      lastMessage: last.get(id) ?? null,
-      unread: unread.get(id) ?? 0,
-      watches: watchesOf(id),
-      href: hrefOf(id),
-      isOpen: id === open,
-      isRemoved: removed.has(id),
-    })),
+    friends: inOrderOfMessages(filterFriends(friends, tab, online), last).map(listed),
+    openFriend: friends.filter(({ id }) => id === open && !removed.has(id)).map(listed)[0] ?? null,
   };
 }

@@ -1,11 +1,15 @@
-import type { Friend, Friendship, UserId } from '@tribunen/domain';
-import type { FriendsFrame, FriendsView } from '@tribunen/ui';
+import { type Friend, type Friendship, isDirectHidden, type UserId } from '@tribunen/domain';
+import type { FriendsFrame, FriendsView, ListedFriend } from '@tribunen/ui';
+import { useQuery } from '@tanstack/react-query';
+import { safetyBackend } from '../../backend/safetyBackend.ts';
 import { useFailureWords } from '../../forms/useFailureWords.ts';
 import { usePresentPeople } from '../../presence/usePresentPeople.ts';
+import { readerFilterQuery } from '../../queries/readerFilterQuery.ts';
 import { useFriends } from '../../queries/useFriends.ts';
 import { useRecentMessages } from '../../queries/useRecentMessages.ts';
 import { friendPath } from '../../routes/friendPaths.ts';
 import { instantNow } from '../../services/instantNow.ts';
+import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useObserved } from '../../state/useObserved.ts';
 import { toListedFriends } from './toListedFriends.ts';
@@ -23,13 +27,18 @@ const noFriends: { readonly friends: readonly Friend[]; readonly friendships: re
  *
  * @param open whose conversation is open
  */
-export function useFriendsView(reader: UserId, frame: FriendsFrame, open: UserId | null): FriendsView {
+export function useFriendsView(
+  reader: UserId,
+  frame: FriendsFrame,
+  open: UserId | null,
+): { readonly view: FriendsView; readonly openFriend: ListedFriend | null } {
   const services = useServices();
   const whyOf = useFailureWords();
   const known = useFriends(reader);
   const people = known.status === 'known' ? known : noFriends;
   const present = usePresentPeople();
   const { isLoading, messages, positions } = useRecentMessages(reader);
+  const { data: hides } = useQuery(readerFilterQuery(useBackend(safetyBackend), reader).options);
   const watched = people.friends.flatMap(({ id }) => present?.matches.get(id) ?? []);
   const matches = useWatchedMatches([...new Set(watched)]);
   const { star, end } = useFriendshipChange(reader, people.friendships);
@@ -37,17 +46,19 @@ export function useFriendsView(reader: UserId, frame: FriendsFrame, open: UserId
   const removed = useObserved(removals);
 
   if (known.status === 'failed') {
-    return { ...frame, status: 'error', message: whyOf(known.error), onRetry: () => known.retry() };
+    const view = { ...frame, status: 'error', message: whyOf(known.error), onRetry: () => known.retry() } as const;
+    return { view, openFriend: null };
   }
   // The messages decide the order: without them every row would jump once they come.
-  if (known.status === 'loading' || isLoading) return { ...frame, status: 'loading' };
+  if (known.status === 'loading' || isLoading) return { view: { ...frame, status: 'loading' }, openFriend: null };
   const now = () => instantNow(services);
-  const listed = toListedFriends({
+  const { counts, friends, openFriend } = toListedFriends({
     reader,
     friends: known.friends,
     tab: frame.tab,
     present,
-    messages,
+    // What the reader does not want to see is not the last message either (CHAT-28).
+    messages: hides === undefined ? messages : messages.filter((each) => !isDirectHidden(each, { ...hides, reader })),
     positions,
     matches,
     removed,
@@ -55,13 +66,15 @@ export function useFriendsView(reader: UserId, frame: FriendsFrame, open: UserId
     open,
     hrefOf: (id) => friendPath(id, frame.tab),
   });
-  return {
+  const view: FriendsView = {
     ...frame,
     status: 'ready',
-    ...listed,
+    counts,
+    friends,
     now,
     onStar: star,
     onRemove: (id) => removals.remove(id, () => end(id)),
     onUndoRemoval: removals.undo,
   };
+  return { view, openFriend };
 }

@@ -1,3 +1,4 @@
+import { toUserId, type UserId } from '@tribunen/domain';
 import { SettingsScreen, type SettingsFrame } from '@tribunen/ui';
 import { useEffect, useState } from 'react';
 import type { SignedInUser } from '../../backend/signedInUser.ts';
@@ -8,6 +9,7 @@ import { useSignInHref } from '../../routes/useSignInHref.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useObserved } from '../../state/useObserved.ts';
+import { useSafetyView } from './useSafetyView.ts';
 import { useAccountView } from './useAccountView.ts';
 
 /** The settings of this device, for everybody, and of the account, for whoever is signed in. */
@@ -32,17 +34,26 @@ export function SettingsContainer() {
       return <SettingsScreen view={{ ...frame, status: 'loading' }} />;
     case 'signed-out':
       return <SettingsScreen view={{ ...frame, status: 'signed-out', signInHref }} />;
-    case 'signed-in':
-      return <WithAccount key={session.user.id} frame={frame} user={session.user} />;
+    case 'signed-in': {
+      const userId = toUserId(session.user.id);
+      return userId === null ? null : <WithAccount key={userId} frame={frame} user={session.user} userId={userId} />;
+    }
   }
 }
 
-function WithAccount({ frame, user }: { readonly frame: SettingsFrame; readonly user: SignedInUser }) {
+interface WithAccountProps {
+  readonly frame: SettingsFrame;
+  readonly user: SignedInUser;
+  readonly userId: UserId;
+}
+
+function WithAccount({ frame, user, userId }: WithAccountProps) {
   const { beforeSignOut, question } = useSignOutQuestion();
   const account = useAccountView(user, beforeSignOut);
+  const safety = useSafetyView(userId);
   return (
     <>
-      <SettingsScreen view={{ ...frame, status: 'signed-in', account }} />
+      <SettingsScreen view={{ ...frame, status: 'signed-in', account, safety }} />
       {question}
     </>
   );

@@ -1,5 +1,13 @@
 import { followId, messageId, userId } from '@tribunen/contract';
-import { type ChatMessage, type ChatRoom, fallbackCompetitions, type Follow, instantAt, normaliseTeam, type Team } from '@tribunen/domain';
+import {
+  type ChatMessage,
+  type ChatRoom,
+  fallbackCompetitions,
+  type Follow,
+  instantAt,
+  normaliseTeam,
+  type Team,
+} from '@tribunen/domain';
 import { render, screen } from '@testing-library/react';
 import { parse } from 'valibot';
 import { expect, test, vi } from 'vitest';
@@ -46,7 +54,8 @@ function open(at: string, given: Parameters<typeof fakeBackend>[0] = {}) {
   return { latest };
 }
 
-const namesOf = (links: readonly HTMLElement[]) => links.map(({ textContent }) => /Molde|Brann|Viking/.exec(textContent)?.[0]);
+const namesOf = (links: readonly HTMLElement[]) =>
+  links.map(({ textContent }) => /Molde|Brann|Viking/.exec(textContent)?.[0]);
 
 test('CHAT-37 the teams are listed, followed ones first, and each leads to its chat', async () => {
   open('/team');

@@ -87,7 +87,11 @@ export const Message = memo(function Message({
             {t(($) => $.chat.message.select, { author })}
           </Select>
         )}
-        <MessageActions {...{ item, author, delivery, isSelected, actions, commands }} canReply={canSelect} />
+        <MessageActions
+          {...{ item, author, delivery, isSelected, actions, commands }}
+          canReply={canSelect}
+          hasReplies={showsRole}
+        />
       </Bubble>
     </Row>
   );

@@ -14,6 +14,8 @@ interface MessageActionsProps {
   readonly delivery: Delivery | null;
   readonly isSelected: boolean;
   readonly canReply: boolean;
+  /** False between two friends, where nothing is answered: only the menu is there. */
+  readonly hasReplies: boolean;
   readonly actions: ChatActions;
   readonly commands: MessageCommands;
 }
@@ -27,6 +29,7 @@ export function MessageActions({
   delivery,
   isSelected,
   canReply,
+  hasReplies,
   actions,
   commands,
 }: MessageActionsProps) {
@@ -52,10 +55,12 @@ export function MessageActions({
   const menu = isSelected ? actions.menuOf(item.id) : null;
   return (
     <Row>
-      <Action type="button" onClick={() => commands.onReply(item)}>
-        <Reply size={16} aria-hidden />
-        {tagged ? t(($) => $.chat.message.replyToTag) : t(($) => $.chat.message.reply)}
-      </Action>
+      {hasReplies && (
+        <Action type="button" onClick={() => commands.onReply(item)}>
+          <Reply size={16} aria-hidden />
+          {tagged ? t(($) => $.chat.message.replyToTag) : t(($) => $.chat.message.reply)}
+        </Action>
+      )}
       {menu !== null && (
         <LoadOnOpen
           trigger={<IconButton icon={Ellipsis} label={t(($) => $.chat.message.more, { author })} />}

@@ -1,18 +1,16 @@
 import type { FriendFilter } from '@tribunen/domain';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { ChatClock } from '../../chat/ChatClock.tsx';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
-import { useIntervalValue } from '../../time/useIntervalValue.ts';
 import { FriendListSkeleton } from './FriendListSkeleton.tsx';
 import { FriendRow } from './FriendRow.tsx';
 import type { FriendsView } from './FriendsView.ts';
 import { RemovedFriend } from './RemovedFriend.tsx';
-
-const minuteMs = 60_000;
 
 /** The friends that a tab shows, or why there are none. */
 export function FriendList({ view }: { readonly view: FriendsView }) {
@@ -30,7 +28,13 @@ export function FriendList({ view }: { readonly view: FriendsView }) {
         </div>
       );
     case 'ready':
-      return view.friends.length === 0 ? <Nobody view={view} /> : <Friends view={view} />;
+      return view.friends.length === 0 ? (
+        <Nobody view={view} />
+      ) : (
+        <ChatClock now={view.now}>
+          <Friends view={view} />
+        </ChatClock>
+      );
   }
 }
 
@@ -38,7 +42,6 @@ type ReadyView = Extract<FriendsView, { status: 'ready' }>;
 
 function Friends({ view }: { readonly view: ReadyView }) {
   const root = useRef<HTMLUListElement>(null);
-  const now = useIntervalValue(view.now, minuteMs);
   const [removed, setRemoved] = useState<{ readonly place: number } | null>(null);
   // A friend who is gone takes the focus of the undo button with them: the next row gets it.
   useEffect(() => {
@@ -56,7 +59,6 @@ function Friends({ view }: { readonly view: ReadyView }) {
           <FriendRow
             key={friend.id}
             friend={friend}
-            now={now}
             onStar={(isStarFriend) => view.onStar(friend.id, isStarFriend)}
             onRemove={() => {
               setRemoved({ place });

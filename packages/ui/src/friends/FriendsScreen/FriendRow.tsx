@@ -1,7 +1,7 @@
-import { relativeTime, type UtcInstant } from '@tribunen/domain';
 import { EllipsisVertical, Radio, Star, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { SentAt } from '../../chat/Message/SentAt.tsx';
 import { useWords } from '../../i18n/useWords.ts';
 import { Link } from '../../links/Link.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
@@ -10,25 +10,28 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { MenuAction } from '../../primitives/Menu/MenuAction.tsx';
 import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
-import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { useWatchedWords } from '../useWatchedWords.ts';
 import type { ListedFriend } from './FriendsView.ts';
 
 interface FriendRowProps {
   readonly friend: ListedFriend;
-  readonly now: UtcInstant;
   onStar(isStarFriend: boolean): void;
   /** The user has been asked. */
   onRemove(): void;
 }
 
 /** A friend: the whole row leads to the conversation; the match, the star and the menu lie on top of it. */
-export function FriendRow({ friend, now, onStar, onRemove }: FriendRowProps) {
+export function FriendRow({ friend, onStar, onRemove }: FriendRowProps) {
   const { t } = useWords();
   const [isAsking, setAsking] = useState(false);
   const { isStarFriend, isOnline, lastMessage, unread, watches } = friend;
   const name = friend.name ?? t(($) => $.friends.unknown);
+  const said = [
+    ...(isOnline === null ? [] : [t(($) => (isOnline ? $.friends.presence.online : $.friends.presence.offline))]),
+    ...(unread > 0 ? [t(($) => $.friends.unread, { count: unread })] : []),
+  ];
   return (
     <Row data-row $isOpen={friend.isOpen}>
       <Seat>
@@ -38,10 +41,7 @@ export function FriendRow({ friend, now, onStar, onRemove }: FriendRowProps) {
       <Texts>
         <Name href={friend.href} aria-current={friend.isOpen ? 'true' : undefined}>
           <bdi>{name}</bdi>
-          {isOnline !== null && (
-            <Said>, {t(($) => (isOnline ? $.friends.presence.online : $.friends.presence.offline))}</Said>
-          )}
-          {unread > 0 && <Said>, {t(($) => $.friends.unread, { count: unread })}</Said>}
+          {said.length > 0 && <Said> {said.join(', ')}</Said>}
         </Name>
         {lastMessage !== null && (
           <MessageLine $isUnread={unread > 0}>
@@ -50,7 +50,7 @@ export function FriendRow({ friend, now, onStar, onRemove }: FriendRowProps) {
                 {lastMessage.fromReader ? t(($) => $.friends.own, { text: lastMessage.text }) : lastMessage.text}
               </bdi>
             </Preview>
-            <Sent sentAt={lastMessage.sentAt} now={now} />
+            <SentAt at={lastMessage.sentAt} />
           </MessageLine>
         )}
       </Texts>
@@ -86,26 +86,12 @@ export function FriendRow({ friend, now, onStar, onRemove }: FriendRowProps) {
   );
 }
 
-function Sent({ sentAt, now }: { readonly sentAt: UtcInstant; readonly now: UtcInstant }) {
-  const { t } = useWords();
-  const { kind, n } = relativeTime(sentAt, now);
-  return <Time dateTime={sentAt}>{t(($) => $.friends.ago[kind], { n })}</Time>;
-}
-
 function WatchedMatch({ watches: { href, match } }: { readonly watches: NonNullable<ListedFriend['watches']> }) {
-  const { t } = useWords();
-  const faceOf = useTeamFaces();
+  const wordsOf = useWatchedWords();
   return (
     <Watched href={href}>
       <Radio size={16} aria-hidden />
-      <span>
-        {match === null
-          ? t(($) => $.friends.watchesUnknown)
-          : t(($) => $.friends.watches, {
-              home: faceOf(match.homeTeam, match.competition.id).name,
-              away: faceOf(match.awayTeam, match.competition.id).name,
-            })}
-      </span>
+      <span>{wordsOf(match)}</span>
     </Watched>
   );
 }
@@ -203,12 +189,6 @@ const Preview = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-`;
-
-const Time = styled.time`
-  color: ${theme.colour.text3};
-  font-size: ${theme.font.size.cap};
-  font-weight: ${theme.font.weight.body};
 `;
 
 const Watched = styled(Link)`

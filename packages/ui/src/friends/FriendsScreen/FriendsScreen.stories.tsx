@@ -9,7 +9,7 @@ const meta = {
   title: 'Venner/Skjerm',
   component: FriendsScreen,
   parameters: { layout: 'fullscreen' },
-  args: { view: storyFriendsView, conversation: null },
+  args: { view: storyFriendsView, conversation: { status: 'none' } },
 } satisfies Meta<typeof FriendsScreen>;
 export default meta;
 
@@ -49,12 +49,12 @@ export const Ready: Story = {
     await expect(onTab).toHaveBeenCalledWith('star');
     await expect(canvas.getByRole('tab', { name: '3 pålogget' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: '5 totalt' })).toBeVisible();
-    const kari = canvas.getByRole('link', { name: 'Kari-Anne Solbakken, pålogget, 3 uleste meldinger' });
+    const kari = canvas.getByRole('link', { name: 'Kari-Anne Solbakken pålogget, 3 uleste meldinger' });
     await expect(kari).toHaveAttribute('href', '#/friends/id of Kari-Anne Solbakken');
     await expect(canvas.getByRole('link', { name: 'Ser på Skarvik – Lyngøy' })).toBeVisible();
     await expect(canvas.getByText('2 min siden')).toBeVisible();
     await expect(canvas.getByText('Du: Ses på langsiden')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ukjent bruker, ikke pålogget' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ukjent bruker ikke pålogget' })).toBeVisible();
     const star = canvas.getByRole('button', { name: 'Stjernevenn: Ole Bakke' });
     await expect(star).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(star);
@@ -123,7 +123,7 @@ function Removing() {
       onUndoRemoval(id);
     },
   };
-  return <FriendsScreen view={view} conversation={null} />;
+  return <FriendsScreen view={view} conversation={{ status: 'none' }} />;
 }
 
 export const Removal: Story = {
@@ -166,7 +166,7 @@ function Inviting() {
   return (
     <FriendsScreen
       view={{ ...storyFriendsView, invite: { ...invite, email, onEmail: setEmail } }}
-      conversation={null}
+      conversation={{ status: 'none' }}
     />
   );
 }

@@ -1,12 +1,12 @@
 import type { FriendFilter } from '@tribunen/domain';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
-import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { DataAgePlace } from '../../shell/DataAge/DataAgePlace.tsx';
 import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
+import { Conversation } from '../Conversation/Conversation.tsx';
+import type { ConversationView } from '../Conversation/ConversationView.ts';
 import { FriendList } from './FriendList.tsx';
 import type { FriendsView } from './FriendsView.ts';
 import { InviteForm } from './InviteForm.tsx';
@@ -15,8 +15,7 @@ const filters = ['online', 'star', 'all'] as const satisfies readonly FriendFilt
 
 interface FriendsScreenProps {
   readonly view: FriendsView;
-  /** The open conversation; null when none is. On a phone it takes the place of the list. */
-  readonly conversation: ReactNode;
+  readonly conversation: ConversationView;
 }
 
 /**
@@ -24,14 +23,15 @@ interface FriendsScreenProps {
  * beside the list, elsewhere in its place.
  *
  * @example
- * <FriendsScreen view={{ status: 'loading', tab: 'all', onTab, invite }} conversation={null} />
+ * <FriendsScreen view={{ status: 'loading', tab: 'all', onTab, invite }} conversation={{ status: 'none' }} />
  */
 export function FriendsScreen({ view, conversation }: FriendsScreenProps) {
   const { t } = useWords();
   const title = t(($) => $.shell.tabs.friends);
+  const isOpen = conversation.status !== 'none';
   return (
-    <Screen $isOpen={conversation !== null}>
-      <ScreenHeader title={title} spokenBelowDesktop={conversation !== null} strip={null} link={<DataAgePlace />} />
+    <Screen data-open={isOpen}>
+      <ScreenHeader title={title} spokenBelowDesktop={isOpen} strip={null} link={isOpen ? null : <DataAgePlace />} />
       <Panes>
         {/* The field to invite is at the bottom. */}
         <List data-toasts="top">
@@ -49,17 +49,9 @@ export function FriendsScreen({ view, conversation }: FriendsScreenProps) {
           />
           <InviteForm view={view.invite} />
         </List>
-        <Conversation>
-          {conversation ?? (
-            <NoneOpen>
-              <EmptyStand
-                frame="bare"
-                title={t(($) => $.friends.noneOpen.title)}
-                hint={t(($) => $.friends.noneOpen.hint)}
-              />
-            </NoneOpen>
-          )}
-        </Conversation>
+        <Open>
+          <Conversation view={conversation} />
+        </Open>
       </Panes>
     </Screen>
   );
@@ -74,38 +66,61 @@ const List = styled.div`
   & > :first-child {
     flex: 1;
   }
+
+  [data-open='true'] & {
+    display: none;
+  }
+
+  ${theme.media.desktop} {
+    min-height: 0;
+    overflow-y: auto;
+
+    [data-open='true'] & {
+      display: flex;
+    }
+  }
 `;
 
-const Conversation = styled.div`
+/** As high as the window, so that the messages scroll and the page does not. */
+const Open = styled.div`
+  height: var(--page-height);
   min-width: 0;
+  min-height: 22rem;
+
+  [data-open='false'] & {
+    display: none;
+  }
+
+  ${theme.media.desktop} {
+    height: auto;
+    min-height: 0;
+    border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
+
+    [data-open='false'] & {
+      display: block;
+    }
+  }
 `;
 
 const Panes = styled.div`
   ${theme.media.desktop} {
     display: grid;
     grid-template-columns: minmax(400px, 2fr) 3fr;
-
-    & > ${Conversation} {
-      border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
-    }
+    grid-template-rows: minmax(0, 1fr);
+    height: calc(var(--page-height) - ${theme.size.topBar} - ${theme.chalkWidth});
+    margin-bottom: calc(-1 * ${theme.space[6]});
   }
 `;
 
-const NoneOpen = styled.div`
-  display: grid;
-  align-content: center;
-  min-height: var(--screen-height, 0);
-`;
-
 /** Below the desktop's width one of the two is shown. */
-const Screen = styled.div<{ readonly $isOpen: boolean }>`
-  @media (max-width: 1099.98px) {
-    ${List} {
-      display: ${({ $isOpen }) => ($isOpen ? 'none' : 'flex')};
-    }
+const Screen = styled.div`
+  &[data-open='true'] {
+    margin-bottom: calc(-1 * ${theme.space[6]});
+  }
 
-    ${Conversation} {
-      display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+  ${theme.media.desktop} {
+    &[data-open='true'] {
+      margin-bottom: 0;
     }
   }
 `;

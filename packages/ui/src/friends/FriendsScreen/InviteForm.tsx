@@ -58,6 +58,10 @@ const Root = styled.form`
   border-top: ${theme.chalkWidth} solid ${theme.colour.marking};
   background: ${theme.colour.ground};
 
+  ${theme.media.desktop} {
+    bottom: 0;
+  }
+
   /* A phone on its side has no height to spare. */
   @media (max-height: 480px) {
     position: static;

@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { storyAlerts } from '../../stories/profile.ts';
+import { storySafety } from '../../stories/safety.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 import type { AccountView, SettingsFrame, SettingsView } from './SettingsView.ts';
 
@@ -21,6 +22,7 @@ const withAccount = (change: Partial<AccountView>): SettingsView => ({
   ...frame,
   status: 'signed-in',
   account: { ...account, ...change },
+  safety: storySafety,
 });
 
 const meta = {

@@ -11,6 +11,7 @@ import type { MotionChoice } from '../../theme/applyMotionChoice.ts';
 import { theme } from '../../theme/theme.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import { BrowserNotifications } from './BrowserNotifications.tsx';
+import { SafetySettings } from './SafetySettings.tsx';
 import { Explanation, SettingsSection } from './SettingsSection.tsx';
 import type { SettingsView } from './SettingsView.ts';
 
@@ -66,6 +67,7 @@ export function SettingsScreen({ view }: { readonly view: SettingsView }) {
               )}
             </SettingsSection>
           )}
+          {view.status === 'signed-in' && <SafetySettings view={view.safety} />}
         </Pane>
         <Pane>
           <Account view={view} />

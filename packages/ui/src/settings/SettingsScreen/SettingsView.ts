@@ -1,6 +1,7 @@
 import type { FormProgress } from '../../forms/FormProgress.ts';
 import type { AlertsView } from '../../shell/AlertSettings/AlertsView.ts';
 import type { ThemeSetting } from '../../shell/ProfileMenu/ProfileView.ts';
+import type { SafetyView } from './SafetyView.ts';
 import type { MotionChoice } from '../../theme/applyMotionChoice.ts';
 
 export interface PasswordChange {
@@ -50,5 +51,5 @@ export type SettingsView = SettingsFrame &
   (
     | { readonly status: 'loading' }
     | { readonly status: 'signed-out'; readonly signInHref: string }
-    | { readonly status: 'signed-in'; readonly account: AccountView }
+    | { readonly status: 'signed-in'; readonly account: AccountView; readonly safety: SafetyView }
   );

@@ -1,0 +1,37 @@
+/** Whom and what a spectator does not want to see, and who sees them: in the settings. */
+export const safety = {
+  title: 'Trygghet',
+  loading: 'Laster listene dine...',
+  notLoaded: 'Kunne ikke laste listene dine.',
+  retry: 'Prøv igjen',
+  shown: {
+    label: 'Vis at jeg er pålogget',
+    hint: 'Venner ser at du er her og hvilken kamp du ser på. Gjelder denne enheten.',
+  },
+  muted: {
+    title: 'Dempet',
+    hint: 'Du ser ikke det de skriver i chattene. De får ikke vite det.',
+    none: 'Du har ikke dempet noen. Det gjør du fra menyen til en melding.',
+  },
+  blocked: {
+    title: 'Blokkert',
+    hint: 'De kan ikke sende deg meldinger, og du ser ikke det de skriver. De får ikke vite det.',
+    none: 'Du har ikke blokkert noen. Det gjør du fra menyen til en melding.',
+  },
+  lift: 'Opphev',
+  unknown: 'Ukjent bruker',
+  words: {
+    title: 'Skjulte ord',
+    hint: 'Meldinger med et av ordene vises ikke. Et ord skjuler også bøyningene: «bom» skjuler «bommen».',
+    add: 'Nytt ord',
+    hide: 'Skjul',
+    show: 'Vis «{{word}}» igjen',
+    problem: {
+      'too-short': 'Ordet må ha minst 2 tegn',
+      'too-long': 'Ordet kan ha høyst 50 tegn',
+      'not-a-word': 'Skriv ett ord, med bare bokstaver og tall',
+    },
+  },
+  /** A toast. */
+  notChanged: 'Kunne ikke endre listen: {{message}}',
+} as const;

@@ -1,0 +1,42 @@
+import type { LiveEvent, UserId } from '@tribunen/domain';
+import { Chat, type ChatView, type ListedFriend, useWords } from '@tribunen/ui';
+import { useMemo, useState } from 'react';
+import { useSpectatorChatView } from '../../chat/useSpectatorChatView.ts';
+import { useReading } from './useReading.ts';
+
+const noEvents: readonly LiveEvent[] = [];
+
+interface DirectChatProps {
+  readonly reader: UserId;
+  readonly readerName: string | null;
+  readonly friend: Pick<ListedFriend, 'id' | 'name'>;
+}
+
+/** The messages with a friend. They count as read once they are on the screen. */
+export function DirectChat({ reader, readerName, friend: { id, name } }: DirectChatProps) {
+  const { t } = useWords();
+  const room = useMemo(() => ({ reader, friend: id }), [reader, id]);
+  const view = useSpectatorChatView({
+    userId: reader,
+    name: readerName,
+    room,
+    place: { kind: 'direct', name: name ?? t(($) => $.friends.unknown) },
+    isLive: false,
+    events: noEvents,
+    ratingsHref: null,
+  });
+  const [isAtNewest, setAtNewest] = useState(true);
+  useReading(room, view.feed.status === 'ready' && isAtNewest);
+  return <Chat view={{ ...view, feed: noting(view.feed, setAtNewest) }} />;
+}
+
+function noting(feed: ChatView['feed'], onAtNewest: (isAtNewest: boolean) => void): ChatView['feed'] {
+  if (feed.status !== 'ready') return feed;
+  return {
+    ...feed,
+    onAtNewest: (isAtNewest) => {
+      feed.onAtNewest(isAtNewest);
+      onAtNewest(isAtNewest);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { readPosition, type ReadPosition, type ReadPositionChange } from '@tribunen/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { messagesBackend } from '../../backend/messagesBackend.ts';
+import { roomsBackend } from '../../backend/roomsBackend.ts';
+import type { Correspondents } from '../../backend/tables/messages.ts';
+import { useChange } from '../../changes/useChange.ts';
+import { chatHistoryQuery } from '../../chat/chatHistoryQuery.ts';
+import { readPositionsQuery } from '../../queries/readPositionsQuery.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { usePageVisible } from './usePageVisible.ts';
+
+/**
+ * Notes how far the reader has read a friend (CHAT-30). A position that could not be saved is tried again with the next message, or when the
+ * conversation is opened anew: until then its messages are unread.
+ *
+ * @param isShown whether the newest messages are on the screen
+ */
+export function useReading(room: Correspondents, isShown: boolean): void {
+  const { reader, friend } = room;
+  const backend = useBackend(messagesBackend);
+  const isVisible = usePageVisible();
+  const { options } = chatHistoryQuery(useBackend(roomsBackend), room);
+  // The chat loads them, and the list of friends the positions.
+  const { data: history } = useQuery({ ...options, enabled: false });
+  const positions = readPositionsQuery(backend, reader);
+  const { data: known } = useQuery({ ...positions.options, enabled: false });
+  const save = useChange<readonly ReadPosition[], ReadPositionChange>({
+    query: positions,
+    call: ({ friendId, readUntil }) => backend.saveReadPosition(friendId, readUntil),
+    // The mark comes back, and `useChange` has logged why.
+    onFailed: () => {},
+  });
+
+  const before = known?.find(({ friendId }) => friendId === friend)?.readUntil;
+  const until =
+    isShown && isVisible && known !== undefined ? readPosition(history?.messages ?? [], friend, before) : null;
+  const tried = useRef<string | null>(null);
+  const read = useEffectEvent(() => {
+    if (until === null || until === tried.current) return;
+    tried.current = until;
+    save({ friendId: friend, readUntil: until });
+  });
+  useEffect(() => read(), [until]);
+}

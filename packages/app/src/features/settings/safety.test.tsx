@@ -1,0 +1,160 @@
+import type { ReaderFilter } from '@tribunen/domain';
+import { instantAt } from '@tribunen/domain';
+import { toast } from '@tribunen/ui';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { authBackend } from '../../backend/authBackend.ts';
+import { BackendFailure } from '../../backend/BackendFailure.ts';
+import { type SafetyBackend, safetyBackend } from '../../backend/safetyBackend.ts';
+import { silentLog } from '../../live/LiveLog.ts';
+import { keptVisibility } from '../../presence/keptVisibility.ts';
+import { OnlineUsers } from '../../presence/OnlineUsers.ts';
+import { Deferred } from '../../state/Deferred.ts';
+import { exampleAuthBackend } from '../../testing/exampleAuthBackend.ts';
+import { exampleSafetyBackend } from '../../testing/exampleChatBackend.ts';
+import { exampleProfiles } from '../../testing/examplePeople.ts';
+import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { SettingsContainer } from './SettingsContainer.tsx';
+
+const complaints = vi.spyOn(console, 'error');
+const failure = vi.spyOn(toast, 'failure');
+beforeEach(() => {
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  for (const spy of [complaints, failure]) spy.mockReset();
+});
+
+const profiles = exampleProfiles({ ola: 'Ola Dahl', ine: 'Ine Vik' });
+const [ola, ine] = [...profiles.keys()];
+if (ola === undefined || ine === undefined) throw new Error('nobody');
+const lists: Omit<ReaderFilter, 'reader'> = {
+  muted: new Set([ola]),
+  blocked: new Set([ine]),
+  hiddenWords: new Set(['sludder', 'bom', 'ås']),
+};
+const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
+
+/** The settings of Kari, and a server that keeps her lists. */
+function open(given: Partial<SafetyBackend> = {}) {
+  const backend = fakeBackend({
+    profiles: () => Promise.resolve(profiles),
+  });
+  const services = fakeServices(backend);
+  authBackend.replace(services.access, exampleAuthBackend());
+  let kept = lists;
+  const without = (list: 'muted' | 'blocked') => (id: string) => {
+    kept = { ...kept, [list]: new Set([...kept[list]].filter((each) => each !== id)) };
+    return Promise.resolve();
+  };
+  safetyBackend.replace(
+    services.access,
+    exampleSafetyBackend({
+      filter: () => Promise.resolve(kept),
+      unmute: without('muted'),
+      unblock: without('blocked'),
+      hideWord: (word) => {
+        kept = { ...kept, hiddenWords: new Set([...kept.hiddenWords, word]) };
+        return Promise.resolve();
+      },
+      showWord: (word) => {
+        kept = { ...kept, hiddenWords: new Set([...kept.hiddenWords].filter((each) => each !== word)) };
+        return Promise.resolve();
+      },
+      ...given,
+    }),
+  );
+  const online = new OnlineUsers({
+    backend,
+    session: services.session,
+    clock: { now: () => instantAt(Date.now()) },
+    log: silentLog,
+    visibility: keptVisibility(() => localStorage, window),
+  });
+  const withPresence = { ...services, presence: new Deferred(() => Promise.resolve(online), 'no presence') };
+  withPresence.presence.start();
+  const routes = [{ path: '/settings', element: <SettingsContainer /> }];
+  render(<WithServices services={withPresence} routes={routes} at="/settings" />);
+  return { kept: () => kept };
+}
+
+const part = async (title: string) => {
+  const found = (await screen.findByText(title)).closest('section');
+  if (found === null) throw new Error('no such list');
+  return within(found);
+};
+const words = () => screen.queryAllByLabelText(/^Vis «/).map((button) => button.getAttribute('aria-label'));
+
+test('CHAT-28 whoever is muted or blocked is listed by name, and is let in again at once', async () => {
+  const { kept } = open();
+  expect(await (await part('Dempet')).findByText('Ola Dahl')).toBeTruthy();
+  fireEvent.click((await part('Dempet')).getByText('Opphev'));
+  await waitFor(() => expect(screen.queryByText('Ola Dahl')).toBeNull());
+  expect(screen.getByText(/^Du har ikke dempet noen\./)).toBeTruthy();
+  fireEvent.click((await part('Blokkert')).getByText('Opphev'));
+  await waitFor(() => expect(screen.queryByText('Ine Vik')).toBeNull());
+  await waitFor(() => expect([kept().muted.size, kept().blocked.size]).toEqual([0, 0]));
+});
+
+test('CHANGE-2 whoever could not be let in again is back, and a toast says why', async () => {
+  open({ unblock: () => Promise.reject(offline) });
+  fireEvent.click(await (await part('Blokkert')).findByText('Opphev'));
+  const text = 'Kunne ikke endre listen: får ikke kontakt med serveren';
+  await waitFor(() => expect(failure.mock.calls).toEqual([[{ title: 'Feil', text }]]));
+  expect(await (await part('Blokkert')).findByText('Ine Vik')).toBeTruthy();
+});
+
+test('CHAT-27 words are hidden as they are kept, once, in alphabetical order, and shown again', async () => {
+  const { kept } = open();
+  await screen.findByLabelText('Vis «bom» igjen');
+  expect(words()).toEqual(['Vis «bom» igjen', 'Vis «sludder» igjen', 'Vis «ås» igjen']);
+  const field = screen.getByLabelText('Nytt ord');
+  fireEvent.change(field, { target: { value: ' Idiot ' } });
+  fireEvent.submit(field);
+  await waitFor(() => expect(words()).toContain('Vis «idiot» igjen'));
+  fireEvent.change(field, { target: { value: 'IDIOT' } });
+  fireEvent.submit(field);
+  await waitFor(() => expect(kept().hiddenWords.size).toBe(4));
+  expect(words()).toHaveLength(4);
+  fireEvent.click(screen.getByLabelText('Vis «bom» igjen'));
+  await waitFor(() => expect(words()).toEqual(['Vis «idiot» igjen', 'Vis «sludder» igjen', 'Vis «ås» igjen']));
+});
+
+test('CHAT-27 what is no word is not hidden, and the field says why', async () => {
+  const hideWord = vi.fn<SafetyBackend['hideWord']>();
+  open({ hideWord });
+  await screen.findByLabelText('Vis «bom» igjen');
+  const field = screen.getByLabelText('Nytt ord');
+  for (const [typed, problem] of [
+    ['a', 'Ordet må ha minst 2 tegn'],
+    ['x'.repeat(51), 'Ordet kan ha høyst 50 tegn'],
+    ['<b>', 'Skriv ett ord, med bare bokstaver og tall'],
+  ]) {
+    fireEvent.change(field, { target: { value: typed } });
+    fireEvent.submit(field);
+    expect(await screen.findByText(problem ?? '')).toBeTruthy();
+  }
+  expect(hideWord).not.toHaveBeenCalled();
+});
+
+test('PEOPLE-27 whoever does not want to be seen says so, and this device remembers it', async () => {
+  open();
+  const choice = await screen.findByLabelText<HTMLInputElement>(/^Vis at jeg er pålogget/);
+  expect(choice.checked).toBe(true);
+  fireEvent.click(choice);
+  expect(choice.checked).toBe(false);
+  expect(localStorage.getItem('tribunen-presence')).toBe('hidden');
+  fireEvent.click(choice);
+  expect(localStorage.getItem('tribunen-presence')).toBeNull();
+});
+
+test('lists that cannot be loaded are told of, and can be asked for again', async () => {
+  const filter = vi.fn<SafetyBackend['filter']>(() => Promise.reject(offline));
+  open({ filter });
+  expect(await screen.findByText('Kunne ikke laste listene dine.')).toBeTruthy();
+  filter.mockResolvedValue(lists);
+  await act(async () => fireEvent.click(screen.getByText('Prøv igjen')));
+  expect(await screen.findByText('Ola Dahl')).toBeTruthy();
+});

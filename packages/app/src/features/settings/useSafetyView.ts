@@ -1,0 +1,53 @@
+import { type ReaderFilter, toHiddenWord, type UserId } from '@tribunen/domain';
+import { type SafetyView, toast, useWords } from '@tribunen/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { safetyBackend } from '../../backend/safetyBackend.ts';
+import { useFailureWords } from '../../forms/useFailureWords.ts';
+import { readerFilterQuery } from '../../queries/readerFilterQuery.ts';
+import { useProfiles } from '../../queries/useProfiles.ts';
+import { useReaderFilterChange } from '../../queries/useReaderFilterChange.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
+import { useObserved } from '../../state/useObserved.ts';
+
+type Lists = Omit<ReaderFilter, 'reader'>;
+
+const inAlphabet = new Intl.Collator('nb').compare;
+
+/** Whom and what the spectator does not want to see, and whether they are shown as online. */
+export function useSafetyView(userId: UserId): SafetyView {
+  const { t } = useWords();
+  const whyOf = useFailureWords();
+  const visibility = useObserved(useServices().presence)?.visibility ?? null;
+  const isShown = useObserved(visibility, null);
+  const { data: lists, isError, refetch } = useQuery(readerFilterQuery(useBackend(safetyBackend), userId).options);
+  const people = useMemo(() => new Set([...(lists?.muted ?? []), ...(lists?.blocked ?? [])]), [lists]);
+  const profiles = useProfiles(userId, people);
+  const change = useReaderFilterChange(userId, {
+    onDone: () => {},
+    onFailed: (error) =>
+      toast.failure({
+        title: t(($) => $.primitives.failed),
+        text: t(($) => $.safety.notChanged, { message: whyOf(error) }),
+      }),
+  });
+  const presence = { isShown, onShown: (shown: boolean) => visibility?.choose(shown) };
+  if (lists === undefined) {
+    return isError
+      ? { ...presence, status: 'error', onRetry: () => void refetch() }
+      : { ...presence, status: 'loading' };
+  }
+  const named = (ids: Lists['muted']) => [...ids].map((id) => ({ id, name: profiles.get(id)?.name ?? null }));
+  return {
+    ...presence,
+    status: 'ready',
+    muted: named(lists.muted),
+    blocked: named(lists.blocked),
+    hiddenWords: [...lists.hiddenWords].toSorted(inAlphabet),
+    onUnmute: (id) => change({ list: 'muted', userId: id, isOn: false }),
+    onUnblock: (id) => change({ list: 'blocked', userId: id, isOn: false }),
+    onHideWord: (word) => change({ list: 'hiddenWords', word: toHiddenWord(word), isOn: true }),
+    onShowWord: (word) => change({ list: 'hiddenWords', word, isOn: false }),
+  };
+}

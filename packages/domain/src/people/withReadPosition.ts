@@ -1,0 +1,28 @@
+import type { UtcInstant } from '../time/instant.ts';
+import type { ReadPosition } from './ReadPosition.ts';
+import type { UserId } from './UserId.ts';
+
+/** How far the reader has read a friend now. */
+export interface ReadPositionChange {
+  readonly friendId: UserId;
+  readonly readUntil: UtcInstant;
+}
+
+/**
+ * The read positions once a friend has been read further. A position never goes back (CHAT-30). Until its row arrives a new
+ * position has the friend's id as its own.
+ *
+ * @example
+ * withReadPosition([], { friendId: 'kari', readUntil: '2026-11-21T12:00:00.000Z' })[0].friendId; // 'kari'
+ */
+export function withReadPosition(
+  positions: readonly ReadPosition[],
+  { friendId, readUntil }: ReadPositionChange,
+): readonly ReadPosition[] {
+  if (!positions.some((position) => position.friendId === friendId)) {
+    return [...positions, { id: friendId, friendId, readUntil }];
+  }
+  return positions.map((position) =>
+    position.friendId === friendId && position.readUntil < readUntil ? { ...position, readUntil } : position,
+  );
+}

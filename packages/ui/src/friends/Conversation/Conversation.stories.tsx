@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Chat } from '../../chat/Chat/Chat.tsx';
+import { storyDirectChat, storyFriends, storyFriendsView } from '../../stories/friends.ts';
+import { FriendsScreen } from '../FriendsScreen/FriendsScreen.tsx';
+
+const backHref = '#/friends';
+const [kari] = storyFriends;
+if (kari === undefined) throw new TypeError('no friend');
+
+const meta = {
+  title: 'Venner/Samtale',
+  component: FriendsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: { ...storyFriendsView, friends: storyFriends.map((friend) => ({ ...friend, isOpen: friend === kari })) },
+    conversation: { status: 'ready', backHref, friend: kari, chat: <Chat view={storyDirectChat} /> },
+  },
+} satisfies Meta<typeof FriendsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = { name: 'Ingen åpen', args: { conversation: { status: 'none' } } };
+
+export const Loading: Story = { name: 'Laster', args: { conversation: { status: 'loading', backHref } } };
+
+export const NotFound: Story = {
+  name: 'Ikke venner',
+  args: { conversation: { status: 'not-found', backHref } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fant ikke vennen')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Til vennene' })).toHaveAttribute('href', '#/friends');
+  },
+};
+
+export const Ready: Story = {
+  name: 'Åpen',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Kari-Anne Solbakken' })).toBeVisible();
+    await expect(canvas.getByText('Star Venn, pålogget')).toBeVisible();
+    await expect(canvas.getByPlaceholderText('Skriv til Kari-Anne Solbakken...')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Star Venner' })).toBeNull();
+  },
+};

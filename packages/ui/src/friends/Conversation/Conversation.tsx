@@ -1,0 +1,187 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Link } from '../../links/Link.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { SeatAvatar } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { theme } from '../../theme/theme.ts';
+import { useWatchedWords } from '../useWatchedWords.ts';
+import type { ConversationView } from './ConversationView.ts';
+
+/**
+ * The messages with one friend, under the friend's name. On a desktop the list of friends stands beside it; elsewhere an
+ * arrow leads back to it.
+ *
+ * @example
+ * <Conversation view={{ status: 'ready', backHref: '/friends', friend, chat: <Chat view={view} /> }} />
+ */
+export function Conversation({ view }: { readonly view: ConversationView }) {
+  const { t } = useWords();
+  switch (view.status) {
+    case 'none':
+      return (
+        <Middle>
+          <EmptyStand
+            frame="bare"
+            title={t(($) => $.friends.noneOpen.title)}
+            hint={t(($) => $.friends.noneOpen.hint)}
+          />
+        </Middle>
+      );
+    case 'loading':
+      return (
+        <Column>
+          <Bar backHref={view.backHref}>
+            <Skeleton width="36px" height="40px" />
+            <Skeleton width="9em" height="18px" />
+          </Bar>
+        </Column>
+      );
+    case 'not-found':
+      return (
+        <Middle>
+          <EmptyStand
+            frame="bare"
+            title={t(($) => $.friends.notFound.title)}
+            hint={t(($) => $.friends.notFound.hint)}
+            action={<ButtonLink href={view.backHref}>{t(($) => $.friends.back)}</ButtonLink>}
+          />
+        </Middle>
+      );
+    case 'ready':
+      return <OpenConversation view={view} />;
+  }
+}
+
+function OpenConversation({ view }: { readonly view: Extract<ConversationView, { status: 'ready' }> }) {
+  const { t } = useWords();
+  const watchedWords = useWatchedWords();
+  const { backHref, friend, chat } = view;
+  const name = friend.name ?? t(($) => $.friends.unknown);
+  const role = t(($) => (friend.isStarFriend ? $.chat.role['star-friend'] : $.chat.role.friend));
+  const { isOnline, watches } = friend;
+  return (
+    <Column>
+      <Bar backHref={backHref}>
+        <SeatAvatar name={name} kind={friend.isStarFriend ? 'star-friend' : 'friend'} />
+        <Texts>
+          <h2>
+            <bdi>{name}</bdi>
+          </h2>
+          <p>
+            {isOnline === null
+              ? role
+              : t(($) => $.friends.standing, {
+                  role,
+                  presence: t(($) => (isOnline ? $.friends.presence.online : $.friends.presence.offline)),
+                })}
+          </p>
+        </Texts>
+        {watches !== null && <Watched href={watches.href}>{watchedWords(watches.match)}</Watched>}
+      </Bar>
+      <Rest>{chat}</Rest>
+    </Column>
+  );
+}
+
+function Bar({ backHref, children }: { readonly backHref: string; readonly children: ReactNode }) {
+  const { t } = useWords();
+  return (
+    <Header>
+      <Back href={backHref} aria-label={t(($) => $.friends.back)}>
+        <ArrowLeft size={24} aria-hidden />
+      </Back>
+      {children}
+    </Header>
+  );
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 0;
+`;
+
+const Middle = styled.div`
+  display: grid;
+  align-content: center;
+  height: 100%;
+`;
+
+/** Below the desktop's width the profile menu lies in its far corner. */
+const Header = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space[3]};
+  min-height: 64px;
+  padding: ${theme.space[2]} 72px ${theme.space[2]} ${theme.space[1]};
+  border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
+
+  ${theme.media.desktop} {
+    padding: ${theme.space[2]} ${theme.space.gutter};
+  }
+`;
+
+const Back = styled(Link)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.touch};
+  height: ${theme.touch};
+  margin-right: -${theme.space[2]};
+  border-radius: 50%;
+  color: ${theme.colour.text};
+
+  ${theme.media.desktop} {
+    display: none;
+  }
+`;
+
+const Texts = styled.div`
+  flex: 1;
+  min-width: 0;
+  line-height: ${theme.font.line.snug};
+
+  & > h2 {
+    overflow: hidden;
+    font-size: ${theme.font.size.lg};
+    font-weight: ${theme.font.weight.bold};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & > p {
+    color: ${theme.colour.text2};
+    font-size: ${theme.font.size.sm};
+  }
+`;
+
+/** On a phone a line of its own, under the name. */
+const Watched = styled(Link)`
+  display: flex;
+  flex: 1 0 100%;
+  align-items: center;
+  min-height: ${theme.touch};
+  padding-left: calc(${theme.touch} - ${theme.space[2]} + 36px + 2 * ${theme.space[3]});
+  color: ${theme.colour.turf};
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.medium};
+  line-height: ${theme.font.line.snug};
+  text-underline-offset: 3px;
+
+  ${theme.media.desktop} {
+    flex: none;
+    padding-left: 0;
+  }
+`;
+
+const Rest = styled.div`
+  flex: 1;
+  min-height: 0;
+`;

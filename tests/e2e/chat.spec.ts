@@ -1,0 +1,36 @@
+import { expect, type Page, test } from '@playwright/test';
+import { brannsMatch, twoGoals } from './followedGoals.ts';
+
+const comment = (page: Page) => page.getByPlaceholder(/^Kommenter Brann – Strømsgodset/);
+const chat = (page: Page) => page.getByRole('log');
+
+async function write(page: Page, text: string): Promise<void> {
+  await comment(page).fill(text);
+  await comment(page).press('Enter');
+}
+
+test('two spectators talk about a match: at once, and in order after one has been without a network', async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage();
+  await page.goto(`/match/${brannsMatch}?${twoGoals}`);
+  await other.goto(`/match/${brannsMatch}?${twoGoals}&user=jonas`);
+  await expect(comment(other)).toBeEditable();
+  await write(page, 'Nå må det snart bli mål.');
+  await expect(chat(page).getByText('Nå må det snart bli mål.')).toBeVisible();
+  await expect(chat(other).getByText('Nå må det snart bli mål.')).toBeVisible();
+  await write(other, 'Helt enig, Marte.');
+  await expect(chat(page).getByText('Helt enig, Marte.')).toBeVisible();
+
+  await context.setOffline(true);
+  await write(page, 'Først dette,');
+  await write(page, 'og så dette.');
+  await expect(chat(page).getByText('Venter på nett')).toHaveCount(2);
+  await context.setOffline(false);
+  await expect(chat(other).getByText('og så dette.')).toBeVisible();
+  await expect(chat(page).getByText('Venter på nett')).toHaveCount(0);
+  const texts = await chat(other).innerText();
+  expect(texts.indexOf('Først dette,')).toBeGreaterThan(0);
+  expect(texts.indexOf('Først dette,')).toBeLessThan(texts.indexOf('og så dette.'));
+});
