@@ -20,8 +20,8 @@ export function exampleChatBackend(given: Partial<ChatBackend> = {}): ChatBacken
   };
 }
 
-/** A spectator who hides nothing. */
-function exampleSafetyBackend(): SafetyBackend {
+/** A spectator who hides nothing, but for what a test gives. */
+export function exampleSafetyBackend(given: Partial<SafetyBackend> = {}): SafetyBackend {
   return {
     filter: () => Promise.resolve({ muted: new Set(), blocked: new Set(), hiddenWords: new Set() }),
     mute: () => never,
@@ -31,6 +31,7 @@ function exampleSafetyBackend(): SafetyBackend {
     hideWord: () => never,
     showWord: () => never,
     report: () => never,
+    ...given,
   };
 }
 
