@@ -4,8 +4,9 @@ export const team = {
   search: 'Søk etter lag...',
   empty: 'Ingen lag funnet',
   choose: 'Velg lag',
-  /** Where its chat will be. */
-  chooseHint: 'Her kan du snakke med andre om laget.',
+  /** Where the chat will be. */
+  noneChosen: 'Ingen lag er valgt',
+  noneChosenHint: 'Her kan du snakke med andre om laget.',
   followed: 'Følger',
   others: 'Andre lag',
   /** Under the name of the team whose chat is open. */

@@ -46,7 +46,7 @@ function Content({ view }: { readonly view: TeamView }) {
             <TeamList list={view.list} chosen={null} />
           </ListPane>
           <NoChat>
-            <EmptyStand frame="bare" title={t(($) => $.team.choose)} hint={t(($) => $.team.chooseHint)} />
+            <EmptyStand frame="bare" title={t(($) => $.team.noneChosen)} hint={t(($) => $.team.noneChosenHint)} />
           </NoChat>
         </Panes>
       );
