@@ -75,6 +75,6 @@ function tell(
 }
 
 /** Between two nobody is tagged, and nothing is answered. */
-function toChatMessage({ recipientId: _, ...message }: DirectMessage): ChatMessage {
-  return { ...message, taggedUserId: null, referenceMessageId: null };
+function toChatMessage({ id, senderId, content, isDeleted, createdAt }: DirectMessage): ChatMessage {
+  return { id, senderId, content, isDeleted, createdAt, taggedUserId: null, referenceMessageId: null };
 }

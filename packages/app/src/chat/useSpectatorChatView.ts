@@ -1,16 +1,13 @@
 import { emptyOutbox, type Friend, type ReaderFilter, type UserId } from '@tribunen/domain';
 import { messageId } from '@tribunen/contract';
 import { type ChatView, prepareToasts, useWords } from '@tribunen/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { parse } from 'valibot';
 import { isDirect } from '../backend/roomsBackend.ts';
-import { safetyBackend } from '../backend/safetyBackend.ts';
 import { useInvite } from '../invitations/useInvite.ts';
-import { readerFilterQuery } from '../queries/readerFilterQuery.ts';
+import { useReaderFilter } from '../queries/useReaderFilter.ts';
 import { useFriends } from '../queries/useFriends.ts';
 import { instantNow } from '../services/instantNow.ts';
-import { useBackend } from '../services/useBackend.ts';
 import { useServices } from '../services/useServices.ts';
 import { useObserved } from '../state/useObserved.ts';
 import type { ChatRoomPlace } from './ChatRoomPlace.ts';
@@ -44,13 +41,12 @@ export function useSpectatorChatView({
   const services = useServices();
   const [now] = useState(() => () => instantNow(services));
   const words = useWords();
-  const safety = useBackend(safetyBackend);
   const shown = useChatHistory(room);
   const known = useFriends(userId);
   const friends = known.status === 'known' ? known.friends : noFriends;
   const history = shown.status === 'ready' ? shown.history : null;
   const reader = useChatReader(userId, friends, history?.messages);
-  const hidden = useQuery(readerFilterQuery(safety, userId).options);
+  const hidden = useReaderFilter(userId);
   const isFilterAwaited = hidden.data === undefined && hidden.errorUpdateCount === 0;
   const hides = useMemo(() => {
     const told = hidden.data ?? hidesNothing;

@@ -2,6 +2,7 @@ import type { FilterChange, ReaderFilter } from '@tribunen/domain';
 import { safetyBackend } from '../backend/safetyBackend.ts';
 import { useChange } from '../changes/useChange.ts';
 import { useBackend } from '../services/useBackend.ts';
+import { tellFilterChanged } from './useReaderFilter.ts';
 import { readerFilterQuery } from './readerFilterQuery.ts';
 
 interface FilterChangeParts {
@@ -24,6 +25,10 @@ export function useReaderFilterChange(userId: string, parts: FilterChangeParts):
           return change.isOn ? backend.hideWord(change.word) : backend.showWord(change.word);
       }
     },
-    ...parts,
+    onDone: (change) => {
+      tellFilterChanged(userId);
+      parts.onDone(change);
+    },
+    onFailed: parts.onFailed,
   });
 }

@@ -441,7 +441,7 @@ function openOla(given: Given = {}) {
 }
 const isHidden = vi.spyOn(document, 'visibilityState', 'get');
 beforeEach(() => void isHidden.mockReturnValue('visible'));
-const look = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
+const look = () => fireEvent(document, new Event('visibilitychange'));
 const box = () => screen.findByPlaceholderText('Skriv til Ola Dahl...');
 
 test('the conversation with a friend, whichever tab is open, has their name, their messages and a way back', async () => {

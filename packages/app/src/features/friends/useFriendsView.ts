@@ -1,15 +1,12 @@
 import { type Friend, type Friendship, isDirectHidden, type UserId } from '@tribunen/domain';
 import type { FriendsFrame, FriendsView, ListedFriend } from '@tribunen/ui';
-import { useQuery } from '@tanstack/react-query';
-import { safetyBackend } from '../../backend/safetyBackend.ts';
 import { useFailureWords } from '../../forms/useFailureWords.ts';
 import { usePresentPeople } from '../../presence/usePresentPeople.ts';
-import { readerFilterQuery } from '../../queries/readerFilterQuery.ts';
 import { useFriends } from '../../queries/useFriends.ts';
+import { useReaderFilter } from '../../queries/useReaderFilter.ts';
 import { useRecentMessages } from '../../queries/useRecentMessages.ts';
 import { friendPath } from '../../routes/friendPaths.ts';
 import { instantNow } from '../../services/instantNow.ts';
-import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useObserved } from '../../state/useObserved.ts';
 import { toListedFriends } from './toListedFriends.ts';
@@ -38,7 +35,7 @@ export function useFriendsView(
   const people = known.status === 'known' ? known : noFriends;
   const present = usePresentPeople();
   const { isLoading, messages, positions } = useRecentMessages(reader);
-  const { data: hides } = useQuery(readerFilterQuery(useBackend(safetyBackend), reader).options);
+  const { data: hides } = useReaderFilter(reader);
   const watched = people.friends.flatMap(({ id }) => present?.matches.get(id) ?? []);
   const matches = useWatchedMatches([...new Set(watched)]);
   const { star, end } = useFriendshipChange(reader, people.friendships);

@@ -139,6 +139,21 @@ test('CHAT-27 what is no word is not hidden, and the field says why', async () =
   expect(hideWord).not.toHaveBeenCalled();
 });
 
+test('CHAT-28 what is changed in another tab is changed here, and the other way round', async () => {
+  const filter = vi.fn<SafetyBackend['filter']>(() => Promise.resolve(lists));
+  open({ filter });
+  await screen.findByLabelText('Vis «bom» igjen');
+  filter.mockResolvedValue({ ...lists, hiddenWords: new Set(['tull']) });
+  const key = 'tribunen-private:u1:filter-changed';
+  window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' }));
+  expect(filter).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  await waitFor(() => expect(words()).toEqual(['Vis «tull» igjen']));
+  expect(localStorage.getItem(key)).toBeNull();
+  fireEvent.click(screen.getByLabelText('Vis «tull» igjen'));
+  await waitFor(() => expect(localStorage.getItem(key)).not.toBeNull());
+});
+
 test('PEOPLE-27 whoever does not want to be seen says so, and this device remembers it', async () => {
   open();
   const choice = await screen.findByLabelText<HTMLInputElement>(/^Vis at jeg er pålogget/);

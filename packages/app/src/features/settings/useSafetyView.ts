@@ -1,13 +1,10 @@
 import { type ReaderFilter, toHiddenWord, type UserId } from '@tribunen/domain';
 import { type SafetyView, toast, useWords } from '@tribunen/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { safetyBackend } from '../../backend/safetyBackend.ts';
 import { useFailureWords } from '../../forms/useFailureWords.ts';
-import { readerFilterQuery } from '../../queries/readerFilterQuery.ts';
 import { useProfiles } from '../../queries/useProfiles.ts';
+import { useReaderFilter } from '../../queries/useReaderFilter.ts';
 import { useReaderFilterChange } from '../../queries/useReaderFilterChange.ts';
-import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useObserved } from '../../state/useObserved.ts';
 
@@ -21,7 +18,7 @@ export function useSafetyView(userId: UserId): SafetyView {
   const whyOf = useFailureWords();
   const visibility = useObserved(useServices().presence)?.visibility ?? null;
   const isShown = useObserved(visibility, null);
-  const { data: lists, isError, refetch } = useQuery(readerFilterQuery(useBackend(safetyBackend), userId).options);
+  const { data: lists, isError, refetch } = useReaderFilter(userId);
   const people = useMemo(() => new Set([...(lists?.muted ?? []), ...(lists?.blocked ?? [])]), [lists]);
   const profiles = useProfiles(userId, people);
   const change = useReaderFilterChange(userId, {
