@@ -263,6 +263,7 @@ export { checkHiddenWord, hasHiddenWord, type HiddenWordProblem, toHiddenWord } 
 export { isDirectHidden, isHidden, type ReaderFilter } from './chat/isHidden.ts';
 export { type Mention, mentionAt } from './chat/mentionAt.ts';
 export { type MessagePart, messageParts } from './chat/messageParts.ts';
+export { messageText } from './chat/messageText.ts';
 export { messagesAfter, newestOfOthers } from './chat/messagesAfter.ts';
 export { mergeMessages } from './chat/mergeMessages.ts';
 export { nextMessageAt } from './chat/nextMessageAt.ts';

@@ -52,6 +52,10 @@ test.each([
   expect(composerState(draft('a'.repeat(typed)))).toEqual({ remaining, tone, sendable, mention: null });
 });
 
+test('CHAT-10 a text in which nothing can be seen cannot be sent', () => {
+  expect(composerState(draft('\u200B\u0000')).sendable).toBe(false);
+});
+
 test('CHAT-11 the box accepts 330 characters and no more', () => {
   const typed = typeInto(draft(''), '🔥'.repeat(331), 662);
   expect(characterCount(typed.text)).toBe(330);

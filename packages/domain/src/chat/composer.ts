@@ -3,6 +3,7 @@ import { firstCharacters } from '../account/firstCharacters.ts';
 import { checkMessage, MESSAGE_LIMIT } from './checkMessage.ts';
 import { mentionAt, type Mention } from './mentionAt.ts';
 import { mentionsWhole } from './mentionsWhole.ts';
+import { messageText } from './messageText.ts';
 import type { NamedFriend } from './suggestFriends.ts';
 
 /** A comment being written. */
@@ -41,7 +42,8 @@ export function composerState({ text, caret, tagged }: Draft): ComposerState {
   return {
     remaining,
     tone: remaining < 0 ? 'over' : remaining <= FEW ? 'few-left' : 'calm',
-    sendable: checkMessage(text) === null,
+    // The limit counts what was typed, as the number of characters left does.
+    sendable: checkMessage(text) === null && messageText(text) !== '',
     mention: tagged === null ? mentionAt(text, caret) : null,
   };
 }

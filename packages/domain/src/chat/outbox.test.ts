@@ -183,6 +183,15 @@ test('CHAT-31 a message that is too fast waits its time, and is sent then', () =
   expect(nextOutbox(nextOutbox(outbox, send('a')), answer('a', sent)).pause).toBeNull();
 });
 
+test.each<readonly [string, readonly OutboxEvent[]]>([
+  ['its row comes before the answer', [send('a'), { kind: 'rows', ids: new Set([idOf('a')]) }, answer('a', sent)]],
+  ['it is deleted', [{ kind: 'remove', id: idOf('a') }]],
+])('CHAT-31 the pause ends with the last message that waits: %s', (_how, events) => {
+  const tooFast = [write('a'), send('a'), answer('a', { kind: 'too-fast', waitMs: 7000 })] as const;
+  expect(after(...tooFast, ...events)).toEqual(emptyOutbox);
+  expect(after(...tooFast, write('b'), ...events).pause).toEqual({ reason: 'too-fast', until: seconds(7) });
+});
+
 test('CHAT-23 CHAT-24 whatever the line does, every message is stored once and in order', () => {
   /** What becomes of one attempt: whether the row was written, and what the writer is told. */
   const attempt = fc.constantFrom('answered', 'answer lost', 'request lost', 'unclear', 'reload', 'row first');

@@ -49,7 +49,8 @@ const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 4000;
 
 /**
- * The outbox after an event. An event that does not fit the state changes nothing (CHAT-23 to CHAT-26).
+ * The outbox after an event. An event that does not fit the state changes nothing (CHAT-23 to CHAT-26). A pause ends with the last message
+ * that waits for it: a row may arrive before the answer to its message, and a message that waits may be deleted.
  *
  * @example
  * const message = { id: 'm1', text: 'Heia!', taggedUserId: null, referenceMessageId: null, writtenAt: instantAt(0) };
@@ -59,6 +60,12 @@ const LONGEST_DELAY_MS = 4000;
  * nextOutbox(sending, { kind: 'rows', ids: new Set(['m1']) }).messages; // []
  */
 export function nextOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
+  const next = received(outbox, event);
+  const waits = next.messages.some(({ status }) => status === 'waiting' || status === 'sending');
+  return waits || next.pause === null ? next : { ...next, pause: null };
+}
+
+function received(outbox: Outbox, event: OutboxEvent): Outbox {
   switch (event.kind) {
     case 'write':
       if (outbox.messages.some(({ id }) => id === event.message.id)) return outbox;
