@@ -47,6 +47,7 @@ export type {
 } from './chat/ChatView.ts';
 export { MatchPicker } from './match/MatchPicker/MatchPicker.tsx';
 export type { MatchPickerView } from './match/MatchPicker/MatchPickerView.ts';
+export { pickName } from './team/TeamScreen/pickName.ts';
 export { TeamScreen } from './team/TeamScreen/TeamScreen.tsx';
 export type { PickableTeam, TeamListView, TeamView } from './team/TeamScreen/TeamView.ts';
 export { AuthScreen } from './auth/AuthScreen/AuthScreen.tsx';

@@ -73,6 +73,13 @@ test('CHAT-37 a team’s chat is read by its id, counted under its name, and its
   expect(latest).toHaveBeenCalledWith({ teamId: 3, teamName: 'Molde', since: null });
 });
 
+test('CHAT-37 the comment box names a nation in the reader’s language, while its chat keeps its name', async () => {
+  const norway: Team = normaliseTeam({ id: 4, name: 'Norway', shortName: null, tla: 'NOR', crest: null });
+  const { latest } = open('/team/4', { teams: () => Promise.resolve([norway]) });
+  expect(await screen.findByPlaceholderText('Kommenter Norge...')).toBeTruthy();
+  expect(latest).toHaveBeenCalledWith({ teamId: 4, teamName: 'Norway', since: null });
+});
+
 test('an address that names no team leaves the choice to the spectator', async () => {
   open('/team/99');
   expect(await screen.findByText('Klikk for å velge lag')).toBeTruthy();

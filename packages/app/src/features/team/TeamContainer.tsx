@@ -1,5 +1,5 @@
 import { type ChatTeam, type LiveEvent, teamChatRoom } from '@tribunen/domain';
-import { type TeamListView, TeamScreen } from '@tribunen/ui';
+import { pickName, type TeamListView, TeamScreen, useTeamFaces } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
@@ -24,6 +24,7 @@ export function TeamContainer() {
 
 function OpenTeam({ list, team }: { readonly list: TeamListView; readonly team: ChatTeam }) {
   const { id, name } = team;
+  const shownName = pickName(team, useTeamFaces()(team, null));
   const room = useMemo(() => teamChatRoom({ id, name }), [id, name]);
   const { options } = chatHistoryQuery(useBackend(roomsBackend), room);
   // The chat loads it.
@@ -36,13 +37,13 @@ function OpenTeam({ list, team }: { readonly list: TeamListView; readonly team: 
     () => (
       <RoomChat
         room={room}
-        place={{ kind: 'team', name: room.teamName }}
+        place={{ kind: 'team', name: shownName }}
         isLive={false}
         events={noEvents}
         ratingsHref={null}
       />
     ),
-    [room],
+    [room, shownName],
   );
   return <TeamScreen view={{ status: 'chat', list, team, messageCount, chat }} />;
 }
