@@ -68,6 +68,8 @@ export const chat = {
     notLoaded: 'Meldingen er lenger opp i chatten',
     sending: 'Sender...',
     waiting: 'Venter på nett',
+    /** Its writer writes too fast. */
+    paced: 'Venter litt',
     failed: 'Ikke sendt',
     retry: 'Prøv igjen',
     remove: 'Slett',

@@ -25,7 +25,7 @@ const address = 'https://simulation.example.test';
 /** A message as a screen shows it; `sent` has no mark. */
 export interface ShownMessage {
   readonly id: string;
-  readonly mark: 'sent' | 'sending' | 'waiting' | 'failed';
+  readonly mark: 'sent' | 'sending' | 'waiting' | 'paced' | 'failed';
 }
 
 /** A spectator with the chat open on one page, which can be loaded anew. */

@@ -73,7 +73,7 @@ test('CHAT-24 a message that is stored already is shown once, and is no longer o
   expect(deliveries.size).toBe(0);
 });
 
-test('CHAT-25 CHAT-26 each of one’s own messages says how far it has come', () => {
+test('CHAT-25 CHAT-26 CHAT-31 each of one’s own messages says how far it has come', () => {
   const messages = (['sending', 'waiting', 'failed', 'sent'] as const).map((status, n) => outgoing(status, n, status));
   const deliveries = (outbox: typeof emptyOutbox) => Object.fromEntries(feedOf([], { outbox }).deliveries);
   expect(deliveries({ ...emptyOutbox, messages })).toEqual({
@@ -83,7 +83,10 @@ test('CHAT-25 CHAT-26 each of one’s own messages says how far it has come', ()
   });
   expect(deliveries({ ...emptyOutbox, messages, isOnline: false })).toMatchObject({ waiting: 'waiting' });
   const pause = { reason: 'too-fast', until: instantAt(noon) } as const;
-  expect(deliveries({ ...emptyOutbox, messages, pause })).toMatchObject({ waiting: 'waiting' });
+  expect(deliveries({ ...emptyOutbox, messages, pause })).toMatchObject({ waiting: 'paced' });
+  expect(deliveries({ ...emptyOutbox, messages, pause: { ...pause, reason: 'no-answer' } })).toMatchObject({
+    waiting: 'waiting',
+  });
 });
 
 test('CHAT-28 what the reader does not want to see is neither shown nor counted', () => {

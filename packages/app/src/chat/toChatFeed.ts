@@ -91,7 +91,8 @@ function asMessages(
 function deliveryOf({ status }: OutgoingMessage, outbox: Outbox | null): Delivery | null {
   switch (status) {
     case 'waiting':
-      return outbox?.isOnline === true && outbox.pause === null ? 'sending' : 'waiting';
+      if (outbox?.isOnline !== true || outbox.pause?.reason === 'no-answer') return 'waiting';
+      return outbox.pause === null ? 'sending' : 'paced';
     case 'sending':
       return 'sending';
     case 'failed':

@@ -61,8 +61,8 @@ export type ChatFeedView =
       onAtNewest(isAtNewest: boolean): void;
     };
 
-/** How far one's own message has come: on its way, waiting for the network, or not sent. */
-export type Delivery = 'sending' | 'waiting' | 'failed';
+/** How far one's own message has come: on its way, waiting for the network or for its turn (CHAT-31), or not sent. */
+export type Delivery = 'sending' | 'waiting' | 'paced' | 'failed';
 
 export type ComposerView =
   /** An anonymous reader: the link leads to /auth and back to this chat. */

@@ -9,7 +9,7 @@ export function DeliveryLine({ delivery }: { readonly delivery: Delivery }) {
   const { t } = useWords();
   return (
     <Line data-delivery={delivery}>
-      {delivery === 'waiting' && <Clock3 size={12} aria-hidden />}
+      {(delivery === 'waiting' || delivery === 'paced') && <Clock3 size={12} aria-hidden />}
       {delivery === 'failed' && <CircleAlert size={12} aria-hidden />}
       {t(($) => $.chat.message[delivery])}
     </Line>

@@ -34,7 +34,7 @@ export function MessageActions({
   commands,
 }: MessageActionsProps) {
   const { t } = useWords();
-  if (delivery === 'failed' || delivery === 'waiting') {
+  if (delivery !== null && delivery !== 'sending') {
     return (
       <Row>
         {delivery === 'failed' && (
