@@ -59,7 +59,7 @@ const namesOf = (links: readonly HTMLElement[]) =>
 
 test('CHAT-37 the teams are listed, followed ones first, and each leads to its chat', async () => {
   open('/team');
-  await screen.findByText('Velg lag');
+  await screen.findByText('Klikk for å velge lag');
   const links = screen.getAllByRole('link', { name: /Molde|Brann|Viking/ });
   expect(namesOf(links)).toEqual(['Molde', 'Brann', 'Viking']);
   expect(links[0]?.getAttribute('href')).toBe('/team/3');

@@ -1,0 +1,78 @@
+import { type Profile, toUserId, type UserId } from '@tribunen/domain';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type KnownProfiles, ProfileBook } from './ProfileBook.ts';
+
+const idOf = (text: string): UserId => {
+  const id = toUserId(text);
+  if (id === null) throw new Error('There is no such id');
+  return id;
+};
+const [kari, ola, nobody] = [idOf('kari'), idOf('ola'), idOf('nobody')];
+const profileOf = (userId: UserId): Profile => ({ userId, name: userId, bio: null, myTeam: null });
+const queryKey = ['private', 'marte', 'profiles'];
+const complaints = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  complaints.mockReset();
+});
+
+function open() {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData<KnownProfiles>(queryKey, new Map());
+  const profiles = vi.fn((ids: readonly UserId[]) =>
+    Promise.resolve(new Map(ids.filter((id) => id !== nobody).map((id) => [id, profileOf(id)]))),
+  );
+  const book = new ProfileBook({ backend: { profiles }, queryClient, queryKey });
+  return { book, profiles, known: () => queryClient.getQueryData<KnownProfiles>(queryKey), queryClient };
+}
+
+test('those who are wanted within a moment are asked for together, and each once', async () => {
+  const { book, profiles, known } = open();
+  book.want([kari, nobody]);
+  book.want([ola, kari]);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(profiles.mock.calls).toEqual([[[kari, nobody, ola]]]);
+  expect(known()?.get(kari)?.name).toBe('kari');
+  expect(known()?.get(nobody)).toBeNull();
+  book.want([kari, nobody, ola]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(profiles).toHaveBeenCalledOnce();
+});
+
+test('a hundred are asked for at a time', async () => {
+  const { book, profiles, known } = open();
+  book.want(Array.from({ length: 250 }, (_, n) => idOf(`u${n}`)));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(profiles.mock.calls.map(([ids]) => ids.length)).toEqual([100, 100, 50]);
+  expect(known()?.size).toBe(250);
+});
+
+test('after a failure they are asked for again, later', async () => {
+  const { book, profiles, known } = open();
+  profiles.mockRejectedValueOnce(new Error('down'));
+  book.want([kari]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(known()?.size).toBe(0);
+  expect(complaints).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(known()?.has(kari)).toBe(true);
+});
+
+test('once stopped it asks for nothing, and what comes after the end of the session is not kept', async () => {
+  const { book, profiles, known, queryClient } = open();
+  book.want([kari]);
+  book.stop();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(profiles).not.toHaveBeenCalled();
+  book.want([kari]);
+  await vi.advanceTimersByTimeAsync(49);
+  queryClient.removeQueries({ queryKey });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(known()).toBeUndefined();
+});
