@@ -25,6 +25,7 @@ const loaded: LoadedDay = {
   others,
   flashes: new Map(),
   matchHref: (id: MatchId) => `#/match/${id}`,
+  choice: null,
   stale: null,
 };
 

@@ -47,6 +47,7 @@ function viewOf(day: readonly Match[], flashes: Extract<ResultsView, { status: '
     others: null,
     flashes,
     matchHref,
+    choice: null,
     stale: null,
   };
 }
