@@ -30,6 +30,10 @@ export function useMatchChoice(): MatchChoice {
   useLayoutEffect(() => {
     latest.current = onTap;
   });
-  const [stable] = useState(() => (...tap: Parameters<MatchChoice['onTap']>) => latest.current(...tap));
+  const [stable] = useState(
+    () =>
+      (...tap: Parameters<MatchChoice['onTap']>) =>
+        latest.current(...tap),
+  );
   return useMemo(() => ({ chosen, onTap: stable }), [chosen, stable]);
 }

@@ -47,7 +47,13 @@ const Pane = () => <p>Pane</p>;
 
 function open(given: Partial<FakeBackend>, at = '/results') {
   const services = fakeServices(fakeBackend(given));
-  render(<WithServices services={services} routes={[{ path: '/results', element: <ResultsContainer pane={Pane} /> }]} at={at} />);
+  render(
+    <WithServices
+      services={services}
+      routes={[{ path: '/results', element: <ResultsContainer pane={Pane} /> }]}
+      at={at}
+    />,
+  );
   return services;
 }
 

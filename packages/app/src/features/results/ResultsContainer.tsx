@@ -10,7 +10,16 @@ import {
 } from '@tribunen/domain';
 import { type MatchChoice, ResultsScreen } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, startTransition, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { instantNow } from '../../services/instantNow.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';

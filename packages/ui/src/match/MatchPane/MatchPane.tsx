@@ -56,7 +56,9 @@ function Content({ view }: { readonly view: MatchPaneView }) {
           <Chat>{view.chat}</Chat>
         </>
       );
-    default:
+    case 'loading':
+    case 'error':
+    case 'not-found':
       return <UnopenedMatch view={view} />;
   }
 }

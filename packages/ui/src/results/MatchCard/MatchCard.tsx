@@ -47,11 +47,7 @@ export const MatchCard = memo(function MatchCard({
   const score = shownScore(match);
   const winner = score?.winner ?? null;
   return (
-    <Row
-      href={href}
-      aria-current={isChosen ? 'true' : undefined}
-      onClick={(tap) => onTap?.(match.id, tap)}
-    >
+    <Row href={href} aria-current={isChosen ? 'true' : undefined} onClick={(tap) => onTap?.(match.id, tap)}>
       {flash.has('home') && <Floodlight key={`home ${score?.home}`} side="home" on="card" />}
       {flash.has('away') && <Floodlight key={`away ${score?.away}`} side="away" on="card" />}
       <Sentence>{sentenceOf(match)}</Sentence>

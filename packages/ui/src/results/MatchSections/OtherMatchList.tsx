@@ -29,9 +29,7 @@ export function OtherMatchList({ others, day }: OtherMatchListProps) {
           {others.open ? t(($) => $.results.hideOthers) : t(($) => $.results.showOthers)}
         </Button>
       </Head>
-      <div id={id}>
-        {others.open && <MatchSectionList sections={others} day={day} level={3} />}
-      </div>
+      <div id={id}>{others.open && <MatchSectionList sections={others} day={day} level={3} />}</div>
     </section>
   );
 }

@@ -105,9 +105,7 @@ function Day({ loaded, children }: { readonly loaded: LoadedDay; readonly childr
   return (
     <>
       {children}
-      {loaded.others !== null && (
-        <OtherMatchList others={loaded.others} day={loaded} />
-      )}
+      {loaded.others !== null && <OtherMatchList others={loaded.others} day={loaded} />}
     </>
   );
 }

@@ -38,10 +38,7 @@ export interface StaleMatches {
 }
 
 /** A click on a card. */
-export type MatchTap = Pick<
-  MouseEvent,
-  'detail' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'preventDefault'
->;
+export type MatchTap = Pick<MouseEvent, 'detail' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'preventDefault'>;
 
 /** Which match the pane beside the list shows, and how another is chosen. Pass the same object while neither changes. */
 export interface MatchChoice {
