@@ -22,6 +22,11 @@ test('CHAT-37 followed teams come first by priority, then the others by name, ea
   ]);
 });
 
+test('CHAT-37 teams of one name are in the order of their ids', () => {
+  const teams = chatTeams([team(7, 'Nordlys'), team(4, 'Nordlys')], []);
+  expect(teams.map(({ id }) => id)).toEqual(['4', '7']);
+});
+
 test('CHAT-37 a team without a name, or without a number, has no chat', () => {
   const follow = exampleFollow({ entityId: 'no number' });
   expect(chatTeams([team(null, 'Undecided'), team(5, null), team('x', 'X')], [follow])).toEqual([]);

@@ -22,10 +22,7 @@ export function messagesAfter(lines: readonly ChatLine[], moment: UtcInstant): C
  * newestOfOthers([]); // '1970-01-01T00:00:00.000Z'
  */
 export function newestOfOthers(lines: readonly ChatLine[]): UtcInstant {
-  return messagesOfOthers(lines).reduce(
-    (newest, { timestamp }) => (timestamp > newest ? timestamp : newest),
-    instantAt(0),
-  );
+  return messagesOfOthers(lines).at(-1)?.timestamp ?? instantAt(0);
 }
 
 function messagesOfOthers(lines: readonly ChatLine[]): ChatItem[] {

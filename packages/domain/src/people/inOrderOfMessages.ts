@@ -1,3 +1,4 @@
+import { compareText } from '../text/compareText.ts';
 import type { LastMessage } from './lastMessages.ts';
 import type { UserId } from './UserId.ts';
 
@@ -13,8 +14,5 @@ export function inOrderOfMessages<Person extends { readonly id: UserId }>(
   last: ReadonlyMap<UserId, LastMessage>,
 ): readonly Person[] {
   const moment = ({ id }: Person): string => last.get(id)?.sentAt ?? '';
-  return friends.toSorted((one, other) => {
-    const [first, second] = [moment(one), moment(other)];
-    return first === second ? 0 : first > second ? -1 : 1;
-  });
+  return friends.toSorted((one, other) => compareText(moment(other), moment(one)));
 }

@@ -1,0 +1,52 @@
+import { toUserId } from '@tribunen/domain';
+import { toast } from '@tribunen/ui';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BackendFailure } from '../backend/BackendFailure.ts';
+import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../testing/fakeServices.tsx';
+import { useInvite } from './useInvite.ts';
+
+const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+const success = vi.spyOn(toast, 'success');
+const failure = vi.spyOn(toast, 'failure');
+afterEach(() => {
+  cleanup();
+  for (const spy of [complaints, success, failure]) spy.mockClear();
+});
+
+function MenuEntry() {
+  const invite = useInvite();
+  const id = toUserId('ola');
+  return (
+    <button type="button" onClick={() => id !== null && invite.send({ kind: 'spectator', id, name: 'Ola Dahl' })}>
+      Inviter
+    </button>
+  );
+}
+
+function open(sendTo: FakeBackend['sendTo']) {
+  const services = fakeServices(fakeBackend({ sendTo }));
+  render(<WithServices services={services} routes={[{ path: '/', element: <MenuEntry /> }]} at="/" />);
+}
+
+test('CHAT-18 the author of a message is invited by id, once however often it is pressed, and called by name', async () => {
+  let answer = (): void => {};
+  const sendTo = vi.fn<FakeBackend['sendTo']>(() => new Promise((resolve) => (answer = resolve)));
+  open(sendTo);
+  fireEvent.click(screen.getByText('Inviter'));
+  await waitFor(() => expect(sendTo.mock.calls).toEqual([['ola']]));
+  fireEvent.click(screen.getByText('Inviter'));
+  answer();
+  const words = { title: 'Invitasjon sendt!', text: 'Invitasjon sendt til Ola Dahl' };
+  await waitFor(() => expect(success.mock.calls).toEqual([[words]]));
+  expect(sendTo).toHaveBeenCalledTimes(1);
+});
+
+test('whoever is a friend or invited already is not invited again, and the server’s words say so', async () => {
+  const refused = { status: 409, retryAfterMs: null, serverMessage: 'This person is already invited' };
+  open(() => Promise.reject(new BackendFailure('no', refused)));
+  fireEvent.click(screen.getByText('Inviter'));
+  await waitFor(() =>
+    expect(failure.mock.calls).toEqual([[{ title: 'Feil', text: 'This person is already invited' }]]),
+  );
+});
