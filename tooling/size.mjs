@@ -22,6 +22,9 @@ const restMs = 700;
 /** The page's clock runs slowly: `ms` of its time in every `everyMs` of real time. */
 const slowly = { ms: 10, everyMs: 100 };
 
+/** Where bytes cost most. A wide window loads the pane of the chosen match too, once its list stands. */
+const phone = { width: 390, height: 844 };
+
 const { folder } = builds.configured;
 
 /**
@@ -38,7 +41,7 @@ async function filesOfFirstLoad() {
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
   });
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ viewport: phone });
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
     /** @type {Error | null} */

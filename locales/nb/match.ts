@@ -9,6 +9,11 @@ export const match = {
   results: 'Til resultatene',
   /** A goal was disallowed. */
   corrected: 'Resultatet er rettet',
+  /** Beside the results, where there is room. */
+  pane: {
+    label: 'Valgt kamp',
+    unchosen: 'Trykk på en kamp for å følge den her.',
+  },
   picker: {
     title: 'Velg hvilken kamp du vil følge',
     search: 'Søk etter kamper...',

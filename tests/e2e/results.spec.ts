@@ -73,7 +73,7 @@ test.describe('the results screen of the demo', () => {
     await expect(page.getByText('Laster kamper…')).toBeHidden();
   });
 
-  test('a competition and the other matches are folded and unfolded, a card leads to its match in the same demo, and Back shows what was unfolded', async ({
+  test('a competition and the other matches are folded and unfolded, a card’s first tap shows its match beside the list and the second leads to it in the same demo, and Back shows both again', async ({
     page,
   }) => {
     await page.goto('/results?seed=7');
@@ -83,11 +83,19 @@ test.describe('the results screen of the demo', () => {
     const show = page.getByRole('button', { name: 'Vis alle andre kamper i dag' });
     await show.click();
     await expect(page.getByRole('heading', { name: 'Andre kamper i dag' })).toBeVisible();
-    await cards(page).first().click();
+    const beside = page.getByRole('region', { name: 'Valgt kamp' });
+    await expect(beside).toContainText('Trykk på en kamp for å følge den her.');
+    const card = cards(page).first();
+    await card.click();
+    await expect(beside.getByRole('button', { name: 'Hvem heier du på?' })).toBeVisible();
+    await expect(card).toHaveAttribute('aria-current', 'true');
+    await card.click();
     await expect(page).toHaveURL(/\/match\/\d+\?seed=7$/);
     await expect(page.getByRole('button', { name: 'Hvem heier du på?' })).toBeVisible();
 
     await page.goBack();
+    await expect(card).toHaveAttribute('aria-current', 'true');
+    await expect(beside.getByRole('button', { name: 'Hvem heier du på?' })).toBeVisible();
     await expect(section).toHaveAttribute('aria-expanded', 'false');
     await section.click();
     await expect(section).toHaveAttribute('aria-expanded', 'true');

@@ -28,12 +28,13 @@ export { dayMark, shellDayTag } from './shell/StaticShell/shellDay.ts';
 export { StaticShell } from './shell/StaticShell/StaticShell.tsx';
 export { UnderConstructionScreen } from './shell/UnderConstructionScreen/UnderConstructionScreen.tsx';
 export { ResultsScreen } from './results/ResultsScreen/ResultsScreen.tsx';
-export type { ResultsFrame, ResultsView } from './results/ResultsScreen/ResultsView.ts';
+export type { MatchChoice, MatchTap, ResultsFrame, ResultsView } from './results/ResultsScreen/ResultsView.ts';
 export { notificationWordsIn } from './notifications/notificationWordsIn.ts';
 export { useCorrectionWords } from './match/useCorrectionWords.ts';
 export { useTeamFaces } from './teams/useTeamFaces.ts';
 export { MatchScreen } from './match/MatchScreen/MatchScreen.tsx';
 export type { MatchView } from './match/MatchScreen/MatchView.ts';
+export { MatchPane } from './match/MatchPane/MatchPane.tsx';
 export { Chat } from './chat/Chat/Chat.tsx';
 export type {
   ChatActions,

@@ -44,6 +44,9 @@ export const messagesPath = `${paths.profile}?${profileTabParameter}=${messagesT
 /** The parameter that holds the chosen day on the results screen; today has none. */
 export const dayParameter = 'date';
 
+/** The parameter that names a match: the one to open, or on the results screen the one in the pane. */
+export const matchParameter = 'match';
+
 /** Where a sign-in leads when it is done. */
 export const returnParameter = 'next';
 

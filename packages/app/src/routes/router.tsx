@@ -10,12 +10,15 @@ import type { Coming } from './ComingRoute.tsx';
 import { paths } from './paths.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
+import { lazyUntilLoaded } from '../state/lazyUntilLoaded.ts';
 
 // Loaded when opened: the first screen does not need them.
 const ComingRoute = lazy(async () => ({ default: (await import('./ComingRoute.tsx')).ComingRoute }));
 const MatchRoute = lazy(async () => ({
-  default: (await import('../features/match/MatchContainer.tsx')).MatchContainer,
+  default: (await import('./matchScreens.ts')).matchScreens.MatchContainer,
 }));
+// Beside the results, where there is room.
+const MatchPane = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.MatchPaneContainer);
 const TeamRoute = lazy(async () => ({
   default: (await import('../features/team/TeamContainer.tsx')).TeamContainer,
 }));
@@ -93,7 +96,7 @@ export function appRoutes(): RouteObject[] {
               // Around each screen, inside the shell: a screen that fails leaves the tabs standing.
               errorElement: <RouteErrorBoundary />,
               children: [
-                { path: paths.results, element: <ResultsContainer /> },
+                { path: paths.results, element: <ResultsContainer pane={MatchPane} /> },
                 { path: paths.match, element: <MatchRoute /> },
                 { path: `${paths.match}/:matchId`, element: <MatchRoute /> },
                 { path: paths.team, element: <TeamRoute /> },

@@ -56,6 +56,7 @@ export function FirstResults() {
           others: { ...sections, open: true, onToggle: () => {} },
           flashes: new Map(),
           matchHref: () => '',
+          choice: null,
           stale: null,
         }}
       />

@@ -1,4 +1,5 @@
 import { type Follow, isLive, type Match, type MatchId, orderMatches, toMatchId } from '@tribunen/domain';
+import { matchParameter } from '../../routes/paths.ts';
 
 /** The parts of an address that can name a match. */
 export interface MatchAddress {
@@ -14,7 +15,7 @@ export interface MatchAddress {
  * namedMatchId({ inPath: undefined, search: new URLSearchParams('?match=7') }); // '7'
  */
 export function namedMatchId({ inPath, search }: MatchAddress): MatchId | null {
-  return toMatchId(inPath ?? search.get('match') ?? search.get('id'));
+  return toMatchId(inPath ?? search.get(matchParameter) ?? search.get('id'));
 }
 
 /**

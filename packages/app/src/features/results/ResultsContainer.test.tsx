@@ -42,9 +42,18 @@ function goalFor(matchId: MatchId): MatchState {
   };
 }
 
+/** Stands in for the pane, which another feature brings. */
+const Pane = () => <p>Pane</p>;
+
 function open(given: Partial<FakeBackend>, at = '/results') {
   const services = fakeServices(fakeBackend(given));
-  render(<WithServices services={services} routes={[{ path: '/results', element: <ResultsContainer /> }]} at={at} />);
+  render(
+    <WithServices
+      services={services}
+      routes={[{ path: '/results', element: <ResultsContainer pane={Pane} /> }]}
+      at={at}
+    />,
+  );
   return services;
 }
 

@@ -8,9 +8,18 @@ import {
   parseOsloDay,
   preloadPlan,
 } from '@tribunen/domain';
-import { ResultsScreen } from '@tribunen/ui';
+import { type MatchChoice, ResultsScreen } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentType,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { instantNow } from '../../services/instantNow.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';
@@ -24,6 +33,7 @@ import { useSession } from '../../session/useSession.ts';
 import { useObserved } from '../../state/useObserved.ts';
 import { type DayState, type FollowsState, toResultsView } from './toResultsView.ts';
 import { useFilteredRefresh } from './useFilteredRefresh.ts';
+import { useHasPane } from './useHasPane.ts';
 
 import { useDelay } from './useDelay.ts';
 import { useToday } from '../../services/useToday.ts';
@@ -32,8 +42,16 @@ const noFollows: readonly Follow[] = [];
 /** How long loaded matches wait for the follows before they are shown without them. */
 const followsPatienceMs = 3000;
 
+interface ResultsContainerProps {
+  /**
+   * The chosen match beside the list, loaded when there is room for it and the list stands. It tells which match it shows, and how another is
+   * chosen; until then a tap opens a match whole.
+   */
+  readonly pane: ComponentType<{ onChoice(choice: MatchChoice | null): void }>;
+}
+
 /** The results screen on the chosen day, kept up to date. */
-export function ResultsContainer() {
+export function ResultsContainer({ pane: Pane }: ResultsContainerProps) {
   const services = useServices();
   const { prefetcher, sections } = services;
   const backend = useBackend(homeBackend);
@@ -93,6 +111,8 @@ export function ResultsContainer() {
   );
   const days = useMemo(() => dayStrip(today, day), [today, day]);
   const open = useObserved(sections);
+  const hasPane = useHasPane();
+  const [choice, setChoice] = useState<MatchChoice | null>(null);
 
   const dayState: DayState =
     matches !== null
@@ -111,6 +131,7 @@ export function ResultsContainer() {
       ...open,
       now: () => instantNow(services),
       chooseHref: paths.follows,
+      choice,
     },
     {
       onRetry: () => {
@@ -123,5 +144,23 @@ export function ResultsContainer() {
       matchHref: matchPath,
     },
   );
-  return <ResultsScreen view={view} />;
+  // The pane comes after the first list, and stays while another day loads.
+  const [listStands, setListStands] = useState(false);
+  const isListed = view.status !== 'loading';
+  useEffect(() => {
+    if (isListed) startTransition(() => setListStands(true));
+  }, [isListed]);
+  return (
+    <ResultsScreen
+      view={view}
+      pane={
+        hasPane &&
+        listStands && (
+          <Suspense>
+            <Pane onChoice={setChoice} />
+          </Suspense>
+        )
+      }
+    />
+  );
 }

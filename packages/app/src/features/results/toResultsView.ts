@@ -8,7 +8,7 @@ import {
   splitFollowed,
   type UtcInstant,
 } from '@tribunen/domain';
-import type { ResultsFrame, ResultsView } from '@tribunen/ui';
+import type { MatchChoice, ResultsFrame, ResultsView } from '@tribunen/ui';
 
 /** The chosen day's matches, as the query cache has them. */
 export type DayState =
@@ -39,6 +39,7 @@ export interface ResultsState {
   readonly othersOpen: boolean;
   now(): UtcInstant;
   readonly chooseHref: string;
+  readonly choice: MatchChoice | null;
 }
 
 export interface ResultsActions {
@@ -62,6 +63,7 @@ export function toResultsView(state: ResultsState, actions: ResultsActions): Res
   const loaded = {
     flashes: state.flashes,
     matchHref: actions.matchHref,
+    choice: state.choice,
     stale: day.staleSince && { since: day.staleSince, now: state.now, onRetry: actions.onRetry },
     others:
       others.length === 0

@@ -1,16 +1,12 @@
 import { useWords } from '../../i18n/useWords.ts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { DataAgePlace } from '../../shell/DataAge/DataAgePlace.tsx';
-import { ScreenBody } from '../../shell/ScreenBody/ScreenBody.ts';
 import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
-import { MatchHeaderSkeleton } from '../MatchHeader/MatchHeaderSkeleton.tsx';
 import { MatchColumn, Panes, PickerPane } from './matchPanes.ts';
 import type { MatchView } from './MatchView.ts';
 import { OpenMatch } from './OpenMatch.tsx';
+import { UnopenedMatch } from './UnopenedMatch.tsx';
 
 interface MatchScreenProps {
   readonly view: MatchView;
@@ -42,48 +38,12 @@ export function MatchScreen({ view, picker }: MatchScreenProps) {
         <Panes>
           {picker !== null && <PickerPane>{picker}</PickerPane>}
           <Rest>
-            <Content view={view} />
+            <UnopenedMatch view={view} />
           </Rest>
         </Panes>
       )}
     </MatchColumn>
   );
-}
-
-function Content({ view }: { readonly view: Exclude<MatchView, { status: 'ready' }> }) {
-  const { t } = useWords();
-  switch (view.status) {
-    case 'loading':
-      return <MatchHeaderSkeleton />;
-    case 'error':
-      return (
-        <ScreenBody role="alert">
-          <EmptyStand
-            title={t(($) => $.match.error)}
-            action={<Button onClick={() => view.onRetry()}>{t(($) => $.match.retry)}</Button>}
-          />
-        </ScreenBody>
-      );
-    case 'none':
-      return (
-        <ScreenBody>
-          <EmptyStand
-            title={t(($) => $.match.none)}
-            hint={t(($) => $.match.noneHint)}
-            action={<ButtonLink href={view.resultsHref}>{t(($) => $.match.results)}</ButtonLink>}
-          />
-        </ScreenBody>
-      );
-    case 'not-found':
-      return (
-        <ScreenBody>
-          <EmptyStand
-            title={t(($) => $.match.notFound)}
-            action={<ButtonLink href={view.resultsHref}>{t(($) => $.match.results)}</ButtonLink>}
-          />
-        </ScreenBody>
-      );
-  }
 }
 
 const Rest = styled.div`

@@ -6,6 +6,7 @@ import { Floodlight } from '../../primitives/Floodlight/Floodlight.tsx';
 import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import type { MatchChoice } from '../ResultsScreen/ResultsView.ts';
 import { sectionSize } from './sectionSize.ts';
 import { ScoreAndStatus } from './ScoreAndStatus.tsx';
 import { TeamSide } from './TeamSide.tsx';
@@ -21,6 +22,10 @@ export interface MatchCardProps {
   readonly flash: ReadonlySet<Side>;
   /** Shows «Simulert» on the card; false when the section shows it for all its matches. */
   readonly markSimulated: boolean;
+  /** The pane beside the list shows this match. */
+  readonly isChosen?: boolean;
+  /** Told of every tap, and may prevent that the match opens. */
+  readonly onTap?: MatchChoice['onTap'] | undefined;
 }
 
 /**
@@ -29,13 +34,20 @@ export interface MatchCardProps {
  * @example
  * <MatchCard match={match} href="/match/1" flash={new Set(['away'])} markSimulated={false} />
  */
-export const MatchCard = memo(function MatchCard({ match, href, flash, markSimulated }: MatchCardProps) {
+export const MatchCard = memo(function MatchCard({
+  match,
+  href,
+  flash,
+  markSimulated,
+  isChosen = false,
+  onTap,
+}: MatchCardProps) {
   const faceOf = useTeamFaces();
   const sentenceOf = useMatchSentence();
   const score = shownScore(match);
   const winner = score?.winner ?? null;
   return (
-    <Row href={href}>
+    <Row href={href} aria-current={isChosen ? 'true' : undefined} onClick={(tap) => onTap?.(match.id, tap)}>
       {flash.has('home') && <Floodlight key={`home ${score?.home}`} side="home" on="card" />}
       {flash.has('away') && <Floodlight key={`away ${score?.away}`} side="away" on="card" />}
       <Sentence>{sentenceOf(match)}</Sentence>
@@ -71,6 +83,11 @@ const Row = styled(Link)`
     left: ${theme.space[4]};
     height: 1px;
     background: ${theme.colour.line};
+  }
+
+  &[aria-current] {
+    box-shadow: inset 4px 0 ${theme.colour.turf};
+    background: ${theme.colour.turfSoft};
   }
 
   &:focus-visible {

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { CompetitionSection } from '../../primitives/CompetitionSection/CompetitionSection.tsx';
 import { theme } from '../../theme/theme.ts';
 import { CompetitionCrest } from '../../teams/CompetitionCrest.tsx';
+import type { MatchChoice } from '../ResultsScreen/ResultsView.ts';
 import { MatchCard } from '../MatchCard/MatchCard.tsx';
 import { PenaltyBoxes } from './PenaltyBoxes.tsx';
 
@@ -14,6 +15,7 @@ interface MatchSectionProps {
   onToggle(competition: CompetitionCode): void;
   readonly flashes: ReadonlyMap<MatchId, ReadonlySet<Side>>;
   matchHref(id: MatchId): string;
+  readonly choice: MatchChoice | null;
   /** The heading level: 3 under a heading of its own list. */
   readonly level: 2 | 3;
 }
@@ -30,6 +32,7 @@ export const MatchSection = memo(function MatchSection({
   onToggle,
   flashes,
   matchHref,
+  choice,
   level,
 }: MatchSectionProps) {
   const { t } = useWords();
@@ -53,6 +56,8 @@ export const MatchSection = memo(function MatchSection({
             href={matchHref(match.id)}
             flash={flashes.get(match.id) ?? dark}
             markSimulated={match.simulated && !allSimulated}
+            isChosen={choice?.chosen === match.id}
+            onTap={choice?.onTap}
           />
         ))}
       </CompetitionSection>

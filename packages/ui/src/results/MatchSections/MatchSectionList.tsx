@@ -1,17 +1,15 @@
-import type { MatchId, Side } from '@tribunen/domain';
-import type { MatchSections } from '../ResultsScreen/ResultsView.ts';
+import type { LoadedDay, MatchSections } from '../ResultsScreen/ResultsView.ts';
 import { MatchSection } from './MatchSection.tsx';
 import { SectionGrid } from './SectionGrid.ts';
 
 interface MatchSectionListProps {
   readonly sections: MatchSections;
-  readonly flashes: ReadonlyMap<MatchId, ReadonlySet<Side>>;
-  matchHref(id: MatchId): string;
+  readonly day: LoadedDay;
   readonly level: 2 | 3;
 }
 
 /** A list of matches by competition. */
-export function MatchSectionList({ sections, flashes, matchHref, level }: MatchSectionListProps) {
+export function MatchSectionList({ sections, day, level }: MatchSectionListProps) {
   return (
     <SectionGrid>
       {sections.groups.map((group) => (
@@ -20,8 +18,9 @@ export function MatchSectionList({ sections, flashes, matchHref, level }: MatchS
           group={group}
           open={!sections.collapsed.has(group.competition.id)}
           onToggle={sections.onToggleSection}
-          flashes={flashes}
-          matchHref={matchHref}
+          flashes={day.flashes}
+          matchHref={day.matchHref}
+          choice={day.choice}
           level={level}
         />
       ))}

@@ -1,20 +1,18 @@
-import type { MatchId, Side } from '@tribunen/domain';
 import { useId } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
-import type { OtherMatches } from '../ResultsScreen/ResultsView.ts';
+import type { LoadedDay, OtherMatches } from '../ResultsScreen/ResultsView.ts';
 import { MatchSectionList } from './MatchSectionList.tsx';
 
 interface OtherMatchListProps {
   readonly others: OtherMatches;
-  readonly flashes: ReadonlyMap<MatchId, ReadonlySet<Side>>;
-  matchHref(id: MatchId): string;
+  readonly day: LoadedDay;
 }
 
 /** «Andre kamper i dag»: every match that is not followed, behind its button (MATCH-13). */
-export function OtherMatchList({ others, flashes, matchHref }: OtherMatchListProps) {
+export function OtherMatchList({ others, day }: OtherMatchListProps) {
   const { t } = useWords();
   const id = useId();
   return (
@@ -31,9 +29,7 @@ export function OtherMatchList({ others, flashes, matchHref }: OtherMatchListPro
           {others.open ? t(($) => $.results.hideOthers) : t(($) => $.results.showOthers)}
         </Button>
       </Head>
-      <div id={id}>
-        {others.open && <MatchSectionList sections={others} flashes={flashes} matchHref={matchHref} level={3} />}
-      </div>
+      <div id={id}>{others.open && <MatchSectionList sections={others} day={day} level={3} />}</div>
     </section>
   );
 }

@@ -2,6 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dayStrip, type CompetitionCode, type CompetitionGroup, type MatchId } from '@tribunen/domain';
 import { useCallback, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Chat } from '../../chat/Chat/Chat.tsx';
+import { MatchPane } from '../../match/MatchPane/MatchPane.tsx';
+import type { MatchPaneView } from '../../match/MatchPane/MatchPaneView.ts';
+import { AppShell } from '../../shell/AppShell/AppShell.tsx';
+import { DataAgeStatus } from '../../shell/DataAge/DataAgeStatus.tsx';
+import { storyChat } from '../../stories/chat.ts';
+import { storyDataAge } from '../../stories/dataAge.ts';
+import { storyProfile } from '../../stories/profile.ts';
 import { followedGroups, goalForNorway, longDay, otherGroups, storyDay, storyTime } from '../../stories/matches.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
 import type { LoadedDay, OtherMatches, ResultsFrame, ResultsView } from './ResultsView.ts';
@@ -25,6 +33,7 @@ const loaded: LoadedDay = {
   others,
   flashes: new Map(),
   matchHref: (id: MatchId) => `#/match/${id}`,
+  choice: null,
   stale: null,
 };
 
@@ -222,6 +231,72 @@ export const Folding: Story = {
     await expect(canvas.getByRole('button', { name: 'Skjul' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Skjul' }));
     await expect(canvas.getByRole('button', { name: 'Vis alle andre kamper i dag' })).toBeVisible();
+  },
+};
+
+const chosenMatch: MatchPaneView = {
+  status: 'ready',
+  product: 'Tribunen',
+  match: goalForNorway,
+  cheering: new Map(),
+  cheersFor: 'away',
+  onChooseSide: fn(),
+  onCheer: fn(),
+  banner: null,
+  chat: <Chat view={storyChat} />,
+};
+
+/** Keeps the choice as the app does: the first tap on a card chooses its match. */
+function BesideMatch({ first }: { readonly first: MatchId | null }) {
+  const [chosen, choose] = useState(first);
+  return (
+    <AppShell
+      view={{
+        activeTab: 'results',
+        tabHref: (tab) => `#/${tab}`,
+        profile: storyProfile,
+        dataAge: <DataAgeStatus view={storyDataAge} />,
+        bar: null,
+      }}
+    >
+      <ResultsScreen
+        view={{
+          ...ready,
+          choice: {
+            chosen,
+            onTap: (id, tap) => {
+              tap.preventDefault();
+              choose(id);
+            },
+          },
+        }}
+        pane={<MatchPane view={chosen === null ? { status: 'unchosen' } : chosenMatch} />}
+      />
+    </AppShell>
+  );
+}
+
+export const Beside: Story = {
+  name: 'Ved siden av kampen',
+  render: () => <BesideMatch first={goalForNorway.id} />,
+  play: async ({ canvas }) => {
+    const pane = within(canvas.getByRole('region', { name: 'Valgt kamp' }));
+    await expect(await pane.findByText('Du sa tre. Men jeg tar to, hver gang.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Brasil 0, Norge 2/, current: true })).toBeVisible();
+  },
+};
+
+export const BesideInLight: Story = { ...Beside, name: 'Ved siden av kampen, lys', globals: { theme: 'light' } };
+
+export const BesideNone: Story = {
+  name: 'Ved siden av, ingen kamp valgt',
+  render: () => <BesideMatch first={null} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Trykk på en kamp for å følge den her.')).toBeVisible();
+    const card = canvas.getByRole('link', { name: /Brasil 0, Norge 2/ });
+    await userEvent.click(card);
+    await expect(card).toHaveAttribute('aria-current', 'true');
+    await expect(await canvas.findByRole('log')).toBeVisible();
   },
 };
 

@@ -1,11 +1,20 @@
-import { dayStrip, groupByCompetition, matchLabel, parseOsloDay, type Match, type Side } from '@tribunen/domain';
-import { cleanup, render, screen } from '@testing-library/react';
+import {
+  dayStrip,
+  groupByCompetition,
+  matchLabel,
+  parseOsloDay,
+  type Match,
+  type MatchId,
+  type Side,
+} from '@tribunen/domain';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { WordsProvider } from '../../i18n/WordsProvider.tsx';
 import { longDay, storyDay } from '../../stories/matches.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
-import type { ResultsView } from './ResultsView.ts';
+import type { MatchChoice, ResultsView } from './ResultsView.ts';
 
 /** Every card calls this when it renders, so its calls are the cards that rendered. */
 vi.mock(import('@tribunen/domain'), async (original) => {
@@ -34,7 +43,10 @@ test('a day of another year shows the year, in the title and on the screen', () 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Resultater – 16. mai 2027');
 });
 
-function viewOf(day: readonly Match[], flashes: Extract<ResultsView, { status: 'ready' }>['flashes']): ResultsView {
+function viewOf(
+  day: readonly Match[],
+  flashes: Extract<ResultsView, { status: 'ready' }>['flashes'],
+): Extract<ResultsView, { status: 'ready' }> {
   return {
     status: 'ready',
     day: storyDay,
@@ -47,17 +59,20 @@ function viewOf(day: readonly Match[], flashes: Extract<ResultsView, { status: '
     others: null,
     flashes,
     matchHref,
+    choice: null,
     stale: null,
   };
 }
 
-function screenOf(view: ResultsView) {
+function screenOf(view: ResultsView, pane: ReactNode = null) {
   return (
     <WordsProvider words={words}>
-      <ResultsScreen view={view} />
+      <ResultsScreen view={view} pane={pane} />
     </WordsProvider>
   );
 }
+
+const ready = viewOf(matches, noFlashes);
 
 const renderedMatches = () => new Set(vi.mocked(matchLabel).mock.calls.map(([match]) => match.id));
 
@@ -85,6 +100,37 @@ test('a goal among three hundred matches renders one card again', patience, () =
   );
 
   expect([...renderedMatches()]).toEqual([scored.id]);
+});
+
+test(
+  'a match chosen for the pane renders two cards again, the old choice and the new, and tells which by aria-current',
+  patience,
+  () => {
+    const [one, other] = matches;
+    if (one === undefined || other === undefined) throw new Error('an empty day');
+    const chosen = (id: MatchId): MatchChoice => ({ chosen: id, onTap: ignore });
+    const { rerender } = render(screenOf({ ...ready, choice: chosen(one.id) }));
+    vi.mocked(matchLabel).mockClear();
+    rerender(screenOf({ ...ready, choice: chosen(other.id) }));
+
+    expect([...renderedMatches()].sort()).toEqual([one.id, other.id].sort());
+    expect(screen.getAllByRole('link', { current: true }).map((card) => card.getAttribute('href'))).toEqual([
+      matchHref(other.id),
+    ]);
+  },
+);
+
+test('what changes in the pane renders no card again', patience, () => {
+  const Pane = () => {
+    const [count, setCount] = useState(0);
+    return <button onClick={() => setCount(count + 1)}>{count}</button>;
+  };
+  render(screenOf(ready, <Pane />));
+  vi.mocked(matchLabel).mockClear();
+  fireEvent.click(screen.getByRole('button', { name: '0' }));
+
+  expect(screen.getByRole('button', { name: '1' })).toBeTruthy();
+  expect(renderedMatches().size).toBe(0);
 });
 
 test("the page's title is the day on the screen", () => {

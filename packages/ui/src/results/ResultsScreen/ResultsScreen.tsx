@@ -14,7 +14,14 @@ import { MatchListSkeleton } from '../MatchSections/MatchListSkeleton.tsx';
 import { MatchSectionList } from '../MatchSections/MatchSectionList.tsx';
 import { OtherMatchList } from '../MatchSections/OtherMatchList.tsx';
 import { StaleNotice } from '../StaleNotice/StaleNotice.tsx';
+import { ListAndPane } from './ListAndPane.ts';
 import type { LoadedDay, ResultsView } from './ResultsView.ts';
+
+interface ResultsScreenProps {
+  readonly view: ResultsView;
+  /** A `MatchPane`, from the desktop's width. */
+  readonly pane?: ReactNode;
+}
 
 /**
  * The day's matches: a day to choose, the followed matches by competition, and the rest behind a button.
@@ -22,7 +29,7 @@ import type { LoadedDay, ResultsView } from './ResultsView.ts';
  * @example
  * <ResultsScreen view={{ status: 'loading', spinner: false, day, today, days, onSelectDay }} />
  */
-export function ResultsScreen({ view }: { readonly view: ResultsView }) {
+export function ResultsScreen({ view, pane = null }: ResultsScreenProps) {
   const { t } = useWords();
   const { dayLong } = useFormats();
   const stale = 'stale' in view ? view.stale : null;
@@ -39,7 +46,12 @@ export function ResultsScreen({ view }: { readonly view: ResultsView }) {
         strip={<DayStrip day={view.day} today={view.today} days={view.days} onSelectDay={view.onSelectDay} />}
         link={stale === null ? <DataAgePlace /> : <StaleNotice stale={stale} />}
       />
-      <Matches view={view} />
+      <ListAndPane>
+        <div>
+          <Matches view={view} />
+        </div>
+        {pane}
+      </ListAndPane>
     </>
   );
 }
@@ -81,7 +93,7 @@ function Matches({ view }: { readonly view: ResultsView }) {
       return (
         <InSlices placeholder={<MatchListSkeleton spinner={false} />}>
           <Day loaded={view}>
-            <MatchSectionList sections={view} flashes={view.flashes} matchHref={view.matchHref} level={2} />
+            <MatchSectionList sections={view} day={view} level={2} />
           </Day>
         </InSlices>
       );
@@ -93,9 +105,7 @@ function Day({ loaded, children }: { readonly loaded: LoadedDay; readonly childr
   return (
     <>
       {children}
-      {loaded.others !== null && (
-        <OtherMatchList others={loaded.others} flashes={loaded.flashes} matchHref={loaded.matchHref} />
-      )}
+      {loaded.others !== null && <OtherMatchList others={loaded.others} day={loaded} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import { DemoBarPlace } from '../../demo/DemoBarPlace/DemoBarPlace.ts';
 import { DayStripSkeleton } from '../../results/DayStrip/DayStripSkeleton.tsx';
+import { ListAndPane } from '../../results/ResultsScreen/ListAndPane.ts';
 import { MatchListSkeleton } from '../../results/MatchSections/MatchListSkeleton.tsx';
 import { DataAgePlace } from '../DataAge/DataAgePlace.tsx';
 import { ScreenHeader } from '../ScreenHeader/ScreenHeader.tsx';
@@ -50,7 +51,9 @@ function ResultsBegin() {
         strip={<DayStripSkeleton />}
         link={<DataAgePlace />}
       />
-      <MatchListSkeleton spinner={false} />
+      <ListAndPane>
+        <MatchListSkeleton spinner={false} />
+      </ListAndPane>
     </>
   );
 }

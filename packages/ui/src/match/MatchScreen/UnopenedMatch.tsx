@@ -1,0 +1,44 @@
+import { useWords } from '../../i18n/useWords.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { ScreenBody } from '../../shell/ScreenBody/ScreenBody.ts';
+import { MatchHeaderSkeleton } from '../MatchHeader/MatchHeaderSkeleton.tsx';
+import type { MatchView } from './MatchView.ts';
+
+/** What stands in place of a match that is loading, cannot be loaded, or does not exist. */
+export function UnopenedMatch({ view }: { readonly view: Exclude<MatchView, { status: 'ready' }> }) {
+  const { t } = useWords();
+  switch (view.status) {
+    case 'loading':
+      return <MatchHeaderSkeleton />;
+    case 'error':
+      return (
+        <ScreenBody role="alert">
+          <EmptyStand
+            title={t(($) => $.match.error)}
+            action={<Button onClick={() => view.onRetry()}>{t(($) => $.match.retry)}</Button>}
+          />
+        </ScreenBody>
+      );
+    case 'none':
+      return (
+        <ScreenBody>
+          <EmptyStand
+            title={t(($) => $.match.none)}
+            hint={t(($) => $.match.noneHint)}
+            action={<ButtonLink href={view.resultsHref}>{t(($) => $.match.results)}</ButtonLink>}
+          />
+        </ScreenBody>
+      );
+    case 'not-found':
+      return (
+        <ScreenBody>
+          <EmptyStand
+            title={t(($) => $.match.notFound)}
+            action={<ButtonLink href={view.resultsHref}>{t(($) => $.match.results)}</ButtonLink>}
+          />
+        </ScreenBody>
+      );
+  }
+}

@@ -1,0 +1,13 @@
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+/**
+ * The list, and from the desktop's width the room of the chosen match beside it. The room is there from the first paint, so that nothing moves
+ * when the pane comes.
+ */
+export const ListAndPane = styled.div`
+  ${theme.media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) min(43vw, 620px);
+  }
+`;
