@@ -173,5 +173,5 @@ test('CHAT-31 the sixth message in ten seconds waits, and the spectator is told 
   const tab = await openTab((await openSpectator()).access);
   for (const n of [1, 2, 3, 4, 5, 6]) tab.write(`Melding ${n}`);
   await vi.waitFor(() => expect(tab.problems).toMatchObject([{ kind: 'too-fast' }]), soon);
-  expect(tab.shown().at(-1)).toBe('Melding 6 (waiting)');
+  expect(tab.shown().at(-1)).toBe('Melding 6 (paced)');
 });
