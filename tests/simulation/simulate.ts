@@ -64,7 +64,7 @@ const regressionSeeds = [
 /** From this hour on the process is warm, and its heap may grow by no more than this share. */
 const warmHour = 4;
 const chatsAtATime = 5;
-const chatsInGate = 25;
+const chatsInGate = 10;
 const dayGrowth = 0.1;
 const logTail = 120;
 
