@@ -74,7 +74,7 @@ function tell(
   if (two.has(reader) && two.has(friend)) listener.onChange({ type, value: toChatMessage(value) });
 }
 
-/** Between two nobody is tagged, and nothing is answered. */
+/** A direct message tags nobody and replies to no message. */
 function toChatMessage({ id, senderId, content, isDeleted, createdAt }: DirectMessage): ChatMessage {
   return { id, senderId, content, isDeleted, createdAt, taggedUserId: null, referenceMessageId: null };
 }

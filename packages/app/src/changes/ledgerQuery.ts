@@ -49,7 +49,7 @@ export function ledgerQuery<Data, Change>({
     staleTime,
     structuralSharing: (before, after) => layUnderChanges<Data>(before, after, join),
     ...(reloadAfterErrorMs !== undefined && { retry: false }),
-    // React-query begins the interval anew with every change of the data, and a row from the socket must not put the next load off.
+    // TanStack Query restarts the interval when the data changes. A row from the socket must not postpone the next load.
     refetchInterval: ({ state: { status, data, dataUpdatedAt } }) => {
       if (status === 'error') return reloadAfterErrorMs ?? false;
       if (data === undefined || reloadEveryMs === undefined) return false;

@@ -74,7 +74,7 @@ export class Outboxes {
     this.#teardown.run();
   }
 
-  /** The outbox of the signed-in spectator in a chat; null while nobody is signed in. */
+  /** Returns the signed-in spectator's outbox for a chat, or null when signed out. */
   of(room: Room): OutboxSender<ChatMessage> | null {
     if (this.#desk === null) return null;
     return this.#desk.senders.get(roomName(room)) ?? this.#open(this.#desk, room);

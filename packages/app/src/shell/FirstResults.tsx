@@ -27,8 +27,8 @@ const matches: readonly Match[] = [
 const sections = { groups: groupByCompetition(matches), collapsed: new Set<never>(), onToggleSection: () => {} };
 
 /**
- * The results as a signed-in spectator first sees them. The build renders it for its styles alone: those stand in the page then, and the
- * browser does not work out the style of the whole page anew while the cards appear.
+ * Every component of the first results screen, with a card of each look. The build renders it and keeps its styles only. With these styles
+ * already in `index.html`, the app inserts no rules while the cards appear, so the browser does not recalculate the style of the whole page.
  */
 export function FirstResults() {
   return (

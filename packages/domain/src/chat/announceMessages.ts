@@ -1,7 +1,7 @@
 import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 import type { ChatItem } from './ChatItem.ts';
 
-/** What a screen reader is told of new messages. */
+/** What the live region announces to screen readers about new messages. */
 export type MessageAnnouncement =
   | { readonly kind: 'message'; readonly item: ChatItem }
   /** Several at once. `tagging` is the newest of them that tags the reader; null when none does. */
@@ -13,7 +13,7 @@ export interface AnnouncerState {
   readonly silentUntil: UtcInstant;
 }
 
-/** A screen reader is told of messages at most so often. */
+/** The shortest time between two announcements. */
 const SILENCE_MS = 5000;
 
 export const silentAnnouncer: AnnouncerState = { waiting: [], silentUntil: instantAt(0) };

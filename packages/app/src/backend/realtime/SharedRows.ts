@@ -1,8 +1,8 @@
 import type { RowsListener } from './subscribeToRows.ts';
 
 /**
- * One subscription for several listeners on a page: a channel has one name, so it can be opened only once. It is open for as long as somebody
- * listens; who comes later is told that it is up.
+ * One subscription for several listeners on a page: a channel has one name, so it can be opened only once. It stays open while it has
+ * a listener. A listener that joins an open channel receives `onUp` at once.
  *
  * @example
  * const messages = new SharedRows((listener) => subscribeToDirectMessages(socket, listener));

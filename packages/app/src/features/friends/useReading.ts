@@ -11,8 +11,8 @@ import { useBackend } from '../../services/useBackend.ts';
 import { usePageVisible } from './usePageVisible.ts';
 
 /**
- * Notes how far the reader has read a friend (CHAT-30). A position that could not be saved is tried again with the next message, or when the
- * conversation is opened anew: until then its messages are unread.
+ * Notes how far the reader has read a friend (CHAT-30). When saving a position fails, the next message or the next visit
+ * to the conversation saves it again; until then its messages stay unread.
  *
  * @param isShown whether the newest messages are on the screen
  */
