@@ -6,9 +6,7 @@ import { BackendAccess } from '../../../packages/app/src/backend/BackendAccess.t
 import { createBackendClient } from '../../../packages/app/src/backend/client.ts';
 import { homeBackend } from '../../../packages/app/src/backend/homeBackend.ts';
 import { roomsBackend } from '../../../packages/app/src/backend/roomsBackend.ts';
-import { ChatItems } from '../../../packages/app/src/chat/ChatItems.ts';
 import { Outboxes } from '../../../packages/app/src/chat/Outboxes.ts';
-import { toChatFeed } from '../../../packages/app/src/chat/toChatFeed.ts';
 import { createQueryClient } from '../../../packages/app/src/queries/createQueryClient.ts';
 import { SessionStore } from '../../../packages/app/src/session/SessionStore.ts';
 import { keepChatOpen } from '../../../packages/app/src/testing/keepChatOpen.ts';
@@ -149,23 +147,9 @@ export class ChatSpectator {
     session.start();
     outboxes.start();
     const chat = keepChatOpen(queryClient, backend, room);
-    const items = new ChatItems();
-    this.#shown = () => {
-      const history = chat.history();
-      if (history === undefined) return [];
-      const { lines, deliveries } = toChatFeed({
-        history,
-        outbox: outboxes.of(room)?.outbox.current() ?? emptyOutbox,
-        reader: { id: null, friends: new Map(), profiles: new Map() },
-        filter: { muted: new Set(), blocked: new Set(), hiddenWords: new Set() },
-        chosen: 'all',
-        events: [],
-        isLive: false,
-        items,
-      });
-      return lines.flatMap((line) =>
-        line.kind === 'message' ? [{ id: line.item.id, mark: deliveries.get(line.item.id) ?? ('sent' as const) }] : [],
-      );
-    };
+    this.#shown = () =>
+      chat
+        .shown(outboxes.of(room)?.outbox.current() ?? emptyOutbox)
+        .map(({ item, delivery }) => ({ id: item.id, mark: delivery ?? 'sent' }));
   }
 }

@@ -11,10 +11,8 @@ import { SessionStore } from '../session/SessionStore.ts';
 import { keepChatOpen } from '../testing/keepChatOpen.ts';
 import { openSpectator } from '../testing/openSpectator.ts';
 import { jonas, openTestSite } from '../testing/openTestSite.ts';
-import { ChatItems } from './ChatItems.ts';
 import { Outboxes } from './Outboxes.ts';
 import type { SendProblem } from './OutboxSender.ts';
-import { toChatFeed } from './toChatFeed.ts';
 
 const room: ChatRoom = { teamId: 0, teamName: 'Brann vs Viking', since: null };
 const complaints = vi.spyOn(console, 'error');
@@ -79,25 +77,10 @@ async function openTab(access: BackendAccess, device = new Map<string, string>()
       outboxes.of(room)?.write(message);
       return id;
     },
-    shown: () => {
-      const history = chat.history();
-      if (history === undefined) return [];
-      const { lines, deliveries } = toChatFeed({
-        history,
-        outbox: outboxes.of(room)?.outbox.current() ?? emptyOutbox,
-        reader: { id: null, friends: new Map(), profiles: new Map() },
-        filter: { muted: new Set(), blocked: new Set(), hiddenWords: new Set() },
-        chosen: 'all',
-        events: [],
-        isLive: false,
-        items: new ChatItems(),
-      });
-      return lines.flatMap((line) => {
-        if (line.kind !== 'message') return [];
-        const delivery = deliveries.get(line.item.id);
-        return [delivery === undefined ? line.item.content : `${line.item.content} (${delivery})`];
-      });
-    },
+    shown: () =>
+      chat
+        .shown(outboxes.of(room)?.outbox.current() ?? emptyOutbox)
+        .map(({ item, delivery }) => (delivery === null ? item.content : `${item.content} (${delivery})`)),
   };
 }
 

@@ -1,12 +1,24 @@
+import type { ChatItem, Outbox } from '@tribunen/domain';
+import type { Delivery } from '@tribunen/ui';
 import { environmentManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { Room, RoomsBackend } from '../backend/roomsBackend.ts';
+import { ChatItems } from '../chat/ChatItems.ts';
 import { chatRows, type RoomHistory } from '../chat/chatHistoryQuery.ts';
+import { toChatFeed } from '../chat/toChatFeed.ts';
 import { mergeRows } from '../rows/mergeRows.ts';
+
+interface ShownMessage {
+  readonly item: ChatItem;
+  /** Null once the message is stored. */
+  readonly delivery: Delivery | null;
+}
 
 /** A chat that is kept open, as a screen does that shows it. */
 interface OpenChat {
   /** Undefined until it is loaded. */
   history(): RoomHistory | undefined;
+  /** The messages as a screen shows them to a reader who knows nobody and hides nothing; none until they are loaded. */
+  shown(outbox: Outbox): readonly ShownMessage[];
   end(): void;
 }
 
@@ -24,8 +36,27 @@ export function keepChatOpen(
     }),
     mergeRows(queryClient, rows),
   ];
+  const items = new ChatItems();
+  const history = (): RoomHistory | undefined => observer.getCurrentResult().data;
   return {
-    history: () => observer.getCurrentResult().data,
+    history,
+    shown: (outbox) => {
+      const loaded = history();
+      if (loaded === undefined) return [];
+      const { lines, deliveries } = toChatFeed({
+        history: loaded,
+        outbox,
+        reader: { id: null, friends: new Map(), profiles: new Map() },
+        filter: { muted: new Set(), blocked: new Set(), hiddenWords: new Set() },
+        chosen: 'all',
+        events: [],
+        isLive: false,
+        items,
+      });
+      return lines.flatMap((line) =>
+        line.kind === 'message' ? [{ item: line.item, delivery: deliveries.get(line.item.id) ?? null }] : [],
+      );
+    },
     end: () => {
       for (const end of ends.splice(0)) end();
     },

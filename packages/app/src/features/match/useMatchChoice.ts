@@ -1,8 +1,9 @@
 import { toMatchId } from '@tribunen/domain';
 import type { MatchChoice } from '@tribunen/ui';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { matchParameter } from '../../routes/paths.ts';
+import { useStableFunction } from '../../state/useStableFunction.ts';
 import { choosesMatch } from './choosesMatch.ts';
 
 /**
@@ -13,7 +14,8 @@ export function useMatchChoice(): MatchChoice {
   const [parameters, setParameters] = useSearchParams();
   const chosen = toMatchId(parameters.get(matchParameter));
 
-  const onTap: MatchChoice['onTap'] = (id, tap) => {
+  // The cards receive one function: choosing another match renders none of them again but the two that change.
+  const onTap = useStableFunction<Parameters<MatchChoice['onTap']>, void>((id, tap) => {
     if (!choosesMatch(tap, id === chosen)) return;
     tap.preventDefault();
     setParameters(
@@ -24,16 +26,6 @@ export function useMatchChoice(): MatchChoice {
       },
       { replace: true },
     );
-  };
-  // The cards hold on to one function: none of them renders again because another match is chosen.
-  const latest = useRef(onTap);
-  useLayoutEffect(() => {
-    latest.current = onTap;
   });
-  const [stable] = useState(
-    () =>
-      (...tap: Parameters<MatchChoice['onTap']>) =>
-        latest.current(...tap),
-  );
-  return useMemo(() => ({ chosen, onTap: stable }), [chosen, stable]);
+  return useMemo(() => ({ chosen, onTap }), [chosen, onTap]);
 }
