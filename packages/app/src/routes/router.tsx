@@ -22,6 +22,9 @@ const MatchPane = lazyUntilLoaded(async () => (await import('./matchScreens.ts')
 const MatchDetailRoute = lazy(async () => ({
   default: (await import('../features/matchDetail/MatchDetailContainer.tsx')).MatchDetailContainer,
 }));
+// Beside an opened match, where there is room.
+const DayMatches = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.DayMatchesContainer);
+const SideChat = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.SideChat);
 const TeamRoute = lazy(async () => ({
   default: (await import('../features/team/TeamContainer.tsx')).TeamContainer,
 }));
@@ -101,7 +104,7 @@ export function appRoutes(): RouteObject[] {
               children: [
                 { path: paths.results, element: <ResultsContainer pane={MatchPane} /> },
                 { path: paths.match, element: <MatchRoute /> },
-                { path: `${paths.match}/:matchId`, element: <MatchDetailRoute /> },
+                { path: `${paths.match}/:matchId`, element: <MatchDetailRoute list={DayMatches} chat={SideChat} /> },
                 { path: paths.team, element: <TeamRoute /> },
                 { path: `${paths.team}/:teamId`, element: <TeamRoute /> },
                 coming(paths.scouting, 'scouting'),
