@@ -3,6 +3,7 @@ import { chat } from './nb/chat.ts';
 import { chatToasts } from './nb/chatToasts.ts';
 import { demo } from './nb/demo.ts';
 import { forms } from './nb/forms.ts';
+import { following } from './nb/following.ts';
 import { friends } from './nb/friends.ts';
 import { notifications } from './nb/notifications.ts';
 import { invitation } from './nb/invitation.ts';
@@ -25,6 +26,7 @@ export const nb = {
   chatToasts,
   demo,
   forms,
+  following,
   friends,
   invitation,
   match,

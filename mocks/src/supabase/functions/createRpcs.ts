@@ -36,7 +36,7 @@ export function createRpcs(database: Database, clock: Pick<Clock, 'now'>, newId:
       parameters: { competitions: 'jsonb', teams: 'jsonb', players: 'jsonb' },
       optional: ['competitions', 'teams', 'players'],
       returns: { id: 'uuid', priority: 'int4' },
-      roles: ['authenticated', 'service_role'],
+      roles: ['authenticated'],
       writes: true,
       call: (who, lists, admit) => reorderFollows({ database, who }, lists, admit),
     },
