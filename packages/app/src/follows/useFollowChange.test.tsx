@@ -1,6 +1,7 @@
 import { type Follow, type Followable, normaliseTeam, orderFollows } from '@tribunen/domain';
 import { toast } from '@tribunen/ui';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../backend/BackendFailure.ts';
 import { type FollowsBackend, followsBackend } from '../backend/followsBackend.ts';
@@ -37,19 +38,24 @@ async function open(given: Partial<FollowsBackend> = {}, follows: readonly Follo
   const server = { follows };
   const services = fakeServices(fakeBackend({ follows: () => Promise.resolve(server.follows) }));
   followsBackend.replace(services.access, exampleFollowsBackend(given));
-  const seen: { changes?: FollowChanges; follows?: readonly Follow[] | undefined } = {};
+  const see = vi.fn<(changes: FollowChanges, follows: readonly Follow[] | undefined) => void>();
   function Screen() {
-    seen.changes = useFollowChange('u1');
-    seen.follows = useFollows().data;
+    const changes = useFollowChange('u1');
+    const { data } = useFollows();
+    useEffect(() => see(changes, data));
     return null;
   }
+  const seen = () => see.mock.lastCall?.[1];
   render(<WithServices services={services} routes={[{ path: '/', element: <Screen /> }]} at="/" />);
-  await waitFor(() => expect(seen.follows).toBeDefined());
+  await waitFor(() => expect(seen()).toBeDefined());
   return {
     server,
-    change: (make: (changes: FollowChanges) => void) => act(() => seen.changes && make(seen.changes)),
-    shown: () => orderFollows(seen.follows ?? []).map(({ displayName }) => displayName),
-    follow: (name: string) => seen.follows?.find(({ displayName }) => displayName === name),
+    change: (make: (changes: FollowChanges) => void) => {
+      const [changes] = see.mock.lastCall ?? [];
+      if (changes !== undefined) act(() => make(changes));
+    },
+    shown: () => orderFollows(seen() ?? []).map(({ displayName }) => displayName),
+    follow: (name: string) => seen()?.find(({ displayName }) => displayName === name),
   };
 }
 

@@ -65,7 +65,7 @@ export function useFollowChange(userId: string): FollowChanges {
     follow: (followed) => {
       const follows = shown();
       const follow = follows && newFollow(followed, follows);
-      if (follow == null) return;
+      if (follow === undefined || follow === null) return;
       // The page chooses the id, so that what is done with the follow next names the same one.
       const id = parse(followId, crypto.randomUUID());
       make({ kind: 'add', follow: { ...follow, id, createdAt: null } });
