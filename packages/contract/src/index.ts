@@ -127,6 +127,7 @@ export { type MatchDeltas, parseMatchDeltas } from './functions/parseMatchDeltas
 export { type MatchReport, parseMatchReport } from './functions/parseMatchReport.ts';
 export { parsePlayers, type Player } from './functions/parsePlayers.ts';
 export { parseResultsToday } from './functions/parseResultsToday.ts';
+export { type FollowsFile, readFollowsFile, type ReadFollowsFile, toFollowsFile } from './files/followsFile.ts';
 export { parseSearchedTeams } from './functions/parseSearchedTeams.ts';
 export { parseStandings, type Standings } from './functions/parseStandings.ts';
 export { parseTeams } from './functions/parseTeams.ts';
