@@ -4,6 +4,7 @@ import { chatToasts } from './nb/chatToasts.ts';
 import { demo } from './nb/demo.ts';
 import { forms } from './nb/forms.ts';
 import { following } from './nb/following.ts';
+import { follows } from './nb/follows.ts';
 import { friends } from './nb/friends.ts';
 import { notifications } from './nb/notifications.ts';
 import { invitation } from './nb/invitation.ts';
@@ -27,6 +28,7 @@ export const nb = {
   demo,
   forms,
   following,
+  follows,
   friends,
   invitation,
   match,

@@ -34,6 +34,9 @@ const ProfileRoute = lazy(async () => ({
 const FriendsRoute = lazy(async () => ({
   default: (await import('../features/friends/FriendsContainer.tsx')).FriendsContainer,
 }));
+const FollowsRoute = lazy(async () => ({
+  default: (await import('../features/follows/FollowsContainer.tsx')).FollowsContainer,
+}));
 const RequireAdmin = lazy(async () => ({ default: (await import('./RequireAdmin.tsx')).RequireAdmin }));
 const NotFoundRoute = lazy(async () => ({ default: (await import('./NotFoundRoute.tsx')).NotFoundRoute }));
 
@@ -114,7 +117,7 @@ export function appRoutes(): RouteObject[] {
                   children: [
                     { path: `${paths.friends}/:userId?`, element: <FriendsRoute /> },
                     { path: paths.profile, element: <ProfileRoute /> },
-                    coming(paths.follows, 'follows'),
+                    { path: paths.follows, element: <FollowsRoute /> },
                     coming(paths.fantasy, 'fantasy'),
                   ],
                 },
