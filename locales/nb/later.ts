@@ -1,5 +1,7 @@
 import { auth } from './auth.ts';
 import { chat } from './chat.ts';
+import { following } from './following.ts';
+import { follows } from './follows.ts';
 import { forms } from './forms.ts';
 import { friends } from './friends.ts';
 import { invitation } from './invitation.ts';
@@ -12,6 +14,8 @@ import { team } from './team.ts';
 export const later = {
   auth,
   chat,
+  following,
+  follows,
   forms,
   friends,
   invitation,

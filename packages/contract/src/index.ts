@@ -127,6 +127,7 @@ export { type MatchDeltas, parseMatchDeltas } from './functions/parseMatchDeltas
 export { type MatchReport, parseMatchReport } from './functions/parseMatchReport.ts';
 export { parsePlayers, type Player } from './functions/parsePlayers.ts';
 export { parseResultsToday } from './functions/parseResultsToday.ts';
+export { type FollowsFile, readFollowsFile, type ReadFollowsFile, toFollowsFile } from './files/followsFile.ts';
 export { parseSearchedTeams } from './functions/parseSearchedTeams.ts';
 export { parseStandings, type Standings } from './functions/parseStandings.ts';
 export { parseTeams } from './functions/parseTeams.ts';
@@ -145,6 +146,12 @@ export {
   type InvitationByTokenRequest,
   type InvitationByTokenRow,
 } from './rpc/get_invitation_by_token_secure.ts';
+export {
+  reorderFollowsAnswer,
+  type ReorderFollowsAnswer,
+  reorderFollowsRequest,
+  type ReorderFollowsRequest,
+} from './rpc/reorder_follows.ts';
 export { parseInvitationAcceptance } from './rpc/parseInvitationAcceptance.ts';
 export { parseInvitationByToken } from './rpc/parseInvitationByToken.ts';
 export { presenceRecord, type PresenceRecord } from './realtime/online_users.ts';

@@ -73,6 +73,18 @@ export type {
   AcceptInvitationView,
   InvitationFailure,
 } from './invitation/AcceptInvitationScreen/AcceptInvitationView.ts';
+export { FollowsScreen } from './follows/FollowsScreen/FollowsScreen.tsx';
+export type {
+  BrowsedCompetition,
+  ChooseView,
+  FileOutcome,
+  FollowableItem,
+  FollowActions,
+  FollowsFileView,
+  FollowsTab,
+  FollowsView,
+  ListedFollow,
+} from './follows/FollowsScreen/FollowsView.ts';
 export { FriendsScreen } from './friends/FriendsScreen/FriendsScreen.tsx';
 export type { ConversationView } from './friends/Conversation/ConversationView.ts';
 export type { FriendsFrame, FriendsView, InviteView, ListedFriend } from './friends/FriendsScreen/FriendsView.ts';

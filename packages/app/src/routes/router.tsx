@@ -35,6 +35,9 @@ const FriendsRoute = lazyScreen(
 );
 const RequireAdmin = lazyScreen(async () => (await import('./RequireAdmin.tsx')).RequireAdmin);
 const NotFoundRoute = lazyScreen(async () => (await import('./NotFoundRoute.tsx')).NotFoundRoute);
+const FollowsRoute = lazyScreen(
+  async () => (await import('../features/follows/FollowsContainer.tsx')).FollowsContainer,
+);
 
 function coming(path: string, screen: Coming) {
   return { path, element: <ComingRoute screen={screen} /> };
@@ -113,7 +116,7 @@ export function appRoutes(): RouteObject[] {
                   children: [
                     { path: `${paths.friends}/:userId?`, element: <FriendsRoute /> },
                     { path: paths.profile, element: <ProfileRoute /> },
-                    coming(paths.follows, 'follows'),
+                    { path: paths.follows, element: <FollowsRoute /> },
                     coming(paths.fantasy, 'fantasy'),
                   ],
                 },
