@@ -1,4 +1,5 @@
 import { auth } from './nb/auth.ts';
+import { calibration } from './nb/calibration.ts';
 import { chat } from './nb/chat.ts';
 import { chatToasts } from './nb/chatToasts.ts';
 import { demo } from './nb/demo.ts';
@@ -7,6 +8,7 @@ import { friends } from './nb/friends.ts';
 import { notifications } from './nb/notifications.ts';
 import { invitation } from './nb/invitation.ts';
 import { match } from './nb/match.ts';
+import { pitchPages } from './nb/pitchPages.ts';
 import { primitives } from './nb/primitives.ts';
 import { profile } from './nb/profile.ts';
 import { results } from './nb/results.ts';
@@ -17,10 +19,12 @@ import { shell } from './nb/shell.ts';
 import { team } from './nb/team.ts';
 import { teams } from './nb/teams.ts';
 import { start } from './nb/start.ts';
+import { warmResults } from './nb/warmResults.ts';
 
 /** Bokmål, the source language: every other language `satisfies` its shape. One file per feature, in `nb/`. */
 export const nb = {
   auth,
+  calibration,
   chat,
   chatToasts,
   demo,
@@ -29,6 +33,7 @@ export const nb = {
   invitation,
   match,
   notifications,
+  pitchPages,
   primitives,
   profile,
   results,
@@ -39,4 +44,5 @@ export const nb = {
   start,
   team,
   teams,
+  warmResults,
 } as const;

@@ -9,9 +9,6 @@ function useTitles() {
     scouting: t(($) => $.shell.tabs.scouting),
     follows: t(($) => $.shell.menu.follows),
     fantasy: t(($) => $.shell.menu.fantasy),
-    pitch: t(($) => $.routes.pitch),
-    calibration: t(($) => $.routes.calibration),
-    warmResults: t(($) => $.routes.warmResults),
   };
 }
 

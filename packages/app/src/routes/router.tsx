@@ -34,6 +34,18 @@ const ProfileRoute = lazy(async () => ({
 const FriendsRoute = lazy(async () => ({
   default: (await import('../features/friends/FriendsContainer.tsx')).FriendsContainer,
 }));
+const PitchPageRoute = lazy(async () => ({
+  default: (await import('../features/pitchPages/PitchPageContainer.tsx')).PitchPageContainer,
+}));
+const CalibrateRoute = lazy(async () => ({
+  default: (await import('../features/calibration/CalibrateContainer.tsx')).CalibrateContainer,
+}));
+const CalibrateGoalRoute = lazy(async () => ({
+  default: (await import('../features/calibration/CalibrateGoalContainer.tsx')).CalibrateGoalContainer,
+}));
+const WarmResultsRoute = lazy(async () => ({
+  default: (await import('../features/admin/WarmResultsContainer.tsx')).WarmResultsContainer,
+}));
 const RequireAdmin = lazy(async () => ({ default: (await import('./RequireAdmin.tsx')).RequireAdmin }));
 const NotFoundRoute = lazy(async () => ({ default: (await import('./NotFoundRoute.tsx')).NotFoundRoute }));
 
@@ -104,11 +116,11 @@ export function appRoutes(): RouteObject[] {
                 coming(paths.scouting, 'scouting'),
                 { path: paths.settings, element: <SettingsRoute /> },
                 { path: paths.acceptInvitation, element: <InvitationRoute /> },
-                coming(paths.pitch, 'pitch'),
-                coming(paths.pitchBalls, 'pitch'),
-                coming(paths.pitchShots, 'pitch'),
-                coming(paths.calibrateGoal, 'calibration'),
-                coming(paths.calibrate, 'calibration'),
+                { path: paths.pitch, element: <PitchPageRoute page="pitch" /> },
+                { path: paths.pitchBalls, element: <PitchPageRoute page="balls" /> },
+                { path: paths.pitchShots, element: <PitchPageRoute page="shots" /> },
+                { path: paths.calibrateGoal, element: <CalibrateGoalRoute /> },
+                { path: paths.calibrate, element: <CalibrateRoute /> },
                 {
                   element: <RequireSession />,
                   children: [
@@ -119,7 +131,7 @@ export function appRoutes(): RouteObject[] {
                   ],
                 },
                 { path: '*', element: <NotFoundRoute /> },
-                { element: <RequireAdmin />, children: [coming(paths.warmResults, 'warmResults')] },
+                { element: <RequireAdmin />, children: [{ path: paths.warmResults, element: <WarmResultsRoute /> }] },
               ],
             },
           ],
