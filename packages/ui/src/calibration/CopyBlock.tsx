@@ -19,7 +19,7 @@ export function CopyBlock({ heading, headingLang, text, isCopied, onCopy }: Copy
   const { t } = useWords();
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <div>
       <Heading id={id} lang={headingLang}>
         {heading}
       </Heading>
@@ -30,7 +30,7 @@ export function CopyBlock({ heading, headingLang, text, isCopied, onCopy }: Copy
         <Copy aria-hidden />
         {t(($) => (isCopied ? $.calibration.copied : $.calibration.copy))}
       </Button>
-    </section>
+    </div>
   );
 }
 
