@@ -28,15 +28,31 @@ export function readText(text: string): ReadFile<unknown> {
     return { ok: true, value };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { ok: false, fault: { line: brokenLine(text, message), field: '', message } };
+    return { ok: false, fault: { line: lineAt(text, brokenAt(text)), field: '', message } };
   }
 }
 
-/** Engines say where a JSON text breaks, each in its own words. */
-function brokenLine(text: string, message: string): number {
-  const line = /line (\d+)/.exec(message)?.[1];
-  if (line !== undefined) return Number(line);
-  const position = /position (\d+)/.exec(message)?.[1];
-  // Otherwise it ends too early.
-  return lineAt(text, position === undefined ? text.length : Number(position));
+/** Where a text ceases to be JSON. Engines tell it each in its own words, or not at all. */
+function brokenAt(text: string): number {
+  let at = 0;
+  const take = (token: RegExp): boolean => {
+    while (/\s/.test(text[at] ?? '')) at += 1;
+    token.lastIndex = at;
+    if (!token.test(text)) return false;
+    at = token.lastIndex;
+    return true;
+  };
+  const string = /"(?:[^"\\]|\\.)*"/y;
+  const scalar = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null/y;
+  const members = (open: RegExp, close: RegExp, member: () => boolean): boolean | null => {
+    if (!take(open)) return null;
+    if (take(close)) return true;
+    do if (!member()) return false;
+    while (take(/,/y));
+    return take(close);
+  };
+  const value = (): boolean =>
+    members(/\{/y, /\}/y, () => take(string) && take(/:/y) && value()) ?? members(/\[/y, /\]/y, value) ?? take(scalar);
+  value();
+  return at;
 }

@@ -19,6 +19,18 @@ import { nudgeOf } from './nudgeOf.ts';
 import type { StageMark } from './StageMark.ts';
 import { StageMarker } from './StageMarker.tsx';
 
+/** A marker under a pointer, and where the pointer went down on the page. */
+interface Drag {
+  readonly place: number;
+  readonly at: PixelPoint;
+  readonly hasMoved: boolean;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far a hand may slip during a click, in pixels of the page. */
+const STEADY = 3;
+
 interface PictureStageProps {
   readonly picture: CalibrationPicture;
   readonly marks: readonly StageMark[];
@@ -57,7 +69,9 @@ export function PictureStage({
   const [sight, setSight] = useState(() => pixelPoint(width / 2, height / 2));
   const [isAimed, setAimed] = useState(false);
   const [looking, setLooking] = useState<PixelPoint | null>(null);
-  const [dragged, setDragged] = useState<{ readonly place: number; readonly at: PixelPoint } | null>(null);
+  const [dragged, setDragged] = useState<Drag | null>(null);
+  // The browser reports a click at the end of a drag too.
+  const justDragged = useRef(false);
 
   const pixelOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }) => {
     const box = image.current?.getBoundingClientRect();
@@ -67,6 +81,7 @@ export function PictureStage({
       picture,
     );
   };
+  /** A click on a marker is a click in the picture too: points may lie close, and one may be clicked again. */
   const place = (event: MouseEvent) => {
     // A press of Enter has no position: it marks where the sight is.
     const at = event.detail === 0 ? sight : pixelOf(event);
@@ -90,14 +105,13 @@ export function PictureStage({
     const at = pixelOf(event);
     setLooking(at);
     setAimed(false);
-    if (dragged !== null && at !== null) setDragged({ ...dragged, at });
+    if (dragged === null || at === null) return;
+    const hasMoved = dragged.hasMoved || Math.hypot(event.clientX - dragged.x, event.clientY - dragged.y) > STEADY;
+    if (hasMoved) setDragged({ ...dragged, at, hasMoved });
   };
   const release = () => {
-    if (dragged === null) return;
-    const before = marks[dragged.place]?.at;
-    if (before !== undefined && (before.x !== dragged.at.x || before.y !== dragged.at.y)) {
-      onMove(dragged.place, dragged.at);
-    }
+    if (dragged?.hasMoved === true) onMove(dragged.place, dragged.at);
+    justDragged.current = dragged?.hasMoved === true;
     setDragged(null);
   };
 
@@ -137,7 +151,13 @@ export function PictureStage({
           picture={picture}
           isSelected={selected === index}
           onSelect={() => onSelect(index)}
-          onGrab={() => setDragged({ place: index, at: mark.at })}
+          onPress={(event) => {
+            if (!justDragged.current && event.detail > 0) place(event);
+          }}
+          onGrab={({ clientX: x, clientY: y }) => {
+            justDragged.current = false;
+            setDragged({ place: index, at: mark.at, hasMoved: false, x, y });
+          }}
           onMove={(at) => {
             setLooking(at);
             onMove(index, at);

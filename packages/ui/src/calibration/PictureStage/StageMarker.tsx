@@ -1,5 +1,5 @@
 import { type PixelPoint, pixelPoint, pixelWithin } from '@tribunen/domain';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { theme } from '../../theme/theme.ts';
@@ -14,7 +14,9 @@ interface StageMarkerProps {
   readonly isSelected: boolean;
   onSelect(): void;
   /** A pointer has gone down on it. */
-  onGrab(): void;
+  onGrab(event: PointerEvent): void;
+  /** It was clicked, or pressed by a key. */
+  onPress(event: MouseEvent): void;
   onMove(at: PixelPoint): void;
   onDelete(): void;
 }
@@ -27,11 +29,17 @@ export function StageMarker({
   isSelected,
   onSelect,
   onGrab,
+  onPress,
   onMove,
   onDelete,
 }: StageMarkerProps) {
   const { t } = useWords();
   const { at, what, isOutlier } = mark;
+  const button = useRef<HTMLButtonElement>(null);
+  // Chosen in the list, it takes the focus, so that the arrow keys move it.
+  useEffect(() => {
+    if (isSelected) button.current?.focus({ preventScroll: true });
+  }, [isSelected]);
   const press = (event: KeyboardEvent) => {
     const nudge = nudgeOf(event);
     if (nudge !== null) onMove(pixelWithin(pixelPoint(at.x + nudge.x, at.y + nudge.y), picture));
@@ -41,6 +49,7 @@ export function StageMarker({
   };
   return (
     <Marker
+      ref={button}
       type="button"
       $outlier={isOutlier}
       $selected={isSelected}
@@ -53,7 +62,7 @@ export function StageMarker({
       })}
       aria-pressed={isSelected}
       onPointerDown={onGrab}
-      onClick={onSelect}
+      onClick={onPress}
       onFocus={onSelect}
       onKeyDown={press}
     >
@@ -65,8 +74,9 @@ export function StageMarker({
 /** The exact place is the dot in the middle; the number stands beside it, so that it does not cover the place. */
 const Marker = styled.button<{ readonly $outlier: boolean; readonly $selected: boolean }>`
   position: absolute;
-  width: 26px;
-  height: 26px;
+  width: 22px;
+  min-width: 0;
+  height: 22px;
   min-height: 0;
   padding: 0;
   border: 2px solid ${theme.colour.liveFill};

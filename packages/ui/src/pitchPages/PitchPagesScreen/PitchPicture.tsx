@@ -113,8 +113,8 @@ function Stripes() {
   });
 }
 
-/** Twice a ball's size, so that it is seen from the stand. */
-const radius = 0.24;
+/** Four times a ball's size, so that it is seen from the stand. */
+const radius = 0.44;
 
 function Ball({ at }: { readonly at: PitchPoint }) {
   const { x, y } = projectPoint(field, at);
