@@ -103,6 +103,7 @@ export {
   type PremierLeagueRequest,
   premierLeagueTeamsAnswer,
 } from './functions/premier-league-data.ts';
+export { parseResultsAggregator } from './functions/parseResultsAggregator.ts';
 export { resultsAggregatorAnswer, type ResultsAggregatorAnswer } from './functions/results-aggregator.ts';
 export { resultsTodayAnswer, resultsTodayRequest, type ResultsTodayRequest } from './functions/results-today-edge.ts';
 export {
@@ -163,3 +164,11 @@ export { liveDeltaAnswer, type LiveDeltaAnswer } from './live/live-delta.ts';
 export { type BootSnapshot, parseBootLive } from './live/parseBootLive.ts';
 export { parseBootVersion } from './live/parseBootVersion.ts';
 export { type LiveDelta, parseLiveDelta } from './live/parseLiveDelta.ts';
+export {
+  type CalibrationFile,
+  calibrationFile,
+  readCalibrationFile,
+  type SavedCalibration,
+  toCalibrationFile,
+} from './files/calibrationFile.ts';
+export type { FileFault, ReadFile } from './files/FileFault.ts';

@@ -178,14 +178,17 @@ export { toUserId, type UserId } from './people/UserId.ts';
 export { type InvitationAnswer, withAnswer } from './people/withAnswer.ts';
 export { type ReadPositionChange, withReadPosition } from './people/withReadPosition.ts';
 export { type FriendshipChange, withFriendshipChange } from './people/withFriendshipChange.ts';
+export { addGoalClick, calibrationOf, goalHomographyOf, type PitchCalibration } from './pitch/calibration.ts';
+export { type CalibrationClick, MIN_CALIBRATION_CLICKS } from './pitch/CalibrationClick.ts';
+export { assessCalibration, type CalibrationAssessment, type CalibrationMethod } from './pitch/assessCalibration.ts';
 export {
-  addGoalClick,
-  type CalibrationClick,
-  calibrationOf,
-  goalHomographyOf,
-  MIN_CALIBRATION_CLICKS,
-  type PitchCalibration,
-} from './pitch/calibration.ts';
+  type CalibrationSheet,
+  type CalibrationStep,
+  emptyCalibrationSheet,
+  pixelWithin,
+  stepCalibration,
+} from './pitch/CalibrationSheet.ts';
+export { type Camera, type CameraViews, cameraViews, type SpacePoint } from './pitch/cameraViews.ts';
 export { eventsUntil, nextSliderMinute, timeSlider } from './pitch/eventsUntil.ts';
 export { type GoalCornerKey, goalCorners } from './pitch/goalCorners.ts';
 export { type GoalPoint, goalPoint } from './pitch/GoalPoint.ts';
@@ -202,6 +205,7 @@ export {
   pitchSpots,
 } from './pitch/pitchMarkings.ts';
 export { type PitchPoint, pitchPoint } from './pitch/PitchPoint.ts';
+export { pictureFault, pictureSides } from './pitch/pictureFault.ts';
 export { pitchAspectRatio, pitchSize } from './pitch/pitchSize.ts';
 export {
   type DuelStat,
@@ -216,13 +220,15 @@ export {
   shotStats,
 } from './pitch/pitchStats.ts';
 export { type PixelPoint, pixelPoint } from './pitch/PixelPoint.ts';
+export { projectMarkings, type SeenMarking } from './pitch/projectMarkings.ts';
 export { projectPoint } from './pitch/projectPoint.ts';
-export { type ReferencePointKey, referencePoints } from './pitch/referencePoints.ts';
+export { type ReferencePoint, type ReferencePointKey, referencePoints } from './pitch/referencePoints.ts';
 export { pixelsOff, type ReprojectionError, reprojectionError } from './pitch/reprojectionError.ts';
 export { samplePitchEvents } from './pitch/samplePitchEvents.ts';
 export { seededRandom } from './pitch/seededRandom.ts';
 export { solveHomography } from './pitch/solveHomography.ts';
 export { type RobustHomography, solveHomographyRobustly } from './pitch/solveHomographyRobustly.ts';
+export { stadiumCamera, stadiumViews } from './pitch/stadiumPicture.ts';
 export {
   announceMessages,
   type AnnouncerState,

@@ -108,3 +108,13 @@ export type { FlipCardPlaceView } from './notifications/FlipCardPlace/FlipCardPl
 export type { FlipCardPhase, FlipCardView } from './notifications/FlipCard/FlipCardView.ts';
 export { GoalBanner } from './notifications/GoalBanner/GoalBanner.tsx';
 export type { GoalBannerView } from './notifications/GoalBanner/GoalBannerView.ts';
+export { CalibrateScreen } from './calibration/CalibrateScreen/CalibrateScreen.tsx';
+export type { CalibrateView } from './calibration/CalibrateScreen/CalibrateView.ts';
+export { CalibrateGoalScreen } from './calibration/CalibrateGoalScreen/CalibrateGoalScreen.tsx';
+export type { CalibrateGoalView } from './calibration/CalibrateGoalScreen/CalibrateGoalView.ts';
+export type { CalibrationPicture } from './calibration/CalibrationPicture.ts';
+export type { CalibrationProblem } from './calibration/CalibrationProblem.ts';
+export { PitchPagesScreen } from './pitchPages/PitchPagesScreen/PitchPagesScreen.tsx';
+export type { PitchBackground, PitchPage, PitchPageView } from './pitchPages/PitchPagesScreen/PitchPageView.ts';
+export { WarmResultsScreen } from './admin/WarmResultsScreen/WarmResultsScreen.tsx';
+export type { WarmResultsView } from './admin/WarmResultsScreen/WarmResultsView.ts';

@@ -38,6 +38,18 @@ const NotFoundRoute = lazyScreen(async () => (await import('./NotFoundRoute.tsx'
 const FollowsRoute = lazyScreen(
   async () => (await import('../features/follows/FollowsContainer.tsx')).FollowsContainer,
 );
+const PitchPageRoute = lazyScreen(
+  async () => (await import('../features/pitchPages/PitchPageContainer.tsx')).PitchPageContainer,
+);
+const CalibrateRoute = lazyScreen(
+  async () => (await import('../features/calibration/CalibrateContainer.tsx')).CalibrateContainer,
+);
+const CalibrateGoalRoute = lazyScreen(
+  async () => (await import('../features/calibration/CalibrateGoalContainer.tsx')).CalibrateGoalContainer,
+);
+const WarmResultsRoute = lazyScreen(
+  async () => (await import('../features/admin/WarmResultsContainer.tsx')).WarmResultsContainer,
+);
 
 function coming(path: string, screen: Coming) {
   return { path, element: <ComingRoute screen={screen} /> };
@@ -106,11 +118,11 @@ export function appRoutes(): RouteObject[] {
                 coming(paths.scouting, 'scouting'),
                 { path: paths.settings, element: <SettingsRoute /> },
                 { path: paths.acceptInvitation, element: <InvitationRoute /> },
-                coming(paths.pitch, 'pitch'),
-                coming(paths.pitchBalls, 'pitch'),
-                coming(paths.pitchShots, 'pitch'),
-                coming(paths.calibrateGoal, 'calibration'),
-                coming(paths.calibrate, 'calibration'),
+                { path: paths.pitch, element: <PitchPageRoute page="pitch" /> },
+                { path: paths.pitchBalls, element: <PitchPageRoute page="balls" /> },
+                { path: paths.pitchShots, element: <PitchPageRoute page="shots" /> },
+                { path: paths.calibrateGoal, element: <CalibrateGoalRoute /> },
+                { path: paths.calibrate, element: <CalibrateRoute /> },
                 {
                   element: <RequireSession />,
                   children: [
@@ -121,7 +133,7 @@ export function appRoutes(): RouteObject[] {
                   ],
                 },
                 { path: '*', element: <NotFoundRoute /> },
-                { element: <RequireAdmin />, children: [coming(paths.warmResults, 'warmResults')] },
+                { element: <RequireAdmin />, children: [{ path: paths.warmResults, element: <WarmResultsRoute /> }] },
               ],
             },
           ],
