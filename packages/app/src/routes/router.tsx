@@ -34,6 +34,9 @@ const ProfileRoute = lazy(async () => ({
 const FriendsRoute = lazy(async () => ({
   default: (await import('../features/friends/FriendsContainer.tsx')).FriendsContainer,
 }));
+const FantasyRoute = lazy(async () => ({
+  default: (await import('../features/fantasy/FantasyContainer.tsx')).FantasyContainer,
+}));
 const RequireAdmin = lazy(async () => ({ default: (await import('./RequireAdmin.tsx')).RequireAdmin }));
 const NotFoundRoute = lazy(async () => ({ default: (await import('./NotFoundRoute.tsx')).NotFoundRoute }));
 
@@ -115,7 +118,7 @@ export function appRoutes(): RouteObject[] {
                     { path: `${paths.friends}/:userId?`, element: <FriendsRoute /> },
                     { path: paths.profile, element: <ProfileRoute /> },
                     coming(paths.follows, 'follows'),
-                    coming(paths.fantasy, 'fantasy'),
+                    { path: paths.fantasy, element: <FantasyRoute /> },
                   ],
                 },
                 { path: '*', element: <NotFoundRoute /> },
