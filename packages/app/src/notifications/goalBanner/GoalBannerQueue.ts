@@ -151,7 +151,6 @@ export class GoalBannerQueue {
       },
       (error: unknown) => {
         this.#note('failure', 'the fantasy players could not be loaded', error);
-        console.error('The fantasy players could not be loaded', error);
       },
     );
   }
