@@ -1,6 +1,7 @@
 import { auth } from './auth.ts';
 import { calibration } from './calibration.ts';
 import { chat } from './chat.ts';
+import { fantasy } from './fantasy.ts';
 import { following } from './following.ts';
 import { follows } from './follows.ts';
 import { forms } from './forms.ts';
@@ -18,6 +19,7 @@ export const later = {
   auth,
   calibration,
   chat,
+  fantasy,
   following,
   follows,
   forms,

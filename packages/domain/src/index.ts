@@ -315,10 +315,22 @@ export { type AutomaticSubstitution, automaticSubstitutions } from './fantasy/au
 export { captaincyOf } from './fantasy/captaincyOf.ts';
 export { explainPoints, fixturePoints, type PointsLine } from './fantasy/explainPoints.ts';
 export type { Captaincy, ElementId, FantasyPick, FantasyPosition } from './fantasy/FantasyPick.ts';
+export type {
+  ExplainedFixture,
+  ExplainedLine,
+  FantasyFixture,
+  FantasyGameweek,
+  FantasyRound,
+  GameweekEntry,
+  GameweekPick,
+} from './fantasy/FantasyGameweek.ts';
 export { fantasyPositionOf } from './fantasy/fantasyPositionOf.ts';
 export { formatPrice } from './fantasy/formatPrice.ts';
+export { gameweekRefreshMs } from './fantasy/gameweekRefreshMs.ts';
+export { type LiveFixture, type LiveLine, type LivePlayer, type LiveSquad, liveSquad } from './fantasy/liveSquad.ts';
 export { type FantasyChip, normaliseChip } from './fantasy/normaliseChip.ts';
 export { type BonusStanding, provisionalBonus } from './fantasy/provisionalBonus.ts';
+export { type LeaguePlace, type LeaguePoints, rankFriends } from './fantasy/rankFriends.ts';
 export {
   type FixtureStats,
   type PointsByPosition,
@@ -327,9 +339,11 @@ export {
   type ScoringTable,
 } from './fantasy/ScoringTable.ts';
 export { splitSquad } from './fantasy/splitSquad.ts';
+export { squadLines } from './fantasy/squadLines.ts';
 export type { Appearance, SquadMember } from './fantasy/SquadMember.ts';
 export { type MemberPoints, squadPoints, type SquadPoints } from './fantasy/squadPoints.ts';
 export { toFantasyTeamId } from './fantasy/toFantasyTeamId.ts';
+export { type DeadlineWait, untilDeadline } from './fantasy/untilDeadline.ts';
 export { eventKind, type EventKind } from './report/eventKind.ts';
 export { eventsOf } from './report/eventsOf.ts';
 export { formOf, type FormResult } from './report/formOf.ts';

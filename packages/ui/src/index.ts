@@ -88,6 +88,14 @@ export type {
 export { FriendsScreen } from './friends/FriendsScreen/FriendsScreen.tsx';
 export type { ConversationView } from './friends/Conversation/ConversationView.ts';
 export type { FriendsFrame, FriendsView, InviteView, ListedFriend } from './friends/FriendsScreen/FriendsView.ts';
+export { FantasyScreen } from './fantasy/FantasyScreen/FantasyScreen.tsx';
+export type {
+  FantasyView,
+  LeagueRow,
+  LeagueView,
+  RoundView,
+  TeamEntryView,
+} from './fantasy/FantasyScreen/FantasyView.ts';
 export { SettingsScreen } from './settings/SettingsScreen/SettingsScreen.tsx';
 export type {
   AccountView,

@@ -7,7 +7,6 @@ function useTitles() {
   const { t } = useWords();
   return {
     scouting: t(($) => $.shell.tabs.scouting),
-    fantasy: t(($) => $.shell.menu.fantasy),
   };
 }
 

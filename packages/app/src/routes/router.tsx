@@ -50,6 +50,9 @@ const CalibrateGoalRoute = lazyScreen(
 const WarmResultsRoute = lazyScreen(
   async () => (await import('../features/admin/WarmResultsContainer.tsx')).WarmResultsContainer,
 );
+const FantasyRoute = lazyScreen(
+  async () => (await import('../features/fantasy/FantasyContainer.tsx')).FantasyContainer,
+);
 
 function coming(path: string, screen: Coming) {
   return { path, element: <ComingRoute screen={screen} /> };
@@ -129,7 +132,7 @@ export function appRoutes(): RouteObject[] {
                     { path: `${paths.friends}/:userId?`, element: <FriendsRoute /> },
                     { path: paths.profile, element: <ProfileRoute /> },
                     { path: paths.follows, element: <FollowsRoute /> },
-                    coming(paths.fantasy, 'fantasy'),
+                    { path: paths.fantasy, element: <FantasyRoute /> },
                   ],
                 },
                 { path: '*', element: <NotFoundRoute /> },
