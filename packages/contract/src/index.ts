@@ -62,6 +62,7 @@ export { bootstrapStatic, type BootstrapStatic, type FantasyElement } from './pr
 export { fantasyEntry, type FantasyEntry } from './provider/fantasy/fantasyEntry.ts';
 export { fantasyEntryPicks, type FantasyEntryPicks } from './provider/fantasy/fantasyEntryPicks.ts';
 export { fantasyEventLive, type FantasyEventLive } from './provider/fantasy/fantasyEventLive.ts';
+export { fantasyFixture, type FantasyFixtureAnswer } from './provider/fantasy/fantasyFixture.ts';
 export { fantasyEventStatus, type FantasyEventStatus } from './provider/fantasy/fantasyEventStatus.ts';
 export {
   acceptInvitationAnswer,
@@ -77,12 +78,15 @@ export {
 } from './functions/delete-account.ts';
 export { exportMyDataAnswer, type ExportMyDataAnswer } from './functions/export-my-data.ts';
 export {
+  fantasyGameweekAnswer,
+  type FantasyGameweekAnswer,
   fantasyPicksAnswer,
   type FantasyPicksAnswer,
   fantasyRequest,
   type FantasyRequest,
   fantasyTeamAnswer,
   type FantasyTeamAnswer,
+  mostFantasyTeams,
 } from './functions/fantasy-premier-league.ts';
 export { fetchMatchAnswer, fetchMatchRequest, type FetchMatchRequest } from './functions/fetch-match.ts';
 export {
@@ -103,6 +107,7 @@ export {
   type PremierLeagueRequest,
   premierLeagueTeamsAnswer,
 } from './functions/premier-league-data.ts';
+export { parseResultsAggregator } from './functions/parseResultsAggregator.ts';
 export { resultsAggregatorAnswer, type ResultsAggregatorAnswer } from './functions/results-aggregator.ts';
 export { resultsTodayAnswer, resultsTodayRequest, type ResultsTodayRequest } from './functions/results-today-edge.ts';
 export {
@@ -120,6 +125,7 @@ export {
 export { teamsAnswer, type TeamsAnswer, teamsRequest, type TeamsRequest } from './functions/teams.ts';
 export { type AccountExport, parseAccountExport } from './functions/parseAccountExport.ts';
 export { parseCompetitions } from './functions/parseCompetitions.ts';
+export { parseFantasyGameweek } from './functions/parseFantasyGameweek.ts';
 export { parseFantasyPicks } from './functions/parseFantasyPicks.ts';
 export { parseFantasyTeam } from './functions/parseFantasyTeam.ts';
 export { type LiveUpdates, parseLiveUpdates } from './functions/parseLiveUpdates.ts';
@@ -127,6 +133,7 @@ export { type MatchDeltas, parseMatchDeltas } from './functions/parseMatchDeltas
 export { parseMatchReport } from './functions/parseMatchReport.ts';
 export { parsePlayers, type Player } from './functions/parsePlayers.ts';
 export { parseResultsToday } from './functions/parseResultsToday.ts';
+export { type FollowsFile, readFollowsFile, type ReadFollowsFile, toFollowsFile } from './files/followsFile.ts';
 export { parseSearchedTeams } from './functions/parseSearchedTeams.ts';
 export { parseStandings, type Standings } from './functions/parseStandings.ts';
 export { parseTeams } from './functions/parseTeams.ts';
@@ -138,6 +145,7 @@ export {
   type AcceptInvitationSecureRequest,
   type InvitationAcceptanceRow,
 } from './rpc/accept_invitation_secure_v2.ts';
+export { friendsFantasyTeamsAnswer, type FriendsFantasyTeamsAnswer } from './rpc/friends_fantasy_teams.ts';
 export {
   invitationByTokenAnswer,
   type InvitationByTokenAnswer,
@@ -145,8 +153,22 @@ export {
   type InvitationByTokenRequest,
   type InvitationByTokenRow,
 } from './rpc/get_invitation_by_token_secure.ts';
+export {
+  reorderFollowsAnswer,
+  type ReorderFollowsAnswer,
+  reorderFollowsRequest,
+  type ReorderFollowsRequest,
+} from './rpc/reorder_follows.ts';
+export { parseFriendsFantasyTeams } from './rpc/parseFriendsFantasyTeams.ts';
 export { parseInvitationAcceptance } from './rpc/parseInvitationAcceptance.ts';
 export { parseInvitationByToken } from './rpc/parseInvitationByToken.ts';
+export {
+  replaceFantasyPlayersAnswer,
+  type ReplaceFantasyPlayersAnswer,
+  replaceFantasyPlayersRequest,
+  type ReplaceFantasyPlayersRequest,
+} from './rpc/replace_fantasy_players.ts';
+export { toFantasyPlayers } from './rpc/toFantasyPlayers.ts';
 export { presenceRecord, type PresenceRecord } from './realtime/online_users.ts';
 export { parseRowChange, type RowChange } from './realtime/parseRowChange.ts';
 export { postgresChange, type PostgresChange } from './realtime/postgres_changes.ts';
@@ -156,3 +178,11 @@ export { liveDeltaAnswer, type LiveDeltaAnswer } from './live/live-delta.ts';
 export { type BootSnapshot, parseBootLive } from './live/parseBootLive.ts';
 export { parseBootVersion } from './live/parseBootVersion.ts';
 export { type LiveDelta, parseLiveDelta } from './live/parseLiveDelta.ts';
+export {
+  type CalibrationFile,
+  calibrationFile,
+  readCalibrationFile,
+  type SavedCalibration,
+  toCalibrationFile,
+} from './files/calibrationFile.ts';
+export type { FileFault, ReadFile } from './files/FileFault.ts';

@@ -5,6 +5,7 @@ export { textFont } from './theme/fontFaces.ts';
 export { applyThemeChoice, type ThemeChoice } from './theme/applyThemeChoice.ts';
 export { applyMotionChoice, type MotionChoice } from './theme/applyMotionChoice.ts';
 export { theme, type Theme } from './theme/theme.ts';
+export { createFirstI18n } from './i18n/createFirstI18n.ts';
 export { createI18n } from './i18n/createI18n.ts';
 export { WordsProvider } from './i18n/WordsProvider.tsx';
 export { LinkProvider, type LinkProps } from './links/Link.tsx';
@@ -82,9 +83,29 @@ export type {
   AcceptInvitationView,
   InvitationFailure,
 } from './invitation/AcceptInvitationScreen/AcceptInvitationView.ts';
+export { FollowsScreen } from './follows/FollowsScreen/FollowsScreen.tsx';
+export type {
+  BrowsedCompetition,
+  ChooseView,
+  FileOutcome,
+  FollowableItem,
+  FollowActions,
+  FollowsFileView,
+  FollowsTab,
+  FollowsView,
+  ListedFollow,
+} from './follows/FollowsScreen/FollowsView.ts';
 export { FriendsScreen } from './friends/FriendsScreen/FriendsScreen.tsx';
 export type { ConversationView } from './friends/Conversation/ConversationView.ts';
 export type { FriendsFrame, FriendsView, InviteView, ListedFriend } from './friends/FriendsScreen/FriendsView.ts';
+export { FantasyScreen } from './fantasy/FantasyScreen/FantasyScreen.tsx';
+export type {
+  FantasyView,
+  LeagueRow,
+  LeagueView,
+  RoundView,
+  TeamEntryView,
+} from './fantasy/FantasyScreen/FantasyView.ts';
 export { SettingsScreen } from './settings/SettingsScreen/SettingsScreen.tsx';
 export type {
   AccountView,
@@ -105,3 +126,13 @@ export type { FlipCardPlaceView } from './notifications/FlipCardPlace/FlipCardPl
 export type { FlipCardPhase, FlipCardView } from './notifications/FlipCard/FlipCardView.ts';
 export { GoalBanner } from './notifications/GoalBanner/GoalBanner.tsx';
 export type { GoalBannerView } from './notifications/GoalBanner/GoalBannerView.ts';
+export { CalibrateScreen } from './calibration/CalibrateScreen/CalibrateScreen.tsx';
+export type { CalibrateView } from './calibration/CalibrateScreen/CalibrateView.ts';
+export { CalibrateGoalScreen } from './calibration/CalibrateGoalScreen/CalibrateGoalScreen.tsx';
+export type { CalibrateGoalView } from './calibration/CalibrateGoalScreen/CalibrateGoalView.ts';
+export type { CalibrationPicture } from './calibration/CalibrationPicture.ts';
+export type { CalibrationProblem } from './calibration/CalibrationProblem.ts';
+export { PitchPagesScreen } from './pitchPages/PitchPagesScreen/PitchPagesScreen.tsx';
+export type { PitchBackground, PitchPage, PitchPageView } from './pitchPages/PitchPagesScreen/PitchPageView.ts';
+export { WarmResultsScreen } from './admin/WarmResultsScreen/WarmResultsScreen.tsx';
+export type { WarmResultsView } from './admin/WarmResultsScreen/WarmResultsView.ts';

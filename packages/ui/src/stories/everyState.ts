@@ -26,6 +26,12 @@ import * as routeError from '../shell/RouteErrorScreen/RouteErrorScreen.stories.
 import type { RouteErrorView } from '../shell/RouteErrorScreen/RouteErrorView.ts';
 import * as team from '../team/TeamScreen/TeamScreen.stories.tsx';
 import type { TeamView } from '../team/TeamScreen/TeamView.ts';
+import * as calibrate from '../calibration/CalibrateScreen/CalibrateScreen.stories.tsx';
+import type { CalibrateView } from '../calibration/CalibrateScreen/CalibrateView.ts';
+import * as calibrateGoal from '../calibration/CalibrateGoalScreen/CalibrateGoalScreen.stories.tsx';
+import type { CalibrateGoalView } from '../calibration/CalibrateGoalScreen/CalibrateGoalView.ts';
+import * as warmResults from '../admin/WarmResultsScreen/WarmResultsScreen.stories.tsx';
+import type { WarmResultsView } from '../admin/WarmResultsScreen/WarmResultsView.ts';
 import type { StoriesFor } from './StoriesFor.ts';
 
 /** Compares every screen's stories with its view: a state without a story does not compile. */
@@ -43,3 +49,6 @@ profile satisfies StoriesFor<ProfileScreenView>;
 routeError satisfies StoriesFor<RouteErrorView>;
 flipCard satisfies StoriesFor<FlipCardView>;
 team satisfies StoriesFor<TeamView>;
+calibrate satisfies StoriesFor<CalibrateView>;
+warmResults satisfies StoriesFor<WarmResultsView>;
+calibrateGoal satisfies StoriesFor<CalibrateGoalView>;
