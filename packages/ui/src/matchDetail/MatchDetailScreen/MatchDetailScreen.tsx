@@ -41,7 +41,7 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
     <Root>
       <ScreenHeader
         title={title}
-        spokenBelowDesktop={match !== null}
+        spokenBelowDesktop={match !== null || view.status === 'loading'}
         strip={null}
         link={match === null ? null : <DataAgePlace />}
       />
@@ -59,7 +59,7 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
 /** The same place in every state, so that the header stays when the report comes. */
 function Header({ view }: { readonly view: MatchDetailView }) {
   if (view.status !== 'not-found' && view.match !== null) return view.header;
-  if (view.status === 'loading') return <MatchHeaderSkeleton />;
+  if (view.status === 'loading') return <MatchHeaderSkeleton start={<BackLink back={view.back} />} />;
   return (
     <BackRow>
       <BackLink back={view.back} />
