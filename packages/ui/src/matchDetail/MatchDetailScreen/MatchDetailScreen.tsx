@@ -146,8 +146,10 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
 
-  & > header > [data-link] {
-    order: 1;
+  @media (max-width: 1099.98px) {
+    & > header > [data-link] {
+      order: 1;
+    }
   }
 
   ${theme.media.desktop} {
@@ -165,17 +167,15 @@ const Panes = styled.div`
   }
 `;
 
+/** Where three panes have room: with two, the chat is the other one. */
 const List = styled.div`
   display: none;
 
-  ${theme.media.desktop} {
+  ${theme.media.wide} {
     display: block;
-    flex: 0 0 280px;
+    flex: 0 0 360px;
     min-height: 0;
     border-right: ${theme.chalkWidth} solid ${theme.colour.marking};
-  }
-  ${theme.media.wide} {
-    flex-basis: 360px;
   }
 `;
 
