@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleMatch } from '../match/exampleMatch.ts';
 import type { TeamId } from '../match/Match.ts';
 import type { UtcInstant } from '../time/instant.ts';
-import { lastEndedMatch, ratingDays } from './ratedMatch.ts';
+import { lastEndedMatch, ratingDays } from './lastEndedMatch.ts';
 import { ratingWindow } from './ratingWindow.ts';
 
 const arsenal = '57' as TeamId;
