@@ -12,6 +12,7 @@ import { profile } from './nb/profile.ts';
 import { results } from './nb/results.ts';
 import { routes } from './nb/routes.ts';
 import { safety } from './nb/safety.ts';
+import { scouting } from './nb/scouting.ts';
 import { settings } from './nb/settings.ts';
 import { shell } from './nb/shell.ts';
 import { team } from './nb/team.ts';
@@ -34,6 +35,7 @@ export const nb = {
   results,
   routes,
   safety,
+  scouting,
   settings,
   shell,
   start,

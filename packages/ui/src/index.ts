@@ -75,6 +75,25 @@ export type {
 export { FriendsScreen } from './friends/FriendsScreen/FriendsScreen.tsx';
 export type { ConversationView } from './friends/Conversation/ConversationView.ts';
 export type { FriendsFrame, FriendsView, InviteView, ListedFriend } from './friends/FriendsScreen/FriendsView.ts';
+export { ScoutingScreen } from './scouting/ScoutingScreen/ScoutingScreen.tsx';
+export type {
+  AverageView,
+  ListedTopPlayer,
+  RatingCardView,
+  RatingCourseView,
+  RatingSaveView,
+  RatingWindowView,
+  ScoutedMatchView,
+  ScoutedPlayer,
+  ScoutedPlayerView,
+  ScoutedTeamsView,
+  ScoutingContentView,
+  ScoutingView,
+  SquadView,
+  StartedPlayer,
+  TeamRatingView,
+  TopPlayersView,
+} from './scouting/ScoutingView.ts';
 export { SettingsScreen } from './settings/SettingsScreen/SettingsScreen.tsx';
 export type {
   AccountView,

@@ -6,7 +6,6 @@ export type Coming = keyof ReturnType<typeof useTitles>;
 function useTitles() {
   const { t } = useWords();
   return {
-    scouting: t(($) => $.shell.tabs.scouting),
     follows: t(($) => $.shell.menu.follows),
     fantasy: t(($) => $.shell.menu.fantasy),
     pitch: t(($) => $.routes.pitch),

@@ -34,6 +34,9 @@ const ProfileRoute = lazy(async () => ({
 const FriendsRoute = lazy(async () => ({
   default: (await import('../features/friends/FriendsContainer.tsx')).FriendsContainer,
 }));
+const ScoutingRoute = lazy(async () => ({
+  default: (await import('../features/scouting/ScoutingContainer.tsx')).ScoutingContainer,
+}));
 const RequireAdmin = lazy(async () => ({ default: (await import('./RequireAdmin.tsx')).RequireAdmin }));
 const NotFoundRoute = lazy(async () => ({ default: (await import('./NotFoundRoute.tsx')).NotFoundRoute }));
 
@@ -101,7 +104,7 @@ export function appRoutes(): RouteObject[] {
                 { path: `${paths.match}/:matchId`, element: <MatchRoute /> },
                 { path: paths.team, element: <TeamRoute /> },
                 { path: `${paths.team}/:teamId`, element: <TeamRoute /> },
-                coming(paths.scouting, 'scouting'),
+                { path: paths.scouting, element: <ScoutingRoute /> },
                 { path: paths.settings, element: <SettingsRoute /> },
                 { path: paths.acceptInvitation, element: <InvitationRoute /> },
                 coming(paths.pitch, 'pitch'),
