@@ -35,7 +35,13 @@ export interface ScoutedTeamsView {
 export type SquadView =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; onRetry(): void }
-  | { readonly status: 'ready'; readonly players: readonly ScoutedPlayer[]; hrefOf(id: PlayerId): string };
+  | {
+      readonly status: 'ready';
+      readonly players: readonly ScoutedPlayer[];
+      hrefOf(id: PlayerId): string;
+      /** Where the whole team is rated at once; null while there is no match to rate it after. */
+      readonly wholeTeamHref: string | null;
+    };
 
 /** The average of a player's overall stars: unknown, none, or a number. */
 export type AverageView =
@@ -139,8 +145,8 @@ export interface ScoutedMatchView {
 }
 
 export type ScoutingContentView =
-  /** No player is chosen. The address leads to the rating of the whole team; null while there is no match to rate it after. */
-  | { readonly kind: 'none'; readonly wholeTeamHref: string | null }
+  /** No player is chosen. */
+  | { readonly kind: 'none' }
   | { readonly kind: 'not-found' }
   | ({ readonly kind: 'player' } & ScoutedPlayerView)
   | { readonly kind: 'team'; readonly rating: TeamRatingView };

@@ -20,13 +20,18 @@ export interface OpenedMatch {
   readonly lineUp: LineUp | null;
 }
 
+/** The players, as far as they are loaded. */
+export type LoadedSquad =
+  | Exclude<SquadView, { status: 'ready' }>
+  | Omit<Extract<SquadView, { status: 'ready' }>, 'wholeTeamHref'>;
+
 interface OpenSquadProps {
   readonly reader: ScoutingReader;
   /** Whom the address names; null for nobody. */
   readonly player: PlayerId | null;
   readonly teams: readonly ScoutedTeam[];
   readonly team: Team;
-  readonly squad: SquadView;
+  readonly squad: LoadedSquad;
   readonly squadKey: string;
   /** The match after which the players are rated; null where there is none. */
   readonly ratedMatch: Match | null;
@@ -60,12 +65,16 @@ export function OpenSquad(props: OpenSquadProps) {
     hrefOf: (id) => (squad.status === 'ready' ? squad.hrefOf(id) : ''),
   });
   const chat = useTeamChat(team, player);
+  const squadView: SquadView =
+    squad.status === 'ready'
+      ? { ...squad, wholeTeamHref: window.status === 'open' || openMatch !== null ? wholeTeamHref : null }
+      : squad;
 
   const content = ((): Extract<ScoutingView, { status: 'ready' }>['content'] => {
     if (playerView !== null) return { kind: 'player', ...playerView };
     if (named !== null && squad.status === 'ready') return { kind: 'not-found' };
     if (openMatch !== null) return { kind: 'team', rating: teamRating };
-    return { kind: 'none', wholeTeamHref: window.status === 'open' ? wholeTeamHref : null };
+    return { kind: 'none' };
   })();
   return (
     <ScoutingScreen
@@ -78,10 +87,10 @@ export function OpenSquad(props: OpenSquadProps) {
           side: openMatch.side,
           onSide: (side) => navigate(teamRatingPath(openMatch.match.id, side), { replace: true }),
         },
-        squad,
+        squad: squadView,
         chosen: player?.id ?? null,
         content,
-        top: toTopPlayersView(known, squad),
+        top: toTopPlayersView(known, squadView),
         chat,
       }}
     />

@@ -1,11 +1,11 @@
 import type { Follow } from '@tribunen/domain';
-import { ScoutingScreen, type SquadView } from '@tribunen/ui';
+import { ScoutingScreen } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { scoutingBackend } from '../../backend/scoutingBackend.ts';
 import { useFollows } from '../../queries/useFollows.ts';
 import { scoutedPlayerPath, scoutedTeamPath, type ScoutingAddress, teamRatingPath } from '../../routes/scoutingPaths.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import { OpenSquad } from './OpenSquad.tsx';
+import { type LoadedSquad, OpenSquad } from './OpenSquad.tsx';
 import { type ScoutedTeam, scoutedTeamsQuery } from './scoutedTeamsQuery.ts';
 import type { ScoutingReader } from './ScoutingReader.ts';
 import { squadQuery } from './squadQuery.ts';
@@ -39,7 +39,7 @@ function Squad({
   const players = useQuery(squadQuery(useBackend(scoutingBackend), team.id));
   const { match } = useLastEndedMatch(team.id);
   const path = scoutedTeamPath(team.id);
-  const squad: SquadView =
+  const squad: LoadedSquad =
     players.data === undefined
       ? players.isError
         ? { status: 'failed', onRetry: () => void players.refetch() }

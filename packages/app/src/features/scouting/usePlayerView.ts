@@ -70,7 +70,8 @@ function useRatingCard(player: ScoutedPlayer | null, { reader, squad, known, win
     status: 'open',
     closesAt: window.closesAt,
     rating: draft.rating,
-    isOverallSuggested: draft.overall === 'suggested',
+    // What is saved is no suggestion any more.
+    isOverallSuggested: isChanged && draft.overall === 'suggested',
     onRate: (category, stars) => drafts.set(player.id, rateCategory(draft, category, stars)),
     save: isSaving
       ? { status: 'busy' }

@@ -27,6 +27,7 @@ export const numbersTable = css`
   }
   & tbody td {
     font-weight: ${theme.font.weight.bold};
+    font-variant-numeric: proportional-nums;
   }
   & thead [data-who='me'] {
     color: ${theme.colour.gold};

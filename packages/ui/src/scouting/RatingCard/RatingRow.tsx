@@ -36,7 +36,7 @@ const Row = styled.div`
   --star-width: clamp(30px, 9.4vw, 37px);
   --star-size: 26px;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto 2.6em;
+  grid-template-columns: minmax(0, 1fr) auto 44px;
   align-items: center;
   gap: ${theme.space[2]};
   min-height: 52px;
@@ -58,6 +58,7 @@ const Row = styled.div`
   ${theme.media.wide} {
     --star-width: 50px;
     --star-size: 34px;
+    grid-template-columns: minmax(0, 1fr) auto 72px;
     min-height: 84px;
     font-size: ${theme.font.size.lg};
   }

@@ -83,7 +83,7 @@ function Panes({ view }: { readonly view: ReadyView }) {
         <SquadPicker key={`${team.id} ${chosen}`} {...{ teams, team, match, squad, chosen }} />
       </Squad>
       <Chosen>
-        <ChosenContent content={content} team={name} />
+        <ChosenContent content={content} squad={squad} team={name} />
       </Chosen>
       <Rest>
         <Top>
@@ -95,8 +95,14 @@ function Panes({ view }: { readonly view: ReadyView }) {
   );
 }
 
-function ChosenContent({ content, team }: { readonly content: ReadyView['content']; readonly team: string }) {
+interface ChosenContentProps extends Pick<ReadyView, 'content' | 'squad'> {
+  /** The team's name. */
+  readonly team: string;
+}
+
+function ChosenContent({ content, squad, team }: ChosenContentProps) {
   const { t } = useWords();
+  const wholeTeamHref = squad.status === 'ready' ? squad.wholeTeamHref : null;
   switch (content.kind) {
     case 'none':
       return (
@@ -104,11 +110,9 @@ function ChosenContent({ content, team }: { readonly content: ReadyView['content
           <EmptyStand
             title={t(($) => $.scouting.player, { team })}
             hint={t(($) => $.scouting.playerHint)}
-            action={
-              content.wholeTeamHref !== null && (
-                <ButtonLink href={content.wholeTeamHref}>{t(($) => $.scouting.whole.open)}</ButtonLink>
-              )
-            }
+            {...(wholeTeamHref !== null && {
+              action: <ButtonLink href={wholeTeamHref}>{t(($) => $.scouting.whole.open)}</ButtonLink>,
+            })}
           />
         </Sections>
       );
@@ -134,11 +138,11 @@ function ChosenContent({ content, team }: { readonly content: ReadyView['content
           <PlayerHeader player={player} team={team} average={average} />
           <Sections>
             <RatingCard key={player.id} player={player.name} average={average} view={card} />
-            <Numbers>
-              {compared !== null && <ComparedTable compared={compared} />}
-              <RatingCourse view={course} />
-            </Numbers>
           </Sections>
+          <Numbers>
+            {compared !== null && <ComparedTable compared={compared} />}
+            <RatingCourse view={course} />
+          </Numbers>
         </>
       );
     }
@@ -152,8 +156,11 @@ const Loading = styled.p`
   color: ${theme.colour.text2};
 `;
 
-/** From the desktop's width three panes that scroll by themselves; below it one page. */
+/** From the desktop's width three panes that scroll by themselves; below it one page, the podium right after the stars. */
 const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+
   ${theme.media.desktop} {
     display: grid;
     grid-template-columns: 272px minmax(0, 1fr) 352px;
@@ -174,9 +181,11 @@ const Squad = styled.div`
 `;
 
 const Chosen = styled.div`
-  min-width: 0;
+  display: contents;
 
   ${theme.media.desktop} {
+    display: block;
+    min-width: 0;
     min-height: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
@@ -184,11 +193,12 @@ const Chosen = styled.div`
 `;
 
 const Rest = styled.div`
-  min-width: 0;
+  display: contents;
 
   ${theme.media.desktop} {
     display: flex;
     flex-direction: column;
+    min-width: 0;
     min-height: 0;
     border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
   }
@@ -201,6 +211,7 @@ const Top = styled.div`
 
 /** The chat scrolls by itself: on a phone it has a height of its own. */
 const Talk = styled.section`
+  order: 2;
   height: 30rem;
   border-top: ${theme.chalkWidth} solid ${theme.colour.marking};
 
@@ -219,7 +230,9 @@ const Sections = styled.div`
 
 const Numbers = styled.div`
   display: grid;
+  order: 1;
   gap: ${theme.space[6]};
+  padding: ${theme.space[4]} ${theme.space.gutter};
 
   ${theme.media.wide} {
     grid-template-columns: 1fr 1fr;

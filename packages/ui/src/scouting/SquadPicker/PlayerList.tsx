@@ -1,4 +1,5 @@
 import { nameSearch, type PlayerId } from '@tribunen/domain';
+import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { SpokenAfterPause } from '../../forms/SpokenAfterPause.tsx';
@@ -49,6 +50,12 @@ export function PlayerList({ squad, chosen, team }: PlayerListProps) {
         <>
           <SpokenAfterPause text={t(($) => $.scouting.found, { count: found.length })} />
           {found.length === 0 && <EmptyStand frame="bare" title={t(($) => $.scouting.noPlayers)} />}
+          {squad.wholeTeamHref !== null && typed === '' && (
+            <WholeTeam href={squad.wholeTeamHref}>
+              <ListChecks size={20} aria-hidden />
+              {t(($) => $.scouting.whole.open)}
+            </WholeTeam>
+          )}
           <List aria-label={t(($) => $.scouting.player, { team })}>
             {found.map(({ id, name, shirtNumber, line }) => (
               <li key={id}>
@@ -74,6 +81,12 @@ const Top = styled.div`
 const Loading = styled.p`
   padding: ${theme.space[3]} ${theme.space.gutter};
   color: ${theme.colour.text2};
+`;
+
+const WholeTeam = styled(PickLink)`
+  flex: none;
+  color: ${theme.colour.turf};
+  font-weight: ${theme.font.weight.bold};
 `;
 
 const List = styled.ul`
