@@ -1,0 +1,24 @@
+import { auth } from './auth.ts';
+import { chat } from './chat.ts';
+import { forms } from './forms.ts';
+import { friends } from './friends.ts';
+import { invitation } from './invitation.ts';
+import { profile } from './profile.ts';
+import { safety } from './safety.ts';
+import { scouting } from './scouting.ts';
+import { settings } from './settings.ts';
+import { team } from './team.ts';
+
+/** The words of every screen but the first one, loaded with the first such screen. */
+export const later = {
+  auth,
+  chat,
+  forms,
+  friends,
+  invitation,
+  profile,
+  safety,
+  scouting,
+  settings,
+  team,
+} as const;
