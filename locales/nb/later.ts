@@ -10,6 +10,7 @@ import { invitation } from './invitation.ts';
 import { pitchPages } from './pitchPages.ts';
 import { profile } from './profile.ts';
 import { safety } from './safety.ts';
+import { scouting } from './scouting.ts';
 import { settings } from './settings.ts';
 import { team } from './team.ts';
 import { warmResults } from './warmResults.ts';
@@ -28,6 +29,7 @@ export const later = {
   pitchPages,
   profile,
   safety,
+  scouting,
   settings,
   team,
   warmResults,

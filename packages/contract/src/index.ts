@@ -10,6 +10,7 @@ export { matchStateRow, type MatchStateRow } from './tables/match_state.ts';
 export { messageReadRow, type MessageReadRow } from './tables/message_reads.ts';
 export { messageReportRow, type MessageReportRow } from './tables/message_reports.ts';
 export { messageRow, type MessageRow } from './tables/messages.ts';
+export { playerRatingHistoryRow, type PlayerRatingHistoryRow } from './tables/player_rating_history.ts';
 export { playerRatingRow, type PlayerRatingRow } from './tables/player_ratings.ts';
 export { profileRow, type ProfileRow } from './tables/profiles.ts';
 export { teamMessageRow, type TeamMessageRow } from './tables/team_messages.ts';
@@ -169,6 +170,13 @@ export {
   type ReplaceFantasyPlayersRequest,
 } from './rpc/replace_fantasy_players.ts';
 export { toFantasyPlayers } from './rpc/toFantasyPlayers.ts';
+export {
+  ratingCourseRequest,
+  type RatingCourseRequest,
+  ratingCourseRow,
+  type RatingCourseRow,
+} from './rpc/player_rating_course.ts';
+export { toRatedMatch } from './rpc/toRatedMatch.ts';
 export { presenceRecord, type PresenceRecord } from './realtime/online_users.ts';
 export { parseRowChange, type RowChange } from './realtime/parseRowChange.ts';
 export { postgresChange, type PostgresChange } from './realtime/postgres_changes.ts';

@@ -27,7 +27,7 @@ export { SessionEndedNotice, type SessionEndedView } from './shell/SessionEndedN
 export { StartFailureScreen } from './shell/StartFailureScreen/StartFailureScreen.tsx';
 export { dayMark, shellDayTag } from './shell/StaticShell/shellDay.ts';
 export { StaticShell } from './shell/StaticShell/StaticShell.tsx';
-export { UnderConstructionScreen } from './shell/UnderConstructionScreen/UnderConstructionScreen.tsx';
+export { ScreenHeader } from './shell/ScreenHeader/ScreenHeader.tsx';
 export { ResultsScreen } from './results/ResultsScreen/ResultsScreen.tsx';
 export type { MatchChoice, MatchTap, ResultsFrame, ResultsView } from './results/ResultsScreen/ResultsView.ts';
 export { notificationWordsIn } from './notifications/notificationWordsIn.ts';
@@ -96,6 +96,25 @@ export type {
   RoundView,
   TeamEntryView,
 } from './fantasy/FantasyScreen/FantasyView.ts';
+export { ScoutingScreen } from './scouting/ScoutingScreen/ScoutingScreen.tsx';
+export type {
+  AverageView,
+  ListedTopPlayer,
+  RatingCardView,
+  RatingCourseView,
+  RatingSaveView,
+  RatingWindowView,
+  ScoutedMatchView,
+  ScoutedPlayer,
+  ScoutedPlayerView,
+  ScoutedTeamsView,
+  ScoutingContentView,
+  ScoutingView,
+  SquadView,
+  StartedPlayer,
+  TeamRatingView,
+  TopPlayersView,
+} from './scouting/ScoutingView.ts';
 export { SettingsScreen } from './settings/SettingsScreen/SettingsScreen.tsx';
 export type {
   AccountView,

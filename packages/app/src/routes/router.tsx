@@ -5,7 +5,6 @@ import { ArrivalGate } from './ArrivalGate.tsx';
 import { DemoBarHost } from '../features/shell/DemoBarHost.tsx';
 import { ShellContainer } from '../features/shell/ShellContainer.tsx';
 import { AppRedirect } from './AppRedirect.tsx';
-import type { Coming } from './ComingRoute.tsx';
 import { paths } from './paths.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
@@ -14,7 +13,6 @@ import { lazyScreen } from '../words/lazyScreen.ts';
 import { withLaterWords } from '../words/withLaterWords.tsx';
 
 // Loaded when opened: the first screen does not need them.
-const ComingRoute = lazyScreen(async () => (await import('./ComingRoute.tsx')).ComingRoute);
 const MatchRoute = lazyScreen(async () => (await import('./matchScreens.ts')).matchScreens.MatchContainer);
 // Beside the results, where there is room.
 const MatchPane = lazyUntilLoaded(
@@ -32,6 +30,9 @@ const ProfileRoute = lazyScreen(
 );
 const FriendsRoute = lazyScreen(
   async () => (await import('../features/friends/FriendsContainer.tsx')).FriendsContainer,
+);
+const ScoutingRoute = lazyScreen(
+  async () => (await import('../features/scouting/ScoutingContainer.tsx')).ScoutingContainer,
 );
 const RequireAdmin = lazyScreen(async () => (await import('./RequireAdmin.tsx')).RequireAdmin);
 const NotFoundRoute = lazyScreen(async () => (await import('./NotFoundRoute.tsx')).NotFoundRoute);
@@ -53,10 +54,6 @@ const WarmResultsRoute = lazyScreen(
 const FantasyRoute = lazyScreen(
   async () => (await import('../features/fantasy/FantasyContainer.tsx')).FantasyContainer,
 );
-
-function coming(path: string, screen: Coming) {
-  return { path, element: <ComingRoute screen={screen} /> };
-}
 
 /** Only in the demo's build. */
 const demoRoutes = import.meta.env.DEMO
@@ -118,7 +115,7 @@ export function appRoutes(): RouteObject[] {
                 { path: `${paths.match}/:matchId`, element: <MatchRoute /> },
                 { path: paths.team, element: <TeamRoute /> },
                 { path: `${paths.team}/:teamId`, element: <TeamRoute /> },
-                coming(paths.scouting, 'scouting'),
+                { path: paths.scouting, element: <ScoutingRoute /> },
                 { path: paths.settings, element: <SettingsRoute /> },
                 { path: paths.acceptInvitation, element: <InvitationRoute /> },
                 { path: paths.pitch, element: <PitchPageRoute page="pitch" /> },
