@@ -7,6 +7,7 @@ import { follows } from './follows.ts';
 import { forms } from './forms.ts';
 import { friends } from './friends.ts';
 import { invitation } from './invitation.ts';
+import { matchDetail } from './matchDetail.ts';
 import { pitchPages } from './pitchPages.ts';
 import { profile } from './profile.ts';
 import { safety } from './safety.ts';
@@ -26,6 +27,7 @@ export const later = {
   forms,
   friends,
   invitation,
+  matchDetail,
   pitchPages,
   profile,
   safety,
