@@ -355,7 +355,8 @@ export type {
 } from './report/ReportParts.ts';
 export { retryEmptyReport } from './report/retryEmptyReport.ts';
 export type { StandingsResult } from './report/standingsAfter.ts';
-export { standingsOf, type StandingsRow, type StandingsType } from './report/standingsOf.ts';
+export { standingsOf } from './report/standingsOf.ts';
+export type { StandingsRow, StandingsType } from './report/StandingsRow.ts';
 export { standingsZones, type StandingsZone } from './report/standingsZones.ts';
 export { standingTypes } from './report/standingTypes.ts';
 export { type SubstitutionMarks, substitutionMarks, type SubstitutionMinute } from './report/substitutionMarks.ts';

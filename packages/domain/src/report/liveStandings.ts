@@ -1,4 +1,4 @@
-import type { StandingsRow, StandingsType } from './standingsOf.ts';
+import type { StandingsRow, StandingsType } from './StandingsRow.ts';
 import { keyOf, type StandingsResult, standingsAfter } from './standingsAfter.ts';
 
 /** A row of a table while matches run. */

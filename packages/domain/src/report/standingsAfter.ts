@@ -1,6 +1,6 @@
 import type { ScoreLine, Team } from '../match/Match.ts';
 import { compareText } from '../text/compareText.ts';
-import type { StandingsRow, StandingsType } from './standingsOf.ts';
+import type { StandingsRow, StandingsType } from './StandingsRow.ts';
 
 /** A score that a table counts as a result. */
 export interface StandingsResult {

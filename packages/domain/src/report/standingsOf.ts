@@ -1,24 +1,7 @@
 import { hasEnded } from '../match/hasEnded.ts';
 import type { Match, Team } from '../match/Match.ts';
 import { keyOf, standingsAfter } from './standingsAfter.ts';
-
-/** The matches that a table counts: all, those at home, or those away. */
-export type StandingsType = 'TOTAL' | 'HOME' | 'AWAY';
-
-/** A row of a table. */
-export interface StandingsRow {
-  /** 1 is the top. */
-  readonly position: number;
-  readonly team: Team;
-  readonly playedGames: number;
-  readonly won: number;
-  readonly draw: number;
-  readonly lost: number;
-  readonly goalsFor: number;
-  readonly goalsAgainst: number;
-  readonly goalDifference: number;
-  readonly points: number;
-}
+import type { StandingsRow, StandingsType } from './StandingsRow.ts';
 
 /**
  * The table of the league matches that have ended: three points for a win and one for a draw, ordered by points, goal
