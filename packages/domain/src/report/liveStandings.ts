@@ -26,16 +26,16 @@ export function liveStandings(
   const counted = scores.filter(({ homeTeam, awayTeam }) => teams.has(keyOf(homeTeam)) && teams.has(keyOf(awayTeam)));
   if (counted.length === 0) return rows.map((row) => ({ ...row, moved: 0, isPlaying: false }));
   // Both tables by the same rule: a provider's own, such as the matches between two teams, would look like a move.
-  const before = new Map(standingsAfter(rows, [], type).map(({ team, position }) => [keyOf(team), position]));
+  const before = standingsAfter(rows, [], type).map(({ team }) => keyOf(team));
   const playing = new Set(
     counted.flatMap(({ homeTeam, awayTeam }) => [
       type === 'AWAY' ? null : keyOf(homeTeam),
       type === 'HOME' ? null : keyOf(awayTeam),
     ]),
   );
-  return standingsAfter(rows, counted, type).map((row) => ({
+  return standingsAfter(rows, counted, type).map((row, place) => ({
     ...row,
-    moved: (before.get(keyOf(row.team)) ?? row.position) - row.position,
+    moved: before.indexOf(keyOf(row.team)) - place,
     isPlaying: playing.has(keyOf(row.team)),
   }));
 }

@@ -37,12 +37,12 @@ test('REPORT-40 a player of the other side with the same name has marks of their
     awayTeam,
     goals: [
       { minute: 5, team: homeTeam, scorer: { name: 'Berg' } },
-      { minute: 50, type: 'OWN', team: awayTeam, scorer: { name: 'Berg' } },
+      { minute: 50, type: 'OWN', team: homeTeam, scorer: { name: 'Vik' } },
     ],
     bookings: [{ minute: 40, card: 'RED', team: homeTeam, player: { name: 'Berg' } }],
     substitutions: [{ minute: 60, team: awayTeam, playerOut: { name: 'Berg' }, playerIn: { name: 'Vik' } }],
   });
   const away = playerMarks(events, 'away');
   expect(away('Berg')).toEqual({ ...none, off: { minute: 60, extraTime: null } });
-  expect(away('Vik')).toEqual({ ...none, on: { minute: 60, extraTime: null } });
+  expect(away('Vik')).toEqual({ ...none, ownGoals: 1, on: { minute: 60, extraTime: null } });
 });
