@@ -6,7 +6,9 @@ import { forms } from './nb/forms.ts';
 import { friends } from './nb/friends.ts';
 import { notifications } from './nb/notifications.ts';
 import { invitation } from './nb/invitation.ts';
+import { lineUp } from './nb/lineUp.ts';
 import { match } from './nb/match.ts';
+import { momentum } from './nb/momentum.ts';
 import { primitives } from './nb/primitives.ts';
 import { profile } from './nb/profile.ts';
 import { results } from './nb/results.ts';
@@ -16,6 +18,7 @@ import { settings } from './nb/settings.ts';
 import { shell } from './nb/shell.ts';
 import { team } from './nb/team.ts';
 import { teams } from './nb/teams.ts';
+import { standings } from './nb/standings.ts';
 import { start } from './nb/start.ts';
 
 /** Bokmål, the source language: every other language `satisfies` its shape. One file per feature, in `nb/`. */
@@ -27,7 +30,9 @@ export const nb = {
   forms,
   friends,
   invitation,
+  lineUp,
   match,
+  momentum,
   notifications,
   primitives,
   profile,
@@ -36,6 +41,7 @@ export const nb = {
   safety,
   settings,
   shell,
+  standings,
   start,
   team,
   teams,

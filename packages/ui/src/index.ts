@@ -95,3 +95,4 @@ export type { FlipCardPlaceView } from './notifications/FlipCardPlace/FlipCardPl
 export type { FlipCardPhase, FlipCardView } from './notifications/FlipCard/FlipCardView.ts';
 export { GoalBanner } from './notifications/GoalBanner/GoalBanner.tsx';
 export type { GoalBannerView } from './notifications/GoalBanner/GoalBannerView.ts';
+export { LineUpPanel } from './lineUp/LineUpPanel/LineUpPanel.tsx';
