@@ -8,6 +8,7 @@ import { notifications } from './nb/notifications.ts';
 import { invitation } from './nb/invitation.ts';
 import { lineUp } from './nb/lineUp.ts';
 import { match } from './nb/match.ts';
+import { matchDetail } from './nb/matchDetail.ts';
 import { momentum } from './nb/momentum.ts';
 import { primitives } from './nb/primitives.ts';
 import { profile } from './nb/profile.ts';
@@ -32,6 +33,7 @@ export const nb = {
   invitation,
   lineUp,
   match,
+  matchDetail,
   momentum,
   notifications,
   primitives,
