@@ -100,3 +100,5 @@ export type { FlipCardPhase, FlipCardView } from './notifications/FlipCard/FlipC
 export { GoalBanner } from './notifications/GoalBanner/GoalBanner.tsx';
 export type { GoalBannerView } from './notifications/GoalBanner/GoalBannerView.ts';
 export { LineUpPanel } from './lineUp/LineUpPanel/LineUpPanel.tsx';
+export { StandingsPanel } from './standings/StandingsPanel/StandingsPanel.tsx';
+export type { StandingsMoment, StandingsView } from './standings/StandingsPanel/StandingsView.ts';
