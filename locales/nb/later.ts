@@ -1,0 +1,22 @@
+import { auth } from './auth.ts';
+import { chat } from './chat.ts';
+import { forms } from './forms.ts';
+import { friends } from './friends.ts';
+import { invitation } from './invitation.ts';
+import { profile } from './profile.ts';
+import { safety } from './safety.ts';
+import { settings } from './settings.ts';
+import { team } from './team.ts';
+
+/** The words of every screen but the first one, loaded with the first such screen. */
+export const later = {
+  auth,
+  chat,
+  forms,
+  friends,
+  invitation,
+  profile,
+  safety,
+  settings,
+  team,
+} as const;
