@@ -3,6 +3,7 @@ import { chat } from './chat.ts';
 import { forms } from './forms.ts';
 import { friends } from './friends.ts';
 import { invitation } from './invitation.ts';
+import { matchDetail } from './matchDetail.ts';
 import { profile } from './profile.ts';
 import { safety } from './safety.ts';
 import { settings } from './settings.ts';
@@ -15,6 +16,7 @@ export const later = {
   forms,
   friends,
   invitation,
+  matchDetail,
   profile,
   safety,
   settings,

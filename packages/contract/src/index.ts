@@ -134,7 +134,7 @@ export { parseFantasyPicks } from './functions/parseFantasyPicks.ts';
 export { parseFantasyTeam } from './functions/parseFantasyTeam.ts';
 export { type LiveUpdates, parseLiveUpdates } from './functions/parseLiveUpdates.ts';
 export { type MatchDeltas, parseMatchDeltas } from './functions/parseMatchDeltas.ts';
-export { type MatchReport, parseMatchReport } from './functions/parseMatchReport.ts';
+export { parseMatchReport } from './functions/parseMatchReport.ts';
 export { parseMatches } from './functions/parseMatches.ts';
 export { parsePlayers } from './functions/parsePlayers.ts';
 export { parseResultsToday } from './functions/parseResultsToday.ts';

@@ -20,6 +20,9 @@ const MatchRoute = lazyScreen(async () => (await import('./matchScreens.ts')).ma
 const MatchPane = lazyUntilLoaded(
   withLaterWords(async () => (await import('./matchScreens.ts')).matchScreens.MatchPaneContainer),
 );
+const MatchDetailRoute = lazyScreen(
+  async () => (await import('../features/matchDetail/MatchDetailContainer.tsx')).MatchDetailContainer,
+);
 const TeamRoute = lazyScreen(async () => (await import('../features/team/TeamContainer.tsx')).TeamContainer);
 const InvitationRoute = lazyScreen(
   async () => (await import('../features/invitation/AcceptInvitationContainer.tsx')).AcceptInvitationContainer,
@@ -97,7 +100,7 @@ export function appRoutes(): RouteObject[] {
               children: [
                 { path: paths.results, element: <ResultsContainer pane={MatchPane} /> },
                 { path: paths.match, element: <MatchRoute /> },
-                { path: `${paths.match}/:matchId`, element: <MatchRoute /> },
+                { path: `${paths.match}/:matchId`, element: <MatchDetailRoute /> },
                 { path: paths.team, element: <TeamRoute /> },
                 { path: `${paths.team}/:teamId`, element: <TeamRoute /> },
                 coming(paths.scouting, 'scouting'),

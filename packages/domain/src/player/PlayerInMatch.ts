@@ -1,12 +1,10 @@
 import type { Side } from '../match/Match.ts';
 import type { LineUp, LineUpPlayer } from '../report/LineUp.ts';
 import type { MatchEvent } from '../report/MatchEvent.ts';
+import type { MatchReport } from '../report/MatchReport.ts';
 
 /** A report, as far as it says what a player has done. */
-export interface ReportOfPlayers {
-  readonly events: readonly MatchEvent[];
-  readonly lineUps: Readonly<Record<Side, LineUp>>;
-}
+export type ReportOfPlayers = Pick<MatchReport, 'events' | 'lineUps'>;
 
 /** Whom a name in a report belongs to. Two players of one side with one name cannot be told apart. */
 export interface NamedPlayer {
