@@ -1,24 +1,36 @@
 import { auth } from './auth.ts';
 import { chat } from './chat.ts';
+import { competitionPage } from './competitionPage.ts';
 import { forms } from './forms.ts';
 import { friends } from './friends.ts';
 import { invitation } from './invitation.ts';
 import { matchDetail } from './matchDetail.ts';
+import { page } from './page.ts';
+import { player } from './player.ts';
 import { profile } from './profile.ts';
+import { rounds } from './rounds.ts';
 import { safety } from './safety.ts';
 import { settings } from './settings.ts';
+import { sharing } from './sharing.ts';
 import { team } from './team.ts';
+import { teamPage } from './teamPage.ts';
 
 /** The words of every screen but the first one, loaded with the first such screen. */
 export const later = {
   auth,
   chat,
+  competitionPage,
   forms,
   friends,
   invitation,
   matchDetail,
+  page,
+  player,
   profile,
+  rounds,
   safety,
   settings,
+  sharing,
   team,
+  teamPage,
 } as const;

@@ -34,7 +34,14 @@ interface MatchHeaderProps {
  * @example
  * <MatchHeader product="Tribunen" match={match} cheering={new Map([['home', 1]])} action={<CheerButton … />} />
  */
-export function MatchHeader({ product = null, match, cheering, start = null, action, collapsed = false }: MatchHeaderProps) {
+export function MatchHeader({
+  product = null,
+  match,
+  cheering,
+  start = null,
+  action,
+  collapsed = false,
+}: MatchHeaderProps) {
   const faceOf = useTeamFaces();
   const sentenceOf = useMatchSentence();
   const header = useRef<HTMLElement>(null);
