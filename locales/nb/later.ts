@@ -1,6 +1,7 @@
 import { auth } from './auth.ts';
 import { chat } from './chat.ts';
 import { competitionPage } from './competitionPage.ts';
+import { following } from './following.ts';
 import { forms } from './forms.ts';
 import { friends } from './friends.ts';
 import { invitation } from './invitation.ts';
@@ -20,6 +21,7 @@ export const later = {
   auth,
   chat,
   competitionPage,
+  following,
   forms,
   friends,
   invitation,

@@ -159,6 +159,12 @@ export {
   type InvitationByTokenRequest,
   type InvitationByTokenRow,
 } from './rpc/get_invitation_by_token_secure.ts';
+export {
+  reorderFollowsAnswer,
+  type ReorderFollowsAnswer,
+  reorderFollowsRequest,
+  type ReorderFollowsRequest,
+} from './rpc/reorder_follows.ts';
 export { parseInvitationAcceptance } from './rpc/parseInvitationAcceptance.ts';
 export { parseInvitationByToken } from './rpc/parseInvitationByToken.ts';
 export { presenceRecord, type PresenceRecord } from './realtime/online_users.ts';

@@ -72,6 +72,7 @@ export { nameSearch } from './text/nameSearch.ts';
 export { isFollowed } from './follow/isFollowed.ts';
 export { nextPriority } from './follow/nextPriority.ts';
 export { orderFollows } from './follow/orderFollows.ts';
+export { prioritiesByKind, type PlacedFollow, type PrioritiesByKind } from './follow/prioritiesByKind.ts';
 export { reorderFollows } from './follow/reorderFollows.ts';
 export { priorityOf } from './follow/priorityOf.ts';
 export { competitionIdOf } from './competition/competitionIdOf.ts';

@@ -100,3 +100,17 @@ export type { FlipCardPlaceView } from './notifications/FlipCardPlace/FlipCardPl
 export type { FlipCardPhase, FlipCardView } from './notifications/FlipCard/FlipCardView.ts';
 export { GoalBanner } from './notifications/GoalBanner/GoalBanner.tsx';
 export type { GoalBannerView } from './notifications/GoalBanner/GoalBannerView.ts';
+export { CompetitionPage } from './competitionPage/CompetitionPage/CompetitionPage.tsx';
+export type {
+  CompetitionPageView,
+  ListedScorer,
+  RoundsView,
+} from './competitionPage/CompetitionPage/CompetitionPageView.ts';
+export type { FollowView } from './follow/FollowButton/FollowView.ts';
+export { PagePart } from './page/PagePart.tsx';
+export type { PartView } from './page/PartView.ts';
+export { PlayerCard } from './player/PlayerCard/PlayerCard.tsx';
+export type { PlayerCardView } from './player/PlayerCard/PlayerCardView.ts';
+export { PlayerCards, type ShownPlayer } from './player/PlayerCards.ts';
+export { TeamPage } from './teamPage/TeamPage/TeamPage.tsx';
+export type { TablePlace, TeamPageView, TeamProgramme } from './teamPage/TeamPage/TeamPageView.ts';
