@@ -72,6 +72,7 @@ export { nameSearch } from './text/nameSearch.ts';
 export { isFollowed } from './follow/isFollowed.ts';
 export { nextPriority } from './follow/nextPriority.ts';
 export { orderFollows } from './follow/orderFollows.ts';
+export { prioritiesByKind, type PlacedFollow, type PrioritiesByKind } from './follow/prioritiesByKind.ts';
 export { reorderFollows } from './follow/reorderFollows.ts';
 export { priorityOf } from './follow/priorityOf.ts';
 export { competitionIdOf } from './competition/competitionIdOf.ts';
@@ -411,3 +412,15 @@ export { scoringSide } from './notification/scoringSide.ts';
 export { toNotification } from './notification/toNotification.ts';
 export { type Cheer, idleCheer } from './cheer/Cheer.ts';
 export { type CheerEvent, nextCheer } from './cheer/nextCheer.ts';
+export { type CalendarEntry, calendarEntryOf } from './calendar/calendarEntryOf.ts';
+export { type CompetitionRound, currentRound, roundsOf } from './competition/roundsOf.ts';
+export { type Programme, programmeOf } from './match/programmeOf.ts';
+export {
+  findPlayer,
+  minutesPlayed,
+  type NamedPlayer,
+  type PlayerEvent,
+  playerEvents,
+  type ReportOfPlayers,
+} from './player/PlayerInMatch.ts';
+export { playerPosition, type PlayerPosition } from './player/playerPosition.ts';

@@ -5,6 +5,7 @@ export { textFont } from './theme/fontFaces.ts';
 export { applyThemeChoice, type ThemeChoice } from './theme/applyThemeChoice.ts';
 export { applyMotionChoice, type MotionChoice } from './theme/applyMotionChoice.ts';
 export { theme, type Theme } from './theme/theme.ts';
+export { createFirstI18n } from './i18n/createFirstI18n.ts';
 export { createI18n } from './i18n/createI18n.ts';
 export { WordsProvider } from './i18n/WordsProvider.tsx';
 export { LinkProvider, type LinkProps } from './links/Link.tsx';
@@ -99,6 +100,20 @@ export type { FlipCardPlaceView } from './notifications/FlipCardPlace/FlipCardPl
 export type { FlipCardPhase, FlipCardView } from './notifications/FlipCard/FlipCardView.ts';
 export { GoalBanner } from './notifications/GoalBanner/GoalBanner.tsx';
 export type { GoalBannerView } from './notifications/GoalBanner/GoalBannerView.ts';
+export { CompetitionPage } from './competitionPage/CompetitionPage/CompetitionPage.tsx';
+export type {
+  CompetitionPageView,
+  ListedScorer,
+  RoundsView,
+} from './competitionPage/CompetitionPage/CompetitionPageView.ts';
+export type { FollowView } from './follow/FollowButton/FollowView.ts';
+export { PagePart } from './page/PagePart.tsx';
+export type { PartView } from './page/PartView.ts';
+export { PlayerCard } from './player/PlayerCard/PlayerCard.tsx';
+export type { PlayerCardView } from './player/PlayerCard/PlayerCardView.ts';
+export { PlayerCards, type ShownPlayer } from './player/PlayerCards.ts';
+export { TeamPage } from './teamPage/TeamPage/TeamPage.tsx';
+export type { TablePlace, TeamPageView, TeamProgramme } from './teamPage/TeamPage/TeamPageView.ts';
 export { LineUpPanel } from './lineUp/LineUpPanel/LineUpPanel.tsx';
 export { StandingsPanel } from './standings/StandingsPanel/StandingsPanel.tsx';
 export type { StandingsMoment, StandingsView } from './standings/StandingsPanel/StandingsView.ts';

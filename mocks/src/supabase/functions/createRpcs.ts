@@ -3,6 +3,7 @@ import type { Database } from '../../database.ts';
 import type { Rpcs } from '../rest/Rpc.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 import { invitationsByToken } from './invitationsByToken.ts';
+import { reorderFollows } from './reorderFollows.ts';
 
 /**
  * The functions of the database, as `supabase/migrations` has them.
@@ -30,6 +31,14 @@ export function createRpcs(database: Database, clock: Pick<Clock, 'now'>, newId:
         const asked = { database, who, now: clock.now(), newId };
         return [await acceptInvitation(asked, String(invitation_token), (answer) => admit([answer]))];
       },
+    },
+    reorder_follows: {
+      parameters: { competitions: 'jsonb', teams: 'jsonb', players: 'jsonb' },
+      optional: ['competitions', 'teams', 'players'],
+      returns: { id: 'uuid', priority: 'int4' },
+      roles: ['authenticated'],
+      writes: true,
+      call: (who, lists, admit) => reorderFollows({ database, who }, lists, admit),
     },
   };
 }
