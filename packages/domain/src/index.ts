@@ -366,7 +366,15 @@ export type {
 export { reportRefresh } from './report/reportRefresh.ts';
 export { retryEmptyReport } from './report/retryEmptyReport.ts';
 export type { StandingsResult } from './report/standingsAfter.ts';
+export { standingsAtMinute } from './report/standingsAtMinute.ts';
 export { standingsOf } from './report/standingsOf.ts';
+export {
+  type PlayedWhileRunning,
+  playedWhileRunning,
+  resultOf,
+  type RoundMatch,
+  standingsRound,
+} from './report/standingsRound.ts';
 export type { StandingsRow, StandingsType } from './report/StandingsRow.ts';
 export { standingsZones, type StandingsZone } from './report/standingsZones.ts';
 export { standingTypes } from './report/standingTypes.ts';
