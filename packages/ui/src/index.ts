@@ -123,3 +123,4 @@ export type { TablePlace, TeamPageView, TeamProgramme } from './teamPage/TeamPag
 export { LineUpPanel } from './lineUp/LineUpPanel/LineUpPanel.tsx';
 export { StandingsPanel } from './standings/StandingsPanel/StandingsPanel.tsx';
 export type { StandingsMoment, StandingsView } from './standings/StandingsPanel/StandingsView.ts';
+export { MomentumPanel } from './momentum/MomentumPanel/MomentumPanel.tsx';

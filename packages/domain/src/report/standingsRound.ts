@@ -54,7 +54,7 @@ export function playedWhileRunning(
  *
  * @param matches of the table's competition
  * @example
- * standingsRound([exampleMatch({ status: 'FINISHED' })], [], new Map()); // [] (without a score)
+ * standingsRound([exampleMatch({ status: 'TIMED' })], [], new Map()); // []
  */
 export function standingsRound(
   matches: readonly Match[],

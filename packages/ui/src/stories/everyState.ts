@@ -12,6 +12,8 @@ import * as invitation from '../invitation/AcceptInvitationScreen/AcceptInvitati
 import type { AcceptInvitationView } from '../invitation/AcceptInvitationScreen/AcceptInvitationView.ts';
 import * as match from '../match/MatchScreen/MatchScreen.stories.tsx';
 import type { MatchView } from '../match/MatchScreen/MatchView.ts';
+import * as momentum from '../momentum/MomentumPanel/MomentumPanel.stories.tsx';
+import type { MomentumView } from '../momentum/MomentumPanel/MomentumView.ts';
 import * as profile from '../profile/ProfileScreen/ProfileScreen.stories.tsx';
 import type { ProfileScreenView } from '../profile/ProfileScreen/ProfileScreenView.ts';
 import * as results from '../results/ResultsScreen/ResultsScreen.stories.tsx';
@@ -43,3 +45,4 @@ routeError satisfies StoriesFor<RouteErrorView>;
 flipCard satisfies StoriesFor<FlipCardView>;
 team satisfies StoriesFor<TeamView>;
 standings satisfies StoriesFor<StandingsView>;
+momentum satisfies StoriesFor<MomentumView>;
