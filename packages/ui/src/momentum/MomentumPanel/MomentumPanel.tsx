@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { minuteText } from '../../results/MatchCard/minuteText.ts';
 import type { TeamFace } from '../../teams/teamFacesIn.ts';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
@@ -84,9 +85,7 @@ function Ready({ match, minutes, chosen, onChoose }: ReadyView) {
           {halfTimes
             .filter((half) => half < last)
             .map((half) => (
-              <HalfTime key={half} style={{ left: `${(half / axis) * 100}%` }} data-half-time={half}>
-                {half === 45 && t(($) => $.momentum.halfTime)}
-              </HalfTime>
+              <HalfTime key={half} style={{ left: `${(half / axis) * 100}%` }} data-half-time={half} />
             ))}
           <MomentumMarks minutes={minutes} axis={axis} />
           {chosen !== null && (
@@ -97,6 +96,15 @@ function Ready({ match, minutes, chosen, onChoose }: ReadyView) {
           )}
           {isLive(match) && <Edge style={{ left: `${(last / axis) * 100}%` }} data-live-edge />}
         </Chart>
+        <Axis aria-hidden>
+          {[...halfTimes, axis]
+            .filter((half) => half <= axis && (half === axis || axis - half > 5))
+            .map((half) => (
+              <span key={half} style={{ left: `${(half / axis) * 100}%` }} data-end={half === axis}>
+                {half === 45 ? t(($) => $.momentum.halfTime) : minuteText(half, null)}
+              </span>
+            ))}
+        </Axis>
         <TeamLine face={words.faces.away} side="away" />
       </Frame>
       <Sentence aria-hidden>{words.sentenceOf(shown)}</Sentence>
@@ -167,14 +175,27 @@ const Middle = styled.i`
   background: ${theme.colour.edge};
 `;
 
-const HalfTime = styled.span`
+const HalfTime = styled.i`
   position: absolute;
   inset-block: 0;
-  padding-left: 4px;
   border-left: ${theme.chalkWidth} dashed ${theme.colour.edge};
-  color: ${theme.colour.text3};
+`;
+
+/** Where the halves end. */
+const Axis = styled.p`
+  position: relative;
+  height: 1.4em;
+  color: ${theme.colour.text2};
   font-size: ${theme.font.size.cap};
-  line-height: 1;
+  line-height: 1.2;
+
+  & > span {
+    position: absolute;
+    translate: -50% 0;
+  }
+  & > [data-end='true'] {
+    translate: -100% 0;
+  }
 `;
 
 /** What had not happened yet at the chosen minute. */
@@ -215,7 +236,6 @@ const Edge = styled.i`
 const Sentence = styled.p`
   padding-top: ${theme.space[3]};
   font-weight: ${theme.font.weight.medium};
-  font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 `;
 
