@@ -58,6 +58,16 @@ export {
   type ProviderStandings,
   type ProviderStandingsRow,
 } from './provider/football-data/providerStandings.ts';
+export {
+  providerScorers,
+  type ProviderScorer,
+  type ProviderScorers,
+} from './provider/football-data/providerScorers.ts';
+export {
+  type ProviderSquadPlayer,
+  providerTeamDetails,
+  type ProviderTeamDetails,
+} from './provider/football-data/providerTeamDetails.ts';
 export { providerTeam, type ProviderTeam } from './provider/football-data/providerTeam.ts';
 export { bootstrapStatic, type BootstrapStatic, type FantasyElement } from './provider/fantasy/bootstrapStatic.ts';
 export { fantasyEntry, type FantasyEntry } from './provider/fantasy/fantasyEntry.ts';
@@ -132,13 +142,17 @@ export { parseFantasyTeam } from './functions/parseFantasyTeam.ts';
 export { type LiveUpdates, parseLiveUpdates } from './functions/parseLiveUpdates.ts';
 export { type MatchDeltas, parseMatchDeltas } from './functions/parseMatchDeltas.ts';
 export { parseMatchReport } from './functions/parseMatchReport.ts';
-export { parsePlayers, type Player } from './functions/parsePlayers.ts';
+export { parseMatches } from './functions/parseMatches.ts';
+export { parsePlayers } from './functions/parsePlayers.ts';
 export { parseResultsToday } from './functions/parseResultsToday.ts';
 export { type FollowsFile, readFollowsFile, type ReadFollowsFile, toFollowsFile } from './files/followsFile.ts';
+export { parseScorers, type Scorer } from './functions/parseScorers.ts';
 export { parseSearchedTeams } from './functions/parseSearchedTeams.ts';
 export { parseStandings, type Standings } from './functions/parseStandings.ts';
+export { parseTeamDetails, type TeamDetails } from './functions/parseTeamDetails.ts';
 export { parseTeams } from './functions/parseTeams.ts';
 export { toMatch } from './functions/toMatch.ts';
+export type { Player } from './functions/toPlayer.ts';
 export {
   acceptInvitationSecureAnswer,
   type AcceptInvitationSecureAnswer,

@@ -371,6 +371,7 @@ export { headlineEvents } from './report/headlineEvents.ts';
 export { headToHead } from './report/headToHead.ts';
 export { lastMinute } from './report/lastMinute.ts';
 export type { LineUp, LineUpPlayer } from './report/LineUp.ts';
+export { liveStandings, type LiveStandingsRow } from './report/liveStandings.ts';
 export type {
   GoalEvent,
   MatchEvent,
@@ -387,9 +388,12 @@ export { mergeReport } from './report/mergeReport.ts';
 export { minutesToKickoff } from './report/minutesToKickoff.ts';
 export { missingParts, type MissingPart } from './report/missingParts.ts';
 export { momentumAt, momentumCurve, type PressureEvent, type PressureKind } from './report/momentum.ts';
+export { momentumMinutes, type MomentumMinute } from './report/momentumMinutes.ts';
+export { onField } from './report/onField.ts';
 export { orderEvents } from './report/orderEvents.ts';
 export { orderLineUp } from './report/orderLineUp.ts';
 export { type PlacedPlayer, placeLineUp } from './report/placeLineUp.ts';
+export { playerMarks, type PlayerMarks } from './report/playerMarks.ts';
 export { pressureOf } from './report/pressureOf.ts';
 export type {
   ReportedBooking,
@@ -401,7 +405,18 @@ export type {
 } from './report/ReportParts.ts';
 export { reportRefresh } from './report/reportRefresh.ts';
 export { retryEmptyReport } from './report/retryEmptyReport.ts';
-export { standingsOf, type StandingsRow, type StandingsType } from './report/standingsOf.ts';
+export type { StandingsResult } from './report/standingsAfter.ts';
+export { standingsAtMinute } from './report/standingsAtMinute.ts';
+export { standingsOf } from './report/standingsOf.ts';
+export {
+  type PlayedWhileRunning,
+  playedWhileRunning,
+  resultOf,
+  type RoundMatch,
+  standingsRound,
+} from './report/standingsRound.ts';
+export type { StandingsRow, StandingsType } from './report/StandingsRow.ts';
+export { standingsZones, type StandingsZone } from './report/standingsZones.ts';
 export { standingTypes } from './report/standingTypes.ts';
 export { type SubstitutionMarks, substitutionMarks, type SubstitutionMinute } from './report/substitutionMarks.ts';
 export { teamSideOf } from './report/teamSideOf.ts';
@@ -453,3 +468,15 @@ export { scoringSide } from './notification/scoringSide.ts';
 export { toNotification } from './notification/toNotification.ts';
 export { type Cheer, idleCheer } from './cheer/Cheer.ts';
 export { type CheerEvent, nextCheer } from './cheer/nextCheer.ts';
+export { type CalendarEntry, calendarEntryOf } from './calendar/calendarEntryOf.ts';
+export { type CompetitionRound, currentRound, roundsOf } from './competition/roundsOf.ts';
+export { type Programme, programmeOf } from './match/programmeOf.ts';
+export {
+  findPlayer,
+  minutesPlayed,
+  type NamedPlayer,
+  type PlayerEvent,
+  playerEvents,
+  type ReportOfPlayers,
+} from './player/PlayerInMatch.ts';
+export { playerPosition, type PlayerPosition } from './player/playerPosition.ts';

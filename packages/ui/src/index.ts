@@ -155,3 +155,21 @@ export { PitchPagesScreen } from './pitchPages/PitchPagesScreen/PitchPagesScreen
 export type { PitchBackground, PitchPage, PitchPageView } from './pitchPages/PitchPagesScreen/PitchPageView.ts';
 export { WarmResultsScreen } from './admin/WarmResultsScreen/WarmResultsScreen.tsx';
 export type { WarmResultsView } from './admin/WarmResultsScreen/WarmResultsView.ts';
+export { CompetitionPage } from './competitionPage/CompetitionPage/CompetitionPage.tsx';
+export type {
+  CompetitionPageView,
+  ListedScorer,
+  RoundsView,
+} from './competitionPage/CompetitionPage/CompetitionPageView.ts';
+export type { FollowView } from './follow/FollowButton/FollowView.ts';
+export { PagePart } from './page/PagePart.tsx';
+export type { PartView } from './page/PartView.ts';
+export { PlayerCard } from './player/PlayerCard/PlayerCard.tsx';
+export type { PlayerCardView } from './player/PlayerCard/PlayerCardView.ts';
+export { PlayerCards, type ShownPlayer } from './player/PlayerCards.ts';
+export { TeamPage } from './teamPage/TeamPage/TeamPage.tsx';
+export type { TablePlace, TeamPageView, TeamProgramme } from './teamPage/TeamPage/TeamPageView.ts';
+export { LineUpPanel } from './lineUp/LineUpPanel/LineUpPanel.tsx';
+export { StandingsPanel } from './standings/StandingsPanel/StandingsPanel.tsx';
+export type { StandingsMoment, StandingsView } from './standings/StandingsPanel/StandingsView.ts';
+export { MomentumPanel } from './momentum/MomentumPanel/MomentumPanel.tsx';
