@@ -24,6 +24,12 @@ const MatchDetailRoute = lazyScreen(
   async () => (await import('../features/matchDetail/MatchDetailContainer.tsx')).MatchDetailContainer,
 );
 const TeamRoute = lazyScreen(async () => (await import('../features/team/TeamContainer.tsx')).TeamContainer);
+const TeamPageRoute = lazyScreen(
+  async () => (await import('../features/teamPage/TeamPageContainer.tsx')).TeamPageContainer,
+);
+const CompetitionRoute = lazyScreen(
+  async () => (await import('../features/competitionPage/CompetitionPageContainer.tsx')).CompetitionPageContainer,
+);
 const InvitationRoute = lazyScreen(
   async () => (await import('../features/invitation/AcceptInvitationContainer.tsx')).AcceptInvitationContainer,
 );
@@ -102,7 +108,8 @@ export function appRoutes(): RouteObject[] {
                 { path: paths.match, element: <MatchRoute /> },
                 { path: `${paths.match}/:matchId`, element: <MatchDetailRoute /> },
                 { path: paths.team, element: <TeamRoute /> },
-                { path: `${paths.team}/:teamId`, element: <TeamRoute /> },
+                { path: `${paths.team}/:teamId`, element: <TeamPageRoute /> },
+                { path: `${paths.competition}/:code`, element: <CompetitionRoute /> },
                 coming(paths.scouting, 'scouting'),
                 { path: paths.settings, element: <SettingsRoute /> },
                 { path: paths.acceptInvitation, element: <InvitationRoute /> },

@@ -26,5 +26,7 @@ test('FOLLOW-12 a kind that has none is left out', () => {
 });
 
 test('FOLLOW-12 a follow that is gone from the list, or has no new place, is left out', () => {
-  expect(prioritiesByKind([brann, exampleFollow({ id: 'new' })], order)).toEqual({ team: [{ id: 'brann', priority: 3 }] });
+  expect(prioritiesByKind([brann, exampleFollow({ id: 'new' })], order)).toEqual({
+    team: [{ id: 'brann', priority: 3 }],
+  });
 });
