@@ -21,7 +21,7 @@ interface PlayerCardContainerProps {
 }
 
 /** How many of the team's matches the card offers. */
-const offered = 6;
+const offered = 5;
 
 /** A player's card, with the ratings so far and the team's other matches. */
 export function PlayerCardContainer({ player, report, onClose }: PlayerCardContainerProps) {
