@@ -5,7 +5,9 @@ import { following } from './following.ts';
 import { forms } from './forms.ts';
 import { friends } from './friends.ts';
 import { invitation } from './invitation.ts';
+import { lineUp } from './lineUp.ts';
 import { matchDetail } from './matchDetail.ts';
+import { momentum } from './momentum.ts';
 import { page } from './page.ts';
 import { player } from './player.ts';
 import { profile } from './profile.ts';
@@ -13,6 +15,7 @@ import { rounds } from './rounds.ts';
 import { safety } from './safety.ts';
 import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
+import { standings } from './standings.ts';
 import { team } from './team.ts';
 import { teamPage } from './teamPage.ts';
 
@@ -25,7 +28,9 @@ export const later = {
   forms,
   friends,
   invitation,
+  lineUp,
   matchDetail,
+  momentum,
   page,
   player,
   profile,
@@ -33,6 +38,7 @@ export const later = {
   safety,
   settings,
   sharing,
+  standings,
   team,
   teamPage,
 } as const;

@@ -328,6 +328,7 @@ export { hasLineUp } from './report/hasLineUp.ts';
 export { headlineEvents } from './report/headlineEvents.ts';
 export { headToHead } from './report/headToHead.ts';
 export type { LineUp, LineUpPlayer } from './report/LineUp.ts';
+export { liveStandings, type LiveStandingsRow } from './report/liveStandings.ts';
 export type {
   GoalEvent,
   MatchEvent,
@@ -340,9 +341,12 @@ export type { MatchReport } from './report/MatchReport.ts';
 export { matchTabs, type MatchTab } from './report/matchTabs.ts';
 export { mergeEvents } from './report/mergeEvents.ts';
 export { momentumAt, momentumCurve, type PressureEvent, type PressureKind } from './report/momentum.ts';
+export { momentumMinutes, type MomentumMinute } from './report/momentumMinutes.ts';
+export { onField } from './report/onField.ts';
 export { orderEvents } from './report/orderEvents.ts';
 export { orderLineUp } from './report/orderLineUp.ts';
 export { type PlacedPlayer, placeLineUp } from './report/placeLineUp.ts';
+export { playerMarks, type PlayerMarks } from './report/playerMarks.ts';
 export { pressureOf } from './report/pressureOf.ts';
 export type {
   ReportedBooking,
@@ -353,7 +357,10 @@ export type {
   ReportedSubstitution,
 } from './report/ReportParts.ts';
 export { retryEmptyReport } from './report/retryEmptyReport.ts';
-export { standingsOf, type StandingsRow, type StandingsType } from './report/standingsOf.ts';
+export type { StandingsResult } from './report/standingsAfter.ts';
+export { standingsOf } from './report/standingsOf.ts';
+export type { StandingsRow, StandingsType } from './report/StandingsRow.ts';
+export { standingsZones, type StandingsZone } from './report/standingsZones.ts';
 export { standingTypes } from './report/standingTypes.ts';
 export { type SubstitutionMarks, substitutionMarks, type SubstitutionMinute } from './report/substitutionMarks.ts';
 export { teamSideOf } from './report/teamSideOf.ts';

@@ -114,3 +114,6 @@ export type { PlayerCardView } from './player/PlayerCard/PlayerCardView.ts';
 export { PlayerCards, type ShownPlayer } from './player/PlayerCards.ts';
 export { TeamPage } from './teamPage/TeamPage/TeamPage.tsx';
 export type { TablePlace, TeamPageView, TeamProgramme } from './teamPage/TeamPage/TeamPageView.ts';
+export { LineUpPanel } from './lineUp/LineUpPanel/LineUpPanel.tsx';
+export { StandingsPanel } from './standings/StandingsPanel/StandingsPanel.tsx';
+export type { StandingsMoment, StandingsView } from './standings/StandingsPanel/StandingsView.ts';

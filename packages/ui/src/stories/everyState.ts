@@ -22,6 +22,8 @@ import * as settings from '../settings/SettingsScreen/SettingsScreen.stories.tsx
 import type { SettingsView } from '../settings/SettingsScreen/SettingsView.ts';
 import * as routeError from '../shell/RouteErrorScreen/RouteErrorScreen.stories.tsx';
 import type { RouteErrorView } from '../shell/RouteErrorScreen/RouteErrorView.ts';
+import * as standings from '../standings/StandingsPanel/StandingsPanel.stories.tsx';
+import type { StandingsView } from '../standings/StandingsPanel/StandingsView.ts';
 import * as team from '../team/TeamScreen/TeamScreen.stories.tsx';
 import type { TeamView } from '../team/TeamScreen/TeamView.ts';
 import type { StoriesFor } from './StoriesFor.ts';
@@ -40,3 +42,4 @@ profile satisfies StoriesFor<ProfileScreenView>;
 routeError satisfies StoriesFor<RouteErrorView>;
 flipCard satisfies StoriesFor<FlipCardView>;
 team satisfies StoriesFor<TeamView>;
+standings satisfies StoriesFor<StandingsView>;
