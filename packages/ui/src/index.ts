@@ -123,3 +123,7 @@ export type { TablePlace, TeamPageView, TeamProgramme } from './teamPage/TeamPag
 export { LineUpPanel } from './lineUp/LineUpPanel/LineUpPanel.tsx';
 export { StandingsPanel } from './standings/StandingsPanel/StandingsPanel.tsx';
 export type { StandingsMoment, StandingsView } from './standings/StandingsPanel/StandingsView.ts';
+export { PageAddresses, type PageAddressesOf } from './links/PageAddresses.ts';
+export { PrintedReport } from './print/PrintedReport.tsx';
+export { ShareMenu } from './sharing/ShareMenu/ShareMenu.tsx';
+export type { ShareMenuView } from './sharing/ShareMenu/ShareMenuView.ts';

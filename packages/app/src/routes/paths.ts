@@ -28,6 +28,11 @@ export function matchPath(id: string): string {
   return `${paths.match}/${encodeURIComponent(id)}`;
 }
 
+/** The address of a match as it was at a minute. */
+export function matchMomentPath(id: string, minute: number): string {
+  return `${matchPath(id)}?${new URLSearchParams({ [minuteParameter]: String(minute) })}`;
+}
+
 /** The address that follows a match live, with its chat. */
 export function matchChatPath(id: string): string {
   return `${paths.match}?${new URLSearchParams({ id })}`;

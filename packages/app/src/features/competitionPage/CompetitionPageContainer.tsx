@@ -16,6 +16,8 @@ import { CompetitionTable } from './CompetitionTable.tsx';
 import { toListedScorers } from './toListedScorers.ts';
 import { useCompetition } from './useCompetition.ts';
 
+const noMatches: readonly Match[] = [];
+
 /** The own page of the competition that the address names. */
 export function CompetitionPageContainer() {
   const { code = '' } = useParams();
@@ -46,7 +48,7 @@ function KnownCompetition({ competition }: { readonly competition: Competition }
           status: 'ready',
           competition,
           follow,
-          table: <CompetitionTable competition={competition} />,
+          table: <CompetitionTable competition={competition} matches={matches.data ?? noMatches} />,
           rounds: toPartView(matches, whyOf, toRounds),
           scorers: toPartView(scorers, whyOf, toListedScorers),
           today,

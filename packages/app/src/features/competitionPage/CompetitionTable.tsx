@@ -1,24 +1,34 @@
-import type { Competition } from '@tribunen/domain';
-import { PagePart, useWords } from '@tribunen/ui';
+import type { Competition, Match, StandingsType } from '@tribunen/domain';
+import { StandingsPanel } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { seasonBackend } from '../../backend/seasonBackend.ts';
 import { useFailureWords } from '../../forms/useFailureWords.ts';
 import { standingsQuery } from '../../queries/seasonQueries.ts';
-import { toPartView } from '../../queries/toPartView.ts';
 import { useBackend } from '../../services/useBackend.ts';
+import { toStandingsView } from './toStandingsView.ts';
+
+interface CompetitionTableProps {
+  readonly competition: Competition;
+  /** Those in play count with the score that they have. */
+  readonly matches: readonly Match[];
+}
 
 /** The table of a competition. */
-export function CompetitionTable({ competition }: { readonly competition: Competition }) {
-  const { t } = useWords();
+export function CompetitionTable({ competition, matches }: CompetitionTableProps) {
   const whyOf = useFailureWords();
-  const standings = useQuery(standingsQuery(useBackend(seasonBackend), competition));
+  const { data, error, refetch } = useQuery(standingsQuery(useBackend(seasonBackend), competition));
+  const [type, onType] = useState<StandingsType>('TOTAL');
+  if (data !== undefined) {
+    return <StandingsPanel view={toStandingsView(competition, data, matches, { type, onType })} />;
+  }
   return (
-    <PagePart
-      title={t(($) => $.competitionPage.table.title)}
-      part={toPartView(standings, whyOf, (known) => known)}
-      rows={8}
-    >
-      {() => null}
-    </PagePart>
+    <StandingsPanel
+      view={
+        error === null
+          ? { status: 'loading' }
+          : { status: 'error', message: whyOf(error), onRetry: () => void refetch() }
+      }
+    />
   );
 }

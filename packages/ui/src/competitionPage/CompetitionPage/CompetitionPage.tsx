@@ -70,7 +70,9 @@ function Ready({ view }: { readonly view: Extract<CompetitionPageView, { status:
           </PagePart>
         </PageColumn>
         <PageColumn>
-          {view.table}
+          <PagePart title={t(($) => $.competitionPage.table.title)} part={{ status: 'ready', value: view.table }}>
+            {(table) => table}
+          </PagePart>
           <PagePart title={t(($) => $.competitionPage.scorers.title)} part={view.scorers} rows={5}>
             {(scorers) =>
               scorers.length === 0 ? (

@@ -10,6 +10,8 @@ interface DetailHeaderProps {
   /** A `DetailStatus`. */
   readonly status: ReactNode;
   readonly back: BackView;
+  /** Beside the way back; null for nothing. */
+  readonly action: ReactNode;
 }
 
 const nobody: ReadonlyMap<Side, number> = new Map();
@@ -18,8 +20,10 @@ const nobody: ReadonlyMap<Side, number> = new Map();
  * The header of an opened match: the way back, the two teams, the score and the state.
  *
  * @example
- * <DetailHeader match={match} status={<DetailStatus match={match} minute={null} />} back={back} />
+ * <DetailHeader match={match} status={<DetailStatus match={match} minute={null} />} back={back} action={null} />
  */
-export const DetailHeader = memo(function DetailHeader({ match, status, back }: DetailHeaderProps) {
-  return <MatchHeader match={match} cheering={nobody} status={status} start={<BackLink back={back} />} action={null} />;
+export const DetailHeader = memo(function DetailHeader({ match, status, back, action }: DetailHeaderProps) {
+  return (
+    <MatchHeader match={match} cheering={nobody} status={status} start={<BackLink back={back} />} action={action} />
+  );
 });
