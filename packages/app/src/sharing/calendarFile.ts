@@ -76,7 +76,6 @@ function inOslo(instant: UtcInstant): IcsDateObject {
   const hours = offsetMs / 3_600_000;
   return {
     date: new Date(instant),
-    type: 'DATE-TIME',
     local: {
       date: new Date(epochMs(instant) + offsetMs),
       timezone: zone,

@@ -27,7 +27,7 @@ export function StandingsTable({ competition, group, rows, marked, hasZones }: S
   const { t } = useWords();
   const title = useId();
   const zones = hasZones ? standingsZones(competition, rows.length) : [];
-  const name = group === null ? null : t(($) => $.standings.group, { letter: group.replace(/^GROUP_/i, '') });
+  const name = group === null ? null : t(($) => $.standings.group, { letter: group.replace(/^GROUP[_ ]/i, '') });
   return (
     <section>
       <Title id={title} data-hidden={name === null}>

@@ -112,7 +112,7 @@ function Ready({ view }: { readonly view: Extract<TeamPageView, { status: 'ready
           )}
         </PageColumn>
         <PageColumn>
-          <PagePart title={t(($) => $.teamPage.form.title)} part={view.programme} rows={1}>
+          <PagePart title={t(($) => $.teamPage.form)} part={view.programme} rows={1}>
             {({ form }) => <FormDots results={form} />}
           </PagePart>
           <PagePart title={t(($) => $.teamPage.place.title)} part={view.places} rows={1}>
