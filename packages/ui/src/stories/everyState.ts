@@ -12,6 +12,8 @@ import * as invitation from '../invitation/AcceptInvitationScreen/AcceptInvitati
 import type { AcceptInvitationView } from '../invitation/AcceptInvitationScreen/AcceptInvitationView.ts';
 import * as match from '../match/MatchScreen/MatchScreen.stories.tsx';
 import type { MatchView } from '../match/MatchScreen/MatchView.ts';
+import * as matchDetail from '../matchDetail/MatchDetailScreen/MatchDetailScreen.stories.tsx';
+import type { MatchDetailView } from '../matchDetail/MatchDetailScreen/MatchDetailView.ts';
 import * as profile from '../profile/ProfileScreen/ProfileScreen.stories.tsx';
 import type { ProfileScreenView } from '../profile/ProfileScreen/ProfileScreenView.ts';
 import * as results from '../results/ResultsScreen/ResultsScreen.stories.tsx';
@@ -32,6 +34,7 @@ import type { StoriesFor } from './StoriesFor.ts';
 results satisfies StoriesFor<ResultsView>;
 auth satisfies StoriesFor<AuthView>;
 match satisfies StoriesFor<MatchView>;
+matchDetail satisfies StoriesFor<MatchDetailView>;
 mailbox satisfies StoriesFor<MailboxView>;
 invitation satisfies StoriesFor<AcceptInvitationView>;
 settings satisfies StoriesFor<SettingsView>;

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 /** A goal on the scrubber's line. */
 export interface ScrubberMark {
@@ -38,15 +39,11 @@ export function MatchScrubber({ last, minute, score, marks, onChoose, onBackToNo
   const [held, setHeld] = useState<number | null>(null);
   const end = held ?? last;
   const shown = Math.min(minute ?? end, end);
-  const now = t(($) => $.matchDetail.scrubber.now);
-  const said =
+  const at =
     score === null
-      ? minute === null
-        ? now
-        : t(($) => $.matchDetail.scrubber.minute, { minute })
-      : minute === null
-        ? t(($) => $.matchDetail.scrubber.nowValue, { ...score })
-        : t(($) => $.matchDetail.scrubber.value, { minute, ...score });
+      ? t(($) => $.matchDetail.scrubber.minute, { minute: shown })
+      : t(($) => $.matchDetail.scrubber.value, { minute: shown, ...score });
+  const said = minute === null ? t(($) => $.matchDetail.scrubber.now, { at }) : at;
   const letGo = () => {
     if (held === null) return;
     setHeld(null);
@@ -55,7 +52,7 @@ export function MatchScrubber({ last, minute, score, marks, onChoose, onBackToNo
   return (
     <Root>
       <Label htmlFor={id}>{t(($) => $.matchDetail.scrubber.label)}</Label>
-      <Value aria-hidden>{minute === null ? now : `${minute}′`}</Value>
+      <Value aria-hidden>{`${shown}′`}</Value>
       <Line>
         {marks.map((mark, n) => (
           <Mark
@@ -75,7 +72,11 @@ export function MatchScrubber({ last, minute, score, marks, onChoose, onBackToNo
           step={1}
           value={shown}
           aria-valuetext={said}
-          onPointerDown={() => setHeld(last)}
+          onPointerDown={() => {
+            setHeld(last);
+            // What is held does not go along with the match.
+            if (minute === null) onChoose(last);
+          }}
           onPointerUp={letGo}
           onPointerCancel={letGo}
           onBlur={letGo}
@@ -105,6 +106,7 @@ export function MatchScrubber({ last, minute, score, marks, onChoose, onBackToNo
 }
 
 const Root = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
@@ -112,7 +114,7 @@ const Root = styled.div`
 `;
 
 const Label = styled.label`
-  display: none;
+  ${visuallyHidden}
 `;
 
 const Value = styled.b`
