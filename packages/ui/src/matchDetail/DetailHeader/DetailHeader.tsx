@@ -10,8 +10,8 @@ interface DetailHeaderProps {
   /** A `DetailStatus`. */
   readonly status: ReactNode;
   readonly back: BackView;
-  /** Beside the way back; null for nothing. */
-  readonly action: ReactNode;
+  /** At the other end of the line with the way back. */
+  readonly action?: ReactNode;
 }
 
 const nobody: ReadonlyMap<Side, number> = new Map();
@@ -20,9 +20,9 @@ const nobody: ReadonlyMap<Side, number> = new Map();
  * The header of an opened match: the way back, the two teams, the score and the state.
  *
  * @example
- * <DetailHeader match={match} status={<DetailStatus match={match} minute={null} />} back={back} action={null} />
+ * <DetailHeader match={match} status={<DetailStatus match={match} minute={null} />} back={back} />
  */
-export const DetailHeader = memo(function DetailHeader({ match, status, back, action }: DetailHeaderProps) {
+export const DetailHeader = memo(function DetailHeader({ match, status, back, action = null }: DetailHeaderProps) {
   return (
     <MatchHeader match={match} cheering={nobody} status={status} start={<BackLink back={back} />} action={action} />
   );
