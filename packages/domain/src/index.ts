@@ -480,3 +480,4 @@ export {
   type ReportOfPlayers,
 } from './player/PlayerInMatch.ts';
 export { playerPosition, type PlayerPosition } from './player/playerPosition.ts';
+export { osloOffsetMs } from './time/osloOffsetMs.ts';

@@ -173,3 +173,7 @@ export { LineUpPanel } from './lineUp/LineUpPanel/LineUpPanel.tsx';
 export { StandingsPanel } from './standings/StandingsPanel/StandingsPanel.tsx';
 export type { StandingsMoment, StandingsView } from './standings/StandingsPanel/StandingsView.ts';
 export { MomentumPanel } from './momentum/MomentumPanel/MomentumPanel.tsx';
+export { PageAddresses, type PageAddressesOf } from './links/PageAddresses.ts';
+export { PrintedReport } from './print/PrintedReport.tsx';
+export { ShareMenu } from './sharing/ShareMenu/ShareMenu.tsx';
+export type { ShareMenuView } from './sharing/ShareMenu/ShareMenuView.ts';
