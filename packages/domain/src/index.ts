@@ -182,12 +182,22 @@ export {
   MIN_CALIBRATION_CLICKS,
   type PitchCalibration,
 } from './pitch/calibration.ts';
+export { type BallFlight, ballFlight } from './pitch/ballFlight.ts';
+export { drawPitchEvents } from './pitch/drawPitchEvents.ts';
 export { eventsUntil, nextSliderMinute, timeSlider } from './pitch/eventsUntil.ts';
 export { type GoalCornerKey, goalCorners } from './pitch/goalCorners.ts';
 export { type GoalPoint, goalPoint } from './pitch/GoalPoint.ts';
 export type { Homography, InverseHomography, PointPair, WorldPoint } from './pitch/Homography.ts';
 export { invertHomography } from './pitch/invertHomography.ts';
 export { locatePixel } from './pitch/locatePixel.ts';
+export {
+  type NetworkLink,
+  networkLinkLeast,
+  type NetworkPlayer,
+  passNetwork,
+  type PassNetwork,
+} from './pitch/passNetwork.ts';
+export { densityBandwidth, pitchDensity, type PitchDensity, placesOfMarks } from './pitch/pitchDensity.ts';
 export type { Duel, Pass, PitchEvents, Run, Shot, ShotOutcome } from './pitch/PitchEvent.ts';
 export {
   type PitchArc,
@@ -197,6 +207,16 @@ export {
   type PitchSpot,
   pitchSpots,
 } from './pitch/pitchMarkings.ts';
+export {
+  countUntil,
+  type MarkLook,
+  type PitchChoice,
+  type PitchMark,
+  pitchMarks,
+  type PitchTopic,
+  pitchTopics,
+  topicStats,
+} from './pitch/pitchMarks.ts';
 export { type PitchPoint, pitchPoint } from './pitch/PitchPoint.ts';
 export { pitchAspectRatio, pitchSize } from './pitch/pitchSize.ts';
 export {
@@ -212,6 +232,7 @@ export {
   shotStats,
 } from './pitch/pitchStats.ts';
 export { type PixelPoint, pixelPoint } from './pitch/PixelPoint.ts';
+export type { PlayedMatch, PlayedShot } from './pitch/PlayedMatch.ts';
 export { projectPoint } from './pitch/projectPoint.ts';
 export { type ReferencePointKey, referencePoints } from './pitch/referencePoints.ts';
 export { pixelsOff, type ReprojectionError, reprojectionError } from './pitch/reprojectionError.ts';
@@ -219,6 +240,8 @@ export { samplePitchEvents } from './pitch/samplePitchEvents.ts';
 export { seededRandom } from './pitch/seededRandom.ts';
 export { solveHomography } from './pitch/solveHomography.ts';
 export { type RobustHomography, solveHomographyRobustly } from './pitch/solveHomographyRobustly.ts';
+export { type DrawableEvents, withinPitch } from './pitch/withinPitch.ts';
+export { xgSteps, type XgStep } from './pitch/xgSteps.ts';
 export {
   announceMessages,
   type AnnouncerState,
