@@ -7,6 +7,7 @@ import { friends } from './nb/friends.ts';
 import { notifications } from './nb/notifications.ts';
 import { invitation } from './nb/invitation.ts';
 import { match } from './nb/match.ts';
+import { matchDetail } from './nb/matchDetail.ts';
 import { primitives } from './nb/primitives.ts';
 import { profile } from './nb/profile.ts';
 import { results } from './nb/results.ts';
@@ -28,6 +29,7 @@ export const nb = {
   friends,
   invitation,
   match,
+  matchDetail,
   notifications,
   primitives,
   profile,

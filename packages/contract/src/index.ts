@@ -124,7 +124,7 @@ export { parseFantasyPicks } from './functions/parseFantasyPicks.ts';
 export { parseFantasyTeam } from './functions/parseFantasyTeam.ts';
 export { type LiveUpdates, parseLiveUpdates } from './functions/parseLiveUpdates.ts';
 export { type MatchDeltas, parseMatchDeltas } from './functions/parseMatchDeltas.ts';
-export { type MatchReport, parseMatchReport } from './functions/parseMatchReport.ts';
+export { parseMatchReport } from './functions/parseMatchReport.ts';
 export { parsePlayers, type Player } from './functions/parsePlayers.ts';
 export { parseResultsToday } from './functions/parseResultsToday.ts';
 export { parseSearchedTeams } from './functions/parseSearchedTeams.ts';

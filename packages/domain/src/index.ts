@@ -358,6 +358,8 @@ export type {
   SubstitutionEvent,
   YellowCardEvent,
 } from './report/MatchEvent.ts';
+export type { MatchReport } from './report/MatchReport.ts';
+export { matchTabs, type MatchTab } from './report/matchTabs.ts';
 export { mergeEvents } from './report/mergeEvents.ts';
 export { momentumAt, momentumCurve, type PressureEvent, type PressureKind } from './report/momentum.ts';
 export { orderEvents } from './report/orderEvents.ts';

@@ -34,6 +34,10 @@ export { useCorrectionWords } from './match/useCorrectionWords.ts';
 export { useTeamFaces } from './teams/useTeamFaces.ts';
 export { MatchScreen } from './match/MatchScreen/MatchScreen.tsx';
 export type { MatchView } from './match/MatchScreen/MatchView.ts';
+export { MatchDetailScreen } from './matchDetail/MatchDetailScreen/MatchDetailScreen.tsx';
+export type { BackView, MatchDetailView } from './matchDetail/MatchDetailScreen/MatchDetailView.ts';
+export { DetailHeader } from './matchDetail/DetailHeader/DetailHeader.tsx';
+export { EmptyStand } from './primitives/EmptyStand/EmptyStand.tsx';
 export { MatchPane } from './match/MatchPane/MatchPane.tsx';
 export { Chat } from './chat/Chat/Chat.tsx';
 export type {

@@ -1,5 +1,4 @@
-import type { MatchReport } from '@tribunen/contract';
-import type { MatchId } from '@tribunen/domain';
+import type { MatchId, MatchReport } from '@tribunen/domain';
 import { BackendPart } from './BackendPart.ts';
 
 /** What an open match asks of the backend. */

@@ -1,4 +1,3 @@
-import type { MatchReport } from '@tribunen/contract';
 import {
   applyLiveUpdate,
   cacheLifetime,
@@ -9,6 +8,7 @@ import {
   type LiveUpdate,
   type Match,
   type MatchId,
+  type MatchReport,
   type MatchState,
   type OsloDay,
   osloDayOf,

@@ -22,9 +22,14 @@ export const paths = {
   mailbox: '/demo/mailbox',
 } as const;
 
-/** The address of one match. */
+/** The address of one match's details. */
 export function matchPath(id: string): string {
   return `${paths.match}/${encodeURIComponent(id)}`;
+}
+
+/** The address that follows a match live, with its chat. */
+export function matchChatPath(id: string): string {
+  return `${paths.match}?${new URLSearchParams({ id })}`;
 }
 
 /** The address of one team's chat. */
@@ -35,7 +40,13 @@ export function teamPath(id: string): string {
 /** The parameter that holds the tab of the profile; the profile itself has none. */
 export const profileTabParameter = 'fane';
 
-/** The value of that parameter for the invitations. */
+/** The parameter that holds the tab of an opened match; its first tab has none. */
+export const matchTabParameter = 'fane';
+
+/** The parameter that holds the minute at which an opened match is shown; now has none. */
+export const minuteParameter = 'minutt';
+
+/** The value of the profile's parameter for the invitations. */
 export const messagesTab = 'meldinger';
 
 /** The address of the invitations. */

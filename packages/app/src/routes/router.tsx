@@ -19,6 +19,9 @@ const MatchRoute = lazy(async () => ({
 }));
 // Beside the results, where there is room.
 const MatchPane = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.MatchPaneContainer);
+const MatchDetailRoute = lazy(async () => ({
+  default: (await import('../features/matchDetail/MatchDetailContainer.tsx')).MatchDetailContainer,
+}));
 const TeamRoute = lazy(async () => ({
   default: (await import('../features/team/TeamContainer.tsx')).TeamContainer,
 }));
@@ -98,7 +101,7 @@ export function appRoutes(): RouteObject[] {
               children: [
                 { path: paths.results, element: <ResultsContainer pane={MatchPane} /> },
                 { path: paths.match, element: <MatchRoute /> },
-                { path: `${paths.match}/:matchId`, element: <MatchRoute /> },
+                { path: `${paths.match}/:matchId`, element: <MatchDetailRoute /> },
                 { path: paths.team, element: <TeamRoute /> },
                 { path: `${paths.team}/:teamId`, element: <TeamRoute /> },
                 coming(paths.scouting, 'scouting'),

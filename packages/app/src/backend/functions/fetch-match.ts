@@ -1,6 +1,6 @@
 import type { FunctionsClient } from '@supabase/functions-js';
-import { type MatchReport, parseMatchReport } from '@tribunen/contract';
-import type { MatchId } from '@tribunen/domain';
+import { parseMatchReport } from '@tribunen/contract';
+import type { MatchId, MatchReport } from '@tribunen/domain';
 import { reportFaults } from '../reportFaults.ts';
 import { callFunction } from './callFunction.ts';
 

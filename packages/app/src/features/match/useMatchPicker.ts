@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { matchesQuery } from '../../queries/matchesQuery.ts';
 import { useFollows } from '../../queries/useFollows.ts';
-import { matchPath } from '../../routes/paths.ts';
+import { matchChatPath } from '../../routes/paths.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
@@ -21,6 +21,6 @@ export function useMatchPicker(chosen: MatchId | null): MatchPickerView {
   const { data: follows = noFollows } = useFollows();
   const listed = list.data?.matches;
   const matches = useMemo(() => listed && inPickerOrder(listed, follows), [listed, follows]);
-  if (matches !== undefined) return { status: 'ready', matches, chosen, hrefOf: matchPath };
+  if (matches !== undefined) return { status: 'ready', matches, chosen, hrefOf: matchChatPath };
   return list.isError ? { status: 'error', onRetry: () => void list.refetch() } : { status: 'loading' };
 }

@@ -14,8 +14,8 @@ import { TeamOnPitch } from './TeamOnPitch.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 interface MatchHeaderProps {
-  /** The product's name, the header's title. */
-  readonly product: string;
+  /** The product's name, the header's title; null for none. */
+  readonly product?: string | null;
   readonly match: Match;
   /** The sides that are cheered on: their halves are floodlit while they are in it, and struck again when their number of cheers changes. */
   readonly cheering: ReadonlyMap<Side, number>;
@@ -34,7 +34,7 @@ interface MatchHeaderProps {
  * @example
  * <MatchHeader product="Tribunen" match={match} cheering={new Map([['home', 1]])} action={<CheerButton … />} />
  */
-export function MatchHeader({ product, match, cheering, start = null, action, collapsed = false }: MatchHeaderProps) {
+export function MatchHeader({ product = null, match, cheering, start = null, action, collapsed = false }: MatchHeaderProps) {
   const faceOf = useTeamFaces();
   const sentenceOf = useMatchSentence();
   const header = useRef<HTMLElement>(null);
@@ -58,7 +58,7 @@ export function MatchHeader({ product, match, cheering, start = null, action, co
           bar={
             <>
               {start}
-              <Product>{product}</Product>
+              {product !== null && <Product>{product}</Product>}
               {action}
             </>
           }
