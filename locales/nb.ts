@@ -2,6 +2,7 @@ import { auth } from './nb/auth.ts';
 import { chat } from './nb/chat.ts';
 import { chatToasts } from './nb/chatToasts.ts';
 import { demo } from './nb/demo.ts';
+import { facts } from './nb/facts.ts';
 import { forms } from './nb/forms.ts';
 import { friends } from './nb/friends.ts';
 import { notifications } from './nb/notifications.ts';
@@ -25,6 +26,7 @@ export const nb = {
   chat,
   chatToasts,
   demo,
+  facts,
   forms,
   friends,
   invitation,

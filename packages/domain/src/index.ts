@@ -190,6 +190,7 @@ export { type GoalPoint, goalPoint } from './pitch/GoalPoint.ts';
 export type { Homography, InverseHomography, PointPair, WorldPoint } from './pitch/Homography.ts';
 export { invertHomography } from './pitch/invertHomography.ts';
 export { locatePixel } from './pitch/locatePixel.ts';
+export { type MatchPitchEvents, matchPitchEvents } from './pitch/matchPitchEvents.ts';
 export {
   type NetworkLink,
   networkLinkLeast,
@@ -211,11 +212,11 @@ export {
   countUntil,
   type MarkLook,
   type PitchChoice,
+  pitchChoices,
   type PitchMark,
   pitchMarks,
   type PitchTopic,
   pitchTopics,
-  topicStats,
 } from './pitch/pitchMarks.ts';
 export { type PitchPoint, pitchPoint } from './pitch/PitchPoint.ts';
 export { pitchAspectRatio, pitchSize } from './pitch/pitchSize.ts';

@@ -99,3 +99,5 @@ export type { FlipCardPlaceView } from './notifications/FlipCardPlace/FlipCardPl
 export type { FlipCardPhase, FlipCardView } from './notifications/FlipCard/FlipCardView.ts';
 export { GoalBanner } from './notifications/GoalBanner/GoalBanner.tsx';
 export type { GoalBannerView } from './notifications/GoalBanner/GoalBannerView.ts';
+export { type FactsLook, factsLooks, type FactsView } from './facts/FactsView.ts';
+export { MatchFacts } from './facts/MatchFacts/MatchFacts.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ballFlight } from './ballFlight.ts';
 import type { PitchEvents } from './PitchEvent.ts';
-import { countUntil, pitchMarks, pitchTopics, topicStats } from './pitchMarks.ts';
+import { countUntil, pitchChoices, pitchMarks, pitchTopics } from './pitchMarks.ts';
 import { pitchPoint } from './PitchPoint.ts';
 import { samplePitchEvents } from './samplePitchEvents.ts';
 import { xgSteps } from './xgSteps.ts';
@@ -58,7 +58,12 @@ test('PITCH-26 a choice shows the marks of its statistic, and a mark keeps its k
 });
 
 test('PITCH-26 the radio lists begin with everything', () => {
-  expect(pitchTopics.map((topic) => topicStats[topic][0])).toEqual(['all', 'all', 'all', 'all']);
+  expect(pitchTopics.map((topic) => pitchChoices(topic).map(({ stat }) => stat))).toEqual([
+    ['all', 'goals', 'on-target', 'off-target', 'blocked', 'in-box'],
+    ['all', 'completed', 'failed', 'long', 'into-box'],
+    ['all', 'long', 'into-box'],
+    ['all', 'won', 'lost', 'in-box'],
+  ]);
 });
 
 test('PITCH-18 a statistic counts what had happened by the minute, and everything at the end of the slider', () => {

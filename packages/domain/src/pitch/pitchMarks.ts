@@ -42,18 +42,33 @@ export interface PitchMark {
   readonly to: PitchPoint | null;
 }
 
-/** The statistics of each topic, in the order of the radio list. */
-export const topicStats = {
-  shots: ['all', 'goals', 'on-target', 'off-target', 'blocked', 'in-box'],
-  passes: ['all', 'completed', 'failed', 'long', 'into-box'],
-  runs: ['all', 'long', 'into-box'],
-  duels: ['all', 'won', 'lost', 'in-box'],
-} as const satisfies {
-  shots: readonly ShotStat[];
-  passes: readonly PassStat[];
-  runs: readonly RunStat[];
-  duels: readonly DuelStat[];
-};
+/** Beside all, the statistics of each topic. */
+const stats = {
+  shots: ['goals', 'on-target', 'off-target', 'blocked', 'in-box'],
+  passes: ['completed', 'failed', 'long', 'into-box'],
+  runs: ['long', 'into-box'],
+  duels: ['won', 'lost', 'in-box'],
+} as const;
+
+/**
+ * The choices of a topic, in the order of the radio list, all first (PITCH-26).
+ *
+ * @example
+ * pitchChoices('duels').map(({ stat }) => stat); // ['all', 'won', 'lost', 'in-box']
+ */
+export function pitchChoices(topic: PitchTopic): readonly [PitchChoice, ...PitchChoice[]] {
+  const all = { topic, stat: 'all' } as const;
+  switch (topic) {
+    case 'shots':
+      return [all, ...stats.shots.map((stat) => ({ topic, stat }))];
+    case 'passes':
+      return [all, ...stats.passes.map((stat) => ({ topic, stat }))];
+    case 'runs':
+      return [all, ...stats.runs.map((stat) => ({ topic, stat }))];
+    case 'duels':
+      return [all, ...stats.duels.map((stat) => ({ topic, stat }))];
+  }
+}
 
 const nobody = { receiver: null, xg: null, height: null } as const;
 
