@@ -11,6 +11,7 @@ export const shell = {
     friends: 'Venner',
     follows: 'Følger',
     fantasy: 'Fantasy',
+    settings: 'Innstillinger',
     signOut: 'Logg ut',
     signIn: 'Logg inn',
   },

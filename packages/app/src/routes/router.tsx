@@ -1,5 +1,4 @@
 import { PageUnderBar } from '@tribunen/ui';
-import { lazy } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
 import { ResultsContainer } from '../features/results/ResultsContainer.tsx';
 import { ArrivalGate } from './ArrivalGate.tsx';
@@ -11,34 +10,34 @@ import { paths } from './paths.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 import { lazyUntilLoaded } from '../state/lazyUntilLoaded.ts';
+import { lazyScreen } from '../words/lazyScreen.ts';
+import { withLaterWords } from '../words/withLaterWords.tsx';
 
 // Loaded when opened: the first screen does not need them.
-const ComingRoute = lazy(async () => ({ default: (await import('./ComingRoute.tsx')).ComingRoute }));
-const MatchRoute = lazy(async () => ({
-  default: (await import('./matchScreens.ts')).matchScreens.MatchContainer,
-}));
+const ComingRoute = lazyScreen(async () => (await import('./ComingRoute.tsx')).ComingRoute);
+const MatchRoute = lazyScreen(async () => (await import('./matchScreens.ts')).matchScreens.MatchContainer);
 // Beside the results, where there is room.
-const MatchPane = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.MatchPaneContainer);
-const MatchDetailRoute = lazy(async () => ({
-  default: (await import('../features/matchDetail/MatchDetailContainer.tsx')).MatchDetailContainer,
-}));
-const TeamRoute = lazy(async () => ({
-  default: (await import('../features/team/TeamContainer.tsx')).TeamContainer,
-}));
-const InvitationRoute = lazy(async () => ({
-  default: (await import('../features/invitation/AcceptInvitationContainer.tsx')).AcceptInvitationContainer,
-}));
-const SettingsRoute = lazy(async () => ({
-  default: (await import('../features/settings/SettingsContainer.tsx')).SettingsContainer,
-}));
-const ProfileRoute = lazy(async () => ({
-  default: (await import('../features/profile/ProfileContainer.tsx')).ProfileContainer,
-}));
-const FriendsRoute = lazy(async () => ({
-  default: (await import('../features/friends/FriendsContainer.tsx')).FriendsContainer,
-}));
-const RequireAdmin = lazy(async () => ({ default: (await import('./RequireAdmin.tsx')).RequireAdmin }));
-const NotFoundRoute = lazy(async () => ({ default: (await import('./NotFoundRoute.tsx')).NotFoundRoute }));
+const MatchPane = lazyUntilLoaded(
+  withLaterWords(async () => (await import('./matchScreens.ts')).matchScreens.MatchPaneContainer),
+);
+const MatchDetailRoute = lazyScreen(
+  async () => (await import('../features/matchDetail/MatchDetailContainer.tsx')).MatchDetailContainer,
+);
+const TeamRoute = lazyScreen(async () => (await import('../features/team/TeamContainer.tsx')).TeamContainer);
+const InvitationRoute = lazyScreen(
+  async () => (await import('../features/invitation/AcceptInvitationContainer.tsx')).AcceptInvitationContainer,
+);
+const SettingsRoute = lazyScreen(
+  async () => (await import('../features/settings/SettingsContainer.tsx')).SettingsContainer,
+);
+const ProfileRoute = lazyScreen(
+  async () => (await import('../features/profile/ProfileContainer.tsx')).ProfileContainer,
+);
+const FriendsRoute = lazyScreen(
+  async () => (await import('../features/friends/FriendsContainer.tsx')).FriendsContainer,
+);
+const RequireAdmin = lazyScreen(async () => (await import('./RequireAdmin.tsx')).RequireAdmin);
+const NotFoundRoute = lazyScreen(async () => (await import('./NotFoundRoute.tsx')).NotFoundRoute);
 
 function coming(path: string, screen: Coming) {
   return { path, element: <ComingRoute screen={screen} /> };
@@ -52,8 +51,8 @@ const demoRoutes = import.meta.env.DEMO
         errorElement: <RouteErrorBoundary />,
         hydrateFallbackElement: <></>,
         lazy: async () => {
-          const { MailboxContainer } = await import('../features/mailbox/MailboxContainer.tsx');
-          return { Component: MailboxContainer };
+          const load = async () => (await import('../features/mailbox/MailboxContainer.tsx')).MailboxContainer;
+          return { Component: await withLaterWords(load)() };
         },
       },
     ]
@@ -85,8 +84,8 @@ export function appRoutes(): RouteObject[] {
               // Blank until the sign-in has loaded, as the static shell is for this address.
               hydrateFallbackElement: <></>,
               lazy: async () => {
-                const { AuthContainer } = await import('../features/auth/AuthContainer.tsx');
-                return { Component: AuthContainer };
+                const load = async () => (await import('../features/auth/AuthContainer.tsx')).AuthContainer;
+                return { Component: await withLaterWords(load)() };
               },
             },
             ...demoRoutes,
