@@ -345,11 +345,14 @@ export type { Appearance, SquadMember } from './fantasy/SquadMember.ts';
 export { type MemberPoints, squadPoints, type SquadPoints } from './fantasy/squadPoints.ts';
 export { toFantasyTeamId } from './fantasy/toFantasyTeamId.ts';
 export { eventKind, type EventKind } from './report/eventKind.ts';
+export { eventsAt } from './report/eventsAt.ts';
 export { eventsOf } from './report/eventsOf.ts';
 export { formOf, type FormResult } from './report/formOf.ts';
+export { goalScores, scoreAt } from './report/goalScores.ts';
 export { hasLineUp } from './report/hasLineUp.ts';
 export { headlineEvents } from './report/headlineEvents.ts';
 export { headToHead } from './report/headToHead.ts';
+export { lastMinute } from './report/lastMinute.ts';
 export type { LineUp, LineUpPlayer } from './report/LineUp.ts';
 export type {
   GoalEvent,
@@ -359,9 +362,13 @@ export type {
   SubstitutionEvent,
   YellowCardEvent,
 } from './report/MatchEvent.ts';
+export { matchAtScore } from './report/matchAtScore.ts';
 export type { MatchReport } from './report/MatchReport.ts';
 export { matchTabs, type MatchTab } from './report/matchTabs.ts';
 export { mergeEvents } from './report/mergeEvents.ts';
+export { mergeReport } from './report/mergeReport.ts';
+export { minutesToKickoff } from './report/minutesToKickoff.ts';
+export { missingParts, type MissingPart } from './report/missingParts.ts';
 export { momentumAt, momentumCurve, type PressureEvent, type PressureKind } from './report/momentum.ts';
 export { orderEvents } from './report/orderEvents.ts';
 export { orderLineUp } from './report/orderLineUp.ts';
@@ -375,6 +382,7 @@ export type {
   ReportParts,
   ReportedSubstitution,
 } from './report/ReportParts.ts';
+export { reportRefresh } from './report/reportRefresh.ts';
 export { retryEmptyReport } from './report/retryEmptyReport.ts';
 export { standingsOf, type StandingsRow, type StandingsType } from './report/standingsOf.ts';
 export { standingTypes } from './report/standingTypes.ts';

@@ -38,8 +38,14 @@ export type { MatchView } from './match/MatchScreen/MatchView.ts';
 export { MatchDetailScreen } from './matchDetail/MatchDetailScreen/MatchDetailScreen.tsx';
 export type { BackView, MatchDetailView } from './matchDetail/MatchDetailScreen/MatchDetailView.ts';
 export { DetailHeader } from './matchDetail/DetailHeader/DetailHeader.tsx';
+export { DetailStatus } from './matchDetail/DetailHeader/DetailStatus.tsx';
+export { HeadlineEvents } from './matchDetail/DetailHeader/HeadlineEvents.tsx';
+export { MatchScrubber } from './matchDetail/MatchScrubber/MatchScrubber.tsx';
+export { MatchTimeline } from './matchDetail/MatchTimeline/MatchTimeline.tsx';
+export type { BeforeMatchView } from './matchDetail/BeforeMatch/BeforeMatchView.ts';
 export { EmptyStand } from './primitives/EmptyStand/EmptyStand.tsx';
 export { MatchPane } from './match/MatchPane/MatchPane.tsx';
+export { ChatColumn } from './match/ChatColumn/ChatColumn.tsx';
 export { Chat } from './chat/Chat/Chat.tsx';
 export type {
   ChatActions,

@@ -55,6 +55,11 @@ export const messagesPath = `${paths.profile}?${profileTabParameter}=${messagesT
 /** The parameter that holds the chosen day on the results screen; today has none. */
 export const dayParameter = 'date';
 
+/** The address of a day's results. */
+export function dayPath(day: string): string {
+  return `${paths.results}?${new URLSearchParams({ [dayParameter]: day })}`;
+}
+
 /** The parameter that names a match: the one to open, or on the results screen the one in the pane. */
 export const matchParameter = 'match';
 

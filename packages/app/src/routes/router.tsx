@@ -23,6 +23,11 @@ const MatchPane = lazyUntilLoaded(
 const MatchDetailRoute = lazyScreen(
   async () => (await import('../features/matchDetail/MatchDetailContainer.tsx')).MatchDetailContainer,
 );
+// Beside an opened match, where there is room.
+const DayMatches = lazyUntilLoaded(
+  withLaterWords(async () => (await import('./matchScreens.ts')).matchScreens.DayMatchesContainer),
+);
+const SideChat = lazyUntilLoaded(withLaterWords(async () => (await import('./matchScreens.ts')).matchScreens.SideChat));
 const TeamRoute = lazyScreen(async () => (await import('../features/team/TeamContainer.tsx')).TeamContainer);
 const InvitationRoute = lazyScreen(
   async () => (await import('../features/invitation/AcceptInvitationContainer.tsx')).AcceptInvitationContainer,
@@ -100,7 +105,7 @@ export function appRoutes(): RouteObject[] {
               children: [
                 { path: paths.results, element: <ResultsContainer pane={MatchPane} /> },
                 { path: paths.match, element: <MatchRoute /> },
-                { path: `${paths.match}/:matchId`, element: <MatchDetailRoute /> },
+                { path: `${paths.match}/:matchId`, element: <MatchDetailRoute list={DayMatches} chat={SideChat} /> },
                 { path: paths.team, element: <TeamRoute /> },
                 { path: `${paths.team}/:teamId`, element: <TeamRoute /> },
                 coming(paths.scouting, 'scouting'),

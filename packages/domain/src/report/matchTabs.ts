@@ -12,6 +12,7 @@ export type MatchTab = 'report' | 'line-up' | 'standings' | 'facts' | 'momentum'
  * DETAIL-2).
  *
  * @example
+ * const none = { formation: null, lineup: [], bench: [] };
  * matchTabs({ match: exampleMatch({ status: 'TIMED' }), events: [], lineUps: { home: none, away: none } }); // []
  */
 export function matchTabs({ match, events, lineUps }: Pick<MatchReport, 'match' | 'events' | 'lineUps'>): MatchTab[] {

@@ -1,101 +1,125 @@
-import { type MatchId, type MatchReport, matchTabs, toMatchId } from '@tribunen/domain';
-import { type BackView, DetailHeader, MatchDetailScreen } from '@tribunen/ui';
-import { Suspense, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { matchTabParameter, paths } from '../../routes/paths.ts';
-import { matchTabBodies, matchTabWords } from './matchTabBodies.ts';
+import {
+  isFinished,
+  lastMinute,
+  type Match,
+  type MatchId,
+  type MatchEvent,
+  missingParts,
+  osloDayOf,
+  toMatchId,
+  type OsloDay,
+} from '@tribunen/domain';
+import { type BackView, MatchDetailScreen, type MatchDetailView } from '@tribunen/ui';
+import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { dayPath, matchChatPath, minuteParameter, paths } from '../../routes/paths.ts';
+import { useBack } from '../../routes/useBack.ts';
+import { instantNow } from '../../services/instantNow.ts';
+import { useHasPane } from '../../services/useHasPane.ts';
+import { useServices } from '../../services/useServices.ts';
+import { useToday } from '../../services/useToday.ts';
 import { Scrubber } from './Scrubber.ts';
 import { ScrubberStore } from './ScrubberStore.ts';
-import { useMatchDetail } from './useMatchDetail.ts';
+import { ShownHeader } from './ShownHeader.tsx';
+import { ShownHeadlines } from './ShownHeadlines.tsx';
+import { ShownScrubber } from './ShownScrubber.tsx';
+import { useBeforeMatch } from './useBeforeMatch.tsx';
+import { type MatchDetail, useMatchDetail } from './useMatchDetail.ts';
+import { useMatchTabs } from './useMatchTabs.tsx';
 
-/** The screen of the match that the address names. */
-export function MatchDetailContainer() {
-  const { matchId = null } = useParams();
-  const id = toMatchId(matchId);
-  const back = useBack();
-  if (id === null) {
-    return (
-      <MatchDetailScreen view={{ back, list: null, chat: null, status: 'not-found', resultsHref: paths.results }} />
-    );
-  }
-  return <OpenedMatch key={id} id={id} back={back} />;
+/** What stands beside an opened match where there is room. Each is loaded then. */
+export interface MatchNeighbours {
+  /** The matches of a day. */
+  readonly list: ComponentType<{ readonly day: OsloDay; readonly chosen: MatchId | null }>;
+  readonly chat: ComponentType<{ readonly match: Match }>;
 }
 
-function OpenedMatch({ id, back }: { readonly id: MatchId; readonly back: BackView }) {
+/** The screen of the match that the address names. */
+export function MatchDetailContainer(neighbours: MatchNeighbours) {
+  const { matchId = null } = useParams();
+  const id = toMatchId(matchId);
+  return id === null ? <NoMatch {...neighbours} /> : <OneMatch key={id} id={id} {...neighbours} />;
+}
+
+function NoMatch({ list: List }: MatchNeighbours) {
+  const list = useNeighbour(<List day={useToday()} chosen={null} />);
+  const back = useBack(paths.results);
+  return <MatchDetailScreen view={{ back, list, status: 'not-found', resultsHref: paths.results }} />;
+}
+
+function OneMatch({ id, list: List, chat: Chat }: MatchNeighbours & { readonly id: MatchId }) {
   const detail = useMatchDetail(id);
-  const [scrubber] = useState(() => new ScrubberStore(null));
-  const frame = { back, list: null, chat: null };
-  const tabs = useMatchTabs(detail.status === 'open' ? detail.report : null);
+  const today = useToday();
+  const match = detail.status === 'open' ? detail.report.match : detail.status === 'not-found' ? null : detail.match;
+  const day = match === null ? today : osloDayOf(match.utcKickoff);
+  const back = useBack(day === today ? paths.results : dayPath(day));
+  const list = useNeighbour(<List day={day} chosen={id} />);
+  const chat = useNeighbour(match === null ? null : <Chat match={match} />);
+  const [search] = useSearchParams();
+  const [scrubber] = useState(() => new ScrubberStore(minuteIn(search)));
+  return (
+    <Scrubber value={scrubber}>
+      <MatchDetailScreen view={useDetailView(detail, { back, list, chat })} />
+    </Scrubber>
+  );
+}
+
+interface Frame {
+  readonly back: BackView;
+  readonly list: ReactNode;
+  readonly chat: ReactNode;
+}
+
+function useDetailView(detail: MatchDetail, { back, list, chat }: Frame): MatchDetailView {
+  const services = useServices();
+  const report = detail.status === 'open' ? detail.report : null;
+  const tabs = useMatchTabs(report);
+  const before = useBeforeMatch(tabs === null ? report : null);
+  const missing = useMemo(() => (report === null ? [] : missingParts(report)), [report]);
   switch (detail.status) {
     case 'loading':
-      return <MatchDetailScreen view={{ ...frame, ...detail }} />;
+      return { back, list, ...detail, header: headerOf(detail.match, back) };
     case 'failed':
-      return <MatchDetailScreen view={{ ...frame, ...detail, status: 'error' }} />;
+      return { back, list, ...detail, header: headerOf(detail.match, back), status: 'error' };
     case 'not-found':
-      return <MatchDetailScreen view={{ ...frame, status: 'not-found', resultsHref: paths.results }} />;
+      return { back, list, status: 'not-found', resultsHref: paths.results };
     case 'open': {
-      const { match } = detail.report;
-      return (
-        <Scrubber value={scrubber}>
-          <MatchDetailScreen
-            view={{
-              ...frame,
-              ...tabs,
-              status: 'ready',
-              match,
-              header: <DetailHeader match={match} back={back} />,
-              scrubber: null,
-            }}
-          />
-        </Scrubber>
-      );
+      const { from, isAwaited, onRetry } = detail;
+      const { match, events, referee } = detail.report;
+      const opened = {
+        back,
+        list,
+        match,
+        referee,
+        header: <ShownHeader match={match} events={events} back={back} />,
+        headlines: <ShownHeadlines report={detail.report} />,
+        followHref: isFinished(match) ? null : matchChatPath(match.id),
+        missing: isAwaited ? [] : missing,
+        old: from === null ? null : { from, now: () => instantNow(services), onRetry },
+        chat,
+      };
+      if (tabs === null) return { ...opened, status: 'upcoming', before };
+      const last = lastMinute(detail.report);
+      const scrubber = last === null ? null : <ShownScrubber report={detail.report} last={last} />;
+      return { ...opened, ...tabs, status: 'ready', scrubber };
     }
   }
 }
 
-/** The tabs of a report, with the one that the address names. */
-function useMatchTabs(report: MatchReport | null) {
-  const [search, setSearch] = useSearchParams();
-  const named = search.get(matchTabParameter);
-  const offered = useMemo(() => (report === null ? [] : matchTabs(report)), [report]);
-  const [first = 'report'] = offered;
-  return {
-    chosenTab: offered.find((tab) => matchTabWords[tab] === named) ?? first,
-    onTab: (tab: (typeof offered)[number]) =>
-      setSearch(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (tab === first) after.delete(matchTabParameter);
-          else after.set(matchTabParameter, matchTabWords[tab]);
-          return after;
-        },
-        { replace: true },
-      ),
-    tabs: offered.map((tab) => {
-      const Body = matchTabBodies[tab];
-      return {
-        tab,
-        content:
-          report === null ? null : (
-            <Suspense>
-              <Body match={report} />
-            </Suspense>
-          ),
-      };
-    }),
-  };
+const noEvents: readonly MatchEvent[] = [];
+
+/** The header of a match as a list has it. */
+function headerOf(match: Match | null, back: BackView): ReactNode {
+  return match === null ? null : <ShownHeader match={match} events={noEvents} back={back} />;
 }
 
-/** Back to where the spectator came from; to the results for who came from outside the app. */
-function useBack(): BackView {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  return {
-    href: paths.results,
-    onBack: (press) => {
-      if (key === 'default') return;
-      press.preventDefault();
-      void navigate(-1);
-    },
-  };
+/** What stands beside the match, where there is room for it. */
+function useNeighbour(neighbour: ReactNode): ReactNode {
+  return useHasPane() && neighbour !== null ? <Suspense>{neighbour}</Suspense> : null;
+}
+
+/** The minute that the address names; null for none. */
+function minuteIn(search: URLSearchParams): number | null {
+  const minute = Number.parseInt(search.get(minuteParameter) ?? '', 10);
+  return Number.isNaN(minute) || minute < 0 ? null : minute;
 }

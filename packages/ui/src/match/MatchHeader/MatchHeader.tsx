@@ -19,6 +19,8 @@ interface MatchHeaderProps {
   readonly match: Match;
   /** The sides that are cheered on: their halves are floodlit while they are in it, and struck again when their number of cheers changes. */
   readonly cheering: ReadonlyMap<Side, number>;
+  /** What stands where the circle meets the halfway line; the state of the match unless told otherwise. */
+  readonly status?: ReactNode;
   /** What stands before the title. */
   readonly start?: ReactNode;
   /** The header's action, beside the title; null for none. */
@@ -34,7 +36,15 @@ interface MatchHeaderProps {
  * @example
  * <MatchHeader product="Tribunen" match={match} cheering={new Map([['home', 1]])} action={<CheerButton … />} />
  */
-export function MatchHeader({ product = null, match, cheering, start = null, action, collapsed = false }: MatchHeaderProps) {
+export function MatchHeader({
+  product = null,
+  match,
+  cheering,
+  status,
+  start = null,
+  action,
+  collapsed = false,
+}: MatchHeaderProps) {
   const faceOf = useTeamFaces();
   const sentenceOf = useMatchSentence();
   const header = useRef<HTMLElement>(null);
@@ -66,7 +76,7 @@ export function MatchHeader({ product = null, match, cheering, start = null, act
           <Sentence>{sentenceOf(match)}</Sentence>
           <Seen aria-hidden>
             <TeamOnPitch face={faces.home} />
-            <CentreCircle match={match} />
+            <CentreCircle match={match} status={status} />
             <TeamOnPitch face={faces.away} />
           </Seen>
         </PitchFromAbove>
