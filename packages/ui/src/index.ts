@@ -27,7 +27,7 @@ export { SessionEndedNotice, type SessionEndedView } from './shell/SessionEndedN
 export { StartFailureScreen } from './shell/StartFailureScreen/StartFailureScreen.tsx';
 export { dayMark, shellDayTag } from './shell/StaticShell/shellDay.ts';
 export { StaticShell } from './shell/StaticShell/StaticShell.tsx';
-export { UnderConstructionScreen } from './shell/UnderConstructionScreen/UnderConstructionScreen.tsx';
+export { ScreenHeader } from './shell/ScreenHeader/ScreenHeader.tsx';
 export { ResultsScreen } from './results/ResultsScreen/ResultsScreen.tsx';
 export type { MatchChoice, MatchTap, ResultsFrame, ResultsView } from './results/ResultsScreen/ResultsView.ts';
 export { notificationWordsIn } from './notifications/notificationWordsIn.ts';
@@ -106,6 +106,25 @@ export type {
   RoundView,
   TeamEntryView,
 } from './fantasy/FantasyScreen/FantasyView.ts';
+export { ScoutingScreen } from './scouting/ScoutingScreen/ScoutingScreen.tsx';
+export type {
+  AverageView,
+  ListedTopPlayer,
+  RatingCardView,
+  RatingCourseView,
+  RatingSaveView,
+  RatingWindowView,
+  ScoutedMatchView,
+  ScoutedPlayer,
+  ScoutedPlayerView,
+  ScoutedTeamsView,
+  ScoutingContentView,
+  ScoutingView,
+  SquadView,
+  StartedPlayer,
+  TeamRatingView,
+  TopPlayersView,
+} from './scouting/ScoutingView.ts';
 export { SettingsScreen } from './settings/SettingsScreen/SettingsScreen.tsx';
 export type {
   AccountView,
@@ -136,3 +155,27 @@ export { PitchPagesScreen } from './pitchPages/PitchPagesScreen/PitchPagesScreen
 export type { PitchBackground, PitchPage, PitchPageView } from './pitchPages/PitchPagesScreen/PitchPageView.ts';
 export { WarmResultsScreen } from './admin/WarmResultsScreen/WarmResultsScreen.tsx';
 export type { WarmResultsView } from './admin/WarmResultsScreen/WarmResultsView.ts';
+export { CompetitionPage } from './competitionPage/CompetitionPage/CompetitionPage.tsx';
+export type {
+  CompetitionPageView,
+  ListedScorer,
+  RoundsView,
+} from './competitionPage/CompetitionPage/CompetitionPageView.ts';
+export type { FollowView } from './follow/FollowButton/FollowView.ts';
+export { PagePart } from './page/PagePart.tsx';
+export type { PartView } from './page/PartView.ts';
+export { PlayerCard } from './player/PlayerCard/PlayerCard.tsx';
+export type { PlayerCardView } from './player/PlayerCard/PlayerCardView.ts';
+export { PlayerCards, type ShownPlayer } from './player/PlayerCards.ts';
+export { TeamPage } from './teamPage/TeamPage/TeamPage.tsx';
+export type { TablePlace, TeamPageView, TeamProgramme } from './teamPage/TeamPage/TeamPageView.ts';
+export { LineUpPanel } from './lineUp/LineUpPanel/LineUpPanel.tsx';
+export { StandingsPanel } from './standings/StandingsPanel/StandingsPanel.tsx';
+export type { StandingsMoment, StandingsView } from './standings/StandingsPanel/StandingsView.ts';
+export { MomentumPanel } from './momentum/MomentumPanel/MomentumPanel.tsx';
+export { PageAddresses, type PageAddressesOf } from './links/PageAddresses.ts';
+export { PrintedReport } from './print/PrintedReport.tsx';
+export { ShareMenu } from './sharing/ShareMenu/ShareMenu.tsx';
+export type { ShareMenuView } from './sharing/ShareMenu/ShareMenuView.ts';
+export { type FactsLook, factsLooks, type FactsView } from './facts/FactsView.ts';
+export { MatchFacts } from './facts/MatchFacts/MatchFacts.tsx';
