@@ -194,6 +194,15 @@ function Noted({ children }: { readonly children: ReactNode }) {
   return <WordsContext value={noting}>{children}</WordsContext>;
 }
 
+/** No row has been rendered for some frames. */
+async function settled(): Promise<void> {
+  let before = -1;
+  while (before !== rendered.length) {
+    before = rendered.length;
+    for (let frames = 0; frames < 5; frames += 1) await new Promise((next) => requestAnimationFrame(next));
+  }
+}
+
 export const TwoHundred: Story = {
   name: '200 som følges: bare det som endres, tegnes igjen',
   // The same rows as above, many times.
@@ -204,6 +213,10 @@ export const TwoHundred: Story = {
     </Noted>
   ),
   play: async ({ canvas, userEvent }) => {
+    // Rows that are out of sight take no part in a drag.
+    await waitFor(() => expect(canvas.getByLabelText('Flytt Lag 200')).not.toHaveAttribute('aria-roledescription'));
+    await waitFor(() => expect(canvas.getByLabelText('Flytt Lag 5')).toHaveAttribute('aria-roledescription'));
+    await settled();
     rendered.length = 0;
     const bell = canvas.getByLabelText('Varsler for Lag 3');
     await userEvent.click(bell);
