@@ -96,7 +96,7 @@ function Row({ player, place, team }: RowProps) {
   );
 }
 
-const Title = styled.h3`
+const Title = styled.h2`
   padding-bottom: ${theme.space[2]};
   font-size: ${theme.font.size.lg};
   font-weight: ${theme.font.weight.bold};
