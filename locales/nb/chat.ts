@@ -1,7 +1,12 @@
 /** The chat of a match, of a team, and between two friends. */
 export const chat = {
   /** The name of the list of messages, for screen readers. */
-  log: { match: 'Kommentarer om {{name}}', team: 'Kommentarer om {{name}}', player: 'Kommentarer om {{name}}', direct: 'Meldinger med {{name}}' },
+  log: {
+    match: 'Kommentarer om {{name}}',
+    team: 'Kommentarer om {{name}}',
+    player: 'Kommentarer om {{name}}',
+    direct: 'Meldinger med {{name}}',
+  },
   loading: 'Laster meldinger...',
   error: 'Feil ved lasting av meldinger',
   errorHint: {

@@ -36,7 +36,11 @@ export const scouting = {
     save: 'Lagre',
     saving: 'Lagrer...',
     discard: 'Forkast',
-    signIn: { title: 'Logg inn for å vurdere spillere', hint: 'Stjernene dine teller med i snittet.', action: 'Logg inn' },
+    signIn: {
+      title: 'Logg inn for å vurdere spillere',
+      hint: 'Stjernene dine teller med i snittet.',
+      action: 'Logg inn',
+    },
     tooLate: 'Vurderingen stengte før du lagret.',
   },
   window: {
@@ -55,7 +59,13 @@ export const scouting = {
     count_other: '({{count}} vurderinger)',
     place: '{{n}}. plass',
   },
-  compare: { title: 'Meg, vennene og tribunen', category: 'Kategori', me: 'Meg', friends: 'Venner', everybody: 'Tribunen' },
+  compare: {
+    title: 'Meg, vennene og tribunen',
+    category: 'Kategori',
+    me: 'Meg',
+    friends: 'Venner',
+    everybody: 'Tribunen',
+  },
   course: {
     title: 'Fra kamp til kamp',
     date: 'Dato',

@@ -1,13 +1,4 @@
-import type {
-  MatchId,
-  PlayerId,
-  RatedMatch,
-  Rating,
-  RatingCategory,
-  Stars,
-  Team,
-  TeamId,
-} from '@tribunen/domain';
+import type { MatchId, PlayerId, RatedMatch, Rating, RatingCategory, Stars, Team, TeamId } from '@tribunen/domain';
 import { fn } from 'storybook/test';
 import type { RatingCardView, ScoutedPlayer, ScoutedPlayerView, ScoutingView } from '../scouting/ScoutingView.ts';
 import { storyTime } from './matches.ts';

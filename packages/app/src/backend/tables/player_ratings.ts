@@ -1,12 +1,6 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import { toPlayerRating } from '@tribunen/contract';
-import {
-  type PlayerId,
-  type RatingChange,
-  type RatingRow,
-  type StoredRating,
-  toRatingRow,
-} from '@tribunen/domain';
+import { type PlayerId, type RatingChange, type RatingRow, type StoredRating, toRatingRow } from '@tribunen/domain';
 import { parseRows } from './parseRows.ts';
 import { readRows } from './readRows.ts';
 

@@ -31,7 +31,8 @@ export function MatchScouting({ reader, address }: MatchScoutingProps) {
     return follows.data?.some(({ entityType, entityId }) => entityType === 'team' && entityId === id) ?? false;
   };
   const match = listed ?? report.data?.match ?? null;
-  const side = address.side ?? (match !== null && isFollowed(match, 'away') && !isFollowed(match, 'home') ? 'away' : 'home');
+  const side =
+    address.side ?? (match !== null && isFollowed(match, 'away') && !isFollowed(match, 'home') ? 'away' : 'home');
   const lineUp = report.data?.lineUps[side] ?? null;
   const players = useMemo(
     () => (lineUp === null ? [] : [...lineUp.lineup, ...lineUp.bench].flatMap(toScoutedPlayer)),

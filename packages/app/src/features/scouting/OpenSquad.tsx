@@ -1,4 +1,12 @@
-import { type LiveEvent, type LineUp, type Match, type PlayerId, type Side, type Team, teamChatRoom } from '@tribunen/domain';
+import {
+  type LiveEvent,
+  type LineUp,
+  type Match,
+  type PlayerId,
+  type Side,
+  type Team,
+  teamChatRoom,
+} from '@tribunen/domain';
 import { type ScoutedPlayer, ScoutingScreen, type ScoutingView, type SquadView, useTeamFaces } from '@tribunen/ui';
 import { useMemo } from 'react';
 import { RoomChat } from '../../chat/RoomChat.tsx';

@@ -3,7 +3,12 @@ import { ScoutingScreen } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { scoutingBackend } from '../../backend/scoutingBackend.ts';
 import { useFollows } from '../../queries/useFollows.ts';
-import { scoutedPlayerPath, scoutedTeamPath, type ScoutingAddress, teamRatingPath } from '../../routes/scoutingPaths.ts';
+import {
+  scoutedPlayerPath,
+  scoutedTeamPath,
+  type ScoutingAddress,
+  teamRatingPath,
+} from '../../routes/scoutingPaths.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { type LoadedSquad, OpenSquad } from './OpenSquad.tsx';
 import { type ScoutedTeam, scoutedTeamsQuery } from './scoutedTeamsQuery.ts';

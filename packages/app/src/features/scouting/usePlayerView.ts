@@ -10,7 +10,13 @@ import {
   type RatingDraft,
   unrated,
 } from '@tribunen/domain';
-import type { RatingCardView, RatingCourseView, RatingWindowView, ScoutedPlayer, ScoutedPlayerView } from '@tribunen/ui';
+import type {
+  RatingCardView,
+  RatingCourseView,
+  RatingWindowView,
+  ScoutedPlayer,
+  ScoutedPlayerView,
+} from '@tribunen/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { scoutingBackend } from '../../backend/scoutingBackend.ts';
 import { useSignInHref } from '../../routes/useSignInHref.ts';
@@ -48,7 +54,10 @@ export function usePlayerView(player: ScoutedPlayer | null, parts: RatingParts):
   };
 }
 
-function useRatingCard(player: ScoutedPlayer | null, { reader, squad, known, window, match }: RatingParts): RatingCardView {
+function useRatingCard(
+  player: ScoutedPlayer | null,
+  { reader, squad, known, window, match }: RatingParts,
+): RatingCardView {
   const signInHref = useSignInHref();
   const drafts = useRatingDrafts<RatingDraft>();
   const { save, isSaving } = useSaveRatings(reader.id, squad, ({ ratings }) =>

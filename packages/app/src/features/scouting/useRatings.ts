@@ -11,14 +11,11 @@ export function useRatings(reader: UserId | null, squad: RatedSquad) {
   const { key, players } = squad;
   return useLiveQuery({
     query: ratingsQuery(backend, reader, squad),
-    subscribe: (listener) =>
-      players.length === 0 ? () => {} : backend.subscribe({ squad: key, players }, listener),
+    subscribe: (listener) => (players.length === 0 ? () => {} : backend.subscribe({ squad: key, players }, listener)),
     receive,
   });
 }
 
 function receive(ratings: readonly StoredRating[], change: RowChange<StoredRating>): readonly StoredRating[] {
-  return change.type === 'DELETE'
-    ? ratings.filter(({ id }) => id !== change.id)
-    : receiveRating(ratings, change.value);
+  return change.type === 'DELETE' ? ratings.filter(({ id }) => id !== change.id) : receiveRating(ratings, change.value);
 }

@@ -82,9 +82,13 @@ export const Choose: Story = {
   args: { view: { ...readyScouting, chosen: null, content: { kind: 'none' } } },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Skarvik', description: 'Velg hvilket lag du vil scoute' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Skarvik', description: 'Velg hvilket lag du vil scoute' }),
+    );
     await expect(canvas.getByRole('link', { name: 'Lyngøy' })).toHaveAttribute('href', '#/scouting?lag=2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Skarvik', description: 'Velg hvilket lag du vil scoute' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Skarvik', description: 'Velg hvilket lag du vil scoute' }),
+    );
     const choice = canvas.queryByRole('button', { name: 'Velg spiller fra Skarvik' });
     if (choice !== null) await userEvent.click(choice);
     await userEvent.type(canvas.getByPlaceholderText('Søk etter spiller...'), 'hau');

@@ -34,9 +34,7 @@ export function SquadPicker({ teams, team, match, squad, chosen }: SquadPickerPr
   return (
     <Root>
       <Choices>
-        {match !== null && (
-          <MatchSides view={match} />
-        )}
+        {match !== null && <MatchSides view={match} />}
         <Label id={labelId}>{t(($) => $.scouting.team)}</Label>
         <Buttons>
           <Choice
