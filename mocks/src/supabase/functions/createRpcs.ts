@@ -2,7 +2,10 @@ import type { Clock } from '../../Clock.ts';
 import type { Database } from '../../database.ts';
 import type { Rpcs } from '../rest/Rpc.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
+import { friendsFantasyTeams } from './friendsFantasyTeams.ts';
 import { invitationsByToken } from './invitationsByToken.ts';
+import { reorderFollows } from './reorderFollows.ts';
+import { replaceFantasyPlayers } from './replaceFantasyPlayers.ts';
 import { playerRatingCourse } from './playerRatingCourse.ts';
 
 /**
@@ -46,6 +49,28 @@ export function createRpcs(database: Database, clock: Pick<Clock, 'now'>, newId:
         const asked = { database, who, now: clock.now(), newId };
         return [await acceptInvitation(asked, String(invitation_token), (answer) => admit([answer]))];
       },
+    },
+    reorder_follows: {
+      parameters: { competitions: 'jsonb', teams: 'jsonb', players: 'jsonb' },
+      optional: ['competitions', 'teams', 'players'],
+      returns: { id: 'uuid', priority: 'int4' },
+      roles: ['authenticated'],
+      writes: true,
+      call: (who, lists, admit) => reorderFollows({ database, who }, lists, admit),
+    },
+    replace_fantasy_players: {
+      parameters: { players: 'jsonb' },
+      returns: { player_name: 'text' },
+      roles: ['authenticated', 'service_role'],
+      writes: true,
+      call: (who, { players }, admit) => replaceFantasyPlayers({ database, who, newId }, players, admit),
+    },
+    friends_fantasy_teams: {
+      parameters: {},
+      returns: { friend_id: 'uuid', fantasy_team_id: 'text' },
+      roles: ['authenticated', 'service_role'],
+      writes: false,
+      call: (who) => friendsFantasyTeams(database, who),
     },
   };
 }

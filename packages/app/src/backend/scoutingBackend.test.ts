@@ -125,7 +125,8 @@ test('the ratings of a squad are heard at once, and those of others are not', as
     {
       onUp: up,
       onDown: () => {},
-      onChange: (change) => heard.push(change.type === 'DELETE' ? null : `${change.value.playerId} ${change.value.rating.overall}`),
+      onChange: (change) =>
+        heard.push(change.type === 'DELETE' ? null : `${change.value.playerId} ${change.value.rating.overall}`),
     },
   );
   await vi.waitFor(() => expect(up).toHaveBeenCalled(), { timeout: 5000 });

@@ -1,6 +1,12 @@
 import { type MatchId, type TeamId, toMatchId, toPlayerId } from '@tribunen/domain';
 import { expect, test } from 'vitest';
-import { readScoutingAddress, scoutedPlayerPath, scoutedTeamPath, teamRatingPath } from './scoutingPaths.ts';
+import {
+  ratePlayerPath,
+  readScoutingAddress,
+  scoutedPlayerPath,
+  scoutedTeamPath,
+  teamRatingPath,
+} from './scoutingPaths.ts';
 
 const match = toMatchId(7) as MatchId;
 const player = toPlayerId('9');
@@ -23,4 +29,12 @@ test.each([
   ['/scouting?lag=57&spiller=', { player: null }],
 ])('the odd address %s is read as %j', (path, expected) => {
   expect(read(path)).toMatchObject(expected);
+});
+
+test('a player is rated after the match that is known, else among the players of the team, else of any', () => {
+  const known = { id: '9', match, side: 'away', team } as const;
+  expect(ratePlayerPath(known)).toBe('/scouting?match=7&lag=away&spiller=9');
+  expect(ratePlayerPath({ ...known, match: null })).toBe('/scouting?lag=57&spiller=9');
+  expect(ratePlayerPath({ ...known, id: null })).toBe('/scouting?match=7&lag=away');
+  expect(ratePlayerPath({ ...known, match: null, team: null })).toBe('/scouting');
 });

@@ -14,27 +14,27 @@ const club = (id: number, name: string): Team & { readonly id: TeamId; readonly 
 const skarvik = club(1, 'Skarvik');
 export const storyScoutedTeams = [skarvik, club(2, 'Lyngøy'), club(3, 'Storefjord/Glimre')] as const;
 
-const player = (shirtNumber: number, name: string, line: ScoutedPlayer['line']): ScoutedPlayer => ({
+const player = (shirtNumber: number, name: string, position: ScoutedPlayer['position']): ScoutedPlayer => ({
   id: String(shirtNumber) as PlayerId,
   name,
   shirtNumber,
-  line,
+  position,
 });
 
 export const storySquad: readonly ScoutedPlayer[] = [
-  player(1, 'Jon Åsheim', 'keeper'),
-  player(2, 'Are Rønning', 'defence'),
-  player(3, 'Joakim Kvam', 'defence'),
-  player(4, 'Peder Brekke', 'defence'),
-  player(5, 'Sindre Moen', 'defence'),
-  player(6, 'Gard Sletten', 'midfield'),
-  player(8, 'Nikolai Paulsen', 'midfield'),
-  player(10, 'Johan Myhre', 'midfield'),
-  player(7, 'Håkon Solberg', 'attack'),
-  player(9, 'Erlend Hauge', 'attack'),
-  player(11, 'Maximilian Østensjø-Kristoffersen', 'attack'),
+  player(1, 'Jon Åsheim', 'Goalkeeper'),
+  player(2, 'Are Rønning', 'Defence'),
+  player(3, 'Joakim Kvam', 'Defence'),
+  player(4, 'Peder Brekke', 'Defence'),
+  player(5, 'Sindre Moen', 'Defence'),
+  player(6, 'Gard Sletten', 'Midfield'),
+  player(8, 'Nikolai Paulsen', 'Midfield'),
+  player(10, 'Johan Myhre', 'Midfield'),
+  player(7, 'Håkon Solberg', 'Offence'),
+  player(9, 'Erlend Hauge', 'Offence'),
+  player(11, 'Maximilian Østensjø-Kristoffersen', 'Offence'),
 ];
-export const storyStriker = player(9, 'Erlend Hauge', 'attack');
+export const storyStriker = player(9, 'Erlend Hauge', 'Offence');
 
 const rating: Rating = { overall: 4.5, technical: 4, physical: 5, tactical: 3.5, mental: null };
 
@@ -85,16 +85,23 @@ export const readyScouting: Extract<ScoutingView, { status: 'ready' }> = {
   top: {
     status: 'ready',
     players: [
-      { playerId: storyStriker.id, playerName: 'Erlend Hauge', line: 'attack', average: 4.8, count: 128, href: '#/9' },
+      {
+        playerId: storyStriker.id,
+        playerName: 'Erlend Hauge',
+        position: 'Offence',
+        average: 4.8,
+        count: 128,
+        href: '#/9',
+      },
       {
         playerId: '10' as PlayerId,
         playerName: 'Johan Myhre',
-        line: 'midfield',
+        position: 'Midfield',
         average: 4.6,
         count: 97,
         href: '#/10',
       },
-      { playerId: '1' as PlayerId, playerName: 'Jon Åsheim', line: null, average: 4.4, count: 1, href: '#/1' },
+      { playerId: '1' as PlayerId, playerName: 'Jon Åsheim', position: null, average: 4.4, count: 1, href: '#/1' },
     ],
   },
   chat: null,

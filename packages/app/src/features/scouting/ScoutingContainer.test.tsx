@@ -1,8 +1,9 @@
-import type { MatchReport, Player } from '@tribunen/contract';
+import type { Player } from '@tribunen/contract';
 import {
   type Friendship,
   type LineUpPlayer,
   type Match,
+  type MatchReport,
   normaliseTeam,
   type RatingChange,
   type StoredRating,
@@ -150,7 +151,7 @@ test('the players of the team that the address names are listed by shirt number,
   await waitFor(() => expect(list.querySelectorAll('a')).toHaveLength(3));
   expect([...list.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
     '1Jon ÅsheimKeeper',
-    '4Peder BrekkeForsvar',
+    '4Peder BrekkeForsvarer',
     '9Erlend HaugeAngriper',
   ]);
   fireEvent.click(within(list).getByText('Erlend Hauge'));
@@ -281,7 +282,7 @@ test('SCOUT-5 the best three stand on the podium, with position, team and averag
   expect(card.getAllByText(/plass$/).map((badge) => badge.closest('li')?.textContent)).toEqual([
     '1Erlend HaugeAngriper · Arsenal4,5(2 vurderinger)1. plass',
     '2Jon ÅsheimKeeper · Arsenal4,0(1 vurdering)2. plass',
-    '3Peder BrekkeForsvar · Arsenal3,0(1 vurdering)3. plass',
+    '3Peder BrekkeForsvarer · Arsenal3,0(1 vurdering)3. plass',
   ]);
   expect(card.getByText('Jon Åsheim').getAttribute('href')).toBe('/scouting?lag=57&spiller=1');
 });
