@@ -43,7 +43,7 @@ test('SCOUT-2 only categories with stars are saved, and what was saved before st
   await scouting.rate({ userId, matchId: match, ratings: [given(berg, { overall: 4.5, mental: 2 })] });
   await scouting.rate({ userId, matchId: match, ratings: [given(berg, { overall: 3, physical: 0.5 })] });
   await other.scouting.rate({ userId: other.userId, matchId: match, ratings: [given(berg, { overall: 5 })] });
-  const stored = await new TestBrowser().open();
+  const stored = new TestBrowser().open();
   const [mine, theirs] = await scoutingBackend.of(stored).ratings([berg]);
   expect(mine).toMatchObject({ userId, matchId: match, rating: { ...unrated, overall: 3, physical: 0.5, mental: 2 } });
   expect(theirs).toMatchObject({ userId: other.userId, rating: { ...unrated, overall: 5 } });

@@ -12,7 +12,7 @@ const club = (id: number, name: string): Team & { readonly id: TeamId; readonly 
   crest: null,
 });
 const skarvik = club(1, 'Skarvik');
-export const storyScoutedTeams = [skarvik, club(2, 'Lyngøy'), club(3, 'Storefjord/Glimre')] as const;
+const storyScoutedTeams = [skarvik, club(2, 'Lyngøy'), club(3, 'Storefjord/Glimre')] as const;
 
 const player = (shirtNumber: number, name: string, position: ScoutedPlayer['position']): ScoutedPlayer => ({
   id: String(shirtNumber) as PlayerId,
