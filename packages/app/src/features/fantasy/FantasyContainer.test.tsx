@@ -237,8 +237,11 @@ test.each([
 
 test('«Bytt lag» leads back to the form, and the number stays on the server', async () => {
   const { saveTeam } = open({ savedTeam: () => Promise.resolve('7') });
-  fireEvent.click(await screen.findByRole('button', { name: 'Bytt lag' }));
+  const change = await screen.findByRole('button', { name: 'Bytt lag' });
+  change.focus();
+  fireEvent.click(change);
   expect((await field()).value).toBe('');
+  expect(document.activeElement).toBe(await field());
   expect(saveTeam).not.toHaveBeenCalled();
   expect(screen.getByText('Lagret ID: 7')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Bruk lagret ID' }));
@@ -285,8 +288,11 @@ test('a team that could not be loaded can be tried again, or changed', async () 
   });
   await screen.findByRole('alert');
   isUp = true;
-  fireEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
-  expect(await screen.findByText('Row Z Rovers')).toBeTruthy();
+  const again = screen.getByRole('button', { name: 'Prøv igjen' });
+  again.focus();
+  fireEvent.click(again);
+  const name = await screen.findByText('Row Z Rovers');
+  expect(document.activeElement).toBe(name.closest('h2'));
   fireEvent.click(screen.getByRole('button', { name: 'Bytt lag' }));
   expect(await field()).toBeTruthy();
 });

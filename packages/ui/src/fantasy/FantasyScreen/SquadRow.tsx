@@ -116,7 +116,7 @@ const Note = styled.p`
 
 const Figures = styled.div`
   text-align: right;
-  font-variant-numeric: tabular-nums lining-nums;
+  font-variant-numeric: lining-nums;
 `;
 
 const Points = styled.p`

@@ -1,0 +1,30 @@
+import { chromium } from 'playwright-core';
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium' });
+const shots = process.argv[2] ?? 'all';
+for (const [name, viewport, scheme] of [['phone-dark', {width:390,height:844}, 'dark'], ['phone-light',{width:390,height:844},'light'], ['desktop-dark',{width:1440,height:900},'dark'], ['desktop-light',{width:1440,height:900},'light']]) {
+  if (shots !== 'all' && !name.includes(shots)) continue;
+  const context = await browser.newContext({ viewport, colorScheme: scheme, deviceScaleFactor: 1, locale: 'nb-NO' });
+  const page = await context.newPage();
+  page.on('console', (m) => { if (m.type() === 'error') console.log(name, m.text().slice(0,300)); });
+  await page.addInitScript((s) => localStorage.setItem('tribunen.theme', JSON.stringify('system')), scheme);
+  await page.goto('http://localhost:5617/fantasy?demo=kampdag');
+  await page.getByRole('button', { name: 'Se mitt lag' }).waitFor({ timeout: 30000 });
+  await page.screenshot({ path: `/tmp/fantasy-${name}-form.png` });
+  await page.getByLabel('Team ID eller brukeropplevelse').fill('1234567');
+  const t = Date.now();
+  await page.getByRole('button', { name: 'Se mitt lag' }).click();
+  await page.getByText('Poeng i runden').waitFor({ timeout: 30000 });
+  await page.getByText('Sesongen').waitFor({ timeout: 30000 });
+  console.log(name, 'ms to the round', Date.now() - t);
+  await page.getByRole('button', { name: /Vis poengene/ }).nth(5).click();
+  await page.screenshot({ path: `/tmp/fantasy-${name}-team.png`, fullPage: true });
+  await page.getByText('Bane', { exact: true }).click();
+  await page.screenshot({ path: `/tmp/fantasy-${name}-pitch.png`, fullPage: true });
+  await page.getByRole('button', { name: 'Bytt lag' }).click();
+  await page.getByLabel('Team ID eller brukeropplevelse').fill('4030403');
+  await page.getByRole('button', { name: 'Se mitt lag' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.screenshot({ path: `/tmp/fantasy-${name}-error.png` });
+  await context.close();
+}
+await browser.close();
