@@ -1,4 +1,7 @@
+import { reorderFollowsAnswer } from '@tribunen/contract';
+import { parse } from 'valibot';
 import { expect } from 'vitest';
+import { password } from '../Scene.ts';
 import type { Promises } from './Promises.ts';
 
 /** What the functions of the database promise. */
@@ -49,6 +52,52 @@ export const rpcPromises: Promises = {
       },
     });
     expect(await atMost(1)).toMatchObject({ status: 200, error: null });
+  },
+  'rpc: follows of both kinds are given their places at once, and only one’s own': async (scene) => {
+    const client = scene.client();
+    await client.auth.signUp({ email: scene.newAddress(), password });
+    const followed = [
+      { entity_type: 'team', entity_id: '900002', display_name: 'Brann', priority: 0 },
+      { entity_type: 'competition', entity_id: '2106', display_name: 'Eliteserien', priority: 1 },
+      { entity_type: 'team', entity_id: '900003', display_name: 'Molde', priority: 2 },
+    ];
+    const { data } = await client.from('user_follows').insert(followed).select('id').order('priority');
+    const [brann, league, molde] = (data ?? []).map(({ id }): unknown => id);
+    const competitions = [{ id: league, priority: 0 }];
+    const teams = [
+      { id: brann, priority: 2 },
+      { id: molde, priority: 1 },
+    ];
+    const order = async () =>
+      (await client.from('user_follows').select('display_name').order('priority')).data?.map(
+        ({ display_name }): unknown => display_name,
+      );
+
+    const byAnother = await scene.stranger.client.rpc('reorder_follows', { competitions, teams });
+    expect(byAnother).toMatchObject({ status: 200, data: [] });
+    expect(await order()).toEqual(['Brann', 'Eliteserien', 'Molde']);
+
+    const placed = await client.rpc('reorder_follows', { competitions, teams });
+    expect(parse(reorderFollowsAnswer, placed.data)).toHaveLength(3);
+    expect(await order()).toEqual(['Eliteserien', 'Molde', 'Brann']);
+
+    const onlyTeams = await client.rpc('reorder_follows', { teams: [{ id: brann, priority: 0 }] });
+    expect(onlyTeams).toMatchObject({ status: 200, data: [{ id: brann, priority: 0 }] });
+
+    const broken = [
+      { id: brann, priority: 7 },
+      { id: molde, priority: -1 },
+    ];
+    const refused = await client.rpc('reorder_follows', { competitions, teams: broken });
+    expect(refused.error).not.toBeNull();
+    const { data: stored } = await client.from('user_follows').select('priority').eq('id', brann).single();
+    expect(stored).toEqual({ priority: 0 });
+  },
+  'rpc: nobody orders follows without signing in': async ({ visitor }) => {
+    expect(await visitor.rpc('reorder_follows', { teams: [] })).toMatchObject({
+      status: 401,
+      error: { code: '42501' },
+    });
   },
   'rpc: a fantasy squad takes the place of the one before, whole': async ({ owner, stranger }) => {
     const player = (player_id: number) => ({

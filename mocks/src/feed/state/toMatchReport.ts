@@ -1,11 +1,13 @@
 import type { ProviderMatchReport } from '@tribunen/contract';
 import type { Side } from '@tribunen/domain';
+import { positionWords } from '../../../seed/positionWords.ts';
 import type { SquadPlayer } from '../../../seed/SquadPlayer.ts';
 import type { FeedEvent } from '../script/feedEventsOf.ts';
 import { matchStateAt } from './matchStateAt.ts';
 import type { PlayedMatch, SimulatedMatch } from './SimulatedMatch.ts';
 import { toLiveEventRows } from './toLiveEventRows.ts';
 import { toProviderMatch } from './toProviderMatch.ts';
+import { toReportedShots } from './toReportedShots.ts';
 
 /** Teams hand in their line-ups an hour before kick-off. */
 const lineUpsKnownMs = 60 * 60_000;
@@ -50,6 +52,7 @@ export function toMatchReport(match: SimulatedMatch, now: number): ProviderMatch
       assist: row.assist_id === null ? null : { id: row.assist_id, name: row.assist_name },
       occurredAt: row.occurred_at,
     })),
+    shots: toReportedShots(match, moment?.happened ?? 0),
     referees: [],
   };
 }
@@ -111,11 +114,3 @@ function lineUpOf(match: PlayedMatch, side: Side, now: number): Partial<Provider
     })),
   };
 }
-
-/** The provider's words for a player's line, used for the bench. */
-const positionWords: Readonly<Record<SquadPlayer['line'], string>> = {
-  GK: 'Goalkeeper',
-  DF: 'Defence',
-  MF: 'Midfield',
-  FW: 'Offence',
-};

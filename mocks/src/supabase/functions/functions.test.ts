@@ -9,10 +9,13 @@ import {
   parseCompetitions,
   parseFantasyPicks,
   parseFantasyTeam,
+  parseMatches,
   parseMatchReport,
   parsePlayers,
+  parseScorers,
   parseSearchedTeams,
   parseStandings,
+  parseTeamDetails,
   parseTeams,
   type LiveEventRow,
   type ProviderMatch,
@@ -148,6 +151,49 @@ test('a cup has a table a group', async () => {
   const groups = parseStandings(answer).standings.filter(({ type }) => type === 'TOTAL');
   expect(groups).toHaveLength(12);
   expect(groups.every(({ rows }) => rows.length === 4)).toBe(true);
+});
+
+test('a competition has its matches by kick-off, and its best scorers with what they have scored', async () => {
+  const client = (await open()).client();
+  const season = parseMatches(
+    'football-data',
+    await ask(client, 'football-data', { endpoint: 'competitions/TIP/matches' }),
+  );
+  expect(season.faults).toEqual([]);
+  const kickOffs = season.values.map(({ utcKickoff }) => utcKickoff);
+  expect(kickOffs.length).toBeGreaterThan(100);
+  expect(kickOffs).toEqual(kickOffs.toSorted());
+
+  const { values: scorers, faults } = parseScorers(
+    await ask(client, 'football-data', { endpoint: 'competitions/2106/scorers' }),
+  );
+  expect(faults).toEqual([]);
+  expect(scorers).toHaveLength(10);
+  const goals = scorers.map((scorer) => scorer.goals);
+  expect(goals).toEqual(goals.toSorted((a, b) => b - a));
+  const [best] = scorers;
+  const reports = season.values.flatMap(({ id }) => surroundings.matchReport(Number(id), testNow) ?? []);
+  const own = reports
+    .flatMap((report) => report.goals ?? [])
+    .filter(({ type, scorer }) => type !== 'OWN' && String(scorer?.id) === best?.player.id);
+  expect(own).toHaveLength(best?.goals ?? 0);
+  expect(best?.playedMatches).toBeGreaterThan(0);
+  expect(best?.penalties).toBe(own.filter(({ type }) => type === 'PENALTY').length);
+});
+
+test('a team has its competition, its squad and its own matches', async () => {
+  const client = (await open()).client();
+  const { details, faults } = parseTeamDetails(await ask(client, 'football-data', { endpoint: 'teams/900002' }));
+  expect(faults).toEqual([]);
+  expect(details.team.shortName).toBe('Brann');
+  expect(details.competitions.map(({ id }) => id)).toEqual(['TIP']);
+  expect(details.squad).toHaveLength(25);
+  const { values: own } = parseMatches(
+    'football-data',
+    await ask(client, 'football-data', { endpoint: 'teams/900002/matches' }),
+  );
+  expect(own.length).toBeGreaterThan(10);
+  for (const { homeTeam, awayTeam } of own) expect([homeTeam.id, awayTeam.id]).toContain('900002');
 });
 
 test('a match is told with its goals and its line-ups, by either door', async () => {
@@ -370,6 +416,10 @@ test.each([
   ['football-data', { endpoint: 'areas' }, 400],
   ['football-data', { endpoint: 'matches/1; drop table' }, 400],
   ['football-data', { endpoint: 'competitions/XX/standings' }, 404],
+  ['football-data', { endpoint: 'competitions/XX/matches' }, 404],
+  ['football-data', { endpoint: 'competitions/XX/scorers' }, 404],
+  ['football-data', { endpoint: 'teams/1' }, 404],
+  ['football-data', { endpoint: 'teams/1/matches' }, 404],
   ['premier-league-data', { action: 'players', params: { teamId: 1 } }, 404],
   ['premier-league-data', { action: 'fixtures' }, 400],
   ['fantasy-premier-league', { action: 'team', teamId: 0 }, 404],

@@ -1,4 +1,4 @@
-import { eventsOf, type LineUp, type Match, type MatchEvent } from '@tribunen/domain';
+import { eventsOf, type LineUp, type MatchReport } from '@tribunen/domain';
 import { array, type GenericSchema, nullish, object, safeParse, unknown } from 'valibot';
 import { ContractError, type ContractFault, faultOf, type Parsed } from '../ContractFault.ts';
 import { parseAnswer } from '../parseAnswer.ts';
@@ -7,11 +7,13 @@ import {
   providerBooking,
   providerEvent,
   providerGoal,
+  providerShot,
   providerSubstitution,
 } from '../provider/football-data/providerEvents.ts';
 import { providerMatchReport, providerReferee } from '../provider/football-data/providerMatchReport.ts';
 import { parseProviderMatch } from './parseProviderMatch.ts';
 import { toLineUpPlayer } from './toLineUpPlayer.ts';
+import { toPlayedShot } from './toPlayedShot.ts';
 
 const list = nullish(array(unknown()));
 const team = providerMatchReport.entries.homeTeam.entries;
@@ -23,18 +25,10 @@ const envelope = object({
   bookings: list,
   substitutions: list,
   events: list,
+  shots: list,
   referees: list,
 });
 const REFEREE = 'REFEREE';
-
-/** A match with everything known about it. */
-export interface MatchReport {
-  readonly match: Match;
-  readonly events: readonly MatchEvent[];
-  readonly lineUps: { readonly home: LineUp; readonly away: LineUp };
-  /** Null when no source names one. */
-  readonly referee: string | null;
-}
 
 /**
  * The answer of `fetch-match`, and of `football-data` for `matches/{id}`. Every goal, card, substitution and player is
@@ -79,6 +73,7 @@ export function parseMatchReport(
     };
   };
 
+  const shots = itemsOf('shots', details.shots, as(providerShot));
   const referees = itemsOf('referees', details.referees, as(providerReferee));
   const report = {
     match: match.value,
@@ -91,6 +86,7 @@ export function parseMatchReport(
       events: itemsOf('events', details.events, as(providerEvent)),
     }),
     lineUps: { home: lineUpOf('homeTeam'), away: lineUpOf('awayTeam') },
+    shots: shots.map((shot) => toPlayedShot(shot, details)),
     referee: (referees.find(({ type }) => type === REFEREE) ?? referees[0])?.name?.trim() || null,
   };
   return { report, faults };

@@ -1,11 +1,20 @@
 import type { LucideIcon } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 interface SegmentsProps<Value extends string> {
   readonly label: string;
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: LucideIcon }[];
+  /** For screen readers only, where the options say enough. */
+  readonly labelHidden?: boolean;
+  readonly options: readonly {
+    readonly value: Value;
+    readonly label: string;
+    readonly icon?: LucideIcon;
+    /** A picture in front of the label, such as a crest. */
+    readonly mark?: ReactNode;
+  }[];
   readonly value: Value;
   onChange(value: Value): void;
 }
@@ -16,13 +25,19 @@ interface SegmentsProps<Value extends string> {
  * @example
  * <Segments label={t(($) => $.shell.theme.label)} options={themes} value={theme} onChange={onTheme} />
  */
-export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
+export function Segments<Value extends string>({
+  label,
+  labelHidden = false,
+  options,
+  value,
+  onChange,
+}: SegmentsProps<Value>) {
   const name = useId();
   return (
     <Group>
-      <Legend>{label}</Legend>
+      <Legend data-hidden={labelHidden}>{label}</Legend>
       <Row>
-        {options.map(({ value: option, label: word, icon: Icon }) => (
+        {options.map(({ value: option, label: word, icon: Icon, mark }) => (
           <Option key={option}>
             <input
               type="radio"
@@ -32,6 +47,7 @@ export function Segments<Value extends string>({ label, options, value, onChange
               onChange={() => onChange(option)}
             />
             {Icon !== undefined && <Icon size={16} aria-hidden />}
+            {mark}
             {word}
           </Option>
         ))}
@@ -51,6 +67,10 @@ const Legend = styled.legend`
   margin-bottom: ${theme.space[2]};
   padding: 0;
   font-weight: ${theme.font.weight.medium};
+
+  &[data-hidden='true'] {
+    ${visuallyHidden}
+  }
 `;
 
 const Row = styled.div`
