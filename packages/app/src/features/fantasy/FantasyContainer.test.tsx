@@ -130,7 +130,7 @@ const team: Partial<FantasyBackend> = {
   gameweek: () => Promise.resolve(weekOf()),
 };
 
-function open(given: Partial<FantasyBackend> = {}, friends: readonly string[] = []) {
+function open(given: Partial<FantasyBackend> = {}, friends: readonly string[] | Error = []) {
   const backend = { ...exampleFantasyBackend({ ...team, ...given }) };
   const spied = {
     saveTeam: vi.spyOn(backend, 'saveTeam'),
@@ -144,7 +144,12 @@ function open(given: Partial<FantasyBackend> = {}, friends: readonly string[] = 
   fantasyBackend.replace(services.access, backend);
   friendsBackend.replace(
     services.access,
-    exampleFriendsBackend({ friendships: () => Promise.resolve(friends.map((name) => exampleFriendship(name))) }),
+    exampleFriendsBackend({
+      friendships: () =>
+        friends instanceof Error
+          ? Promise.reject(friends)
+          : Promise.resolve(friends.map((name) => exampleFriendship(name))),
+    }),
   );
   render(
     <WithServices services={services} routes={[{ path: '/fantasy', element: <FantasyContainer /> }]} at="/fantasy" />,
@@ -430,6 +435,9 @@ test('without a friend who has a team the league says so, and when it cannot be 
   open({ savedTeam: () => Promise.resolve('7'), friendsTeams: () => Promise.reject(refusal('no')) }, ['ola']);
   expect(await screen.findByText('Kunne ikke laste vennenes lag.')).toBeTruthy();
   expect(screen.getByText('Row Z Rovers')).toBeTruthy();
+  cleanup();
+  open({ savedTeam: () => Promise.resolve('7') }, refusal('no'));
+  expect(await screen.findByText('Kunne ikke laste vennenes lag.')).toBeTruthy();
 });
 
 test('FANTASY-18 the eleven can be seen on the pitch too, and a tap there tells the points', async () => {
