@@ -32,6 +32,7 @@ export async function openMatchSource(
     listDay: (day, now) => matchDay.listDay(day, now),
     matchReport: (id, now) => seasonData.matchReport(id, now),
     matchesOf: (code, now) => seasonData.matchesOf(code, now),
+    firstKickOffOf: (code, round) => matchDay.firstKickOffOf(code, round),
     seasons: [data.worldCup, data.eliteserien, data.premierLeague],
     start: async () => {
       await feed.start();
