@@ -36,7 +36,7 @@ test('LIVE-10 the table has the intervals of the specification', () => {
       bannerInTurn: 120_000,
     },
     banner: { flip: 2000, close: 6500, flipAnimation: 720, goalBanner: 10_000 },
-    openMatch: { poll: 15_000, emptyEventsRetry: 5000, lineUpPoll: 60_000, lineUpsNear: 4_500_000 },
+    openMatch: { poll: 15_000, emptyEventsRetry: 5000 },
     search: { debounce: 300 },
     timeSlider: { minuteOfPlay: 300 },
     fantasy: { inPlay: 30_000, otherwise: 300_000 },
