@@ -165,3 +165,8 @@ export {
   toCalibrationFile,
 } from './files/calibrationFile.ts';
 export type { FileFault, ReadFile } from './files/FileFault.ts';
+export type { EventFileOptions, EventFileReader } from './recorded/EventFile.ts';
+export { readEventFile } from './recorded/readEventFile.ts';
+export { readKloppyFile, readSpadlFile } from './recorded/recordsFile.ts';
+export { readStatsBombFile, readStatsBombFrames } from './recorded/statsBombFile.ts';
+export { readWyscoutFile, wyscoutMarkings } from './recorded/wyscoutFile.ts';
