@@ -1,10 +1,7 @@
-import { nb } from './nb.ts';
-import type { Translations } from './Translations.ts';
+import { firstWords } from './firstWords.ts';
 
-/** Every language of the app, by its tag. To add one, write a file that `satisfies Translations` and a line here. */
-export const dictionaries = { nb } as const satisfies Readonly<Record<string, Translations>>;
-
-export type Language = keyof typeof dictionaries;
+/** A language of the app, by its tag. */
+export type Language = keyof typeof firstWords;
 
 /**
  * Whether a tag (from an address, a setting or the device) is a language of the app.
@@ -14,5 +11,5 @@ export type Language = keyof typeof dictionaries;
  * isLanguage('sv'); // false
  */
 export function isLanguage(tag: string): tag is Language {
-  return Object.hasOwn(dictionaries, tag);
+  return Object.hasOwn(firstWords, tag);
 }

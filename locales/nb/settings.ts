@@ -1,6 +1,5 @@
 /** The screen of settings, and the account. */
 export const settings = {
-  title: 'Innstillinger',
   looks: 'Utseende og bevegelse',
   motion: {
     label: 'Bevegelse',

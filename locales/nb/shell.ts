@@ -11,6 +11,7 @@ export const shell = {
     friends: 'Venner',
     follows: 'Følger',
     fantasy: 'Fantasy',
+    settings: 'Innstillinger',
     signOut: 'Logg ut',
     signIn: 'Logg inn',
   },
@@ -58,5 +59,4 @@ export const shell = {
     rootText: 'Last siden på nytt, så er du tilbake.',
     reload: 'Last på nytt',
   },
-  underConstruction: 'Under bygging',
 } as const;

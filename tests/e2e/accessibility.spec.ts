@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 const pages = [
   { path: '/auth', ready: 'Fortsett uten å logge inn' },
   { path: '/results', ready: 'Andre kamper i dag' },
-  { path: '/match/500009', ready: 'Hvem heier du på?' },
+  { path: '/match?id=500009', ready: 'Hvem heier du på?' },
   { path: '/match/7', ready: 'Fant ikke kampen' },
   { path: '/nowhere', ready: 'Oops! Page not found' },
 ];

@@ -14,8 +14,8 @@ test('two spectators talk about a match: at once, and in order after one has bee
   page,
 }) => {
   const other = await context.newPage();
-  await page.goto(`/match/${brannsMatch}?${twoGoals}`);
-  await other.goto(`/match/${brannsMatch}?${twoGoals}&user=jonas`);
+  await page.goto(`/match?id=${brannsMatch}&${twoGoals}`);
+  await other.goto(`/match?id=${brannsMatch}&${twoGoals}&user=jonas`);
   await expect(comment(other)).toBeEditable();
   await write(page, 'Nå må det snart bli mål.');
   await expect(chat(page).getByText('Nå må det snart bli mål.')).toBeVisible();

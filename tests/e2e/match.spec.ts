@@ -10,7 +10,7 @@ const goalBanner = (page: Page) => page.getByRole('main').getByText(/^Brann \d�
 const lit = (page: Page, side: 'home' | 'away') => page.locator(`main section [data-floodlight="${side}"]`);
 
 async function openBrannsMatch(page: Page): Promise<void> {
-  await page.goto(`/match/${brannsMatch}?${twoGoals}`);
+  await page.goto(`/match?id=${brannsMatch}&${twoGoals}`);
   await expect(header(page)).toBeAttached();
 }
 
@@ -53,7 +53,7 @@ test('a goal in the open match lights its half and raises the goal banner: for t
   page,
 }) => {
   const alerts = await watchAlerts(context);
-  const skipTo = await openWithClock(page, `/match/${brannsMatch}?${laterGoals}`);
+  const skipTo = await openWithClock(page, `/match?id=${brannsMatch}&${laterGoals}`);
   await expect(header(page)).toBeAttached();
   await skipTo(118);
   await expect(goalBanner(page)).toHaveText('Brann 1–0 Strømsgodset', untilGoal);

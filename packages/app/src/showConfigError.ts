@@ -1,9 +1,9 @@
-import { createI18n } from '@tribunen/ui';
+import { createFirstI18n } from '@tribunen/ui';
 import type { ConfigError } from './config.ts';
 
 /** Shows on the page what is wrong with the configuration. */
 export function showConfigError(error: ConfigError): void {
-  const { t } = createI18n('nb');
+  const { t } = createFirstI18n('nb');
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');
   message.textContent = t(($) => $.start[error.problem], { variable: error.variable });

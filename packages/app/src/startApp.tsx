@@ -1,4 +1,4 @@
-import { createI18n, FontFaces, GlobalStyle, LinkProvider, toast, Toasts, WordsProvider } from '@tribunen/ui';
+import { createFirstI18n, FontFaces, GlobalStyle, LinkProvider, toast, Toasts, WordsProvider } from '@tribunen/ui';
 import type { MatchId } from '@tribunen/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, startTransition, StrictMode, Suspense } from 'react';
@@ -61,7 +61,7 @@ export function startApp(config: Config, demo: StartedDemo | null, overheard: Ov
   const queryClient = createQueryClient();
   const clock = { now: () => Date.now() };
   const now = () => instantNow(clock);
-  const words = createI18n('nb');
+  const words = createFirstI18n('nb');
   const router = createRouter();
   const session = new SessionStore(home);
   const live = new Deferred(async () => {

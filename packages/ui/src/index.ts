@@ -5,6 +5,7 @@ export { textFont } from './theme/fontFaces.ts';
 export { applyThemeChoice, type ThemeChoice } from './theme/applyThemeChoice.ts';
 export { applyMotionChoice, type MotionChoice } from './theme/applyMotionChoice.ts';
 export { theme, type Theme } from './theme/theme.ts';
+export { createFirstI18n } from './i18n/createFirstI18n.ts';
 export { createI18n } from './i18n/createI18n.ts';
 export { WordsProvider } from './i18n/WordsProvider.tsx';
 export { LinkProvider, type LinkProps } from './links/Link.tsx';
@@ -26,7 +27,7 @@ export { SessionEndedNotice, type SessionEndedView } from './shell/SessionEndedN
 export { StartFailureScreen } from './shell/StartFailureScreen/StartFailureScreen.tsx';
 export { dayMark, shellDayTag } from './shell/StaticShell/shellDay.ts';
 export { StaticShell } from './shell/StaticShell/StaticShell.tsx';
-export { UnderConstructionScreen } from './shell/UnderConstructionScreen/UnderConstructionScreen.tsx';
+export { ScreenHeader } from './shell/ScreenHeader/ScreenHeader.tsx';
 export { ResultsScreen } from './results/ResultsScreen/ResultsScreen.tsx';
 export type { MatchChoice, MatchTap, ResultsFrame, ResultsView } from './results/ResultsScreen/ResultsView.ts';
 export { notificationWordsIn } from './notifications/notificationWordsIn.ts';
@@ -34,7 +35,17 @@ export { useCorrectionWords } from './match/useCorrectionWords.ts';
 export { useTeamFaces } from './teams/useTeamFaces.ts';
 export { MatchScreen } from './match/MatchScreen/MatchScreen.tsx';
 export type { MatchView } from './match/MatchScreen/MatchView.ts';
+export { MatchDetailScreen } from './matchDetail/MatchDetailScreen/MatchDetailScreen.tsx';
+export type { BackView, MatchDetailView } from './matchDetail/MatchDetailScreen/MatchDetailView.ts';
+export { DetailHeader } from './matchDetail/DetailHeader/DetailHeader.tsx';
+export { DetailStatus } from './matchDetail/DetailHeader/DetailStatus.tsx';
+export { HeadlineEvents } from './matchDetail/DetailHeader/HeadlineEvents.tsx';
+export { MatchScrubber } from './matchDetail/MatchScrubber/MatchScrubber.tsx';
+export { MatchTimeline } from './matchDetail/MatchTimeline/MatchTimeline.tsx';
+export type { BeforeMatchView } from './matchDetail/BeforeMatch/BeforeMatchView.ts';
+export { EmptyStand } from './primitives/EmptyStand/EmptyStand.tsx';
 export { MatchPane } from './match/MatchPane/MatchPane.tsx';
+export { ChatColumn } from './match/ChatColumn/ChatColumn.tsx';
 export { Chat } from './chat/Chat/Chat.tsx';
 export type {
   ChatActions,
@@ -72,9 +83,48 @@ export type {
   AcceptInvitationView,
   InvitationFailure,
 } from './invitation/AcceptInvitationScreen/AcceptInvitationView.ts';
+export { FollowsScreen } from './follows/FollowsScreen/FollowsScreen.tsx';
+export type {
+  BrowsedCompetition,
+  ChooseView,
+  FileOutcome,
+  FollowableItem,
+  FollowActions,
+  FollowsFileView,
+  FollowsTab,
+  FollowsView,
+  ListedFollow,
+} from './follows/FollowsScreen/FollowsView.ts';
 export { FriendsScreen } from './friends/FriendsScreen/FriendsScreen.tsx';
 export type { ConversationView } from './friends/Conversation/ConversationView.ts';
 export type { FriendsFrame, FriendsView, InviteView, ListedFriend } from './friends/FriendsScreen/FriendsView.ts';
+export { FantasyScreen } from './fantasy/FantasyScreen/FantasyScreen.tsx';
+export type {
+  FantasyView,
+  LeagueRow,
+  LeagueView,
+  RoundView,
+  TeamEntryView,
+} from './fantasy/FantasyScreen/FantasyView.ts';
+export { ScoutingScreen } from './scouting/ScoutingScreen/ScoutingScreen.tsx';
+export type {
+  AverageView,
+  ListedTopPlayer,
+  RatingCardView,
+  RatingCourseView,
+  RatingSaveView,
+  RatingWindowView,
+  ScoutedMatchView,
+  ScoutedPlayer,
+  ScoutedPlayerView,
+  ScoutedTeamsView,
+  ScoutingContentView,
+  ScoutingView,
+  SquadView,
+  StartedPlayer,
+  TeamRatingView,
+  TopPlayersView,
+} from './scouting/ScoutingView.ts';
 export { SettingsScreen } from './settings/SettingsScreen/SettingsScreen.tsx';
 export type {
   AccountView,
@@ -105,3 +155,21 @@ export { PitchPagesScreen } from './pitchPages/PitchPagesScreen/PitchPagesScreen
 export type { PitchBackground, PitchPage, PitchPageView } from './pitchPages/PitchPagesScreen/PitchPageView.ts';
 export { WarmResultsScreen } from './admin/WarmResultsScreen/WarmResultsScreen.tsx';
 export type { WarmResultsView } from './admin/WarmResultsScreen/WarmResultsView.ts';
+export { CompetitionPage } from './competitionPage/CompetitionPage/CompetitionPage.tsx';
+export type {
+  CompetitionPageView,
+  ListedScorer,
+  RoundsView,
+} from './competitionPage/CompetitionPage/CompetitionPageView.ts';
+export type { FollowView } from './follow/FollowButton/FollowView.ts';
+export { PagePart } from './page/PagePart.tsx';
+export type { PartView } from './page/PartView.ts';
+export { PlayerCard } from './player/PlayerCard/PlayerCard.tsx';
+export type { PlayerCardView } from './player/PlayerCard/PlayerCardView.ts';
+export { PlayerCards, type ShownPlayer } from './player/PlayerCards.ts';
+export { TeamPage } from './teamPage/TeamPage/TeamPage.tsx';
+export type { TablePlace, TeamPageView, TeamProgramme } from './teamPage/TeamPage/TeamPageView.ts';
+export { LineUpPanel } from './lineUp/LineUpPanel/LineUpPanel.tsx';
+export { StandingsPanel } from './standings/StandingsPanel/StandingsPanel.tsx';
+export type { StandingsMoment, StandingsView } from './standings/StandingsPanel/StandingsView.ts';
+export { MomentumPanel } from './momentum/MomentumPanel/MomentumPanel.tsx';

@@ -1,8 +1,9 @@
-import { matchId, type MatchReport } from '@tribunen/contract';
+import { matchId } from '@tribunen/contract';
 import {
   type LiveEventId,
   type Match,
   type MatchId,
+  type MatchReport,
   type OsloDay,
   osloDayOf,
   type ScoreCorrection,

@@ -1,4 +1,3 @@
-import type { MatchReport } from '@tribunen/contract';
 import {
   applyLiveUpdate,
   cacheLifetime,
@@ -7,8 +6,10 @@ import {
   isSameState,
   listedState,
   type LiveUpdate,
+  mergeReport,
   type Match,
   type MatchId,
+  type MatchReport,
   type MatchState,
   type OsloDay,
   osloDayOf,
@@ -119,13 +120,12 @@ export class MatchStore {
     return changed.size;
   }
 
-  /** Replaces the report of an open match, and keeps what was received of its score since. */
+  /** Merges a report into that of an open match, and keeps what was received of its score since. */
   applyReport(report: MatchReport): void {
     const key = matchKey(report.match.id);
     const known = this.#queryClient.getQueryData<MatchReport>(key);
     if (known === undefined) return;
-    const [match = report.match] = applyLiveUpdate([known.match], { kind: 'list', matches: [report.match] });
-    this.#queryClient.setQueryData(key, { ...report, match });
+    this.#queryClient.setQueryData(key, mergeReport(known, report));
   }
 
   /** Whether two sources contradict each other about a match (LIVE-21). */

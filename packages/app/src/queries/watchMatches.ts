@@ -1,5 +1,4 @@
-import type { MatchReport } from '@tribunen/contract';
-import type { Match } from '@tribunen/domain';
+import type { Match, MatchReport } from '@tribunen/domain';
 import { matchQuery as isQueryOf, type QueryClient } from '@tanstack/react-query';
 import type { DayList } from './DayList.ts';
 import { allMatchKey } from './matchQuery.ts';

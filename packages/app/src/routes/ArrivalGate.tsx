@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useServices } from '../services/useServices.ts';
+import { lazyScreen } from '../words/lazyScreen.ts';
 
-const ArrivalHost = lazy(async () => ({ default: (await import('../features/auth/ArrivalHost.tsx')).ArrivalHost }));
+const ArrivalHost = lazyScreen(async () => (await import('../features/auth/ArrivalHost.tsx')).ArrivalHost);
 
 /** Around every screen: shows what a link or Google has brought, on any screen. Its code loads only when something was brought. */
 export function ArrivalGate() {

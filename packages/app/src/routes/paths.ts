@@ -22,9 +22,14 @@ export const paths = {
   mailbox: '/demo/mailbox',
 } as const;
 
-/** The address of one match. */
+/** The address of one match's details. */
 export function matchPath(id: string): string {
   return `${paths.match}/${encodeURIComponent(id)}`;
+}
+
+/** The address that follows a match live, with its chat. */
+export function matchChatPath(id: string): string {
+  return `${paths.match}?${new URLSearchParams({ id })}`;
 }
 
 /** The address of one team's chat. */
@@ -32,10 +37,19 @@ export function teamPath(id: string): string {
   return `${paths.team}/${encodeURIComponent(id)}`;
 }
 
-/** The parameter that holds the tab of the profile; the profile itself has none. */
+/** The parameter that holds the tab of the profile, or of the follows; the first tab has none. */
 export const profileTabParameter = 'fane';
 
-/** The value of that parameter for the invitations. */
+/** The value of that parameter for the list of what is followed. */
+export const priorityTab = 'prioriterte';
+
+/** The parameter that holds the tab of an opened match; its first tab has none. */
+export const matchTabParameter = 'fane';
+
+/** The parameter that holds the minute at which an opened match is shown; now has none. */
+export const minuteParameter = 'minutt';
+
+/** The value of the profile's parameter for the invitations. */
 export const messagesTab = 'meldinger';
 
 /** The address of the invitations. */
@@ -43,6 +57,11 @@ export const messagesPath = `${paths.profile}?${profileTabParameter}=${messagesT
 
 /** The parameter that holds the chosen day on the results screen; today has none. */
 export const dayParameter = 'date';
+
+/** The address of a day's results. */
+export function dayPath(day: string): string {
+  return `${paths.results}?${new URLSearchParams({ [dayParameter]: day })}`;
+}
 
 /** The parameter that names a match: the one to open, or on the results screen the one in the pane. */
 export const matchParameter = 'match';

@@ -1,57 +1,65 @@
 import { PageUnderBar } from '@tribunen/ui';
-import { lazy } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
 import { ResultsContainer } from '../features/results/ResultsContainer.tsx';
 import { ArrivalGate } from './ArrivalGate.tsx';
 import { DemoBarHost } from '../features/shell/DemoBarHost.tsx';
 import { ShellContainer } from '../features/shell/ShellContainer.tsx';
 import { AppRedirect } from './AppRedirect.tsx';
-import type { Coming } from './ComingRoute.tsx';
 import { paths } from './paths.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 import { lazyUntilLoaded } from '../state/lazyUntilLoaded.ts';
+import { lazyScreen } from '../words/lazyScreen.ts';
+import { withLaterWords } from '../words/withLaterWords.tsx';
 
 // Loaded when opened: the first screen does not need them.
-const ComingRoute = lazy(async () => ({ default: (await import('./ComingRoute.tsx')).ComingRoute }));
-const MatchRoute = lazy(async () => ({
-  default: (await import('./matchScreens.ts')).matchScreens.MatchContainer,
-}));
+const MatchRoute = lazyScreen(async () => (await import('./matchScreens.ts')).matchScreens.MatchContainer);
 // Beside the results, where there is room.
-const MatchPane = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.MatchPaneContainer);
-const TeamRoute = lazy(async () => ({
-  default: (await import('../features/team/TeamContainer.tsx')).TeamContainer,
-}));
-const InvitationRoute = lazy(async () => ({
-  default: (await import('../features/invitation/AcceptInvitationContainer.tsx')).AcceptInvitationContainer,
-}));
-const SettingsRoute = lazy(async () => ({
-  default: (await import('../features/settings/SettingsContainer.tsx')).SettingsContainer,
-}));
-const ProfileRoute = lazy(async () => ({
-  default: (await import('../features/profile/ProfileContainer.tsx')).ProfileContainer,
-}));
-const FriendsRoute = lazy(async () => ({
-  default: (await import('../features/friends/FriendsContainer.tsx')).FriendsContainer,
-}));
-const PitchPageRoute = lazy(async () => ({
-  default: (await import('../features/pitchPages/PitchPageContainer.tsx')).PitchPageContainer,
-}));
-const CalibrateRoute = lazy(async () => ({
-  default: (await import('../features/calibration/CalibrateContainer.tsx')).CalibrateContainer,
-}));
-const CalibrateGoalRoute = lazy(async () => ({
-  default: (await import('../features/calibration/CalibrateGoalContainer.tsx')).CalibrateGoalContainer,
-}));
-const WarmResultsRoute = lazy(async () => ({
-  default: (await import('../features/admin/WarmResultsContainer.tsx')).WarmResultsContainer,
-}));
-const RequireAdmin = lazy(async () => ({ default: (await import('./RequireAdmin.tsx')).RequireAdmin }));
-const NotFoundRoute = lazy(async () => ({ default: (await import('./NotFoundRoute.tsx')).NotFoundRoute }));
-
-function coming(path: string, screen: Coming) {
-  return { path, element: <ComingRoute screen={screen} /> };
-}
+const MatchPane = lazyUntilLoaded(
+  withLaterWords(async () => (await import('./matchScreens.ts')).matchScreens.MatchPaneContainer),
+);
+const MatchDetailRoute = lazyScreen(
+  async () => (await import('../features/matchDetail/MatchDetailContainer.tsx')).MatchDetailContainer,
+);
+// Beside an opened match, where there is room.
+const DayMatches = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.DayMatchesContainer);
+const SideChat = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.SideChat);
+const TeamRoute = lazyScreen(async () => (await import('../features/team/TeamContainer.tsx')).TeamContainer);
+const InvitationRoute = lazyScreen(
+  async () => (await import('../features/invitation/AcceptInvitationContainer.tsx')).AcceptInvitationContainer,
+);
+const SettingsRoute = lazyScreen(
+  async () => (await import('../features/settings/SettingsContainer.tsx')).SettingsContainer,
+);
+const ProfileRoute = lazyScreen(
+  async () => (await import('../features/profile/ProfileContainer.tsx')).ProfileContainer,
+);
+const FriendsRoute = lazyScreen(
+  async () => (await import('../features/friends/FriendsContainer.tsx')).FriendsContainer,
+);
+const ScoutingRoute = lazyScreen(
+  async () => (await import('../features/scouting/ScoutingContainer.tsx')).ScoutingContainer,
+);
+const RequireAdmin = lazyScreen(async () => (await import('./RequireAdmin.tsx')).RequireAdmin);
+const NotFoundRoute = lazyScreen(async () => (await import('./NotFoundRoute.tsx')).NotFoundRoute);
+const FollowsRoute = lazyScreen(
+  async () => (await import('../features/follows/FollowsContainer.tsx')).FollowsContainer,
+);
+const PitchPageRoute = lazyScreen(
+  async () => (await import('../features/pitchPages/PitchPageContainer.tsx')).PitchPageContainer,
+);
+const CalibrateRoute = lazyScreen(
+  async () => (await import('../features/calibration/CalibrateContainer.tsx')).CalibrateContainer,
+);
+const CalibrateGoalRoute = lazyScreen(
+  async () => (await import('../features/calibration/CalibrateGoalContainer.tsx')).CalibrateGoalContainer,
+);
+const WarmResultsRoute = lazyScreen(
+  async () => (await import('../features/admin/WarmResultsContainer.tsx')).WarmResultsContainer,
+);
+const FantasyRoute = lazyScreen(
+  async () => (await import('../features/fantasy/FantasyContainer.tsx')).FantasyContainer,
+);
 
 /** Only in the demo's build. */
 const demoRoutes = import.meta.env.DEMO
@@ -61,8 +69,8 @@ const demoRoutes = import.meta.env.DEMO
         errorElement: <RouteErrorBoundary />,
         hydrateFallbackElement: <></>,
         lazy: async () => {
-          const { MailboxContainer } = await import('../features/mailbox/MailboxContainer.tsx');
-          return { Component: MailboxContainer };
+          const load = async () => (await import('../features/mailbox/MailboxContainer.tsx')).MailboxContainer;
+          return { Component: await withLaterWords(load)() };
         },
       },
     ]
@@ -94,8 +102,8 @@ export function appRoutes(): RouteObject[] {
               // Blank until the sign-in has loaded, as the static shell is for this address.
               hydrateFallbackElement: <></>,
               lazy: async () => {
-                const { AuthContainer } = await import('../features/auth/AuthContainer.tsx');
-                return { Component: AuthContainer };
+                const load = async () => (await import('../features/auth/AuthContainer.tsx')).AuthContainer;
+                return { Component: await withLaterWords(load)() };
               },
             },
             ...demoRoutes,
@@ -110,10 +118,10 @@ export function appRoutes(): RouteObject[] {
               children: [
                 { path: paths.results, element: <ResultsContainer pane={MatchPane} /> },
                 { path: paths.match, element: <MatchRoute /> },
-                { path: `${paths.match}/:matchId`, element: <MatchRoute /> },
+                { path: `${paths.match}/:matchId`, element: <MatchDetailRoute list={DayMatches} chat={SideChat} /> },
                 { path: paths.team, element: <TeamRoute /> },
                 { path: `${paths.team}/:teamId`, element: <TeamRoute /> },
-                coming(paths.scouting, 'scouting'),
+                { path: paths.scouting, element: <ScoutingRoute /> },
                 { path: paths.settings, element: <SettingsRoute /> },
                 { path: paths.acceptInvitation, element: <InvitationRoute /> },
                 { path: paths.pitch, element: <PitchPageRoute page="pitch" /> },
@@ -126,8 +134,8 @@ export function appRoutes(): RouteObject[] {
                   children: [
                     { path: `${paths.friends}/:userId?`, element: <FriendsRoute /> },
                     { path: paths.profile, element: <ProfileRoute /> },
-                    coming(paths.follows, 'follows'),
-                    coming(paths.fantasy, 'fantasy'),
+                    { path: paths.follows, element: <FollowsRoute /> },
+                    { path: paths.fantasy, element: <FantasyRoute /> },
                   ],
                 },
                 { path: '*', element: <NotFoundRoute /> },

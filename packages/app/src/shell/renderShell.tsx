@@ -1,5 +1,5 @@
 import {
-  createI18n,
+  createFirstI18n,
   FontFaces,
   GlobalStyle,
   StartFailureScreen,
@@ -40,7 +40,7 @@ export function renderShell({
   readonly demo: boolean;
   readonly productName: string;
 }): PageParts {
-  const words = createI18n('nb');
+  const words = createFirstI18n('nb');
   const { t } = words;
   const sheet = new ServerStyleSheet();
   const render = (part: ReactNode) =>

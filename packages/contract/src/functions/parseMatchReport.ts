@@ -1,4 +1,4 @@
-import { eventsOf, type LineUp, type Match, type MatchEvent } from '@tribunen/domain';
+import { eventsOf, type LineUp, type MatchReport } from '@tribunen/domain';
 import { array, type GenericSchema, nullish, object, safeParse, unknown } from 'valibot';
 import { ContractError, type ContractFault, faultOf, type Parsed } from '../ContractFault.ts';
 import { parseAnswer } from '../parseAnswer.ts';
@@ -26,15 +26,6 @@ const envelope = object({
   referees: list,
 });
 const REFEREE = 'REFEREE';
-
-/** A match with everything known about it. */
-export interface MatchReport {
-  readonly match: Match;
-  readonly events: readonly MatchEvent[];
-  readonly lineUps: { readonly home: LineUp; readonly away: LineUp };
-  /** Null when no source names one. */
-  readonly referee: string | null;
-}
 
 /**
  * The answer of `fetch-match`, and of `football-data` for `matches/{id}`. Every goal, card, substitution and player is

@@ -1,6 +1,6 @@
 import { dictionaries, type Language, type nb } from '@tribunen/locales';
-import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import type { i18n } from 'i18next';
+import { i18nOf } from './i18nOf.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -12,21 +12,12 @@ declare module 'i18next' {
 }
 
 /**
- * The words of one language, ready at once. i18next does not escape them, because React does.
+ * The words of one language, all of them, ready at once.
  *
  * @example
  * const words = createI18n('nb');
  * words.t(($) => $.results.loading); // 'Laster kamper…'
  */
 export function createI18n(language: Language): i18n {
-  const words = createInstance();
-  void words.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: 'nb',
-    resources: { [language]: { translation: dictionaries[language] } },
-    interpolation: { escapeValue: false },
-    enableSelector: true,
-    initAsync: false,
-  });
-  return words;
+  return i18nOf(language, dictionaries[language]);
 }

@@ -18,10 +18,19 @@ export class FunctionError extends BackendFailure {
  * Calls a backend function by POST and answers its JSON, unparsed: the caller parses it with the contract.
  *
  * @param body omitted when the function takes no arguments
+ * @param signal ends the request when nobody waits for it any more
  * @throws FunctionError on no answer, an answer other than 2xx, or one that is no JSON.
  */
-export async function callFunction(functions: FunctionsClient, name: string, body?: object): Promise<unknown> {
-  const { data, error } = await functions.invoke<unknown>(name, body === undefined ? {} : { body });
+export async function callFunction(
+  functions: FunctionsClient,
+  name: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const { data, error } = await functions.invoke<unknown>(name, {
+    ...(body !== undefined && { body }),
+    ...(signal !== undefined && { signal }),
+  });
   if (error !== null) throw await failureOf(name, error);
   // The client answers text when the content type is not JSON (a proxy's HTML page, for example).
   if (typeof data === 'string') {

@@ -1,16 +1,30 @@
 import type { FunctionsClient } from '@supabase/functions-js';
-import { type MatchReport, parseMatchReport } from '@tribunen/contract';
-import type { MatchId } from '@tribunen/domain';
+import { type FetchMatchRequest, parseMatchReport } from '@tribunen/contract';
+import type { MatchId, MatchReport } from '@tribunen/domain';
 import { reportFaults } from '../reportFaults.ts';
 import { callFunction } from './callFunction.ts';
+
+/** How a match is asked for. */
+export interface MatchAsked {
+  /** Ends the request when nobody waits for it any more. */
+  readonly signal?: AbortSignal;
+  /** A time that differs with every call, so that no cache answers; milliseconds since 1970. */
+  readonly t?: number;
+}
 
 /**
  * One match with its report: events, line-ups and details.
  *
  * @throws FunctionError, ContractError
  */
-export async function fetchMatch(functions: FunctionsClient, id: MatchId): Promise<MatchReport> {
-  const { report, faults } = parseMatchReport('fetch-match', await callFunction(functions, 'fetch-match', { id }));
+export async function fetchMatch(
+  functions: FunctionsClient,
+  id: MatchId,
+  { signal, t }: MatchAsked = {},
+): Promise<MatchReport> {
+  const asked: FetchMatchRequest = { id, ...(t !== undefined && { t }) };
+  const answer = await callFunction(functions, 'fetch-match', asked, signal);
+  const { report, faults } = parseMatchReport('fetch-match', answer);
   reportFaults(faults);
   return report;
 }

@@ -33,9 +33,9 @@ import { useSession } from '../../session/useSession.ts';
 import { useObserved } from '../../state/useObserved.ts';
 import { type DayState, type FollowsState, toResultsView } from './toResultsView.ts';
 import { useFilteredRefresh } from './useFilteredRefresh.ts';
-import { useHasPane } from './useHasPane.ts';
 
 import { useDelay } from './useDelay.ts';
+import { useHasPane } from '../../services/useHasPane.ts';
 import { useToday } from '../../services/useToday.ts';
 
 const noFollows: readonly Follow[] = [];

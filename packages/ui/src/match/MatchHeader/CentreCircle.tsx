@@ -1,13 +1,20 @@
 import { isFinished, matchLabel, osloDayOf, shownScore, type Match } from '@tribunen/domain';
 import { useWords } from '../../i18n/useWords.ts';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { RollingDigit } from '../../primitives/RollingDigit/RollingDigit.tsx';
 import { MatchStatusLabel } from '../../results/MatchCard/MatchStatusLabel.tsx';
 import { theme } from '../../theme/theme.ts';
 
+interface CentreCircleProps {
+  readonly match: Match;
+  /** In place of the state of the match, or before it of the day, which then stands under the time. */
+  readonly status?: ReactNode;
+}
+
 /** The contents of the centre circle: score and status, or before the match the day and the time. */
-export function CentreCircle({ match }: { readonly match: Match }) {
+export function CentreCircle({ match, status }: CentreCircleProps) {
   const { t } = useWords();
   const { dayFull, time } = useFormats();
   const score = shownScore(match);
@@ -16,7 +23,9 @@ export function CentreCircle({ match }: { readonly match: Match }) {
   return (
     <Root>
       <Top>
-        {label.kind === 'kickoff' ? (
+        {status !== undefined ? (
+          status
+        ) : label.kind === 'kickoff' ? (
           <Day>{dayFull(osloDayOf(label.at))}</Day>
         ) : (
           <MatchStatusLabel match={match} large />
@@ -29,7 +38,10 @@ export function CentreCircle({ match }: { readonly match: Match }) {
           <RollingDigit goals={score.away} />
         </Score>
       ) : label.kind === 'kickoff' ? (
-        <Kickoff dateTime={label.at}>{time(label.at)}</Kickoff>
+        <>
+          <Kickoff dateTime={label.at}>{time(label.at)}</Kickoff>
+          {status !== undefined && <DayUnder>{dayFull(osloDayOf(label.at))}</DayUnder>}
+        </>
       ) : (
         <Score $digits={2}>
           <Dash />
@@ -114,6 +126,15 @@ const Kickoff = styled.time`
   font-weight: ${theme.font.weight.score};
   letter-spacing: ${theme.font.track.tight};
   line-height: 1;
+`;
+
+const DayUnder = styled.span`
+  max-width: calc(var(--radius) * 1.7);
+  margin-top: 6px;
+  font-size: ${theme.font.size.cap};
+  font-weight: ${theme.font.weight.medium};
+  line-height: ${theme.font.line.tight};
+  text-align: center;
 `;
 
 const Note = styled.span`

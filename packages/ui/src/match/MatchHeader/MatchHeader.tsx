@@ -14,11 +14,13 @@ import { TeamOnPitch } from './TeamOnPitch.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 interface MatchHeaderProps {
-  /** The product's name, the header's title. */
-  readonly product: string;
+  /** The product's name, the header's title; null for none. */
+  readonly product?: string | null;
   readonly match: Match;
   /** The sides that are cheered on: their halves are floodlit while they are in it, and struck again when their number of cheers changes. */
   readonly cheering: ReadonlyMap<Side, number>;
+  /** What stands where the circle meets the halfway line; the state of the match unless told otherwise. */
+  readonly status?: ReactNode;
   /** What stands before the title. */
   readonly start?: ReactNode;
   /** The header's action, beside the title; null for none. */
@@ -34,7 +36,15 @@ interface MatchHeaderProps {
  * @example
  * <MatchHeader product="Tribunen" match={match} cheering={new Map([['home', 1]])} action={<CheerButton … />} />
  */
-export function MatchHeader({ product, match, cheering, start = null, action, collapsed = false }: MatchHeaderProps) {
+export function MatchHeader({
+  product = null,
+  match,
+  cheering,
+  status,
+  start = null,
+  action,
+  collapsed = false,
+}: MatchHeaderProps) {
   const faceOf = useTeamFaces();
   const sentenceOf = useMatchSentence();
   const header = useRef<HTMLElement>(null);
@@ -50,6 +60,7 @@ export function MatchHeader({ product, match, cheering, start = null, action, co
         match={match}
         faces={faces}
         cheering={cheering}
+        status={status}
         shown={collapsed ? 'instead' : scrolledPast}
       />
       <Root ref={header} key={match.id} data-top data-collapsed={collapsed}>
@@ -58,7 +69,7 @@ export function MatchHeader({ product, match, cheering, start = null, action, co
           bar={
             <>
               {start}
-              <Product>{product}</Product>
+              {product !== null && <Product>{product}</Product>}
               {action}
             </>
           }
@@ -66,7 +77,7 @@ export function MatchHeader({ product, match, cheering, start = null, action, co
           <Sentence>{sentenceOf(match)}</Sentence>
           <Seen aria-hidden>
             <TeamOnPitch face={faces.home} />
-            <CentreCircle match={match} />
+            <CentreCircle match={match} status={status} />
             <TeamOnPitch face={faces.away} />
           </Seen>
         </PitchFromAbove>

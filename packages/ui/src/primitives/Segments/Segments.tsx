@@ -2,9 +2,12 @@ import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 interface SegmentsProps<Value extends string> {
   readonly label: string;
+  /** For screen readers only, where the options say enough. */
+  readonly labelHidden?: boolean;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: LucideIcon }[];
   readonly value: Value;
   onChange(value: Value): void;
@@ -16,11 +19,17 @@ interface SegmentsProps<Value extends string> {
  * @example
  * <Segments label={t(($) => $.shell.theme.label)} options={themes} value={theme} onChange={onTheme} />
  */
-export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
+export function Segments<Value extends string>({
+  label,
+  labelHidden = false,
+  options,
+  value,
+  onChange,
+}: SegmentsProps<Value>) {
   const name = useId();
   return (
     <Group>
-      <Legend>{label}</Legend>
+      <Legend data-hidden={labelHidden}>{label}</Legend>
       <Row>
         {options.map(({ value: option, label: word, icon: Icon }) => (
           <Option key={option}>
@@ -51,6 +60,10 @@ const Legend = styled.legend`
   margin-bottom: ${theme.space[2]};
   padding: 0;
   font-weight: ${theme.font.weight.medium};
+
+  &[data-hidden='true'] {
+    ${visuallyHidden}
+  }
 `;
 
 const Row = styled.div`

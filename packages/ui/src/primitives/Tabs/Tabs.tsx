@@ -50,12 +50,16 @@ const List = styled(RadixTabs.List)`
   display: flex;
   gap: ${theme.space[6]};
   padding: 0 ${theme.space.gutter};
-  border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
+  /* Many tabs on a narrow phone: the last of them are a swipe away. */
+  overflow: auto hidden;
+  box-shadow: inset 0 calc(-1 * ${theme.chalkWidth}) ${theme.colour.marking};
+  scrollbar-width: none;
 `;
 
 const Tab = styled(RadixTabs.Trigger)`
   position: relative;
   display: inline-flex;
+  flex: none;
   align-items: center;
   gap: ${theme.space[2]};
   min-height: 48px;
@@ -74,7 +78,7 @@ const Tab = styled(RadixTabs.Trigger)`
   &[data-state='active']::after {
     content: '';
     position: absolute;
-    inset: auto 0 -${theme.chalkWidth};
+    inset: auto 0 0;
     height: 4px;
     background: ${theme.colour.turf};
   }

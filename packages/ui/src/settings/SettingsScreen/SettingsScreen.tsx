@@ -25,7 +25,7 @@ export function SettingsScreen({ view }: { readonly view: SettingsView }) {
   const { t } = useWords();
   return (
     <>
-      <ScreenHeader title={t(($) => $.settings.title)} strip={null} link={null} />
+      <ScreenHeader title={t(($) => $.shell.menu.settings)} strip={null} link={null} />
       <Panes>
         <Pane>
           <SettingsSection title={t(($) => $.settings.looks)}>

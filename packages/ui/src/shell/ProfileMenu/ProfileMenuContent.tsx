@@ -65,7 +65,7 @@ export function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
             {t(($) => $.shell.menu.fantasy)}
           </MenuLink>
           <MenuLink href={view.hrefs.settings} icon={Settings}>
-            {t(($) => $.settings.title)}
+            {t(($) => $.shell.menu.settings)}
           </MenuLink>
           {view.developerLinks.map(({ label, href }) => (
             <MenuLink key={href} href={href} icon={Wrench}>
@@ -80,7 +80,7 @@ export function ProfileMenuContent({ trigger, view }: ProfileMenuContentProps) {
               {t(($) => $.shell.menu.signIn)}
             </MenuLink>
             <MenuLink href={view.settingsHref} icon={Settings}>
-              {t(($) => $.settings.title)}
+              {t(($) => $.shell.menu.settings)}
             </MenuLink>
           </>
         )

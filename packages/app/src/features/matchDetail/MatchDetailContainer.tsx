@@ -1,0 +1,127 @@
+import {
+  isFinished,
+  lastMinute,
+  type Match,
+  type MatchId,
+  type MatchEvent,
+  missingParts,
+  osloDayOf,
+  toMatchId,
+  type OsloDay,
+} from '@tribunen/domain';
+import { type BackView, MatchDetailScreen, type MatchDetailView } from '@tribunen/ui';
+import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { dayPath, matchChatPath, minuteParameter, paths } from '../../routes/paths.ts';
+import { useBack } from '../../routes/useBack.ts';
+import { instantNow } from '../../services/instantNow.ts';
+import { useHasPane } from '../../services/useHasPane.ts';
+import { useServices } from '../../services/useServices.ts';
+import { useToday } from '../../services/useToday.ts';
+import { Scrubber } from './Scrubber.ts';
+import { ScrubberStore } from './ScrubberStore.ts';
+import { ShownHeader } from './ShownHeader.tsx';
+import { ShownHeadlines } from './ShownHeadlines.tsx';
+import { ShownScrubber } from './ShownScrubber.tsx';
+import { useBeforeMatch } from './useBeforeMatch.tsx';
+import { type MatchDetail, useMatchDetail } from './useMatchDetail.ts';
+import { useMatchTabs } from './useMatchTabs.tsx';
+
+/** What stands beside an opened match where there is room. Each is loaded then. */
+export interface MatchNeighbours {
+  /** The matches of a day. */
+  readonly list: ComponentType<{ readonly day: OsloDay; readonly chosen: MatchId | null }>;
+  readonly chat: ComponentType<{ readonly match: Match }>;
+}
+
+/** The screen of the match that the address names. */
+export function MatchDetailContainer(neighbours: MatchNeighbours) {
+  const { matchId = null } = useParams();
+  const id = toMatchId(matchId);
+  return id === null ? <NoMatch {...neighbours} /> : <OneMatch key={id} id={id} {...neighbours} />;
+}
+
+function NoMatch({ list: List }: MatchNeighbours) {
+  const list = useNeighbour(<List day={useToday()} chosen={null} />);
+  const back = useBack(paths.results);
+  return <MatchDetailScreen view={{ back, list, status: 'not-found', resultsHref: paths.results }} />;
+}
+
+function OneMatch({ id, list: List, chat: Chat }: MatchNeighbours & { readonly id: MatchId }) {
+  const detail = useMatchDetail(id);
+  const today = useToday();
+  const match = detail.status === 'open' ? detail.report.match : detail.status === 'not-found' ? null : detail.match;
+  const day = match === null ? today : osloDayOf(match.utcKickoff);
+  const back = useBack(day === today ? paths.results : dayPath(day));
+  const list = useNeighbour(<List day={day} chosen={id} />);
+  const chat = useNeighbour(match === null ? null : <Chat match={match} />);
+  const [search] = useSearchParams();
+  const [scrubber] = useState(() => new ScrubberStore(minuteIn(search)));
+  return (
+    <Scrubber value={scrubber}>
+      <MatchDetailScreen view={useDetailView(detail, { back, list, chat })} />
+    </Scrubber>
+  );
+}
+
+interface Frame {
+  readonly back: BackView;
+  readonly list: ReactNode;
+  readonly chat: ReactNode;
+}
+
+function useDetailView(detail: MatchDetail, { back, list, chat }: Frame): MatchDetailView {
+  const services = useServices();
+  const today = useToday();
+  const report = detail.status === 'open' ? detail.report : null;
+  const tabs = useMatchTabs(report);
+  const before = useBeforeMatch(tabs === null ? report : null);
+  const missing = useMemo(() => (report === null ? [] : missingParts(report)), [report]);
+  switch (detail.status) {
+    case 'loading':
+      return { back, list, ...detail, header: headerOf(detail.match, back) };
+    case 'failed':
+      return { back, list, ...detail, header: headerOf(detail.match, back), status: 'error' };
+    case 'not-found':
+      return { back, list, status: 'not-found', resultsHref: paths.results };
+    case 'open': {
+      const { from, isAwaited, onRetry } = detail;
+      const { match, events, referee } = detail.report;
+      const opened = {
+        back,
+        list,
+        match,
+        today,
+        referee,
+        header: <ShownHeader match={match} events={events} back={back} />,
+        headlines: <ShownHeadlines report={detail.report} />,
+        followHref: isFinished(match) ? null : matchChatPath(match.id),
+        missing: isAwaited ? [] : missing,
+        old: from === null ? null : { from, now: () => instantNow(services), onRetry },
+        chat,
+      };
+      if (tabs === null) return { ...opened, status: 'upcoming', before };
+      const last = lastMinute(detail.report);
+      const scrubber = last === null ? null : <ShownScrubber report={detail.report} last={last} />;
+      return { ...opened, ...tabs, status: 'ready', scrubber };
+    }
+  }
+}
+
+const noEvents: readonly MatchEvent[] = [];
+
+/** The header of a match as a list has it. */
+function headerOf(match: Match | null, back: BackView): ReactNode {
+  return match === null ? null : <ShownHeader match={match} events={noEvents} back={back} />;
+}
+
+/** What stands beside the match, where there is room for it. */
+function useNeighbour(neighbour: ReactNode): ReactNode {
+  return useHasPane() && neighbour !== null ? <Suspense>{neighbour}</Suspense> : null;
+}
+
+/** The minute that the address names; null for none. */
+function minuteIn(search: URLSearchParams): number | null {
+  const minute = Number.parseInt(search.get(minuteParameter) ?? '', 10);
+  return Number.isNaN(minute) || minute < 0 ? null : minute;
+}

@@ -1,0 +1,30 @@
+import { type Match, matchAtScore, type MatchEvent, scoreAt } from '@tribunen/domain';
+import { type BackView, DetailHeader, DetailStatus } from '@tribunen/ui';
+import { useMemo } from 'react';
+import { useShownMinute } from './useShownMinute.ts';
+
+interface ShownHeaderProps {
+  readonly match: Match;
+  readonly events: readonly MatchEvent[];
+  readonly back: BackView;
+}
+
+/** The header at the shown minute. It renders again when the score does; the badge alone follows every minute. */
+export function ShownHeader({ match, events, back }: ShownHeaderProps) {
+  const shown = useMatchAtMinute(match, events);
+  const status = useMemo(() => <ShownStatus match={match} />, [match]);
+  return <DetailHeader match={shown} status={status} back={back} />;
+}
+
+function ShownStatus({ match }: { readonly match: Match }) {
+  return <DetailStatus match={match} minute={useShownMinute()} />;
+}
+
+function useMatchAtMinute(match: Match, events: readonly MatchEvent[]): Match {
+  const home = useShownMinute((minute) => (minute === null ? null : scoreAt(events, minute).home));
+  const away = useShownMinute((minute) => (minute === null ? null : scoreAt(events, minute).away));
+  return useMemo(
+    () => (home === null || away === null ? match : matchAtScore(match, { home, away })),
+    [match, home, away],
+  );
+}

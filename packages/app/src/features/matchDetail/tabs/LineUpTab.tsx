@@ -1,0 +1,13 @@
+import { LineUpPanel } from '@tribunen/ui';
+import { useMemo } from 'react';
+import { useShownEvents } from '../useShownEvents.ts';
+import { useShownMinute } from '../useShownMinute.ts';
+import type { MatchTabProps } from './MatchTabProps.ts';
+
+/** Lagoppstilling: who plays, at the shown minute. */
+export function LineUpTab({ match: { match, lineUps, events } }: MatchTabProps) {
+  const minute = useShownMinute();
+  const shown = useShownEvents(events);
+  const view = useMemo(() => ({ match, lineUps, minute, events: shown }), [match, lineUps, minute, shown]);
+  return <LineUpPanel view={view} />;
+}

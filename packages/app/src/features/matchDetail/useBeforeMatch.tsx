@@ -1,0 +1,73 @@
+import {
+  formOf,
+  hasLineUp,
+  headToHead,
+  type Match,
+  type MatchReport,
+  type Prediction,
+  type PredictionPoll,
+  type Team,
+  vote,
+} from '@tribunen/domain';
+import type { BeforeMatchView } from '@tribunen/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useMemo } from 'react';
+import { homeBackend } from '../../backend/homeBackend.ts';
+import { recentMatchesQuery } from '../../queries/recentMatchesQuery.ts';
+import { instantNow } from '../../services/instantNow.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
+import { useToday } from '../../services/useToday.ts';
+import { useObserved } from '../../state/useObserved.ts';
+import { matchTabBodies } from './matchTabBodies.ts';
+import { predictions } from './Predictions.ts';
+
+const noVotes: PredictionPoll = { votes: { home: 0, draw: 0, away: 0 }, choice: null };
+
+/** What an upcoming match shows in place of what has happened. Without a report nothing is loaded for it. */
+export function useBeforeMatch(report: MatchReport | null): BeforeMatchView {
+  const services = useServices();
+  const match = report?.match ?? null;
+  const poll = usePoll(match);
+  const past = usePast(match);
+  const LineUp = matchTabBodies['line-up'];
+  return {
+    now: () => instantNow(services),
+    poll,
+    past,
+    lineUp:
+      report !== null && (hasLineUp(report.lineUps.home) || hasLineUp(report.lineUps.away)) ? (
+        <Suspense>
+          <LineUp match={report} />
+        </Suspense>
+      ) : null,
+  };
+}
+
+/** The spectator's own vote is the only one: it stays on the device. */
+function usePoll(match: Match | null): BeforeMatchView['poll'] {
+  const kept = useObserved(predictions);
+  if (match === null || match.status === 'CANCELED') return null;
+  const { id } = match;
+  const choice = kept.get(id);
+  const poll = choice === undefined ? noVotes : vote(noVotes, choice);
+  return { ...poll, onVote: (chosen: Prediction) => predictions.predict(id, chosen) };
+}
+
+function usePast(match: Match | null): BeforeMatchView['past'] {
+  const backend = useBackend(homeBackend);
+  const today = useToday();
+  const { data, isError, refetch } = useQuery(recentMatchesQuery(backend, match, today));
+  const known = useMemo(() => {
+    if (data === undefined || match === null) return null;
+    const { homeTeam, awayTeam, utcKickoff } = match;
+    const form = ({ id }: Team) => (id === null ? [] : formOf(data, id, utcKickoff));
+    const isDecided = homeTeam.id !== null && awayTeam.id !== null;
+    return {
+      form: { home: form(homeTeam), away: form(awayTeam) },
+      meetings: isDecided ? headToHead(data, [homeTeam.id, awayTeam.id], utcKickoff) : [],
+    };
+  }, [data, match]);
+  if (known !== null) return { status: 'ready', ...known };
+  return isError ? { status: 'failed', onRetry: () => void refetch() } : { status: 'loading' };
+}

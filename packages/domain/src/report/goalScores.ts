@@ -1,0 +1,34 @@
+import type { ScoreLine } from '../match/Match.ts';
+import type { MatchEvent, MatchEventId } from './MatchEvent.ts';
+
+/**
+ * The score after each goal that counts, by the goals of the timeline (DETAIL-4).
+ *
+ * @param events in the order of the match
+ * @example
+ * goalScores([{ id: 'a', type: 'GOAL', teamSide: 'away', cancelled: false }]).get('a'); // { home: 0, away: 1 }
+ */
+export function goalScores(events: readonly MatchEvent[]): ReadonlyMap<MatchEventId, ScoreLine> {
+  const scores = new Map<MatchEventId, ScoreLine>();
+  let score: ScoreLine = { home: 0, away: 0 };
+  for (const event of events) {
+    if (event.type !== 'GOAL' || event.cancelled) continue;
+    score = { ...score, [event.teamSide]: score[event.teamSide] + 1 };
+    scores.set(event.id, score);
+  }
+  return scores;
+}
+
+/**
+ * The score of a match at a chosen minute, by the goals of its timeline that count (DETAIL-3).
+ *
+ * @example
+ * scoreAt([{ type: 'GOAL', teamSide: 'home', minute: 12, cancelled: false }], 11); // { home: 0, away: 0 }
+ */
+export function scoreAt(events: readonly MatchEvent[], minute: number): ScoreLine {
+  const score = { home: 0, away: 0 };
+  for (const event of events) {
+    if (event.type === 'GOAL' && !event.cancelled && event.minute <= minute) score[event.teamSide] += 1;
+  }
+  return score;
+}

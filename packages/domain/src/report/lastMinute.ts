@@ -1,0 +1,21 @@
+import { hasEnded } from '../match/hasEnded.ts';
+import { isLive } from '../match/isLive.ts';
+import type { MatchReport } from './MatchReport.ts';
+
+const FULL_TIME = 90;
+const AFTER_EXTRA_TIME = 120;
+
+/**
+ * The minute that the scrubber reaches: that of a match in play, else of its last event, and never less than the whole of a match that has
+ * ended. Null where there is nothing to wind back to: a match without events (DETAIL-5).
+ *
+ * @example
+ * lastMinute({ match: exampleMatch({ status: 'FINISHED' }), events: [{ minute: 12 }] }); // 90
+ */
+export function lastMinute({ match, events }: Pick<MatchReport, 'match' | 'events'>): number | null {
+  if (events.length === 0) return null;
+  const latest = Math.max(...events.map(({ minute }) => minute));
+  if (isLive(match)) return Math.max(latest, match.minute ?? 0);
+  if (!hasEnded(match)) return latest;
+  return Math.max(latest, match.score.duration === 'REGULAR' ? FULL_TIME : AFTER_EXTRA_TIME);
+}

@@ -1,0 +1,23 @@
+import { hasEnded } from '../match/hasEnded.ts';
+import { isFinished } from '../match/isFinished.ts';
+import { isLive } from '../match/isLive.ts';
+import { hasLineUp } from './hasLineUp.ts';
+import type { MatchReport } from './MatchReport.ts';
+
+/** A part of an opened match, behind a tab of its own. */
+export type MatchTab = 'report' | 'line-up' | 'standings' | 'facts' | 'momentum';
+
+/**
+ * The tabs of an opened match, the first one open; none before it has begun. The line-up has a tab when either side has one (DETAIL-1,
+ * DETAIL-2).
+ *
+ * @example
+ * const none = { formation: null, lineup: [], bench: [] };
+ * matchTabs({ match: exampleMatch({ status: 'TIMED' }), events: [], lineUps: { home: none, away: none } }); // []
+ */
+export function matchTabs({ match, events, lineUps }: Pick<MatchReport, 'match' | 'events' | 'lineUps'>): MatchTab[] {
+  const lineUp: MatchTab[] = hasLineUp(lineUps.home) || hasLineUp(lineUps.away) ? ['line-up'] : [];
+  if (isLive(match)) return ['report', 'momentum', ...lineUp, 'standings'];
+  if (hasEnded(match)) return ['report', ...lineUp, 'standings', 'facts', 'momentum'];
+  return isFinished(match) || events.length > 0 ? ['report', ...lineUp, 'standings'] : [];
+}

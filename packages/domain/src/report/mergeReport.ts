@@ -1,0 +1,24 @@
+import { isSameMatch } from '../live/isSameMatch.ts';
+import { mergeMatch } from '../live/mergeMatch.ts';
+import { shownScore } from '../match/shownScore.ts';
+import type { MatchReport } from './MatchReport.ts';
+import { mergeEvents } from './mergeEvents.ts';
+
+/**
+ * A report after a refresh: its events merged by id, and of the match what is newer (REPORT-9, LIVE-2).
+ *
+ * @param before undefined when the match was never loaded
+ * @example
+ * const lineUps = { home: { formation: null, lineup: [], bench: [] }, away: { formation: null, lineup: [], bench: [] } };
+ * const loaded = { match: exampleMatch(), events: [], lineUps, referee: null };
+ * mergeReport(undefined, loaded) === loaded; // true
+ */
+export function mergeReport(before: MatchReport | undefined, loaded: MatchReport): MatchReport {
+  if (before === undefined) return loaded;
+  const match = mergeMatch(before.match, loaded.match);
+  return {
+    ...loaded,
+    match: isSameMatch(before.match, match) ? before.match : match,
+    events: mergeEvents(before.events, loaded.events, shownScore(loaded.match)),
+  };
+}

@@ -1,0 +1,23 @@
+import { epochMs, type UtcInstant } from '../time/instant.ts';
+import { cadence } from '../live/cadence.ts';
+import { hasLineUp } from './hasLineUp.ts';
+import type { MatchReport } from './MatchReport.ts';
+
+/**
+ * How long to wait before a match that has not begun is asked for again, in milliseconds: line-ups come about an hour before kick-off. Null
+ * when it needs no refresh: it has both line-ups, or has begun (DETAIL-7).
+ *
+ * @example
+ * const none = { formation: null, lineup: [], bench: [] };
+ * const match = exampleMatch({ utcKickoff: '2026-11-21T15:00:00Z' });
+ * reportRefresh({ match, lineUps: { home: none, away: none } }, '2026-11-21T14:10:00.000Z'); // 60000
+ */
+export function reportRefresh(
+  { match, lineUps }: Pick<MatchReport, 'match' | 'lineUps'>,
+  now: UtcInstant,
+): number | null {
+  if (match.status !== 'SCHEDULED' && match.status !== 'TIMED') return null;
+  if (hasLineUp(lineUps.home) && hasLineUp(lineUps.away)) return null;
+  const { lineUpPoll, lineUpsNear } = cadence.openMatch;
+  return Math.max(epochMs(match.utcKickoff) - epochMs(now) - lineUpsNear, lineUpPoll);
+}

@@ -1,0 +1,19 @@
+import type { Language } from '@tribunen/locales';
+import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+/** The words as i18next has them. It does not escape them, because React does; a text that is missing is logged, and shows as its key. */
+export function i18nOf(language: Language, translation: ResourceLanguage[string]): i18n {
+  const words = createInstance();
+  void words.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'nb',
+    resources: { [language]: { translation } },
+    interpolation: { escapeValue: false },
+    enableSelector: true,
+    initAsync: false,
+    saveMissing: true,
+    missingKeyHandler: (_languages, _namespace, key) => console.error('There is no text for', key),
+  });
+  return words;
+}

@@ -1,0 +1,22 @@
+import type { FormResult, Match, Prediction, PredictionPoll, Side, UtcInstant } from '@tribunen/domain';
+import type { ReactNode } from 'react';
+
+/** What an upcoming match shows in place of what has happened. */
+export interface BeforeMatchView {
+  /** The clock that the kick-off is counted down by. */
+  now(): UtcInstant;
+  /** Null where nobody can win: the match is cancelled. */
+  readonly poll: (PredictionPoll & { onVote(choice: Prediction): void }) | null;
+  readonly past:
+    | { readonly status: 'loading' }
+    | { readonly status: 'failed'; onRetry(): void }
+    | {
+        readonly status: 'ready';
+        /** The latest last. */
+        readonly form: Readonly<Record<Side, readonly FormResult[]>>;
+        /** The latest first. */
+        readonly meetings: readonly Match[];
+      };
+  /** The line-ups; null until a side has one. */
+  readonly lineUp: ReactNode;
+}

@@ -1,0 +1,234 @@
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { MatchHeaderSkeleton } from '../../match/MatchHeader/MatchHeaderSkeleton.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
+import { DataAgePlace } from '../../shell/DataAge/DataAgePlace.tsx';
+import { ScreenBody } from '../../shell/ScreenBody/ScreenBody.ts';
+import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
+import { useTeamFaces } from '../../teams/useTeamFaces.ts';
+import { theme } from '../../theme/theme.ts';
+import { BeforeMatch } from '../BeforeMatch/BeforeMatch.tsx';
+import { FollowCard } from '../MatchInfo/FollowCard.tsx';
+import { InfoCard } from '../MatchInfo/InfoCard.tsx';
+import { MissingNotice } from '../MatchInfo/MissingNotice.tsx';
+import { OldReportNotice } from '../MatchInfo/OldReportNotice.tsx';
+import { BackLink } from '../DetailHeader/BackLink.tsx';
+import type { MatchDetailView } from './MatchDetailView.ts';
+
+/**
+ * One match, opened: its header, and behind tabs what happened, who plays and where the two stand. Where there is room the day's matches
+ * stand on one side of it, and its chat on the other.
+ *
+ * @example
+ * <MatchDetailScreen view={{ ...frame, status: 'not-found', resultsHref: '/results' }} />
+ */
+export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) {
+  const { t } = useWords();
+  const faceOf = useTeamFaces();
+  const match = view.status === 'not-found' ? null : view.match;
+  const title =
+    match === null
+      ? t(($) => $.shell.tabs.match)
+      : t(($) => $.matchDetail.title, {
+          home: faceOf(match.homeTeam, match.competition.id).name,
+          away: faceOf(match.awayTeam, match.competition.id).name,
+        });
+  return (
+    <Root>
+      <ScreenHeader title={title} spokenBelowDesktop={match !== null} strip={null} link={match === null ? null : <DataAgePlace />} />
+      <Panes>
+        {view.list !== null && <List>{view.list}</List>}
+        <Match>
+          <Header view={view} />
+          <Content view={view} />
+        </Match>
+      </Panes>
+    </Root>
+  );
+}
+
+/** The same place in every state, so that the header stays when the report comes. */
+function Header({ view }: { readonly view: MatchDetailView }) {
+  if (view.status !== 'not-found' && view.match !== null) return view.header;
+  if (view.status === 'loading') return <MatchHeaderSkeleton />;
+  return (
+    <BackRow>
+      <BackLink back={view.back} />
+    </BackRow>
+  );
+}
+
+function Content({ view }: { readonly view: MatchDetailView }) {
+  const { t } = useWords();
+  switch (view.status) {
+    case 'loading':
+      // The skeleton says so itself.
+      return view.match === null ? null : (
+        <Loading role="status">
+          <Spinner />
+          {t(($) => $.matchDetail.loading)}
+        </Loading>
+      );
+    case 'error': {
+      const { why } = view;
+      return (
+        <ScreenBody role="alert">
+          <EmptyStand
+            title={t(($) => $.matchDetail.error)}
+            {...(why !== 'unknown' && { hint: t(($) => $.matchDetail.why[why]) })}
+            action={<Button onClick={() => view.onRetry()}>{t(($) => $.matchDetail.retry)}</Button>}
+          />
+        </ScreenBody>
+      );
+    }
+    case 'not-found':
+      return (
+        <ScreenBody>
+          <EmptyStand
+            title={t(($) => $.match.notFound)}
+            action={<ButtonLink href={view.resultsHref}>{t(($) => $.match.results)}</ButtonLink>}
+          />
+        </ScreenBody>
+      );
+    case 'ready':
+    case 'upcoming':
+      return <Opened view={view} />;
+  }
+}
+
+function Opened({ view }: { readonly view: Extract<MatchDetailView, { status: 'ready' | 'upcoming' }> }) {
+  const { t } = useWords();
+  return (
+    <Under>
+      <Column>
+        {view.headlines}
+        <Cards>
+          {view.old !== null && <OldReportNotice old={view.old} />}
+          {view.followHref !== null && <FollowCard href={view.followHref} />}
+          <InfoCard match={view.match} today={view.today} referee={view.referee} />
+          {view.missing.length > 0 && <MissingNotice missing={view.missing} />}
+          {view.status === 'ready' && view.scrubber}
+        </Cards>
+        {view.status === 'upcoming' ? (
+          <BeforeMatch match={view.match} view={view.before} />
+        ) : (
+          <Tabs
+            label={t(($) => $.matchDetail.tabs.label)}
+            value={view.chosenTab}
+            onChange={view.onTab}
+            tabs={view.tabs.map(({ tab, content }) => ({
+              value: tab,
+              name: t(($) => $.matchDetail.tabs[tab]),
+              content,
+            }))}
+          />
+        )}
+      </Column>
+      {view.chat !== null && <Chat>{view.chat}</Chat>}
+    </Under>
+  );
+}
+
+/**
+ * From the desktop's width as high as the window, so that its panes scroll and the page does not. Below that how fresh the match is stands
+ * under it: what has happened comes first.
+ */
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+
+  & > header > [data-link] {
+    order: 1;
+  }
+
+  ${theme.media.desktop} {
+    height: var(--page-height);
+    min-height: 26rem;
+    margin-bottom: calc(-1 * ${theme.space[6]});
+  }
+`;
+
+const Panes = styled.div`
+  ${theme.media.desktop} {
+    display: flex;
+    flex: 1;
+    min-height: 0;
+  }
+`;
+
+const List = styled.div`
+  display: none;
+
+  ${theme.media.desktop} {
+    display: block;
+    flex: 0 0 280px;
+    min-height: 0;
+    border-right: ${theme.chalkWidth} solid ${theme.colour.marking};
+  }
+  ${theme.media.wide} {
+    flex-basis: 360px;
+  }
+`;
+
+const Match = styled.div`
+  min-width: 0;
+
+  ${theme.media.desktop} {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-height: 0;
+  }
+`;
+
+const Under = styled.div`
+  ${theme.media.desktop} {
+    display: flex;
+    flex: 1;
+    min-height: 0;
+  }
+`;
+
+const Column = styled.div`
+  min-width: 0;
+
+  ${theme.media.desktop} {
+    flex: 1;
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+`;
+
+const Chat = styled.div`
+  display: none;
+
+  ${theme.media.desktop} {
+    display: block;
+    flex: 0 0 clamp(340px, 32vw, 440px);
+    min-height: 0;
+    border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
+  }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  padding: ${theme.space[4]} ${theme.space.gutter};
+`;
+
+const BackRow = styled.div`
+  padding: ${theme.space[1]} ${theme.space.gutter} 0;
+`;
+
+const Loading = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[5]} ${theme.space.gutter};
+  color: ${theme.colour.text2};
+`;
