@@ -39,7 +39,9 @@ export async function fillRatings(
   const teams = [...builtInTeams.map(({ id }) => ({ id: Number(id), league: 'PL' })), { id: brann, league: 'TIP' }];
   const ratings = teams.flatMap(({ id, league }) => {
     const ofLeague = names[league];
-    return ofLeague === undefined ? [] : teamRatings(inventSquad(id, ofLeague), spectators, createRandom('ratings', id));
+    return ofLeague === undefined
+      ? []
+      : teamRatings(inventSquad(id, ofLeague), spectators, createRandom('ratings', id));
   });
   await database.player_ratings.insert(ratings);
   const ofFollowed = names['PL'] === undefined ? [] : inventSquad(followed, names['PL']);

@@ -209,6 +209,7 @@ export {
 } from './files/calibrationFile.ts';
 export type { FileFault, ReadFile } from './files/FileFault.ts';
 export type { EventFileOptions, EventFileReader } from './recorded/EventFile.ts';
+export { recordedEvent, toRecordedEventRow } from './recorded/recordedEvent.ts';
 export { readEventFile } from './recorded/readEventFile.ts';
 export { readKloppyFile, readSpadlFile } from './recorded/recordsFile.ts';
 export { readStatsBombFile, readStatsBombFrames } from './recorded/statsBombFile.ts';

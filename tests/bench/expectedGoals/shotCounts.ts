@@ -14,7 +14,10 @@ const rows = array(strictTuple([count, count, count, count, count, count, count,
 
 /** The shots that the weights are fitted on, and as many others that they are tried on. */
 export function shotCounts(): { readonly fitted: readonly ShotCount[]; readonly tried: readonly ShotCount[] } {
-  const read = parse(rows, JSON.parse(readFileSync(new URL('shots.json', import.meta.url), 'utf8')));
+  const read = parse(
+    rows,
+    JSON.parse(readFileSync(new URL('../../../mocks/seed/data/wyscout-shots.json', import.meta.url), 'utf8')),
+  );
   const half = (first: 4 | 6) =>
     read.flatMap((row): readonly ShotCount[] => {
       const [x, y, header, penalty] = row;

@@ -1,8 +1,10 @@
-import { type RecordedMatch, toPitchEvents } from '@tribunen/domain';
+import { pitchPoint, type RecordedMatch, toPitchEvents } from '@tribunen/domain';
+import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import type { ReadFile } from '../files/FileFault.ts';
 import type { EventFileOptions } from './EventFile.ts';
 import { readEventFile } from './readEventFile.ts';
+import { recordedEvent, toRecordedEventRow } from './recordedEvent.ts';
 import { readStatsBombFrames } from './statsBombFile.ts';
 
 /** The match of a file that must be right. */
@@ -39,7 +41,7 @@ function wyscout(...events: readonly Partial<typeof wyscoutEvent>[]): string {
     {
       events: events.map((event) => ({ ...wyscoutEvent, ...event })),
       teams: { 1: { wyId: 1, name: 'Brann' }, 2: { team: { wyId: 2, name: 'Molde' } } },
-      players: { 1: [player(10, 'K. Lie'), player(11, 'O. Moe')], 2: [player(20, 'T. Dahl')] },
+      players: { 1: [player(10, 'K. Lie'), player(11, 'O. M\\u00f8e')], 2: [player(20, 'T. Dahl')] },
     },
     null,
     1,
@@ -59,7 +61,7 @@ test('EVENTS-1 Wyscout: shares of the pitch become metres of a team that attacks
     from: { x: 52.5, y: 0 },
     to: { x: 16.5, y: -20.16 },
     completed: true,
-    receiver: 'O. Moe',
+    receiver: 'O. Møe',
   });
   expect(events[1]).toMatchObject({ from: { x: 11, y: 0 }, to: { x: 11, y: 0 } });
 });
@@ -349,7 +351,7 @@ test('EVENTS-7 a pass goes to whoever of the team acts next, not to oneself or a
   );
   expect(events.map((event) => (event.kind === 'pass' ? event.receiver : undefined))).toEqual([
     null,
-    'O. Moe',
+    'O. Møe',
     null,
     null,
     null,
@@ -381,4 +383,19 @@ test('EVENTS-3 an imported file is shown on the pitch', () => {
   expect(home.shots).toMatchObject([{ minute: 0, outcome: 'goal', player: 'Lie, Kari' }]);
   expect(home.passes).toMatchObject([{ minute: 45, receiver: 'Kari Lie' }]);
   expect(away.shots[0]?.xg).toBeGreaterThan(0.5);
+});
+
+test('EVENTS-1 an event goes through an answer and comes back as it was', () => {
+  const { events } = read(spadl);
+  expect(events.map((event) => parse(recordedEvent, JSON.parse(JSON.stringify(toRecordedEventRow(event)))))).toEqual(
+    events,
+  );
+  const [first] = events;
+  const at = pitchPoint(1, 2);
+  const duel = events.find(({ kind }) => kind === 'duel');
+  for (const event of [first, duel]) {
+    if (event === undefined) throw new Error('The file has no such event');
+    const withFrame = { ...event, frame: [{ at, isTeammate: true, isKeeper: false }] };
+    expect(parse(recordedEvent, toRecordedEventRow(withFrame))).toEqual(withFrame);
+  }
 });

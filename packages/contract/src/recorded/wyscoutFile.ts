@@ -98,7 +98,9 @@ export const readWyscoutFile: EventFileReader = (text, { homeTeamId } = {}) => {
     Object.entries(teams).map(([id, known]) => [id, 'team' in known ? known.team.name : known.name]),
   );
   const playerNames = new Map(
-    Object.values(players).flatMap((list) => list.map(({ player: { wyId, shortName } }) => [wyId, shortName] as const)),
+    Object.values(players).flatMap((list) =>
+      list.map(({ player: { wyId, shortName } }) => [wyId, unescaped(shortName)] as const),
+    ),
   );
   const sides = sidesOf(names, homeTeamId);
   const recorded = events.flatMap((each): readonly RecordedEvent[] => {
@@ -117,6 +119,11 @@ export const readWyscoutFile: EventFileReader = (text, { homeTeamId } = {}) => {
   });
   return { ok: true, value: { teams: sides.teams, events: withReceivers(recorded) } };
 };
+
+/** In the public data set letters beyond ASCII are escaped twice. */
+function unescaped(name: string): string {
+  return name.replace(/\\u([\da-f]{4})/gi, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
 
 /** The part of an event that depends on its kind; null for what the pitch does not show. */
 function actionOf({ eventName, subEventName, tags, positions }: Event) {
