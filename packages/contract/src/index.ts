@@ -1,5 +1,5 @@
 export { ContractError, type ContractFault, type Parsed } from './ContractFault.ts';
-export { followId, friendshipId, liveEventId, matchId, messageId, userId, utcInstant } from './brands.ts';
+export { followId, friendshipId, liveEventId, matchId, messageId, playerId, userId, utcInstant } from './brands.ts';
 export { matchStatus } from './columns.ts';
 export { friendshipRow, type FriendshipRow } from './tables/friendships.ts';
 export { hiddenWordRow, type HiddenWordRow } from './tables/hidden_words.ts';
@@ -44,6 +44,8 @@ export {
   type ProviderEvent,
   providerGoal,
   type ProviderGoal,
+  providerShot,
+  type ProviderShot,
   providerSubstitution,
   type ProviderSubstitution,
 } from './provider/football-data/providerEvents.ts';

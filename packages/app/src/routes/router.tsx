@@ -25,6 +25,12 @@ const MatchDetailRoute = lazyScreen(
 const DayMatches = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.DayMatchesContainer);
 const SideChat = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.SideChat);
 const TeamRoute = lazyScreen(async () => (await import('../features/team/TeamContainer.tsx')).TeamContainer);
+const TeamPageRoute = lazyScreen(
+  async () => (await import('../features/teamPage/TeamPageContainer.tsx')).TeamPageContainer,
+);
+const CompetitionRoute = lazyScreen(
+  async () => (await import('../features/competitionPage/CompetitionPageContainer.tsx')).CompetitionPageContainer,
+);
 const InvitationRoute = lazyScreen(
   async () => (await import('../features/invitation/AcceptInvitationContainer.tsx')).AcceptInvitationContainer,
 );
@@ -120,8 +126,9 @@ export function appRoutes(): RouteObject[] {
                 { path: paths.match, element: <MatchRoute /> },
                 { path: `${paths.match}/:matchId`, element: <MatchDetailRoute list={DayMatches} chat={SideChat} /> },
                 { path: paths.team, element: <TeamRoute /> },
-                { path: `${paths.team}/:teamId`, element: <TeamRoute /> },
                 { path: paths.scouting, element: <ScoutingRoute /> },
+                { path: `${paths.team}/:teamId`, element: <TeamPageRoute /> },
+                { path: `${paths.competition}/:code`, element: <CompetitionRoute /> },
                 { path: paths.settings, element: <SettingsRoute /> },
                 { path: paths.acceptInvitation, element: <InvitationRoute /> },
                 { path: paths.pitch, element: <PitchPageRoute page="pitch" /> },

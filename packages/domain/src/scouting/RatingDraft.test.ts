@@ -39,7 +39,10 @@ test('SCOUT-8 whatever is set in whatever order, an own overall stays and a sugg
   const step = fc.tuple(fc.constantFrom(...RATING_CATEGORIES), stars);
   fc.assert(
     fc.property(fc.array(step), (steps) => {
-      const draft = steps.reduce((before, [category, given]) => rateCategory(before, category, given), openDraft(unrated));
+      const draft = steps.reduce(
+        (before, [category, given]) => rateCategory(before, category, given),
+        openDraft(unrated),
+      );
       const own = steps.findLast(([category]) => category === 'overall')?.[1];
       expect(draft.rating.overall).toBe(own ?? suggestedOverall(draft.rating));
     }),

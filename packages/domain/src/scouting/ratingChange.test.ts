@@ -36,7 +36,10 @@ test('SCOUT-9 a first rating is added, and a second takes its place with the mat
 });
 
 test('SCOUT-9 what has no stars is not saved: what was stored of it stays', () => {
-  const [row] = withRatingChange([stored('kari', 'a', { technical: 5, overall: 4 })], saves(given('a', { overall: 1 })));
+  const [row] = withRatingChange(
+    [stored('kari', 'a', { technical: 5, overall: 4 })],
+    saves(given('a', { overall: 1 })),
+  );
   expect(row).toMatchObject({ id: 'row of kari and a', rating: { overall: 1, technical: 5, mental: null } });
 });
 

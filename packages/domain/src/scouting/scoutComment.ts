@@ -18,8 +18,7 @@ export function scoutComment(text: string, player: string): string {
   const words = wordsOf(text);
   const isNamed = wordsOf(player).some(
     (name) =>
-      name.length >= SHORTEST &&
-      words.some((word) => word.startsWith(name) && word.length <= name.length + INFLECTION),
+      name.length >= SHORTEST && words.some((word) => word.startsWith(name) && word.length <= name.length + INFLECTION),
   );
   const named = `${player}: ${text}`;
   return isNamed || checkMessage(named) !== null ? text : named;

@@ -86,15 +86,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(['/match?match=2', '/match?id=2'])(
-  '%s is that match, asked for where no list has it',
-  async (at) => {
-    open({ matchReport: reported(molde) }, at);
-    expect(screen.getByText('Laster kampdetaljer...')).toBeTruthy();
-    await pass(100);
-    expect(header(/^Molde 0, Rosenborg 0/)).toBeTruthy();
-  },
-);
+test.each(['/match?match=2', '/match?id=2'])('%s is that match, asked for where no list has it', async (at) => {
+  open({ matchReport: reported(molde) }, at);
+  expect(screen.getByText('Laster kampdetaljer...')).toBeTruthy();
+  await pass(100);
+  expect(header(/^Molde 0, Rosenborg 0/)).toBeTruthy();
+});
 
 test('an address without a match opens the first in play, followed matches first', async () => {
   open({ matches: listed(later, brann, molde), follows: () => Promise.resolve([followsMolde]) });

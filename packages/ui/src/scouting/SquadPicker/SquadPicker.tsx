@@ -33,9 +33,7 @@ export function SquadPicker({ teams, team, match, squad, chosen }: SquadPickerPr
   return (
     <Root>
       <Choices>
-        {match !== null && (
-          <MatchSides view={match} />
-        )}
+        {match !== null && <MatchSides view={match} />}
         <Label>{t(($) => $.scouting.team)}</Label>
         <Buttons>
           <Choice

@@ -111,8 +111,7 @@ const scrollingKeys: ReadonlySet<string> = new Set([
   'End',
 ]);
 
-const outline =
-  'M12 1.8l3.15 6.55 7.15.95-5.2 5 1.25 7.15L12 17.95l-6.35 3.5L6.9 14.3l-5.2-5 7.15-.95z';
+const outline = 'M12 1.8l3.15 6.55 7.15.95-5.2 5 1.25 7.15L12 17.95l-6.35 3.5L6.9 14.3l-5.2-5 7.15-.95z';
 
 function Star({ filled }: { readonly filled: number }) {
   return (
