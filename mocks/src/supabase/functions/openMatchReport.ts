@@ -1,4 +1,4 @@
-import type { ProviderMatchReport } from '@tribunen/contract';
+import { type ProviderMatchReport, toRecordedEventRow } from '@tribunen/contract';
 import type { RecordedEvent } from '@tribunen/domain';
 import { loadOpenMatch, openMatch } from '../../../seed/loadOpenMatch.ts';
 import { openMatchSummary } from '../../../seed/openMatchSummary.ts';
@@ -20,7 +20,8 @@ export async function openMatchReport(): Promise<ProviderMatchReport> {
     const scorer = { id: null, name: event.player };
     return [{ ...clockOf(event), team: { id, name }, type: 'REGULAR', scorer, assist: null, score: { ...score } }];
   });
-  return { ...openMatchSummary, goals, bookings: [], substitutions: [], events: [], referees: [] };
+  const recorded = events.map(toRecordedEventRow);
+  return { ...openMatchSummary, recorded, goals, bookings: [], substitutions: [], events: [], referees: [] };
 }
 
 const halfMinutes = 45;

@@ -11,10 +11,9 @@ const minutesBefore: readonly (number | undefined)[] = [undefined, 0, 45, 90, 10
  * (EVENTS-3, EVENTS-4).
  *
  * @example
- * const match = { teams: { home: { id: '1', name: 'A' }, away: { id: '2', name: 'B' } }, events: [] };
- * toPitchEvents(match).home.shots; // []
+ * toPitchEvents({ events: [] }).home.shots; // []
  */
-export function toPitchEvents({ events }: RecordedMatch): Readonly<Record<Side, PitchEvents>> {
+export function toPitchEvents({ events }: Pick<RecordedMatch, 'events'>): Readonly<Record<Side, PitchEvents>> {
   const of = (side: Side) => eventsOfSide(events.filter((event) => event.side === side));
   return { home: of('home'), away: of('away') };
 }
