@@ -16,10 +16,10 @@ import { byNormalisedSvd, byPerspectiveTransform } from './otherHomographies.ts'
 const width = 1280;
 const height = 720;
 /** How far off a careful click is, in pixels to each side. */
-export const NOISE = 2;
+const NOISE = 2;
 
 /** A camera on a stand that sees all ten reference points. */
-export function knownCamera(random: () => number): CameraViews {
+function knownCamera(random: () => number): CameraViews {
   for (;;) {
     const between = (least: number, most: number) => least + random() * (most - least);
     const views = cameraViews({
@@ -38,7 +38,7 @@ export function knownCamera(random: () => number): CameraViews {
 }
 
 /** Every reference point clicked once with a shaky hand, one of them far off when there is a slip. */
-export function shakyClicks(
+function shakyClicks(
   { field }: CameraViews,
   random: () => number,
   hasSlip: boolean,
@@ -54,7 +54,7 @@ export function shakyClicks(
 }
 
 /** What finds a matrix from the clicks; null when it finds none. */
-export type Calibrator = (clicks: readonly CalibrationClick[]) => Homography | null;
+type Calibrator = (clicks: readonly CalibrationClick[]) => Homography | null;
 
 const solvedBy =
   (method: 'plain' | 'robust'): Calibrator =>
@@ -75,7 +75,7 @@ export const calibrators = {
 } as const satisfies Record<string, Calibrator>;
 
 /** How far off a found matrix puts what the camera sees of the penalty area, in metres, on average over a grid of a metre. */
-export function metresOff(views: CameraViews, found: Homography): number {
+function metresOff(views: CameraViews, found: Homography): number {
   const inverse = invertHomography(found);
   if (inverse === null) return Number.POSITIVE_INFINITY;
   const errors: number[] = [];
