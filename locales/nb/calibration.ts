@@ -59,7 +59,6 @@ export const calibration = {
   copy: 'Kopier',
   copied: 'Kopiert',
   file: {
-    title: 'Bilde og fil',
     choose: 'Velg bilde',
     hint: 'Du kan også slippe et bilde her, eller lime det inn.',
     paste: 'Lim inn bilde',

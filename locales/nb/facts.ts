@@ -4,6 +4,8 @@ export const facts = {
   topics: { shots: 'Avslutninger', passes: 'Pasninger', runs: 'Løp', duels: 'Dueller' },
   /** Whenever the data are not from a feed. */
   example: 'Eksempeldata',
+  /** When they are. */
+  measured: 'Ekte hendelsesdata',
   side: 'Lag',
   look: { label: 'Visning', '3d': '3D', '2d': '2D', table: 'Tabell' },
   drawing: { label: 'Tegnes som', arrows: 'Piler', heat: 'Varmekart', network: 'Pasningsnett' },

@@ -3,6 +3,9 @@ export const pitchPages = {
   title: { pitch: 'Bane', balls: 'Baller på banen', shots: 'Avslutninger på banen' },
   loading: 'Laster pitch-visning...',
   sample: 'Eksempeldata',
+  /** In the demo: a match with events that were recorded. The licence asks for the names. */
+  openMatch: 'Ekte hendelsesdata: Arsenal–Leicester City 2017',
+  openMatchSource: 'Wyscout, gjort åpne av Pappalardo, Massucco m.fl. (CC BY 4.0)',
   background: { label: 'Bakgrunn', drawn: 'Tegnet bane', picture: 'Bilde (debug)' },
   pages: 'Banevisninger',
   /** What the picture shows, for those who do not see it. */
@@ -11,7 +14,6 @@ export const pitchPages = {
     balls: 'Banen med {{count}} baller',
     shots: 'Banen med {{count}} avslutninger',
   },
-  legend: 'Tegn',
   outcome: { goal: 'Mål', 'on-target': 'Reddet', 'off-target': 'Utenfor', blocked: 'Blokkert' },
   ball: 'Ball',
 } as const;

@@ -1,5 +1,6 @@
 import { loadSeed } from '../seed/loadSeed.ts';
 import { loadVoices } from '../seed/loadVoices.ts';
+import { openMatchSummary } from '../seed/openMatchSummary.ts';
 import { spectatorsOf } from '../seed/spectators.ts';
 import type { Clock } from './Clock.ts';
 import type { Database } from './database.ts';
@@ -9,6 +10,9 @@ import { MatchDay, type MatchDayOptions } from './feed/MatchDay.ts';
 import { MatchDayFeed } from './feed/MatchDayFeed.ts';
 import { SeasonData } from './feed/season/SeasonData.ts';
 import type { MatchSource } from './MatchSource.ts';
+
+/** The day of the match with real event data. */
+const openMatchDay = '2017-08-11';
 
 /**
  * Opens the simulated match day, which writes to this database.
@@ -29,7 +33,7 @@ export async function openMatchSource(
   const spectators = spectatorsOf(voices);
   const replies = new ChatReplies({ database, spectators, lines: voices.lines, seed: options.seed, clock, report });
   return {
-    listDay: (day, now) => matchDay.listDay(day, now),
+    listDay: (day, now) => [...matchDay.listDay(day, now), ...(day === openMatchDay ? [openMatchSummary] : [])],
     matchReport: (id, now) => seasonData.matchReport(id, now),
     matchesOf: (code, now) => seasonData.matchesOf(code, now),
     firstKickOffOf: (code, round) => matchDay.firstKickOffOf(code, round),

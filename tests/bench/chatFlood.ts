@@ -78,7 +78,11 @@ async function flood(path: string, room: Room): Promise<void> {
   const end = new AbortController();
   const writing = atRate(
     messagesASecond / together,
-    () => write(room, Array.from({ length: together }, () => Date.now())),
+    () =>
+      write(
+        room,
+        Array.from({ length: together }, () => Date.now()),
+      ),
     end.signal,
   );
   const began = performance.now();
@@ -93,9 +97,9 @@ async function flood(path: string, room: Room): Promise<void> {
   const longTasks = after.longTasks.slice(before.notes.longTasks.length).map((task) => task.ms);
   console.table({
     'messages a second written': Math.round((times * together * 1000) / ms),
-    'seconds': Math.round(ms / 1000),
+    seconds: Math.round(ms / 1000),
     'load of the machine, last minute': Number(loadavg()[0]?.toFixed(2)),
-    'frames': after.frames - before.notes.frames,
+    frames: after.frames - before.notes.frames,
     'frames in which the chat changed': after.changedFrames - before.notes.changedFrames,
     'frames in which it changed twice': after.changedTwice - before.notes.changedTwice,
   });

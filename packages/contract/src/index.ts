@@ -210,3 +210,9 @@ export {
   toCalibrationFile,
 } from './files/calibrationFile.ts';
 export type { FileFault, ReadFile } from './files/FileFault.ts';
+export type { EventFileOptions, EventFileReader } from './recorded/EventFile.ts';
+export { recordedEvent, toRecordedEventRow } from './recorded/recordedEvent.ts';
+export { readEventFile } from './recorded/readEventFile.ts';
+export { readKloppyFile, readSpadlFile } from './recorded/recordsFile.ts';
+export { readStatsBombFile, readStatsBombFrames } from './recorded/statsBombFile.ts';
+export { readWyscoutFile, wyscoutMarkings } from './recorded/wyscoutFile.ts';

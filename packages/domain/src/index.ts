@@ -192,6 +192,7 @@ export { type Camera, type CameraViews, cameraViews, type SpacePoint } from './p
 export { type BallFlight, ballFlight } from './pitch/ballFlight.ts';
 export { drawPitchEvents } from './pitch/drawPitchEvents.ts';
 export { eventsUntil, nextSliderMinute, timeSlider } from './pitch/eventsUntil.ts';
+export { expectedGoals, expectedGoalsWeights, type ShotChance, shotGeometry } from './pitch/expectedGoals.ts';
 export { type GoalCornerKey, goalCorners } from './pitch/goalCorners.ts';
 export { type GoalPoint, goalPoint } from './pitch/GoalPoint.ts';
 export type { Homography, InverseHomography, PointPair, WorldPoint } from './pitch/Homography.ts';
@@ -244,13 +245,16 @@ export { type PixelPoint, pixelPoint } from './pitch/PixelPoint.ts';
 export { projectMarkings, type SeenMarking } from './pitch/projectMarkings.ts';
 export type { PlayedMatch, PlayedShot } from './pitch/PlayedMatch.ts';
 export { projectPoint } from './pitch/projectPoint.ts';
+export type { FramedPlayer, RecordedEvent, RecordedMatch } from './pitch/RecordedMatch.ts';
 export { type ReferencePoint, type ReferencePointKey, referencePoints } from './pitch/referencePoints.ts';
 export { pixelsOff, type ReprojectionError, reprojectionError } from './pitch/reprojectionError.ts';
 export { samplePitchEvents } from './pitch/samplePitchEvents.ts';
+export { scaleToPitch, type SourceMarkings } from './pitch/scaleToPitch.ts';
 export { seededRandom } from './pitch/seededRandom.ts';
 export { solveHomography } from './pitch/solveHomography.ts';
 export { type RobustHomography, solveHomographyRobustly } from './pitch/solveHomographyRobustly.ts';
 export { stadiumCamera, stadiumViews } from './pitch/stadiumPicture.ts';
+export { toPitchEvents } from './pitch/toPitchEvents.ts';
 export { type DrawableEvents, withinPitch } from './pitch/withinPitch.ts';
 export { xgSteps, type XgStep } from './pitch/xgSteps.ts';
 export {

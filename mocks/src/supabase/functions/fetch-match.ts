@@ -1,5 +1,6 @@
 import { fetchMatchRequest } from '@tribunen/contract';
 import type { EdgeFunction } from './EdgeFunction.ts';
+import { isOpenMatch, openMatchReport } from './openMatchReport.ts';
 import { readAsked } from './readAsked.ts';
 import { refuse } from './refuse.ts';
 
@@ -7,6 +8,7 @@ import { refuse } from './refuse.ts';
 export const answerFetchMatch: EdgeFunction = async (request, { matches, wallNow }) => {
   const asked = await readAsked(request, fetchMatchRequest);
   if (asked === null) return refuse(400, 'Expected {"id": <match>, "t"?: <time>}');
-  const report = matches.matchReport(Number(asked.id), wallNow);
+  const id = Number(asked.id);
+  const report = isOpenMatch(id) ? await openMatchReport() : matches.matchReport(id, wallNow);
   return report === null ? refuse(404, `There is no match ${asked.id}`) : Response.json(report);
 };

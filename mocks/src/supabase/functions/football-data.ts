@@ -2,6 +2,7 @@ import { footballDataRequest } from '@tribunen/contract';
 import type { Season } from '../../../seed/loadSeed.ts';
 import { answerCompetitions } from './competitions.ts';
 import type { EdgeFunction, FunctionContext } from './EdgeFunction.ts';
+import { isOpenMatch, openMatchReport } from './openMatchReport.ts';
 import { readAsked } from './readAsked.ts';
 import { refuse } from './refuse.ts';
 import { scorersOfSeason } from './scorersOfSeason.ts';
@@ -28,7 +29,7 @@ export const answerFootballData: EdgeFunction = async (request, context) => {
   const { matches, wallNow } = context;
   const [area = '', id = '', list] = asked.endpoint.split('/');
   if (area === 'matches') {
-    const report = matches.matchReport(Number(id), wallNow);
+    const report = isOpenMatch(Number(id)) ? await openMatchReport() : matches.matchReport(Number(id), wallNow);
     return report === null ? refuse(404, `There is no match ${id}`) : Response.json(report);
   }
   if (area === 'teams') return answerTeam(Number(id), list, context);

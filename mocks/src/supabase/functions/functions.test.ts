@@ -316,6 +316,30 @@ test('between two seasons there is no gameweek, and nobody stands in it', async 
   expect(answer).toMatchObject({ events: [], fixtures: [], elements: [], entries: [] });
 });
 
+test.each(['fetch-match', 'football-data'])(
+  'the open match has its real events, whoever tells of it: %s',
+  async (name) => {
+    const { client } = await open();
+    const body = name === 'fetch-match' ? { id: '2499719' } : { endpoint: 'matches/2499719' };
+    const { report, faults } = parseMatchReport(name, await ask(client(), name, body));
+    expect(faults).toEqual([]);
+    expect(report.match).toMatchObject({ status: 'FINISHED', score: { fullTime: { home: 4, away: 3 } } });
+    const goals = report.events.filter((event) => event.type === 'GOAL');
+    expect(goals.map(({ minute, extraTime, playerName }) => [minute, extraTime, playerName])).toEqual([
+      [2, null, 'A. Lacazette'],
+      [5, null, 'S. Okazaki'],
+      [29, null, 'J. Vardy'],
+      [45, 2, 'D. Welbeck'],
+      [56, null, 'J. Vardy'],
+      [83, null, 'A. Ramsey'],
+      [85, null, 'O. Giroud'],
+    ]);
+    const { measured } = report;
+    const scored = (side: 'home' | 'away') => measured?.[side].shots.filter(({ outcome }) => outcome === 'goal').length;
+    expect([scored('home'), scored('away')]).toEqual([4, 3]);
+  },
+);
+
 test('only administrators run the aggregator', async () => {
   const { client, spectator } = await open();
   expect((await refusal(client(), 'results-aggregator'))[0]).toBe(401);

@@ -12,7 +12,7 @@ test('an administrator warms the results by a POST without a body, and reads wha
   const answer = await adminBackend.of(access).warmResults();
   expect(answer).toMatchObject({ success: true, warmed: { length: 4 } });
   const [[address, options] = []] = calls.mock.calls;
-  expect(String(address)).toMatch(/\/functions\/v1\/results-aggregator$/);
+  expect(address).toMatch(/\/functions\/v1\/results-aggregator$/);
   expect(options).toMatchObject({ method: 'POST' });
   expect(options?.body).toBeUndefined();
   calls.mockRestore();

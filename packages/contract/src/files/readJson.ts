@@ -35,8 +35,11 @@ export function readText(text: string): ReadFile<unknown> {
 /** Where a text ceases to be JSON. Engines tell it each in its own words, or not at all. */
 function brokenAt(text: string): number {
   let at = 0;
-  const take = (token: RegExp): boolean => {
+  const skipSpace = (): void => {
     while (/\s/.test(text[at] ?? '')) at += 1;
+  };
+  const take = (token: RegExp): boolean => {
+    skipSpace();
     token.lastIndex = at;
     if (!token.test(text)) return false;
     at = token.lastIndex;
@@ -54,5 +57,6 @@ function brokenAt(text: string): number {
   const value = (): boolean =>
     members(/\{/y, /\}/y, () => take(string) && take(/:/y) && value()) ?? members(/\[/y, /\]/y, value) ?? take(scalar);
   value();
+  skipSpace();
   return at;
 }

@@ -1,4 +1,4 @@
-import { eventsOf, type LineUp, type MatchReport } from '@tribunen/domain';
+import { eventsOf, type LineUp, type MatchReport, toPitchEvents } from '@tribunen/domain';
 import { array, type GenericSchema, nullish, object, safeParse, unknown } from 'valibot';
 import { ContractError, type ContractFault, faultOf, type Parsed } from '../ContractFault.ts';
 import { parseAnswer } from '../parseAnswer.ts';
@@ -11,6 +11,7 @@ import {
   providerSubstitution,
 } from '../provider/football-data/providerEvents.ts';
 import { providerMatchReport, providerReferee } from '../provider/football-data/providerMatchReport.ts';
+import { recordedEvent } from '../recorded/recordedEvent.ts';
 import { parseProviderMatch } from './parseProviderMatch.ts';
 import { toLineUpPlayer } from './toLineUpPlayer.ts';
 import { toPlayedShot } from './toPlayedShot.ts';
@@ -26,6 +27,7 @@ const envelope = object({
   substitutions: list,
   events: list,
   shots: list,
+  recorded: list,
   referees: list,
 });
 const REFEREE = 'REFEREE';
@@ -58,7 +60,7 @@ export function parseMatchReport(
     return parsed.values;
   };
   const as =
-    <Value>(schema: GenericSchema<Value>) =>
+    <Value>(schema: GenericSchema<unknown, Value>) =>
     (item: unknown): Parsed<Value> => {
       const parsed = safeParse(schema, item);
       return parsed.success ? { ok: true, value: parsed.output } : { ok: false, fault: faultOf(where, parsed.issues) };
@@ -73,6 +75,7 @@ export function parseMatchReport(
     };
   };
 
+  const recorded = itemsOf('recorded', details.recorded, as(recordedEvent));
   const shots = itemsOf('shots', details.shots, as(providerShot));
   const referees = itemsOf('referees', details.referees, as(providerReferee));
   const report = {
@@ -86,6 +89,7 @@ export function parseMatchReport(
       events: itemsOf('events', details.events, as(providerEvent)),
     }),
     lineUps: { home: lineUpOf('homeTeam'), away: lineUpOf('awayTeam') },
+    ...(recorded.length > 0 && { measured: toPitchEvents({ events: recorded }) }),
     shots: shots.map((shot) => toPlayedShot(shot, details)),
     referee: (referees.find(({ type }) => type === REFEREE) ?? referees[0])?.name?.trim() || null,
   };

@@ -36,7 +36,7 @@ export interface CameraViews {
  *
  * @example
  * const camera = { at: { x: 40, y: 0, z: 12 }, lookingAt: { x: 0, y: 0, z: 0 }, focalLength: 1200, width: 1280, height: 720 };
- * projectPoint(cameraViews(camera).field, pitchPoint(0, 0)); // { x: 640, y: 360 }
+ * Math.round(projectPoint(cameraViews(camera).field, pitchPoint(0, 0)).x); // 640
  */
 export function cameraViews({ at, lookingAt, focalLength, width, height }: Camera): CameraViews {
   const forward = unit({ x: lookingAt.x - at.x, y: lookingAt.y - at.y, z: lookingAt.z - at.z });

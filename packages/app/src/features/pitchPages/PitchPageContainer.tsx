@@ -1,7 +1,8 @@
 import { samplePitchEvents } from '@tribunen/domain';
 import { type PitchPage, PitchPagesScreen } from '@tribunen/ui';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../routes/paths.ts';
+import { matchPath, paths } from '../../routes/paths.ts';
+import { useServices } from '../../services/useServices.ts';
 import { stadiumPictureSrc } from '../../stadium/stadiumPictureSrc.ts';
 
 /** The parameter that chooses the picture instead of the drawing. */
@@ -10,10 +11,14 @@ const debugParameter = 'debug';
 /** The same sample for everybody. */
 const { home: events } = samplePitchEvents(7);
 
+/** The demo's match with real event data (`mocks/seed`). */
+const openMatchHref = matchPath('2499719');
+
 const hrefs = { pitch: paths.pitch, balls: paths.pitchBalls, shots: paths.pitchShots };
 
 /** A page that puts sample data on the pitch by its homography; `?debug` puts it on the picture. */
 export function PitchPageContainer({ page }: { readonly page: PitchPage }) {
+  const { demo } = useServices();
   const [search, setSearch] = useSearchParams();
   return (
     <PitchPagesScreen
@@ -31,6 +36,7 @@ export function PitchPageContainer({ page }: { readonly page: PitchPage }) {
           ),
         pictureSrc: stadiumPictureSrc,
         events,
+        openMatchHref: demo === null ? null : openMatchHref,
         hrefs,
       }}
     />

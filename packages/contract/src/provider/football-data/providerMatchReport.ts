@@ -1,4 +1,16 @@
-import { array, boolean, type InferOutput, maxValue, minValue, nullish, number, object, pipe, string } from 'valibot';
+import {
+  array,
+  boolean,
+  type InferOutput,
+  maxValue,
+  minValue,
+  nullish,
+  number,
+  object,
+  pipe,
+  string,
+  unknown,
+} from 'valibot';
 import { providerBooking, providerEvent, providerGoal, providerShot, providerSubstitution } from './providerEvents.ts';
 import { providerMatch } from './providerMatch.ts';
 import { providerTeam } from './providerTeam.ts';
@@ -37,6 +49,8 @@ export const providerMatchReport = object({
   substitutions: nullish(array(providerSubstitution)),
   events: nullish(array(providerEvent)),
   shots: nullish(array(providerShot)),
+  /** Everything that somebody recorded of it (`recordedEvent`), for our own functions that have it. */
+  recorded: nullish(array(unknown())),
   referees: nullish(array(providerReferee)),
 });
 export type ProviderMatchReport = InferOutput<typeof providerMatchReport>;

@@ -1,4 +1,4 @@
-import { referencePoints } from '@tribunen/domain';
+import { type ReferencePointKey, referencePoints } from '@tribunen/domain';
 import { Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
@@ -29,6 +29,7 @@ import { Verdict } from './Verdict.tsx';
 export function CalibrateScreen({ view }: { readonly view: CalibrateView }) {
   const { t } = useWords();
   const { picture, clicks } = view;
+  const labelOf = (key: ReferencePointKey) => t(($) => $.calibration.points[key]);
   const outliers = view.status === 'solved' ? view.outliers : [];
   const [first] = clicks;
   return (
@@ -68,7 +69,7 @@ export function CalibrateScreen({ view }: { readonly view: CalibrateView }) {
             label={t(($) => $.calibration.point)}
             options={referencePoints.map(({ key }) => ({
               value: key,
-              label: t(($) => $.calibration.pointOption, { key, label: t(($$) => $$.calibration.points[key]) }),
+              label: t(($) => $.calibration.pointOption, { key, label: labelOf(key) }),
             }))}
             value={view.chosen.key}
             onSelect={(key) => {

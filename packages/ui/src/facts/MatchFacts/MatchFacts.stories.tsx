@@ -155,6 +155,7 @@ export const Nothing: Story = {
   args: { view: { ...storyFactsView, measured: true, events: { home: noFacts, away: noFacts } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Eksempeldata')).toBeNull();
+    await expect(canvas.getByText('Ekte hendelsesdata')).toBeVisible();
     await expect(canvas.getByText('Ingen å vise her.')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Norge: 0 avslutninger/ })).toBeVisible();
   },

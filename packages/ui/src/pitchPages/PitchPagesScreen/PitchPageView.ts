@@ -14,5 +14,7 @@ export interface PitchPageView {
   readonly pictureSrc: string;
   /** Invented: the page says so. */
   readonly events: PitchEvents;
+  /** The match with real event data; null where there is none. */
+  readonly openMatchHref: string | null;
   readonly hrefs: Readonly<Record<PitchPage, string>>;
 }

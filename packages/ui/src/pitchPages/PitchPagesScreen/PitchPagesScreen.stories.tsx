@@ -12,6 +12,7 @@ const view: PitchPageView = {
   onBackground,
   pictureSrc: storyPicture.src,
   events: samplePitchEvents(7).home,
+  openMatchHref: '#/match/2499719',
   hrefs: { pitch: '#/pitch', balls: '#/pitch-balls', shots: '#/pitch-shots' },
 };
 
@@ -33,6 +34,8 @@ export const Pitch: Story = {
     await expect(width / height).toBeCloseTo(1280 / 720, 1);
     await userEvent.click(canvas.getByRole('radio', { name: 'Bilde (debug)' }));
     await expect(onBackground).toHaveBeenCalledWith('picture');
+    await expect(canvas.getByRole('link', { name: /^Ekte hendelsesdata/ })).toHaveAttribute('href', '#/match/2499719');
+    await expect(canvas.getByText(/CC BY 4\.0/)).toBeVisible();
   },
 };
 

@@ -50,6 +50,12 @@ export function PitchPagesScreen({ view }: { readonly view: PitchPageView }) {
             ))}
           </Links>
         </nav>
+        {view.openMatchHref !== null && (
+          <p>
+            <TextLink href={view.openMatchHref}>{t(($) => $.pitchPages.openMatch)}</TextLink>
+            <Source>{t(($) => $.pitchPages.openMatchSource)}</Source>
+          </p>
+        )}
       </Page>
     </>
   );
@@ -82,6 +88,12 @@ const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space[5]};
+`;
+
+const Source = styled.span`
+  display: block;
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
 `;
 
 const Loading = styled.div`

@@ -1,0 +1,39 @@
+// Converts Wyscout's public file of one match into the file in mocks/seed/data: node
+// mocks/seed/convert/convertWyscout.ts <file> <match>
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readWyscoutFile } from '@tribunen/contract';
+import { array, number, object, parse, record, string } from 'valibot';
+
+const place = object({ x: number(), y: number() });
+/** What the demo shows of a match; everything else is left out. */
+const file = object({
+  teams: record(string(), object({ team: object({ name: string() }) })),
+  players: record(string(), array(object({ player: object({ wyId: number(), shortName: string() }) }))),
+  events: array(
+    object({
+      eventName: string(),
+      subEventName: string(),
+      tags: array(object({ id: number() })),
+      playerId: number(),
+      teamId: number(),
+      matchPeriod: string(),
+      eventSec: number(),
+      positions: array(place),
+    }),
+  ),
+});
+const shown: ReadonlySet<string> = new Set(['Pass', 'Free Kick', 'Shot', 'Duel']);
+
+const [from = '', match = ''] = process.argv.slice(2);
+const { teams, players, events } = parse(file, JSON.parse(readFileSync(from, 'utf8')));
+const kept = events
+  .filter(({ eventName, subEventName }) => shown.has(eventName) || subEventName === 'Acceleration')
+  .map((event) => ({ ...event, eventSec: Math.round(event.eventSec * 10) / 10 }));
+const text = JSON.stringify({ teams, players, events: kept });
+const read = readWyscoutFile(text);
+if (!read.ok) throw new Error(`${read.fault.field}: ${read.fault.message}`);
+writeFileSync(
+  new URL(`../data/wyscout-${match}.json`, import.meta.url),
+  text.replaceAll('{"eventName"', '\n{"eventName"'),
+);
+console.log(`${read.value.events.length} events`);

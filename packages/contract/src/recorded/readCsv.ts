@@ -1,0 +1,40 @@
+import { type GenericSchema, safeParse } from 'valibot';
+import type { ReadFile } from '../files/FileFault.ts';
+
+/**
+ * A table in CSV, its columns named in the first line, each row parsed by the schema. A field that looks like a number is
+ * one, and an empty field is left out. What is wrong is told by line and column.
+ *
+ * @example
+ * readCsv(object({ x: number() }), 'x\n1\n2'); // { ok: true, value: [{ x: 1 }, { x: 2 }] }
+ */
+export function readCsv<Row>(row: GenericSchema<unknown, Row>, text: string): ReadFile<readonly Row[]> {
+  const [head = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const names = fieldsOf(head);
+  const rows: Row[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    const fields = fieldsOf(line);
+    const given = names.flatMap((name, place) => {
+      const field = fields[place]?.trim() ?? '';
+      return field === '' ? [] : [[name, /^-?\d+(?:\.\d+)?(?:e-?\d+)?$/i.test(field) ? Number(field) : field] as const];
+    });
+    const parsed = safeParse(row, Object.fromEntries(given));
+    if (!parsed.success) {
+      const [issue] = parsed.issues;
+      const field = (issue.path ?? []).map(({ key }) => String(key)).join('.');
+      // The first line has the names.
+      return { ok: false, fault: { line: index + 2, field, message: issue.message } };
+    }
+    rows.push(parsed.output);
+  }
+  if (rows.length > 0) return { ok: true, value: rows };
+  return { ok: false, fault: { line: 1, field: '', message: 'There are no rows' } };
+}
+
+/** The fields of a line; a quoted field may hold commas, and quotes that are doubled. */
+function fieldsOf(line: string): readonly string[] {
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+  );
+}

@@ -1,0 +1,166 @@
+import {
+  pitchPoint,
+  type PitchPoint,
+  type RecordedEvent,
+  scaleToPitch,
+  type ShotOutcome,
+  type SourceMarkings,
+} from '@tribunen/domain';
+import {
+  array,
+  type InferOutput,
+  maxValue,
+  minLength,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  string,
+  union,
+} from 'valibot';
+import { readJson } from '../files/readJson.ts';
+import { type EventFileReader, sidesOf, withReceivers } from './EventFile.ts';
+
+const share = pipe(number(), minValue(0), maxValue(100));
+const team = object({ name: string() });
+const player = object({ wyId: number(), shortName: string() });
+
+const event = object({
+  eventName: string(),
+  subEventName: string(),
+  tags: array(object({ id: number() })),
+  playerId: number(),
+  teamId: number(),
+  matchPeriod: picklist(['1H', '2H', 'E1', 'E2', 'P']),
+  eventSec: pipe(number(), minValue(0)),
+  positions: pipe(array(object({ x: share, y: share })), minLength(1)),
+});
+const file = object({
+  teams: record(string(), union([object({ team }), team])),
+  players: optional(record(string(), array(object({ player }))), {}),
+  events: array(event),
+});
+type Event = InferOutput<typeof event>;
+
+/** Shares of the pitch's length and width, from the attacking team's left corner at its own goal line. */
+export const wyscoutMarkings: SourceMarkings = {
+  along: [0, 6, 10, 16, 50, 84, 90, 94, 100],
+  across: [0, 19, 37, 45, 55, 63, 81, 100],
+};
+
+const periods = { '1H': 1, '2H': 2, E1: 3, E2: 4, P: 5 } as const;
+const tag = { goal: 101, won: 703, lost: 701, head: 403, accurate: 1801, blocked: 2101 } as const;
+const passes: ReadonlySet<string> = new Set(['Throw in', 'Free Kick', 'Goal kick', 'Corner', 'Free kick cross']);
+const shots: ReadonlySet<string> = new Set(['Free kick shot', 'Penalty']);
+
+/** Where in the goal, on its frame or beside it a shot went, by tag: metres to the right, and above the grass. */
+const goalPlaces: ReadonlyMap<number, readonly [y: number, height: number]> = new Map([
+  [1201, [0, 0.4]],
+  [1202, [2.6, 0.4]],
+  [1203, [0, 1.2]],
+  [1204, [-2.6, 1.2]],
+  [1205, [-2.6, 0.4]],
+  [1206, [2.6, 1.2]],
+  [1207, [0, 2.1]],
+  [1208, [-2.6, 2.1]],
+  [1209, [2.6, 2.1]],
+  [1210, [5.2, 0.4]],
+  [1211, [-5.2, 1.2]],
+  [1212, [-5.2, 0.4]],
+  [1213, [5.2, 1.2]],
+  [1214, [0, 3.6]],
+  [1215, [-5.2, 3.6]],
+  [1216, [5.2, 3.6]],
+  [1217, [3.66, 0.4]],
+  [1218, [-3.66, 1.2]],
+  [1219, [-3.66, 0.4]],
+  [1220, [3.66, 1.2]],
+  [1221, [0, 2.44]],
+  [1222, [-3.66, 2.44]],
+  [1223, [3.66, 2.44]],
+]);
+
+/**
+ * A match of Wyscout's version 2, as in its public data set: `teams`, `players` and `events` with positions in shares of the
+ * pitch (EVENTS-1).
+ *
+ * @example
+ * readWyscoutFile('{}'); // { ok: false, fault: { line: 1, field: 'teams', message: 'Invalid key: …' } }
+ */
+export const readWyscoutFile: EventFileReader = (text, { homeTeamId } = {}) => {
+  const read = readJson(file, text);
+  if (!read.ok) return read;
+  const { teams, players, events } = read.value;
+  const names = new Map(
+    Object.entries(teams).map(([id, known]) => [id, 'team' in known ? known.team.name : known.name]),
+  );
+  const playerNames = new Map(
+    Object.values(players).flatMap((list) =>
+      list.map(({ player: { wyId, shortName } }) => [wyId, unescaped(shortName)] as const),
+    ),
+  );
+  const sides = sidesOf(names, homeTeamId);
+  const recorded = events.flatMap((each): readonly RecordedEvent[] => {
+    const done = actionOf(each);
+    if (done === null) return [];
+    return [
+      {
+        side: sides.sideOf(String(each.teamId)),
+        player: playerNames.get(each.playerId) ?? null,
+        period: periods[each.matchPeriod],
+        second: each.eventSec,
+        frame: null,
+        ...done,
+      },
+    ];
+  });
+  return { ok: true, value: { teams: sides.teams, events: withReceivers(recorded) } };
+};
+
+/** In the public data set letters beyond ASCII are escaped twice. */
+function unescaped(name: string): string {
+  return name.replace(/\\u([\da-f]{4})/gi, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+/** The part of an event that depends on its kind; null for what the pitch does not show. */
+function actionOf({ eventName, subEventName, tags, positions }: Event) {
+  const has = (id: number) => tags.some((each) => each.id === id);
+  const [first = { x: 0, y: 0 }, last = first] = positions;
+  const from = scaleToPitch(wyscoutMarkings, first.x, first.y);
+  const to = scaleToPitch(wyscoutMarkings, last.x, last.y);
+  if (eventName === 'Shot' || shots.has(subEventName)) {
+    const outcome = outcomeOf(has);
+    const place = tags.map(({ id }) => goalPlaces.get(id)).find((each) => each !== undefined);
+    return {
+      kind: 'shot',
+      from,
+      to: endOf(from, outcome, place?.[0]),
+      outcome,
+      header: has(tag.head),
+      penalty: subEventName === 'Penalty',
+      height: outcome === 'blocked' ? null : (place?.[1] ?? null),
+    } as const;
+  }
+  if (eventName === 'Pass' || passes.has(subEventName)) {
+    return { kind: 'pass', from, to, completed: has(tag.accurate), receiver: null } as const;
+  }
+  // A duel that neither won is not told.
+  if (eventName === 'Duel' && (has(tag.won) || has(tag.lost))) {
+    return { kind: 'duel', at: from, won: has(tag.won) } as const;
+  }
+  return subEventName === 'Acceleration' ? ({ kind: 'run', from, to } as const) : null;
+}
+
+function outcomeOf(has: (id: number) => boolean): ShotOutcome {
+  if (has(tag.goal)) return 'goal';
+  if (has(tag.blocked)) return 'blocked';
+  return has(tag.accurate) ? 'on-target' : 'off-target';
+}
+
+/** The source does not say how far a blocked shot came: it is drawn half-way. */
+function endOf(from: PitchPoint, outcome: ShotOutcome, y = 0): PitchPoint {
+  return outcome === 'blocked' ? pitchPoint(from.x / 2, from.y / 2) : pitchPoint(0, y);
+}

@@ -1,0 +1,26 @@
+// What a calibration by hand is worth: 100 known cameras, each of the ten reference points clicked once with up to two pixels
+// of shake to each side, without and with one gross slip of 40–200 pixels. Prints a table; has no pass or fail (tests/oracles
+// has one).
+import { seededRandom } from '@tribunen/domain';
+import { calibrators, errorsOverCameras, quantile } from '../oracles/knownCameras.ts';
+
+const CAMERAS = 100;
+
+for (const hasSlip of [false, true]) {
+  console.log(`\nMetres off in the penalty area, ${CAMERAS} cameras, ${hasSlip ? 'one gross slip' : 'no slip'}`);
+  console.table(
+    Object.fromEntries(
+      Object.entries(calibrators).map(([name, calibrate]) => {
+        const errors = errorsOverCameras(CAMERAS, calibrate, hasSlip, seededRandom(17));
+        return [
+          name,
+          {
+            median: quantile(errors, 0.5).toFixed(3),
+            p95: quantile(errors, 0.95).toFixed(3),
+            worst: quantile(errors, 1).toFixed(3),
+          },
+        ];
+      }),
+    ),
+  );
+}

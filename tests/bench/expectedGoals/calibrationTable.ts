@@ -1,0 +1,41 @@
+import { expectedGoals } from '@tribunen/domain';
+import type { ShotCount } from './shotCounts.ts';
+
+/** A tenth of all shots, from the least likely to the likeliest. */
+export interface CalibrationBin {
+  readonly shots: number;
+  /** The share of goals that the model expects, and the share that was scored. */
+  readonly predicted: number;
+  readonly scored: number;
+}
+
+const BINS = 10;
+
+/** What the model predicts beside what was scored, in ten bins of as many shots as their likeliness allows. */
+export function calibrationTable(counts: readonly ShotCount[]): readonly CalibrationBin[] {
+  const ranked = counts
+    .map((each) => ({ ...each, expected: expectedGoals(each) }))
+    .toSorted((a, b) => a.expected - b.expected);
+  const total = ranked.reduce((sum, { shots }) => sum + shots, 0);
+  const bins = Array.from({ length: BINS }, () => ({ shots: 0, expected: 0, goals: 0 }));
+  let before = 0;
+  for (const { shots, goals, expected } of ranked) {
+    const bin = bins[Math.min(BINS - 1, Math.floor((before / total) * BINS))];
+    before += shots;
+    if (bin === undefined) continue;
+    bin.shots += shots;
+    bin.goals += goals;
+    bin.expected += shots * expected;
+  }
+  return bins.map(({ shots, goals, expected }) => ({ shots, predicted: expected / shots, scored: goals / shots }));
+}
+
+/** How surprised the model is by the shots on average, in nats; less is better. */
+export function logLoss(counts: readonly ShotCount[], chanceOf: (count: ShotCount) => number): number {
+  const total = counts.reduce((sum, { shots }) => sum + shots, 0);
+  const loss = counts.reduce((sum, count) => {
+    const chance = chanceOf(count);
+    return sum - count.goals * Math.log(chance) - (count.shots - count.goals) * Math.log(1 - chance);
+  }, 0);
+  return loss / total;
+}
