@@ -1,5 +1,7 @@
-import { cadence } from '../live/cadence.ts';
 import type { FantasyGameweek } from './FantasyGameweek.ts';
+
+const IN_PLAY_MS = 30_000;
+const OTHERWISE_MS = 5 * 60_000;
 
 /**
  * After how many milliseconds the gameweek is loaded again (FANTASY-19).
@@ -8,5 +10,5 @@ import type { FantasyGameweek } from './FantasyGameweek.ts';
  * gameweekRefreshMs({ fixtures: [{ phase: 'in-play' }] }); // 30_000
  */
 export function gameweekRefreshMs({ fixtures }: Pick<FantasyGameweek, 'fixtures'>): number {
-  return fixtures.some(({ phase }) => phase === 'in-play') ? cadence.fantasy.inPlay : cadence.fantasy.otherwise;
+  return fixtures.some(({ phase }) => phase === 'in-play') ? IN_PLAY_MS : OTHERWISE_MS;
 }

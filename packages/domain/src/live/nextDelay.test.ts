@@ -39,7 +39,6 @@ test('LIVE-10 the table has the intervals of the specification', () => {
     openMatch: { poll: 15_000, emptyEventsRetry: 5000 },
     search: { debounce: 300 },
     timeSlider: { minuteOfPlay: 300 },
-    fantasy: { inPlay: 30_000, otherwise: 300_000 },
     messages: { recent: 86_400_000 },
     ratings: { window: 86_400_000 },
     toast: { shown: 4000 },

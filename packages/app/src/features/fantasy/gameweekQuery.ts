@@ -1,7 +1,10 @@
-import { cadence, type FantasyGameweek, gameweekRefreshMs } from '@tribunen/domain';
+import { type FantasyGameweek, gameweekRefreshMs } from '@tribunen/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { FantasyBackend } from '../../backend/fantasyBackend.ts';
 import { privateKey } from '../../queries/privateKey.ts';
+
+/** How long an answer is fresh, and until a failed load is tried again. */
+const retryMs = 30_000;
 
 /** How the gameweek stands for the spectator's team and those of friends, loaded again as it is played (FANTASY-19). A failed load is logged. */
 export function gameweekQuery(
@@ -20,8 +23,8 @@ export function gameweekQuery(
       }
     },
     retry: false,
-    staleTime: cadence.fantasy.inPlay,
-    refetchInterval: ({ state: { data } }) => (data === undefined ? cadence.fantasy.inPlay : gameweekRefreshMs(data)),
+    staleTime: retryMs,
+    refetchInterval: ({ state: { data } }) => (data === undefined ? retryMs : gameweekRefreshMs(data)),
     // While the teams of friends are added, one's own points stay.
     placeholderData: keepPreviousData,
   });
