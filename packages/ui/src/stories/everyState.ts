@@ -28,6 +28,10 @@ import * as standings from '../standings/StandingsPanel/StandingsPanel.stories.t
 import type { StandingsView } from '../standings/StandingsPanel/StandingsView.ts';
 import * as team from '../team/TeamScreen/TeamScreen.stories.tsx';
 import type { TeamView } from '../team/TeamScreen/TeamView.ts';
+import * as competitionPage from '../competitionPage/CompetitionPage/CompetitionPage.stories.tsx';
+import type { CompetitionPageView } from '../competitionPage/CompetitionPage/CompetitionPageView.ts';
+import * as teamPage from '../teamPage/TeamPage/TeamPage.stories.tsx';
+import type { TeamPageView } from '../teamPage/TeamPage/TeamPageView.ts';
 import type { StoriesFor } from './StoriesFor.ts';
 
 /** Compares every screen's stories with its view: a state without a story does not compile. */
@@ -46,3 +50,5 @@ routeError satisfies StoriesFor<RouteErrorView>;
 flipCard satisfies StoriesFor<FlipCardView>;
 team satisfies StoriesFor<TeamView>;
 standings satisfies StoriesFor<StandingsView>;
+competitionPage satisfies StoriesFor<CompetitionPageView>;
+teamPage satisfies StoriesFor<TeamPageView>;
