@@ -1,6 +1,13 @@
 import type { Standings } from '@tribunen/contract';
 import { playerId } from '@tribunen/contract';
-import { type Competition, type Match, type MatchParts, normaliseCompetition, normaliseTeam } from '@tribunen/domain';
+import {
+  type Competition,
+  type Follow,
+  type Match,
+  type MatchParts,
+  normaliseCompetition,
+  normaliseTeam,
+} from '@tribunen/domain';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -123,9 +130,16 @@ test('the chat of the team is a link away', async () => {
 });
 
 test('FOLLOW-6 a team is followed from its page, and let go of', async () => {
-  const add = vi.fn<FollowsBackend['add']>(() => Promise.resolve());
-  const remove = vi.fn<FollowsBackend['remove']>(() => Promise.resolve());
-  open('/team/1', { follows: { add, remove } });
+  let kept: readonly Follow[] = [];
+  const add = vi.fn<FollowsBackend['add']>((follow) => {
+    kept = [follow];
+    return Promise.resolve();
+  });
+  const remove = vi.fn<FollowsBackend['remove']>(() => {
+    kept = [];
+    return Promise.resolve();
+  });
+  open('/team/1', { follows: { add, remove }, backend: { follows: () => Promise.resolve(kept) } });
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Følg Brann' }).getAttribute('aria-disabled')).toBeNull(),
   );
