@@ -30,7 +30,7 @@ export const AtAMinute: Story = {
       'Del dette øyeblikket (67. minutt)',
       'Skriv ut',
     ]);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(screen.getByRole('menuitem', { name: /øyeblikket/ }));
     await expect(view.onShareMoment).toHaveBeenCalledWith(67);
   },
 };
