@@ -52,3 +52,7 @@ test('REPORT-44 an event without a minute is not in it, and before the first min
   expect(minutesOf({}, 0)).toEqual([]);
   expect(minutesOf({}, -1)).toEqual([]);
 });
+
+test('REPORT-44 the minutes end at 150, whatever a source says', () => {
+  expect(minutesOf({ goals: [{ minute: 130, team: homeTeam }] }, 9999)).toHaveLength(150);
+});

@@ -15,6 +15,9 @@ export interface MomentumMinute {
   readonly events: readonly (GoalEvent | YellowCardEvent | RedCardEvent)[];
 }
 
+/** Longer than any match: a minute beyond it is a mistake of the source. */
+const MOST_MINUTES = 150;
+
 /**
  * The momentum minute by minute, from the first to the last, as chart and table show it. An event whose minute no source
  * has is not in it (REPORT-24, REPORT-44).
@@ -26,7 +29,7 @@ export interface MomentumMinute {
 export function momentumMinutes(events: readonly MatchEvent[], lastMinute: number): MomentumMinute[] {
   const shown = events.filter(counts).filter(({ minute }) => minute > 0);
   const pressure = pressureOf(shown.map((event) => ({ ...event, extraTime: null })));
-  return Array.from({ length: Math.max(0, lastMinute) }, (_, n) => {
+  return Array.from({ length: Math.min(Math.max(0, lastMinute), MOST_MINUTES) }, (_, n) => {
     const minute = n + 1;
     const momentum = momentumAt(pressure, minute);
     const percent = Math.round(Math.abs(momentum) * 100);

@@ -21,11 +21,42 @@ export function standingsAfter(
   results: readonly StandingsResult[],
   type: StandingsType,
 ): StandingsRow[] {
+  return recounted(rows, results, type, 1);
+}
+
+/**
+ * A table without results that it counts, in its order (REPORT-45).
+ *
+ * @example
+ * standingsWithout([], [], 'TOTAL'); // []
+ */
+export function standingsWithout(
+  rows: readonly StandingsRow[],
+  results: readonly StandingsResult[],
+  type: StandingsType,
+): StandingsRow[] {
+  return recounted(rows, results, type, -1);
+}
+
+/** What tells the teams of a table apart; null for a side that is not decided. */
+export function keyOf(team: Team): string | null {
+  return team.id ?? team.name;
+}
+
+/** Added, or taken away. */
+type Sign = 1 | -1;
+
+function recounted(
+  rows: readonly StandingsRow[],
+  results: readonly StandingsResult[],
+  type: StandingsType,
+  sign: Sign,
+): StandingsRow[] {
   const after = new Map(rows.map((row) => [keyOf(row.team), row]));
   const count = (team: Team, scored: number, conceded: number): void => {
     const key = keyOf(team);
     const row = after.get(key);
-    if (row !== undefined) after.set(key, withResult(row, scored, conceded));
+    if (row !== undefined) after.set(key, withResult(row, scored, conceded, sign));
   };
   for (const { homeTeam, awayTeam, score } of results) {
     if (type !== 'AWAY') count(homeTeam, score.home, score.away);
@@ -34,23 +65,18 @@ export function standingsAfter(
   return [...after.values()].toSorted(higherFirst).map((row, n) => ({ ...row, position: n + 1 }));
 }
 
-/** What tells the teams of a table apart; null for a side that is not decided. */
-export function keyOf(team: Team): string | null {
-  return team.id ?? team.name;
-}
-
-function withResult(row: StandingsRow, scored: number, conceded: number): StandingsRow {
-  const won = Number(scored > conceded);
-  const draw = Number(scored === conceded);
+function withResult(row: StandingsRow, scored: number, conceded: number, sign: Sign): StandingsRow {
+  const won = sign * Number(scored > conceded);
+  const draw = sign * Number(scored === conceded);
   return {
     ...row,
-    playedGames: row.playedGames + 1,
+    playedGames: row.playedGames + sign,
     won: row.won + won,
     draw: row.draw + draw,
-    lost: row.lost + Number(scored < conceded),
-    goalsFor: row.goalsFor + scored,
-    goalsAgainst: row.goalsAgainst + conceded,
-    goalDifference: row.goalDifference + scored - conceded,
+    lost: row.lost + sign * Number(scored < conceded),
+    goalsFor: row.goalsFor + sign * scored,
+    goalsAgainst: row.goalsAgainst + sign * conceded,
+    goalDifference: row.goalDifference + sign * (scored - conceded),
     points: row.points + 3 * won + draw,
   };
 }

@@ -45,6 +45,7 @@ function coloursOf(owner: CrestOwner): readonly string[] {
       return stripes.toSorted(([, one], [, other]) => other - one).map(([colour]) => colour);
     }
     case 'competition':
+    case 'letters':
       return [white];
   }
 }

@@ -4,7 +4,7 @@ import type { PlacedPlayer } from '@tribunen/domain';
 export const leastAcross = 0.2;
 export const leastAlong = 0.13;
 
-const firstAlong = 0.07;
+const firstAlong = 0.09;
 const lastAlong = 0.93;
 const firstAcross = leastAcross / 2;
 const mostInRow = 5;
@@ -14,7 +14,7 @@ const mostInRow = 5;
  * the most; otherwise everybody stays.
  *
  * @example
- * spreadPlayers([{ player, x: 0.5, y: 0.06 }]); // [{ player, x: 0.5, y: 0.07 }]
+ * spreadPlayers([{ player, x: 0.5, y: 0.06 }]); // [{ player, x: 0.5, y: 0.09 }]
  */
 export function spreadPlayers(placed: readonly PlacedPlayer[]): PlacedPlayer[] {
   const within = placed.map((place) => ({

@@ -14,6 +14,8 @@ import * as match from '../match/MatchScreen/MatchScreen.stories.tsx';
 import type { MatchView } from '../match/MatchScreen/MatchView.ts';
 import * as matchDetail from '../matchDetail/MatchDetailScreen/MatchDetailScreen.stories.tsx';
 import type { MatchDetailView } from '../matchDetail/MatchDetailScreen/MatchDetailView.ts';
+import * as momentum from '../momentum/MomentumPanel/MomentumPanel.stories.tsx';
+import type { MomentumView } from '../momentum/MomentumPanel/MomentumView.ts';
 import * as profile from '../profile/ProfileScreen/ProfileScreen.stories.tsx';
 import type { ProfileScreenView } from '../profile/ProfileScreen/ProfileScreenView.ts';
 import * as results from '../results/ResultsScreen/ResultsScreen.stories.tsx';
@@ -32,6 +34,12 @@ import * as competitionPage from '../competitionPage/CompetitionPage/Competition
 import type { CompetitionPageView } from '../competitionPage/CompetitionPage/CompetitionPageView.ts';
 import * as teamPage from '../teamPage/TeamPage/TeamPage.stories.tsx';
 import type { TeamPageView } from '../teamPage/TeamPage/TeamPageView.ts';
+import * as calibrate from '../calibration/CalibrateScreen/CalibrateScreen.stories.tsx';
+import type { CalibrateView } from '../calibration/CalibrateScreen/CalibrateView.ts';
+import * as calibrateGoal from '../calibration/CalibrateGoalScreen/CalibrateGoalScreen.stories.tsx';
+import type { CalibrateGoalView } from '../calibration/CalibrateGoalScreen/CalibrateGoalView.ts';
+import * as warmResults from '../admin/WarmResultsScreen/WarmResultsScreen.stories.tsx';
+import type { WarmResultsView } from '../admin/WarmResultsScreen/WarmResultsView.ts';
 import type { StoriesFor } from './StoriesFor.ts';
 
 /** Compares every screen's stories with its view: a state without a story does not compile. */
@@ -49,6 +57,10 @@ profile satisfies StoriesFor<ProfileScreenView>;
 routeError satisfies StoriesFor<RouteErrorView>;
 flipCard satisfies StoriesFor<FlipCardView>;
 team satisfies StoriesFor<TeamView>;
+calibrate satisfies StoriesFor<CalibrateView>;
+warmResults satisfies StoriesFor<WarmResultsView>;
+calibrateGoal satisfies StoriesFor<CalibrateGoalView>;
 standings satisfies StoriesFor<StandingsView>;
 competitionPage satisfies StoriesFor<CompetitionPageView>;
 teamPage satisfies StoriesFor<TeamPageView>;
+momentum satisfies StoriesFor<MomentumView>;

@@ -198,7 +198,7 @@ test('after the match its players’ ratings are a step away', async () => {
   const over = exampleMatch({ status: 'FINISHED', minute: null });
   open({ matches: listed(over) }, '/match?id=1');
   await pass(200);
-  expect(screen.getByRole('link', { name: 'Spillervurderinger' }).getAttribute('href')).toBe('/scouting');
+  expect(screen.getByRole('link', { name: 'Spillervurderinger' }).getAttribute('href')).toBe('/scouting?match=1');
 });
 
 test('CHAT-13 an anonymous reader is led to the sign-in, and back to the match', async () => {

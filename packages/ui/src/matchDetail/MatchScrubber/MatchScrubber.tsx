@@ -24,6 +24,18 @@ interface MatchScrubberProps {
   onBackToNow(): void;
 }
 
+/** How many minutes each key goes. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -10,
+  PageUp: 10,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
 /**
  * The handle that winds an opened match back to any minute: by pointer, by finger, and by the arrow keys, Home and End. At its end it is
  * now, and goes along with the match; while it is held it never moves by itself.
@@ -44,6 +56,11 @@ export function MatchScrubber({ last, minute, score, marks, onChoose, onBackToNo
       ? t(($) => $.matchDetail.scrubber.minute, { minute: shown })
       : t(($) => $.matchDetail.scrubber.value, { minute: shown, ...score });
   const said = minute === null ? t(($) => $.matchDetail.scrubber.now, { at }) : at;
+  const choose = (chosen: number) => {
+    // Held at the end it stays there, so that the match does not carry it along.
+    if (chosen >= end && held === null) onBackToNow();
+    else onChoose(chosen);
+  };
   const letGo = () => {
     if (held === null) return;
     setHeld(null);
@@ -80,11 +97,13 @@ export function MatchScrubber({ last, minute, score, marks, onChoose, onBackToNo
           onPointerUp={letGo}
           onPointerCancel={letGo}
           onBlur={letGo}
-          onChange={({ target }) => {
-            const chosen = target.valueAsNumber;
-            // Held at the end it stays there, so that the match does not carry it along.
-            if (chosen >= end && held === null) onBackToNow();
-            else onChoose(chosen);
+          onChange={({ target }) => choose(target.valueAsNumber)}
+          onKeyDown={(press) => {
+            const step = steps[press.key];
+            if (step === undefined || press.altKey || press.ctrlKey || press.metaKey) return;
+            // Browsers differ in how far a page is.
+            press.preventDefault();
+            choose(Math.min(Math.max(shown + step, 0), end));
           }}
         />
       </Line>

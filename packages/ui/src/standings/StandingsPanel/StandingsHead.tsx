@@ -52,7 +52,7 @@ const Head = styled.thead`
   & > tr > [data-column='points'] {
     padding-right: 12px;
   }
-  @container table (max-width: 359px) {
+  @container table (max-width: 419px) {
     & > tr > [data-column='position'] {
       padding-left: 8px;
     }

@@ -173,8 +173,8 @@ const Table = styled.table`
     font-weight: ${theme.font.weight.bold};
   }
 
-  /* A narrow phone: the names get the room. */
-  @container table (max-width: 359px) {
+  /* A phone: the names get the room. */
+  @container table (max-width: 419px) {
     & th,
     & td {
       padding: 0 3px;
@@ -189,8 +189,9 @@ const Table = styled.table`
     & tbody [data-points] {
       padding-right: 8px;
     }
-    & tbody th svg:first-child,
-    & tbody th img {
+  }
+  @container table (max-width: 339px) {
+    & tbody th > span > :is(svg, img) {
       display: none;
     }
   }
