@@ -135,7 +135,7 @@ test('FOLLOW-6 a competition is followed from its page', async () => {
   );
   fireEvent.click(screen.getByRole('button', { name: 'Følg Premier League' }));
   expect(await screen.findByRole('button', { name: 'Følger Premier League' })).toBeTruthy();
-  await waitFor(() => expect(add).toHaveBeenCalledWith(expect.objectContaining({ entityId: '2021' })));
+  await waitFor(() => expect(add).toHaveBeenCalledWith([expect.objectContaining({ entityId: '2021' })]));
 });
 
 test('a code that no competition has is not found', async () => {

@@ -131,8 +131,8 @@ test('the chat of the team is a link away', async () => {
 
 test('FOLLOW-6 a team is followed from its page, and let go of', async () => {
   let kept: readonly Follow[] = [];
-  const add = vi.fn<FollowsBackend['add']>((follow) => {
-    kept = [follow];
+  const add = vi.fn<FollowsBackend['add']>((follows) => {
+    kept = follows;
     return Promise.resolve();
   });
   const remove = vi.fn<FollowsBackend['remove']>(() => {
