@@ -7,13 +7,13 @@ import type { TeamPageView } from '../teamPage/TeamPage/TeamPageView.ts';
 import { storyTeams } from './account.ts';
 import { finished, followedGroups, lateKickoff, liveMatch, otherGroups, storyDay } from './matches.ts';
 
-export const storyMatches = [...followedGroups, ...otherGroups].flatMap(({ matches }) => matches);
+const storyMatches = [...followedGroups, ...otherGroups].flatMap(({ matches }) => matches);
 const { competition, homeTeam } = liveMatch;
 /** The year before: the same results again. */
 const lastYear = storyMatches.map((match) => ({ ...match, id: `${match.id}-before` as MatchId }));
 const matchHref = ({ id }: { readonly id: string }) => `#/match/${id}`;
 
-export const storySquad: readonly ShownPlayer[] = [
+const storySquad: readonly ShownPlayer[] = [
   ['Odin Kvam', 'Goalkeeper'],
   ['Åsmund Rød', 'Centre-Back'],
   ['Jens Strand Hovland', 'Left-Back'],
