@@ -1,6 +1,5 @@
 /** A player's card, which opens from a player's name. */
 export const player = {
-  open: 'Om {{name}}',
   close: 'Lukk',
   number: 'Nr. {{number}}',
   rate: 'Vurder',

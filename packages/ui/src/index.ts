@@ -162,7 +162,6 @@ export type {
   RoundsView,
 } from './competitionPage/CompetitionPage/CompetitionPageView.ts';
 export type { FollowView } from './follow/FollowButton/FollowView.ts';
-export { PagePart } from './page/PagePart.tsx';
 export type { PartView } from './page/PartView.ts';
 export { PlayerCard } from './player/PlayerCard/PlayerCard.tsx';
 export type { PlayerCardView } from './player/PlayerCard/PlayerCardView.ts';

@@ -34,7 +34,8 @@ export function roundsOf(matches: readonly Match[]): CompetitionRound[] {
  * last; null where there is no round. A match that is off is not waited for (COMP-9).
  *
  * @example
- * currentRound(roundsOf(matches))?.key; // 'REGULAR_SEASON 12'
+ * const next = exampleMatch({ status: 'TIMED', stage: 'REGULAR_SEASON', matchday: 12 });
+ * currentRound(roundsOf([next]))?.key; // 'REGULAR_SEASON 12'
  */
 export function currentRound(rounds: readonly CompetitionRound[]): CompetitionRound | null {
   return (

@@ -34,7 +34,8 @@ export interface PlayerEvent {
  * looked for at the other one; the assist of a cancelled goal is none (PLAYER-2).
  *
  * @example
- * playerEvents(report.events, { side: 'home', name: 'Berg' }); // [{ kind: 'goal', minute: 67, extraTime: null }]
+ * const booking = { type: 'YELLOW_CARD', minute: 67, extraTime: null, teamSide: 'home', playerName: 'Berg' };
+ * playerEvents([booking], { side: 'home', name: 'Berg' }); // [{ kind: 'yellow-card', minute: 67, extraTime: null }]
  */
 export function playerEvents(events: readonly MatchEvent[], player: NamedPlayer): PlayerEvent[] {
   return events.flatMap((event) => {
@@ -67,7 +68,7 @@ const goalKinds = { regular: 'goal', penalty: 'penalty-goal', 'own-goal': 'own-g
  * The player of a line-up who has a name, and whether they started; null where the line-up does not have them.
  *
  * @example
- * findPlayer(report.lineUps.home, 'Berg')?.started; // true
+ * findPlayer({ formation: null, lineup: [{ id: '9', name: 'Berg' }], bench: [] }, 'Berg')?.started; // true
  */
 export function findPlayer(
   { lineup, bench }: LineUp,
@@ -86,7 +87,9 @@ export function findPlayer(
  *
  * @param minute of the match: the one that is played, or the last
  * @example
- * minutesPlayed(report, { side: 'home', name: 'Berg' }, 90); // 67
+ * const none = { formation: null, lineup: [], bench: [] };
+ * const lineUps = { home: { ...none, lineup: [{ id: '9', name: 'Berg' }] }, away: none };
+ * minutesPlayed({ events: [], lineUps }, { side: 'home', name: 'Berg' }, 67); // 67
  */
 export function minutesPlayed(
   { events, lineUps }: ReportOfPlayers,

@@ -32,6 +32,10 @@ import * as standings from '../standings/StandingsPanel/StandingsPanel.stories.t
 import type { StandingsView } from '../standings/StandingsPanel/StandingsView.ts';
 import * as team from '../team/TeamScreen/TeamScreen.stories.tsx';
 import type { TeamView } from '../team/TeamScreen/TeamView.ts';
+import * as competitionPage from '../competitionPage/CompetitionPage/CompetitionPage.stories.tsx';
+import type { CompetitionPageView } from '../competitionPage/CompetitionPage/CompetitionPageView.ts';
+import * as teamPage from '../teamPage/TeamPage/TeamPage.stories.tsx';
+import type { TeamPageView } from '../teamPage/TeamPage/TeamPageView.ts';
 import * as calibrate from '../calibration/CalibrateScreen/CalibrateScreen.stories.tsx';
 import type { CalibrateView } from '../calibration/CalibrateScreen/CalibrateView.ts';
 import * as calibrateGoal from '../calibration/CalibrateGoalScreen/CalibrateGoalScreen.stories.tsx';
@@ -60,4 +64,6 @@ calibrate satisfies StoriesFor<CalibrateView>;
 warmResults satisfies StoriesFor<WarmResultsView>;
 calibrateGoal satisfies StoriesFor<CalibrateGoalView>;
 standings satisfies StoriesFor<StandingsView>;
+competitionPage satisfies StoriesFor<CompetitionPageView>;
+teamPage satisfies StoriesFor<TeamPageView>;
 momentum satisfies StoriesFor<MomentumView>;

@@ -3,7 +3,7 @@ import { providerCompetition } from './providerCompetition.ts';
 import { providerTeam } from './providerTeam.ts';
 
 /** A player of a squad. Shirt numbers are left out by the smaller plans. */
-export const providerSquadPlayer = object({
+const providerSquadPlayer = object({
   id: number(),
   name: string(),
   position: nullish(string()),

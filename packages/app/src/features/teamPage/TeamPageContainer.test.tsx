@@ -1,0 +1,224 @@
+import type { Standings } from '@tribunen/contract';
+import { playerId } from '@tribunen/contract';
+import {
+  type Competition,
+  type Follow,
+  type Match,
+  type MatchParts,
+  normaliseCompetition,
+  normaliseTeam,
+} from '@tribunen/domain';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { parse } from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BackendFailure } from '../../backend/BackendFailure.ts';
+import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
+import { playersBackend } from '../../backend/playersBackend.ts';
+import { type SeasonBackend, seasonBackend } from '../../backend/seasonBackend.ts';
+import { exampleFollow } from '../../testing/exampleFollow.ts';
+import { exampleFollowsBackend } from '../../testing/exampleFollowsBackend.ts';
+import { exampleMatch } from '../../testing/exampleMatch.ts';
+import { exampleSeasonBackend } from '../../testing/exampleSeasonBackend.ts';
+import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { TeamPageContainer } from './TeamPageContainer.tsx';
+
+const complaints = vi.spyOn(console, 'error');
+beforeEach(() => {
+  vi.setSystemTime('2026-11-21T15:00:00Z');
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  complaints.mockReset();
+});
+
+const league: Competition = normaliseCompetition({ id: 9, code: 'ES', name: 'Eliteserien' });
+const brann = normaliseTeam({ id: 1, name: 'Brann' });
+const viking = { id: 2, name: 'Viking' };
+const details = {
+  team: brann,
+  venue: 'Brann stadion',
+  coach: null,
+  competitions: [league],
+  squad: [{ id: parse(playerId, '109'), name: 'Nils Berg', position: 'Offence', shirtNumber: 9 }],
+};
+const table = (position: number): Standings => ({
+  type: 'TOTAL',
+  group: null,
+  rows: [
+    {
+      position,
+      team: brann,
+      playedGames: 14,
+      won: 8,
+      draw: 3,
+      lost: 3,
+      goalsFor: 20,
+      goalsAgainst: 12,
+      goalDifference: 8,
+      points: 27,
+    },
+  ],
+});
+const match = (id: number, parts: Partial<MatchParts>): Match =>
+  exampleMatch({ id, homeTeam: { id: 1, name: 'Brann' }, awayTeam: viking, ...parts });
+const matches = [
+  match(1, { utcKickoff: '2026-11-01T15:00:00Z', status: 'FINISHED', score: { fullTime: { home: 2, away: 1 } } }),
+  match(2, { utcKickoff: '2026-11-08T15:00:00Z', status: 'FINISHED', score: { fullTime: { home: 0, away: 1 } } }),
+  match(3, { utcKickoff: '2026-11-21T14:00:00Z', status: 'IN_PLAY', minute: 30 }),
+  match(4, { utcKickoff: '2026-11-28T15:00:00Z', status: 'TIMED', score: null }),
+];
+const notThere = new BackendFailure('There is no team', { status: 404, retryAfterMs: null });
+const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
+
+interface Given {
+  readonly season?: Partial<SeasonBackend>;
+  readonly follows?: Partial<FollowsBackend>;
+  readonly backend?: Parameters<typeof fakeBackend>[0];
+}
+
+function open(at = '/team/1', { season = {}, follows = {}, backend = {} }: Given = {}) {
+  const services = fakeServices(fakeBackend(backend));
+  seasonBackend.replace(
+    services.access,
+    exampleSeasonBackend({
+      team: () => Promise.resolve(details),
+      teamMatches: () => Promise.resolve(matches),
+      standings: () => Promise.resolve([table(3)]),
+      ...season,
+    }),
+  );
+  followsBackend.replace(services.access, exampleFollowsBackend(follows));
+  playersBackend.replace(services.access, { ratings: () => Promise.resolve([]) });
+  render(
+    <WithServices services={services} routes={[{ path: '/team/:teamId', element: <TeamPageContainer /> }]} at={at} />,
+  );
+}
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const linksOf = async (name: string) => {
+  const region = await part(name);
+  return (await region.findAllByRole('link')).map((link) => link.getAttribute('href'));
+};
+
+test('MATCH-32 a team’s page has what is played, what comes and what has been, each leading to its match', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Brann' })).toBeTruthy();
+  expect(await linksOf('Pågår nå')).toEqual(['/match/3']);
+  expect(await linksOf('Neste kamper')).toEqual(['/match/4']);
+  expect(await linksOf('Resultater')).toEqual(['/match/2', '/match/1']);
+});
+
+test('REPORT-21 the form is that of the results, the latest last', async () => {
+  open();
+  const form = await part('Form');
+  const results = await form.findAllByRole('listitem');
+  expect(results.map(({ textContent }) => textContent)).toEqual(['VSeier', 'TTap']);
+});
+
+test('the place in the table leads to the competition', async () => {
+  open();
+  const place = await part('Tabellplass');
+  expect((await place.findByRole('link')).getAttribute('href')).toBe('/competition/ES');
+  expect(place.getByText('3. plass')).toBeTruthy();
+  expect(place.getByText('14 kamper, 27 poeng')).toBeTruthy();
+});
+
+test('the chat of the team is a link away', async () => {
+  open();
+  expect((await screen.findByRole('link', { name: 'Lagchat' })).getAttribute('href')).toBe('/team?lag=1');
+});
+
+test('FOLLOW-6 a team is followed from its page, and let go of', async () => {
+  let kept: readonly Follow[] = [];
+  const add = vi.fn<FollowsBackend['add']>((follows) => {
+    kept = follows;
+    return Promise.resolve();
+  });
+  const remove = vi.fn<FollowsBackend['remove']>(() => {
+    kept = [];
+    return Promise.resolve();
+  });
+  open('/team/1', { follows: { add, remove }, backend: { follows: () => Promise.resolve(kept) } });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Følg Brann' }).getAttribute('aria-disabled')).toBeNull(),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Følg Brann' }));
+  const followed = await screen.findByRole('button', { name: 'Følger Brann' });
+  await waitFor(() => expect(add).toHaveBeenCalledOnce());
+  fireEvent.click(followed);
+  expect(await screen.findByRole('button', { name: 'Følg Brann' })).toBeTruthy();
+  await waitFor(() => expect(remove).toHaveBeenCalledOnce());
+});
+
+test('FOLLOW-7 a follow that could not be saved is taken back on the page', async () => {
+  open('/team/1', {
+    backend: { follows: () => Promise.resolve([exampleFollow({ entityId: '1' })]) },
+    follows: { remove: () => Promise.reject(offline) },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Følger Brann' }));
+  expect(await screen.findByRole('button', { name: 'Følger Brann' })).toBeTruthy();
+});
+
+test('whoever is not signed in is led to the sign-in, and back', async () => {
+  open('/team/1', { backend: { session: { status: 'signed-out', reason: 'visitor' } } });
+  const link = await screen.findByRole('link', { name: 'Logg inn for å følge' });
+  expect(link.getAttribute('href')).toBe('/auth?next=%2Fteam%2F1');
+});
+
+test.each(['/team/abc', '/team/1e3', '/team/-1'])('%s names no team, and nothing is asked for', async (at) => {
+  const team = vi.fn<SeasonBackend['team']>();
+  open(at, { season: { team } });
+  expect(await screen.findByText('Fant ikke laget')).toBeTruthy();
+  expect(team).not.toHaveBeenCalled();
+});
+
+test('a team that the provider does not know is not found', async () => {
+  open('/team/999', { season: { team: () => Promise.reject(notThere) } });
+  expect(await screen.findByText('Fant ikke laget')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Til resultatene' }).getAttribute('href')).toBe('/results');
+});
+
+test('a team that could not be loaded is loaded at the second try', async () => {
+  const team = vi
+    .fn<SeasonBackend['team']>()
+    .mockRejectedValueOnce(offline)
+    .mockRejectedValueOnce(offline)
+    .mockResolvedValue(details);
+  open('/team/1', { season: { team } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Prøv igjen' }, { timeout: 5_000 }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Brann' })).toBeTruthy();
+});
+
+test('a part that could not be loaded leaves the rest of the page', async () => {
+  open('/team/1', { season: { standings: () => Promise.reject(offline) } });
+  const place = await part('Tabellplass');
+  expect(await place.findByRole('alert', {}, { timeout: 5_000 })).toBeTruthy();
+  expect(await linksOf('Resultater')).toHaveLength(2);
+  expect(screen.getByText('Nils Berg')).toBeTruthy();
+});
+
+test('a competition without a table gives no place', async () => {
+  open('/team/1', { season: { standings: () => Promise.reject(notThere) } });
+  const place = await part('Tabellplass');
+  expect(await place.findByText('Laget er ikke i noen tabell nå.')).toBeTruthy();
+});
+
+test('a player of the squad has a card, with the team’s other matches and the way to the ratings', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Nils Berg' }));
+  const card = within(await screen.findByRole('dialog', { name: 'Nils Berg' }, { timeout: 10_000 }));
+  expect(card.getByText('Nr. 9 · Angriper')).toBeTruthy();
+  expect(await card.findByText('Ingen vurderinger ennå')).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Vurder' }).getAttribute('href')).toBe('/scouting?lag=1&spiller=109');
+  expect(card.getByRole('link', { name: 'Brann' }).getAttribute('href')).toBe('/team/1');
+  const others = within(await card.findByRole('region', { name: 'Andre kamper' }));
+  expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/match/3',
+    '/match/4',
+    '/match/2',
+    '/match/1',
+  ]);
+  fireEvent.click(card.getByRole('button', { name: 'Lukk' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
