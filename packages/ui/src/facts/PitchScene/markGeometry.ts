@@ -24,7 +24,8 @@ export const sceneShapes = [
   'won',
   'lost',
   'player',
-] as const satisfies readonly (MarkLook | 'player')[];
+  'link',
+] as const satisfies readonly (MarkLook | 'player' | 'link')[];
 export type SceneShape = (typeof sceneShapes)[number];
 
 /** A mark as the shaders draw it. */
@@ -49,8 +50,8 @@ export function networkMarks({ links, players }: PassNetwork): readonly SceneMar
         from: scenePoint(one.at),
         to: scenePoint(other.at),
         lift: 0,
-        shape: 'player',
-        size: 0.5 + (2.5 * passes) / most,
+        shape: 'link',
+        size: 0.6 + (1.8 * passes) / most,
       };
     }),
     ...players.map(({ at, touches }): SceneMark => {
