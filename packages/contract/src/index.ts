@@ -1,5 +1,5 @@
 export { ContractError, type ContractFault, type Parsed } from './ContractFault.ts';
-export { followId, friendshipId, liveEventId, matchId, messageId, userId, utcInstant } from './brands.ts';
+export { followId, friendshipId, liveEventId, matchId, messageId, playerId, userId, utcInstant } from './brands.ts';
 export { matchStatus } from './columns.ts';
 export { friendshipRow, type FriendshipRow } from './tables/friendships.ts';
 export { hiddenWordRow, type HiddenWordRow } from './tables/hidden_words.ts';
@@ -10,6 +10,7 @@ export { matchStateRow, type MatchStateRow } from './tables/match_state.ts';
 export { messageReadRow, type MessageReadRow } from './tables/message_reads.ts';
 export { messageReportRow, type MessageReportRow } from './tables/message_reports.ts';
 export { messageRow, type MessageRow } from './tables/messages.ts';
+export { playerRatingHistoryRow, type PlayerRatingHistoryRow } from './tables/player_rating_history.ts';
 export { playerRatingRow, type PlayerRatingRow } from './tables/player_ratings.ts';
 export { profileRow, type ProfileRow } from './tables/profiles.ts';
 export { teamMessageRow, type TeamMessageRow } from './tables/team_messages.ts';
@@ -59,11 +60,22 @@ export {
   type ProviderStandings,
   type ProviderStandingsRow,
 } from './provider/football-data/providerStandings.ts';
+export {
+  providerScorers,
+  type ProviderScorer,
+  type ProviderScorers,
+} from './provider/football-data/providerScorers.ts';
+export {
+  type ProviderSquadPlayer,
+  providerTeamDetails,
+  type ProviderTeamDetails,
+} from './provider/football-data/providerTeamDetails.ts';
 export { providerTeam, type ProviderTeam } from './provider/football-data/providerTeam.ts';
 export { bootstrapStatic, type BootstrapStatic, type FantasyElement } from './provider/fantasy/bootstrapStatic.ts';
 export { fantasyEntry, type FantasyEntry } from './provider/fantasy/fantasyEntry.ts';
 export { fantasyEntryPicks, type FantasyEntryPicks } from './provider/fantasy/fantasyEntryPicks.ts';
 export { fantasyEventLive, type FantasyEventLive } from './provider/fantasy/fantasyEventLive.ts';
+export { fantasyFixture, type FantasyFixtureAnswer } from './provider/fantasy/fantasyFixture.ts';
 export { fantasyEventStatus, type FantasyEventStatus } from './provider/fantasy/fantasyEventStatus.ts';
 export {
   acceptInvitationAnswer,
@@ -79,12 +91,15 @@ export {
 } from './functions/delete-account.ts';
 export { exportMyDataAnswer, type ExportMyDataAnswer } from './functions/export-my-data.ts';
 export {
+  fantasyGameweekAnswer,
+  type FantasyGameweekAnswer,
   fantasyPicksAnswer,
   type FantasyPicksAnswer,
   fantasyRequest,
   type FantasyRequest,
   fantasyTeamAnswer,
   type FantasyTeamAnswer,
+  mostFantasyTeams,
 } from './functions/fantasy-premier-league.ts';
 export { fetchMatchAnswer, fetchMatchRequest, type FetchMatchRequest } from './functions/fetch-match.ts';
 export {
@@ -105,6 +120,7 @@ export {
   type PremierLeagueRequest,
   premierLeagueTeamsAnswer,
 } from './functions/premier-league-data.ts';
+export { parseResultsAggregator } from './functions/parseResultsAggregator.ts';
 export { resultsAggregatorAnswer, type ResultsAggregatorAnswer } from './functions/results-aggregator.ts';
 export { resultsTodayAnswer, resultsTodayRequest, type ResultsTodayRequest } from './functions/results-today-edge.ts';
 export {
@@ -122,17 +138,23 @@ export {
 export { teamsAnswer, type TeamsAnswer, teamsRequest, type TeamsRequest } from './functions/teams.ts';
 export { type AccountExport, parseAccountExport } from './functions/parseAccountExport.ts';
 export { parseCompetitions } from './functions/parseCompetitions.ts';
+export { parseFantasyGameweek } from './functions/parseFantasyGameweek.ts';
 export { parseFantasyPicks } from './functions/parseFantasyPicks.ts';
 export { parseFantasyTeam } from './functions/parseFantasyTeam.ts';
 export { type LiveUpdates, parseLiveUpdates } from './functions/parseLiveUpdates.ts';
 export { type MatchDeltas, parseMatchDeltas } from './functions/parseMatchDeltas.ts';
 export { parseMatchReport } from './functions/parseMatchReport.ts';
-export { parsePlayers, type Player } from './functions/parsePlayers.ts';
+export { parseMatches } from './functions/parseMatches.ts';
+export { parsePlayers } from './functions/parsePlayers.ts';
 export { parseResultsToday } from './functions/parseResultsToday.ts';
+export { type FollowsFile, readFollowsFile, type ReadFollowsFile, toFollowsFile } from './files/followsFile.ts';
+export { parseScorers, type Scorer } from './functions/parseScorers.ts';
 export { parseSearchedTeams } from './functions/parseSearchedTeams.ts';
 export { parseStandings, type Standings } from './functions/parseStandings.ts';
+export { parseTeamDetails, type TeamDetails } from './functions/parseTeamDetails.ts';
 export { parseTeams } from './functions/parseTeams.ts';
 export { toMatch } from './functions/toMatch.ts';
+export type { Player } from './functions/toPlayer.ts';
 export {
   acceptInvitationSecureAnswer,
   type AcceptInvitationSecureAnswer,
@@ -140,6 +162,7 @@ export {
   type AcceptInvitationSecureRequest,
   type InvitationAcceptanceRow,
 } from './rpc/accept_invitation_secure_v2.ts';
+export { friendsFantasyTeamsAnswer, type FriendsFantasyTeamsAnswer } from './rpc/friends_fantasy_teams.ts';
 export {
   invitationByTokenAnswer,
   type InvitationByTokenAnswer,
@@ -147,8 +170,29 @@ export {
   type InvitationByTokenRequest,
   type InvitationByTokenRow,
 } from './rpc/get_invitation_by_token_secure.ts';
+export {
+  reorderFollowsAnswer,
+  type ReorderFollowsAnswer,
+  reorderFollowsRequest,
+  type ReorderFollowsRequest,
+} from './rpc/reorder_follows.ts';
+export { parseFriendsFantasyTeams } from './rpc/parseFriendsFantasyTeams.ts';
 export { parseInvitationAcceptance } from './rpc/parseInvitationAcceptance.ts';
 export { parseInvitationByToken } from './rpc/parseInvitationByToken.ts';
+export {
+  replaceFantasyPlayersAnswer,
+  type ReplaceFantasyPlayersAnswer,
+  replaceFantasyPlayersRequest,
+  type ReplaceFantasyPlayersRequest,
+} from './rpc/replace_fantasy_players.ts';
+export { toFantasyPlayers } from './rpc/toFantasyPlayers.ts';
+export {
+  ratingCourseRequest,
+  type RatingCourseRequest,
+  ratingCourseRow,
+  type RatingCourseRow,
+} from './rpc/player_rating_course.ts';
+export { toRatedMatch } from './rpc/toRatedMatch.ts';
 export { presenceRecord, type PresenceRecord } from './realtime/online_users.ts';
 export { parseRowChange, type RowChange } from './realtime/parseRowChange.ts';
 export { postgresChange, type PostgresChange } from './realtime/postgres_changes.ts';
@@ -158,3 +202,11 @@ export { liveDeltaAnswer, type LiveDeltaAnswer } from './live/live-delta.ts';
 export { type BootSnapshot, parseBootLive } from './live/parseBootLive.ts';
 export { parseBootVersion } from './live/parseBootVersion.ts';
 export { type LiveDelta, parseLiveDelta } from './live/parseLiveDelta.ts';
+export {
+  type CalibrationFile,
+  calibrationFile,
+  readCalibrationFile,
+  type SavedCalibration,
+  toCalibrationFile,
+} from './files/calibrationFile.ts';
+export type { FileFault, ReadFile } from './files/FileFault.ts';

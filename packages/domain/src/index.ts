@@ -71,7 +71,11 @@ export { foldText } from './text/foldText.ts';
 export { nameSearch } from './text/nameSearch.ts';
 export { isFollowed } from './follow/isFollowed.ts';
 export { nextPriority } from './follow/nextPriority.ts';
+export { followGuide, guidedTeams, type FollowGuide } from './follow/followGuide.ts';
+export { mergeFollows, type MergedFollows, type SavedFollow } from './follow/mergeFollows.ts';
+export { suggestFollowables, type SuggestionFacts } from './follow/suggestFollowables.ts';
 export { orderFollows } from './follow/orderFollows.ts';
+export { prioritiesByKind, type PlacedFollow, type PrioritiesByKind } from './follow/prioritiesByKind.ts';
 export { reorderFollows } from './follow/reorderFollows.ts';
 export { priorityOf } from './follow/priorityOf.ts';
 export { competitionIdOf } from './competition/competitionIdOf.ts';
@@ -174,14 +178,17 @@ export { toUserId, type UserId } from './people/UserId.ts';
 export { type InvitationAnswer, withAnswer } from './people/withAnswer.ts';
 export { type ReadPositionChange, withReadPosition } from './people/withReadPosition.ts';
 export { type FriendshipChange, withFriendshipChange } from './people/withFriendshipChange.ts';
+export { addGoalClick, calibrationOf, goalHomographyOf, type PitchCalibration } from './pitch/calibration.ts';
+export { type CalibrationClick, MIN_CALIBRATION_CLICKS } from './pitch/CalibrationClick.ts';
+export { assessCalibration, type CalibrationAssessment, type CalibrationMethod } from './pitch/assessCalibration.ts';
 export {
-  addGoalClick,
-  type CalibrationClick,
-  calibrationOf,
-  goalHomographyOf,
-  MIN_CALIBRATION_CLICKS,
-  type PitchCalibration,
-} from './pitch/calibration.ts';
+  type CalibrationSheet,
+  type CalibrationStep,
+  emptyCalibrationSheet,
+  pixelWithin,
+  stepCalibration,
+} from './pitch/CalibrationSheet.ts';
+export { type Camera, type CameraViews, cameraViews, type SpacePoint } from './pitch/cameraViews.ts';
 export { type BallFlight, ballFlight } from './pitch/ballFlight.ts';
 export { drawPitchEvents } from './pitch/drawPitchEvents.ts';
 export { eventsUntil, nextSliderMinute, timeSlider } from './pitch/eventsUntil.ts';
@@ -219,6 +226,7 @@ export {
   pitchTopics,
 } from './pitch/pitchMarks.ts';
 export { type PitchPoint, pitchPoint } from './pitch/PitchPoint.ts';
+export { pictureFault, pictureSides } from './pitch/pictureFault.ts';
 export { pitchAspectRatio, pitchSize } from './pitch/pitchSize.ts';
 export {
   type DuelStat,
@@ -233,14 +241,16 @@ export {
   shotStats,
 } from './pitch/pitchStats.ts';
 export { type PixelPoint, pixelPoint } from './pitch/PixelPoint.ts';
+export { projectMarkings, type SeenMarking } from './pitch/projectMarkings.ts';
 export type { PlayedMatch, PlayedShot } from './pitch/PlayedMatch.ts';
 export { projectPoint } from './pitch/projectPoint.ts';
-export { type ReferencePointKey, referencePoints } from './pitch/referencePoints.ts';
+export { type ReferencePoint, type ReferencePointKey, referencePoints } from './pitch/referencePoints.ts';
 export { pixelsOff, type ReprojectionError, reprojectionError } from './pitch/reprojectionError.ts';
 export { samplePitchEvents } from './pitch/samplePitchEvents.ts';
 export { seededRandom } from './pitch/seededRandom.ts';
 export { solveHomography } from './pitch/solveHomography.ts';
 export { type RobustHomography, solveHomographyRobustly } from './pitch/solveHomographyRobustly.ts';
+export { stadiumCamera, stadiumViews } from './pitch/stadiumPicture.ts';
 export { type DrawableEvents, withinPitch } from './pitch/withinPitch.ts';
 export { xgSteps, type XgStep } from './pitch/xgSteps.ts';
 export {
@@ -313,6 +323,10 @@ export { type ChatSurroundings, toChatItem } from './chat/toChatItem.ts';
 export { type FilterChange, withFilterChange } from './chat/withFilterChange.ts';
 export { userTypeOf } from './chat/userTypeOf.ts';
 export { averageStars, type AverageStars } from './scouting/averageStars.ts';
+export { compareRatings, type ComparedStars } from './scouting/compareRatings.ts';
+export { lineOfPosition, type PlayerLine } from './scouting/lineOfPosition.ts';
+export { lastEndedMatch, ratingDays } from './scouting/lastEndedMatch.ts';
+export type { RatedMatch } from './scouting/RatedMatch.ts';
 export {
   type PlayerId,
   type PlayerRating,
@@ -320,8 +334,21 @@ export {
   RATING_CATEGORIES,
   type RatingCategory,
 } from './scouting/Rating.ts';
+export { type RatingChange, receiveRating, withRatingChange } from './scouting/ratingChange.ts';
+export {
+  isSameRating,
+  openDraft,
+  rateCategory,
+  type RatingDraft,
+  suggestedOverall,
+  unrated,
+} from './scouting/RatingDraft.ts';
 export { fromRatingRow, type RatingRow, toRatingRow } from './scouting/ratingRow.ts';
 export { ratingClosesAt, ratingWindow, type RatingWindow } from './scouting/ratingWindow.ts';
+export { scoutComment } from './scouting/scoutComment.ts';
+export { starsForKey } from './scouting/starsForKey.ts';
+export type { RatingId, StoredRating } from './scouting/StoredRating.ts';
+export { toPlayerId } from './scouting/toPlayerId.ts';
 export { type TopPlayer, topPlayers } from './scouting/topPlayers.ts';
 export { type Stars, toStars } from './scouting/toStars.ts';
 export { appearanceOf } from './fantasy/appearanceOf.ts';
@@ -329,10 +356,22 @@ export { type AutomaticSubstitution, automaticSubstitutions } from './fantasy/au
 export { captaincyOf } from './fantasy/captaincyOf.ts';
 export { explainPoints, fixturePoints, type PointsLine } from './fantasy/explainPoints.ts';
 export type { Captaincy, ElementId, FantasyPick, FantasyPosition } from './fantasy/FantasyPick.ts';
+export type {
+  ExplainedFixture,
+  ExplainedLine,
+  FantasyFixture,
+  FantasyGameweek,
+  FantasyRound,
+  GameweekEntry,
+  GameweekPick,
+} from './fantasy/FantasyGameweek.ts';
 export { fantasyPositionOf } from './fantasy/fantasyPositionOf.ts';
 export { formatPrice } from './fantasy/formatPrice.ts';
+export { gameweekRefreshMs } from './fantasy/gameweekRefreshMs.ts';
+export { type LiveFixture, type LiveLine, type LivePlayer, type LiveSquad, liveSquad } from './fantasy/liveSquad.ts';
 export { type FantasyChip, normaliseChip } from './fantasy/normaliseChip.ts';
 export { type BonusStanding, provisionalBonus } from './fantasy/provisionalBonus.ts';
+export { type LeaguePlace, type LeaguePoints, rankFriends } from './fantasy/rankFriends.ts';
 export {
   type FixtureStats,
   type PointsByPosition,
@@ -341,9 +380,11 @@ export {
   type ScoringTable,
 } from './fantasy/ScoringTable.ts';
 export { splitSquad } from './fantasy/splitSquad.ts';
+export { squadLines } from './fantasy/squadLines.ts';
 export type { Appearance, SquadMember } from './fantasy/SquadMember.ts';
 export { type MemberPoints, squadPoints, type SquadPoints } from './fantasy/squadPoints.ts';
 export { toFantasyTeamId } from './fantasy/toFantasyTeamId.ts';
+export { type DeadlineWait, untilDeadline } from './fantasy/untilDeadline.ts';
 export { eventKind, type EventKind } from './report/eventKind.ts';
 export { eventsAt } from './report/eventsAt.ts';
 export { eventsOf } from './report/eventsOf.ts';
@@ -354,6 +395,7 @@ export { headlineEvents } from './report/headlineEvents.ts';
 export { headToHead } from './report/headToHead.ts';
 export { lastMinute } from './report/lastMinute.ts';
 export type { LineUp, LineUpPlayer } from './report/LineUp.ts';
+export { liveStandings, type LiveStandingsRow } from './report/liveStandings.ts';
 export type {
   GoalEvent,
   MatchEvent,
@@ -370,9 +412,12 @@ export { mergeReport } from './report/mergeReport.ts';
 export { minutesToKickoff } from './report/minutesToKickoff.ts';
 export { missingParts, type MissingPart } from './report/missingParts.ts';
 export { momentumAt, momentumCurve, type PressureEvent, type PressureKind } from './report/momentum.ts';
+export { momentumMinutes, type MomentumMinute } from './report/momentumMinutes.ts';
+export { onField } from './report/onField.ts';
 export { orderEvents } from './report/orderEvents.ts';
 export { orderLineUp } from './report/orderLineUp.ts';
 export { type PlacedPlayer, placeLineUp } from './report/placeLineUp.ts';
+export { playerMarks, type PlayerMarks } from './report/playerMarks.ts';
 export { pressureOf } from './report/pressureOf.ts';
 export type {
   ReportedBooking,
@@ -384,7 +429,18 @@ export type {
 } from './report/ReportParts.ts';
 export { reportRefresh } from './report/reportRefresh.ts';
 export { retryEmptyReport } from './report/retryEmptyReport.ts';
-export { standingsOf, type StandingsRow, type StandingsType } from './report/standingsOf.ts';
+export type { StandingsResult } from './report/standingsAfter.ts';
+export { standingsAtMinute } from './report/standingsAtMinute.ts';
+export { standingsOf } from './report/standingsOf.ts';
+export {
+  type PlayedWhileRunning,
+  playedWhileRunning,
+  resultOf,
+  type RoundMatch,
+  standingsRound,
+} from './report/standingsRound.ts';
+export type { StandingsRow, StandingsType } from './report/StandingsRow.ts';
+export { standingsZones, type StandingsZone } from './report/standingsZones.ts';
 export { standingTypes } from './report/standingTypes.ts';
 export { type SubstitutionMarks, substitutionMarks, type SubstitutionMinute } from './report/substitutionMarks.ts';
 export { teamSideOf } from './report/teamSideOf.ts';
@@ -436,3 +492,16 @@ export { scoringSide } from './notification/scoringSide.ts';
 export { toNotification } from './notification/toNotification.ts';
 export { type Cheer, idleCheer } from './cheer/Cheer.ts';
 export { type CheerEvent, nextCheer } from './cheer/nextCheer.ts';
+export { type CalendarEntry, calendarEntryOf } from './calendar/calendarEntryOf.ts';
+export { type CompetitionRound, currentRound, roundsOf } from './competition/roundsOf.ts';
+export { type Programme, programmeOf } from './match/programmeOf.ts';
+export {
+  findPlayer,
+  minutesPlayed,
+  type NamedPlayer,
+  type PlayerEvent,
+  playerEvents,
+  type ReportOfPlayers,
+} from './player/PlayerInMatch.ts';
+export { playerPosition, type PlayerPosition } from './player/playerPosition.ts';
+export { osloOffsetMs } from './time/osloOffsetMs.ts';

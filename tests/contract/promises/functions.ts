@@ -2,6 +2,7 @@ import {
   competitionsAnswer,
   deleteAccountAnswer,
   exportMyDataAnswer,
+  fantasyGameweekAnswer,
   fantasyPicksAnswer,
   fantasyTeamAnswer,
   fetchMatchAnswer,
@@ -10,7 +11,9 @@ import {
   matchDeltasAnswer,
   premierLeaguePlayersAnswer,
   premierLeagueTeamsAnswer,
+  providerScorers,
   providerStandings,
+  providerTeamDetails,
   resultsTodayAnswer,
   searchTeamAnswer,
   sendInvitationAnswer,
@@ -66,6 +69,22 @@ const calls: Readonly<Record<string, (visitor: SupabaseClient) => Call | Promise
     body: { endpoint: 'competitions/2021/standings' },
     answer: providerStandings,
   }),
+  'the matches of a competition': () => ({
+    name: 'football-data',
+    body: { endpoint: 'competitions/2021/matches' },
+    answer: resultsTodayAnswer,
+  }),
+  'the top scorers of a competition': () => ({
+    name: 'football-data',
+    body: { endpoint: 'competitions/2021/scorers' },
+    answer: providerScorers,
+  }),
+  'a team': () => ({ name: 'football-data', body: { endpoint: 'teams/57' }, answer: providerTeamDetails }),
+  'the matches of a team': () => ({
+    name: 'football-data',
+    body: { endpoint: 'teams/57/matches' },
+    answer: resultsTodayAnswer,
+  }),
   'the competitions': () => ({ name: 'competitions', answer: competitionsAnswer }),
   'the teams of a competition': () => ({ name: 'teams', body: { competitionId: 2021 }, answer: teamsAnswer }),
   'a team by its name': () => ({ name: 'search-team', body: { name: 'Arsenal' }, answer: searchTeamAnswer }),
@@ -88,6 +107,11 @@ const calls: Readonly<Record<string, (visitor: SupabaseClient) => Call | Promise
     name: 'fantasy-premier-league',
     body: { action: 'picks', teamId: '1234567' },
     answer: fantasyPicksAnswer,
+  }),
+  'how the gameweek stands for some fantasy teams': () => ({
+    name: 'fantasy-premier-league',
+    body: { action: 'gameweek', teamIds: ['1234567', 7] },
+    answer: fantasyGameweekAnswer,
   }),
 };
 

@@ -1,4 +1,7 @@
+import { reorderFollowsAnswer } from '@tribunen/contract';
+import { parse } from 'valibot';
 import { expect } from 'vitest';
+import { password } from '../Scene.ts';
 import type { Promises } from './Promises.ts';
 
 /** What the functions of the database promise. */
@@ -49,5 +52,82 @@ export const rpcPromises: Promises = {
       },
     });
     expect(await atMost(1)).toMatchObject({ status: 200, error: null });
+  },
+  'rpc: follows of both kinds are given their places at once, and only one’s own': async (scene) => {
+    const client = scene.client();
+    await client.auth.signUp({ email: scene.newAddress(), password });
+    const followed = [
+      { entity_type: 'team', entity_id: '900002', display_name: 'Brann', priority: 0 },
+      { entity_type: 'competition', entity_id: '2106', display_name: 'Eliteserien', priority: 1 },
+      { entity_type: 'team', entity_id: '900003', display_name: 'Molde', priority: 2 },
+    ];
+    const { data } = await client.from('user_follows').insert(followed).select('id').order('priority');
+    const [brann, league, molde] = (data ?? []).map(({ id }): unknown => id);
+    const competitions = [{ id: league, priority: 0 }];
+    const teams = [
+      { id: brann, priority: 2 },
+      { id: molde, priority: 1 },
+    ];
+    const order = async () =>
+      (await client.from('user_follows').select('display_name').order('priority')).data?.map(
+        ({ display_name }): unknown => display_name,
+      );
+
+    const byAnother = await scene.stranger.client.rpc('reorder_follows', { competitions, teams });
+    expect(byAnother).toMatchObject({ status: 200, data: [] });
+    expect(await order()).toEqual(['Brann', 'Eliteserien', 'Molde']);
+
+    const placed = await client.rpc('reorder_follows', { competitions, teams });
+    expect(parse(reorderFollowsAnswer, placed.data)).toHaveLength(3);
+    expect(await order()).toEqual(['Eliteserien', 'Molde', 'Brann']);
+
+    const onlyTeams = await client.rpc('reorder_follows', { teams: [{ id: brann, priority: 0 }] });
+    expect(onlyTeams).toMatchObject({ status: 200, data: [{ id: brann, priority: 0 }] });
+
+    const broken = [
+      { id: brann, priority: 7 },
+      { id: molde, priority: -1 },
+    ];
+    const refused = await client.rpc('reorder_follows', { competitions, teams: broken });
+    expect(refused.error).not.toBeNull();
+    const { data: stored } = await client.from('user_follows').select('priority').eq('id', brann).single();
+    expect(stored).toEqual({ priority: 0 });
+  },
+  'rpc: nobody orders follows without signing in': async ({ visitor }) => {
+    expect(await visitor.rpc('reorder_follows', { teams: [] })).toMatchObject({
+      status: 401,
+      error: { code: '42501' },
+    });
+  },
+  'rpc: a fantasy squad takes the place of the one before, whole': async ({ owner, stranger }) => {
+    const player = (player_id: number) => ({
+      player_name: `Spiller ${player_id}`,
+      player_id,
+      position: 'Forward',
+      team_name: 'Arsenal',
+      is_captain: false,
+      is_vice_captain: false,
+    });
+    const replace = (...players: readonly object[]) => owner.client.rpc('replace_fantasy_players', { players });
+    const stored = async () => {
+      const { data } = await owner.client.from('user_fantasy_players').select('player_id').order('player_id');
+      return data;
+    };
+    expect(await replace(player(1), player(2))).toMatchObject({
+      error: null,
+      data: [{ player_name: 'Spiller 1' }, { player_name: 'Spiller 2' }],
+    });
+    await replace(player(2), player(3));
+    expect(await stored()).toEqual([{ player_id: 2 }, { player_id: 3 }]);
+    expect(await replace(player(4), player(4))).toMatchObject({ status: 409, error: { code: '23505' } });
+    expect(await stored()).toEqual([{ player_id: 2 }, { player_id: 3 }]);
+    const others = await stranger.client.from('user_fantasy_players').select('player_id');
+    expect(others.data).toEqual([]);
+  },
+  'rpc: who is signed out has neither a fantasy squad nor friends with one': async ({ visitor, owner }) => {
+    const refused = { status: 401, error: { code: '42501' } };
+    expect(await visitor.rpc('replace_fantasy_players', { players: [] })).toMatchObject(refused);
+    expect(await visitor.rpc('friends_fantasy_teams')).toMatchObject(refused);
+    expect(await owner.client.rpc('friends_fantasy_teams')).toMatchObject({ status: 200, data: [], error: null });
   },
 };

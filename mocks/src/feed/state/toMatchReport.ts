@@ -1,5 +1,6 @@
 import type { ProviderMatchReport } from '@tribunen/contract';
 import type { Side } from '@tribunen/domain';
+import { positionWords } from '../../../seed/positionWords.ts';
 import type { SquadPlayer } from '../../../seed/SquadPlayer.ts';
 import type { FeedEvent } from '../script/feedEventsOf.ts';
 import { matchStateAt } from './matchStateAt.ts';
@@ -113,11 +114,3 @@ function lineUpOf(match: PlayedMatch, side: Side, now: number): Partial<Provider
     })),
   };
 }
-
-/** The provider's words for a player's line, used for the bench. */
-const positionWords: Readonly<Record<SquadPlayer['line'], string>> = {
-  GK: 'Goalkeeper',
-  DF: 'Defence',
-  MF: 'Midfield',
-  FW: 'Offence',
-};

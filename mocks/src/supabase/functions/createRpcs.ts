@@ -2,7 +2,11 @@ import type { Clock } from '../../Clock.ts';
 import type { Database } from '../../database.ts';
 import type { Rpcs } from '../rest/Rpc.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
+import { friendsFantasyTeams } from './friendsFantasyTeams.ts';
 import { invitationsByToken } from './invitationsByToken.ts';
+import { reorderFollows } from './reorderFollows.ts';
+import { replaceFantasyPlayers } from './replaceFantasyPlayers.ts';
+import { playerRatingCourse } from './playerRatingCourse.ts';
 
 /**
  * The functions of the database, as `supabase/migrations` has them.
@@ -20,6 +24,21 @@ export function createRpcs(database: Database, clock: Pick<Clock, 'now'>, newId:
       writes: false,
       call: (who, { invitation_token }) => invitationsByToken({ database, who, now: clock.now() }, invitation_token),
     },
+    player_rating_course: {
+      parameters: { rated_player: 'text' },
+      returns: {
+        match_id: 'text',
+        rated_at: 'timestamptz',
+        own_rating: 'numeric',
+        friends_average: 'numeric',
+        friends_count: 'int4',
+        crowd_average: 'numeric',
+        crowd_count: 'int4',
+      },
+      roles: ['anon', 'authenticated', 'service_role'],
+      writes: false,
+      call: (who, { rated_player }) => playerRatingCourse(database, who, String(rated_player)),
+    },
     accept_invitation_secure_v2: {
       parameters: { invitation_token: 'text' },
       returns: { success: 'bool', message: 'text', friend_name: 'text' },
@@ -30,6 +49,28 @@ export function createRpcs(database: Database, clock: Pick<Clock, 'now'>, newId:
         const asked = { database, who, now: clock.now(), newId };
         return [await acceptInvitation(asked, String(invitation_token), (answer) => admit([answer]))];
       },
+    },
+    reorder_follows: {
+      parameters: { competitions: 'jsonb', teams: 'jsonb', players: 'jsonb' },
+      optional: ['competitions', 'teams', 'players'],
+      returns: { id: 'uuid', priority: 'int4' },
+      roles: ['authenticated'],
+      writes: true,
+      call: (who, lists, admit) => reorderFollows({ database, who }, lists, admit),
+    },
+    replace_fantasy_players: {
+      parameters: { players: 'jsonb' },
+      returns: { player_name: 'text' },
+      roles: ['authenticated', 'service_role'],
+      writes: true,
+      call: (who, { players }, admit) => replaceFantasyPlayers({ database, who, newId }, players, admit),
+    },
+    friends_fantasy_teams: {
+      parameters: {},
+      returns: { friend_id: 'uuid', fantasy_team_id: 'text' },
+      roles: ['authenticated', 'service_role'],
+      writes: false,
+      call: (who) => friendsFantasyTeams(database, who),
     },
   };
 }

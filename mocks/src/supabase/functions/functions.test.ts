@@ -1,6 +1,7 @@
 import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
 import { corsHeaders } from '@supabase/supabase-js/cors';
 import {
+  fantasyGameweekAnswer,
   fantasyPicksAnswer,
   liveHealthAnswer,
   liveUpdatesAnswer,
@@ -8,10 +9,13 @@ import {
   parseCompetitions,
   parseFantasyPicks,
   parseFantasyTeam,
+  parseMatches,
   parseMatchReport,
   parsePlayers,
+  parseScorers,
   parseSearchedTeams,
   parseStandings,
+  parseTeamDetails,
   parseTeams,
   type LiveEventRow,
   type ProviderMatch,
@@ -148,6 +152,49 @@ test('a cup has a table a group', async () => {
   expect(groups.every(({ rows }) => rows.length === 4)).toBe(true);
 });
 
+test('a competition has its matches by kick-off, and its best scorers with what they have scored', async () => {
+  const client = (await open()).client();
+  const season = parseMatches(
+    'football-data',
+    await ask(client, 'football-data', { endpoint: 'competitions/TIP/matches' }),
+  );
+  expect(season.faults).toEqual([]);
+  const kickOffs = season.values.map(({ utcKickoff }) => utcKickoff);
+  expect(kickOffs.length).toBeGreaterThan(100);
+  expect(kickOffs).toEqual(kickOffs.toSorted());
+
+  const { values: scorers, faults } = parseScorers(
+    await ask(client, 'football-data', { endpoint: 'competitions/2106/scorers' }),
+  );
+  expect(faults).toEqual([]);
+  expect(scorers).toHaveLength(10);
+  const goals = scorers.map((scorer) => scorer.goals);
+  expect(goals).toEqual(goals.toSorted((a, b) => b - a));
+  const [best] = scorers;
+  const reports = season.values.flatMap(({ id }) => surroundings.matchReport(Number(id), testNow) ?? []);
+  const own = reports
+    .flatMap((report) => report.goals ?? [])
+    .filter(({ type, scorer }) => type !== 'OWN' && String(scorer?.id) === best?.player.id);
+  expect(own).toHaveLength(best?.goals ?? 0);
+  expect(best?.playedMatches).toBeGreaterThan(0);
+  expect(best?.penalties).toBe(own.filter(({ type }) => type === 'PENALTY').length);
+});
+
+test('a team has its competition, its squad and its own matches', async () => {
+  const client = (await open()).client();
+  const { details, faults } = parseTeamDetails(await ask(client, 'football-data', { endpoint: 'teams/900002' }));
+  expect(faults).toEqual([]);
+  expect(details.team.shortName).toBe('Brann');
+  expect(details.competitions.map(({ id }) => id)).toEqual(['TIP']);
+  expect(details.squad).toHaveLength(25);
+  const { values: own } = parseMatches(
+    'football-data',
+    await ask(client, 'football-data', { endpoint: 'teams/900002/matches' }),
+  );
+  expect(own.length).toBeGreaterThan(10);
+  for (const { homeTeam, awayTeam } of own) expect([homeTeam.id, awayTeam.id]).toContain('900002');
+});
+
 test('a match is told with its goals and its line-ups, by either door', async () => {
   const client = (await open()).client();
   const goals = ({ score }: ProviderMatch): number => (score.fullTime.home ?? 0) + (score.fullTime.away ?? 0);
@@ -237,6 +284,32 @@ test('a fantasy team is fifteen players by the game’s own rules, and the same 
   );
   expect(await ask(client(), 'fantasy-premier-league', { action: 'picks', teamId: 1234567 })).toEqual(answer);
   expect(await ask(client(), 'fantasy-premier-league', { action: 'picks', teamId: 7 })).not.toEqual(answer);
+});
+
+test('a fantasy team is fed by the matches of the league: every point of it is explained', async () => {
+  const { client } = await open();
+  const answer = await ask(client(), 'fantasy-premier-league', { action: 'gameweek', teamIds: [1234567, '7', 0] });
+  const { events, fixtures, elements, entries } = parse(fantasyGameweekAnswer, answer);
+  expect(events.filter(({ is_current }) => is_current)).toHaveLength(1);
+  expect(events.filter(({ is_next }) => is_next)).toHaveLength(1);
+  expect(fixtures.length).toBeGreaterThan(5);
+  expect(entries.map(({ entry }) => entry.id)).toEqual([1234567, 7]);
+  for (const { id, stats, explain } of elements) {
+    const points = explain.flatMap((each) => each.stats.map((line) => line.points));
+    expect([id, points.reduce((sum, each) => sum + each, 0)]).toEqual([id, stats.total_points]);
+  }
+  const picks = parse(
+    fantasyPicksAnswer,
+    await ask(client(), 'fantasy-premier-league', { action: 'picks', teamId: 7 }),
+  ).enhanced_picks;
+  const pointsOf = new Map(elements.map(({ id, stats }) => [id, stats.total_points]));
+  expect(picks.map((pick) => pick.gameweek_points)).toEqual(picks.map(({ element }) => pointsOf.get(element)));
+});
+
+test('between two seasons there is no gameweek, and nobody stands in it', async () => {
+  const { client } = await openTestNetwork({ seasons: Object.values(seed) });
+  const answer = await ask(client(), 'fantasy-premier-league', { action: 'gameweek', teamIds: [7] });
+  expect(answer).toMatchObject({ events: [], fixtures: [], elements: [], entries: [] });
 });
 
 test('only administrators run the aggregator', async () => {
@@ -339,10 +412,17 @@ test.each([
   ['football-data', { endpoint: 'areas' }, 400],
   ['football-data', { endpoint: 'matches/1; drop table' }, 400],
   ['football-data', { endpoint: 'competitions/XX/standings' }, 404],
+  ['football-data', { endpoint: 'competitions/XX/matches' }, 404],
+  ['football-data', { endpoint: 'competitions/XX/scorers' }, 404],
+  ['football-data', { endpoint: 'teams/1' }, 404],
+  ['football-data', { endpoint: 'teams/1/matches' }, 404],
   ['premier-league-data', { action: 'players', params: { teamId: 1 } }, 404],
   ['premier-league-data', { action: 'fixtures' }, 400],
   ['fantasy-premier-league', { action: 'team', teamId: 0 }, 404],
   ['fantasy-premier-league', { action: 'team', teamId: 'kari' }, 400],
+  ['fantasy-premier-league', { action: 'picks', teamId: 1_000_000_000_000 }, 404],
+  ['fantasy-premier-league', { action: 'picks', teamId: 4_030_403 }, 403],
+  ['fantasy-premier-league', { action: 'gameweek', teamIds: [] }, 400],
 ])('%s refuses %j with %i and the reason', async (name, body, status) => {
   const { client } = await open();
   expect(await refusal(client(), name, body)).toEqual([status, { error: expect.any(String) }]);

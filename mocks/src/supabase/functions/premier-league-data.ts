@@ -1,17 +1,13 @@
 import { type PremierLeaguePlayersAnswer, type PremierLeagueRequest, premierLeagueRequest } from '@tribunen/contract';
 import { safeParse } from 'valibot';
-import type { SquadLine } from '../../../seed/SquadPlayer.ts';
 import type { EdgeFunction } from './EdgeFunction.ts';
 import { readAsked } from './readAsked.ts';
 import { refuse } from './refuse.ts';
 import { seasonOf } from './seasonOf.ts';
 import { listTeams } from './teams.ts';
+import { toSquadPlayer } from './toSquadPlayer.ts';
 
 const league = 'PL';
-/** The provider's words for where a player belongs. */
-const positions = { GK: 'Goalkeeper', DF: 'Defence', MF: 'Midfield', FW: 'Offence' } as const satisfies Readonly<
-  Record<SquadLine, string>
->;
 
 /** The edge function `premier-league-data`: the league's teams, or the players of one; asked by POST or by GET. */
 export const answerPremierLeagueData: EdgeFunction = async (request, { matches }) => {
@@ -22,13 +18,7 @@ export const answerPremierLeagueData: EdgeFunction = async (request, { matches }
   const { teamId } = asked.params;
   const squad = seasonOf(matches.seasons, league)?.squads.get(Number(teamId));
   if (squad === undefined) return refuse(404, `There is no team ${teamId}`);
-  const players = squad.map(({ id, name, shirtNumber, line }) => ({
-    id,
-    name,
-    shirtNumber,
-    position: positions[line],
-  }));
-  return Response.json({ players } satisfies PremierLeaguePlayersAnswer);
+  return Response.json({ players: squad.map(toSquadPlayer) } satisfies PremierLeaguePlayersAnswer);
 };
 
 function readQuery(request: Request): PremierLeagueRequest | null {

@@ -3,8 +3,10 @@ import type { Who } from '../who.ts';
 
 /** A function of the database that REST reaches under `/rpc/`, returning rows. */
 export interface Rpc {
-  /** Every parameter by name; all of them must be given. */
+  /** Every parameter by name; all of them must be given, but for those with a default. */
   readonly parameters: Columns;
+  /** The parameters that may be left out, and then are null to `call`. */
+  readonly optional?: readonly string[];
   /** The columns of the rows that it returns. */
   readonly returns: Columns;
   /** Who is granted to call it. */

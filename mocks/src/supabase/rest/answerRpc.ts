@@ -15,7 +15,8 @@ export async function answerRpc(rpcs: Rpcs, name: string, who: Who, request: Req
   const isRead = request.method !== 'POST';
   const isParameter = (key: string): boolean => rpc !== undefined && Object.hasOwn(rpc.parameters, key);
   const names = Object.keys(given).filter((key) => !isRead || isParameter(key) || !isOfQuery(key, given[key]));
-  const isCalled = names.length === Object.keys(rpc?.parameters ?? {}).length && names.every(isParameter);
+  const isGiven = (key: string): boolean => names.includes(key) || rpc?.optional?.includes(key) === true;
+  const isCalled = Object.keys(rpc?.parameters ?? {}).every(isGiven) && names.every(isParameter);
   if (rpc === undefined || !isCalled) throw notFound(rpcs, name, names, !isRead);
   const asked = parseRestRequest(request, name, rpc.returns, {}, (key) => isRead && isParameter(key));
   if (!rpc.roles.includes(who.role)) throw new PostgresError('42501', `permission denied for function ${name}`);

@@ -21,6 +21,8 @@ interface LedgerQueryParts<Data, Change> {
   readonly staleTime: number;
   /** Milliseconds after which a failed load is repeated, until one succeeds. Without it one is repeated once, at once. */
   readonly reloadAfterErrorMs?: number;
+  /** Whether a failed load is first repeated once, at once, before that. */
+  readonly repeatAtOnce?: true;
   /** Milliseconds after which what is known is loaded again by itself, while a screen shows it. */
   readonly reloadEveryMs?: (known: Data) => number;
 }
@@ -40,6 +42,7 @@ export function ledgerQuery<Data, Change>({
   join = (_known, loaded) => loaded,
   staleTime,
   reloadAfterErrorMs,
+  repeatAtOnce,
   reloadEveryMs,
 }: LedgerQueryParts<Data, Change>) {
   const options = queryOptions<LedgerEntry<Data, Change>, Error, Data>({
@@ -48,7 +51,7 @@ export function ledgerQuery<Data, Change>({
     select: ({ ledger }) => shownData(ledger, apply),
     staleTime,
     structuralSharing: (before, after) => layUnderChanges<Data>(before, after, join),
-    ...(reloadAfterErrorMs !== undefined && { retry: false }),
+    ...(reloadAfterErrorMs !== undefined && repeatAtOnce !== true && { retry: false }),
     // TanStack Query restarts the interval when the data changes. A row from the socket must not postpone the next load.
     refetchInterval: ({ state: { status, data, dataUpdatedAt } }) => {
       if (status === 'error') return reloadAfterErrorMs ?? false;

@@ -1,4 +1,4 @@
-import { emptyOutbox, type Friend, messageText, type ReaderFilter, type UserId } from '@tribunen/domain';
+import { emptyOutbox, type Friend, messageText, type ReaderFilter, scoutComment, type UserId } from '@tribunen/domain';
 import { messageId } from '@tribunen/contract';
 import { type ChatView, prepareToasts, useWords } from '@tribunen/ui';
 import { useEffect, useMemo, useState } from 'react';
@@ -6,6 +6,7 @@ import { parse } from 'valibot';
 import { isDirect } from '../backend/roomsBackend.ts';
 import { useInvite } from '../invitations/useInvite.ts';
 import { useReaderFilter } from '../queries/useReaderFilter.ts';
+import { useFantasyPlayers } from '../queries/useFantasyPlayers.ts';
 import { useFriends } from '../queries/useFriends.ts';
 import { instantNow } from '../services/instantNow.ts';
 import { useServices } from '../services/useServices.ts';
@@ -67,6 +68,7 @@ export function useSpectatorChatView({
     reader,
     filter: hides,
     events,
+    fantasyPlayers: useFantasyPlayers(userId, events.length > 0),
     isLive,
   });
   const invite = useInvite();
@@ -95,7 +97,7 @@ export function useSpectatorChatView({
         draft.forget();
         sender?.write({
           id: parse(messageId, crypto.randomUUID()),
-          text: messageText(text),
+          text: messageText(place.kind === 'player' ? scoutComment(text, place.name) : text),
           taggedUserId: tagged?.id ?? null,
           referenceMessageId,
           writtenAt: now(),

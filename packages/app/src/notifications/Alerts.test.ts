@@ -3,6 +3,7 @@ import { type Follow, instantAt } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followsQuery } from '../queries/followsQuery.ts';
+import { knowFollows } from '../testing/knowFollows.ts';
 import { ExampleAlerts } from '../testing/ExampleAlerts.ts';
 import { exampleEvent } from '../testing/exampleEvent.ts';
 import { tones } from './sound/tones.ts';
@@ -83,8 +84,7 @@ test('who signs in after another gets the goals of their own follows', async () 
 });
 
 test('follows that a screen has loaded already are not loaded again', async () => {
-  const query = followsQuery(example.backend, 'kari');
-  await example.queryClient.fetchQuery(query);
+  await example.queryClient.fetchQuery(followsQuery(example.backend, 'kari').options);
   example.signIn('kari');
   await pass(3000);
   goal('e1');
@@ -96,13 +96,12 @@ test('follows that a screen has loaded already are not loaded again', async () =
 test('a change of the follows in the query cache counts at once', async () => {
   example.signIn('ola');
   await pass(3000);
-  const { queryKey } = followsQuery(example.backend, 'ola');
-  example.queryClient.setQueryData(queryKey, [followsBrann]);
+  knowFollows(example.queryClient, 'ola', [followsBrann]);
   goal('e1');
   await pass(100);
   expect(example.alerts.cards.shown.current()).toMatchObject({ status: 'notification' });
   await pass(7000);
-  example.queryClient.setQueryData(queryKey, []);
+  knowFollows(example.queryClient, 'ola', []);
   goal('e2');
   await pass(100);
   expect(example.alerts.cards.shown.current()).toBeNull();

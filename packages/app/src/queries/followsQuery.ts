@@ -1,14 +1,31 @@
-import { queryOptions } from '@tanstack/react-query';
+import { applyFollowChange, type Follow, type FollowChange, shownData } from '@tribunen/domain';
+import type { QueryClient } from '@tanstack/react-query';
 import type { HomeBackend } from '../backend/homeBackend.ts';
+import { type LedgerEntry, ledgerQuery } from '../changes/ledgerQuery.ts';
 import { privateKey } from './privateKey.ts';
 
-/** What a spectator follows, first priority first. */
+/** What a spectator follows, in no order, and what they change of it (`useFollowChange`). */
 export function followsQuery(backend: Pick<HomeBackend, 'follows'>, userId: string) {
-  return queryOptions({
+  return ledgerQuery<readonly Follow[], FollowChange>({
     queryKey: privateKey(userId, 'follows'),
-    queryFn: () => backend.follows(userId),
+    load: () => backend.follows(userId),
+    apply: applyFollowChange,
     staleTime: 5 * 60_000,
-    // Failed follows are loaded again every 15 s; until then every match is shown.
-    refetchInterval: ({ state }) => state.status === 'error' && 15_000,
+    // Until they are known every match is shown.
+    reloadAfterErrorMs: 15_000,
+    repeatAtOnce: true,
   });
+}
+
+/**
+ * The follows in the query cache: as the server holds them, and as they are shown, with every change that is under way. Undefined until they
+ * are loaded.
+ */
+export function readFollows(
+  queryClient: QueryClient,
+  userId: string,
+): { readonly known: readonly Follow[]; readonly shown: readonly Follow[] } | undefined {
+  const key = privateKey(userId, 'follows');
+  const entry = queryClient.getQueryData<LedgerEntry<readonly Follow[], FollowChange>>(key);
+  return entry && { known: entry.ledger.known, shown: shownData(entry.ledger, applyFollowChange) };
 }

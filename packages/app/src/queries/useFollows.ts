@@ -5,10 +5,10 @@ import { useBackend } from '../services/useBackend.ts';
 import { useUserId } from '../session/useUserId.ts';
 import { followsQuery } from './followsQuery.ts';
 
-/** What the signed-in spectator follows, first priority first. While nobody is signed in nothing is loaded. */
+/** What the signed-in spectator follows, in no order, with their changes at once (FOLLOW-6). While nobody is signed in nothing is loaded. */
 export function useFollows(): UseQueryResult<readonly Follow[]> {
   const backend = useBackend(homeBackend);
   const userId = useUserId();
-  const query = followsQuery(backend, userId ?? '');
-  return useQuery(userId === null ? { ...query, queryFn: skipToken } : query);
+  const { options } = followsQuery(backend, userId ?? '');
+  return useQuery(userId === null ? { ...options, queryFn: skipToken } : options);
 }

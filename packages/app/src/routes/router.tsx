@@ -5,7 +5,6 @@ import { ArrivalGate } from './ArrivalGate.tsx';
 import { DemoBarHost } from '../features/shell/DemoBarHost.tsx';
 import { ShellContainer } from '../features/shell/ShellContainer.tsx';
 import { AppRedirect } from './AppRedirect.tsx';
-import type { Coming } from './ComingRoute.tsx';
 import { paths } from './paths.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
@@ -14,7 +13,6 @@ import { lazyScreen } from '../words/lazyScreen.ts';
 import { withLaterWords } from '../words/withLaterWords.tsx';
 
 // Loaded when opened: the first screen does not need them.
-const ComingRoute = lazyScreen(async () => (await import('./ComingRoute.tsx')).ComingRoute);
 const MatchRoute = lazyScreen(async () => (await import('./matchScreens.ts')).matchScreens.MatchContainer);
 // Beside the results, where there is room.
 const MatchPane = lazyUntilLoaded(
@@ -24,11 +22,15 @@ const MatchDetailRoute = lazyScreen(
   async () => (await import('../features/matchDetail/MatchDetailContainer.tsx')).MatchDetailContainer,
 );
 // Beside an opened match, where there is room.
-const DayMatches = lazyUntilLoaded(
-  withLaterWords(async () => (await import('./matchScreens.ts')).matchScreens.DayMatchesContainer),
-);
-const SideChat = lazyUntilLoaded(withLaterWords(async () => (await import('./matchScreens.ts')).matchScreens.SideChat));
+const DayMatches = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.DayMatchesContainer);
+const SideChat = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.SideChat);
 const TeamRoute = lazyScreen(async () => (await import('../features/team/TeamContainer.tsx')).TeamContainer);
+const TeamPageRoute = lazyScreen(
+  async () => (await import('../features/teamPage/TeamPageContainer.tsx')).TeamPageContainer,
+);
+const CompetitionRoute = lazyScreen(
+  async () => (await import('../features/competitionPage/CompetitionPageContainer.tsx')).CompetitionPageContainer,
+);
 const InvitationRoute = lazyScreen(
   async () => (await import('../features/invitation/AcceptInvitationContainer.tsx')).AcceptInvitationContainer,
 );
@@ -41,12 +43,29 @@ const ProfileRoute = lazyScreen(
 const FriendsRoute = lazyScreen(
   async () => (await import('../features/friends/FriendsContainer.tsx')).FriendsContainer,
 );
+const ScoutingRoute = lazyScreen(
+  async () => (await import('../features/scouting/ScoutingContainer.tsx')).ScoutingContainer,
+);
 const RequireAdmin = lazyScreen(async () => (await import('./RequireAdmin.tsx')).RequireAdmin);
 const NotFoundRoute = lazyScreen(async () => (await import('./NotFoundRoute.tsx')).NotFoundRoute);
-
-function coming(path: string, screen: Coming) {
-  return { path, element: <ComingRoute screen={screen} /> };
-}
+const FollowsRoute = lazyScreen(
+  async () => (await import('../features/follows/FollowsContainer.tsx')).FollowsContainer,
+);
+const PitchPageRoute = lazyScreen(
+  async () => (await import('../features/pitchPages/PitchPageContainer.tsx')).PitchPageContainer,
+);
+const CalibrateRoute = lazyScreen(
+  async () => (await import('../features/calibration/CalibrateContainer.tsx')).CalibrateContainer,
+);
+const CalibrateGoalRoute = lazyScreen(
+  async () => (await import('../features/calibration/CalibrateGoalContainer.tsx')).CalibrateGoalContainer,
+);
+const WarmResultsRoute = lazyScreen(
+  async () => (await import('../features/admin/WarmResultsContainer.tsx')).WarmResultsContainer,
+);
+const FantasyRoute = lazyScreen(
+  async () => (await import('../features/fantasy/FantasyContainer.tsx')).FantasyContainer,
+);
 
 /** Only in the demo's build. */
 const demoRoutes = import.meta.env.DEMO
@@ -107,26 +126,27 @@ export function appRoutes(): RouteObject[] {
                 { path: paths.match, element: <MatchRoute /> },
                 { path: `${paths.match}/:matchId`, element: <MatchDetailRoute list={DayMatches} chat={SideChat} /> },
                 { path: paths.team, element: <TeamRoute /> },
-                { path: `${paths.team}/:teamId`, element: <TeamRoute /> },
-                coming(paths.scouting, 'scouting'),
+                { path: paths.scouting, element: <ScoutingRoute /> },
+                { path: `${paths.team}/:teamId`, element: <TeamPageRoute /> },
+                { path: `${paths.competition}/:code`, element: <CompetitionRoute /> },
                 { path: paths.settings, element: <SettingsRoute /> },
                 { path: paths.acceptInvitation, element: <InvitationRoute /> },
-                coming(paths.pitch, 'pitch'),
-                coming(paths.pitchBalls, 'pitch'),
-                coming(paths.pitchShots, 'pitch'),
-                coming(paths.calibrateGoal, 'calibration'),
-                coming(paths.calibrate, 'calibration'),
+                { path: paths.pitch, element: <PitchPageRoute page="pitch" /> },
+                { path: paths.pitchBalls, element: <PitchPageRoute page="balls" /> },
+                { path: paths.pitchShots, element: <PitchPageRoute page="shots" /> },
+                { path: paths.calibrateGoal, element: <CalibrateGoalRoute /> },
+                { path: paths.calibrate, element: <CalibrateRoute /> },
                 {
                   element: <RequireSession />,
                   children: [
                     { path: `${paths.friends}/:userId?`, element: <FriendsRoute /> },
                     { path: paths.profile, element: <ProfileRoute /> },
-                    coming(paths.follows, 'follows'),
-                    coming(paths.fantasy, 'fantasy'),
+                    { path: paths.follows, element: <FollowsRoute /> },
+                    { path: paths.fantasy, element: <FantasyRoute /> },
                   ],
                 },
                 { path: '*', element: <NotFoundRoute /> },
-                { element: <RequireAdmin />, children: [coming(paths.warmResults, 'warmResults')] },
+                { element: <RequireAdmin />, children: [{ path: paths.warmResults, element: <WarmResultsRoute /> }] },
               ],
             },
           ],

@@ -6,6 +6,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { type AlertsBackend, alertsBackend } from '../backend/alertsBackend.ts';
 import { BackendAccess } from '../backend/BackendAccess.ts';
 import { type CompetitionsBackend, competitionsBackend } from '../backend/competitionsBackend.ts';
+import { followsBackend } from '../backend/followsBackend.ts';
 import { type HomeBackend, homeBackend } from '../backend/homeBackend.ts';
 import { type InvitationsBackend, invitationsBackend } from '../backend/invitationsBackend.ts';
 import { type LiveBackend, liveBackend } from '../backend/liveBackend.ts';
@@ -25,6 +26,7 @@ import { PrivateData } from '../session/PrivateData.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { Deferred } from '../state/Deferred.ts';
 import { ThemeStore } from '../theme/ThemeStore.ts';
+import { exampleFollowsBackend } from './exampleFollowsBackend.ts';
 import { exampleLiveBackend } from './exampleLiveBackend.ts';
 import { ExampleLiveWorld } from './ExampleLiveWorld.ts';
 import { keepChatsQuiet } from './exampleChatBackend.ts';
@@ -102,6 +104,7 @@ export function fakeServices(backend: FakeBackend): AppServices {
     storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
   });
   for (const part of parts) part.replace(access, backend);
+  followsBackend.replace(access, exampleFollowsBackend());
   keepChatsQuiet(access);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const now = () => Date.now();

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { ContractError } from '../ContractFault.ts';
 import { parseCompetitions } from './parseCompetitions.ts';
+import { parseMatches } from './parseMatches.ts';
 import { parsePlayers } from './parsePlayers.ts';
+import { parseScorers } from './parseScorers.ts';
 import { parseSearchedTeams } from './parseSearchedTeams.ts';
 import { parseStandings } from './parseStandings.ts';
+import { parseTeamDetails } from './parseTeamDetails.ts';
 import { parseTeams } from './parseTeams.ts';
 
 const arsenal = { id: 57, name: 'Arsenal FC', shortName: 'Arsenal', tla: 'ARS ', crest: null };
@@ -75,6 +78,73 @@ test('players have their id as text; a broken one is reported', () => {
   ]);
 });
 
+test('a list of matches keeps those that can be read; a broken one is reported', () => {
+  const match = {
+    id: 1,
+    utcDate: '2026-11-21T15:00:00Z',
+    status: 'TIMED',
+    homeTeam: arsenal,
+    awayTeam: brann,
+    competition: { id: 2021, code: 'PL', name: 'Premier League' },
+    score: { fullTime: { home: null, away: null } },
+  };
+  const { values, faults } = parseMatches('football-data', { matches: [match, { ...match, utcDate: 'soon' }] });
+  expect(values.map(({ id }) => id)).toEqual(['1']);
+  expect(faults).toEqual([{ where: 'football-data', path: 'matches.1.utcDate', message: expect.any(String) }]);
+});
+
+test('scorers come with their team; what the provider leaves open is nought, but for the matches', () => {
+  const berg = { id: 7, name: 'Nils Berg ', firstName: 'Nils', section: 'Offence', position: null, shirtNumber: 9 };
+  const { values, faults } = parseScorers({
+    count: 3,
+    scorers: [
+      { player: berg, team: arsenal, playedMatches: 12, goals: 9, assists: 3, penalties: 2 },
+      { player: { id: 8, name: 'Moe' }, team: brann, goals: 4, assists: null, penalties: null },
+      { player: { name: 'Uten nummer' }, team: brann, goals: 3 },
+    ],
+  });
+  expect(values).toMatchObject([
+    {
+      player: { id: '7', name: 'Nils Berg', position: null, shirtNumber: 9 },
+      team: { id: '57', tla: 'ARS' },
+      goals: 9,
+      assists: 3,
+      penalties: 2,
+      playedMatches: 12,
+    },
+    { player: { id: '8' }, goals: 4, assists: 0, penalties: 0, playedMatches: null },
+  ]);
+  expect(faults).toEqual([{ where: 'football-data', path: 'scorers.2.player.id', message: expect.any(String) }]);
+});
+
+test('a team comes with its ground, its coach, its competitions and its squad', () => {
+  const { details, faults } = parseTeamDetails({
+    ...arsenal,
+    venue: 'Emirates Stadium ',
+    coach: { id: 1, name: 'Ola Nordmann' },
+    runningCompetitions: [{ id: 2021, code: 'PL', name: 'Premier League', type: 'LEAGUE', emblem: null }, { id: 1 }],
+    squad: [{ id: 7, name: 'Nils Berg', position: 'Offence', nationality: 'Norway' }, { name: 'Uten nummer' }],
+  });
+  expect(details).toMatchObject({
+    team: { id: '57', name: 'Arsenal FC' },
+    venue: 'Emirates Stadium',
+    coach: 'Ola Nordmann',
+    competitions: [{ id: 'PL', dbId: 2021 }],
+    squad: [{ id: '7', name: 'Nils Berg', shirtNumber: null }],
+  });
+  expect(faults.map(({ path }) => path)).toEqual(['runningCompetitions.1.code', 'squad.1.id']);
+});
+
+test('a team of the smallest plan has its name and no more', () => {
+  expect(parseTeamDetails({ ...brann, coach: null }).details).toMatchObject({
+    venue: null,
+    coach: null,
+    competitions: [],
+    squad: [],
+  });
+  expect(() => parseTeamDetails({ error: 'upstream' })).toThrow(ContractError);
+});
+
 test('tables come by type and group, row by row', () => {
   const { standings, faults } = parseStandings({
     standings: [
@@ -100,8 +170,16 @@ test.each([
   ['searched teams', parseSearchedTeams],
   ['players', parsePlayers],
   ['standings', parseStandings],
+  ['matches', (answer: unknown) => parseMatches('football-data', answer)],
+  ['scorers', parseScorers],
 ])('%s that are not a list cannot be shown at all', (_what, parse) => {
-  for (const answer of [null, '<!doctype html>', { error: 'upstream' }, [], { teams: {}, players: 1, standings: '' }]) {
+  for (const answer of [
+    null,
+    '<!doctype html>',
+    { error: 'upstream' },
+    [],
+    { teams: {}, players: 1, standings: '', scorers: 0 },
+  ]) {
     expect(() => parse(answer)).toThrow(ContractError);
   }
 });

@@ -1,9 +1,8 @@
-import { type Competition, normaliseCompetition } from '@tribunen/domain';
-import { array, object, safeParse, unknown } from 'valibot';
-import { faultOf } from '../ContractFault.ts';
+import type { Competition } from '@tribunen/domain';
+import { array, object, unknown } from 'valibot';
 import { parseAnswer } from '../parseAnswer.ts';
 import { type Items, parseItems } from '../parseItems.ts';
-import { providerCompetition } from '../provider/football-data/providerCompetition.ts';
+import { toCompetition } from './toCompetition.ts';
 
 const envelope = object({ competitions: array(unknown()) });
 
@@ -17,10 +16,5 @@ const envelope = object({ competitions: array(unknown()) });
  */
 export function parseCompetitions(where: string, answer: unknown): Items<Competition> {
   const listed = parseAnswer(where, envelope, answer).competitions;
-  return parseItems('competitions', listed, (item) => {
-    const parsed = safeParse(providerCompetition, item);
-    if (!parsed.success) return { ok: false, fault: faultOf(where, parsed.issues) };
-    const { id, code, name, emblem, crest_url } = parsed.output;
-    return { ok: true, value: normaliseCompetition({ id, code, name, emblem: emblem ?? crest_url }) };
-  });
+  return parseItems('competitions', listed, (item) => toCompetition(where, item));
 }

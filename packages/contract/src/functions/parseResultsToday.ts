@@ -1,11 +1,6 @@
 import type { Match } from '@tribunen/domain';
 import type { ContractFault } from '../ContractFault.ts';
-import { parseAnswer } from '../parseAnswer.ts';
-import { parseItems } from '../parseItems.ts';
-import { parseProviderMatch } from './parseProviderMatch.ts';
-import { resultsTodayAnswer } from './results-today-edge.ts';
-
-const where = 'results-today-edge';
+import { parseMatches } from './parseMatches.ts';
 
 /**
  * The matches in a day's answer. Each is parsed by itself: a broken one is left out and reported in `faults`, the rest
@@ -19,7 +14,6 @@ export function parseResultsToday(answer: unknown): {
   readonly matches: readonly Match[];
   readonly faults: readonly ContractFault[];
 } {
-  const listed = parseAnswer(where, resultsTodayAnswer, answer).matches;
-  const { values, faults } = parseItems('matches', listed, (match) => parseProviderMatch(where, match));
+  const { values, faults } = parseMatches('results-today-edge', answer);
   return { matches: values, faults };
 }

@@ -13,7 +13,7 @@ import { providerLineUpPlayer } from '../provider/football-data/providerMatchRep
 export function toLineUpPlayer(where: string, raw: unknown): Parsed<LineUpPlayer> {
   const parsed = safeParse(providerLineUpPlayer, raw);
   if (!parsed.success) return { ok: false, fault: faultOf(where, parsed.issues) };
-  const { id, name, shirtNumber, position, slotIndex, x, y } = parsed.output;
+  const { id, name, shirtNumber, position, slotIndex, x, y, captain } = parsed.output;
   return {
     ok: true,
     value: {
@@ -24,6 +24,7 @@ export function toLineUpPlayer(where: string, raw: unknown): Parsed<LineUpPlayer
       slotIndex: slotIndex ?? null,
       x: x ?? null,
       y: y ?? null,
+      captain: captain ?? false,
     },
   };
 }

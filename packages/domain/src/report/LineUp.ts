@@ -11,6 +11,8 @@ export interface LineUpPlayer {
   readonly x?: number | null;
   /** Along the pitch, 0 own goal line and 1 the opponent's. */
   readonly y?: number | null;
+  /** Whether the player leads the team; missing where no source says it. */
+  readonly captain?: boolean;
 }
 
 /** The line-up of one team. */

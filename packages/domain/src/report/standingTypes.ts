@@ -1,4 +1,4 @@
-import type { StandingsType } from './standingsOf.ts';
+import type { StandingsType } from './StandingsRow.ts';
 
 const ORDER: readonly StandingsType[] = ['TOTAL', 'HOME', 'AWAY'];
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ExampleClub, exampleResult } from './exampleResult.ts';
 import { exampleMatch } from '../match/exampleMatch.ts';
-import { standingsOf, type StandingsRow } from './standingsOf.ts';
+import { standingsOf } from './standingsOf.ts';
+import type { StandingsRow } from './StandingsRow.ts';
 
 function inShort(rows: readonly StandingsRow[]): string[] {
   return rows.map((row) => {

@@ -1,10 +1,15 @@
-import { type Invitation, toUserId } from '@tribunen/domain';
+import { type Follow, type Invitation, orderFollows, toUserId } from '@tribunen/domain';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { UnderConstructionScreen } from '@tribunen/ui';
+import { ScreenHeader } from '@tribunen/ui';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
 import type { Session } from '../../backend/session.ts';
 import { profileDraftKey } from '../../drafts/profileDraftKey.ts';
+import { readFollows } from '../../queries/followsQuery.ts';
+import { watchFollows } from '../../queries/watchFollows.ts';
+import { exampleFollow } from '../../testing/exampleFollow.ts';
+import { exampleFollowsBackend } from '../../testing/exampleFollowsBackend.ts';
 import { exampleInvitation } from '../../testing/exampleInvitation.ts';
 import { ExampleRows } from '../../testing/ExampleRows.ts';
 import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
@@ -29,7 +34,7 @@ function openWith(sessions: ExampleSession, at: string) {
 
 /** A screen that says where it is. */
 function Address() {
-  return <UnderConstructionScreen title={useLocation().pathname} />;
+  return <ScreenHeader title={useLocation().pathname} strip={null} link={null} />;
 }
 
 function open(given: Partial<FakeBackend> & { readonly session?: Session }, at = '/results') {
@@ -41,9 +46,10 @@ function open(given: Partial<FakeBackend> & { readonly session?: Session }, at =
 }
 
 /** Opens the shell with what loads behind the first screen. */
-async function openWhole(given: Parameters<typeof open>[0]) {
+async function openWhole(given: Parameters<typeof open>[0], follows: Partial<FollowsBackend> = {}) {
   vi.setSystemTime(Date.parse('2026-11-22T12:00:00Z'));
   const services = open(given);
+  followsBackend.replace(services.access, exampleFollowsBackend(follows));
   await act(async () => services.live.start());
   return services;
 }
@@ -122,6 +128,32 @@ test('PEOPLE-7 the badge is live: an invitation that comes is counted, one that 
   rows.write('UPDATE', { ...ola, status: 'accepted' });
   rows.write('UPDATE', { ...ine, status: 'declined' });
   expect(await screen.findByRole('button', { name: 'Profilmeny' })).toBeTruthy();
+});
+
+test('FOLLOW-14 what is followed, unfollowed or ordered in another tab reaches every screen at once', async () => {
+  const rows = new ExampleRows<Follow>();
+  const [brann, molde] = [
+    exampleFollow({ id: 'brann', displayName: 'Brann', priority: 0 }),
+    exampleFollow({ id: 'molde', entityId: '900003', displayName: 'Molde', priority: 1 }),
+  ];
+  const services = await openWhole({ follows: () => Promise.resolve([brann]) }, { subscribe: rows.subscribe });
+  const shown = () =>
+    orderFollows(readFollows(services.queryClient, 'u1')?.shown ?? []).map(({ displayName }) => displayName);
+  const heard = vi.fn();
+  const end = watchFollows(services.queryClient, 'u1', heard);
+  await vi.waitFor(() => expect(rows.listeners).toBe(1));
+  await vi.waitFor(() => expect(shown()).toEqual(['Brann']));
+  heard.mockClear();
+  rows.write('INSERT', molde);
+  expect(shown()).toEqual(['Brann', 'Molde']);
+  rows.write('UPDATE', { ...brann, priority: 2 });
+  expect(shown()).toEqual(['Molde', 'Brann']);
+  rows.remove('molde');
+  expect(shown()).toEqual(['Brann']);
+  // The notification engine listens here.
+  expect(heard).toHaveBeenCalledTimes(3);
+  expect(heard).toHaveBeenLastCalledWith([{ ...brann, priority: 2 }]);
+  end();
 });
 
 test('the badge leads to the invitations, and without one the menu leads to the profile', async () => {

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { followsBackend } from '../../backend/followsBackend.ts';
+import { homeBackend } from '../../backend/homeBackend.ts';
 import { profileBackend } from '../../backend/profileBackend.ts';
 import type { SignedInUser } from '../../backend/signedInUser.ts';
+import { followsQuery } from '../../queries/followsQuery.ts';
 import { profileQuery } from '../../queries/profileQuery.ts';
 import { useWaitingInvitations } from '../../queries/useWaitingInvitations.ts';
+import { useRows } from '../../rows/useRows.ts';
 import { useBackend } from '../../services/useBackend.ts';
 
 /** What the shell says of the spectator. Null for what is not known yet: the session and the count of the first screen stand in. */
@@ -18,10 +22,15 @@ interface SpectatorHostProps {
   onKnown(spectator: KnownSpectator | null): void;
 }
 
-/** Keeps the name and the badge of the profile menu live. Shows nothing itself; its code loads behind the first screen. */
+/**
+ * Keeps the name and the badge of the profile menu live, and the follows, which the list, the engine and every other screen read (FOLLOW-14).
+ * Shows nothing itself; its code loads behind the first screen.
+ */
 export function SpectatorHost({ user, onKnown }: SpectatorHostProps) {
   const { data: profile } = useQuery(profileQuery(useBackend(profileBackend), user.id).options);
   const name = profile?.name === '' ? null : (profile?.name ?? null);
+  const follows = useBackend(followsBackend);
+  useRows({ query: followsQuery(useBackend(homeBackend), user.id), subscribe: follows.subscribe });
   const invitations = useWaitingInvitations(user)?.length ?? null;
   useEffect(() => onKnown({ name, invitations }), [name, invitations, onKnown]);
   useEffect(() => () => onKnown(null), [onKnown]);

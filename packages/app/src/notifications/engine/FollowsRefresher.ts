@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { HomeBackend } from '../../backend/homeBackend.ts';
 import type { LiveWorld } from '../../live/LiveWorld.ts';
 import { Poll, type PollParts } from '../../live/Poll.ts';
-import { followsQuery } from '../../queries/followsQuery.ts';
+import { followsQuery, readFollows } from '../../queries/followsQuery.ts';
 import { watchFollows } from '../../queries/watchFollows.ts';
 import { Teardown } from '../../state/Teardown.ts';
 
@@ -21,7 +21,7 @@ interface FollowsRefresherParts extends PollParts {
  */
 export class FollowsRefresher {
   readonly #parts: FollowsRefresherParts;
-  readonly #poll: Poll<readonly Follow[]>;
+  readonly #poll: Poll<unknown>;
   readonly #teardown = new Teardown();
   /** By the device's clock, milliseconds since 1970. */
   #loadedAt: number | null = null;
@@ -33,7 +33,7 @@ export class FollowsRefresher {
       {
         source: 'follows',
         // A load that a screen has begun is not begun twice.
-        ask: () => queryClient.fetchQuery({ ...followsQuery(backend, userId), staleTime: 0, retry: false }),
+        ask: () => queryClient.fetchQuery({ ...followsQuery(backend, userId).options, staleTime: 0, retry: false }),
         take: () => ({ kind: 'updates', nextCheckInMs: null, retryAfterMs: null }),
         delayAfter: ({ kind }) => (kind === 'error' ? cadence.engine.poll : null),
         // Each poll of the engine asks for a refresh: what fails is not tried more often for that.
@@ -45,22 +45,14 @@ export class FollowsRefresher {
 
   start(): void {
     if (this.#teardown.isPending) return;
-    const { queryClient, backend, world, userId, onFollows } = this.#parts;
+    const { queryClient, world, userId } = this.#parts;
     this.#teardown.add(
-      watchFollows(queryClient, backend, userId, (follows) => {
-        this.#loadedAt = world.now();
-        onFollows(follows);
-      }),
+      watchFollows(queryClient, userId, (follows) => this.#learn(follows)),
       world.onChange(() => this.#setMode()),
       () => this.#poll.stop(),
     );
-    const { queryKey } = followsQuery(backend, userId);
-    const known = queryClient.getQueryData(queryKey);
-    if (known !== undefined) {
-      const loadedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
-      this.#loadedAt = world.now() - (Date.now() - loadedAt);
-      onFollows(known);
-    }
+    const follows = readFollows(queryClient, userId);
+    if (follows !== undefined) this.#learn(follows.shown);
     this.#setMode();
   }
 
@@ -71,6 +63,15 @@ export class FollowsRefresher {
   /** Loads the follows again where they are old. */
   refresh(): void {
     if (this.#isOld()) this.#poll.askIn(0);
+  }
+
+  #learn(follows: readonly Follow[]): void {
+    const { queryClient, backend, world, userId, onFollows } = this.#parts;
+    // A row from the socket makes the whole no younger.
+    const { queryKey } = followsQuery(backend, userId);
+    const loadedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+    this.#loadedAt = world.now() - (Date.now() - loadedAt);
+    onFollows(follows);
   }
 
   #setMode(): void {

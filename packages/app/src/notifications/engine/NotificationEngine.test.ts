@@ -20,12 +20,12 @@ import type { ReceivedEvents } from '../../live/LiveFeed.ts';
 import { silentLog } from '../../live/LiveLog.ts';
 import { ServerClock } from '../../live/ServerClock.ts';
 import { SharedRests } from '../../live/SharedRests.ts';
-import { followsQuery } from '../../queries/followsQuery.ts';
 import { Emitter } from '../../state/Emitter.ts';
 import type { TabMessage } from '../../tabs/Tabs.ts';
 import { exampleEvent } from '../../testing/exampleEvent.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { ExampleLiveWorld } from '../../testing/ExampleLiveWorld.ts';
+import { knowFollows } from '../../testing/knowFollows.ts';
 import { loneTab } from '../../testing/loneTab.ts';
 import { NotificationEngine } from './NotificationEngine.ts';
 
@@ -183,7 +183,7 @@ const brannViking = exampleMatch({
 
 /** The spectator changes what they follow. */
 function choose(...chosen: readonly Follow[]): void {
-  queryClient.setQueryData(followsQuery(backend, 'marte').queryKey, chosen);
+  knowFollows(queryClient, 'marte', chosen);
 }
 
 /** An event so many seconds after the start of the test; the n-th goal of its match. */

@@ -1,11 +1,11 @@
-import { array, type InferOutput, maxValue, minValue, nullish, number, object, pipe, string } from 'valibot';
+import { array, boolean, type InferOutput, maxValue, minValue, nullish, number, object, pipe, string } from 'valibot';
 import { providerBooking, providerEvent, providerGoal, providerShot, providerSubstitution } from './providerEvents.ts';
 import { providerMatch } from './providerMatch.ts';
 import { providerTeam } from './providerTeam.ts';
 
 const share = pipe(number(), minValue(0), maxValue(1));
 
-/** A player of a line-up. Slot and coordinates are our own fields, for sources that have them. */
+/** A player of a line-up. Slot, coordinates and captain are our own fields, for sources that have them. */
 export const providerLineUpPlayer = object({
   id: nullish(number()),
   name: string(),
@@ -14,6 +14,7 @@ export const providerLineUpPlayer = object({
   slotIndex: nullish(number()),
   x: nullish(share),
   y: nullish(share),
+  captain: nullish(boolean()),
 });
 export type ProviderLineUpPlayer = InferOutput<typeof providerLineUpPlayer>;
 

@@ -72,7 +72,7 @@ export function MatchFacts({ view, first }: MatchFactsProps) {
             <Bar>
               <Segments
                 label={t(($) => $.facts.look.label)}
-                spokenLabel
+                labelHidden
                 value={look}
                 onChange={view.onLook}
                 options={factsLooks.map((value) => ({ value, label: t(($) => $.facts.look[value]) }))}
@@ -107,7 +107,7 @@ export function MatchFacts({ view, first }: MatchFactsProps) {
             <Controls>
               <Segments
                 label={t(($) => $.facts.side)}
-                spokenLabel
+                labelHidden
                 value={side}
                 onChange={chosen.onSide}
                 options={sides.map((value) => ({
@@ -119,7 +119,7 @@ export function MatchFacts({ view, first }: MatchFactsProps) {
               {drawingsOf[topic].length > 1 && look !== 'table' && (
                 <Segments
                   label={t(($) => $.facts.drawing.label)}
-                  spokenLabel
+                  labelHidden
                   value={drawing}
                   onChange={chosen.onDrawing}
                   options={drawingsOf[topic].map((value) => ({

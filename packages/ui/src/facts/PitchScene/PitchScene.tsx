@@ -74,7 +74,7 @@ export function PitchScene({ picture, onLost, onRestored }: PitchSceneProps) {
       <Cameras>
         <Segments
           label={t(($) => $.facts.scene.cameras.label)}
-          spokenLabel
+          labelHidden
           value={camera}
           onChange={lookThrough}
           options={cameras.map((value) => ({ value, label: t(($) => $.facts.scene.cameras[value]) }))}

@@ -60,6 +60,7 @@ export function MatchHeader({
         match={match}
         faces={faces}
         cheering={cheering}
+        status={status}
         shown={collapsed ? 'instead' : scrolledPast}
       />
       <Root ref={header} key={match.id} data-top data-collapsed={collapsed}>
@@ -74,10 +75,12 @@ export function MatchHeader({
           }
         >
           <Sentence>{sentenceOf(match)}</Sentence>
-          <Seen aria-hidden>
-            <TeamOnPitch face={faces.home} />
-            <CentreCircle match={match} status={status} />
-            <TeamOnPitch face={faces.away} />
+          <Seen>
+            <TeamOnPitch team={match.homeTeam} face={faces.home} />
+            <Seen aria-hidden>
+              <CentreCircle match={match} status={status} />
+            </Seen>
+            <TeamOnPitch team={match.awayTeam} face={faces.away} />
           </Seen>
         </PitchFromAbove>
       </Root>

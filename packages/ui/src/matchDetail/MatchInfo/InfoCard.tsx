@@ -1,39 +1,41 @@
-import { type Match, osloDayOf, roundOf } from '@tribunen/domain';
+import { type Match, type OsloDay, osloDayOf } from '@tribunen/domain';
 import { CalendarDays, MapPin, Trophy, UserRound, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { PageLink } from '../../links/PageLink.tsx';
+import { useRoundWords } from '../../match/useRoundWords.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 interface InfoCardProps {
   readonly match: Match;
+  /** A day of another year has its year. */
+  readonly today: OsloDay;
   /** Null when no source names one. */
   readonly referee: string | null;
 }
 
 /** Competition and round, day and time, venue and referee of a match, as far as they are known. */
-export function InfoCard({ match, referee }: InfoCardProps) {
+export function InfoCard({ match, today, referee }: InfoCardProps) {
   const { t } = useWords();
-  const { dayFull, time } = useFormats();
-  const round = roundOf(match);
-  const roundName =
-    round === null
-      ? null
-      : round.kind === 'matchday'
-        ? t(($) => $.matchDetail.info.round, { n: round.n })
-        : t(($) => $.matchDetail.stages[round.stage]);
+  const { dayLong, weekdayShort, time } = useFormats();
+  const day = osloDayOf(match.utcKickoff);
+  const round = useRoundWords().roundOf(match);
   const competition = match.competition.name;
-  const facts: readonly (readonly [LucideIcon, string, string | null])[] = [
+  const facts: readonly (readonly [LucideIcon, string, ReactNode])[] = [
     [
       Trophy,
       t(($) => $.matchDetail.info.competition),
-      roundName === null ? competition : t(($) => $.matchDetail.info.withRound, { competition, round: roundName }),
+      <PageLink key="competition" to={{ competition: match.competition }}>
+        {round === null ? competition : t(($) => $.matchDetail.info.withRound, { competition, round })}
+      </PageLink>,
     ],
     [
       CalendarDays,
       t(($) => $.matchDetail.info.time),
-      `${dayFull(osloDayOf(match.utcKickoff))}, ${time(match.utcKickoff)}`,
+      `${weekdayShort(day)} ${dayLong(day, today)}, ${time(match.utcKickoff)}`,
     ],
     [MapPin, t(($) => $.matchDetail.info.venue), match.venue],
     [UserRound, t(($) => $.matchDetail.info.referee), referee],

@@ -6,8 +6,8 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 interface SegmentsProps<Value extends string> {
   readonly label: string;
-  /** Only screen readers get the label: what is chosen is plain to see. */
-  readonly spokenLabel?: boolean;
+  /** For screen readers only, where the options say enough. */
+  readonly labelHidden?: boolean;
   readonly options: readonly {
     readonly value: Value;
     readonly label: string;
@@ -27,7 +27,7 @@ interface SegmentsProps<Value extends string> {
  */
 export function Segments<Value extends string>({
   label,
-  spokenLabel = false,
+  labelHidden = false,
   options,
   value,
   onChange,
@@ -35,7 +35,7 @@ export function Segments<Value extends string>({
   const name = useId();
   return (
     <Group>
-      <Legend $spoken={spokenLabel}>{label}</Legend>
+      <Legend data-hidden={labelHidden}>{label}</Legend>
       <Row>
         {options.map(({ value: option, label: word, icon: Icon, mark }) => (
           <Option key={option}>
@@ -63,11 +63,14 @@ const Group = styled.fieldset`
   border: 0;
 `;
 
-const Legend = styled.legend<{ readonly $spoken: boolean }>`
+const Legend = styled.legend`
   margin-bottom: ${theme.space[2]};
   padding: 0;
   font-weight: ${theme.font.weight.medium};
-  ${({ $spoken }) => $spoken && visuallyHidden}
+
+  &[data-hidden='true'] {
+    ${visuallyHidden}
+  }
 `;
 
 const Row = styled.div`

@@ -1,6 +1,13 @@
-import { EmptyStand, useWords } from '@tribunen/ui';
+import { LineUpPanel } from '@tribunen/ui';
+import { useMemo } from 'react';
+import { useShownEvents } from '../useShownEvents.ts';
+import { useShownMinute } from '../useShownMinute.ts';
+import type { MatchTabProps } from './MatchTabProps.ts';
 
-export function LineUpTab() {
-  const { t } = useWords();
-  return <EmptyStand frame="bare" title={t(($) => $.matchDetail.tabs['line-up'])} />;
+/** Lagoppstilling: who plays, at the shown minute. */
+export function LineUpTab({ match: { match, lineUps, events } }: MatchTabProps) {
+  const minute = useShownMinute();
+  const shown = useShownEvents(events);
+  const view = useMemo(() => ({ match, lineUps, minute, events: shown }), [match, lineUps, minute, shown]);
+  return <LineUpPanel view={view} />;
 }

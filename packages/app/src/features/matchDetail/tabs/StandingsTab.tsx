@@ -1,6 +1,8 @@
-import { EmptyStand, useWords } from '@tribunen/ui';
+import { StandingsPanel } from '@tribunen/ui';
+import type { MatchTabProps } from './MatchTabProps.ts';
+import { useStandingsView } from './useStandingsView.ts';
 
-export function StandingsTab() {
-  const { t } = useWords();
-  return <EmptyStand frame="bare" title={t(($) => $.matchDetail.tabs.standings)} />;
+/** Tabell: where the two sides stand, with the scores of now or of the shown minute. */
+export function StandingsTab({ match: { match, events } }: MatchTabProps) {
+  return <StandingsPanel view={useStandingsView(match, events)} />;
 }

@@ -1,0 +1,28 @@
+/** The line-ups of a match. */
+export const lineUp = {
+  starting: 'Startoppstilling',
+  /** At a chosen minute. */
+  onField: 'På banen i {{minute}}. minutt',
+  bench: 'Innbyttere',
+  notReady: 'Oppstilling ikke klar',
+  choose: 'Lag',
+  formation: 'Formasjon',
+  /** A list of players, for screen readers. */
+  list: '{{title}}, {{team}}',
+  /** Beside a player who leads the team. */
+  captain: '(K)',
+  /** A player as a sentence, for screen readers: the number and the name, then what the match has brought. */
+  player: {
+    numbered: '{{number}} {{name}}',
+    captain: 'kaptein',
+    goals_one: '{{count}} mål',
+    goals_other: '{{count}} mål',
+    ownGoals_one: '{{count}} selvmål',
+    ownGoals_other: '{{count}} selvmål',
+    yellow: 'gult kort',
+    'second-yellow': 'to gule kort, utvist',
+    red: 'rødt kort',
+    on: 'inn i {{minute}}. minutt',
+    off: 'ut i {{minute}}. minutt',
+  },
+} as const;

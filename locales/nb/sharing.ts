@@ -1,0 +1,15 @@
+/** Sharing, the calendar and the print of a match. */
+export const sharing = {
+  menu: 'Del og lagre',
+  match: 'Del kampen',
+  moment: 'Del dette øyeblikket ({{minute}}. minutt)',
+  calendar: 'Legg i kalender',
+  print: 'Skriv ut',
+  copied: 'Lenken er kopiert',
+  failed: 'Kunne ikke dele lenken',
+  calendarFailed: 'Kunne ikke lage kalenderfilen',
+  /** The text beside the shared link. */
+  text: { scored: '{{home}} {{homeGoals}}–{{awayGoals}} {{away}}', unscored: '{{home}} – {{away}}' },
+  /** A calendar's file; the product's name is the calendar's. */
+  file: '{{home}}-{{away}}.ics',
+} as const;

@@ -1,0 +1,54 @@
+import type { Database } from '../../database.ts';
+import { type JsonRow, readValue } from '../columnTypes.ts';
+import { PostgresError } from '../PostgresError.ts';
+import type { Who } from '../who.ts';
+
+/**
+ * Gives the caller's follows new priorities, all of them or none. A follow that is not there, or not the caller's, is left out, and one that
+ * is named twice gets the lower number.
+ *
+ * @param lists for each kind, objects with the id and the priority of a follow
+ * @param admit sees what will be answered before anything is written, and throws to refuse it
+ * @returns the follows whose priority is another now
+ * @throws {PostgresError} 22023 and 22P02 for lists that are none, 23502 and 23514 for priorities that are none
+ */
+export async function reorderFollows(
+  { database, who }: { readonly database: Database; readonly who: Who },
+  { competitions, teams, players }: JsonRow,
+  admit: (rows: readonly JsonRow[]) => void,
+): Promise<readonly JsonRow[]> {
+  const placed = {
+    competition: readPlaces(competitions),
+    team: readPlaces(teams),
+    player: readPlaces(players),
+  };
+  const caller = who.role === 'authenticated' ? who.id : null;
+  const answerOf = (rows: readonly JsonRow[]) => rows.map(({ id, priority }) => ({ id, priority }));
+  const moved = await database.user_follows.update(
+    ({ id, user_id, entity_type, priority }) => {
+      const place = placed[entity_type].get(id);
+      return user_id === caller && place !== undefined && place !== priority;
+    },
+    (row) => ({ ...row, priority: placed[row.entity_type].get(row.id) }),
+    (rows) => admit(answerOf(rows)),
+  );
+  return answerOf(moved);
+}
+
+/** The place of each follow in a list, as `jsonb_to_recordset` reads it. */
+function readPlaces(list: unknown): ReadonlyMap<unknown, unknown> {
+  const places = new Map<unknown, number | null>();
+  if (list === null) return places;
+  if (!Array.isArray(list)) throw new PostgresError('22023', 'cannot call jsonb_to_recordset on a non-array');
+  for (const each of list as readonly unknown[]) {
+    if (typeof each !== 'object' || each === null || Array.isArray(each)) {
+      throw new PostgresError('22023', 'argument of jsonb_to_recordset must be an array of objects');
+    }
+    const { id, priority }: { readonly id?: unknown; readonly priority?: unknown } = each;
+    const key = readValue('uuid', id);
+    const [place, before] = [readValue('int4', priority), places.get(key)];
+    const next = typeof place === 'number' ? place : null;
+    places.set(key, before === undefined || before === null ? next : Math.min(before, next ?? before));
+  }
+  return places;
+}

@@ -1,0 +1,51 @@
+import { normaliseTeam, type Team } from '@tribunen/domain';
+import { array, object, safeParse, unknown } from 'valibot';
+import { faultOf } from '../ContractFault.ts';
+import { parseAnswer } from '../parseAnswer.ts';
+import { type Items, parseItems } from '../parseItems.ts';
+import { providerScorer } from '../provider/football-data/providerScorers.ts';
+import { type Player, toPlayer } from './toPlayer.ts';
+
+const where = 'football-data';
+const envelope = object({ scorers: array(unknown()) });
+
+/** What a player has scored in a competition. */
+export interface Scorer {
+  readonly player: Player;
+  readonly team: Team;
+  readonly goals: number;
+  /** Zero where the provider says nothing, as for `penalties`. */
+  readonly assists: number;
+  /** How many of the goals were penalties. */
+  readonly penalties: number;
+  /** Null where the provider does not count them. */
+  readonly playedMatches: number | null;
+}
+
+/**
+ * The top scorers of a competition, the best first: the answer of `football-data` for `competitions/{id}/scorers`.
+ *
+ * @throws {ContractError} when the answer is not a list
+ * @example
+ * const { values, faults } = parseScorers(await response.json());
+ */
+export function parseScorers(answer: unknown): Items<Scorer> {
+  return parseItems('scorers', parseAnswer(where, envelope, answer).scorers, (item) => {
+    const parsed = safeParse(providerScorer, item);
+    if (!parsed.success) return { ok: false, fault: faultOf(where, parsed.issues) };
+    const { player, team, goals, assists, penalties, playedMatches } = parsed.output;
+    const known = toPlayer(where, player);
+    if (!known.ok) return known;
+    return {
+      ok: true,
+      value: {
+        player: known.value,
+        team: normaliseTeam(team),
+        goals,
+        assists: assists ?? 0,
+        penalties: penalties ?? 0,
+        playedMatches: playedMatches ?? null,
+      },
+    };
+  });
+}

@@ -1,0 +1,55 @@
+import { type Competition, normaliseTeam, type Team } from '@tribunen/domain';
+import { array, nullish, object, omit, unknown } from 'valibot';
+import type { ContractFault } from '../ContractFault.ts';
+import { parseAnswer } from '../parseAnswer.ts';
+import { parseItems } from '../parseItems.ts';
+import { providerTeamDetails } from '../provider/football-data/providerTeamDetails.ts';
+import { toCompetition } from './toCompetition.ts';
+import { type Player, toPlayer } from './toPlayer.ts';
+
+const where = 'football-data';
+const list = nullish(array(unknown()));
+const envelope = object({
+  ...omit(providerTeamDetails, ['runningCompetitions', 'squad']).entries,
+  runningCompetitions: list,
+  squad: list,
+});
+
+/** A team with what is known around it. */
+export interface TeamDetails {
+  readonly team: Team;
+  /** Its home ground; null where the provider has none. */
+  readonly venue: string | null;
+  readonly coach: string | null;
+  /** The competitions of this season that it takes part in. */
+  readonly competitions: readonly Competition[];
+  /** Empty where the provider has none. */
+  readonly squad: readonly Player[];
+}
+
+/**
+ * One team, the answer of `football-data` for `teams/{id}`. A broken player or competition is left out and reported in
+ * `faults`.
+ *
+ * @throws {ContractError} when there is no team in the answer
+ * @example
+ * const { details, faults } = parseTeamDetails(await response.json());
+ */
+export function parseTeamDetails(answer: unknown): {
+  readonly details: TeamDetails;
+  readonly faults: readonly ContractFault[];
+} {
+  const { runningCompetitions, squad, venue, coach, ...team } = parseAnswer(where, envelope, answer);
+  const competitions = parseItems('runningCompetitions', runningCompetitions ?? [], (item) =>
+    toCompetition(where, item),
+  );
+  const players = parseItems('squad', squad ?? [], (item) => toPlayer(where, item));
+  const details = {
+    team: normaliseTeam(team),
+    venue: venue?.trim() || null,
+    coach: coach?.name?.trim() || null,
+    competitions: competitions.values,
+    squad: players.values,
+  };
+  return { details, faults: [...competitions.faults, ...players.faults] };
+}

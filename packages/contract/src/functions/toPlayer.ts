@@ -1,0 +1,36 @@
+import type { PlayerId } from '@tribunen/domain';
+import { number, object, pipe, safeParse, string, transform, union } from 'valibot';
+import { playerId } from '../brands.ts';
+import { faultOf, type Parsed } from '../ContractFault.ts';
+import { premierLeaguePlayer } from './premier-league-data.ts';
+
+const player = object({
+  ...premierLeaguePlayer.entries,
+  id: pipe(union([number(), string()]), transform(String), playerId),
+});
+
+/** A player who can be scouted. */
+export interface Player {
+  readonly id: PlayerId;
+  readonly name: string;
+  /** The provider's words; null when it has none. */
+  readonly position: string | null;
+  readonly shirtNumber: number | null;
+}
+
+/**
+ * A player of any list.
+ *
+ * @param where the function that lists it
+ * @example
+ * const parsed = toPlayer('premier-league-data', { id: 7, name: 'Berg' });
+ */
+export function toPlayer(where: string, raw: unknown): Parsed<Player> {
+  const parsed = safeParse(player, raw);
+  if (!parsed.success) return { ok: false, fault: faultOf(where, parsed.issues) };
+  const { id, name, position, shirtNumber } = parsed.output;
+  return {
+    ok: true,
+    value: { id, name: name.trim(), position: position?.trim() || null, shirtNumber: shirtNumber ?? null },
+  };
+}

@@ -1,0 +1,23 @@
+import { array, type InferOutput, nullish, number, object, string } from 'valibot';
+import { providerCompetition } from './providerCompetition.ts';
+import { providerTeam } from './providerTeam.ts';
+
+/** A player of a squad. Shirt numbers are left out by the smaller plans. */
+export const providerSquadPlayer = object({
+  id: number(),
+  name: string(),
+  position: nullish(string()),
+  shirtNumber: nullish(number()),
+});
+export type ProviderSquadPlayer = InferOutput<typeof providerSquadPlayer>;
+
+/** One team with its competitions and its squad, `teams/{id}` of football-data.org v4. */
+export const providerTeamDetails = object({
+  ...providerTeam.entries,
+  venue: nullish(string()),
+  /** The competitions that it takes part in this season. */
+  runningCompetitions: nullish(array(providerCompetition)),
+  coach: nullish(object({ name: nullish(string()) })),
+  squad: nullish(array(providerSquadPlayer)),
+});
+export type ProviderTeamDetails = InferOutput<typeof providerTeamDetails>;

@@ -1,0 +1,46 @@
+import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
+import type { Match } from '../match/Match.ts';
+
+const MINUTE_MS = 60_000;
+/** Two halves, the break, and what is added. */
+const LENGTH_MS = 120 * MINUTE_MS;
+/** Sequence numbers count from here, in minutes, so that they stay small. */
+const FIRST_MS = Date.UTC(2020, 0, 1);
+
+/** A match as an entry of a calendar. */
+export interface CalendarEntry {
+  /** The same for the same match, whenever it is asked for: a calendar replaces the entry that it has. */
+  readonly uid: string;
+  readonly start: UtcInstant;
+  readonly end: UtcInstant;
+  /** Greater for a later state of the match. */
+  readonly sequence: number;
+  /** When the match was last changed, or else the moment of asking. */
+  readonly stamp: UtcInstant;
+  readonly status: 'confirmed' | 'tentative' | 'cancelled';
+}
+
+/**
+ * The entry of a match for a calendar. Its id is the match's own, so that a match that has moved replaces its earlier
+ * entry (CALENDAR-1); its sequence number is the minute of the last change (CALENDAR-2). It lasts two hours; a match
+ * that is postponed or suspended is tentative, one that is cancelled is cancelled (CALENDAR-3).
+ *
+ * @example
+ * calendarEntryOf(exampleMatch({ id: '7' }), '2026-11-21T14:00:00.000Z').uid; // 'match-7@tribunen'
+ */
+export function calendarEntryOf(match: Match, now: UtcInstant): CalendarEntry {
+  const stamp = match.updatedAt ?? now;
+  return {
+    uid: `match-${match.id}@tribunen`,
+    start: match.utcKickoff,
+    end: instantAt(epochMs(match.utcKickoff) + LENGTH_MS),
+    sequence: Math.max(0, Math.floor((epochMs(stamp) - FIRST_MS) / MINUTE_MS)),
+    stamp,
+    status: statusOf(match),
+  };
+}
+
+function statusOf({ status }: Match): CalendarEntry['status'] {
+  if (status === 'CANCELED') return 'cancelled';
+  return status === 'POSTPONED' || status === 'SUSPENDED' ? 'tentative' : 'confirmed';
+}

@@ -1,0 +1,54 @@
+import { isLive } from '../match/isLive.ts';
+import { isFinished } from '../match/isFinished.ts';
+import type { Match } from '../match/Match.ts';
+import { compareText } from '../text/compareText.ts';
+
+/** One round of a competition. */
+export interface CompetitionRound {
+  /** The same for the same round in every answer: `REGULAR_SEASON 12`, `FINAL`. */
+  readonly key: string;
+  /** By kick-off, at least one. */
+  readonly matches: readonly [Match, ...Match[]];
+}
+
+/**
+ * The rounds of a competition, each with its matches: the same stage and the same matchday, in the order of their first
+ * kick-off. A postponed match stays in its round, and moves it nowhere unless it was the first (COMP-8).
+ *
+ * @example
+ * roundsOf([exampleMatch({ stage: 'REGULAR_SEASON', matchday: 12 })])[0]?.key; // 'REGULAR_SEASON 12'
+ */
+export function roundsOf(matches: readonly Match[]): CompetitionRound[] {
+  const rounds = new Map<string, [Match, ...Match[]]>();
+  for (const match of matches.toSorted(byKickOff)) {
+    const key = [match.stage, match.matchday].filter((part) => part !== null).join(' ');
+    const known = rounds.get(key);
+    if (known === undefined) rounds.set(key, [match]);
+    else known.push(match);
+  }
+  return [...rounds].map(([key, ofRound]) => ({ key, matches: ofRound }));
+}
+
+/**
+ * The round to show first: one with a match in play, else the first with a match that is still to be played, else the
+ * last; null where there is no round. A match that is off is not waited for (COMP-9).
+ *
+ * @example
+ * currentRound(roundsOf(matches))?.key; // 'REGULAR_SEASON 12'
+ */
+export function currentRound(rounds: readonly CompetitionRound[]): CompetitionRound | null {
+  return (
+    rounds.find(({ matches }) => matches.some(isLive)) ??
+    rounds.find(({ matches }) => matches.some((match) => isToCome(match))) ??
+    rounds.at(-1) ??
+    null
+  );
+}
+
+function isToCome(match: Match): boolean {
+  return (match.status === 'SCHEDULED' || match.status === 'TIMED') && !isFinished(match);
+}
+
+function byKickOff(a: Match, b: Match): number {
+  return compareText(a.utcKickoff, b.utcKickoff) || compareText(a.id, b.id);
+}

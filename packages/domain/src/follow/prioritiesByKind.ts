@@ -1,0 +1,31 @@
+import type { Follow, FollowedKind, FollowId } from './Follow.ts';
+
+/** The place of one follow in the list of all kinds. */
+export interface PlacedFollow {
+  readonly id: FollowId;
+  readonly priority: number;
+}
+
+/** New priorities as they are sent: by kind, and only the kinds that have some. */
+export type PrioritiesByKind = Readonly<Partial<Record<FollowedKind, readonly PlacedFollow[]>>>;
+
+/**
+ * The priorities of a reorder by kind, as they are sent. A kind without follows is left out, and so is a follow that is no longer in the list
+ * (FOLLOW-12).
+ *
+ * @param follows the list that the priorities are for
+ * @example
+ * const follows = [exampleFollow({ id: 'a' }), exampleFollow({ id: 'b' })];
+ * prioritiesByKind(follows, new Map([['a', 1], ['b', 0]])); // { team: [{ id: 'a', priority: 1 }, { id: 'b', priority: 0 }] }
+ */
+export function prioritiesByKind(
+  follows: readonly Follow[],
+  priorities: ReadonlyMap<FollowId, number>,
+): PrioritiesByKind {
+  const placed: Partial<Record<FollowedKind, PlacedFollow[]>> = {};
+  for (const { id, entityType } of follows) {
+    const priority = priorities.get(id);
+    if (priority !== undefined) (placed[entityType] ??= []).push({ id, priority });
+  }
+  return placed;
+}

@@ -1,0 +1,29 @@
+import { compareText } from '../text/compareText.ts';
+import { isFinished } from './isFinished.ts';
+import { isLive } from './isLive.ts';
+import type { Match } from './Match.ts';
+
+/** A team's matches, as its page lists them. */
+export interface Programme {
+  /** Those in play. */
+  readonly live: readonly Match[];
+  /** Those to come, the next first, with those that are off. */
+  readonly fixtures: readonly Match[];
+  /** Those that are over, the latest first. */
+  readonly results: readonly Match[];
+}
+
+/**
+ * A team's matches in three lists: in play, to come, and over. Every match is in one of them (MATCH-32).
+ *
+ * @example
+ * programmeOf([exampleMatch({ status: 'TIMED' })]).fixtures.length; // 1
+ */
+export function programmeOf(matches: readonly Match[]): Programme {
+  const ordered = matches.toSorted((a, b) => compareText(a.utcKickoff, b.utcKickoff) || compareText(a.id, b.id));
+  return {
+    live: ordered.filter(isLive),
+    fixtures: ordered.filter((match) => !isLive(match) && !isFinished(match)),
+    results: ordered.filter(isFinished).reverse(),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Side } from '../match/Match.ts';
+import type { GoalEvent, MatchEvent, RedCardEvent, YellowCardEvent } from './MatchEvent.ts';
+import { momentumAt } from './momentum.ts';
+import { pressureOf } from './pressureOf.ts';
+
+/** One minute of the momentum, added time included in the minute that it is added to. */
+export interface MomentumMinute {
+  /** Minute of play, 1-based. */
+  readonly minute: number;
+  /** The side that has the momentum; null when neither has. */
+  readonly side: Side | null;
+  /** How strongly, in whole per cent from 0 to 100. */
+  readonly percent: number;
+  /** The goals that count and the cards of the minute, in order. */
+  readonly events: readonly (GoalEvent | YellowCardEvent | RedCardEvent)[];
+}
+
+/** Longer than any match: a minute beyond it is a mistake of the source. */
+const MOST_MINUTES = 150;
+
+/**
+ * The momentum minute by minute, from the first to the last, as chart and table show it. An event whose minute no source
+ * has is not in it (REPORT-24, REPORT-44).
+ *
+ * @example
+ * const goal = { type: 'GOAL', cancelled: false, teamSide: 'away', minute: 2, extraTime: null };
+ * momentumMinutes([goal], 3).map(({ side, percent }) => [side, percent]); // [[null, 0], ['away', 76], ['away', 71]]
+ */
+export function momentumMinutes(events: readonly MatchEvent[], lastMinute: number): MomentumMinute[] {
+  const shown = events.filter(counts).filter(({ minute }) => minute > 0);
+  const pressure = pressureOf(shown.map((event) => ({ ...event, extraTime: null })));
+  return Array.from({ length: Math.min(Math.max(0, lastMinute), MOST_MINUTES) }, (_, n) => {
+    const minute = n + 1;
+    const momentum = momentumAt(pressure, minute);
+    const percent = Math.round(Math.abs(momentum) * 100);
+    return {
+      minute,
+      side: percent === 0 ? null : momentum > 0 ? 'home' : 'away',
+      percent,
+      events: shown.filter((event) => event.minute === minute),
+    };
+  });
+}
+
+function counts(event: MatchEvent): event is MomentumMinute['events'][number] {
+  return event.type !== 'SUBSTITUTION' && !(event.type === 'GOAL' && event.cancelled);
+}

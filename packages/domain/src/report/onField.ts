@@ -1,0 +1,42 @@
+import type { Side } from '../match/Match.ts';
+import type { LineUpPlayer } from './LineUp.ts';
+import type { MatchEvent } from './MatchEvent.ts';
+import type { PlacedPlayer } from './placeLineUp.ts';
+
+/**
+ * Who is on the field after the events: a substitute takes the place of the player who goes off, and a player who is
+ * sent off leaves it empty. A change that takes nobody off the field, or brings on somebody who is on it, changes
+ * nothing (REPORT-41).
+ *
+ * @param placed the starting line-up in its places
+ * @param bench where a substitute's number is found; a name that is not on it has none
+ * @param events up to the moment, in order
+ * @example
+ * const place = { player: { id: '1', name: 'Berg' }, x: 0.5, y: 0.06 };
+ * const change = { type: 'SUBSTITUTION', teamSide: 'home', playerName: 'Berg', assistName: 'Moe' };
+ * onField([place], [], [change], 'home')[0].player.name; // 'Moe'
+ */
+export function onField(
+  placed: readonly PlacedPlayer[],
+  bench: readonly LineUpPlayer[],
+  events: readonly MatchEvent[],
+  side: Side,
+): PlacedPlayer[] {
+  let field = [...placed];
+  for (const { type, teamSide, playerName, assistName } of events) {
+    if (teamSide !== side || (type !== 'SUBSTITUTION' && type !== 'RED_CARD')) continue;
+    const leaving = field.find(({ player }) => player.name === playerName);
+    if (leaving === undefined) continue;
+    const substitute = type === 'SUBSTITUTION' ? substituteOf(assistName, bench) : null;
+    if (field.some(({ player }) => player.name === substitute?.name)) continue;
+    field = field.flatMap((place) =>
+      place !== leaving ? place : substitute === null ? [] : { ...place, player: substitute },
+    );
+  }
+  return field;
+}
+
+function substituteOf(name: string | null, bench: readonly LineUpPlayer[]): LineUpPlayer | null {
+  if (name === null) return null;
+  return bench.find((player) => player.name === name) ?? { id: name, name, shirtNumber: null, position: null };
+}

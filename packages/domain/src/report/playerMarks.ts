@@ -1,0 +1,56 @@
+import type { Side } from '../match/Match.ts';
+import type { MatchEvent } from './MatchEvent.ts';
+import { type SubstitutionMinute, substitutionMarks } from './substitutionMarks.ts';
+
+/** What a match has brought one player of a line-up. */
+export interface PlayerMarks {
+  /** Goals that count. */
+  readonly goals: number;
+  readonly ownGoals: number;
+  /** The gravest card; null for none. */
+  readonly card: 'yellow' | 'second-yellow' | 'red' | null;
+  readonly on: SubstitutionMinute | null;
+  readonly off: SubstitutionMinute | null;
+}
+
+type Card = NonNullable<PlayerMarks['card']>;
+
+const GRAVITY: Readonly<Record<Card, number>> = { yellow: 1, 'second-yellow': 2, red: 3 };
+
+/**
+ * Answers what the events have brought a player of one side, found by name: goals that count, own goals, the gravest
+ * card and the minutes of substitution (REPORT-17, REPORT-40).
+ *
+ * @example
+ * const goal = { type: 'GOAL', goal: 'regular', cancelled: false, teamSide: 'home', playerName: 'Berg' };
+ * playerMarks([goal], 'home')('Berg').goals; // 1
+ * playerMarks([goal], 'away')('Berg').goals; // 0
+ */
+export function playerMarks(events: readonly MatchEvent[], side: Side): (name: string) => PlayerMarks {
+  const { on, off } = substitutionMarks(events, side);
+  return (name) => {
+    const own = events.filter(({ playerName }) => playerName === name);
+    const goals = own.filter((event) => event.type === 'GOAL' && !event.cancelled && sideOf(event) === side);
+    const ownGoals = goals.filter((event) => event.type === 'GOAL' && event.goal === 'own-goal').length;
+    const cards = own.filter(({ teamSide }) => teamSide === side).flatMap((event) => cardOf(event) ?? []);
+    return {
+      goals: goals.length - ownGoals,
+      ownGoals,
+      card: cards.toSorted((a, b) => GRAVITY[b] - GRAVITY[a])[0] ?? null,
+      on: on.get(name) ?? null,
+      off: off.get(name) ?? null,
+    };
+  };
+}
+
+/** The side that the player plays for. An own goal counts for the other. */
+function sideOf(event: MatchEvent): Side {
+  if (event.type !== 'GOAL' || event.goal !== 'own-goal') return event.teamSide;
+  return event.teamSide === 'home' ? 'away' : 'home';
+}
+
+function cardOf(event: MatchEvent): Card | null {
+  if (event.type === 'YELLOW_CARD') return 'yellow';
+  if (event.type !== 'RED_CARD') return null;
+  return event.secondYellow ? 'second-yellow' : 'red';
+}

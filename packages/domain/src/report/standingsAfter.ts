@@ -1,0 +1,91 @@
+import type { ScoreLine, Team } from '../match/Match.ts';
+import { compareText } from '../text/compareText.ts';
+import type { StandingsRow, StandingsType } from './StandingsRow.ts';
+
+/** A score that a table counts as a result. */
+export interface StandingsResult {
+  readonly homeTeam: Team;
+  readonly awayTeam: Team;
+  readonly score: ScoreLine;
+}
+
+/**
+ * A table with results added to it, in its order: points, goal difference, goals scored, name. Points that a team has
+ * been given or has lost otherwise stay. A team that the table does not have stays out (REPORT-18, REPORT-19).
+ *
+ * @example
+ * standingsAfter([], [], 'TOTAL'); // []
+ */
+export function standingsAfter(
+  rows: readonly StandingsRow[],
+  results: readonly StandingsResult[],
+  type: StandingsType,
+): StandingsRow[] {
+  return recounted(rows, results, type, 1);
+}
+
+/**
+ * A table without results that it counts, in its order (REPORT-45).
+ *
+ * @example
+ * standingsWithout([], [], 'TOTAL'); // []
+ */
+export function standingsWithout(
+  rows: readonly StandingsRow[],
+  results: readonly StandingsResult[],
+  type: StandingsType,
+): StandingsRow[] {
+  return recounted(rows, results, type, -1);
+}
+
+/** What tells the teams of a table apart; null for a side that is not decided. */
+export function keyOf(team: Team): string | null {
+  return team.id ?? team.name;
+}
+
+/** Added, or taken away. */
+type Sign = 1 | -1;
+
+function recounted(
+  rows: readonly StandingsRow[],
+  results: readonly StandingsResult[],
+  type: StandingsType,
+  sign: Sign,
+): StandingsRow[] {
+  const after = new Map(rows.map((row) => [keyOf(row.team), row]));
+  const count = (team: Team, scored: number, conceded: number): void => {
+    const key = keyOf(team);
+    const row = after.get(key);
+    if (row !== undefined) after.set(key, withResult(row, scored, conceded, sign));
+  };
+  for (const { homeTeam, awayTeam, score } of results) {
+    if (type !== 'AWAY') count(homeTeam, score.home, score.away);
+    if (type !== 'HOME') count(awayTeam, score.away, score.home);
+  }
+  return [...after.values()].toSorted(higherFirst).map((row, n) => ({ ...row, position: n + 1 }));
+}
+
+function withResult(row: StandingsRow, scored: number, conceded: number, sign: Sign): StandingsRow {
+  const won = sign * Number(scored > conceded);
+  const draw = sign * Number(scored === conceded);
+  return {
+    ...row,
+    playedGames: row.playedGames + sign,
+    won: row.won + won,
+    draw: row.draw + draw,
+    lost: row.lost + sign * Number(scored < conceded),
+    goalsFor: row.goalsFor + sign * scored,
+    goalsAgainst: row.goalsAgainst + sign * conceded,
+    goalDifference: row.goalDifference + sign * (scored - conceded),
+    points: row.points + 3 * won + draw,
+  };
+}
+
+function higherFirst(a: StandingsRow, b: StandingsRow): number {
+  return (
+    b.points - a.points ||
+    b.goalDifference - a.goalDifference ||
+    b.goalsFor - a.goalsFor ||
+    compareText(a.team.name ?? '', b.team.name ?? '')
+  );
+}

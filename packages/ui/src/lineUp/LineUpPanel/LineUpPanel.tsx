@@ -1,0 +1,286 @@
+import type { Side } from '@tribunen/domain';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Crest } from '../../primitives/Crest/Crest.tsx';
+import { Segments } from '../../primitives/Segments/Segments.tsx';
+import { TeamName } from '../../teams/TeamName.tsx';
+import { useTeamFaces } from '../../teams/useTeamFaces.ts';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { kitsOf } from '../kitsOf.ts';
+import { bothOnPitch, onePitch, pitchShape } from '../pitchPlaces.ts';
+import { sideLineUp } from '../sideLineUp.ts';
+import { Bench } from './Bench.tsx';
+import type { LineUpView } from './LineUpView.ts';
+import { OnePitchDrawing, WholePitchDrawing } from './PitchDrawing.tsx';
+import { PitchPlayers } from './PitchPlayers.tsx';
+
+const sides = ['home', 'away'] as const satisfies readonly Side[];
+
+/**
+ * The line-ups of a match: both sides on one pitch where there is room, else one at a time. At a chosen minute the pitch shows who is on it
+ * then.
+ *
+ * @example
+ * <LineUpPanel view={{ match, lineUps, events, minute: null }} />
+ */
+export function LineUpPanel({ view: { match, lineUps, events, minute } }: { readonly view: LineUpView }) {
+  const { t } = useWords();
+  const faceOf = useTeamFaces();
+  const [chosen, setChosen] = useState<Side>('home');
+  const faces = {
+    home: faceOf(match.homeTeam, match.competition.id),
+    away: faceOf(match.awayTeam, match.competition.id),
+  };
+  const shown = useMemo(
+    () => ({
+      home: sideLineUp(lineUps.home, events, 'home', minute),
+      away: sideLineUp(lineUps.away, events, 'away', minute),
+    }),
+    [lineUps, events, minute],
+  );
+  const both = bothOnPitch({ home: shown.home?.field ?? [], away: shown.away?.field ?? [] });
+  const kits = kitsOf({ home: faces.home.owner, away: faces.away.owner });
+  const title = minute === null ? t(($) => $.lineUp.starting) : t(($) => $.lineUp.onField, { minute });
+  return (
+    <Room>
+      <Root data-chosen={chosen}>
+        <Switch>
+          <Segments<Side>
+            label={t(($) => $.lineUp.choose)}
+            labelHidden
+            value={chosen}
+            onChange={setChosen}
+            options={sides.map((side) => ({ value: side, label: faces[side].name }))}
+          />
+          <Formation formation={shown[chosen]?.formation ?? null} />
+        </Switch>
+        <Middle>
+          <Title>{title}</Title>
+          <Pitch>
+            <OnePitchDrawing />
+            <WholePitchDrawing />
+            {sides.map((side) => {
+              const lineUp = shown[side];
+              const label = t(($) => $.lineUp.list, { title, team: faces[side].name });
+              return lineUp === null ? (
+                <NotReady key={side} data-side={side}>
+                  <span>
+                    <Spoken>{`${faces[side].name}: `}</Spoken>
+                    {t(($) => $.lineUp.notReady)}
+                  </span>
+                </NotReady>
+              ) : (
+                <PitchPlayers
+                  key={side}
+                  side={side}
+                  label={label}
+                  players={lineUp.field}
+                  kit={kits[side]}
+                  one={onePitch(lineUp.field)}
+                  both={both[side]}
+                />
+              );
+            })}
+          </Pitch>
+        </Middle>
+        {sides.map((side) => (
+          <Column key={side} data-side={side}>
+            <Team>
+              <Crest owner={faces[side].owner} image={faces[side].image} size={36} />
+              <TeamName name={faces[side].name} />
+              <Formation formation={shown[side]?.formation ?? null} />
+            </Team>
+            <Bench side={side} team={faces[side].name} players={shown[side]?.bench ?? []} />
+          </Column>
+        ))}
+      </Root>
+    </Room>
+  );
+}
+
+function Formation({ formation }: { readonly formation: string | null }) {
+  const { t } = useWords();
+  if (formation === null) return null;
+  return (
+    <Badge>
+      <Spoken>{`${t(($) => $.lineUp.formation)} `}</Spoken>
+      {formation}
+    </Badge>
+  );
+}
+
+/** Room for both sides and their benches, and for one side with its bench beside it. */
+const forBoth = '@container line-up (min-width: 1000px)';
+const forBench = '@container line-up (min-width: 640px) and (max-width: 999.98px)';
+
+const Room = styled.div`
+  container: line-up / inline-size;
+`;
+
+const Root = styled.div`
+  display: grid;
+  grid-template-areas: 'switch' 'middle' 'column';
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]} ${theme.space[6]};
+
+  &[data-chosen='home'] [data-side='away'],
+  &[data-chosen='away'] [data-side='home'] {
+    display: none;
+  }
+
+  ${forBench} {
+    grid-template-areas: 'switch switch' 'middle column';
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+  ${forBoth} {
+    grid-template-areas: 'home middle away';
+    grid-template-columns: minmax(200px, 248px) minmax(0, 1fr) minmax(200px, 248px);
+
+    &[data-chosen] [data-side] {
+      display: revert;
+    }
+  }
+`;
+
+const Switch = styled.div`
+  display: flex;
+  grid-area: switch;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+
+  & > fieldset {
+    min-width: 0;
+  }
+  ${forBoth} {
+    display: none;
+  }
+`;
+
+const Badge = styled.span`
+  flex: none;
+  max-width: 8em;
+  padding: 6px 10px;
+  overflow: hidden;
+  border-radius: ${theme.radius.plate};
+  background: ${theme.colour.plate};
+  color: ${theme.colour.plateInk};
+  font-size: ${theme.font.size.sm};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${theme.font.weight.bold};
+  letter-spacing: 0.02em;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Middle = styled.section`
+  grid-area: middle;
+  min-width: 0;
+`;
+
+const Title = styled.h2`
+  padding-bottom: ${theme.space[3]};
+  font-size: ${theme.font.size.lg};
+  font-weight: ${theme.font.weight.bold};
+  letter-spacing: ${theme.font.track.snug};
+`;
+
+const Pitch = styled.div`
+  position: relative;
+  aspect-ratio: 1 / ${pitchShape.one};
+  max-width: 520px;
+  margin-inline: auto;
+  container: pitch / inline-size;
+  color: ${theme.colour.onPitch};
+
+  & > svg[data-pitch='both'] {
+    display: none;
+  }
+  & [data-player] {
+    --shirt: clamp(26px, 9.5cqi, 36px);
+    --name: clamp(0.6875rem, 3.4cqi, 0.8125rem);
+    --room: var(--one-room);
+    left: var(--one-x);
+    top: var(--one-y);
+  }
+
+  ${forBoth} {
+    aspect-ratio: 1 / ${pitchShape.both};
+    max-width: none;
+
+    & > svg[data-pitch='both'] {
+      display: block;
+    }
+    & > svg[data-pitch='one'] {
+      display: none;
+    }
+    & [data-player] {
+      --shirt: clamp(24px, 4.4cqi, 34px);
+      --name: clamp(0.6875rem, 1.6cqi, 0.8125rem);
+      --room: var(--both-room);
+      left: var(--both-x);
+      top: var(--both-y);
+    }
+  }
+`;
+
+const NotReady = styled.p`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  align-content: center;
+  justify-content: center;
+  font-weight: ${theme.font.weight.bold};
+
+  & > span {
+    padding: ${theme.space[2]} ${theme.space[3]};
+    border-radius: ${theme.radius.plate};
+    background: ${theme.colour.plate};
+    color: ${theme.colour.plateInk};
+  }
+
+  ${forBoth} {
+    &[data-side][data-side] {
+      display: grid;
+    }
+    &[data-side='home'] {
+      right: 50%;
+    }
+    &[data-side='away'] {
+      left: 50%;
+    }
+  }
+`;
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;
+
+const Column = styled.section`
+  grid-area: column;
+  min-width: 0;
+
+  ${forBoth} {
+    &[data-side='home'] {
+      grid-area: home;
+    }
+    &[data-side='away'] {
+      grid-area: away;
+    }
+  }
+`;
+
+/** Beside both benches; where one side is shown at a time, the switch says which. */
+const Team = styled.div`
+  display: none;
+
+  ${forBoth} {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[3]};
+    font-size: ${theme.font.size.lg};
+    font-weight: ${theme.font.weight.bold};
+  }
+`;

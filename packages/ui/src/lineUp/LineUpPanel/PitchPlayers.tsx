@@ -1,0 +1,142 @@
+import type { Side } from '@tribunen/domain';
+import type { CSSProperties } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { PlayerName } from '../../player/PlayerName.tsx';
+import { toShownPlayer } from '../../player/toShownPlayer.ts';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import type { Kit } from '../kitsOf.ts';
+import { type PitchPlace, pitchShape } from '../pitchPlaces.ts';
+import type { SideLineUp } from '../sideLineUp.ts';
+import { EventMarks, SubstitutionMarks } from './Marks.tsx';
+import { usePlayerSentence } from './usePlayerSentence.ts';
+
+interface PitchPlayersProps {
+  readonly side: Side;
+  /** What the list is called: «Startoppstilling, Norge». */
+  readonly label: string;
+  readonly players: SideLineUp['field'];
+  readonly kit: Kit;
+  /** On the side's own pitch, in the order of the players. */
+  readonly one: readonly PitchPlace[];
+  /** On the pitch of both. */
+  readonly both: readonly PitchPlace[];
+}
+
+/** The players of one side, each in a place for either pitch; the style of the pitch decides which one counts. */
+export function PitchPlayers({ side, label, players, kit, one, both }: PitchPlayersProps) {
+  const { t } = useWords();
+  const sentenceOf = usePlayerSentence();
+  return (
+    <ol aria-label={label} data-side={side}>
+      {players.map((marked, n) => {
+        const { player, marks, shortName } = marked;
+        return (
+          <Place
+            key={player.id}
+            data-player
+            style={
+              {
+                ...placed('one', one[n]),
+                ...placed('both', both[n]),
+                '--kit': kit.colour,
+                '--kit-ink': kit.ink,
+              } as CSSProperties
+            }
+          >
+            <PlayerName player={toShownPlayer(player, side)} coversRow>
+              <Spoken>{sentenceOf(marked)}</Spoken>
+            </PlayerName>
+            <Shirt aria-hidden>{player.shirtNumber}</Shirt>
+            <Events aria-hidden>
+              <EventMarks marks={marks} />
+            </Events>
+            <Changes aria-hidden>
+              <SubstitutionMarks marks={marks} />
+            </Changes>
+            <Name aria-hidden title={player.name} data-name>
+              {shortName}
+              {player.captain === true && ` ${t(($) => $.lineUp.captain)}`}
+            </Name>
+          </Place>
+        );
+      })}
+    </ol>
+  );
+}
+
+function placed(pitch: keyof typeof pitchShape, place: PitchPlace = { x: 0, y: 0, room: 0 }) {
+  return {
+    [`--${pitch}-x`]: `${place.x * 100}%`,
+    [`--${pitch}-y`]: `${(place.y / pitchShape[pitch]) * 100}%`,
+    [`--${pitch}-room`]: `${place.room * 100}cqi`,
+  };
+}
+
+const Place = styled.li`
+  position: absolute;
+  display: grid;
+  justify-items: center;
+  gap: 2px;
+  translate: -50% calc(var(--shirt) / -2);
+`;
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;
+
+const Shirt = styled.b`
+  display: grid;
+  place-items: center;
+  width: var(--shirt);
+  height: var(--shirt);
+  border-radius: 50%;
+  background: var(--kit);
+  box-shadow: 0 0 0 1.5px ${theme.colour.pitchLine};
+  color: var(--kit-ink);
+  font-size: ${theme.font.size.sm};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${theme.font.weight.score};
+  line-height: 1;
+`;
+
+const Name = styled.span`
+  max-width: calc(var(--room) - 3px);
+  padding: 1px 4px;
+  overflow: hidden;
+  border-radius: 3px;
+  background: ${theme.colour.plate};
+  color: ${theme.colour.plateInk};
+  font-size: var(--name);
+  font-weight: ${theme.font.weight.bold};
+  line-height: 1.15;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Beside = styled.span`
+  position: absolute;
+  display: flex;
+  gap: 2px;
+  padding: 1px 3px;
+  border-radius: 9px;
+  background: ${theme.colour.plate};
+  color: ${theme.colour.plateInk};
+  font-size: 0.625rem;
+  line-height: 1.3;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Changes = styled(Beside)`
+  top: -5px;
+  left: calc(50% + var(--shirt) / 3);
+`;
+
+const Events = styled(Beside)`
+  top: calc(var(--shirt) - 13px);
+  right: calc(50% + var(--shirt) / 3);
+`;

@@ -1,0 +1,93 @@
+import { type LineUpPlayer, placeLineUp, type PlacedPlayer } from '@tribunen/domain';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bothOnPitch, onePitch, type PitchPlace } from './pitchPlaces.ts';
+import { leastAcross, leastAlong, spreadPlayers } from './spreadPlayers.ts';
+
+/** The narrowest screen, without the space at its edges. */
+const narrowest = 288;
+/** The narrowest pitch that both sides share. */
+const narrowestShared = 504;
+
+function player(n: number): LineUpPlayer {
+  return { id: String(n), name: `Spiller ${n}`, shirtNumber: n, position: null };
+}
+
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const anySide = fc
+  .array(fc.tuple(share, share), { maxLength: 12 })
+  .map((places) => places.map(([x, y], n): PlacedPlayer => ({ player: player(n), x, y })));
+const runs = { seed: 16, numRuns: 300 };
+
+/** The boxes of the names, in pixels, of a height that the pitch allows for. */
+function namesOf(places: readonly PitchPlace[], width: number) {
+  return places.map(({ x, y, room }) => ({
+    left: (x - room / 2) * width,
+    right: (x + room / 2) * width,
+    top: y * width + 16,
+    bottom: y * width + 31,
+  }));
+}
+
+function expectApart(places: readonly PitchPlace[], width: number): void {
+  const names = namesOf(places, width);
+  for (const [n, one] of names.entries()) {
+    expect(one.left).toBeGreaterThanOrEqual(-0.001);
+    expect(one.right).toBeLessThanOrEqual(width + 0.001);
+    for (const other of names.slice(n + 1)) {
+      const overlap =
+        one.left < other.right - 0.001 &&
+        other.left < one.right - 0.001 &&
+        one.top < other.bottom &&
+        other.top < one.bottom;
+      expect(overlap, JSON.stringify([one, other])).toBe(false);
+    }
+  }
+}
+
+test('wherever up to twelve players stand, no name overlaps another on the narrowest screen', () => {
+  fc.assert(
+    fc.property(anySide, (placed) => expectApart(onePitch(spreadPlayers(placed)), narrowest)),
+    runs,
+  );
+});
+
+test('wherever the players of both sides stand, no name overlaps another on the pitch that they share', () => {
+  fc.assert(
+    fc.property(anySide, anySide, (home, away) => {
+      const places = bothOnPitch({ home: spreadPlayers(home), away: spreadPlayers(away) });
+      expectApart([...places.home, ...places.away], narrowestShared);
+    }),
+    runs,
+  );
+});
+
+test('wherever eleven players stand, they are told apart after they are spread, and nobody is lost', () => {
+  const eleven = fc.array(fc.tuple(share, share), { minLength: 11, maxLength: 11 });
+  fc.assert(
+    fc.property(eleven, (places) => {
+      const spread = spreadPlayers(places.map(([x, y], n) => ({ player: player(n), x, y })));
+      expect(new Set(spread.map(({ player: { id } }) => id)).size).toBe(11);
+      for (const [n, one] of spread.entries()) {
+        for (const other of spread.slice(n + 1)) {
+          const [across, along] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
+          expect(across > leastAcross - 1e-6 || along > leastAlong - 1e-6, `${across} ${along}`).toBe(true);
+        }
+      }
+    }),
+    runs,
+  );
+});
+
+const formations =
+  '4-4-2 4-3-3 4-2-3-1 4-1-4-1 4-5-1 4-3-1-2 4-3-2-1 4-4-1-1 4-2-2-2 4-1-2-1-2 4-2-4 3-4-3 3-5-2 3-4-1-2 3-4-2-1 3-1-4-2 3-3-3-1 5-3-2 5-4-1 5-2-3 5-2-1-2'.split(
+    ' ',
+  );
+
+test.each(formations)('in %s every name has room for seven letters on the narrowest screen', (formation) => {
+  const eleven = Array.from({ length: 11 }, (_, n) => ({ ...player(n), slotIndex: n }));
+  const placed = placeLineUp(formation, eleven);
+  const spread = spreadPlayers(placed);
+  expect(spread.map(({ x }) => x)).toEqual(placed.map(({ x }) => x));
+  for (const { room } of onePitch(spread)) expect(room * narrowest).toBeGreaterThan(7 * 7);
+});

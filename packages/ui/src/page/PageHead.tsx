@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { mownStripes } from '../theme/pitchMarkings.ts';
+import { theme } from '../theme/theme.ts';
+
+interface PageHeadProps {
+  /** A crest of 56 pixels. */
+  readonly crest: ReactNode;
+  readonly name: string;
+  /** One line under the name. */
+  readonly note?: ReactNode;
+  /** Buttons and links about the whole page. */
+  readonly actions: ReactNode;
+}
+
+/** Whose page it is, on mown grass: crest and name, and what one can do about it. The screen's title is read instead of the name. */
+export function PageHead({ crest, name, note, actions }: PageHeadProps) {
+  return (
+    <Root data-top>
+      {crest}
+      <Texts>
+        <b aria-hidden>{name}</b>
+        {note !== undefined && <p>{note}</p>}
+      </Texts>
+      <Actions>{actions}</Actions>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space[3]} ${theme.space[4]};
+  padding: ${theme.space[4]} 72px ${theme.space[4]} ${theme.space.gutter};
+  border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
+  background: ${mownStripes('calc(100% / 12)')};
+  color: ${theme.colour.onPitch};
+
+  ${theme.media.desktop} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    padding: ${theme.space[6]} ${theme.space.gutter};
+  }
+`;
+
+const Texts = styled.div`
+  min-width: 0;
+  line-height: ${theme.font.line.snug};
+  overflow-wrap: anywhere;
+
+  & > b {
+    font-size: ${theme.font.size.xl};
+    font-weight: ${theme.font.weight.black};
+    letter-spacing: ${theme.font.track.tight};
+    line-height: ${theme.font.line.tight};
+  }
+  & > p {
+    margin-top: ${theme.space[1]};
+    color: ${theme.colour.onPitch2};
+    font-size: ${theme.font.size.sm};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: ${theme.space[2]};
+
+  ${theme.media.desktop} {
+    grid-column: auto;
+  }
+
+  & > :focus-visible {
+    outline-color: ${theme.colour.onPitch};
+  }
+`;

@@ -1,0 +1,65 @@
+import { type ReactNode, useContext } from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { PlayerCards, type ShownPlayer } from './PlayerCards.ts';
+
+interface PlayerNameProps {
+  readonly player: ShownPlayer;
+  /** What is shown, if not the whole name. */
+  readonly children?: ReactNode;
+  /** The whole row around it opens the card; the row is positioned. */
+  readonly coversRow?: boolean;
+}
+
+/**
+ * A player's name, which opens their card where the screen has cards (`PlayerCards`), and is plain text elsewhere.
+ *
+ * @example
+ * <PlayerName player={{ id: null, name: 'Nils Berg', side: 'home' }} />
+ */
+export function PlayerName({ player, children = player.name, coversRow = false }: PlayerNameProps) {
+  const open = useContext(PlayerCards);
+  if (open === null) return children;
+  return (
+    <Name type="button" aria-haspopup="dialog" data-covers={coversRow} onClick={() => open(player)}>
+      {children}
+    </Name>
+  );
+}
+
+/** Its target is larger than its letters, without moving the line. */
+const Name = styled.button`
+  position: relative;
+  min-height: 0;
+  color: inherit;
+  font: inherit;
+  letter-spacing: inherit;
+  text-align: inherit;
+  overflow-wrap: anywhere;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -10px -4px;
+  }
+  &[data-covers='true'] {
+    position: static;
+  }
+  &[data-covers='true']::after {
+    inset: 0;
+  }
+  &[data-covers='true']:focus-visible {
+    outline: none;
+  }
+  &[data-covers='true']:focus-visible::after {
+    outline: 2px solid ${theme.colour.focus};
+    outline-offset: -2px;
+  }
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+      text-decoration-thickness: ${theme.chalkWidth};
+      text-underline-offset: 4px;
+    }
+  }
+`;

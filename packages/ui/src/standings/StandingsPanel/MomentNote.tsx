@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { StatusBadge } from '../../primitives/StatusBadge/StatusBadge.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { StandingsMoment } from './StandingsView.ts';
+
+/** Says of which moment the table is, where it is not the provider's own. */
+export function MomentNote({ moment }: { readonly moment: StandingsMoment }) {
+  const { t } = useWords();
+  switch (moment.kind) {
+    case 'official':
+      return null;
+    case 'now':
+      return (
+        <Note>
+          <StatusBadge tone="live">{t(($) => $.standings.now)}</StatusBadge>
+          {t(($) => $.standings.nowHint)}
+        </Note>
+      );
+    case 'then':
+      return (
+        <Note>
+          <Minute>{t(($) => $.standings.then, { minute: moment.minute })}</Minute>
+          <span>
+            {t(($) => $.standings.thenHint)}
+            {moment.othersNow && ` ${t(($) => $.standings.thenOthers)}`}
+          </span>
+        </Note>
+      );
+  }
+}
+
+const Note = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+  line-height: ${theme.font.line.snug};
+
+  & > :first-child {
+    flex: none;
+  }
+`;
+
+const Minute = styled.b`
+  padding: 3px 7px;
+  border-radius: ${theme.radius.plate};
+  background: ${theme.colour.plate};
+  color: ${theme.colour.plateInk};
+  font-variant-numeric: tabular-nums;
+`;

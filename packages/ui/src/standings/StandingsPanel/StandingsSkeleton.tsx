@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { touchlines } from '../../theme/pitchMarkings.ts';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+
+const rows = [112, 84, 132, 96, 120, 76, 104, 88];
+
+/** Eight rows of a table that is loading. */
+export function StandingsSkeleton() {
+  const { t } = useWords();
+  return (
+    <Frame>
+      <Spoken role="status">{t(($) => $.standings.loading)}</Spoken>
+      {rows.map((width) => (
+        <Row key={width} data-row>
+          <Skeleton width="16px" height="12px" />
+          <Skeleton width="24px" height="24px" />
+          <Skeleton width={`${width}px`} height="12px" />
+          <Rest>
+            <Skeleton width="120px" height="12px" />
+          </Rest>
+        </Row>
+      ))}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  ${touchlines}
+`;
+
+const Spoken = styled.p`
+  ${visuallyHidden}
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  height: 50px;
+  padding-inline: 12px;
+
+  &:not(:last-child) {
+    border-bottom: 1px solid ${theme.colour.line};
+  }
+`;
+
+const Rest = styled.span`
+  margin-left: auto;
+`;

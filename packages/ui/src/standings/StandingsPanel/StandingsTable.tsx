@@ -1,0 +1,238 @@
+import { type CompetitionCode, type LiveStandingsRow, standingsZones, type Team } from '@tribunen/domain';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { PageLink } from '../../links/PageLink.tsx';
+import { Crest } from '../../primitives/Crest/Crest.tsx';
+import { TeamName } from '../../teams/TeamName.tsx';
+import { useTeamFaces } from '../../teams/useTeamFaces.ts';
+import { touchlines } from '../../theme/pitchMarkings.ts';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { signed } from './signed.ts';
+import { StandingsHead } from './StandingsHead.tsx';
+import { zoneColour } from './zoneColour.ts';
+
+interface StandingsTableProps {
+  readonly competition: CompetitionCode;
+  readonly group: string | null;
+  readonly rows: readonly LiveStandingsRow[];
+  readonly marked: readonly Team[];
+  readonly hasZones: boolean;
+}
+
+/** One table: a league's, or a group's with its name above. */
+export function StandingsTable({ competition, group, rows, marked, hasZones }: StandingsTableProps) {
+  const { t } = useWords();
+  const title = useId();
+  const zones = hasZones ? standingsZones(competition, rows.length) : [];
+  const name = group === null ? null : t(($) => $.standings.group, { letter: group.replace(/^GROUP[_ ]/i, '') });
+  return (
+    <section>
+      <Title id={title} data-hidden={name === null}>
+        {name ?? t(($) => $.standings.title)}
+      </Title>
+      <Frame>
+        <Table aria-labelledby={title}>
+          <StandingsHead />
+          <tbody>
+            {rows.map((row, n) => (
+              <Row
+                key={row.team.id ?? row.team.name ?? n}
+                competition={competition}
+                row={row}
+                zone={zones[n] ?? null}
+                isMarked={marked.some(({ id, name: own }) =>
+                  id === null ? own === row.team.name : id === row.team.id,
+                )}
+              />
+            ))}
+          </tbody>
+        </Table>
+      </Frame>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly competition: CompetitionCode;
+  readonly row: LiveStandingsRow;
+  readonly zone: ReturnType<typeof standingsZones>[number];
+  readonly isMarked: boolean;
+}
+
+function Row({ competition, row, zone, isMarked }: RowProps) {
+  const { t } = useWords();
+  const faceOf = useTeamFaces();
+  const face = faceOf(row.team, competition);
+  const spoken = [
+    isMarked && t(($) => $.standings.thisMatch),
+    row.isPlaying && !isMarked && t(($) => $.standings.playing),
+    row.moved > 0 && t(($) => $.standings.up, { count: row.moved }),
+    row.moved < 0 && t(($) => $.standings.down, { count: -row.moved }),
+    zone !== null && t(($) => $.standings.zones[zone]),
+  ].filter((part) => part !== false);
+  return (
+    <tr data-marked={isMarked}>
+      <td data-place>
+        {zone !== null && <Zone aria-hidden style={{ background: zoneColour[zone] }} />}
+        {row.position}
+      </td>
+      <th scope="row">
+        <Cell>
+          <Crest owner={face.owner} image={face.image} size={24} />
+          <PageLink to={{ team: row.team }}>
+            <TeamName name={face.name} />
+          </PageLink>
+          {row.isPlaying && <Playing aria-hidden />}
+          <Moved moved={row.moved} />
+          {spoken.length > 0 && <Spoken>{`(${spoken.join(', ')})`}</Spoken>}
+        </Cell>
+      </th>
+      <td>{row.playedGames}</td>
+      <td>{row.won}</td>
+      <td>{row.draw}</td>
+      <td>{row.lost}</td>
+      <td>{`${row.goalsFor}–${row.goalsAgainst}`}</td>
+      <td>{signed(row.goalDifference)}</td>
+      <td data-points>{signed(row.points, false)}</td>
+    </tr>
+  );
+}
+
+function Moved({ moved }: { readonly moved: number }) {
+  if (moved === 0) return null;
+  const Arrow = moved > 0 ? ArrowUp : ArrowDown;
+  return (
+    <Places aria-hidden data-up={moved > 0}>
+      <Arrow size={14} strokeWidth={2.5} />
+      {Math.abs(moved)}
+    </Places>
+  );
+}
+
+const Title = styled.h2`
+  padding-bottom: ${theme.space[2]};
+  font-size: ${theme.font.size.lg};
+  font-weight: ${theme.font.weight.bold};
+  letter-spacing: ${theme.font.track.snug};
+
+  &[data-hidden='true'] {
+    ${visuallyHidden}
+  }
+`;
+
+const Frame = styled.div`
+  ${touchlines}
+  container: table / inline-size;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  & th,
+  & td {
+    padding: 0 5px;
+    text-align: right;
+  }
+  & tbody :is(th, td) {
+    height: 50px;
+    color: ${theme.colour.text2};
+    font-size: 0.9375rem;
+    font-weight: ${theme.font.weight.body};
+  }
+  & tbody tr + tr :is(th, td) {
+    border-top: 1px solid ${theme.colour.line};
+  }
+  & tbody [data-place] {
+    position: relative;
+    width: 38px;
+    padding-left: 12px;
+    font-weight: ${theme.font.weight.bold};
+    text-align: left;
+  }
+  & tbody th {
+    color: ${theme.colour.text};
+    font-weight: ${theme.font.weight.medium};
+    text-align: left;
+  }
+  & tbody [data-points] {
+    padding-right: 12px;
+    color: ${theme.colour.text};
+    font-size: ${theme.font.size.md};
+    font-weight: ${theme.font.weight.black};
+  }
+  & tbody [data-marked='true'] > * {
+    background: ${theme.colour.turfSoft};
+    color: ${theme.colour.text};
+  }
+  & tbody [data-marked='true'] > th {
+    font-weight: ${theme.font.weight.bold};
+  }
+
+  /* A phone: the names get the room. */
+  @container table (max-width: 419px) {
+    & th,
+    & td {
+      padding: 0 3px;
+    }
+    & tbody :is(th, td) {
+      font-size: ${theme.font.size.sm};
+    }
+    & tbody [data-place] {
+      width: 28px;
+      padding-left: 8px;
+    }
+    & tbody [data-points] {
+      padding-right: 8px;
+    }
+  }
+  @container table (max-width: 339px) {
+    & tbody th > span > :is(svg, img) {
+      display: none;
+    }
+  }
+`;
+
+const Cell = styled.span`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  line-height: ${theme.font.line.snug};
+`;
+
+const Zone = styled.i`
+  position: absolute;
+  inset: 3px auto 3px 0;
+  width: 4px;
+  border-radius: 0 2px 2px 0;
+`;
+
+const Playing = styled.i`
+  flex: none;
+  width: 7px;
+  height: 7px;
+  border-radius: 50%;
+  background: ${theme.colour.liveFill};
+`;
+
+const Places = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  color: ${theme.colour.live};
+  font-size: ${theme.font.size.cap};
+  font-weight: ${theme.font.weight.bold};
+
+  &[data-up='true'] {
+    color: ${theme.colour.turf};
+  }
+`;
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,38 @@
+import type { CompetitionCode, LiveStandingsRow, StandingsType, Team } from '@tribunen/domain';
+
+/** One table, as it is shown. */
+export interface ShownTable {
+  /** The provider's word for the group, `GROUP_A`; null in a league. */
+  readonly group: string | null;
+  readonly rows: readonly LiveStandingsRow[];
+}
+
+/** The moment that the table is of: as matches stand now or stood at a minute, or the provider's own. */
+export type StandingsMoment =
+  | { readonly kind: 'official' }
+  | { readonly kind: 'now' }
+  | {
+      readonly kind: 'then';
+      readonly minute: number;
+      /** Whether other matches count with the score that they have now, because no source has their goals. */
+      readonly othersNow: boolean;
+    };
+
+/** Everything that the table of a competition can show. */
+export type StandingsView =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly message: string; onRetry(): void }
+  | { readonly status: 'empty' }
+  | {
+      readonly status: 'ready';
+      readonly competition: CompetitionCode;
+      /** The types of table there are, in the selector's order. */
+      readonly types: readonly StandingsType[];
+      readonly chosenType: StandingsType;
+      onType(type: StandingsType): void;
+      /** The tables of the chosen type: one for a league, one a group for a cup. */
+      readonly tables: readonly ShownTable[];
+      /** The teams that are marked: the two of the match. */
+      readonly marked: readonly Team[];
+      readonly moment: StandingsMoment;
+    };

@@ -1,0 +1,145 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { createDatabase, createRpcs, PostgresError } from '@tribunen/mocks/rights';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { as, become, openPostgres } from './openPostgres.ts';
+import { insertRow, openPeople } from './outcomes.ts';
+import { ids, people, type Person, type SignedInPerson, whoIs } from './people.ts';
+
+let postgres: PGlite;
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+}, 60_000);
+
+afterAll(() => postgres.close());
+
+const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+const follow = (number: number, owner: SignedInPerson, entity_type: 'team' | 'competition' | 'player') => ({
+  id: id(number),
+  user_id: ids[owner],
+  entity_type,
+  entity_id: String(number),
+  display_name: `Nummer ${number}`,
+  crest_url: null,
+  priority: number,
+  notifications: false,
+  created_at: '2026-11-21T12:00:00.000Z',
+});
+
+const follows = [
+  follow(0, 'owner', 'team'),
+  follow(1, 'owner', 'competition'),
+  follow(2, 'owner', 'player'),
+  follow(3, 'owner', 'team'),
+  follow(4, 'friend', 'team'),
+];
+
+type Lists = Readonly<Record<'competitions' | 'teams' | 'players', unknown>>;
+const place = (number: number, priority: unknown) => ({ id: id(number), priority });
+const asked = (lists: Partial<Lists>): Lists => ({ competitions: null, teams: null, players: null, ...lists });
+
+/** What a call answers, or how it is refused, and the priorities of all follows then. */
+interface Outcome {
+  readonly answer: unknown;
+  readonly priorities: readonly unknown[];
+}
+
+const byId = (a: { readonly id: unknown }, b: { readonly id: unknown }): number =>
+  String(a.id) < String(b.id) ? -1 : 1;
+
+function refusal(error: unknown): unknown {
+  if (error instanceof Error && 'code' in error) return { code: error.code, message: error.message };
+  throw error;
+}
+
+async function inPostgres(person: Person, lists: Lists): Promise<Outcome> {
+  return as(postgres, 'service', async (transaction) => {
+    for (const row of follows) await insertRow(transaction, 'user_follows', row);
+    await become(transaction, person);
+    await transaction.exec('savepoint tried');
+    const answer = await transaction
+      .query<{ id: string }>(
+        'select * from reorder_follows($1, $2, $3)',
+        [lists.competitions, lists.teams, lists.players].map((list) => (list === null ? null : JSON.stringify(list))),
+      )
+      .then(
+        ({ rows }) => rows.toSorted(byId),
+        async (error: unknown) => {
+          await transaction.exec('rollback to savepoint tried');
+          return refusal(error);
+        },
+      );
+    await become(transaction, 'service');
+    const { rows } = await transaction.query<{ priority: number }>('select priority from user_follows order by id');
+    return { answer, priorities: rows.map(({ priority }) => priority) };
+  });
+}
+
+async function inMock(person: Person, lists: Lists): Promise<Outcome> {
+  const database = createDatabase();
+  await openPeople(database);
+  await database.user_follows.insert(follows);
+  const who = whoIs(person);
+  const rpc = createRpcs(database, { now: () => 0 }, () => crypto.randomUUID())['reorder_follows'];
+  const call = async () => {
+    if (rpc?.roles.includes(who.role) !== true) {
+      throw new PostgresError('42501', 'permission denied for function reorder_follows');
+    }
+    const rows = await rpc.call(who, { ...lists }, () => {});
+    return rows.map((row) => ({ id: row['id'], priority: row['priority'] })).toSorted(byId);
+  };
+  const answer = await call().catch(refusal);
+  return {
+    answer,
+    priorities: database.user_follows
+      .rows()
+      .toSorted(byId)
+      .map(({ priority }) => priority),
+  };
+}
+
+const turned = asked({ competitions: [place(1, 0)], teams: [place(3, 1), place(0, 3)], players: [place(2, 2)] });
+
+test.each(people)('FOLLOW-12 both let the %s order their own follows, and nobody else’s', async (person) => {
+  const outcome = await inMock(person, turned);
+  expect(outcome).toEqual(await inPostgres(person, turned));
+  expect(outcome.priorities).toEqual(person === 'owner' ? [3, 0, 2, 1, 4] : [0, 1, 2, 3, 4]);
+  if (person === 'owner') expect(outcome.answer).toEqual([place(0, 3), place(1, 0), place(3, 1)]);
+  else if (person === 'anon' || person === 'service') expect(outcome.answer).toMatchObject({ code: '42501' });
+  else expect(outcome.answer).toEqual([]);
+});
+
+const cases: readonly (readonly [what: string, lists: Lists, priorities: readonly number[]])[] = [
+  ['no list', asked({}), [0, 1, 2, 3, 4]],
+  ['only teams', asked({ teams: [place(0, 9)] }), [9, 1, 2, 3, 4]],
+  ['empty lists', asked({ teams: [], competitions: [] }), [0, 1, 2, 3, 4]],
+  ['a follow that is not there', asked({ teams: [place(99, 0), place(0, 7)] }), [7, 1, 2, 3, 4]],
+  ['a follow of the friend', asked({ teams: [place(4, 0), place(0, 7)] }), [7, 1, 2, 3, 4]],
+  ['a competition among the teams', asked({ teams: [place(1, 9), place(0, 7)] }), [7, 1, 2, 3, 4]],
+  ['one that is named twice', asked({ teams: [place(0, 9), place(0, 5), place(0, 8)] }), [5, 1, 2, 3, 4]],
+  ['one that is named without a number too', asked({ teams: [place(0, null), place(0, 5)] }), [5, 1, 2, 3, 4]],
+];
+
+test.each(cases)('FOLLOW-12 %s: both do the same', async (_what, lists, priorities) => {
+  const outcome = await inMock('owner', lists);
+  expect(outcome).toEqual(await inPostgres('owner', lists));
+  expect(outcome.priorities).toEqual(priorities);
+});
+
+const broken: readonly (readonly [what: string, lists: Lists, code: string])[] = [
+  ['a negative place', asked({ teams: [place(3, 0), place(0, -1)] }), '23514'],
+  ['no place', asked({ teams: [place(3, 0), place(0, null)] }), '23502'],
+  ['half a place', asked({ teams: [place(3, 0), place(0, 1.5)] }), '22P02'],
+  ['too high a place', asked({ teams: [place(0, 3_000_000_000)] }), '22003'],
+  ['an id that is none', asked({ competitions: [place(1, 9)], teams: [{ id: 'brann', priority: 0 }] }), '22P02'],
+  ['an object for a list', asked({ competitions: [place(1, 9)], teams: { id: id(0) } }), '22023'],
+  ['a number for a follow', asked({ competitions: [place(1, 9)], teams: [7] }), '22023'],
+];
+
+test.each(broken)('FOLLOW-12 %s: both refuse all of it, with the same code', async (_what, lists, code) => {
+  const outcome = await inMock('owner', lists);
+  expect(outcome.answer).toMatchObject({ code });
+  expect((await inPostgres('owner', lists)).answer).toMatchObject({ code });
+  expect(outcome.priorities).toEqual([0, 1, 2, 3, 4]);
+});
