@@ -61,7 +61,7 @@ export function networkMarks({ links, players }: PassNetwork): readonly SceneMar
   ];
 }
 
-const steps = 24;
+const steps = 16;
 
 /** A ribbon from 0 to 1, and an arrowhead at its end: along, aside, and whether it is of the head. */
 function ribbon(): { readonly corners: Float32Array; readonly faces: readonly number[] } {
