@@ -13,7 +13,7 @@ export interface SceneMark {
 }
 
 /** The shapes of the shader, by number. */
-export const sceneShapes = [
+const sceneShapes = [
   'goal',
   'on-target',
   'off-target',
