@@ -7,6 +7,7 @@ import { mergeConfig } from 'vite';
  * a test.
  */
 const libraries = [
+  '@react-three/fiber',
   'i18next',
   'lucide-react',
   'radix-ui',
@@ -15,6 +16,8 @@ const libraries = [
   'react-i18next',
   'sonner',
   'styled-components',
+  'three',
+  'three/addons/controls/OrbitControls.js',
 ];
 
 const config: StorybookConfig = {

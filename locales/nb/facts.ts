@@ -68,8 +68,8 @@ export const facts = {
   empty: 'Ingen å vise her.',
   card: {
     label: 'Valgt hendelse',
-    hint: 'Trykk på en hendelse i bildet, eller bla:',
-    first: 'Vis første',
+    hint: 'Trykk på en hendelse i bildet',
+    first: 'Bla gjennom',
     previous: 'Forrige hendelse',
     next: 'Neste hendelse',
     place: '{{place}} av {{count}}',

@@ -22,8 +22,8 @@ export interface BallFlight {
  * metres are lobbed, shorter ones roll, and whoever runs stays on the grass (PITCH-29).
  *
  * @example
- * const [mark] = pitchMarks(samplePitchEvents(1).home, { topic: 'runs', stat: 'all' });
- * mark && ballFlight(mark).lift; // 0, for a run stays on the grass
+ * const runs = pitchMarks(samplePitchEvents(1).home, { topic: 'runs', stat: 'all' });
+ * runs.map(ballFlight)[0]; // { end: 0, lift: 0 }
  */
 export function ballFlight({ look, height, from, to }: PitchMark): BallFlight {
   if (to === null || look === 'run') return { end: 0, lift: 0 };

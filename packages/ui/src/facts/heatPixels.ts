@@ -15,12 +15,12 @@ const opaque = 235;
  * A density as pixels, four bytes each (red, green, blue, opacity), one pixel a cell, row by row.
  *
  * @example
- * heatPixels(pitchDensity([])).every((byte) => byte === 0); // true
+ * heatPixels(pitchDensity([]))[3]; // 0: nothing hides the grass
  */
 export function heatPixels({ shares }: PitchDensity): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint8ClampedArray(shares.length * 4);
   shares.forEach((share, cell) => {
-    if (share > 0.02) pixels.set([...colourAt(share), opaque * Math.min(1, 0.2 + share * 1.1)], cell * 4);
+    pixels.set([...colourAt(share), opaque * Math.min(1, 1.7 * share)], cell * 4);
   });
   return pixels;
 }

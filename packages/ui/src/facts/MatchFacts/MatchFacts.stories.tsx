@@ -1,16 +1,30 @@
 import { withinPitch } from '@tribunen/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
+import styled from 'styled-components';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { manyPasses, noFacts, storyFactsView } from '../../stories/facts.ts';
+import { theme } from '../../theme/theme.ts';
 import type { FactsLook } from '../FactsView.ts';
 import { MatchFacts } from './MatchFacts.tsx';
+
+/** As wide as the tab of an opened match. */
+const Tab = styled.div`
+  padding: ${theme.space[5]} ${theme.space.gutter};
+`;
 
 const meta = {
   title: 'Kamp/Kampfakta',
   component: MatchFacts,
   parameters: { layout: 'fullscreen' },
   args: { view: storyFactsView, first: { side: 'away' } },
+  decorators: [
+    (Story) => (
+      <Tab>
+        <Story />
+      </Tab>
+    ),
+  ],
 } satisfies Meta<typeof MatchFacts>;
 export default meta;
 
@@ -36,7 +50,7 @@ export const Picked: Story = {
   args: { view: { ...storyFactsView, inReport: (_, mark) => (mark.look === 'goal' ? fn() : null) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Mål 2' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Vis første' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bla gjennom' }));
     const card = canvas.getByRole('region', { name: 'Valgt hendelse' });
     await expect(card).toHaveTextContent("79' Erling Haaland");
     await expect(card).toHaveTextContent('Mål · 0,44 xG');
@@ -172,5 +186,57 @@ export const TwentyThousand: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('40 hendelser er utelatt: uten brukbar plass på banen.')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Norge: 19\D?960 pasninger/ })).toBeVisible();
+  },
+};
+
+/** The scene is a file of its own, which is large. */
+const fetching = { timeout: 20_000 };
+
+export const InThreeDimensions: Story = {
+  name: 'I tre dimensjoner',
+  args: { view: { ...storyFactsView, look: '3d' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const scene = await canvas.findByRole('application', undefined, fetching);
+    await expect(scene).toHaveAccessibleName(/^Norge: 10 avslutninger.*Piltastene dreier/);
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeVisible());
+    await userEvent.click(scene);
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}+-3');
+    await expect(canvas.getByRole('radio', { name: 'Ovenfra' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bla gjennom' }));
+    await expect(canvas.getByRole('region', { name: 'Valgt hendelse' })).toHaveTextContent("8' Antonio Nusa");
+  },
+};
+
+const unavailable = 'WebGL er ikke tilgjengelig på denne enheten.';
+
+export const ContextLost: Story = {
+  name: 'WebGL forsvinner og kommer tilbake',
+  args: { view: { ...storyFactsView, look: '3d' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('application', undefined, fetching);
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeVisible());
+    const context = canvasElement.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    context?.loseContext();
+    await expect(await canvas.findByText(unavailable)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Norge: 10 avslutninger/ })).toBeVisible();
+    context?.restoreContext();
+    await waitFor(() => expect(canvas.queryByText(unavailable)).toBeNull());
+    await expect(canvas.getByRole('application')).toBeVisible();
+  },
+};
+
+export const WithoutWebGL: Story = {
+  name: 'Uten WebGL',
+  args: { view: { ...storyFactsView, look: '3d' } },
+  beforeEach: () => {
+    const real = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = () => null;
+    return () => {
+      HTMLCanvasElement.prototype.getContext = real;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(unavailable)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Norge: 10 avslutninger/ })).toBeVisible();
   },
 };

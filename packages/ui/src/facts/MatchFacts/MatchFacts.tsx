@@ -171,8 +171,10 @@ function stepsOf({ events }: FactsView, side: Side) {
   return xgSteps(events[side].events.shots.map(({ minute, xg = null }) => ({ minute, xg })));
 }
 
+/** Reaches to the edges of the tab around it: a pitch has no margin. */
 const Facts = styled.div`
   --facts-gutter: ${theme.space.gutter};
+  margin: calc(-1 * ${theme.space[5]}) calc(-1 * ${theme.space.gutter});
   container: facts / inline-size;
 `;
 

@@ -89,8 +89,17 @@ const Row = styled.label`
     width: 22px;
     height: 22px;
     min-height: 0;
-    accent-color: ${theme.colour.turf};
+    border-radius: 50%;
+    box-shadow: inset 0 0 0 2px ${theme.colour.edge};
+    appearance: none;
     cursor: pointer;
+
+    &:checked {
+      background: ${theme.colour.turf};
+      box-shadow:
+        inset 0 0 0 2px ${theme.colour.turf},
+        inset 0 0 0 5px ${theme.colour.ground};
+    }
   }
 `;
 

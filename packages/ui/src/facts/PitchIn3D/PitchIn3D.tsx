@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { FactsPicture } from '../FactsPicture.ts';
 import { PitchPlan } from '../PitchPlan/PitchPlan.tsx';
 import { hasWebGL } from './hasWebGL.ts';
 import { SceneBoundary } from './SceneBoundary.tsx';
+import { SceneLoading } from './SceneLoading.tsx';
 
 // As large as the rest of the app: loaded when a pitch in three dimensions is first seen.
 const PitchScene = lazy(async () => ({ default: (await import('../PitchScene/PitchScene.tsx')).PitchScene }));
@@ -24,7 +24,7 @@ export function PitchIn3D({ picture }: { readonly picture: FactsPicture }) {
     <SceneBoundary instead={fromAbove}>
       {isLost && fromAbove}
       <div hidden={isLost}>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<SceneLoading />}>
           <PitchScene picture={picture} onLost={() => setIsLost(true)} onRestored={() => setIsLost(false)} />
         </Suspense>
       </div>
@@ -42,28 +42,8 @@ function Unavailable({ picture }: { readonly picture: FactsPicture }) {
   );
 }
 
-function Loading() {
-  const { t } = useWords();
-  return (
-    <Waiting role="status">
-      <Spinner />
-      {t(($) => $.facts.scene.loading)}
-    </Waiting>
-  );
-}
-
 const Note = styled.p`
   padding: 0 var(--facts-gutter) ${theme.space[3]};
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.sm};
-`;
-
-const Waiting = styled.div`
-  display: flex;
-  gap: ${theme.space[2]};
-  align-items: center;
-  justify-content: center;
-  height: clamp(300px, 44svh, 640px);
-  background: ${theme.colour.apron};
-  color: ${theme.colour.onPitch};
 `;

@@ -13,6 +13,9 @@ interface PlanMarksProps {
   readonly frame: PlanFrame;
 }
 
+/** With more marks than this nobody sees the lines' shades, and drawing them takes as long as the lines. */
+const mostShaded = 1500;
+
 /**
  * The marks, with one path for each look and minute. A step of the slider adds or removes the paths of one minute and draws nothing
  * else again.
@@ -30,7 +33,13 @@ export function PlanMarks({ marks, count, frame }: PlanMarksProps) {
   return (
     <g aria-hidden>
       {minutes.map(({ minute, group, from }) => (
-        <MarksOfMinute key={minute} marks={group} frame={frame} isShown={from < count} />
+        <MarksOfMinute
+          key={minute}
+          marks={group}
+          frame={frame}
+          isShown={from < count}
+          isShaded={marks.length <= mostShaded}
+        />
       ))}
     </g>
   );
@@ -40,28 +49,28 @@ interface MarksOfMinuteProps {
   readonly marks: readonly PitchMark[];
   readonly frame: PlanFrame;
   readonly isShown: boolean;
+  readonly isShaded: boolean;
 }
 
-const MarksOfMinute = memo(function MarksOfMinute({ marks, frame, isShown }: MarksOfMinuteProps) {
+const MarksOfMinute = memo(function MarksOfMinute({ marks, frame, isShown, isShaded }: MarksOfMinuteProps) {
   if (!isShown) return null;
   return [...groupedBy(marks, ({ look }) => look)].map(([look, group]) => (
-    <MarksOfLook key={look} look={look} marks={group} frame={frame} />
+    <MarksOfLook key={look} look={look} marks={group} frame={frame} isShaded={isShaded} />
   ));
 });
 
-function MarksOfLook({
-  look,
-  marks,
-  frame,
-}: {
+interface MarksOfLookProps {
   readonly look: MarkLook;
   readonly marks: readonly PitchMark[];
   readonly frame: PlanFrame;
-}) {
+  readonly isShaded: boolean;
+}
+
+function MarksOfLook({ look, marks, frame, isShaded }: MarksOfLookProps) {
   const { lines, solid, hollow } = markPaths(look, marks, frame);
   return (
     <Ink data-look={look}>
-      <path d={lines} data-part="shade" />
+      {isShaded && <path d={lines} data-part="shade" />}
       <path d={lines} data-part="line" />
       <path d={hollow} data-part="hollow" />
       <path d={solid} data-part="solid" />

@@ -94,6 +94,7 @@ const turns: Readonly<Record<string, readonly [aside: number, up: number, nearer
 };
 
 const Place = styled.div`
+  position: relative;
   background: ${theme.colour.apron};
 `;
 
@@ -118,6 +119,6 @@ const Stage = styled.div`
 `;
 
 const Cameras = styled.div`
-  padding: ${theme.space[2]} var(--facts-gutter);
-  background: ${theme.colour.ground};
+  position: absolute;
+  inset: ${theme.space[2]} auto auto var(--facts-gutter);
 `;

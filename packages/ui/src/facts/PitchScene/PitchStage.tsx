@@ -1,11 +1,22 @@
 import { createRoot, extend, type ReconcilerRoot, type RootState } from '@react-three/fiber';
 import type { PitchTopic } from '@tribunen/domain';
-import { LineSegments, Mesh, PerspectiveCamera, Spherical, Vector3, WebGLRenderer } from 'three';
+import {
+  Color,
+  LinearSRGBColorSpace,
+  LineSegments,
+  Mesh,
+  PerspectiveCamera,
+  Spherical,
+  SRGBColorSpace,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { FactsPicture } from '../FactsPicture.ts';
-import { type CameraName, cameraPlace } from './cameraPresets.ts';
+import { type CameraName, cameraPlace, fieldOfView } from './cameraPresets.ts';
 import { markUniforms } from './markMaterials.ts';
 import { nearestOnScreen } from './nearestOnScreen.ts';
+import { duskShare } from './pitchGeometry.ts';
 import { sceneColours } from './SceneColours.ts';
 import { SceneContents } from './SceneContents.tsx';
 
@@ -51,7 +62,7 @@ export class PitchStage {
   readonly #events: StageEvents;
   readonly #canvas = document.createElement('canvas');
   readonly #uniforms = markUniforms();
-  readonly #camera = new PerspectiveCamera(34, 1, 0.5, 500);
+  readonly #camera = new PerspectiveCamera(fieldOfView, 1, 0.5, 900);
   readonly #stopping = new AbortController();
   readonly #sizes = new ResizeObserver(() => this.#resize());
   readonly #sight = new IntersectionObserver(([entry]) => {
@@ -126,7 +137,7 @@ export class PitchStage {
     const place = new Spherical().setFromVector3(this.#camera.position.clone().sub(target));
     place.theta += aside * turn;
     place.phi = Math.min(Math.max(place.phi - up * turn, 0.001), Math.PI / 2 - 0.06);
-    place.radius = Math.min(Math.max(place.radius / zoom ** nearer, 12), 300);
+    place.radius = Math.min(Math.max(place.radius / zoom ** nearer, 12), 400);
     this.#camera.position.setFromSpherical(place).add(target);
     this.#controls?.update();
     this.#state?.invalidate();
@@ -164,7 +175,7 @@ export class PitchStage {
     const controls = new OrbitControls(this.#camera, this.#canvas);
     controls.enablePan = false;
     controls.minDistance = 12;
-    controls.maxDistance = 300;
+    controls.maxDistance = 400;
     controls.maxPolarAngle = Math.PI / 2 - 0.06;
     controls.addEventListener('change', () => this.#state?.invalidate());
     // The page scrolls up and down under a finger; aside, and with two fingers, the camera turns.
@@ -238,11 +249,14 @@ export class PitchStage {
   #render(): void {
     if (this.#root === null || this.#picture === null) return;
     const { drawing, picked, topic } = this.#picture;
+    const colours = sceneColours(document.documentElement);
+    const dusk = new Color().setStyle(colours.apron, LinearSRGBColorSpace).multiplyScalar(duskShare);
+    this.#renderer?.setClearColor(new Color().setRGB(dusk.r, dusk.g, dusk.b, SRGBColorSpace));
     this.#root.render(
       <SceneContents
         drawing={drawing}
         isBent={topic === 'passes' && drawing.kind === 'arrows'}
-        colours={sceneColours(document.documentElement)}
+        colours={colours}
         uniforms={this.#uniforms}
         picked={drawing.kind === 'arrows' && picked !== null ? drawing.marks.indexOf(picked) : -1}
       />,

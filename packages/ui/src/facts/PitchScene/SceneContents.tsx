@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import type { PitchMark } from '@tribunen/domain';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { LineBasicMaterial, MeshBasicMaterial, type ShaderMaterial, type Texture } from 'three';
+import { DoubleSide, LineBasicMaterial, MeshBasicMaterial, type ShaderMaterial, type Texture } from 'three';
 import type { PictureDrawing } from '../FactsPicture.ts';
 import { heatPixels } from '../heatPixels.ts';
 import { disposeAll, type MarkGeometry, markGeometry, networkMarks, toSceneMark } from './markGeometry.ts';
@@ -72,9 +72,9 @@ function useParts(uniforms: MarkUniforms) {
     groundGeometry: groundGeometry(),
     ground: groundMaterial(),
     chalkGeometry: chalkGeometry(),
-    chalk: new MeshBasicMaterial({ transparent: true, opacity: 0.72, depthWrite: false, side: 2 }),
+    chalk: new MeshBasicMaterial({ transparent: true, opacity: 0.72, depthWrite: false, side: DoubleSide }),
     postsGeometry: postsGeometry(),
-    posts: new MeshBasicMaterial({ side: 2 }),
+    posts: new MeshBasicMaterial({ side: DoubleSide }),
     netGeometry: netGeometry(),
     net: new LineBasicMaterial({ transparent: true, opacity: 0.28, depthWrite: false }),
     shadows: lineMaterial(uniforms, true),

@@ -5,39 +5,43 @@ import type { ScenePoint } from './scenePoint.ts';
 export const cameras = ['tv', 'goal', 'above'] as const;
 export type CameraName = (typeof cameras)[number];
 
+/** Of every camera, in degrees from the bottom of the picture to its top. */
+export const fieldOfView = 34;
+
 export interface CameraPlace {
   readonly from: ScenePoint;
   readonly at: ScenePoint;
 }
 
-/** Metres before the goal line on which the cameras look when only shots are shown. */
-const shotsAt = -38;
+interface Preset extends CameraPlace {
+  /** The narrowest picture, width over height, that shows everything from there. A narrower one is taken from farther away. */
+  readonly narrowest: number;
+}
+
+/** From the stand at the halfway line, from behind the own goal, and from straight above: not quite, where up would be ahead. */
+const whole: Readonly<Record<CameraName, Preset>> = {
+  tv: { from: [92, 66, 0], at: [0, 0, 0], narrowest: 2.05 },
+  goal: { from: [0, 78, 116], at: [0, 0, 8], narrowest: 1.22 },
+  above: { from: [0, 190, 0.01], at: [0, 0, 0], narrowest: 0.66 },
+};
+/** Shots are all in the attacking half, and seen from nearer. */
+const half: Readonly<Record<CameraName, Preset>> = {
+  tv: { from: [34, 24, -8], at: [0, 0, -40], narrowest: 1.8 },
+  goal: { from: [0, 24, 2], at: [0, 0, -40], narrowest: 1.68 },
+  above: { from: [0, 78, -32.99], at: [0, 0, -33], narrowest: 1.0 },
+};
 
 /**
- * Where a camera stands and what it looks at. A narrow picture is taken from farther away, so that the whole width of the pitch is seen.
+ * Where a camera stands and what it looks at.
  *
- * @param aspect width over height
+ * @param aspect width of the picture over its height
  *
  * @example
  * cameraPlace('above', 'passes', 1).at; // [0, 0, 0]
  */
 export function cameraPlace(camera: CameraName, topic: PitchTopic, aspect: number): CameraPlace {
-  const isShots = topic === 'shots';
-  const away = Math.max(1, 1.25 / aspect);
-  const middle: ScenePoint = [0, 0, isShots ? shotsAt : 0];
-  switch (camera) {
-    case 'tv':
-      return isShots
-        ? { from: [30 * away, 22 * away, shotsAt + 36 * away], at: middle }
-        : { from: [74 * away, 52 * away, 8], at: [4, 0, 0] };
-    case 'goal':
-      return isShots
-        ? { from: [0, 19 * away, shotsAt + 34 * away], at: [0, 0, shotsAt + 2] }
-        : { from: [0, 46 * away, 52 + 44 * away], at: [0, 0, 6] };
-    case 'above':
-      // Not quite straight down, where up and ahead would be the same.
-      return isShots
-        ? { from: [0, 58 * away, shotsAt + 4.01], at: [0, 0, shotsAt + 4] }
-        : { from: [0, 118 * away, 0.01], at: middle };
-  }
+  const { from, at, narrowest } = (topic === 'shots' ? half : whole)[camera];
+  const away = Math.max(1, narrowest / aspect);
+  const moved = (axis: 0 | 1 | 2) => at[axis] + (from[axis] - at[axis]) * away;
+  return { from: [moved(0), moved(1), moved(2)], at };
 }

@@ -13,7 +13,7 @@ export interface SceneMark {
 }
 
 /** The shapes of the shader, by number. */
-export const sceneShapes = [
+const sceneShapes = [
   'goal',
   'on-target',
   'off-target',
@@ -24,7 +24,8 @@ export const sceneShapes = [
   'won',
   'lost',
   'player',
-] as const satisfies readonly (MarkLook | 'player')[];
+  'link',
+] as const satisfies readonly (MarkLook | 'player' | 'link')[];
 export type SceneShape = (typeof sceneShapes)[number];
 
 /** A mark as the shaders draw it. */
@@ -49,8 +50,8 @@ export function networkMarks({ links, players }: PassNetwork): readonly SceneMar
         from: scenePoint(one.at),
         to: scenePoint(other.at),
         lift: 0,
-        shape: 'player',
-        size: 0.5 + (2.5 * passes) / most,
+        shape: 'link',
+        size: 0.6 + (1.8 * passes) / most,
       };
     }),
     ...players.map(({ at, touches }): SceneMark => {
@@ -60,7 +61,7 @@ export function networkMarks({ links, players }: PassNetwork): readonly SceneMar
   ];
 }
 
-const steps = 24;
+const steps = 16;
 
 /** A ribbon from 0 to 1, and an arrowhead at its end: along, aside, and whether it is of the head. */
 function ribbon(): { readonly corners: Float32Array; readonly faces: readonly number[] } {

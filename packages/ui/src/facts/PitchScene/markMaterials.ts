@@ -1,4 +1,4 @@
-import { Color, LinearSRGBColorSpace, ShaderMaterial, Vector2 } from 'three';
+import { Color, DoubleSide, LinearSRGBColorSpace, ShaderMaterial, Vector2 } from 'three';
 import type { SceneColours } from './SceneColours.ts';
 
 /** What all materials of the marks share: set once, seen by all. */
@@ -39,6 +39,7 @@ export function markColours({ pitchGoal, onPitch, pitchMissed, pitchMade }: Scen
     pitchMade,
     pitchMissed,
     onPitch,
+    pitchMade,
   ];
   // As they are on the page: the shaders write them unchanged.
   return colours.map((colour) => new Color().setStyle(colour, LinearSRGBColorSpace));
@@ -51,7 +52,7 @@ const common = /* glsl */ `
   uniform vec2 viewport;
   uniform float density;
   uniform float picked;
-  uniform vec3 colours[10];
+  uniform vec3 colours[11];
   varying vec3 ink;
   varying float opacity;
   varying float shape;
@@ -124,9 +125,9 @@ const shapeVertex = /* glsl */ `
     at = position.xy;
     vec4 here = projectionMatrix * modelViewMatrix * vec4(markFrom + vec3(0.0, 0.07, 0.0), 1.0);
     // Links of a network end where their players stand, and have no shape of their own.
-    bool isLink = shape > 8.5 && distance(markFrom, markTo) > 0.01;
+    bool isLink = shape > 9.5;
     bool isArrow = shape > 3.5 && shape < 6.5;
-    float radius = (isArrow ? 3.6 : 7.5) * (isArrow ? 1.0 : markLook.z) * (1.0 + 0.35 * isPicked());
+    float radius = (isArrow ? 3.2 : 6.6) * (isArrow ? 1.0 : markLook.z) * (1.0 + 0.35 * isPicked());
     here.xy += position.xy * radius * density * 2.0 / viewport * here.w;
     gl_Position = isLink ? vec4(2.0, 2.0, 2.0, 1.0) : here;
   }
@@ -164,6 +165,9 @@ export function lineMaterial(uniforms: MarkUniforms, onGrass: boolean): ShaderMa
     vertexShader: lineVertex,
     fragmentShader: lineFragment,
     transparent: true,
+    side: DoubleSide,
+    // Over everything, in the order in which they are drawn: a shape faces the camera and half of it is below the grass.
+    depthTest: false,
     depthWrite: false,
   });
 }
@@ -175,6 +179,9 @@ export function shapeMaterial(uniforms: MarkUniforms): ShaderMaterial {
     vertexShader: shapeVertex,
     fragmentShader: shapeFragment,
     transparent: true,
+    side: DoubleSide,
+    // Over everything, in the order in which they are drawn: a shape faces the camera and half of it is below the grass.
+    depthTest: false,
     depthWrite: false,
   });
 }

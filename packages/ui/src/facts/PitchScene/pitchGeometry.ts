@@ -114,6 +114,9 @@ const groundVertex = /* glsl */ `
   }
 `;
 
+/** How much of the light is left where the ground ends; beyond it there is nothing but that. */
+export const duskShare = 0.5;
+
 /** Mown stripes, the light of four floodlights on a mild evening, and the heat over it. */
 const groundFragment = /* glsl */ `
   uniform vec3 apron;
@@ -134,8 +137,8 @@ const groundFragment = /* glsl */ `
     vec3 grass = isPitch ? mix(one, other, mown) : apron;
     vec2 lamp = (abs(place) - vec2(22.0, 34.0)) / vec2(34.0, 40.0);
     float light = 0.9 + 0.3 * exp(-dot(lamp, lamp));
-    float dusk = smoothstep(36.0, 80.0, max(abs(place.x), abs(place.y) - 18.0));
-    grass *= mix(light, 0.62, dusk) * (0.985 + 0.03 * grain(place));
+    float dusk = smoothstep(36.0, 78.0, max(abs(place.x), abs(place.y) - 18.0));
+    grass *= mix(light, ${duskShare.toFixed(2)}, dusk) * (0.985 + 0.03 * grain(place));
     if (isPitch && isHot > 0.5) {
       vec4 warmth = texture2D(heat, vec2((place.y + 52.5) / 105.0, (place.x + 34.0) / 68.0));
       grass = mix(grass, warmth.rgb, warmth.a);

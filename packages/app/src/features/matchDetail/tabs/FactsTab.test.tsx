@@ -43,6 +43,8 @@ function open(match: MatchReport, address = '/?fane=kampfakta') {
 test('PITCH-32 the facts of a match agree with the shots of the match, and say that they are an example', () => {
   open(report);
   expect(screen.getByText('Eksempeldata')).toBeTruthy();
+  // There is no WebGL here: the pitch from above stands in.
+  expect(screen.getByText('WebGL er ikke tilgjengelig på denne enheten.')).toBeTruthy();
   expect(
     screen.getByRole('img', { name: 'Brann: 2 avslutninger. 1 mål, 0 reddet, 0 utenfor, 1 blokkert.' }),
   ).toBeTruthy();
@@ -76,7 +78,7 @@ test('a goal leads to the timeline at its minute; what the timeline does not hav
     goals: [{ minute: 79, type: 'REGULAR', team: { id: 1 }, scorer: { name: 'Berg' } }],
   });
   const { scrubber, router } = open({ ...report, events });
-  fireEvent.click(screen.getByRole('button', { name: 'Vis første' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Bla gjennom' }));
   fireEvent.click(screen.getByRole('button', { name: 'Vis i referat' }));
   expect(scrubber.current()).toBe(79);
   expect(router.state.location.search).toBe('');

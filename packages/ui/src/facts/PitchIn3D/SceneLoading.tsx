@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { theme } from '../../theme/theme.ts';
+
+/** In the place of the scene until it has been fetched. */
+export function SceneLoading() {
+  const { t } = useWords();
+  return (
+    <Waiting role="status">
+      <Spinner />
+      {t(($) => $.facts.scene.loading)}
+    </Waiting>
+  );
+}
+
+const Waiting = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+  align-items: center;
+  justify-content: center;
+  height: clamp(300px, 44svh, 640px);
+  background: ${theme.colour.apron};
+  color: ${theme.colour.onPitch};
+`;
