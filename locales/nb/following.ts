@@ -3,6 +3,7 @@ export const following = {
   /** Toasts. */
   failed: {
     add: 'Kunne ikke følge: {{message}}',
+    import: 'Kunne ikke hente fra filen: {{message}}',
     remove: 'Kunne ikke slutte å følge: {{message}}',
     notifications: 'Kunne ikke endre varslene: {{message}}',
   },

@@ -1,7 +1,10 @@
 import { auth } from './auth.ts';
+import { calibration } from './calibration.ts';
 import { chat } from './chat.ts';
 import { competitionPage } from './competitionPage.ts';
+import { fantasy } from './fantasy.ts';
 import { following } from './following.ts';
+import { follows } from './follows.ts';
 import { forms } from './forms.ts';
 import { friends } from './friends.ts';
 import { invitation } from './invitation.ts';
@@ -9,6 +12,7 @@ import { lineUp } from './lineUp.ts';
 import { matchDetail } from './matchDetail.ts';
 import { momentum } from './momentum.ts';
 import { page } from './page.ts';
+import { pitchPages } from './pitchPages.ts';
 import { player } from './player.ts';
 import { profile } from './profile.ts';
 import { rounds } from './rounds.ts';
@@ -18,13 +22,17 @@ import { sharing } from './sharing.ts';
 import { standings } from './standings.ts';
 import { team } from './team.ts';
 import { teamPage } from './teamPage.ts';
+import { warmResults } from './warmResults.ts';
 
 /** The words of every screen but the first one, loaded with the first such screen. */
 export const later = {
   auth,
+  calibration,
   chat,
   competitionPage,
+  fantasy,
   following,
+  follows,
   forms,
   friends,
   invitation,
@@ -32,6 +40,7 @@ export const later = {
   matchDetail,
   momentum,
   page,
+  pitchPages,
   player,
   profile,
   rounds,
@@ -41,4 +50,5 @@ export const later = {
   standings,
   team,
   teamPage,
+  warmResults,
 } as const;

@@ -101,8 +101,7 @@ export const matchDetail = {
     minute: '{{minute}}. minutt',
     /** Spoken: «67. minutt, 2–1». */
     value: '{{minute}}. minutt, {{home}}–{{away}}',
-    now: 'Nå',
-    nowValue: 'Nå, {{home}}–{{away}}',
+    now: 'Nå, {{at}}',
     back: 'Nå',
     backLabel: 'Tilbake til nå',
   },

@@ -36,6 +36,15 @@ test('the demo spectator has friends, two of them with a star', async () => {
   expect(starred).toHaveLength(2);
 });
 
+test('some friends play the fantasy game, each with a team of their own; the demo spectator has none yet', async () => {
+  const database = await openCrowd();
+  const friends = new Set(demoFriends(spectators).map(({ id }) => id));
+  const teams = database.profiles.rows().filter(({ fantasy_team_id }) => fantasy_team_id !== null);
+  expect(teams.every(({ user_id }) => friends.has(user_id))).toBe(true);
+  expect(new Set(teams.map(({ fantasy_team_id }) => fantasy_team_id)).size).toBe(5);
+  expect(friends.size).toBeGreaterThan(5);
+});
+
 test('friends have written within the last day', async () => {
   const database = await openCrowd();
   const ages = database.messages.rows().map((row) => now - Date.parse(row.created_at));

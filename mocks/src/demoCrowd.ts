@@ -3,6 +3,8 @@ import { loadVoices } from '../seed/loadVoices.ts';
 import { type CrowdSpectator, spectatorsOf } from '../seed/spectators.ts';
 import type { Database } from './database.ts';
 import { demoSpectator, demoUsers } from './demoSpectator.ts';
+import { createRandom } from './feed/createRandom.ts';
+import { drawInteger } from './feed/drawInteger.ts';
 import { seededUuid } from './feed/seededUuid.ts';
 import type { UserRow } from './tables/auth.ts';
 import { signedUpUser } from './tables/newUser.ts';
@@ -10,6 +12,8 @@ import { signedUpUser } from './tables/newUser.ts';
 /** How many of the spectators are the demo spectator's friends, and which of them have its star. */
 const friends = 7;
 const starred: ReadonlySet<number> = new Set([0, 3]);
+/** How many of the friends play the official fantasy game: the demo spectator's league. */
+const playingFriends = 5;
 const created_at = '2026-08-01T10:00:00.000Z';
 
 /**
@@ -43,14 +47,24 @@ function crowdUsers(spectators: readonly CrowdSpectator[]): readonly UserRow[] {
 
 /** A profile for each of them, and for those whom the demo signs in or invites. */
 function crowdProfiles(spectators: readonly CrowdSpectator[]): readonly ProfileRow[] {
+  const managers = new Set(
+    demoFriends(spectators)
+      .slice(0, playingFriends)
+      .map(({ id }) => id),
+  );
   const invited = demoUsers.map(({ id, user_metadata }) => ({ id, name: String(user_metadata['name']), bio: null }));
   return [...invited, ...spectators].map(({ id, name, bio }) => ({
     user_id: id,
     name,
     bio,
     myTeam: id === demoSpectator.id ? 'Brann' : null,
-    fantasy_team_id: null,
+    fantasy_team_id: managers.has(id) ? String(fantasyTeamOf(id)) : null,
   }));
+}
+
+/** The number of a spectator's fantasy team: nobody's in particular. */
+function fantasyTeamOf(id: string): number {
+  return drawInteger(1, 9_000_000, createRandom('fantasy-manager', id));
 }
 
 function crowdFriendships(spectators: readonly CrowdSpectator[]): readonly FriendshipRow[] {

@@ -1,4 +1,4 @@
-import { characterCount, checkMessage, decodeText } from '@tribunen/domain';
+import { characterCount, checkMessage, decodeText, messageText } from '@tribunen/domain';
 import {
   check,
   custom,
@@ -44,7 +44,10 @@ export const matchStatus = picklist([
   'CANCELED',
 ]);
 
-const isMessage = (stored: string): boolean => checkMessage(decodeText(stored).trim()) === null;
+const isMessage = (stored: string): boolean => {
+  const typed = decodeText(stored).trim();
+  return checkMessage(typed) === null && messageText(typed) !== '';
+};
 
 /** The columns of a message: what was written, stored sanitised and checked as it was typed, and when it was deleted. */
 export const messageColumns = { content: string(), deleted_at: nullable(moment) };
@@ -61,7 +64,7 @@ export function hasMessageContent<Row extends InferOutput<ObjectSchema<typeof me
     const { content, deleted_at } = dataset.value;
     if (deleted_at === null ? isMessage(content) : content === '') return;
     addIssue({
-      message: 'Expected a message of 1 to 280 characters, or none where it is deleted',
+      message: 'Expected a message of 1 to 280 characters with something to see, or none where it is deleted',
       path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'content', value: content }],
     });
   });

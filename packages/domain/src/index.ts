@@ -71,6 +71,9 @@ export { foldText } from './text/foldText.ts';
 export { nameSearch } from './text/nameSearch.ts';
 export { isFollowed } from './follow/isFollowed.ts';
 export { nextPriority } from './follow/nextPriority.ts';
+export { followGuide, guidedTeams, type FollowGuide } from './follow/followGuide.ts';
+export { mergeFollows, type MergedFollows, type SavedFollow } from './follow/mergeFollows.ts';
+export { suggestFollowables, type SuggestionFacts } from './follow/suggestFollowables.ts';
 export { orderFollows } from './follow/orderFollows.ts';
 export { prioritiesByKind, type PlacedFollow, type PrioritiesByKind } from './follow/prioritiesByKind.ts';
 export { reorderFollows } from './follow/reorderFollows.ts';
@@ -175,14 +178,17 @@ export { toUserId, type UserId } from './people/UserId.ts';
 export { type InvitationAnswer, withAnswer } from './people/withAnswer.ts';
 export { type ReadPositionChange, withReadPosition } from './people/withReadPosition.ts';
 export { type FriendshipChange, withFriendshipChange } from './people/withFriendshipChange.ts';
+export { addGoalClick, calibrationOf, goalHomographyOf, type PitchCalibration } from './pitch/calibration.ts';
+export { type CalibrationClick, MIN_CALIBRATION_CLICKS } from './pitch/CalibrationClick.ts';
+export { assessCalibration, type CalibrationAssessment, type CalibrationMethod } from './pitch/assessCalibration.ts';
 export {
-  addGoalClick,
-  type CalibrationClick,
-  calibrationOf,
-  goalHomographyOf,
-  MIN_CALIBRATION_CLICKS,
-  type PitchCalibration,
-} from './pitch/calibration.ts';
+  type CalibrationSheet,
+  type CalibrationStep,
+  emptyCalibrationSheet,
+  pixelWithin,
+  stepCalibration,
+} from './pitch/CalibrationSheet.ts';
+export { type Camera, type CameraViews, cameraViews, type SpacePoint } from './pitch/cameraViews.ts';
 export { eventsUntil, nextSliderMinute, timeSlider } from './pitch/eventsUntil.ts';
 export { type GoalCornerKey, goalCorners } from './pitch/goalCorners.ts';
 export { type GoalPoint, goalPoint } from './pitch/GoalPoint.ts';
@@ -199,6 +205,7 @@ export {
   pitchSpots,
 } from './pitch/pitchMarkings.ts';
 export { type PitchPoint, pitchPoint } from './pitch/PitchPoint.ts';
+export { pictureFault, pictureSides } from './pitch/pictureFault.ts';
 export { pitchAspectRatio, pitchSize } from './pitch/pitchSize.ts';
 export {
   type DuelStat,
@@ -213,13 +220,15 @@ export {
   shotStats,
 } from './pitch/pitchStats.ts';
 export { type PixelPoint, pixelPoint } from './pitch/PixelPoint.ts';
+export { projectMarkings, type SeenMarking } from './pitch/projectMarkings.ts';
 export { projectPoint } from './pitch/projectPoint.ts';
-export { type ReferencePointKey, referencePoints } from './pitch/referencePoints.ts';
+export { type ReferencePoint, type ReferencePointKey, referencePoints } from './pitch/referencePoints.ts';
 export { pixelsOff, type ReprojectionError, reprojectionError } from './pitch/reprojectionError.ts';
 export { samplePitchEvents } from './pitch/samplePitchEvents.ts';
 export { seededRandom } from './pitch/seededRandom.ts';
 export { solveHomography } from './pitch/solveHomography.ts';
 export { type RobustHomography, solveHomographyRobustly } from './pitch/solveHomographyRobustly.ts';
+export { stadiumCamera, stadiumViews } from './pitch/stadiumPicture.ts';
 export {
   announceMessages,
   type AnnouncerState,
@@ -306,10 +315,22 @@ export { type AutomaticSubstitution, automaticSubstitutions } from './fantasy/au
 export { captaincyOf } from './fantasy/captaincyOf.ts';
 export { explainPoints, fixturePoints, type PointsLine } from './fantasy/explainPoints.ts';
 export type { Captaincy, ElementId, FantasyPick, FantasyPosition } from './fantasy/FantasyPick.ts';
+export type {
+  ExplainedFixture,
+  ExplainedLine,
+  FantasyFixture,
+  FantasyGameweek,
+  FantasyRound,
+  GameweekEntry,
+  GameweekPick,
+} from './fantasy/FantasyGameweek.ts';
 export { fantasyPositionOf } from './fantasy/fantasyPositionOf.ts';
 export { formatPrice } from './fantasy/formatPrice.ts';
+export { gameweekRefreshMs } from './fantasy/gameweekRefreshMs.ts';
+export { type LiveFixture, type LiveLine, type LivePlayer, type LiveSquad, liveSquad } from './fantasy/liveSquad.ts';
 export { type FantasyChip, normaliseChip } from './fantasy/normaliseChip.ts';
 export { type BonusStanding, provisionalBonus } from './fantasy/provisionalBonus.ts';
+export { type LeaguePlace, type LeaguePoints, rankFriends } from './fantasy/rankFriends.ts';
 export {
   type FixtureStats,
   type PointsByPosition,
@@ -318,9 +339,11 @@ export {
   type ScoringTable,
 } from './fantasy/ScoringTable.ts';
 export { splitSquad } from './fantasy/splitSquad.ts';
+export { squadLines } from './fantasy/squadLines.ts';
 export type { Appearance, SquadMember } from './fantasy/SquadMember.ts';
 export { type MemberPoints, squadPoints, type SquadPoints } from './fantasy/squadPoints.ts';
 export { toFantasyTeamId } from './fantasy/toFantasyTeamId.ts';
+export { type DeadlineWait, untilDeadline } from './fantasy/untilDeadline.ts';
 export { eventKind, type EventKind } from './report/eventKind.ts';
 export { eventsAt } from './report/eventsAt.ts';
 export { eventsOf } from './report/eventsOf.ts';

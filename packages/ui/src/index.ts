@@ -83,9 +83,29 @@ export type {
   AcceptInvitationView,
   InvitationFailure,
 } from './invitation/AcceptInvitationScreen/AcceptInvitationView.ts';
+export { FollowsScreen } from './follows/FollowsScreen/FollowsScreen.tsx';
+export type {
+  BrowsedCompetition,
+  ChooseView,
+  FileOutcome,
+  FollowableItem,
+  FollowActions,
+  FollowsFileView,
+  FollowsTab,
+  FollowsView,
+  ListedFollow,
+} from './follows/FollowsScreen/FollowsView.ts';
 export { FriendsScreen } from './friends/FriendsScreen/FriendsScreen.tsx';
 export type { ConversationView } from './friends/Conversation/ConversationView.ts';
 export type { FriendsFrame, FriendsView, InviteView, ListedFriend } from './friends/FriendsScreen/FriendsView.ts';
+export { FantasyScreen } from './fantasy/FantasyScreen/FantasyScreen.tsx';
+export type {
+  FantasyView,
+  LeagueRow,
+  LeagueView,
+  RoundView,
+  TeamEntryView,
+} from './fantasy/FantasyScreen/FantasyView.ts';
 export { SettingsScreen } from './settings/SettingsScreen/SettingsScreen.tsx';
 export type {
   AccountView,
@@ -124,3 +144,13 @@ export { LineUpPanel } from './lineUp/LineUpPanel/LineUpPanel.tsx';
 export { StandingsPanel } from './standings/StandingsPanel/StandingsPanel.tsx';
 export type { StandingsMoment, StandingsView } from './standings/StandingsPanel/StandingsView.ts';
 export { MomentumPanel } from './momentum/MomentumPanel/MomentumPanel.tsx';
+export { CalibrateScreen } from './calibration/CalibrateScreen/CalibrateScreen.tsx';
+export type { CalibrateView } from './calibration/CalibrateScreen/CalibrateView.ts';
+export { CalibrateGoalScreen } from './calibration/CalibrateGoalScreen/CalibrateGoalScreen.tsx';
+export type { CalibrateGoalView } from './calibration/CalibrateGoalScreen/CalibrateGoalView.ts';
+export type { CalibrationPicture } from './calibration/CalibrationPicture.ts';
+export type { CalibrationProblem } from './calibration/CalibrationProblem.ts';
+export { PitchPagesScreen } from './pitchPages/PitchPagesScreen/PitchPagesScreen.tsx';
+export type { PitchBackground, PitchPage, PitchPageView } from './pitchPages/PitchPagesScreen/PitchPageView.ts';
+export { WarmResultsScreen } from './admin/WarmResultsScreen/WarmResultsScreen.tsx';
+export type { WarmResultsView } from './admin/WarmResultsScreen/WarmResultsView.ts';

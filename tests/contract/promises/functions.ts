@@ -2,6 +2,7 @@ import {
   competitionsAnswer,
   deleteAccountAnswer,
   exportMyDataAnswer,
+  fantasyGameweekAnswer,
   fantasyPicksAnswer,
   fantasyTeamAnswer,
   fetchMatchAnswer,
@@ -106,6 +107,11 @@ const calls: Readonly<Record<string, (visitor: SupabaseClient) => Call | Promise
     name: 'fantasy-premier-league',
     body: { action: 'picks', teamId: '1234567' },
     answer: fantasyPicksAnswer,
+  }),
+  'how the gameweek stands for some fantasy teams': () => ({
+    name: 'fantasy-premier-league',
+    body: { action: 'gameweek', teamIds: ['1234567', 7] },
+    answer: fantasyGameweekAnswer,
   }),
 };
 

@@ -99,4 +99,35 @@ export const rpcPromises: Promises = {
       error: { code: '42501' },
     });
   },
+  'rpc: a fantasy squad takes the place of the one before, whole': async ({ owner, stranger }) => {
+    const player = (player_id: number) => ({
+      player_name: `Spiller ${player_id}`,
+      player_id,
+      position: 'Forward',
+      team_name: 'Arsenal',
+      is_captain: false,
+      is_vice_captain: false,
+    });
+    const replace = (...players: readonly object[]) => owner.client.rpc('replace_fantasy_players', { players });
+    const stored = async () => {
+      const { data } = await owner.client.from('user_fantasy_players').select('player_id').order('player_id');
+      return data;
+    };
+    expect(await replace(player(1), player(2))).toMatchObject({
+      error: null,
+      data: [{ player_name: 'Spiller 1' }, { player_name: 'Spiller 2' }],
+    });
+    await replace(player(2), player(3));
+    expect(await stored()).toEqual([{ player_id: 2 }, { player_id: 3 }]);
+    expect(await replace(player(4), player(4))).toMatchObject({ status: 409, error: { code: '23505' } });
+    expect(await stored()).toEqual([{ player_id: 2 }, { player_id: 3 }]);
+    const others = await stranger.client.from('user_fantasy_players').select('player_id');
+    expect(others.data).toEqual([]);
+  },
+  'rpc: who is signed out has neither a fantasy squad nor friends with one': async ({ visitor, owner }) => {
+    const refused = { status: 401, error: { code: '42501' } };
+    expect(await visitor.rpc('replace_fantasy_players', { players: [] })).toMatchObject(refused);
+    expect(await visitor.rpc('friends_fantasy_teams')).toMatchObject(refused);
+    expect(await owner.client.rpc('friends_fantasy_teams')).toMatchObject({ status: 200, data: [], error: null });
+  },
 };

@@ -2,8 +2,10 @@ import type { Clock } from '../../Clock.ts';
 import type { Database } from '../../database.ts';
 import type { Rpcs } from '../rest/Rpc.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
+import { friendsFantasyTeams } from './friendsFantasyTeams.ts';
 import { invitationsByToken } from './invitationsByToken.ts';
 import { reorderFollows } from './reorderFollows.ts';
+import { replaceFantasyPlayers } from './replaceFantasyPlayers.ts';
 
 /**
  * The functions of the database, as `supabase/migrations` has them.
@@ -39,6 +41,20 @@ export function createRpcs(database: Database, clock: Pick<Clock, 'now'>, newId:
       roles: ['authenticated'],
       writes: true,
       call: (who, lists, admit) => reorderFollows({ database, who }, lists, admit),
+    },
+    replace_fantasy_players: {
+      parameters: { players: 'jsonb' },
+      returns: { player_name: 'text' },
+      roles: ['authenticated', 'service_role'],
+      writes: true,
+      call: (who, { players }, admit) => replaceFantasyPlayers({ database, who, newId }, players, admit),
+    },
+    friends_fantasy_teams: {
+      parameters: {},
+      returns: { friend_id: 'uuid', fantasy_team_id: 'text' },
+      roles: ['authenticated', 'service_role'],
+      writes: false,
+      call: (who) => friendsFantasyTeams(database, who),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
 import { corsHeaders } from '@supabase/supabase-js/cors';
 import {
+  fantasyGameweekAnswer,
   fantasyPicksAnswer,
   liveHealthAnswer,
   liveUpdatesAnswer,
@@ -285,6 +286,32 @@ test('a fantasy team is fifteen players by the game’s own rules, and the same 
   expect(await ask(client(), 'fantasy-premier-league', { action: 'picks', teamId: 7 })).not.toEqual(answer);
 });
 
+test('a fantasy team is fed by the matches of the league: every point of it is explained', async () => {
+  const { client } = await open();
+  const answer = await ask(client(), 'fantasy-premier-league', { action: 'gameweek', teamIds: [1234567, '7', 0] });
+  const { events, fixtures, elements, entries } = parse(fantasyGameweekAnswer, answer);
+  expect(events.filter(({ is_current }) => is_current)).toHaveLength(1);
+  expect(events.filter(({ is_next }) => is_next)).toHaveLength(1);
+  expect(fixtures.length).toBeGreaterThan(5);
+  expect(entries.map(({ entry }) => entry.id)).toEqual([1234567, 7]);
+  for (const { id, stats, explain } of elements) {
+    const points = explain.flatMap((each) => each.stats.map((line) => line.points));
+    expect([id, points.reduce((sum, each) => sum + each, 0)]).toEqual([id, stats.total_points]);
+  }
+  const picks = parse(
+    fantasyPicksAnswer,
+    await ask(client(), 'fantasy-premier-league', { action: 'picks', teamId: 7 }),
+  ).enhanced_picks;
+  const pointsOf = new Map(elements.map(({ id, stats }) => [id, stats.total_points]));
+  expect(picks.map((pick) => pick.gameweek_points)).toEqual(picks.map(({ element }) => pointsOf.get(element)));
+});
+
+test('between two seasons there is no gameweek, and nobody stands in it', async () => {
+  const { client } = await openTestNetwork({ seasons: Object.values(seed) });
+  const answer = await ask(client(), 'fantasy-premier-league', { action: 'gameweek', teamIds: [7] });
+  expect(answer).toMatchObject({ events: [], fixtures: [], elements: [], entries: [] });
+});
+
 test('only administrators run the aggregator', async () => {
   const { client, spectator } = await open();
   expect((await refusal(client(), 'results-aggregator'))[0]).toBe(401);
@@ -393,6 +420,9 @@ test.each([
   ['premier-league-data', { action: 'fixtures' }, 400],
   ['fantasy-premier-league', { action: 'team', teamId: 0 }, 404],
   ['fantasy-premier-league', { action: 'team', teamId: 'kari' }, 400],
+  ['fantasy-premier-league', { action: 'picks', teamId: 1_000_000_000_000 }, 404],
+  ['fantasy-premier-league', { action: 'picks', teamId: 4_030_403 }, 403],
+  ['fantasy-premier-league', { action: 'gameweek', teamIds: [] }, 400],
 ])('%s refuses %j with %i and the reason', async (name, body, status) => {
   const { client } = await open();
   expect(await refusal(client(), name, body)).toEqual([status, { error: expect.any(String) }]);

@@ -43,7 +43,7 @@ const names = (follows: readonly Follow[]): readonly string[] => follows.map(({ 
 
 test('FOLLOW-1 what is followed is stored as it was shown, for its owner alone', async () => {
   const { marte, jonas: other } = await openFollows();
-  for (const follow of [brann, league, molde]) await marte.add(follow);
+  await marte.add([brann, league, molde]);
   const stored = await marte.list();
   expect(stored.map((follow) => ({ ...follow, createdAt: null }))).toEqual([brann, league, molde]);
   expect(await other.list()).toEqual([]);
@@ -51,14 +51,14 @@ test('FOLLOW-1 what is followed is stored as it was shown, for its owner alone',
 
 test('FOLLOW-5 what is followed already, by another tab too, stays as it is', async () => {
   const { marte } = await openFollows();
-  await marte.add(brann);
-  await marte.add({ ...brann, id: id(9), displayName: 'Brann igjen', notifications: true });
-  expect((await marte.list()).map((follow) => ({ ...follow, createdAt: null }))).toEqual([brann]);
+  await marte.add([brann]);
+  await marte.add([{ ...brann, id: id(9), displayName: 'Brann igjen', notifications: true }, molde]);
+  expect((await marte.list()).map((follow) => ({ ...follow, createdAt: null }))).toEqual([brann, molde]);
 });
 
 test('notifications are switched, and not of a follow that is gone', async () => {
   const { marte, jonas: other } = await openFollows();
-  await marte.add(brann);
+  await marte.add([brann]);
   expect(await marte.notify(brann.id, true)).toBe(true);
   expect(await marte.list()).toMatchObject([{ notifications: true }]);
   expect(await other.notify(brann.id, false)).toBe(false);
@@ -68,7 +68,7 @@ test('notifications are switched, and not of a follow that is gone', async () =>
 
 test('what is removed is gone; removing it again is no failure, and nobody removes another’s', async () => {
   const { marte, jonas: other } = await openFollows();
-  await marte.add(brann);
+  await marte.add([brann]);
   await other.remove(brann.id);
   expect(names(await marte.list())).toEqual(['Brann']);
   await marte.remove(brann.id);
@@ -78,7 +78,7 @@ test('what is removed is gone; removing it again is no failure, and nobody remov
 
 test('FOLLOW-12 a reorder is one request, with competitions and teams apart, each only when there are some', async () => {
   const { backend, marte } = await openFollows();
-  for (const follow of [brann, league, molde]) await marte.add(follow);
+  await marte.add([brann, league, molde]);
   const asked: unknown[] = [];
   const answer = backend.answer.bind(backend);
   vi.spyOn(backend, 'answer').mockImplementation(async (request) => {
@@ -111,7 +111,7 @@ test('FOLLOW-12 a reorder is one request, with competitions and teams apart, eac
 
 test('FOLLOW-12 of a reorder that the server refuses nothing is stored', async () => {
   const { marte } = await openFollows();
-  for (const follow of [brann, molde]) await marte.add(follow);
+  await marte.add([brann, molde]);
   const broken = { competition: [{ id: league.id, priority: -1 }], team: [{ id: brann.id, priority: -1 }] };
   await expect(marte.reorder(broken)).rejects.toMatchObject({ code: '23514' });
   expect(names(await marte.list())).toEqual(['Brann', 'Molde']);

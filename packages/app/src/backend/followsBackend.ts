@@ -4,12 +4,12 @@ import { socketOf } from './realtime/socketOf.ts';
 import type { RowsListener } from './realtime/subscribeToRows.ts';
 import { subscribeToFollows } from './realtime/user_follows.ts';
 import { reorderFollows } from './rpc/reorder_follows.ts';
-import { deleteFollow, insertFollow, updateNotifications } from './tables/changeFollows.ts';
+import { deleteFollow, insertFollows, updateNotifications } from './tables/changeFollows.ts';
 
 /** What changing the spectator's follows asks of the backend. Loading them is part of `homeBackend`. */
 export interface FollowsBackend {
-  /** Something that is followed already stays as it is. */
-  add(follow: Follow): Promise<void>;
+  /** All or none; something that is followed already stays as it is. */
+  add(follows: readonly Follow[]): Promise<void>;
   /** What is gone already is no failure. */
   remove(id: FollowId): Promise<void>;
   /** Answers false when there is no such follow any more. */
@@ -21,7 +21,7 @@ export interface FollowsBackend {
 }
 
 export const followsBackend = new BackendPart<FollowsBackend>((access) => ({
-  add: (follow) => insertFollow(access.tables, follow),
+  add: (follows) => insertFollows(access.tables, follows),
   remove: (id) => deleteFollow(access.tables, id),
   notify: (id, on) => updateNotifications(access.tables, id, on),
   reorder: (placed) => reorderFollows(access.tables, placed),

@@ -12,6 +12,7 @@ import {
 } from '@tribunen/domain';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
+import { exampleEvent } from '../testing/exampleEvent.ts';
 import { ChatItems } from './ChatItems.ts';
 import { type ChatFeedParts, toChatFeed } from './toChatFeed.ts';
 
@@ -51,6 +52,7 @@ function feedOf(messages: readonly ChatMessage[], given: Partial<ChatFeedParts> 
     filter: { muted: new Set(), blocked: new Set(), hiddenWords: new Set() },
     chosen: 'all',
     events: [],
+    fantasyPlayers: [],
     isLive: false,
     items: new ChatItems(),
     ...given,
@@ -123,4 +125,14 @@ test('an item that has not changed is the same object, whatever comes before, af
   };
   const known = itemsOf(feedOf([b, a], { items, reader: named }).lines);
   expect(known.get('a')).toMatchObject({ author: { kind: 'named', name: 'Kari' } });
+});
+
+test('CHAT-39 the goals of the fantasy squad are marked', () => {
+  const goal = (id: string, personName: string) =>
+    exampleEvent(id, { eventType: 'GOAL', personName, occurredAt: instantAt(noon) });
+  const { lines } = feedOf([], {
+    events: [goal('g1', 'Erling Haaland'), goal('g2', 'Ola Dahl')],
+    fantasyPlayers: ['Haaland'],
+  });
+  expect(lines.flatMap((line) => (line.kind === 'event' ? [line.isFantasy] : []))).toEqual([true, false]);
 });

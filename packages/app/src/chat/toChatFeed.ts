@@ -29,6 +29,8 @@ export interface ChatFeedParts {
   readonly chosen: ChatFilter;
   /** The goals and cards of the match; empty in other chats. */
   readonly events: readonly LiveEvent[];
+  /** The names in the reader's fantasy squad. */
+  readonly fantasyPlayers: readonly string[];
   readonly isLive: boolean;
   readonly items: ChatItems;
 }
@@ -42,10 +44,10 @@ export interface ChatFeed {
 
 /**
  * What a chat shows: the stored messages that the reader wants to see (CHAT-28), then the reader's own that are not among them yet, each once,
- * and the goals and cards where they fell.
+ * and the goals and cards where they fell, those of the fantasy squad marked (CHAT-39).
  */
 export function toChatFeed(parts: ChatFeedParts): ChatFeed {
-  const { history, outbox, reader, filter, chosen, events, isLive } = parts;
+  const { history, outbox, reader, filter, chosen, events, fantasyPlayers, isLive } = parts;
   const stored = new Set(history.messages.map(({ id }) => id));
   const waiting = (outbox?.messages ?? []).filter(({ id }) => !stored.has(id));
   const unstored = asMessages(waiting, reader, history.messages[0]);
@@ -54,7 +56,7 @@ export function toChatFeed(parts: ChatFeedParts): ChatFeed {
   const shown = new Set(all.flatMap((message) => (isHidden(message, readerFilter) ? [] : [message.id])));
   const items: readonly ChatItem[] = parts.items.of(all, reader, isLive).filter(({ id }) => shown.has(id));
   return {
-    lines: chatLines(filterChat(items, chosen), events, history),
+    lines: chatLines(filterChat(items, chosen), events, { hasOlder: history.hasOlder, fantasyPlayers }),
     counts: countChat(items),
     deliveries: new Map(
       waiting.flatMap((message): [MessageId, Delivery][] => {

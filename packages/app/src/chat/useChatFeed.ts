@@ -12,6 +12,8 @@ interface ChatFeedParts {
   readonly reader: ChatReader;
   readonly filter: Omit<ReaderFilter, 'reader'>;
   readonly events: readonly LiveEvent[];
+  /** The names in the reader's fantasy squad. */
+  readonly fantasyPlayers: readonly string[];
   readonly isLive: boolean;
 }
 
@@ -19,14 +21,14 @@ const nobody = { all: 0, friends: 0, 'star-friends': 0 } as const;
 
 /** The messages of a chat as the reader sees them, and the chips above them. */
 export function useChatFeed(parts: ChatFeedParts): { readonly feed: ChatFeedView; readonly filter: ChatFilterView } {
-  const { shown, outbox, reader, filter, events, isLive } = parts;
+  const { shown, outbox, reader, filter, events, fantasyPlayers, isLive } = parts;
   const today = useToday();
   const [chosen, onFilter] = useState<ChatFilter>('all');
   const [items] = useState(() => new ChatItems());
   const history = shown.status === 'ready' ? shown.history : null;
   const feed = useMemo(
-    () => history && toChatFeed({ history, outbox, reader, filter, chosen, events, isLive, items }),
-    [history, outbox, reader, filter, chosen, events, isLive, items],
+    () => history && toChatFeed({ history, outbox, reader, filter, chosen, events, fantasyPlayers, isLive, items }),
+    [history, outbox, reader, filter, chosen, events, fantasyPlayers, isLive, items],
   );
   const chips = { chosen, counts: feed?.counts ?? nobody, onFilter };
   if (shown.status !== 'ready' || feed === null) {

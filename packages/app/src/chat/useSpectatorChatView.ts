@@ -6,6 +6,7 @@ import { parse } from 'valibot';
 import { isDirect } from '../backend/roomsBackend.ts';
 import { useInvite } from '../invitations/useInvite.ts';
 import { useReaderFilter } from '../queries/useReaderFilter.ts';
+import { useFantasyPlayers } from '../queries/useFantasyPlayers.ts';
 import { useFriends } from '../queries/useFriends.ts';
 import { instantNow } from '../services/instantNow.ts';
 import { useServices } from '../services/useServices.ts';
@@ -67,6 +68,7 @@ export function useSpectatorChatView({
     reader,
     filter: hides,
     events,
+    fantasyPlayers: useFantasyPlayers(userId, events.length > 0),
     isLive,
   });
   const invite = useInvite();

@@ -11,6 +11,7 @@ import { useChatReader } from './useChatReader.ts';
 
 const hidesNothing: Omit<ReaderFilter, 'reader'> = { muted: new Set(), blocked: new Set(), hiddenWords: new Set() };
 const noFriends = [] as const;
+const noPlayers = [] as const;
 const noActions: ChatView['actions'] = { menuOf: () => null, onRetry: () => {}, onRemove: () => {} };
 
 /** A chat as an anonymous reader sees it: everything, and the way to the sign-in (CHAT-13). */
@@ -20,7 +21,15 @@ export function useVisitorChatView({ room, place, isLive, events, ratingsHref }:
   const signInHref = useSignInHref();
   const shown = useChatHistory(room);
   const reader = useChatReader(null, noFriends, shown.status === 'ready' ? shown.history.messages : undefined);
-  const { feed, filter } = useChatFeed({ shown, outbox: null, reader, filter: hidesNothing, events, isLive });
+  const { feed, filter } = useChatFeed({
+    shown,
+    outbox: null,
+    reader,
+    filter: hidesNothing,
+    events,
+    fantasyPlayers: noPlayers,
+    isLive,
+  });
   return {
     place,
     ratingsHref,

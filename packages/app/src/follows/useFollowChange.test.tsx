@@ -68,7 +68,7 @@ test('FOLLOW-1 FOLLOW-2 FOLLOW-6 what is followed shows at once, last and withou
   change(({ follow: begin }) => begin(viking));
   await waitFor(() => expect(shown()).toEqual(['Brann', 'Eliteserien', 'Molde', 'Viking']));
   expect(follow('Viking')).toMatchObject({ entityId: '4', priority: 3, notifications: false });
-  await waitFor(() => expect(add).toHaveBeenCalledWith(follow('Viking')));
+  await waitFor(() => expect(add).toHaveBeenCalledWith([follow('Viking')]));
 });
 
 test('FOLLOW-5 what is followed already is not followed again, and nothing is sent', async () => {
@@ -166,4 +166,30 @@ test('FOLLOW-7 the notifications of a follow that has been removed elsewhere can
       [{ title: 'Feil', text: 'Kunne ikke endre varslene: du følger det ikke lenger' }],
     ]),
   );
+});
+
+test('FOLLOW-18 what is new in a file shows at once and is sent in one call; it is told what was followed already', async () => {
+  const add = vi.fn<FollowsBackend['add']>(under);
+  const { change, shown } = await open({ add });
+  const saved = (entityId: string, displayName: string) =>
+    ({ entityType: 'team', entityId, displayName, crestUrl: null, notifications: true }) as const;
+  let outcome: ReturnType<FollowChanges['merge']> = null;
+  change(({ merge }) => (outcome = merge([saved('9', 'Rosenborg'), saved('1', 'Brann'), saved('8', 'Odd')])));
+  expect(outcome).toEqual({ added: 2, duplicates: 1 });
+  await waitFor(() => expect(shown()).toEqual(['Brann', 'Eliteserien', 'Molde', 'Rosenborg', 'Odd']));
+  await waitFor(() => expect(add).toHaveBeenCalledOnce());
+  expect(add.mock.lastCall?.[0].map(({ displayName, priority }) => [displayName, priority])).toEqual([
+    ['Rosenborg', 3],
+    ['Odd', 4],
+  ]);
+});
+
+test('FOLLOW-7 FOLLOW-18 an import that fails is taken back whole', async () => {
+  const { change, shown } = await open({ add: () => Promise.reject(offline) });
+  change(({ merge }) =>
+    merge([{ entityType: 'team', entityId: '9', displayName: 'Rosenborg', crestUrl: null, notifications: false }]),
+  );
+  await waitFor(() => expect(failure).toHaveBeenCalledOnce());
+  expect(failure.mock.lastCall?.[0].text).toBe('Kunne ikke hente fra filen: får ikke kontakt med serveren');
+  await waitFor(() => expect(shown()).toEqual(['Brann', 'Eliteserien', 'Molde']));
 });

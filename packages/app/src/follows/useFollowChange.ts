@@ -4,9 +4,11 @@ import {
   type Followable,
   type FollowChange,
   type FollowId,
+  mergeFollows,
   newFollow,
   prioritiesByKind,
   reorderFollows,
+  type SavedFollow,
 } from '@tribunen/domain';
 import { toast, useWords } from '@tribunen/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -29,6 +31,8 @@ export interface FollowChanges {
   /** Follows again what was unfollowed, as it was: its place and its notifications. */
   restore(follow: Follow): void;
   notify(id: FollowId, on: boolean): void;
+  /** Follows what is new in a file, and says what came of it (FOLLOW-18). Null before the follows are loaded. */
+  merge(saved: readonly SavedFollow[]): { readonly added: number; readonly duplicates: number } | null;
   /** Moves a follow to the place of another; nothing happens where it is dropped on nothing or on itself (FOLLOW-4). */
   move(id: FollowId, over: FollowId | null): void;
 }
@@ -66,12 +70,17 @@ export function useFollowChange(userId: string): FollowChanges {
       const follows = shown();
       const follow = follows && newFollow(followed, follows);
       if (follow === undefined || follow === null) return;
-      // The page chooses the id, so that what is done with the follow next names the same one.
-      const id = parse(followId, crypto.randomUUID());
-      make({ kind: 'add', follow: { ...follow, id, createdAt: null } });
+      make({ kind: 'add', follow: newRow(follow) });
     },
     unfollow: (id) => make({ kind: 'remove', id }),
     restore: (follow) => make({ kind: 'add', follow }),
+    merge: (saved) => {
+      const follows = shown();
+      if (follows === undefined) return null;
+      const { added, duplicates } = mergeFollows(follows, saved);
+      if (added.length > 0) make({ kind: 'import', follows: added.map(newRow) });
+      return { added: added.length, duplicates };
+    },
     notify: (id, on) => make({ kind: 'notifications', id, on }),
     move: (id, over) => {
       const change = reorderFollows(shown() ?? [], id, over);
@@ -80,11 +89,18 @@ export function useFollowChange(userId: string): FollowChanges {
   };
 }
 
+/** The page chooses the id, so that what is done with the follow next names the same one. */
+function newRow(follow: Omit<Follow, 'id' | 'createdAt'>): Follow {
+  return { ...follow, id: parse(followId, crypto.randomUUID()), createdAt: null };
+}
+
 /** @param known the follows as the server holds them when the call is made: those before it have ended */
 async function send(backend: FollowsBackend, change: FollowChange, known: readonly Follow[]): Promise<void> {
   switch (change.kind) {
     case 'add':
-      return backend.add(change.follow);
+      return backend.add([change.follow]);
+    case 'import':
+      return backend.add(change.follows);
     case 'remove':
       return backend.remove(change.id);
     case 'notifications':

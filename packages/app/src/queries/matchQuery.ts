@@ -6,8 +6,8 @@ import type { MatchBackend } from '../backend/matchBackend.ts';
 /** The prefix of every open match's key. */
 export const allMatchKey = ['match'] as const;
 
-/** The query key of one match's report. */
-export function matchKey(id: MatchId): readonly ['match', MatchId] {
+/** The query key of one match's report; null is none. */
+export function matchKey(id: MatchId | null): readonly ['match', MatchId | null] {
   return [...allMatchKey, id];
 }
 

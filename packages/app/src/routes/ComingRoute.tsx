@@ -7,11 +7,6 @@ function useTitles() {
   const { t } = useWords();
   return {
     scouting: t(($) => $.shell.tabs.scouting),
-    follows: t(($) => $.shell.menu.follows),
-    fantasy: t(($) => $.shell.menu.fantasy),
-    pitch: t(($) => $.routes.pitch),
-    calibration: t(($) => $.routes.calibration),
-    warmResults: t(($) => $.routes.warmResults),
   };
 }
 

@@ -37,8 +37,11 @@ export function teamPath(id: string): string {
   return `${paths.team}/${encodeURIComponent(id)}`;
 }
 
-/** The parameter that holds the tab of the profile; the profile itself has none. */
+/** The parameter that holds the tab of the profile, or of the follows; the first tab has none. */
 export const profileTabParameter = 'fane';
+
+/** The value of that parameter for the list of what is followed. */
+export const priorityTab = 'prioriterte';
 
 /** The parameter that holds the tab of an opened match; its first tab has none. */
 export const matchTabParameter = 'fane';

@@ -24,10 +24,8 @@ const MatchDetailRoute = lazyScreen(
   async () => (await import('../features/matchDetail/MatchDetailContainer.tsx')).MatchDetailContainer,
 );
 // Beside an opened match, where there is room.
-const DayMatches = lazyUntilLoaded(
-  withLaterWords(async () => (await import('./matchScreens.ts')).matchScreens.DayMatchesContainer),
-);
-const SideChat = lazyUntilLoaded(withLaterWords(async () => (await import('./matchScreens.ts')).matchScreens.SideChat));
+const DayMatches = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.DayMatchesContainer);
+const SideChat = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.SideChat);
 const TeamRoute = lazyScreen(async () => (await import('../features/team/TeamContainer.tsx')).TeamContainer);
 const InvitationRoute = lazyScreen(
   async () => (await import('../features/invitation/AcceptInvitationContainer.tsx')).AcceptInvitationContainer,
@@ -43,6 +41,24 @@ const FriendsRoute = lazyScreen(
 );
 const RequireAdmin = lazyScreen(async () => (await import('./RequireAdmin.tsx')).RequireAdmin);
 const NotFoundRoute = lazyScreen(async () => (await import('./NotFoundRoute.tsx')).NotFoundRoute);
+const FollowsRoute = lazyScreen(
+  async () => (await import('../features/follows/FollowsContainer.tsx')).FollowsContainer,
+);
+const PitchPageRoute = lazyScreen(
+  async () => (await import('../features/pitchPages/PitchPageContainer.tsx')).PitchPageContainer,
+);
+const CalibrateRoute = lazyScreen(
+  async () => (await import('../features/calibration/CalibrateContainer.tsx')).CalibrateContainer,
+);
+const CalibrateGoalRoute = lazyScreen(
+  async () => (await import('../features/calibration/CalibrateGoalContainer.tsx')).CalibrateGoalContainer,
+);
+const WarmResultsRoute = lazyScreen(
+  async () => (await import('../features/admin/WarmResultsContainer.tsx')).WarmResultsContainer,
+);
+const FantasyRoute = lazyScreen(
+  async () => (await import('../features/fantasy/FantasyContainer.tsx')).FantasyContainer,
+);
 
 function coming(path: string, screen: Coming) {
   return { path, element: <ComingRoute screen={screen} /> };
@@ -111,22 +127,22 @@ export function appRoutes(): RouteObject[] {
                 coming(paths.scouting, 'scouting'),
                 { path: paths.settings, element: <SettingsRoute /> },
                 { path: paths.acceptInvitation, element: <InvitationRoute /> },
-                coming(paths.pitch, 'pitch'),
-                coming(paths.pitchBalls, 'pitch'),
-                coming(paths.pitchShots, 'pitch'),
-                coming(paths.calibrateGoal, 'calibration'),
-                coming(paths.calibrate, 'calibration'),
+                { path: paths.pitch, element: <PitchPageRoute page="pitch" /> },
+                { path: paths.pitchBalls, element: <PitchPageRoute page="balls" /> },
+                { path: paths.pitchShots, element: <PitchPageRoute page="shots" /> },
+                { path: paths.calibrateGoal, element: <CalibrateGoalRoute /> },
+                { path: paths.calibrate, element: <CalibrateRoute /> },
                 {
                   element: <RequireSession />,
                   children: [
                     { path: `${paths.friends}/:userId?`, element: <FriendsRoute /> },
                     { path: paths.profile, element: <ProfileRoute /> },
-                    coming(paths.follows, 'follows'),
-                    coming(paths.fantasy, 'fantasy'),
+                    { path: paths.follows, element: <FollowsRoute /> },
+                    { path: paths.fantasy, element: <FantasyRoute /> },
                   ],
                 },
                 { path: '*', element: <NotFoundRoute /> },
-                { element: <RequireAdmin />, children: [coming(paths.warmResults, 'warmResults')] },
+                { element: <RequireAdmin />, children: [{ path: paths.warmResults, element: <WarmResultsRoute /> }] },
               ],
             },
           ],

@@ -8,6 +8,7 @@ import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountBackend } from '../backend/accountBackend.ts';
 import { authBackend } from '../backend/authBackend.ts';
+import { fantasyBackend } from '../backend/fantasyBackend.ts';
 import { friendsBackend } from '../backend/friendsBackend.ts';
 import { messagesBackend } from '../backend/messagesBackend.ts';
 import { safetyBackend } from '../backend/safetyBackend.ts';
@@ -19,6 +20,7 @@ import { appRoutes } from '../routes/router.tsx';
 import { ServicesContext } from '../services/useServices.ts';
 import { exampleAuthBackend } from '../testing/exampleAuthBackend.ts';
 import { exampleSafetyBackend } from '../testing/exampleChatBackend.ts';
+import { exampleFantasyBackend } from '../testing/exampleFantasyBackend.ts';
 import { exampleFriendsBackend } from '../testing/exampleFriendsBackend.ts';
 import { exampleMessagesBackend } from '../testing/exampleMessagesBackend.ts';
 import { exampleDirectMessage, exampleFriendship, exampleProfiles } from '../testing/examplePeople.ts';
@@ -116,6 +118,14 @@ function open() {
     exampleMessagesBackend({
       recent: (id) => Promise.resolve(isFirst(id) ? [wrote] : []),
       latest: ({ reader }) => Promise.resolve(isFirst(reader) ? [wrote] : []),
+    }),
+  );
+  fantasyBackend.replace(
+    services.access,
+    exampleFantasyBackend({
+      savedTeam: (id) => Promise.resolve(isFirst(id) ? '7' : null),
+      teamName: () => Promise.resolve('Lekkeberg United'),
+      picks: () => Promise.resolve([]),
     }),
   );
   safetyBackend.replace(

@@ -50,6 +50,7 @@ export function keepChatOpen(
         filter: { muted: new Set(), blocked: new Set(), hiddenWords: new Set() },
         chosen: 'all',
         events: [],
+        fantasyPlayers: [],
         isLive: false,
         items,
       });

@@ -1,10 +1,41 @@
-import { array, boolean, type InferOutput, number, object, picklist, pipe, regex, string, union } from 'valibot';
+import {
+  array,
+  boolean,
+  type InferOutput,
+  literal,
+  maxLength,
+  minLength,
+  number,
+  object,
+  picklist,
+  pipe,
+  regex,
+  string,
+  union,
+  variant,
+} from 'valibot';
+import { bootstrapStatic } from '../provider/fantasy/bootstrapStatic.ts';
+import { fantasyEntry } from '../provider/fantasy/fantasyEntry.ts';
+import { fantasyEntryPicks } from '../provider/fantasy/fantasyEntryPicks.ts';
+import { fantasyEventLive } from '../provider/fantasy/fantasyEventLive.ts';
+import { fantasyFixture } from '../provider/fantasy/fantasyFixture.ts';
 
-/** The request for a manager's team, by its number in the official game. */
-export const fantasyRequest = object({
-  action: picklist(['team', 'picks']),
-  teamId: union([number(), pipe(string(), regex(/^\d+$/))]),
-});
+const teamId = union([number(), pipe(string(), regex(/^\d+$/))]);
+
+/** More teams than this are not answered at once. */
+export const mostFantasyTeams = 30;
+
+/**
+ * The request for a manager's team, by its number in the official game, or for how the gameweek stands for some of them: one's own and
+ * those of friends.
+ */
+export const fantasyRequest = variant('action', [
+  object({ action: picklist(['team', 'picks']), teamId }),
+  object({
+    action: literal('gameweek'),
+    teamIds: pipe(array(teamId), minLength(1), maxLength(mostFantasyTeams)),
+  }),
+]);
 export type FantasyRequest = InferOutput<typeof fantasyRequest>;
 
 export const fantasyTeamAnswer = object({ name: string() });
@@ -28,3 +59,17 @@ export const fantasyPicksAnswer = object({
   ),
 });
 export type FantasyPicksAnswer = InferOutput<typeof fantasyPicksAnswer>;
+
+/** How the gameweek stands: parts of the official game's answers, as it has them. */
+export const fantasyGameweekAnswer = object({
+  /** Of `bootstrap-static`: the current gameweek and the next one; neither between two seasons. */
+  events: bootstrapStatic.entries.events,
+  teams: bootstrapStatic.entries.teams,
+  /** Of `fixtures`: those of the current gameweek. */
+  fixtures: array(fantasyFixture),
+  /** Of `event/{n}/live`: everybody who is picked by one of the managers. */
+  elements: fantasyEventLive.entries.elements,
+  /** The managers that were asked for. One who does not exist, or has no squad in the gameweek, is left out. */
+  entries: array(object({ entry: fantasyEntry, squad: fantasyEntryPicks })),
+});
+export type FantasyGameweekAnswer = InferOutput<typeof fantasyGameweekAnswer>;

@@ -5,6 +5,7 @@ import { fantasyEntry } from './fantasy/fantasyEntry.ts';
 import { fantasyEntryPicks } from './fantasy/fantasyEntryPicks.ts';
 import { fantasyEventLive } from './fantasy/fantasyEventLive.ts';
 import { fantasyEventStatus } from './fantasy/fantasyEventStatus.ts';
+import { fantasyFixture } from './fantasy/fantasyFixture.ts';
 
 const byPosition = { GKP: 4, DEF: 4, MID: 1, FWD: 0 };
 const bootstrap = {
@@ -60,6 +61,18 @@ const pick = {
   is_captain: false,
   is_vice_captain: false,
 };
+const history = { points: 21, total_points: 21, rank: 885_437, overall_rank: null, event_transfers_cost: 0 };
+const fixture = {
+  id: 9,
+  event: 1,
+  kickoff_time: '2026-08-21T19:00:00Z',
+  started: true,
+  finished: false,
+  finished_provisional: true,
+  team_h: 1,
+  team_a: 2,
+  stats: [{ identifier: 'bps', h: [{ element: 1, value: 38 }], a: [] }],
+};
 
 const shapes: readonly {
   readonly name: string;
@@ -85,8 +98,18 @@ const shapes: readonly {
   {
     name: 'entry/event/picks',
     schema: fantasyEntryPicks,
-    answer: { active_chip: 'bboost', automatic_subs: [{ element_in: 1, element_out: 2 }], picks: [pick] },
-    broken: { active_chip: null, automatic_subs: [], picks: [pick, { ...pick, element: null }] },
+    answer: {
+      active_chip: 'bboost',
+      entry_history: history,
+      automatic_subs: [{ element_in: 1, element_out: 2 }],
+      picks: [pick],
+    },
+    broken: {
+      active_chip: null,
+      entry_history: history,
+      automatic_subs: [],
+      picks: [pick, { ...pick, element: null }],
+    },
     path: 'picks.1.element',
   },
   {
@@ -103,6 +126,13 @@ const shapes: readonly {
     },
     broken: { elements: [{ id: 1, stats: {}, explain: [] }] },
     path: 'elements.0.stats.minutes',
+  },
+  {
+    name: 'fixtures',
+    schema: fantasyFixture,
+    answer: fixture,
+    broken: { ...fixture, stats: [{ identifier: 'bps', h: [{ element: 'Raya', value: 38 }], a: [] }] },
+    path: 'stats.0.h.0.element',
   },
   {
     name: 'event-status',

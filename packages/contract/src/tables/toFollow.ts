@@ -22,7 +22,8 @@ export function toFollow(raw: unknown): Parsed<Follow> {
     value: {
       id,
       entityType: entity_type,
-      entityId: entity_id,
+      // Other clients may have stored it with blanks, and it is compared as text.
+      entityId: entity_id.trim(),
       displayName: display_name,
       crestUrl: crest_url,
       priority,

@@ -81,3 +81,19 @@ test('CHAT-32 while older messages are not loaded, what fell before the oldest o
   expect(words(chatLines(messages, events, whole))).toContain('before GOAL');
   expect(chatLines([], events, { hasOlder: true })).toEqual([]);
 });
+
+test('CHAT-39 a goal by a player of the fantasy squad is marked, an own goal and a card are not', () => {
+  const by = (id: string, minute: number, eventType: string, personName: string | null) =>
+    exampleLiveEvent(id, { eventType, occurredAt: at(minute), personName });
+  const events = [
+    by('own squad', 1, 'GOAL', 'Erling Haaland'),
+    by('another', 2, 'GOAL', 'Ola Dahl'),
+    by('own goal', 3, 'OWN_GOAL', 'Erling Haaland'),
+    by('booked', 4, 'YELLOW_CARD', 'Erling Haaland'),
+    by('unknown', 5, 'GOAL', null),
+  ];
+  const marked = (lines: readonly ChatLine[]) =>
+    lines.flatMap((line) => (line.kind === 'event' && line.isFantasy ? [line.event.id] : []));
+  expect(marked(chatLines([], events, { ...whole, fantasyPlayers: ['Haaland'] }))).toEqual(['own squad']);
+  expect(marked(chatLines([], events, whole))).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { isFantasyGoal } from '../notification/goalBanner.ts';
 import type { LiveEvent } from '../notification/LiveEvent.ts';
 import { type EventKind, eventKind } from '../report/eventKind.ts';
 import type { OsloDay } from '../time/OsloDay.ts';
@@ -9,6 +10,14 @@ import type { ChatItem } from './ChatItem.ts';
 export interface ChatEvent {
   readonly event: LiveEvent;
   readonly what: Extract<EventKind, { readonly type: 'GOAL' | 'YELLOW_CARD' | 'RED_CARD' }>;
+  /** A goal by a player of the reader's fantasy squad. */
+  readonly isFantasy: boolean;
+}
+
+interface ChatLinesOptions {
+  readonly hasOlder: boolean;
+  /** The names in the reader's fantasy squad; none where nothing is said. */
+  readonly fantasyPlayers?: readonly string[];
 }
 
 /** One line of a chat. */
@@ -19,7 +28,8 @@ export type ChatLine =
 
 /**
  * The lines of a chat, oldest first: its messages, with the goals and cards of the match where they fell, each once, under
- * separators of days. While older messages are not loaded, what fell before the oldest one is left out (CHAT-16, CHAT-32).
+ * separators of days. While older messages are not loaded, what fell before the oldest one is left out (CHAT-16, CHAT-32). A goal by a player
+ * of the reader's fantasy squad is marked, an own goal is not (CHAT-39).
  *
  * @param newestFirst the loaded messages that the reader sees
  * @param events the match's events in any order; empty for other chats
@@ -30,12 +40,12 @@ export type ChatLine =
 export function chatLines(
   newestFirst: readonly ChatItem[],
   events: readonly LiveEvent[],
-  { hasOlder }: { readonly hasOlder: boolean },
+  { hasOlder, fantasyPlayers = [] }: ChatLinesOptions,
 ): ChatLine[] {
   const items = newestFirst.toReversed();
   const from = hasOlder ? items[0]?.timestamp : '';
   const told = [...new Map(events.map((event) => [event.id, event])).values()]
-    .flatMap(toChatEvent)
+    .flatMap((event) => toChatEvent(event, fantasyPlayers))
     .filter(({ event }) => from !== undefined && event.occurredAt >= from);
   const lines = [
     ...items.map((item) => ({ at: item.timestamp, line: { kind: 'message', item } as const })),
@@ -45,13 +55,14 @@ export function chatLines(
   return underDays(lines.toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1)));
 }
 
-function toChatEvent(event: LiveEvent): ChatEvent[] {
+function toChatEvent(event: LiveEvent, fantasyPlayers: readonly string[]): ChatEvent[] {
   const what = eventKind(event.eventType);
   switch (what?.type) {
     case 'GOAL':
+      return [{ event, what, isFantasy: what.goal !== 'own-goal' && isFantasyGoal(event.personName, fantasyPlayers) }];
     case 'YELLOW_CARD':
     case 'RED_CARD':
-      return [{ event, what }];
+      return [{ event, what, isFantasy: false }];
     case 'SUBSTITUTION':
     case 'GOAL_CANCELLED':
     case undefined:

@@ -6,7 +6,7 @@ export type Appearance = 'played' | 'absent' | 'pending';
 /** A player of a squad in a gameweek. */
 export interface SquadMember {
   readonly element: ElementId;
-  readonly position: FantasyPosition;
+  readonly position: FantasyPosition | 'unknown';
   readonly captaincy: Captaincy;
   readonly appearance: Appearance;
   /** Points from all the player's fixtures in the gameweek, before captaincy. */

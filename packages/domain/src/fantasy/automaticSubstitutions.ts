@@ -18,7 +18,7 @@ export interface AutomaticSubstitution {
 
 /**
  * The game's automatic substitutions. In bench order, every player who was not absent comes on for the first absent
- * starter whose replacement leaves a valid formation (FANTASY-11).
+ * starter whose replacement leaves a valid formation. Who has no known position neither comes on nor goes off (FANTASY-11).
  *
  * @param squad fifteen players: the eleven, then the bench in its order
  * @example
@@ -31,8 +31,11 @@ export function automaticSubstitutions(squad: readonly SquadMember[]): Automatic
   const { starters, bench } = splitSquad(squad);
   const substitutions: AutomaticSubstitution[] = [];
   let eleven = starters;
-  for (const incoming of bench.filter(({ appearance }) => appearance !== 'absent')) {
-    const outgoing = eleven.find((starter) => starter.appearance === 'absent' && canReplace(eleven, starter, incoming));
+  const isKnown = ({ position }: SquadMember): boolean => position !== 'unknown';
+  for (const incoming of bench.filter((each) => each.appearance !== 'absent' && isKnown(each))) {
+    const outgoing = eleven.find(
+      (starter) => starter.appearance === 'absent' && isKnown(starter) && canReplace(eleven, starter, incoming),
+    );
     if (outgoing === undefined) continue;
     eleven = replaced(eleven, outgoing, incoming);
     substitutions.push({ out: outgoing.element, in: incoming.element });

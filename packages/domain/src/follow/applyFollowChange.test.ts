@@ -102,6 +102,13 @@ test('FOLLOW-6 a change shows at once', () => {
   ]);
 });
 
+test('FOLLOW-18 imported follows show at once, in their order, but for those that are followed already', () => {
+  const [e, f] = [exampleFollow({ id: 'e', entityId: 'e' }), exampleFollow({ id: 'f', entityId: 'f' })];
+  const again = exampleFollow({ id: 'new', entityId: 'a' });
+  expect(applyFollowChange(list, { kind: 'import', follows: [e, again, f] })).toEqual([a, b, c, d, e, f]);
+  expect(applyFollowChange(list, { kind: 'import', follows: [again] })).toBe(list);
+});
+
 test('FOLLOW-6 a change that changes nothing returns the same array', () => {
   const stranger = exampleFollow({ id: 'unknown' }).id;
   const nothing: readonly FollowChange[] = [

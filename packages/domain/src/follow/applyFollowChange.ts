@@ -1,9 +1,10 @@
 import type { Follow, FollowId } from './Follow.ts';
 import { isFollowed } from './isFollowed.ts';
 
-/** A change that a spectator makes to their follows. An added follow goes last. */
+/** A change that a spectator makes to their follows. Added follows go last. */
 export type FollowChange =
   | { readonly kind: 'add'; readonly follow: Follow }
+  | { readonly kind: 'import'; readonly follows: readonly Follow[] }
   | { readonly kind: 'remove'; readonly id: FollowId }
   | { readonly kind: 'notifications'; readonly id: FollowId; readonly on: boolean }
   | { readonly kind: 'prioritise'; readonly priorities: ReadonlyMap<FollowId, number> };
@@ -22,6 +23,11 @@ export function applyFollowChange(follows: readonly Follow[], change: FollowChan
   switch (change.kind) {
     case 'add':
       return isFollowed(follows, change.follow) ? follows : [...follows, change.follow];
+    case 'import':
+      return change.follows.reduce<readonly Follow[]>(
+        (all, follow) => applyFollowChange(all, { kind: 'add', follow }),
+        follows,
+      );
     case 'remove':
       return unlessSame(
         follows,

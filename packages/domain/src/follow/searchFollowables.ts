@@ -60,13 +60,28 @@ export function searchFollowables(
   };
 }
 
+/** Names as a search compares them, by whose they are: folding them anew with every letter typed is what a search would take longest for. */
+const foldedNames = new WeakMap<object, readonly string[]>();
+
+function foldedNamesOf<T extends object>(one: T, namesOf: (one: T) => readonly string[]): readonly string[] {
+  const known = foldedNames.get(one);
+  if (known !== undefined) return known;
+  const folded = namesOf(one).map(foldText);
+  foldedNames.set(one, folded);
+  return folded;
+}
+
 function namesOfTeam({ name, shortName }: Team): readonly string[] {
   return [name, shortName].filter((each) => each !== null);
 }
 
-function bestFirst<T>(all: readonly T[], wanted: string, namesOf: (one: T) => readonly string[]): readonly T[] {
+function bestFirst<T extends object>(
+  all: readonly T[],
+  wanted: string,
+  namesOf: (one: T) => readonly string[],
+): readonly T[] {
   return all
-    .map((one) => ({ one, places: namesOf(one).map((name) => foldText(name).indexOf(wanted)) }))
+    .map((one) => ({ one, places: foldedNamesOf(one, namesOf).map((name) => name.indexOf(wanted)) }))
     .filter(({ places }) => places.some((place) => place !== -1))
     .sort((a, b) => Number(!a.places.includes(0)) - Number(!b.places.includes(0)))
     .map(({ one }) => one);

@@ -38,6 +38,7 @@ export const cadence = {
   openMatch: { poll: 15 * second, emptyEventsRetry: 5 * second, lineUpPoll: minute, lineUpsNear: 75 * minute },
   search: { debounce: 300 },
   timeSlider: { minuteOfPlay: 300 },
+  fantasy: { inPlay: 30 * second, otherwise: 5 * minute },
   messages: { recent: 24 * hour },
   ratings: { window: 24 * hour },
   toast: { shown: 4 * second },

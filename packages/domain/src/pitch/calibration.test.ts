@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addGoalClick, type CalibrationClick, calibrationOf, goalHomographyOf } from './calibration.ts';
+import { addGoalClick, calibrationOf, goalHomographyOf } from './calibration.ts';
+import type { CalibrationClick } from './CalibrationClick.ts';
 import { goalCorners } from './goalCorners.ts';
 import { goalPoint } from './GoalPoint.ts';
 import { type PixelPoint, pixelPoint } from './PixelPoint.ts';

@@ -1,17 +1,10 @@
+import { assessCalibration, type CalibrationMethod } from './assessCalibration.ts';
+import type { CalibrationClick } from './CalibrationClick.ts';
 import type { GoalPoint } from './GoalPoint.ts';
 import { goalCorners } from './goalCorners.ts';
-import type { Homography, PointPair } from './Homography.ts';
+import type { Homography } from './Homography.ts';
 import type { PixelPoint } from './PixelPoint.ts';
-import type { ReferencePointKey } from './referencePoints.ts';
 import { solveHomography } from './solveHomography.ts';
-
-/**
- * One click of the pitch calibration: which reference point it is, where that is on the pitch, and where it is in the
- * image.
- */
-export interface CalibrationClick extends PointPair {
-  readonly key: ReferencePointKey;
-}
 
 /**
  * What the pitch calibration tool offers to copy: the image's size in pixels and the field-to-image matrix (PITCH-14).
@@ -21,9 +14,6 @@ export interface PitchCalibration {
   readonly BASE_H: number;
   readonly H_FIELD: Homography;
 }
-
-/** The fewest clicks that the pitch tool computes anything from (PITCH-14). */
-export const MIN_CALIBRATION_CLICKS = 4;
 
 /**
  * The calibration from the clicks in an image of `width` × `height` pixels; null with fewer than four clicks, or when
@@ -36,9 +26,10 @@ export function calibrationOf(
   clicks: readonly CalibrationClick[],
   width: number,
   height: number,
+  method: CalibrationMethod = 'plain',
 ): PitchCalibration | null {
-  const homography = clicks.length < MIN_CALIBRATION_CLICKS ? null : solveHomography(clicks);
-  return homography === null ? null : { BASE_W: width, BASE_H: height, H_FIELD: homography };
+  const assessment = assessCalibration(clicks, method);
+  return assessment.status === 'solved' ? { BASE_W: width, BASE_H: height, H_FIELD: assessment.homography } : null;
 }
 
 /**

@@ -16,4 +16,6 @@ export const referencePoints = [
   { key: '16m-Mid', world: pitchPoint(16.5, 0) },
 ] as const;
 
-export type ReferencePointKey = (typeof referencePoints)[number]['key'];
+/** One of them. */
+export type ReferencePoint = (typeof referencePoints)[number];
+export type ReferencePointKey = ReferencePoint['key'];

@@ -61,6 +61,24 @@ test('CHAT-36 who tags the reader is named in a flood too', () => {
   expect(heard()).toBe('2 nye meldinger. Ingrid Solberg tagget deg.');
 });
 
+test('CHAT-36 a message waits two seconds for the name of its author, and is announced once', () => {
+  const { show, heard } = open();
+  const nameless = { ...message(1), author: { kind: 'unknown' } } as const;
+  show(nameless);
+  pass(1500);
+  expect(heard()).toBe('');
+  show(message(1));
+  expect(heard()).toBe('Per Olav Lie: Nummer 1');
+
+  const another = { ...message(2), author: { kind: 'unknown' } } as const;
+  show(message(1), another);
+  pass(1999);
+  show(message(1), another, { ...message(3), author: { kind: 'unknown' } });
+  pass(1);
+  pass(3000);
+  expect(heard()).toBe('2 nye meldinger');
+});
+
 test("CHAT-35 older messages and the reader's own are not announced", () => {
   const { show, heard } = open();
   show(message(-20), storyMessage('mine', { author: { kind: 'you' }, timestamp: after(3) }));

@@ -20,20 +20,22 @@ interface MessageAnnouncerProps {
   now(): UtcInstant;
 }
 
+/** A message of somebody whose profile is not loaded waits so long for the name. */
+const nameWaitMs = 2000;
+
 /** Tells screen readers of new messages, politely and not of each in a flood (CHAT-36). What is there at first is not news. */
 export function MessageAnnouncer({ lines, now }: MessageAnnouncerProps) {
   const { t } = useWords();
   const nameOf = usePersonName();
   const known = useRef(newestOfOthers(lines));
   const announcer = useRef<AnnouncerState>(silentAnnouncer);
+  /** Since when a message waits for its author's name, in epoch milliseconds; null when none does. */
+  const nameless = useRef<number | null>(null);
   const [spoken, setSpoken] = useState<{ readonly announcement: MessageAnnouncement; readonly number: number } | null>(
     null,
   );
 
   useEffect(() => {
-    const { waiting, silentUntil } = announcer.current;
-    announcer.current = { waiting: [...waiting, ...messagesAfter(lines, known.current)], silentUntil };
-    known.current = newestOfOthers(lines);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const speak = () => {
       const { announcement, state } = announceMessages(announcer.current, now());
@@ -43,7 +45,17 @@ export function MessageAnnouncer({ lines, now }: MessageAnnouncerProps) {
         timer = setTimeout(speak, Math.max(epochMs(state.silentUntil) - epochMs(now()), 0));
       }
     };
-    speak();
+    const take = () => {
+      const { waiting, silentUntil } = announcer.current;
+      announcer.current = { waiting: [...waiting, ...messagesAfter(lines, known.current)], silentUntil };
+      known.current = newestOfOthers(lines);
+      nameless.current = null;
+      speak();
+    };
+    if (messagesAfter(lines, known.current).some(({ author }) => author.kind === 'unknown')) {
+      nameless.current ??= epochMs(now());
+      timer = setTimeout(take, Math.max(nameless.current + nameWaitMs - epochMs(now()), 0));
+    } else take();
     return () => clearTimeout(timer);
   }, [lines, now]);
 

@@ -14,6 +14,8 @@ import * as match from '../match/MatchScreen/MatchScreen.stories.tsx';
 import type { MatchView } from '../match/MatchScreen/MatchView.ts';
 import * as momentum from '../momentum/MomentumPanel/MomentumPanel.stories.tsx';
 import type { MomentumView } from '../momentum/MomentumPanel/MomentumView.ts';
+import * as matchDetail from '../matchDetail/MatchDetailScreen/MatchDetailScreen.stories.tsx';
+import type { MatchDetailView } from '../matchDetail/MatchDetailScreen/MatchDetailView.ts';
 import * as profile from '../profile/ProfileScreen/ProfileScreen.stories.tsx';
 import type { ProfileScreenView } from '../profile/ProfileScreen/ProfileScreenView.ts';
 import * as results from '../results/ResultsScreen/ResultsScreen.stories.tsx';
@@ -28,12 +30,19 @@ import * as standings from '../standings/StandingsPanel/StandingsPanel.stories.t
 import type { StandingsView } from '../standings/StandingsPanel/StandingsView.ts';
 import * as team from '../team/TeamScreen/TeamScreen.stories.tsx';
 import type { TeamView } from '../team/TeamScreen/TeamView.ts';
+import * as calibrate from '../calibration/CalibrateScreen/CalibrateScreen.stories.tsx';
+import type { CalibrateView } from '../calibration/CalibrateScreen/CalibrateView.ts';
+import * as calibrateGoal from '../calibration/CalibrateGoalScreen/CalibrateGoalScreen.stories.tsx';
+import type { CalibrateGoalView } from '../calibration/CalibrateGoalScreen/CalibrateGoalView.ts';
+import * as warmResults from '../admin/WarmResultsScreen/WarmResultsScreen.stories.tsx';
+import type { WarmResultsView } from '../admin/WarmResultsScreen/WarmResultsView.ts';
 import type { StoriesFor } from './StoriesFor.ts';
 
 /** Compares every screen's stories with its view: a state without a story does not compile. */
 results satisfies StoriesFor<ResultsView>;
 auth satisfies StoriesFor<AuthView>;
 match satisfies StoriesFor<MatchView>;
+matchDetail satisfies StoriesFor<MatchDetailView>;
 mailbox satisfies StoriesFor<MailboxView>;
 invitation satisfies StoriesFor<AcceptInvitationView>;
 settings satisfies StoriesFor<SettingsView>;
@@ -46,3 +55,6 @@ flipCard satisfies StoriesFor<FlipCardView>;
 team satisfies StoriesFor<TeamView>;
 standings satisfies StoriesFor<StandingsView>;
 momentum satisfies StoriesFor<MomentumView>;
+calibrate satisfies StoriesFor<CalibrateView>;
+warmResults satisfies StoriesFor<WarmResultsView>;
+calibrateGoal satisfies StoriesFor<CalibrateGoalView>;

@@ -5,13 +5,12 @@ import { readRows } from './readRows.ts';
 const table = 'user_follows';
 
 /**
- * Adds to what the spectator follows. Something that is followed already stays as it is (FOLLOW-5).
+ * Adds to what the spectator follows, all or none. Something that is followed already stays as it is (FOLLOW-5).
  *
  * @throws TableError
  */
-export async function insertFollow(tables: PostgrestClient, follow: Follow): Promise<void> {
-  const { id, entityType, entityId, displayName, crestUrl, priority, notifications } = follow;
-  const row = {
+export async function insertFollows(tables: PostgrestClient, follows: readonly Follow[]): Promise<void> {
+  const rows = follows.map(({ id, entityType, entityId, displayName, crestUrl, priority, notifications }) => ({
     id,
     entity_type: entityType,
     entity_id: entityId,
@@ -19,10 +18,10 @@ export async function insertFollow(tables: PostgrestClient, follow: Follow): Pro
     crest_url: crestUrl,
     priority,
     notifications,
-  };
+  }));
   const added = tables
     .from(table)
-    .upsert(row, { onConflict: 'user_id,entity_type,entity_id', ignoreDuplicates: true })
+    .upsert(rows, { onConflict: 'user_id,entity_type,entity_id', ignoreDuplicates: true })
     .select('id');
   await readRows(table, added.throwOnError());
 }

@@ -60,7 +60,6 @@ function open(given: Parameters<typeof fakeBackend>[0], at = '/match') {
   const element = <MatchContainer />;
   const routes = [
     { path: '/match', element },
-    { path: '/match/:matchId', element },
     { path: '/results', element: null },
   ];
   render(<WithServices services={services} routes={routes} at={at} />);
@@ -87,7 +86,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(['/match/2', '/match?match=2', '/match?id=2'])(
+test.each(['/match?match=2', '/match?id=2'])(
   '%s is that match, asked for where no list has it',
   async (at) => {
     open({ matchReport: reported(molde) }, at);
@@ -101,6 +100,14 @@ test('an address without a match opens the first in play, followed matches first
   open({ matches: listed(later, brann, molde), follows: () => Promise.resolve([followsMolde]) });
   await pass(100);
   expect(header(/^Molde 0, Rosenborg 0/)).toBeTruthy();
+});
+
+test('the screen stays the same while its match is chosen, and what is open over it with it', async () => {
+  open({ matches: listed(brann) });
+  const title = screen.getByRole('heading', { level: 1 });
+  await pass(100);
+  expect(header(/^Brann 0, Viking 0/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 })).toBe(title);
 });
 
 test('the open match stays when another that sorts before it kicks off', async () => {
@@ -131,7 +138,7 @@ test('an unknown match is said not to exist at the first answer', async () => {
   const matchReport = vi.fn<FakeBackend['matchReport']>(() =>
     Promise.reject(new BackendFailure('not found', { status: 404, retryAfterMs: null })),
   );
-  open({ matchReport }, '/match/99');
+  open({ matchReport }, '/match?id=99');
   await pass(100);
   expect(screen.getByText('Fant ikke kampen')).toBeTruthy();
   expect(matchReport).toHaveBeenCalledTimes(1);
@@ -139,7 +146,7 @@ test('an unknown match is said not to exist at the first answer', async () => {
 
 test('a match that fails to load can be tried again', async () => {
   const matchReport = vi.fn<FakeBackend['matchReport']>(() => Promise.reject(new Error('down')));
-  open({ matchReport }, '/match/2');
+  open({ matchReport }, '/match?id=2');
   await pass(5000);
   expect(screen.getByRole('alert').textContent).toContain('Kunne ikke laste kampdetaljer');
   matchReport.mockImplementation(reported(molde));
@@ -158,7 +165,7 @@ test('a goal in the match changes its score and shows the goal banner for ten se
         return () => {};
       },
     },
-    '/match/2',
+    '/match?id=2',
   );
   await pass(1000);
   act(() => socket?.onState(goalIn(molde, { home: 1, away: 0 })));
@@ -170,18 +177,18 @@ test('a goal in the match changes its score and shows the goal banner for ten se
 });
 
 test('the side to cheer for is asked for once, and remembered when the match is opened again', async () => {
-  open({ matchReport: reported(molde) }, '/match/2');
+  open({ matchReport: reported(molde) }, '/match?id=2');
   await pass(100);
   fireEvent.click(screen.getByRole('button', { name: 'Hvem heier du på?' }));
   fireEvent.click(screen.getByRole('button', { name: 'Rosenborg' }));
   cleanup();
-  open({ matchReport: reported(molde) }, '/match/2');
+  open({ matchReport: reported(molde) }, '/match?id=2');
   await pass(100);
   expect(screen.getByRole('button', { name: /Heier på Rosenborg|Jubel/ })).toBeTruthy();
 });
 
 test('the other matches of the day stand beside the match, those in play first, and its chat under its header', async () => {
-  open({ matches: listed(later, brann, molde), follows: () => Promise.resolve([followsMolde]) }, '/match/1');
+  open({ matches: listed(later, brann, molde), follows: () => Promise.resolve([followsMolde]) }, '/match?id=1');
   await pass(200);
   const rows = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
   expect(rows.map((text) => /Brann|Molde|Lyn/.exec(text ?? '')?.[0])).toEqual(['Brann', 'Molde', 'Lyn']);
@@ -192,14 +199,14 @@ test('the other matches of the day stand beside the match, those in play first, 
 
 test('after the match its players’ ratings are a step away', async () => {
   const over = exampleMatch({ status: 'FINISHED', minute: null });
-  open({ matches: listed(over) }, '/match/1');
+  open({ matches: listed(over) }, '/match?id=1');
   await pass(200);
   expect(screen.getByRole('link', { name: 'Spillervurderinger' }).getAttribute('href')).toBe('/scouting');
 });
 
 test('CHAT-13 an anonymous reader is led to the sign-in, and back to the match', async () => {
-  open({ matches: listed(brann), session: { status: 'signed-out', reason: 'visitor' } }, '/match/1');
+  open({ matches: listed(brann), session: { status: 'signed-out', reason: 'visitor' } }, '/match?id=1');
   await pass(200);
   expect(screen.getByPlaceholderText('Logg inn for å kommentere...')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /^Logg inn/ }).getAttribute('href')).toBe('/auth?next=%2Fmatch%2F1');
+  expect(screen.getByRole('link', { name: /^Logg inn/ }).getAttribute('href')).toBe('/auth?next=%2Fmatch%3Fid%3D1');
 });

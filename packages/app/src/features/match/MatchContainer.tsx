@@ -1,8 +1,8 @@
 import type { Follow, MatchId } from '@tribunen/domain';
-import { MatchScreen } from '@tribunen/ui';
+import { MatchScreen, type MatchView } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { instantNow } from '../../services/instantNow.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
@@ -14,40 +14,54 @@ import { paths } from '../../routes/paths.ts';
 import { useSession } from '../../session/useSession.ts';
 import { firstMatchId, namedMatchId } from './chosenMatchId.ts';
 import { MatchPickerContainer } from './MatchPickerContainer.tsx';
-import { OpenMatchContainer } from './OpenMatchContainer.tsx';
+import { useMatchView } from './useMatchView.tsx';
 
 const noFollows: readonly Follow[] = [];
 
-/** The match screen, with the match that the address names, or else one of today's. */
+/**
+ * The match screen, with the match that the address names, or else one of today's. It is one screen all the while: what is open over it, such
+ * as the profile menu, stays when the match is chosen.
+ */
 export function MatchContainer() {
-  const { matchId } = useParams();
   const [search] = useSearchParams();
-  const named = namedMatchId({ inPath: matchId, search });
-  return named === null ? <FirstMatch /> : <OpenMatchContainer key={named} id={named} />;
+  const named = namedMatchId(search);
+  const first = useFirstMatch(named === null);
+  const id = named ?? first.chosen;
+  const open = useMatchView(id);
+  const view = id === null ? first.view : open;
+  return <MatchScreen picker={view.status === 'none' ? null : <MatchPickerContainer chosen={id} />} view={view} />;
 }
 
-function FirstMatch() {
+interface FirstMatch {
+  /** Null until it is chosen. */
+  readonly chosen: MatchId | null;
+  /** What stands in its place until then. */
+  readonly view: Extract<MatchView, { status: 'loading' | 'error' | 'none' }>;
+}
+
+/**
+ * The match that is opened where the address names none. It stays: a kick-off or a final whistle elsewhere must not replace it.
+ *
+ * @param isWanted false while the address names one
+ */
+function useFirstMatch(isWanted: boolean): FirstMatch {
   const services = useServices();
   const backend = useBackend(homeBackend);
   const session = useSession();
   const today = useToday();
   const list = useQuery(matchesQuery(backend, today, () => instantNow(services)));
   const following = useFollows();
-
-  // The first match shown stays: a kick-off or a final whistle elsewhere must not replace it.
   const [chosen, choose] = useState<MatchId | null>(null);
-  if (chosen !== null) return <OpenMatchContainer key={chosen} id={chosen} />;
 
+  if (!isWanted && chosen !== null) choose(null);
   const waitsForFollows = session.status === 'loading' || (session.status === 'signed-in' && following.isPending);
-  if (list.data !== undefined && !waitsForFollows) {
+  if (isWanted && chosen === null && list.data !== undefined && !waitsForFollows) {
     const first = firstMatchId(list.data.matches, following.data ?? noFollows);
-    if (first === null) return <MatchScreen view={{ status: 'none', resultsHref: paths.results }} picker={null} />;
+    if (first === null) return { chosen, view: { status: 'none', resultsHref: paths.results } };
     choose(first);
   }
-  return (
-    <MatchScreen
-      picker={<MatchPickerContainer chosen={null} />}
-      view={list.isError ? { status: 'error', onRetry: () => void list.refetch() } : { status: 'loading' }}
-    />
-  );
+  return {
+    chosen,
+    view: list.isError ? { status: 'error', onRetry: () => void list.refetch() } : { status: 'loading' },
+  };
 }

@@ -1,21 +1,14 @@
 import { type Follow, isLive, type Match, type MatchId, orderMatches, toMatchId } from '@tribunen/domain';
 import { matchParameter } from '../../routes/paths.ts';
 
-/** The parts of an address that can name a match. */
-export interface MatchAddress {
-  /** From `/match/{id}`. */
-  readonly inPath: string | undefined;
-  readonly search: URLSearchParams;
-}
-
 /**
- * The match named by an address, in its path or by `?match=` or `?id=`; null when it names none.
+ * The match named by the search of an address, by `?match=` or `?id=`; null when it names none.
  *
  * @example
- * namedMatchId({ inPath: undefined, search: new URLSearchParams('?match=7') }); // '7'
+ * namedMatchId(new URLSearchParams('?match=7')); // '7'
  */
-export function namedMatchId({ inPath, search }: MatchAddress): MatchId | null {
-  return toMatchId(inPath ?? search.get(matchParameter) ?? search.get('id'));
+export function namedMatchId(search: URLSearchParams): MatchId | null {
+  return toMatchId(search.get(matchParameter) ?? search.get('id'));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cadence, type Side } from '@tribunen/domain';
+import { cadence, type MatchId, type Side } from '@tribunen/domain';
 import { useEffect, useRef, useState } from 'react';
 
 interface CheerFlash {
@@ -10,18 +10,26 @@ interface CheerFlash {
 }
 
 const dark: ReadonlySet<Side> = new Set();
+const noStrikes = { home: 0, away: 0 };
 
 /**
  * The halves lit by cheers. A cheer flashes its half, even one that a goal has already lit, and goes out after one flash. Another cheer
  * meanwhile keeps it lit without a new flash, so that quick tapping does not flicker.
  *
+ * @param match where one cheers; in another all is dark
  * @example
- * const { cheered, cheer } = useCheerFlash();
+ * const { cheered, cheer } = useCheerFlash(match.id);
  * cheer('home');
  */
-export function useCheerFlash(): CheerFlash {
+export function useCheerFlash(match: MatchId | null): CheerFlash {
   const [cheered, setCheered] = useState(dark);
-  const [strikes, setStrikes] = useState({ home: 0, away: 0 });
+  const [strikes, setStrikes] = useState(noStrikes);
+  const [cheeredIn, setCheeredIn] = useState(match);
+  if (cheeredIn !== match) {
+    setCheeredIn(match);
+    setCheered(dark);
+    setStrikes(noStrikes);
+  }
   const timers = useRef(new Map<Side, ReturnType<typeof setTimeout>>());
 
   useEffect(() => {

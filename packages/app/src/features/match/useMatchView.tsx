@@ -12,13 +12,17 @@ import { useOpenMatch } from './useOpenMatch.ts';
 
 const noSides: ReadonlySet<Side> = new Set();
 
-/** One match with its cheers, goal banner and chat, on the screen of its own and in the pane beside the results. */
-export function useMatchView(id: MatchId): Exclude<MatchView, { status: 'none' }> {
+/**
+ * One match with its cheers, goal banner and chat, on the screen of its own and in the pane beside the results.
+ *
+ * @param id null while none is chosen: it is loading
+ */
+export function useMatchView(id: MatchId | null): Exclude<MatchView, { status: 'none' }> {
   const { config } = useServices();
   const open = useOpenMatch(id);
   const lit = useGoalLights();
   const sides = useObserved(cheers);
-  const { cheered, strikes, cheer } = useCheerFlash();
+  const { cheered, strikes, cheer } = useCheerFlash(id);
 
   switch (open.status) {
     case 'loading':
@@ -27,17 +31,19 @@ export function useMatchView(id: MatchId): Exclude<MatchView, { status: 'none' }
       return { status: 'error', onRetry: open.onRetry };
     case 'not-found':
       return { status: 'not-found', resultsHref: paths.results };
-    case 'open':
+    case 'open': {
+      const { match } = open;
       return {
         status: 'ready',
         product: config.productName,
-        match: open.match,
-        cheering: new Map([...(lit.get(id) ?? noSides), ...cheered].map((side) => [side, strikes[side]])),
-        cheersFor: sides.get(id) ?? null,
-        onChooseSide: (side) => cheers.chooseSide(id, side),
+        match,
+        cheering: new Map([...(lit.get(match.id) ?? noSides), ...cheered].map((side) => [side, strikes[side]])),
+        cheersFor: sides.get(match.id) ?? null,
+        onChooseSide: (side) => cheers.chooseSide(match.id, side),
         onCheer: cheer,
-        banner: <GoalBannerHost openMatchId={id} />,
-        chat: <MatchChat match={open.match} />,
+        banner: <GoalBannerHost openMatchId={match.id} />,
+        chat: <MatchChat match={match} />,
       };
+    }
   }
 }

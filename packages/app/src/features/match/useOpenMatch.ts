@@ -18,16 +18,18 @@ export type OpenMatch =
 /**
  * The open match, kept live: from its day's list, or loaded by itself when no loaded list holds it. Whoever is online sees that the spectator has
  * it open.
+ *
+ * @param id null while none is chosen
  */
-export function useOpenMatch(id: MatchId): OpenMatch {
+export function useOpenMatch(id: MatchId | null): OpenMatch {
   const room = useLiveRoom();
   const presence = useObserved(useServices().presence);
   const backend = useBackend(matchBackend);
   const listed = useListedMatch(id);
-  const isAlone = listed === null;
-  const alone = useQuery(isAlone ? matchQuery(backend, id) : { queryKey: matchKey(id), queryFn: skipToken });
-  useEffect(() => room?.feed.watchMatch(id), [room, id]);
-  useEffect(() => presence?.showMatch(id), [presence, id]);
+  const isAlone = id !== null && listed === null;
+  const alone = useQuery(isAlone ? matchQuery(backend, id) : { queryKey: matchKey(null), queryFn: skipToken });
+  useEffect(() => (id === null ? undefined : room?.feed.watchMatch(id)), [room, id]);
+  useEffect(() => (id === null ? undefined : presence?.showMatch(id)), [presence, id]);
 
   const match = listed ?? alone.data?.match;
   if (match !== undefined) return { status: 'open', match };

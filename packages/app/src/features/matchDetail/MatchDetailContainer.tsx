@@ -72,6 +72,7 @@ interface Frame {
 
 function useDetailView(detail: MatchDetail, { back, list, chat }: Frame): MatchDetailView {
   const services = useServices();
+  const today = useToday();
   const report = detail.status === 'open' ? detail.report : null;
   const tabs = useMatchTabs(report);
   const before = useBeforeMatch(tabs === null ? report : null);
@@ -90,6 +91,7 @@ function useDetailView(detail: MatchDetail, { back, list, chat }: Frame): MatchD
         back,
         list,
         match,
+        today,
         referee,
         header: <ShownHeader match={match} events={events} back={back} />,
         headlines: <ShownHeadlines report={detail.report} />,

@@ -2,6 +2,7 @@ import { builtInTeams, type ChatTeam, chatTeams, type Follow, type Team } from '
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { competitionsBackend } from '../../backend/competitionsBackend.ts';
+import { competitionTeamsQuery } from '../../queries/competitionTeamsQuery.ts';
 import { useFollows } from '../../queries/useFollows.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -25,11 +26,7 @@ export function useChatTeams(): readonly ChatTeam[] | null {
     staleTime,
   });
   const loaded = useQueries({
-    queries: (competitions.data ?? []).map(({ id, dbId }) => ({
-      queryKey: ['competition-teams', id],
-      queryFn: () => backend.teams({ id, dbId }),
-      staleTime,
-    })),
+    queries: (competitions.data ?? []).map((competition) => competitionTeamsQuery(backend, competition)),
     combine: teamsOf,
   });
   const waitsForFollows = session.status === 'loading' || (session.status === 'signed-in' && following.isPending);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReceivedEvents } from '../../live/LiveFeed.ts';
 import { silentLog } from '../../live/LiveLog.ts';
 import { loadedDayList } from '../../queries/DayList.ts';
+import { fantasyPlayersQuery } from '../../queries/fantasyPlayersQuery.ts';
 import { matchesKey } from '../../queries/matchesQuery.ts';
 import { Emitter } from '../../state/Emitter.ts';
 import type { TabMessage } from '../../tabs/Tabs.ts';
@@ -156,6 +157,19 @@ test('NOTIFY-23 a fantasy player’s goal is up as soon as the name is known; th
   queue.watch(nobody);
   await pass(0);
   expect(fantasyPlayers).toHaveBeenCalledOnce();
+});
+
+test('NOTIFY-22 a squad that the spectator has changed on another screen counts from the next one on', async () => {
+  matchEvents.mockResolvedValue([scored(1, 0)]);
+  const leave = queue.watch(nobody);
+  await pass(0);
+  leave();
+  queryClient.setQueryData(fantasyPlayersQuery({ fantasyPlayers }, nobody.userId).queryKey, ['Berg']);
+  queue.watch(nobody);
+  await pass(0);
+  stands(1, 0);
+  await pass(0);
+  expect(queue.shown.current()).toMatchObject({ scorer: 'Berg', isFantasy: true });
 });
 
 test('after stop no goal comes up, and a late answer changes nothing', async () => {

@@ -139,8 +139,9 @@ export class GoalBannerQueue {
 
   #loadSquad(): void {
     const userId = this.#spectator?.userId ?? null;
-    if (userId === null || this.#squad?.userId === userId) return;
-    this.#squad = { userId, players: [] };
+    if (userId === null) return;
+    // Asked at every screen: the cache answers, with the squad that the fantasy screen has stored since.
+    if (this.#squad?.userId !== userId) this.#squad = { userId, players: [] };
     const { backend, queryClient } = this.#parts;
     queryClient.fetchQuery(fantasyPlayersQuery(backend, userId)).then(
       (players) => {
@@ -149,9 +150,7 @@ export class GoalBannerQueue {
         this.#setWatcher();
       },
       (error: unknown) => {
-        if (this.#squad?.userId === userId) this.#squad = null;
         this.#note('failure', 'the fantasy players could not be loaded', error);
-        console.error('The fantasy players could not be loaded', error);
       },
     );
   }

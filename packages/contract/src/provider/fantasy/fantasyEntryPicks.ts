@@ -3,6 +3,15 @@ import { array, boolean, type InferOutput, nullable, number, object, string } fr
 /** A manager's squad in one gameweek, `entry/{id}/event/{n}/picks`, the eleven and then the bench, in order. */
 export const fantasyEntryPicks = object({
   active_chip: nullable(string()),
+  entry_history: object({
+    points: number(),
+    total_points: number(),
+    /** Places among all managers, in the gameweek and in the season; null while nobody is ranked. */
+    rank: nullable(number()),
+    overall_rank: nullable(number()),
+    /** What transfers cost, in points; `points` is before them, `total_points` after. */
+    event_transfers_cost: number(),
+  }),
   automatic_subs: array(object({ element_in: number(), element_out: number() })),
   picks: array(
     object({

@@ -29,7 +29,7 @@ export function ChatRow({ line, today, deliveries, selected, sought, ...rest }: 
     case 'day':
       return <DayLine day={line.day} today={today} />;
     case 'event':
-      return <EventLine event={line.event} what={line.what} />;
+      return <EventLine event={line.event} what={line.what} isFantasy={line.isFantasy} />;
     case 'message':
       return <Message item={line.item} {...stateOf(line.item)} {...rest} />;
   }

@@ -1,12 +1,14 @@
 import type { ChatEvent } from '@tribunen/domain';
+import { Sparkle } from 'lucide-react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { BallIcon } from '../../primitives/BallIcon/BallIcon.tsx';
 import { minuteText } from '../../results/MatchCard/minuteText.ts';
 import { theme } from '../../theme/theme.ts';
+import { dark } from '../../theme/tokens.ts';
 
-/** A goal or a card of the match, where it fell between the messages (CHAT-32). */
-export function EventLine({ event, what }: ChatEvent) {
+/** A goal or a card of the match, where it fell between the messages (CHAT-32, CHAT-39). */
+export function EventLine({ event, what, isFantasy }: ChatEvent) {
   const { t } = useWords();
   const { minute, injuryTime, personName, teamName, score } = event;
   const who = personName ?? teamName;
@@ -22,6 +24,15 @@ export function EventLine({ event, what }: ChatEvent) {
               : t(($) => $.chat.event[what.type])}
         </b>{' '}
         {who !== null && <bdi>{who}</bdi>} {minute !== null && <span>{minuteText(minute, injuryTime)}</span>}
+        {isFantasy && (
+          <>
+            {' '}
+            <Fantasy>
+              <Sparkle size={12} aria-hidden />
+              {t(($) => $.notifications.fantasy)}
+            </Fantasy>
+          </>
+        )}
       </p>
       {what.type === 'GOAL' && score.home !== null && (
         <Score>{t(($) => $.notifications.score, { homeGoals: score.home, awayGoals: score.away })}</Score>
@@ -69,4 +80,18 @@ const Card = styled.i`
 const Score = styled.span`
   font-size: ${theme.font.size.lg};
   font-weight: ${theme.font.weight.score};
+`;
+
+/** The gold of a floodlit evening in both themes, as on the banner. */
+const Fantasy = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 3px;
+  padding: 1px 7px;
+  border-radius: ${theme.radius.pill};
+  background: ${dark.goldFill};
+  color: ${dark.onGold};
+  font-size: ${theme.font.size.cap};
+  font-weight: ${theme.font.weight.bold};
+  white-space: nowrap;
 `;

@@ -60,6 +60,7 @@ export function MatchHeader({
         match={match}
         faces={faces}
         cheering={cheering}
+        status={status}
         shown={collapsed ? 'instead' : scrolledPast}
       />
       <Root ref={header} key={match.id} data-top data-collapsed={collapsed}>

@@ -1,4 +1,5 @@
 import { isFinished, matchLabel, shownScore, type Match, type Side } from '@tribunen/domain';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { ScorePlate } from '../../primitives/ScorePlate/ScorePlate.tsx';
@@ -13,12 +14,14 @@ interface MatchLineProps {
   readonly match: Match;
   readonly faces: Readonly<Record<Side, TeamFace>>;
   readonly cheering: ReadonlyMap<Side, number>;
+  /** In place of the state of the match. */
+  readonly status: ReactNode;
   /** Whether the header is scrolled past, so that the line lies over what follows; `instead` of the header the line has its own room. */
   readonly shown: boolean | 'instead';
 }
 
 /** The match on one line, at the top of a phone whose header is scrolled past: names, score, minute. Screen readers read the header instead. */
-export function MatchLine({ match, faces, cheering, shown }: MatchLineProps) {
+export function MatchLine({ match, faces, cheering, status, shown }: MatchLineProps) {
   const score = shownScore(match);
   const toBePlayed = matchLabel(match).kind === 'kickoff';
   const winner = score !== null && isFinished(match) ? { winner: score.winner } : {};
@@ -39,7 +42,7 @@ export function MatchLine({ match, faces, cheering, shown }: MatchLineProps) {
           <Crest owner={faces.away.owner} image={faces.away.image} size={24} />
           <Name>{faces.away.name}</Name>
         </Team>
-        <Status>{!toBePlayed && <MatchStatusLabel match={match} />}</Status>
+        <Status>{!toBePlayed && (status ?? <MatchStatusLabel match={match} />)}</Status>
       </Line>
     </Place>
   );
@@ -147,4 +150,9 @@ const Versus = styled.i`
 const Status = styled.span`
   display: flex;
   margin-left: ${theme.space[2]};
+
+  /* The badge alone has room. */
+  & [data-word] {
+    display: none;
+  }
 `;

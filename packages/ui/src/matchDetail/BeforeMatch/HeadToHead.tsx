@@ -43,7 +43,7 @@ const Nothing = styled.p`
 const List = styled.ol`
   & > li {
     display: grid;
-    grid-template-columns: 5.5rem minmax(0, 1fr) auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr) auto minmax(0, 1fr);
     align-items: center;
     gap: ${theme.space[2]};
     min-height: ${theme.touch};
@@ -53,8 +53,9 @@ const List = styled.ol`
   }
   & > li > time {
     color: ${theme.colour.text2};
+    min-width: 5.25rem;
     font-size: ${theme.font.size.sm};
-    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
   & > li > time + span {
     text-align: right;

@@ -38,7 +38,7 @@ export function DetailStatus({ match, minute }: DetailStatusProps) {
       <StatusBadge tone={tone} large>
         {text}
       </StatusBadge>
-      {word !== null && <Word>{word}</Word>}
+      {word !== null && <Word data-word>{word}</Word>}
     </Root>
   );
 }

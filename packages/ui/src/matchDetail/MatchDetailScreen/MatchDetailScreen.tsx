@@ -39,7 +39,7 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
         });
   return (
     <Root>
-      <ScreenHeader title={title} spokenBelowDesktop={match !== null} strip={null} link={null} />
+      <ScreenHeader title={title} spokenBelowDesktop={match !== null} strip={null} link={match === null ? null : <DataAgePlace />} />
       <Panes>
         {view.list !== null && <List>{view.list}</List>}
         <Match>
@@ -107,10 +107,9 @@ function Opened({ view }: { readonly view: Extract<MatchDetailView, { status: 'r
       <Column>
         {view.headlines}
         <Cards>
-          <DataAgePlace />
           {view.old !== null && <OldReportNotice old={view.old} />}
           {view.followHref !== null && <FollowCard href={view.followHref} />}
-          <InfoCard match={view.match} referee={view.referee} />
+          <InfoCard match={view.match} today={view.today} referee={view.referee} />
           {view.missing.length > 0 && <MissingNotice missing={view.missing} />}
           {view.status === 'ready' && view.scrubber}
         </Cards>
@@ -134,11 +133,19 @@ function Opened({ view }: { readonly view: Extract<MatchDetailView, { status: 'r
   );
 }
 
-/** From the desktop's width as high as the window, so that its panes scroll and the page does not. */
+/**
+ * From the desktop's width as high as the window, so that its panes scroll and the page does not. Below that how fresh the match is stands
+ * under it: what has happened comes first.
+ */
 const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+
+  & > header > [data-link] {
+    order: 1;
+  }
+
   ${theme.media.desktop} {
-    display: flex;
-    flex-direction: column;
     height: var(--page-height);
     min-height: 26rem;
     margin-bottom: calc(-1 * ${theme.space[6]});

@@ -1,4 +1,4 @@
-import type { Match, MatchTab, MissingPart } from '@tribunen/domain';
+import type { Match, MatchTab, MissingPart, OsloDay } from '@tribunen/domain';
 import type { MouseEvent, ReactNode } from 'react';
 import type { BeforeMatchView } from '../BeforeMatch/BeforeMatchView.ts';
 import type { OldReport } from '../MatchInfo/OldReportNotice.tsx';
@@ -51,6 +51,7 @@ export interface ListedMatch {
 /** What is known of a match, whatever state it is in. */
 export interface OpenedMatch {
   readonly match: Match;
+  readonly today: OsloDay;
   readonly referee: string | null;
   /** A `DetailHeader`. */
   readonly header: ReactNode;

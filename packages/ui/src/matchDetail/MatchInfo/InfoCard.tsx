@@ -1,4 +1,4 @@
-import { type Match, osloDayOf, roundOf } from '@tribunen/domain';
+import { type Match, type OsloDay, osloDayOf, roundOf } from '@tribunen/domain';
 import { CalendarDays, MapPin, Trophy, UserRound, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -8,14 +8,17 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 interface InfoCardProps {
   readonly match: Match;
+  /** A day of another year has its year. */
+  readonly today: OsloDay;
   /** Null when no source names one. */
   readonly referee: string | null;
 }
 
 /** Competition and round, day and time, venue and referee of a match, as far as they are known. */
-export function InfoCard({ match, referee }: InfoCardProps) {
+export function InfoCard({ match, today, referee }: InfoCardProps) {
   const { t } = useWords();
-  const { dayFull, time } = useFormats();
+  const { dayLong, weekdayShort, time } = useFormats();
+  const day = osloDayOf(match.utcKickoff);
   const round = roundOf(match);
   const roundName =
     round === null
@@ -33,7 +36,7 @@ export function InfoCard({ match, referee }: InfoCardProps) {
     [
       CalendarDays,
       t(($) => $.matchDetail.info.time),
-      `${dayFull(osloDayOf(match.utcKickoff))}, ${time(match.utcKickoff)}`,
+      `${weekdayShort(day)} ${dayLong(day, today)}, ${time(match.utcKickoff)}`,
     ],
     [MapPin, t(($) => $.matchDetail.info.venue), match.venue],
     [UserRound, t(($) => $.matchDetail.info.referee), referee],

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 /** A goal on the scrubber's line. */
 export interface ScrubberMark {
@@ -23,6 +24,18 @@ interface MatchScrubberProps {
   onBackToNow(): void;
 }
 
+/** How many minutes each key goes. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -10,
+  PageUp: 10,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
 /**
  * The handle that winds an opened match back to any minute: by pointer, by finger, and by the arrow keys, Home and End. At its end it is
  * now, and goes along with the match; while it is held it never moves by itself.
@@ -38,15 +51,16 @@ export function MatchScrubber({ last, minute, score, marks, onChoose, onBackToNo
   const [held, setHeld] = useState<number | null>(null);
   const end = held ?? last;
   const shown = Math.min(minute ?? end, end);
-  const now = t(($) => $.matchDetail.scrubber.now);
-  const said =
+  const at =
     score === null
-      ? minute === null
-        ? now
-        : t(($) => $.matchDetail.scrubber.minute, { minute })
-      : minute === null
-        ? t(($) => $.matchDetail.scrubber.nowValue, { ...score })
-        : t(($) => $.matchDetail.scrubber.value, { minute, ...score });
+      ? t(($) => $.matchDetail.scrubber.minute, { minute: shown })
+      : t(($) => $.matchDetail.scrubber.value, { minute: shown, ...score });
+  const said = minute === null ? t(($) => $.matchDetail.scrubber.now, { at }) : at;
+  const choose = (chosen: number) => {
+    // Held at the end it stays there, so that the match does not carry it along.
+    if (chosen >= end && held === null) onBackToNow();
+    else onChoose(chosen);
+  };
   const letGo = () => {
     if (held === null) return;
     setHeld(null);
@@ -55,7 +69,7 @@ export function MatchScrubber({ last, minute, score, marks, onChoose, onBackToNo
   return (
     <Root>
       <Label htmlFor={id}>{t(($) => $.matchDetail.scrubber.label)}</Label>
-      <Value aria-hidden>{minute === null ? now : `${minute}′`}</Value>
+      <Value aria-hidden>{`${shown}′`}</Value>
       <Line>
         {marks.map((mark, n) => (
           <Mark
@@ -75,15 +89,21 @@ export function MatchScrubber({ last, minute, score, marks, onChoose, onBackToNo
           step={1}
           value={shown}
           aria-valuetext={said}
-          onPointerDown={() => setHeld(last)}
+          onPointerDown={() => {
+            setHeld(last);
+            // What is held does not go along with the match.
+            if (minute === null) onChoose(last);
+          }}
           onPointerUp={letGo}
           onPointerCancel={letGo}
           onBlur={letGo}
-          onChange={({ target }) => {
-            const chosen = target.valueAsNumber;
-            // Held at the end it stays there, so that the match does not carry it along.
-            if (chosen >= end && held === null) onBackToNow();
-            else onChoose(chosen);
+          onChange={({ target }) => choose(target.valueAsNumber)}
+          onKeyDown={(press) => {
+            const step = steps[press.key];
+            if (step === undefined || press.altKey || press.ctrlKey || press.metaKey) return;
+            // Browsers differ in how far a page is.
+            press.preventDefault();
+            choose(Math.min(Math.max(shown + step, 0), end));
           }}
         />
       </Line>
@@ -105,6 +125,7 @@ export function MatchScrubber({ last, minute, score, marks, onChoose, onBackToNo
 }
 
 const Root = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
@@ -112,7 +133,7 @@ const Root = styled.div`
 `;
 
 const Label = styled.label`
-  display: none;
+  ${visuallyHidden}
 `;
 
 const Value = styled.b`

@@ -4,6 +4,7 @@ import { graphemesOf } from '../../i18n/graphemesOf.ts';
 import { theme } from '../../theme/theme.ts';
 import { ClubShield } from './ClubShield.tsx';
 import { CompetitionPentagon } from './CompetitionPentagon.tsx';
+import { LettersBadge } from './LettersBadge.tsx';
 import { NationRoundel } from './NationRoundel.tsx';
 import { nationScarves } from './nationScarves.ts';
 
@@ -14,7 +15,9 @@ export type CrestOwner =
   | { readonly kind: 'club'; readonly name: string }
   /** `region` is an ISO 3166 code; the British nations are `GB-ENG`, `GB-SCT`, `GB-WLS` and `GB-NIR`. */
   | { readonly kind: 'nation'; readonly name: string; readonly region: string }
-  | { readonly kind: 'competition'; readonly code: string };
+  | { readonly kind: 'competition'; readonly code: string }
+  /** Not drawn: the first two letters of the name. */
+  | { readonly kind: 'letters'; readonly name: string };
 
 interface CrestProps {
   readonly owner: CrestOwner;
@@ -65,6 +68,7 @@ function CrestImage({ owner, src, size }: { owner: CrestOwner; src: string; size
 
 function DrawnCrest({ owner, size }: { owner: CrestOwner; size: number }) {
   if (owner.kind === 'competition') return <CompetitionPentagon code={owner.code} size={size} />;
+  if (owner.kind === 'letters') return <LettersBadge name={owner.name} size={size} />;
   const scarf = owner.kind === 'nation' ? nationScarves[owner.region] : undefined;
   return scarf ? <NationRoundel scarf={scarf} size={size} /> : <ClubShield name={owner.name} size={size} />;
 }

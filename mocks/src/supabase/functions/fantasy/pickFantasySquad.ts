@@ -1,11 +1,12 @@
 import type { FantasyPicksAnswer } from '@tribunen/contract';
-import type { Season } from '../../../seed/loadSeed.ts';
-import type { SquadPlayer, SquadLine } from '../../../seed/SquadPlayer.ts';
-import { createRandom, type Random } from '../../feed/createRandom.ts';
-import { drawInteger } from '../../feed/drawInteger.ts';
-import { shuffled } from '../../feed/shuffled.ts';
+import type { Season } from '../../../../seed/loadSeed.ts';
+import type { SquadPlayer, SquadLine } from '../../../../seed/SquadPlayer.ts';
+import { createRandom } from '../../../feed/createRandom.ts';
+import { drawInteger } from '../../../feed/drawInteger.ts';
+import { shuffled } from '../../../feed/shuffled.ts';
 
-type Pick = FantasyPicksAnswer['enhanced_picks'][number];
+/** What a player has earned is the world's to say. */
+type Pick = Omit<FantasyPicksAnswer['enhanced_picks'][number], 'gameweek_points'>;
 
 /** The game's own rules: how many of each line, how many of them begin, and how many of one club. */
 const lines = [
@@ -21,10 +22,12 @@ const lines = [
   readonly cost: readonly [least: number, most: number];
 }[];
 const mostOfAClub = 3;
+/** Of the twenty-five of a club, the usual eleven and who comes on for them. */
+const highestNumber = 15;
 
 /**
- * The fifteen of a fantasy team, the eleven first and then the bench, picked from the squads of a league. Points and prices are
- * invented: the same number, the same team.
+ * The fifteen of a fantasy team, the eleven first and then the bench, picked from the squads of a league. Managers pick who plays:
+ * low shirt numbers. Prices are invented: the same number, the same team.
  *
  * @example
  * pickFantasySquad(1234567, season).length; // 15
@@ -38,7 +41,7 @@ export function pickFantasySquad(teamId: number, { teams, squads }: Season): Pic
   const squad = lines.flatMap(({ line, position, picked, begin, cost }) => {
     const chosen: Candidate[] = [];
     for (const candidate of shuffled(
-      everybody.filter(({ player }) => player.line === line),
+      everybody.filter(({ player }) => player.line === line && player.shirtNumber <= highestNumber),
       random,
     )) {
       const already = ofClub.get(candidate.club) ?? 0;
@@ -48,7 +51,7 @@ export function pickFantasySquad(teamId: number, { teams, squads }: Season): Pic
     }
     return chosen.map((candidate, place) => ({
       begins: place < begin,
-      pick: toPick(candidate, position, drawInteger(cost[0], cost[1], random), random),
+      pick: toPick(candidate, position, drawInteger(cost[0], cost[1], random)),
     }));
   });
   const eleven = squad.filter(({ begins }) => begins).map(({ pick }) => pick);
@@ -66,7 +69,7 @@ interface Candidate {
   readonly club: string;
 }
 
-function toPick({ player, club }: Candidate, position: number, cost: number, random: Random): Pick {
+function toPick({ player, club }: Candidate, position: number, cost: number): Pick {
   return {
     element: player.id,
     player_name: player.name,
@@ -74,8 +77,6 @@ function toPick({ player, club }: Candidate, position: number, cost: number, ran
     team_name: club,
     is_captain: false,
     is_vice_captain: false,
-    // Two dice less two: mostly a little, now and then much.
-    gameweek_points: drawInteger(1, 6, random) + drawInteger(1, 6, random) - 2,
     now_cost: cost,
   };
 }

@@ -1,5 +1,5 @@
-import { createRandom } from '../../feed/createRandom.ts';
-import { drawInteger } from '../../feed/drawInteger.ts';
+import { createRandom } from '../../../feed/createRandom.ts';
+import { drawInteger } from '../../../feed/drawInteger.ts';
 
 const first = [
   'Row Z',

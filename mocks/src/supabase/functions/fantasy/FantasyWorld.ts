@@ -1,0 +1,137 @@
+import type { BootstrapStatic, FantasyEventLive, FantasyFixtureAnswer } from '@tribunen/contract';
+import { type ElementId, explainPoints, provisionalBonus } from '@tribunen/domain';
+import type { Season } from '../../../../seed/loadSeed.ts';
+import type { MatchSource } from '../../../MatchSource.ts';
+import { fantasyRounds, type FantasyWeek } from './fantasyRounds.ts';
+import { fixtureStats, type PlayerStats } from './fixtureStats.ts';
+import { officialScoring } from './officialScoring.ts';
+
+type Element = FantasyEventLive['elements'][number];
+
+interface PlayedFixture {
+  readonly fixture: FantasyFixtureAnswer;
+  readonly players: readonly PlayerStats[];
+  readonly bonus: ReadonlyMap<number, number>;
+}
+
+/**
+ * The official game of the demo at one moment, in the shapes of its answers. The simulated matches of the league feed it: a goal there is
+ * points here, minute by minute. Bonus is awarded at the final whistle.
+ */
+export class FantasyWorld {
+  readonly #weeks: readonly FantasyWeek[];
+  readonly #season: Season;
+  readonly #fixtures: readonly FantasyFixtureAnswer[];
+  readonly #elements = new Map<number, Element>();
+
+  /** @param now milliseconds since 1970 */
+  constructor(matches: Pick<MatchSource, 'matchesOf' | 'matchReport'>, season: Season, now: number) {
+    this.#season = season;
+    this.#weeks = fantasyRounds(matches.matchesOf(season.competition.code, now), now);
+    const played = (this.#current?.matches ?? []).flatMap(({ id }) => {
+      const report = matches.matchReport(id, now);
+      return report === null ? [] : [toFixture(report, fixtureStats(report, season.squads))];
+    });
+    this.#fixtures = played.map(({ fixture }) => fixture);
+    for (const each of played) this.#explain(each);
+  }
+
+  /** The current gameweek and the next one. */
+  get events(): BootstrapStatic['events'] {
+    return this.#weeks.flatMap(({ event }) => (event.is_current || event.is_next ? [event] : []));
+  }
+
+  /** The number of the current gameweek; null before the season's first. */
+  get currentEvent(): number | null {
+    return this.#current?.event.id ?? null;
+  }
+
+  get teams(): BootstrapStatic['teams'] {
+    return this.#season.teams.map(({ id, shortName }) => ({
+      id,
+      name: shortName,
+      short_name: shortName.slice(0, 3).toUpperCase(),
+    }));
+  }
+
+  get fixtures(): readonly FantasyFixtureAnswer[] {
+    return this.#fixtures;
+  }
+
+  /** What a player has done in the gameweek so far; nothing where the team has no match. */
+  elementOf(id: number): Element {
+    const nothing = { minutes: 0, total_points: 0, bonus: 0, bps: 0 };
+    return this.#elements.get(id) ?? { id, stats: nothing, explain: [] };
+  }
+
+  #explain({ fixture, players, bonus }: PlayedFixture): void {
+    for (const { player, position, stats, bps } of players) {
+      const { stats: sums, explain } = this.elementOf(player.id);
+      const awarded = bonus.get(player.id) ?? 0;
+      const lines = explainPoints({ ...stats, bonus: awarded }, position, officialScoring);
+      this.#elements.set(player.id, {
+        id: player.id,
+        stats: {
+          minutes: sums.minutes + stats.minutes,
+          total_points: lines.reduce((sum, { points }) => sum + points, sums.total_points),
+          bonus: sums.bonus + awarded,
+          bps: sums.bps + bps,
+        },
+        explain: [...explain, { fixture: fixture.id, stats: [...lines] }],
+      });
+    }
+  }
+
+  get #current(): FantasyWeek | undefined {
+    return this.#weeks.find(({ event }) => event.is_current);
+  }
+}
+
+function toFixture(
+  {
+    id,
+    utcDate,
+    status,
+    matchday,
+    homeTeam,
+    awayTeam,
+  }: Parameters<typeof fixtureStats>[0] & {
+    readonly utcDate: string;
+    readonly matchday?: number | null | undefined;
+  },
+  players: readonly PlayerStats[],
+): PlayedFixture {
+  const isOver = status === 'FINISHED';
+  const standings = players.map(({ player, stats, bps }) => ({
+    element: player.id as ElementId,
+    minutes: stats.minutes,
+    bps,
+    bonus: 0,
+  }));
+  const bonus = isOver ? provisionalBonus(standings) : new Map<ElementId, number>();
+  const values = (of: (each: (typeof standings)[number]) => number, team: number) =>
+    standings
+      .filter((each) => of(each) !== 0 && Math.floor(each.element / 100) === team)
+      .map((each) => ({ element: Number(each.element), value: of(each) }));
+  const [home, away] = [Number(homeTeam.id), Number(awayTeam.id)];
+  const stat = (identifier: string, of: (each: (typeof standings)[number]) => number) => ({
+    identifier,
+    h: values(of, home),
+    a: values(of, away),
+  });
+  return {
+    fixture: {
+      id,
+      event: matchday ?? null,
+      kickoff_time: utcDate,
+      started: players.some(({ stats }) => stats.minutes > 0),
+      finished: isOver,
+      finished_provisional: isOver,
+      team_h: home,
+      team_a: away,
+      stats: [stat('bps', ({ bps }) => bps), stat('bonus', ({ element }) => bonus.get(element) ?? 0)],
+    },
+    players,
+    bonus,
+  };
+}

@@ -1,0 +1,74 @@
+import type { FantasyEntry, FantasyEntryPicks } from '@tribunen/contract';
+import type { Season } from '../../../../seed/loadSeed.ts';
+import { createRandom } from '../../../feed/createRandom.ts';
+import { drawInteger } from '../../../feed/drawInteger.ts';
+import { fantasyTeamName } from './fantasyTeamName.ts';
+import type { FantasyWorld } from './FantasyWorld.ts';
+import { pickFantasySquad } from './pickFantasySquad.ts';
+
+/** As many managers as the official game has, more or less: nobody has a higher number. */
+const managers = 12_000_000;
+
+/** A team whose manager lets nobody see it. */
+const privateFantasyTeam = 4_030_403;
+
+/** How an invented manager stands in a world: `unknown` is a number that nobody has. */
+export type FantasyEntryReading =
+  | { readonly status: 'unknown' | 'private' }
+  | { readonly status: 'known'; readonly entry: FantasyEntry; readonly squad: FantasyEntryPicks };
+
+/**
+ * A manager's team in the current gameweek. Squad, chip and what it has earned before are invented: the same number, the same team.
+ *
+ * @example
+ * fantasyEntryOf(1234567, season, world); // { status: 'known', entry: { name: 'Nutmeg United', … }, squad }
+ */
+export function fantasyEntryOf(teamId: number, season: Season, world: FantasyWorld): FantasyEntryReading {
+  if (!Number.isInteger(teamId) || teamId < 1 || teamId > managers) return { status: 'unknown' };
+  if (teamId === privateFantasyTeam) return { status: 'private' };
+  const picks = pickFantasySquad(teamId, season);
+  const random = createRandom('fantasy-entry', teamId);
+  const week = world.currentEvent ?? 0;
+  const transfersCost = random() < 0.2 ? 4 : 0;
+  const before = Array.from({ length: Math.max(0, week - 1) }, () => drawInteger(28, 78, random));
+  const draw = random();
+  const active_chip = draw < 0.06 ? 'bboost' : draw < 0.12 ? '3xc' : null;
+  const squad = picks.map(({ element, position: element_type, is_captain, is_vice_captain }, place) => {
+    const counts = place < 11 || active_chip === 'bboost';
+    const captained = active_chip === '3xc' ? 3 : 2;
+    return {
+      element,
+      element_type,
+      position: place + 1,
+      multiplier: !counts ? 0 : is_captain ? captained : 1,
+      is_captain,
+      is_vice_captain,
+    };
+  });
+  const points = squad.reduce(
+    (sum, { element, multiplier }) => sum + multiplier * world.elementOf(element).stats.total_points,
+    0,
+  );
+  const total = before.reduce((sum, each) => sum + each, points - transfersCost);
+  return {
+    status: 'known',
+    entry: { id: teamId, name: fantasyTeamName(teamId), current_event: world.currentEvent },
+    squad: {
+      active_chip,
+      entry_history: {
+        points,
+        total_points: total,
+        rank: rankOf(points / 45),
+        overall_rank: rankOf(total / Math.max(1, week * 53)),
+        event_transfers_cost: transfersCost,
+      },
+      automatic_subs: [],
+      picks: squad,
+    },
+  };
+}
+
+/** The place among all managers of somebody who has so many times what the average one has. */
+function rankOf(timesAverage: number): number {
+  return Math.max(1, Math.round(managers / (1 + Math.exp(6 * (timesAverage - 1)))));
+}

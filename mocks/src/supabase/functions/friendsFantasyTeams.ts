@@ -1,0 +1,23 @@
+import type { FriendsFantasyTeamsAnswer } from '@tribunen/contract';
+import type { Database } from '../../database.ts';
+import { compareValues } from '../columnTypes.ts';
+import type { Who } from '../who.ts';
+
+/**
+ * The fantasy teams of the caller's friends, as `friends_fantasy_teams` of the database: the oldest friendship first.
+ *
+ * @example
+ * friendsFantasyTeams(database, who); // [{ friend_id: kari, fantasy_team_id: '7' }]
+ */
+export function friendsFantasyTeams(database: Database, who: Who): FriendsFantasyTeamsAnswer {
+  if (who.role !== 'authenticated') return [];
+  return database.friendships
+    .rows(({ user1_id, user2_id }) => [user1_id, user2_id].includes(who.id))
+    .toSorted((a, b) => compareValues(a.created_at, b.created_at) || compareValues(a.id, b.id))
+    .flatMap(({ user1_id, user2_id }) => {
+      const friend_id = user1_id === who.id ? user2_id : user1_id;
+      const [profile] = database.profiles.rows(({ user_id }) => user_id === friend_id);
+      const fantasy_team_id = profile?.fantasy_team_id ?? null;
+      return fantasy_team_id === null ? [] : [{ friend_id, fantasy_team_id }];
+    });
+}

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest';
+import { openTestSite, TestBrowser } from '../testing/openTestSite.ts';
+import { adminBackend } from './adminBackend.ts';
+
+const administrator = { email: 'vaktmester@eksempel.no', password: 'Lysmaster#7420' };
+
+test('an administrator warms the results by a POST without a body, and reads what was done', async () => {
+  await openTestSite();
+  const access = await new TestBrowser().openSignedIn(administrator);
+  const calls = vi.spyOn(globalThis, 'fetch');
+  const answer = await adminBackend.of(access).warmResults();
+  expect(answer).toMatchObject({ success: true, warmed: { length: 4 } });
+  const [[address, options] = []] = calls.mock.calls;
+  expect(String(address)).toMatch(/\/functions\/v1\/results-aggregator$/);
+  expect(options).toMatchObject({ method: 'POST' });
+  expect(options?.body).toBeUndefined();
+  calls.mockRestore();
+});
+
+test('whoever is none is refused in the server’s words', async () => {
+  await openTestSite();
+  const access = await new TestBrowser().openSignedIn();
+  await expect(adminBackend.of(access).warmResults()).rejects.toMatchObject({
+    status: 403,
+    serverMessage: 'This is for administrators',
+  });
+});

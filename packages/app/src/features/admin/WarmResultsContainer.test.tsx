@@ -1,0 +1,61 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type AdminBackend, adminBackend } from '../../backend/adminBackend.ts';
+import { BackendFailure } from '../../backend/BackendFailure.ts';
+import type { Session } from '../../backend/session.ts';
+import { RequireAdmin } from '../../routes/RequireAdmin.tsx';
+import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { WarmResultsContainer } from './WarmResultsContainer.tsx';
+
+const complaints = vi.spyOn(console, 'error');
+beforeEach(() => complaints.mockImplementation(() => {}));
+afterEach(() => {
+  cleanup();
+  complaints.mockReset();
+});
+
+function open(warmResults: AdminBackend['warmResults'], isAdmin = true) {
+  const session: Session = {
+    status: 'signed-in',
+    user: { id: 'u1', email: 'torunn@eksempel.no', name: 'Torunn', isAdmin },
+    isRecovering: false,
+  };
+  const services = fakeServices(fakeBackend({ session }));
+  adminBackend.replace(services.access, { warmResults });
+  const routes = [
+    { element: <RequireAdmin />, children: [{ path: '/admin/warm-results', element: <WarmResultsContainer /> }] },
+  ];
+  render(<WithServices services={services} routes={routes} at="/admin/warm-results" />);
+}
+
+test('the button runs the aggregator, says that it runs, and the answer is shown as JSON', async () => {
+  let resolve: (answer: Record<string, unknown>) => void = () => {};
+  const promise = new Promise<Record<string, unknown>>((answer) => {
+    resolve = answer;
+  });
+  open(() => promise);
+  expect(screen.getByText('Ingen kjøring ennå')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Kjør aggregator nå' }));
+  expect((await screen.findByRole('button', { name: 'Kjører...' })).getAttribute('aria-busy')).toBe('true');
+  resolve({ success: true, warmed: [] });
+  const answer = await screen.findByRole('region', { name: 'Svar' });
+  expect(JSON.parse(answer.textContent)).toEqual({ success: true, warmed: [] });
+  expect(screen.queryByText('Ingen kjøring ennå')).toBeNull();
+});
+
+test('a run that fails is said in the server’s words, logged once, and can be repeated', async () => {
+  const refused = new BackendFailure('no', { status: 403, retryAfterMs: null, serverMessage: 'Not for you' });
+  const warmResults = vi.fn<AdminBackend['warmResults']>().mockRejectedValueOnce(refused).mockResolvedValueOnce({});
+  open(warmResults);
+  fireEvent.click(screen.getByRole('button', { name: 'Kjør aggregator nå' }));
+  expect(await screen.findByText('Kjøringen feilet: Not for you')).toBeDefined();
+  expect(complaints).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole('button', { name: 'Kjør aggregator nå' }));
+  expect((await screen.findByRole('region', { name: 'Svar' })).textContent).toBe('{}');
+});
+
+test('whoever is no administrator gets the not-found screen', () => {
+  open(() => Promise.reject(new Error('not asked')), false);
+  expect(screen.getByRole('heading', { name: '404' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Kjør aggregator nå' })).toBeNull();
+});

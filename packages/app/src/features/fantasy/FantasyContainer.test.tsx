@@ -1,0 +1,436 @@
+import { ContractError, parseFantasyGameweek, parseFantasyPicks } from '@tribunen/contract';
+import type { FantasyGameweek, FantasyPick } from '@tribunen/domain';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { alertsBackend } from '../../backend/alertsBackend.ts';
+import { type FantasyBackend, fantasyBackend } from '../../backend/fantasyBackend.ts';
+import { friendsBackend } from '../../backend/friendsBackend.ts';
+import { FunctionError } from '../../backend/functions/callFunction.ts';
+import { fantasyPlayersQuery } from '../../queries/fantasyPlayersQuery.ts';
+import { exampleFantasyBackend } from '../../testing/exampleFantasyBackend.ts';
+import { exampleFriendsBackend } from '../../testing/exampleFriendsBackend.ts';
+import { exampleFriendship, exampleProfiles } from '../../testing/examplePeople.ts';
+import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { FantasyContainer } from './FantasyContainer.tsx';
+
+const complaints = vi.spyOn(console, 'error');
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z'), shouldAdvanceTime: true });
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  complaints.mockReset();
+});
+
+const names = 'Raya Ben Cai Dag Eli Finn Geir Hans Ivar Jon Karl Lars Mads Nils Ola Per'.split(' ');
+
+/** A squad as the function answers it: Jon is captain and Karl vice-captain. */
+function squadOf(picks: number): readonly FantasyPick[] {
+  return parseFantasyPicks({
+    enhanced_picks: names.slice(0, picks).map((player_name, n) => ({
+      element: n + 1,
+      player_name,
+      position: [1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 1, 2, 3, 4, 9][n],
+      team_name: 'Arsenal',
+      is_captain: n === 9,
+      is_vice_captain: n === 10,
+      gameweek_points: n,
+      now_cost: 45 + n,
+    })),
+  });
+}
+
+interface GivenWeek {
+  readonly current?: boolean;
+  /** The fixtures of each player: two, one or none. */
+  readonly fixturesOf?: (element: number) => readonly number[];
+  readonly isOver?: boolean;
+  readonly teams?: readonly (readonly [id: number, name: string])[];
+  readonly chip?: string | null;
+}
+
+/** Everybody has played ninety minutes, and player 1 leads the bonus of every match. */
+function weekOf({
+  current = true,
+  fixturesOf = () => [1],
+  isOver = false,
+  teams = [[7, 'Row Z Rovers']],
+  chip = null,
+}: GivenWeek = {}): FantasyGameweek {
+  const event = { name: '', finished: false };
+  return parseFantasyGameweek({
+    events: [
+      ...(current
+        ? [{ ...event, id: 12, deadline_time: '2026-11-21T11:00:00Z', is_current: true, is_next: false }]
+        : []),
+      { ...event, id: 13, deadline_time: '2026-11-24T14:30:00Z', is_current: false, is_next: true },
+    ],
+    teams: [
+      { id: 57, name: 'Arsenal', short_name: 'ARS' },
+      { id: 61, name: 'Chelsea', short_name: 'CHE' },
+    ],
+    fixtures: current
+      ? [1, 2].map((id) => ({
+          id,
+          event: 12,
+          kickoff_time: '2026-11-22T11:00:00Z',
+          started: true,
+          finished: isOver,
+          finished_provisional: isOver,
+          team_h: id === 1 ? 57 : 61,
+          team_a: id === 1 ? 61 : 57,
+          stats: [{ identifier: 'bps', h: [{ element: 1, value: 30 }], a: [] }],
+        }))
+      : [],
+    elements: names.map((_, n) => ({
+      id: n + 1,
+      stats: { minutes: 90, total_points: 2, bonus: 0, bps: 10 },
+      explain: fixturesOf(n + 1).map((fixture) => ({
+        fixture,
+        stats: [
+          { identifier: 'minutes', value: 90, points: 2 },
+          ...(n === 9 ? [{ identifier: 'goals_scored', value: 1, points: 4 }] : []),
+        ],
+      })),
+    })),
+    entries: teams.map(([id, name]) => ({
+      entry: { id, name, current_event: 12 },
+      squad: {
+        active_chip: chip,
+        entry_history: {
+          points: 20,
+          total_points: id === 7 ? 620 : 700,
+          rank: 885_437,
+          overall_rank: null,
+          event_transfers_cost: id === 7 ? 4 : 0,
+        },
+        automatic_subs: [],
+        picks: names.slice(0, 15).map((_name, n) => ({
+          element: n + 1,
+          element_type: [1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 1, 2, 3, 4][n],
+          position: n + 1,
+          multiplier: 1,
+          is_captain: n === 9,
+          is_vice_captain: n === 10,
+        })),
+      },
+    })),
+  });
+}
+
+function refusal(message: string, serverMessage: string | null = message): FunctionError {
+  return new FunctionError('fantasy-premier-league', message, { status: 404, retryAfterMs: null, serverMessage });
+}
+
+const team: Partial<FantasyBackend> = {
+  teamName: () => Promise.resolve('Row Z Rovers'),
+  picks: () => Promise.resolve(squadOf(15)),
+  gameweek: () => Promise.resolve(weekOf()),
+};
+
+function open(given: Partial<FantasyBackend> = {}, friends: readonly string[] = []) {
+  const backend = { ...exampleFantasyBackend({ ...team, ...given }) };
+  const spied = {
+    saveTeam: vi.spyOn(backend, 'saveTeam'),
+    replacePlayers: vi.spyOn(backend, 'replacePlayers'),
+    gameweek: vi.spyOn(backend, 'gameweek'),
+    picks: vi.spyOn(backend, 'picks'),
+  };
+  const services = fakeServices(
+    fakeBackend({ profiles: () => Promise.resolve(exampleProfiles({ ola: 'Ola Dahl', ine: 'Ine Vik' })) }),
+  );
+  fantasyBackend.replace(services.access, backend);
+  friendsBackend.replace(
+    services.access,
+    exampleFriendsBackend({ friendships: () => Promise.resolve(friends.map((name) => exampleFriendship(name))) }),
+  );
+  render(
+    <WithServices services={services} routes={[{ path: '/fantasy', element: <FantasyContainer /> }]} at="/fantasy" />,
+  );
+  return { ...spied, services };
+}
+
+const field = () => screen.findByLabelText<HTMLInputElement>('Team ID eller brukeropplevelse');
+const enter = async (typed: string) => {
+  fireEvent.change(await field(), { target: { value: typed } });
+  fireEvent.click(screen.getByRole('button', { name: 'Se mitt lag' }));
+};
+const rowOf = async (name: string) => {
+  const found = (await screen.findByText(name)).closest('li');
+  if (found === null) throw new Error('no row');
+  return within(found);
+};
+const rows = (part: string) =>
+  [...(screen.getByText(part).parentElement?.querySelectorAll('li') ?? [])].map(
+    (row) => row.querySelector('bdi')?.textContent,
+  );
+
+test('while the saved number is read the screen says so, and nothing else', async () => {
+  open({ savedTeam: () => new Promise(() => {}) });
+  expect(await screen.findByText('Laster fantasylaget...')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Fantasy Premier League' })).toBeTruthy();
+  expect(screen.queryByLabelText('Team ID eller brukeropplevelse')).toBeNull();
+});
+
+test('FANTASY-5 who has saved no team enters one: it is shown, and its number is saved', async () => {
+  const { saveTeam } = open();
+  const input = await field();
+  expect(input.placeholder).toBe('f.eks. 1234567');
+  expect(input.inputMode).toBe('numeric');
+  expect(screen.getByText(/fantasy\.premierleague\.com/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Se mitt lag' }).getAttribute('aria-disabled')).toBe('true');
+  await enter(' 7 ');
+  expect(await screen.findByText('Row Z Rovers')).toBeTruthy();
+  expect(saveTeam.mock.calls).toEqual([['u1', '7']]);
+});
+
+test.each(['abc', '1.5', '-7', '7 8'])('FANTASY-5 «%s» is told at the field, and nothing is asked', async (typed) => {
+  const { saveTeam, picks } = open();
+  await enter(typed);
+  expect(await screen.findByText('Team ID er et tall')).toBeTruthy();
+  expect([saveTeam.mock.calls, picks.mock.calls]).toEqual([[], []]);
+});
+
+test('an empty field, or one of blanks, is not sent', async () => {
+  const { saveTeam } = open();
+  await enter('   ');
+  expect(screen.getByRole('button', { name: 'Se mitt lag' }).getAttribute('aria-disabled')).toBe('true');
+  expect(saveTeam).not.toHaveBeenCalled();
+});
+
+test('while the team loads the button says so, over the skeleton of the squad', async () => {
+  open({ picks: () => new Promise(() => {}) });
+  await enter('7');
+  expect(await screen.findByRole('button', { name: 'Laster...' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('Laster fantasylaget...');
+});
+
+test('the saved team is loaded at once, behind a skeleton', async () => {
+  open({ savedTeam: () => Promise.resolve('7'), picks: () => new Promise(() => {}) });
+  expect(await screen.findByRole('status')).toBeTruthy();
+  expect(screen.queryByLabelText('Team ID eller brukeropplevelse')).toBeNull();
+});
+
+test('FANTASY-2 FANTASY-3 FANTASY-4 the team: eleven and bench, marks of captains, points and prices', async () => {
+  open({ savedTeam: () => Promise.resolve('7'), gameweek: () => new Promise(() => {}) });
+  expect(await screen.findByText('Row Z Rovers')).toBeTruthy();
+  expect(rows('Startellever (11)')).toEqual(names.slice(0, 11));
+  expect(rows('Benk (4)')).toEqual(names.slice(11, 15));
+  const jon = await rowOf('Jon');
+  for (const text of ['(C)', 'Angrep · Arsenal', '9 pts', '£5.4m']) expect(jon.getByText(text)).toBeTruthy();
+  expect((await rowOf('Karl')).getByText('(VC)')).toBeTruthy();
+  expect((await rowOf('Raya')).queryByText(/\(V?C\)/)).toBeNull();
+});
+
+test.each([
+  [11, 'Startellever (11)', null],
+  [15, 'Startellever (11)', 'Benk (4)'],
+  [16, 'Startellever (11)', 'Benk (5)'],
+  [0, 'Startellever (0)', null],
+])('FANTASY-3 an entry of %i picks has «%s» and the bench «%s»', async (picks, starters, bench) => {
+  open({ savedTeam: () => Promise.resolve('7'), picks: () => Promise.resolve(squadOf(picks)) });
+  expect(await screen.findByText(starters)).toBeTruthy();
+  expect(screen.queryByText(/^Benk/)?.textContent ?? null).toBe(bench);
+});
+
+test('«Bytt lag» leads back to the form, and the number stays on the server', async () => {
+  const { saveTeam } = open({ savedTeam: () => Promise.resolve('7') });
+  fireEvent.click(await screen.findByRole('button', { name: 'Bytt lag' }));
+  expect((await field()).value).toBe('');
+  expect(saveTeam).not.toHaveBeenCalled();
+  expect(screen.getByText('Lagret ID: 7')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Bruk lagret ID' }));
+  expect(await screen.findByText('Row Z Rovers')).toBeTruthy();
+});
+
+test.each([
+  ['0', refusal('There is no fantasy team 0'), 'API call failed: There is no fantasy team 0'],
+  [
+    '1000000000000',
+    refusal('There is no fantasy team 1000000000000'),
+    'API call failed: There is no fantasy team 1000000000000',
+  ],
+  ['4030403', refusal('This fantasy team is private'), 'API call failed: This fantasy team is private'],
+])('the team %s is not shown, and the server says why', async (typed, refused, text) => {
+  open({ teamName: () => Promise.reject(refused), picks: () => Promise.reject(refused) });
+  await enter(typed);
+  expect((await screen.findByRole('alert')).textContent).toBe(`Kunne ikke laste fantasy lag.${text}`);
+  expect(complaints).toHaveBeenCalledTimes(1);
+});
+
+test('the season’s break, in which the server has no squad, is told in its words', async () => {
+  open({ savedTeam: () => Promise.resolve('7'), picks: () => Promise.reject(refusal('There is no gameweek')) });
+  expect((await screen.findByRole('alert')).textContent).toContain('API call failed: There is no gameweek');
+});
+
+const broken = new ContractError({ where: 'fantasy-premier-league', path: 'name', message: 'Expected text' });
+
+test.each([
+  ['the name, without words', { teamName: () => Promise.reject(refusal('', '')) }, 'Failed to fetch team data'],
+  ['the name, by a broken answer', { teamName: () => Promise.reject(broken) }, 'Failed to fetch team data'],
+  ['the picks, without words', { picks: () => Promise.reject(refusal('', '')) }, 'Failed to fetch picks data'],
+  ['the picks, by a broken answer', { picks: () => Promise.reject(broken) }, 'Failed to fetch picks data'],
+])('a failure of %s has words of its own', async (_what, given, text) => {
+  open({ savedTeam: () => Promise.resolve('7'), ...given });
+  expect((await screen.findByRole('alert')).textContent).toBe(`Kunne ikke laste fantasy lag.${text}`);
+});
+
+test('a team that could not be loaded can be tried again, or changed', async () => {
+  let isUp = false;
+  open({
+    savedTeam: () => Promise.resolve('7'),
+    picks: () => (isUp ? Promise.resolve(squadOf(15)) : Promise.reject(refusal('Too busy'))),
+  });
+  await screen.findByRole('alert');
+  isUp = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+  expect(await screen.findByText('Row Z Rovers')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Bytt lag' }));
+  expect(await field()).toBeTruthy();
+});
+
+test('a saved number that cannot be read is logged, and the form is there', async () => {
+  open({ savedTeam: () => Promise.reject(refusal('no')) });
+  expect(await screen.findByLabelText('Team ID eller brukeropplevelse', {}, { timeout: 5000 })).toBeTruthy();
+  expect(complaints).toHaveBeenCalledWith('Could not load the saved fantasy team', expect.anything());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a number that cannot be saved is logged only', async () => {
+  open({ saveTeam: () => Promise.reject(refusal('no')) });
+  await enter('7');
+  expect(await screen.findByText('Row Z Rovers')).toBeTruthy();
+  await waitFor(() => expect(complaints).toHaveBeenCalledWith('Could not save the fantasy team', expect.anything()));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the players are stored as one’s own once the squad is there, and their goals are Fantasy from then on', async () => {
+  const { replacePlayers, services } = open({ savedTeam: () => Promise.resolve('7') });
+  await screen.findByText('Row Z Rovers');
+  await waitFor(() => expect(replacePlayers).toHaveBeenCalledTimes(1));
+  expect(replacePlayers.mock.calls[0]?.[0]).toHaveLength(15);
+  const { queryKey } = fantasyPlayersQuery(alertsBackend.of(services.access), 'u1');
+  await waitFor(() => expect(services.queryClient.getQueryData(queryKey)).toEqual(names.slice(0, 15)));
+});
+
+test('a squad without players is not stored', async () => {
+  const { replacePlayers } = open({ savedTeam: () => Promise.resolve('7'), picks: () => Promise.resolve([]) });
+  await screen.findByText('Startellever (0)');
+  expect(replacePlayers).not.toHaveBeenCalled();
+});
+
+test('players that cannot be stored are logged only', async () => {
+  open({ savedTeam: () => Promise.resolve('7'), replacePlayers: () => Promise.reject(refusal('no')) });
+  await waitFor(() => expect(complaints).toHaveBeenCalledWith('Could not save the fantasy players', expect.anything()));
+  expect(await screen.findByText('Row Z Rovers')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('FANTASY-12 FANTASY-15 the round stands over the team, and a tap tells how a player’s points are made up', async () => {
+  open({ savedTeam: () => Promise.resolve('7') });
+  expect(await screen.findByText('Runde 12')).toBeTruthy();
+  // Eleven by two, three of provisional bonus in each of two matches' standings, and six more for the captain.
+  expect(screen.getByText('Poeng i runden').parentElement?.textContent).toContain(String(11 * 2 + 3 + 4 + 6));
+  expect(screen.getByText('−4 for bytter')).toBeTruthy();
+  expect(screen.getByText('885 437'.replace(' ', ' '))).toBeTruthy();
+  expect(screen.getByText('LIVE')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Vis poengene til Raya' }));
+  const raya = await rowOf('Raya');
+  expect(raya.getByText('Arsenal – Chelsea')).toBeTruthy();
+  expect(raya.getByText('90 min +2, foreløpig bonus +3')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Vis poengene til Jon' }));
+  expect((await rowOf('Jon')).getByText('90 min +2, mål +4')).toBeTruthy();
+  expect((await rowOf('Jon')).getByText('Kaptein ×2: 12')).toBeTruthy();
+});
+
+test('FANTASY-15 a double gameweek has both matches, and a blank one none', async () => {
+  open({
+    savedTeam: () => Promise.resolve('7'),
+    gameweek: () =>
+      Promise.resolve(
+        weekOf({ isOver: true, fixturesOf: (element) => (element === 2 ? [1, 2] : element === 3 ? [] : [1]) }),
+      ),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Vis poengene til Ben' }));
+  expect((await rowOf('Ben')).getByText('Chelsea – Arsenal')).toBeTruthy();
+  expect((await rowOf('Ben')).getByText('4 pts')).toBeTruthy();
+  expect((await rowOf('Cai')).getByText('Byttes ut')).toBeTruthy();
+  expect((await rowOf('Mads')).getByText('Byttes inn')).toBeTruthy();
+});
+
+test('FANTASY-17 between two seasons there is no round, the squad has its own points, and the deadline is told', async () => {
+  open({
+    savedTeam: () => Promise.resolve('7'),
+    gameweek: () => Promise.resolve(weekOf({ current: false, teams: [] })),
+  });
+  expect(await screen.findByText('Ingen runde pågår.')).toBeTruthy();
+  expect(screen.getByText('Frist for runde 13').parentElement?.textContent).toContain('2 d 2 t');
+  expect((await rowOf('Jon')).getByText('9 pts')).toBeTruthy();
+});
+
+test('live points that cannot be loaded are logged, the squad stays, and one can try again', async () => {
+  let isUp = false;
+  open({
+    savedTeam: () => Promise.resolve('7'),
+    gameweek: () => (isUp ? Promise.resolve(weekOf()) : Promise.reject(refusal('no'))),
+  });
+  expect(await screen.findByText('Livepoeng er ikke tilgjengelige nå.')).toBeTruthy();
+  expect((await rowOf('Jon')).getByText('9 pts')).toBeTruthy();
+  isUp = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+  expect(await screen.findByText('Runde 12')).toBeTruthy();
+});
+
+test('FANTASY-19 while a match is played the round is loaded again every thirty seconds', async () => {
+  const { gameweek } = open({ savedTeam: () => Promise.resolve('7') });
+  await screen.findByText('Runde 12');
+  const before = gameweek.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(gameweek.mock.calls.length).toBe(before + 1);
+});
+
+test('FANTASY-16 friends who have saved a team are in the league, ranked by the round less transfers', async () => {
+  const { gameweek } = open(
+    {
+      savedTeam: () => Promise.resolve('7'),
+      friendsTeams: () => Promise.resolve(new Map([[exampleFriendship('ola').user2Id, '8']])),
+      gameweek: (ids) =>
+        Promise.resolve(
+          weekOf({ teams: ids.map((id) => [Number(id), id === '7' ? 'Row Z Rovers' : 'Nutmeg United']) }),
+        ),
+    },
+    ['ola', 'ine'],
+  );
+  const league = within((await screen.findByText('Vennenes liga')).parentElement ?? document.body);
+  expect(await league.findByText('Ola Dahl')).toBeTruthy();
+  expect(league.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1.Ola DahlNutmeg United35 pts',
+    '2.DuRow Z Rovers31 pts',
+  ]);
+  expect(gameweek.mock.lastCall).toEqual([['7', '8']]);
+  fireEvent.click(league.getByLabelText('Sesongen'));
+  expect(league.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1.Ola DahlNutmeg United715 pts',
+    '2.DuRow Z Rovers635 pts',
+  ]);
+});
+
+test('without a friend who has a team the league says so, and when it cannot be loaded that too', async () => {
+  open({ savedTeam: () => Promise.resolve('7') }, ['ola']);
+  expect(await screen.findByText('Ingen av vennene dine har lagret et fantasylag ennå.')).toBeTruthy();
+  cleanup();
+  open({ savedTeam: () => Promise.resolve('7'), friendsTeams: () => Promise.reject(refusal('no')) }, ['ola']);
+  expect(await screen.findByText('Kunne ikke laste vennenes lag.')).toBeTruthy();
+  expect(screen.getByText('Row Z Rovers')).toBeTruthy();
+});
+
+test('FANTASY-18 the eleven can be seen on the pitch too, and a tap there tells the points', async () => {
+  open({ savedTeam: () => Promise.resolve('7') });
+  await screen.findByText('Runde 12');
+  fireEvent.click(screen.getByLabelText('Bane'));
+  fireEvent.click(await screen.findByRole('button', { name: /Jon/ }));
+  expect(await screen.findByText('90 min +2, mål +4')).toBeTruthy();
+  expect(rows('Benk (4)')).toEqual(names.slice(11, 15));
+});

@@ -1,0 +1,108 @@
+import { toUserId, type UserId } from '@tribunen/domain';
+import { FantasyScreen, type FantasyView, type TeamEntryView } from '@tribunen/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fantasyBackend } from '../../backend/fantasyBackend.ts';
+import { instantNow } from '../../services/instantNow.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
+import { useSession } from '../../session/useSession.ts';
+import { fantasyFailureText } from './FantasyFailure.ts';
+import { type FantasySquad, fantasySquadQuery } from './fantasySquadQuery.ts';
+import { savedFantasyTeamQuery } from './savedFantasyTeamQuery.ts';
+import { useGameweekViews } from './useGameweekViews.ts';
+import { useKeptPlayers } from './useKeptPlayers.ts';
+import { useSaveFantasyTeam } from './useSaveFantasyTeam.ts';
+
+/** The spectator's fantasy team, at /fantasy. Its route lets nobody else in. */
+export function FantasyContainer() {
+  const session = useSession();
+  const reader = session.status === 'signed-in' ? toUserId(session.user.id) : null;
+  return reader === null ? null : <OwnFantasy key={reader} reader={reader} />;
+}
+
+/** Which team is looked at: the saved one, none, or one that was entered. */
+type Chosen =
+  | { readonly kind: 'saved' | 'none' }
+  | {
+      readonly kind: 'entered';
+      readonly teamId: string;
+    };
+
+function OwnFantasy({ reader }: { readonly reader: UserId }) {
+  const backend = useBackend(fantasyBackend);
+  const saved = useQuery(savedFantasyTeamQuery(backend, reader));
+  const save = useSaveFantasyTeam(reader);
+  const [chosen, setChosen] = useState<Chosen>({ kind: 'saved' });
+  const [typed, setTyped] = useState('');
+  const savedId = saved.data ?? null;
+
+  const enter = (teamId: string): void => {
+    setChosen({ kind: 'entered', teamId });
+    save(teamId);
+  };
+  const entry: TeamEntryView = { typed, onTyped: setTyped, savedId, onSubmit: enter };
+  const teamId = chosen.kind === 'entered' ? chosen.teamId : chosen.kind === 'saved' ? savedId : null;
+
+  if (chosen.kind === 'saved' && saved.isPending) return <FantasyScreen view={{ status: 'loading' }} />;
+  if (teamId === null) return <FantasyScreen view={{ status: 'entry', entry }} />;
+  return (
+    <ChosenTeam
+      key={teamId}
+      reader={reader}
+      teamId={teamId}
+      entry={chosen.kind === 'entered' ? entry : null}
+      onChangeTeam={() => {
+        setTyped('');
+        setChosen({ kind: 'none' });
+      }}
+    />
+  );
+}
+
+interface ChosenTeamProps {
+  readonly reader: UserId;
+  readonly teamId: string;
+  /** The form in which it was entered; null for the saved team. */
+  readonly entry: TeamEntryView | null;
+  onChangeTeam(): void;
+}
+
+function ChosenTeam({ reader, teamId, entry, onChangeTeam }: ChosenTeamProps) {
+  const backend = useBackend(fantasyBackend);
+  const { data: squad, error, isFetching, refetch } = useQuery(fantasySquadQuery(backend, reader, teamId));
+  useKeptPlayers(reader, squad);
+  if (squad !== undefined) return <LoadedTeam reader={reader} squad={squad} onChangeTeam={onChangeTeam} />;
+  const view: FantasyView =
+    error === null || isFetching
+      ? { status: 'loading-team', entry }
+      : { status: 'error', message: fantasyFailureText(error), onRetry: () => void refetch(), onChangeTeam };
+  return <FantasyScreen view={view} />;
+}
+
+interface LoadedTeamProps {
+  readonly reader: UserId;
+  readonly squad: FantasySquad;
+  onChangeTeam(): void;
+}
+
+function LoadedTeam({ reader, squad: { teamId, teamName, picks }, onChangeTeam }: LoadedTeamProps) {
+  const services = useServices();
+  const { round, league, squad: live } = useGameweekViews(reader, teamId);
+  return (
+    <FantasyScreen
+      view={{
+        status: 'team',
+        teamName,
+        squad: picks.map((pick) => ({
+          ...pick,
+          live: live?.players.find(({ element }) => element === pick.element) ?? null,
+        })),
+        round,
+        league,
+        onChangeTeam,
+        now: () => instantNow(services),
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { alertsBackend } from '../../backend/alertsBackend.ts';
+import { fantasyBackend } from '../../backend/fantasyBackend.ts';
+import { fantasyPlayersQuery } from '../../queries/fantasyPlayersQuery.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import type { FantasySquad } from './fantasySquadQuery.ts';
+
+/**
+ * Stores the players of a squad as the spectator's own, each time it is loaded, so that their goals are marked as Fantasy. A squad without
+ * players is not stored. A failure is logged only.
+ */
+export function useKeptPlayers(userId: string, squad: FantasySquad | undefined): void {
+  const backend = useBackend(fantasyBackend);
+  const { queryKey } = fantasyPlayersQuery(useBackend(alertsBackend), userId);
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (loaded: FantasySquad) => backend.replacePlayers(loaded.picks),
+    onSuccess: (names) => void queryClient.setQueryData(queryKey, names),
+    onError: (error) => console.error('Could not save the fantasy players', error),
+    // One squad after another, so that the last is the one that stays.
+    scope: { id: 'fantasy-players' },
+  });
+  useEffect(() => {
+    if (squad !== undefined && squad.picks.length > 0) mutate(squad);
+  }, [squad, mutate]);
+}

@@ -1,0 +1,130 @@
+import { type CompetitionCode, type Follow, type Followable, isFollowed, newFollow } from '@tribunen/domain';
+import {
+  type BrowsedCompetition,
+  type ChooseView,
+  type FollowableItem,
+  type FollowActions,
+  FollowsScreen,
+  type FollowsTab,
+} from '@tribunen/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { competitionsBackend } from '../../backend/competitionsBackend.ts';
+import { useFailureWords } from '../../forms/useFailureWords.ts';
+import { type FollowChanges, useFollowChange } from '../../follows/useFollowChange.ts';
+import { useFollows } from '../../queries/useFollows.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useUserId } from '../../session/useUserId.ts';
+import { useObserved } from '../../state/useObserved.ts';
+import { useStableFunction } from '../../state/useStableFunction.ts';
+import { toListedFollows } from './toListedFollows.ts';
+import { Unfollowed } from './Unfollowed.ts';
+import { useFollowsFile } from './useFollowsFile.ts';
+import { useFollowSearch } from './useFollowSearch.ts';
+import { useFollowsTab } from './useFollowsTab.ts';
+import { useGuide } from './useGuide.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+/** What the spectator follows, at /settings/follows. Its route lets nobody else in. */
+export function FollowsContainer() {
+  const userId = useUserId();
+  const [tab, onTab] = useFollowsTab();
+  const { data: follows, error, refetch } = useFollows();
+  const whyOf = useFailureWords();
+  const frame = { tab, onTab };
+  if (userId === null) return null;
+  if (follows !== undefined) return <KnownFollows key={userId} userId={userId} follows={follows} frame={frame} />;
+  return (
+    <FollowsScreen
+      view={
+        error === null
+          ? { ...frame, status: 'loading' }
+          : { ...frame, status: 'error', message: whyOf(error), onRetry: () => void refetch() }
+      }
+    />
+  );
+}
+
+interface KnownFollowsProps {
+  readonly userId: string;
+  readonly follows: readonly Follow[];
+  readonly frame: { readonly tab: FollowsTab; onTab(tab: FollowsTab): void };
+}
+
+function KnownFollows({ userId, follows, frame }: KnownFollowsProps) {
+  const changes = useFollowChange(userId);
+  const { listed, actions } = useList(follows, changes);
+  const choose = useChoose({ userId, follows, changes, onAnswered: () => frame.onTab('mine') });
+  const file = useFollowsFile(follows, changes.merge);
+  return <FollowsScreen view={{ ...frame, status: 'ready', follows: listed, actions, choose, file }} />;
+}
+
+/** The list, with what has just been removed, and what can be done with each. */
+function useList(follows: readonly Follow[], { move, notify, unfollow, restore }: FollowChanges) {
+  const [unfollowed] = useState(() => new Unfollowed());
+  useEffect(() => () => unfollowed.stop(), [unfollowed]);
+  const removed = useObserved(unfollowed);
+  const onMove = useStableFunction(move);
+  const onNotify = useStableFunction(notify);
+  const onRemove = useStableFunction((id: Follow['id']) => {
+    const follow = follows.find((each) => each.id === id);
+    if (follow !== undefined) unfollowed.offer(follow);
+    unfollow(id);
+  });
+  const onUndoRemoval = useStableFunction((id: Follow['id']) => {
+    const follow = unfollowed.take(id);
+    if (follow !== null) restore(follow);
+  });
+  const actions = useMemo<FollowActions>(
+    () => ({ onMove, onNotify, onRemove, onUndoRemoval }),
+    [onMove, onNotify, onRemove, onUndoRemoval],
+  );
+  return { listed: toListedFollows(follows, removed), actions };
+}
+
+interface ChooseParts {
+  readonly userId: string;
+  readonly follows: readonly Follow[];
+  readonly changes: FollowChanges;
+  onAnswered(): void;
+}
+
+function useChoose({ userId, follows, changes, onAnswered }: ChooseParts): ChooseView {
+  const backend = useBackend(competitionsBackend);
+  const [atFirst] = useState(follows);
+  const [opened, setOpened] = useState<ReadonlySet<CompetitionCode>>(new Set());
+  const { data: competitions = null } = useQuery({
+    queryKey: ['competitions', 'follows'],
+    queryFn: () => backend.competitions('follows'),
+    staleTime: 5 * 60_000,
+  });
+  const { found, search, teamsOf } = useFollowSearch(competitions ?? [], opened);
+  const suggestions = useSuggestions(userId, atFirst, competitions);
+  const guide = useGuide({ follows, atFirst, notify: changes.notify, onAnswered });
+
+  const itemOf = (followable: Followable): FollowableItem => ({ followable, isFollowed: isIn(follows, followable) });
+  return {
+    guide,
+    suggestions: suggestions.map(itemOf),
+    found: found && { ...found, items: found.followables.map(itemOf) },
+    onSearch: search,
+    competitions:
+      competitions?.map((competition): BrowsedCompetition => ({
+        code: competition.id,
+        item: itemOf({ kind: 'competition', competition }),
+        isOpen: opened.has(competition.id),
+        teams: teamsOf.get(competition.id)?.map((team) => itemOf({ kind: 'team', team })) ?? null,
+      })) ?? null,
+    onToggle: (code) =>
+      setOpened((before) =>
+        before.has(code) ? new Set([...before].filter((each) => each !== code)) : new Set([...before, code]),
+      ),
+    onFollow: changes.follow,
+  };
+}
+
+/** What cannot be followed counts as followed: its button does nothing (FOLLOW-2, FOLLOW-5). */
+function isIn(follows: readonly Follow[], followable: Followable): boolean {
+  const entity = newFollow(followable, follows);
+  return entity === null || isFollowed(follows, entity);
+}

@@ -1,0 +1,41 @@
+import type { Follow, FollowId } from '@tribunen/domain';
+import { Observable } from '../../state/Observable.ts';
+
+/** How long what was removed can be brought back. */
+const undoMs = 8000;
+
+/** What has just been removed from the list, and can be brought back for eight seconds. It is removed already: nothing here sends anything. */
+export class Unfollowed extends Observable<readonly Follow[]> {
+  readonly #timers = new Map<FollowId, ReturnType<typeof setTimeout>>();
+
+  constructor() {
+    super([]);
+  }
+
+  offer(follow: Follow): void {
+    this.#clear(follow.id);
+    this.#timers.set(
+      follow.id,
+      setTimeout(() => this.take(follow.id), undoMs),
+    );
+    this.set([...this.current().filter(({ id }) => id !== follow.id), follow]);
+  }
+
+  /** The follow with this id, which is offered no more; null where it is not. */
+  take(id: FollowId): Follow | null {
+    this.#clear(id);
+    const taken = this.current().find((follow) => follow.id === id) ?? null;
+    if (taken !== null) this.set(this.current().filter((follow) => follow !== taken));
+    return taken;
+  }
+
+  stop(): void {
+    for (const id of this.#timers.keys()) this.#clear(id);
+    this.set([]);
+  }
+
+  #clear(id: FollowId): void {
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+  }
+}

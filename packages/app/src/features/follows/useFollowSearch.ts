@@ -1,0 +1,99 @@
+import {
+  type Competition,
+  type CompetitionCode,
+  type Followable,
+  searchFollowables,
+  type Team,
+  type TeamId,
+} from '@tribunen/domain';
+import { skipToken, useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { competitionsBackend } from '../../backend/competitionsBackend.ts';
+import { competitionTeamsQuery } from '../../queries/competitionTeamsQuery.ts';
+import { useBackend } from '../../services/useBackend.ts';
+
+/** A search, and the competitions whose teams it has asked for. */
+interface Search {
+  readonly text: string;
+  readonly tried: ReadonlySet<CompetitionCode>;
+}
+
+interface FollowSearch {
+  /** Null before the first search. */
+  readonly found: {
+    readonly text: string;
+    readonly followables: readonly Followable[];
+    readonly isSearching: boolean;
+  } | null;
+  search(text: string): void;
+  /** The teams of the competitions that have been asked for; those of the others are not known. */
+  readonly teamsOf: ReadonlyMap<CompetitionCode, readonly Team[]>;
+}
+
+const nothingTried: ReadonlySet<CompetitionCode> = new Set();
+const noTeams: readonly Team[] = [];
+
+/**
+ * Searches the competitions and every team that is loaded. Where no team is found it loads those of up to three competitions (FOLLOW-10), and
+ * at last asks for the team by name (FOLLOW-15).
+ *
+ * @param opened the competitions that the spectator looks through, whose teams are loaded too
+ */
+export function useFollowSearch(
+  competitions: readonly Competition[],
+  opened: ReadonlySet<CompetitionCode>,
+): FollowSearch {
+  const backend = useBackend(competitionsBackend);
+  const [search, setSearch] = useState<Search | null>(null);
+  /** Every competition that a search has asked for: what is loaded is searched from then on. */
+  const [asked, setAsked] = useState(nothingTried);
+  const text = search?.text ?? '';
+
+  const wanted = competitions.filter(({ id }) => opened.has(id) || asked.has(id));
+  const teamsOf = useQueries({
+    queries: wanted.map((competition) => competitionTeamsQuery(backend, competition)),
+    combine: (answers) =>
+      new Map(wanted.flatMap(({ id }, n) => (answers[n]?.data === undefined ? [] : [[id, answers[n].data] as const]))),
+  });
+
+  const loaded = new Set(teamsOf.keys());
+  const index = { competitions, teams: eachOnce([...teamsOf.values()].flat()), loaded };
+  const { found, tryTeamsOf } = searchFollowables(text, { ...index, tried: search?.tried ?? nothingTried });
+  // The search goes on by itself: what it wants to try is asked for while it renders, and rendered again.
+  if (search !== null && tryTeamsOf.length > 0) {
+    const next = tryTeamsOf.map(({ id }) => id);
+    setSearch({ ...search, tried: new Set([...search.tried, ...next]) });
+    setAsked(new Set([...asked, ...next]));
+  }
+  const isTrying = [...(search?.tried ?? nothingTried)].some((code) => !loaded.has(code));
+
+  const isByName = search !== null && search.tried.size > 0 && !isTrying && !found.some(({ kind }) => kind === 'team');
+  const byName = useQuery({
+    queryKey: ['teams-by-name', text.trim()],
+    queryFn: isByName ? () => backend.searchTeams(text.trim()) : skipToken,
+    staleTime: 5 * 60_000,
+  });
+  const named = isByName ? (byName.data ?? noTeams) : noTeams;
+  return {
+    found: search && {
+      text: search.text,
+      followables:
+        named.length === 0
+          ? found
+          : searchFollowables(text, { ...index, teams: eachOnce([...index.teams, ...named]) }).found,
+      isSearching: isTrying || tryTeamsOf.length > 0 || (isByName && byName.isPending),
+    },
+    search: (typed) => setSearch(typed.trim() === '' ? null : { text: typed, tried: nothingTried }),
+    teamsOf,
+  };
+}
+
+/** A team may play in several competitions. */
+function eachOnce(teams: readonly Team[]): readonly Team[] {
+  const seen = new Set<TeamId>();
+  return teams.filter(({ id }) => {
+    if (id === null || seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  });
+}

@@ -1,0 +1,37 @@
+import { readFollowsFile, toFollowsFile } from '@tribunen/contract';
+import { type Follow, orderFollows } from '@tribunen/domain';
+import type { FileOutcome, FollowsFileView } from '@tribunen/ui';
+import { useState } from 'react';
+import { saveJson } from '../../files/saveJson.ts';
+import type { FollowChanges } from '../../follows/useFollowChange.ts';
+
+const fileName = 'tribunen-folger.json';
+
+/** Saves the follows as a file, and merges those of a file (FOLLOW-18). */
+export function useFollowsFile(follows: readonly Follow[], merge: FollowChanges['merge']): FollowsFileView {
+  const [outcome, setOutcome] = useState<FileOutcome | null>(null);
+  return {
+    onSave: follows.length === 0 ? null : () => saveJson(fileName, toFollowsFile(orderFollows(follows))),
+    onFile: (file) => {
+      void readText(file).then((text) => setOutcome(text === null ? { status: 'not-read' } : outcomeOf(text, merge)));
+    },
+    outcome,
+  };
+}
+
+/** Null for a file that the browser cannot open. */
+async function readText(file: File): Promise<string | null> {
+  try {
+    return await file.text();
+  } catch (error) {
+    console.error('Could not read the file of follows', error);
+    return null;
+  }
+}
+
+function outcomeOf(text: string, merge: FollowChanges['merge']): FileOutcome {
+  const read = readFollowsFile(text);
+  if (read.status !== 'read') return read;
+  const merged = read.follows.length === 0 ? null : merge(read.follows);
+  return merged === null ? { status: 'empty' } : { status: 'merged', ...merged, unreadable: read.unreadable };
+}

@@ -1,0 +1,64 @@
+import {
+  type Competition,
+  type Follow,
+  type Followable,
+  foldText,
+  suggestFollowables,
+  type Team,
+} from '@tribunen/domain';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { competitionsBackend } from '../../backend/competitionsBackend.ts';
+import { homeBackend } from '../../backend/homeBackend.ts';
+import { profileBackend } from '../../backend/profileBackend.ts';
+import { matchesQuery } from '../../queries/matchesQuery.ts';
+import { profileQuery } from '../../queries/profileQuery.ts';
+import { instantNow } from '../../services/instantNow.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
+import { useToday } from '../../services/useToday.ts';
+
+const none: readonly Followable[] = [];
+
+/**
+ * What the spectator may want to follow (FOLLOW-16). What was followed when the screen opened is not suggested; what is followed from there on
+ * stays in its place, so that nothing moves under a finger.
+ *
+ * @param atFirst what was followed when the screen opened
+ */
+export function useSuggestions(
+  userId: string,
+  atFirst: readonly Follow[],
+  competitions: readonly Competition[] | null,
+): readonly Followable[] {
+  const services = useServices();
+  const day = useToday();
+  const today = useQuery(matchesQuery(useBackend(homeBackend), day, () => instantNow(services)));
+  const favourite = useFavourite(userId);
+  const [suggested, setSuggested] = useState<readonly Followable[] | null>(null);
+  const isKnown = !today.isPending && favourite !== undefined && competitions !== null;
+  if (suggested === null && isKnown) {
+    const matches = today.data?.matches ?? [];
+    setSuggested(suggestFollowables({ favourite, today: matches, competitions, follows: atFirst }));
+  }
+  return suggested ?? none;
+}
+
+/** The team of the profile; null where there is none or nobody knows it, undefined until it is known. */
+function useFavourite(userId: string): Team | null | undefined {
+  const profile = useQuery(profileQuery(useBackend(profileBackend), userId).options);
+  const backend = useBackend(competitionsBackend);
+  const name = profile.data?.myTeam ?? null;
+  const { data: teams } = useQuery({
+    queryKey: ['teams-by-name', name],
+    queryFn: name === null ? skipToken : () => backend.searchTeams(name),
+    staleTime: 5 * 60_000,
+  });
+  if (profile.isPending) return undefined;
+  if (name === null) return null;
+  return teams && (teams.find((team) => isCalled(team, name)) ?? null);
+}
+
+function isCalled(team: Team, name: string): boolean {
+  return [team.name, team.shortName].some((each) => each !== null && foldText(each) === foldText(name));
+}

@@ -1,0 +1,17 @@
+import type { FantasyBackend } from '../backend/fantasyBackend.ts';
+
+const never = new Promise<never>(() => {});
+
+/** A backend in which nobody has a fantasy team, but for what a test gives. */
+export function exampleFantasyBackend(given: Partial<FantasyBackend> = {}): FantasyBackend {
+  return {
+    savedTeam: () => Promise.resolve(null),
+    saveTeam: () => Promise.resolve(),
+    teamName: () => never,
+    picks: () => never,
+    gameweek: () => never,
+    replacePlayers: (picks) => Promise.resolve(picks.map(({ playerName }) => playerName)),
+    friendsTeams: () => Promise.resolve(new Map()),
+    ...given,
+  };
+}

@@ -1,0 +1,111 @@
+import type { Follow, SavedFollow } from '@tribunen/domain';
+import {
+  array,
+  boolean,
+  literal,
+  nullish,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  safeParse,
+  string,
+  transform,
+  trim,
+  union,
+  unknown,
+} from 'valibot';
+
+const format = 'tribunen-follows';
+const version = 1;
+
+const savedFollow = object({
+  type: picklist(['team', 'competition', 'player']),
+  id: pipe(union([string(), number()]), transform(String), trim()),
+  name: pipe(string(), trim()),
+  crest: nullish(string(), null),
+  notifications: optional(boolean(), false),
+});
+
+const envelope = object({ format: literal(format), version: number(), follows: array(unknown()) });
+
+/** What a spectator saves of their follows, as JSON: first priority first. */
+export interface FollowsFile {
+  readonly format: typeof format;
+  readonly version: typeof version;
+  readonly follows: readonly {
+    readonly type: Follow['entityType'];
+    readonly id: string;
+    readonly name: string;
+    readonly crest: string | null;
+    readonly notifications: boolean;
+  }[];
+}
+
+/** What a file holds, or why it holds no follows. */
+export type ReadFollowsFile =
+  | {
+      readonly status: 'read';
+      readonly follows: readonly SavedFollow[];
+      /** How many entries could not be read, and were left out. */
+      readonly unreadable: number;
+    }
+  | { readonly status: 'not-json' | 'not-follows' | 'newer' | 'too-many' };
+
+/** More than anybody follows: a longer file is a mistake. */
+const mostFollows = 1000;
+
+/**
+ * The file of some follows (FOLLOW-18).
+ *
+ * @param follows first priority first
+ */
+export function toFollowsFile(follows: readonly Follow[]): FollowsFile {
+  return {
+    format,
+    version,
+    follows: follows.map(({ entityType, entityId, displayName, crestUrl, notifications }) => ({
+      type: entityType,
+      id: entityId,
+      name: displayName,
+      crest: crestUrl,
+      notifications,
+    })),
+  };
+}
+
+/**
+ * Reads such a file. An entry that cannot be read is left out and counted (FOLLOW-18).
+ *
+ * @example
+ * readFollowsFile('heia'); // { status: 'not-json' }
+ * readFollowsFile('{}'); // { status: 'not-follows' }
+ */
+export function readFollowsFile(text: string): ReadFollowsFile {
+  const json = parseJson(text);
+  if (json === undefined) return { status: 'not-json' };
+  const parsed = safeParse(envelope, json);
+  if (!parsed.success) return { status: 'not-follows' };
+  const { output } = parsed;
+  if (output.version > version) return { status: 'newer' };
+  if (output.follows.length > mostFollows) return { status: 'too-many' };
+  const follows = output.follows.flatMap((entry): SavedFollow[] => {
+    const saved = safeParse(savedFollow, entry);
+    if (!saved.success || saved.output.id === '' || saved.output.name === '') return [];
+    const { type, id, name, crest, notifications } = saved.output;
+    return [{ entityType: type, entityId: id, displayName: name, crestUrl: crest, notifications }];
+  });
+  return { status: 'read', follows, unreadable: output.follows.length - follows.length };
+}
+
+/** Undefined for what is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    const json: unknown = JSON.parse(text);
+    return json ?? null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

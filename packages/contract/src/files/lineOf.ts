@@ -1,0 +1,75 @@
+/** A step into a value: the name of a member, or the place in a list. */
+export type PathStep = string | number;
+
+/**
+ * The line, from 1, on which a value of a JSON text begins. A path that leads to nothing ends at the last value that it
+ * leads to: a missing member is on the line of its object.
+ *
+ * @param json a text that `JSON.parse` accepts
+ * @example
+ * lineOf('{\n "clicks": [\n  { "x": 1 }\n ]\n}', ['clicks', 0, 'x']); // 3
+ */
+export function lineOf(json: string, path: readonly PathStep[]): number {
+  let at = skipSpace(json, 0);
+  for (const step of path) {
+    const inside = enter(json, at, step);
+    if (inside === null) break;
+    at = inside;
+  }
+  return lineAt(json, at);
+}
+
+/**
+ * The line, from 1, of a position in a text.
+ *
+ * @example
+ * lineAt('a\nb', 2); // 2
+ */
+export function lineAt(text: string, position: number): number {
+  let line = 1;
+  for (let at = text.indexOf('\n'); at !== -1 && at < position; at = text.indexOf('\n', at + 1)) line += 1;
+  return line;
+}
+
+/** Where the value at one step begins; null when there is none. */
+function enter(json: string, at: number, step: PathStep): number | null {
+  const isList = json[at] === '[';
+  if (!isList && json[at] !== '{') return null;
+  let next = skipSpace(json, at + 1);
+  for (let place = 0; json[next] !== ']' && json[next] !== '}'; place += 1) {
+    let name: PathStep = place;
+    if (!isList) {
+      const end = skipValue(json, next);
+      name = JSON.parse(json.slice(next, end)) as string;
+      next = skipSpace(json, skipSpace(json, end) + 1);
+    }
+    if (String(name) === String(step)) return next;
+    next = skipSpace(json, skipValue(json, next));
+    if (json[next] === ',') next = skipSpace(json, next + 1);
+  }
+  return null;
+}
+
+function skipSpace(json: string, at: number): number {
+  let next = at;
+  while (/\s/.test(json[next] ?? '')) next += 1;
+  return next;
+}
+
+/** Where the value that begins at `at` has ended. */
+function skipValue(json: string, at: number): number {
+  let depth = 0;
+  let next = at;
+  do {
+    const character = json[next];
+    if (character === '"') {
+      next += 1;
+      while (json[next] !== '"') next += json[next] === '\\' ? 2 : 1;
+    } else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    next += 1;
+    // A number or a word goes on until something ends it.
+    if (depth === 0 && !/["}\]]/.test(character ?? '')) while (/[^\s,}\]]/.test(json[next] ?? ',')) next += 1;
+  } while (depth > 0);
+  return next;
+}

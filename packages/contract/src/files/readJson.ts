@@ -1,0 +1,58 @@
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+import type { ReadFile } from './FileFault.ts';
+import { lineAt, lineOf, type PathStep } from './lineOf.ts';
+
+/**
+ * A JSON file, parsed by its schema. What is wrong is told by line and field.
+ *
+ * @example
+ * readJson(array(number()), '[1,\n"2"]'); // { ok: false, fault: { line: 2, field: '1', message: 'Invalid type: …' } }
+ */
+export function readJson<Schema extends GenericSchema>(schema: Schema, text: string): ReadFile<InferOutput<Schema>> {
+  const json = readText(text);
+  if (!json.ok) return json;
+  const parsed = safeParse(schema, json.value);
+  if (parsed.success) return { ok: true, value: parsed.output };
+  const [issue] = parsed.issues;
+  const path = (issue.path ?? []).map(({ key }): PathStep => (typeof key === 'number' ? key : String(key)));
+  return {
+    ok: false,
+    fault: { line: lineOf(text, path), field: path.join('.'), message: issue.message },
+  };
+}
+
+/** The value of a JSON text, whatever it is. */
+export function readText(text: string): ReadFile<unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { ok: true, value };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { ok: false, fault: { line: lineAt(text, brokenAt(text)), field: '', message } };
+  }
+}
+
+/** Where a text ceases to be JSON. Engines tell it each in its own words, or not at all. */
+function brokenAt(text: string): number {
+  let at = 0;
+  const take = (token: RegExp): boolean => {
+    while (/\s/.test(text[at] ?? '')) at += 1;
+    token.lastIndex = at;
+    if (!token.test(text)) return false;
+    at = token.lastIndex;
+    return true;
+  };
+  const string = /"(?:[^"\\]|\\.)*"/y;
+  const scalar = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null/y;
+  const members = (open: RegExp, close: RegExp, member: () => boolean): boolean | null => {
+    if (!take(open)) return null;
+    if (take(close)) return true;
+    do if (!member()) return false;
+    while (take(/,/y));
+    return take(close);
+  };
+  const value = (): boolean =>
+    members(/\{/y, /\}/y, () => take(string) && take(/:/y) && value()) ?? members(/\[/y, /\]/y, value) ?? take(scalar);
+  value();
+  return at;
+}

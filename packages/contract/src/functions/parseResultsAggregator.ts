@@ -1,0 +1,13 @@
+import { parseAnswer } from '../parseAnswer.ts';
+import { resultsAggregatorAnswer, type ResultsAggregatorAnswer } from './results-aggregator.ts';
+
+/**
+ * The answer of `results-aggregator`, as it came.
+ *
+ * @throws {ContractError} when it is no object
+ * @example
+ * parseResultsAggregator({ success: true }); // { success: true }
+ */
+export function parseResultsAggregator(answer: unknown): ResultsAggregatorAnswer {
+  return parseAnswer('results-aggregator', resultsAggregatorAnswer, answer);
+}

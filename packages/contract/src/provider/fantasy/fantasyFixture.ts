@@ -1,0 +1,23 @@
+import { array, boolean, type InferOutput, nullable, number, object, string } from 'valibot';
+import { moment } from '../../columns.ts';
+
+const statOfPlayer = object({ element: number(), value: number() });
+
+/**
+ * A match of the official game, of `fixtures`: only the fields that we use. It is provisionally finished at the whistle and finished once its
+ * points are settled.
+ */
+export const fantasyFixture = object({
+  id: number(),
+  /** The gameweek; null while the match has no date. */
+  event: nullable(number()),
+  kickoff_time: nullable(moment),
+  started: nullable(boolean()),
+  finished: boolean(),
+  finished_provisional: boolean(),
+  team_h: number(),
+  team_a: number(),
+  /** Who has how much of what: `bps` and `bonus` among others; empty before the match. */
+  stats: array(object({ identifier: string(), h: array(statOfPlayer), a: array(statOfPlayer) })),
+});
+export type FantasyFixtureAnswer = InferOutput<typeof fantasyFixture>;

@@ -1,0 +1,14 @@
+import { array, type InferOutput, object } from 'valibot';
+import { userFantasyPlayerRow } from '../tables/user_fantasy_players.ts';
+
+const { player_name, player_id, position, team_name, is_captain, is_vice_captain } = userFantasyPlayerRow.entries;
+
+/** The squad that takes the place of the caller's own: whole, or not at all. */
+export const replaceFantasyPlayersRequest = object({
+  players: array(object({ player_name, player_id, position, team_name, is_captain, is_vice_captain })),
+});
+export type ReplaceFantasyPlayersRequest = InferOutput<typeof replaceFantasyPlayersRequest>;
+
+/** A row for each player that is stored now. */
+export const replaceFantasyPlayersAnswer = array(object({ player_name }));
+export type ReplaceFantasyPlayersAnswer = InferOutput<typeof replaceFantasyPlayersAnswer>;

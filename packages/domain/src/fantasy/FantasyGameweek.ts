@@ -1,0 +1,72 @@
+import type { UtcInstant } from '../time/instant.ts';
+import type { Captaincy, ElementId, FantasyPosition } from './FantasyPick.ts';
+import type { FantasyChip } from './normaliseChip.ts';
+import type { BonusStanding } from './provisionalBonus.ts';
+import type { ScoredStat } from './ScoringTable.ts';
+
+/** A round of the official game. */
+export interface FantasyRound {
+  /** From 1 to 38. */
+  readonly number: number;
+  /** From here on no squad can be changed for it. */
+  readonly deadline: UtcInstant;
+}
+
+/** A match of a gameweek, as the official game has it. */
+export interface FantasyFixture {
+  readonly id: number;
+  readonly homeName: string;
+  readonly awayName: string;
+  readonly phase: 'upcoming' | 'in-play' | 'over';
+  /** Everybody who has a standing in its bonus system; empty before it. */
+  readonly standings: readonly BonusStanding[];
+}
+
+/** What one thing is worth in one fixture; `other` is something that this version does not know, and its points count. */
+export interface ExplainedLine {
+  readonly identifier: ScoredStat | 'other';
+  readonly value: number;
+  readonly points: number;
+}
+
+/** A player's part in one fixture of a gameweek. */
+export interface ExplainedFixture {
+  readonly fixture: FantasyFixture;
+  readonly lines: readonly ExplainedLine[];
+}
+
+/** A player of a manager's squad in a gameweek. */
+export interface GameweekPick {
+  readonly element: ElementId;
+  readonly position: FantasyPosition | 'unknown';
+  readonly captaincy: Captaincy;
+}
+
+/** A manager's team in a gameweek. */
+export interface GameweekEntry {
+  readonly teamId: string;
+  readonly teamName: string;
+  readonly chip: FantasyChip | null;
+  /** The eleven, then the bench in its order. */
+  readonly picks: readonly GameweekPick[];
+  /** Points of the season and of the gameweek, as far as the official game has counted them. */
+  readonly seasonPoints: number;
+  readonly countedPoints: number;
+  /** What the transfers of the gameweek cost, in points. */
+  readonly transferCost: number;
+  /** Places among all managers; null while they are not ranked. */
+  readonly gameweekRank: number | null;
+  readonly overallRank: number | null;
+}
+
+/** How the gameweek stands for some managers. */
+export interface FantasyGameweek {
+  /** Null before the season's first, and in the break after its last. */
+  readonly current: FantasyRound | null;
+  /** Null after the season's last. */
+  readonly next: FantasyRound | null;
+  readonly fixtures: readonly FantasyFixture[];
+  /** Of each player who is picked, every fixture of the gameweek: none in a blank one, two in a double one. */
+  readonly players: ReadonlyMap<ElementId, readonly ExplainedFixture[]>;
+  readonly entries: readonly GameweekEntry[];
+}

@@ -1,0 +1,105 @@
+import { appearanceOf } from './appearanceOf.ts';
+import type {
+  ExplainedFixture,
+  ExplainedLine,
+  FantasyFixture,
+  FantasyGameweek,
+  GameweekEntry,
+  GameweekPick,
+} from './FantasyGameweek.ts';
+import type { ElementId } from './FantasyPick.ts';
+import { provisionalBonus } from './provisionalBonus.ts';
+import type { Appearance } from './SquadMember.ts';
+import { squadPoints } from './squadPoints.ts';
+
+/** A line of a player's points; the provisional bonus is not yet the official game's. */
+export type LiveLine =
+  | ExplainedLine
+  | { readonly identifier: 'provisional-bonus'; readonly value: number; readonly points: number };
+
+/** A player's part in one fixture, with the bonus that it would give. */
+export interface LiveFixture {
+  readonly fixture: FantasyFixture;
+  readonly lines: readonly LiveLine[];
+}
+
+/** A player of a squad while the gameweek is played. */
+export interface LivePlayer {
+  readonly element: ElementId;
+  readonly appearance: Appearance;
+  readonly fixtures: readonly LiveFixture[];
+  /** The player's own points, before captaincy. */
+  readonly points: number;
+  /** How many times they count for the squad; 0 for who does not count. */
+  readonly multiplier: 0 | 1 | 2 | 3;
+  /** Whether the player comes on or goes off by automatic substitution. */
+  readonly change: 'on' | 'off' | null;
+}
+
+/** A squad while the gameweek is played. */
+export interface LiveSquad {
+  /** Before what transfers cost. */
+  readonly total: number;
+  /** In the order of the squad. */
+  readonly players: readonly LivePlayer[];
+}
+
+/**
+ * How a squad stands in the gameweek: each player's points with provisional bonus, and which of them count, by captaincy, chip and automatic
+ * substitutions (FANTASY-15). It does not matter whether a gameweek is blank or double, or how many picks there are.
+ *
+ * @example
+ * const gameweek = { current: null, next: null, fixtures: [], players: new Map(), entries: [] };
+ * liveSquad({ picks: [], chip: null }, gameweek); // { total: 0, players: [] }
+ */
+export function liveSquad(
+  { picks, chip }: Pick<GameweekEntry, 'picks' | 'chip'>,
+  gameweek: FantasyGameweek,
+): LiveSquad {
+  const bonus = new Map(
+    gameweek.fixtures.map(({ id, phase, standings }) => [id, provisionalBonus(phase === 'upcoming' ? [] : standings)]),
+  );
+  const members = picks.map((pick) => memberOf(pick, gameweek.players.get(pick.element), bonus));
+  const { total, members: counted, substitutions } = squadPoints(members, chip);
+  return {
+    total,
+    players: members.map(({ element, appearance, fixtures, points }, place) => ({
+      element,
+      appearance,
+      fixtures,
+      points,
+      multiplier: counted[place]?.multiplier ?? 0,
+      change: substitutions.some((each) => each.in === element)
+        ? 'on'
+        : substitutions.some((each) => each.out === element)
+          ? 'off'
+          : null,
+    })),
+  };
+}
+
+function memberOf(
+  pick: GameweekPick,
+  explained: readonly ExplainedFixture[] | undefined,
+  bonus: ReadonlyMap<number, ReadonlyMap<ElementId, number>>,
+) {
+  const fixtures = (explained ?? []).map(({ fixture, lines }): LiveFixture => {
+    const isAwarded = lines.some(({ identifier }) => identifier === 'bonus');
+    const expected = isAwarded ? undefined : bonus.get(fixture.id)?.get(pick.element);
+    return expected === undefined
+      ? { fixture, lines }
+      : { fixture, lines: [...lines, { identifier: 'provisional-bonus', value: expected, points: expected }] };
+  });
+  const lines = fixtures.flatMap((each) => each.lines);
+  const minutes = lines.reduce((sum, { identifier, value }) => sum + (identifier === 'minutes' ? value : 0), 0);
+  // A card counts as playing, on the bench too.
+  const isBooked = lines.some(({ identifier }) => identifier === 'yellow_cards' || identifier === 'red_cards');
+  // Of whom nothing is known, nobody can say that they were absent.
+  const areOver = explained !== undefined && fixtures.every(({ fixture }) => fixture.phase === 'over');
+  return {
+    ...pick,
+    fixtures,
+    appearance: isBooked ? 'played' : appearanceOf(minutes, areOver),
+    points: lines.reduce((sum, { points }) => sum + points, 0),
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { exampleFollow } from './exampleFollow.ts';
+import { followGuide } from './followGuide.ts';
+
+const [brann, molde, viking] = ['brann', 'molde', 'viking'].map((id, n) =>
+  exampleFollow({ id, entityId: id, priority: 2 - n }),
+) as [ReturnType<typeof exampleFollow>, ReturnType<typeof exampleFollow>, ReturnType<typeof exampleFollow>];
+const league = exampleFollow({ id: 'league', entityType: 'competition' });
+const begun = { isBegun: true, isAnswered: false };
+
+test('FOLLOW-17 whoever follows nothing is asked for three teams; a competition is none', () => {
+  expect(followGuide([], begun)).toEqual({ step: 'choose', chosen: 0 });
+  expect(followGuide([brann, league, molde], begun)).toEqual({ step: 'choose', chosen: 2 });
+});
+
+test('FOLLOW-17 notifications are asked for last, once there are three teams', () => {
+  expect(followGuide([brann, league, molde, viking], begun)).toEqual({
+    step: 'notify',
+    teams: [viking, molde, brann],
+  });
+});
+
+test('FOLLOW-17 the guide is done once it is answered, and is not there for whoever follows something', () => {
+  expect(followGuide([brann, molde, viking], { isBegun: true, isAnswered: true })).toEqual({ step: 'done' });
+  expect(followGuide([], { isBegun: true, isAnswered: true })).toEqual({ step: 'done' });
+  expect(followGuide([brann], { isBegun: false, isAnswered: false })).toEqual({ step: 'done' });
+});

@@ -1,0 +1,52 @@
+import { orderMatches } from '../match/orderMatches.ts';
+import type { Competition, Match, Team } from '../match/Match.ts';
+import type { Follow } from './Follow.ts';
+import { isFollowed } from './isFollowed.ts';
+import type { Followable } from './searchFollowables.ts';
+
+/** What suggestions are made from. */
+export interface SuggestionFacts {
+  /** Null when the spectator has none, or it is not known yet. */
+  readonly favourite: Team | null;
+  readonly today: readonly Match[];
+  /** In list order. */
+  readonly competitions: readonly Competition[];
+  /** What is followed already, and so is not suggested. */
+  readonly follows: readonly Follow[];
+}
+
+const mostSuggestions = 8;
+
+/**
+ * What a spectator may want to follow: the favourite team, then the teams that play today, in the order of the list, then the competitions in
+ * theirs. At most eight, each once, and nothing that is followed already or cannot be (FOLLOW-16).
+ *
+ * @example
+ * const { homeTeam: arsenal, competition } = exampleMatch();
+ * const found = suggestFollowables({ favourite: arsenal, today: [], competitions: [competition], follows: [] });
+ * found.map(({ kind }) => kind); // ['team', 'competition']
+ */
+export function suggestFollowables({
+  favourite,
+  today,
+  competitions,
+  follows,
+}: SuggestionFacts): readonly Followable[] {
+  const playing = orderMatches(today, follows).flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam]);
+  const suggestions = new Map<string, Followable>();
+  for (const team of [...(favourite === null ? [] : [favourite]), ...playing]) {
+    if (team.id === null || team.name === null) continue;
+    if (!isFollowed(follows, { entityType: 'team', entityId: team.id })) {
+      const key = `team ${team.id}`;
+      if (!suggestions.has(key)) suggestions.set(key, { kind: 'team', team });
+    }
+  }
+  for (const competition of competitions) {
+    if (competition.dbId === null) continue;
+    const entityId = String(competition.dbId);
+    if (!isFollowed(follows, { entityType: 'competition', entityId })) {
+      suggestions.set(`competition ${entityId}`, { kind: 'competition', competition });
+    }
+  }
+  return [...suggestions.values()].slice(0, mostSuggestions);
+}

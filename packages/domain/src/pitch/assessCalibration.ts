@@ -1,0 +1,59 @@
+import { type CalibrationClick, MIN_CALIBRATION_CLICKS } from './CalibrationClick.ts';
+import type { Homography } from './Homography.ts';
+import { reprojectionError } from './reprojectionError.ts';
+import { seededRandom } from './seededRandom.ts';
+import { solveHomography } from './solveHomography.ts';
+import { solveHomographyRobustly } from './solveHomographyRobustly.ts';
+
+/** `plain` fits all clicks, `robust` leaves out those that do not agree with the others (PITCH-13). */
+export type CalibrationMethod = 'plain' | 'robust';
+
+/** How good a calibration is (PITCH-45). */
+export type CalibrationAssessment =
+  /** There are fewer than four clicks. */
+  | { readonly status: 'too-few'; readonly missing: number }
+  /** The clicks fix no homography: too few different ones, or too many of them on a line. */
+  | { readonly status: 'unsolvable' }
+  | {
+      readonly status: 'solved';
+      readonly homography: Homography;
+      /** For each click how many pixels it is off. */
+      readonly perPoint: readonly number[];
+      /** Of the clicks that count. */
+      readonly rms: number;
+      /** The places in the list of those that the robust method has left out. */
+      readonly outliers: readonly number[];
+    };
+
+/** The draws of the robust method are the same each time, so that the same clicks give the same matrix. */
+const SEED = 1;
+
+/**
+ * The homography of the clicks and how far each of them is off (PITCH-45).
+ *
+ * @example
+ * assessCalibration([], 'plain'); // { status: 'too-few', missing: 4 }
+ */
+export function assessCalibration(
+  clicks: readonly CalibrationClick[],
+  method: CalibrationMethod,
+): CalibrationAssessment {
+  if (clicks.length < MIN_CALIBRATION_CLICKS) {
+    return { status: 'too-few', missing: MIN_CALIBRATION_CLICKS - clicks.length };
+  }
+  const solved = method === 'robust' ? solveHomographyRobustly(clicks, seededRandom(SEED)) : plainly(clicks);
+  if (solved === null) return { status: 'unsolvable' };
+  const { homography, agreeing } = solved;
+  return {
+    status: 'solved',
+    homography,
+    perPoint: reprojectionError(homography, clicks).perPoint,
+    rms: reprojectionError(homography, agreeing).rms,
+    outliers: clicks.flatMap((click, place) => (agreeing.includes(click) ? [] : [place])),
+  };
+}
+
+function plainly(clicks: readonly CalibrationClick[]) {
+  const homography = solveHomography(clicks);
+  return homography === null ? null : { homography, agreeing: clicks };
+}

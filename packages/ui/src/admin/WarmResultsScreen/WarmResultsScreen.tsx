@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ScreenBody } from '../../shell/ScreenBody/ScreenBody.ts';
+import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { WarmResultsView } from './WarmResultsView.ts';
+
+/**
+ * For administrators: runs the aggregator, and shows its answer as it came.
+ *
+ * @example
+ * <WarmResultsScreen view={{ status: 'none', onRun }} />
+ */
+export function WarmResultsScreen({ view }: { readonly view: WarmResultsView }) {
+  const { t } = useWords();
+  const isRunning = view.status === 'running';
+  return (
+    <>
+      <ScreenHeader title={t(($) => $.warmResults.title)} titleLang="en" strip={null} link={null} />
+      <ScreenBody>
+        <Column>
+          <div>
+            <Button busy={isRunning} onClick={() => view.status !== 'running' && view.onRun()}>
+              {t(($) => (isRunning ? $.warmResults.running : $.warmResults.run))}
+            </Button>
+          </div>
+          <div aria-live="polite">
+            <Outcome view={view} />
+          </div>
+        </Column>
+      </ScreenBody>
+    </>
+  );
+}
+
+function Outcome({ view }: { readonly view: WarmResultsView }) {
+  const { t } = useWords();
+  switch (view.status) {
+    case 'none':
+      return <p>{t(($) => $.warmResults.none)}</p>;
+    case 'running':
+      return null;
+    case 'failed':
+      return <Bad>{t(($) => $.warmResults.failed, { message: view.message })}</Bad>;
+    case 'answered':
+      return (
+        <Answer tabIndex={0} role="region" aria-label={t(($) => $.warmResults.answer)}>
+          {JSON.stringify(view.answer, null, 2)}
+        </Answer>
+      );
+  }
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  max-width: 640px;
+`;
+
+const Bad = styled.p`
+  color: ${theme.colour.live};
+  font-weight: ${theme.font.weight.medium};
+  overflow-wrap: anywhere;
+`;
+
+const Answer = styled.pre`
+  padding: ${theme.space[3]};
+  overflow: auto;
+  border: ${theme.chalkWidth} solid ${theme.colour.edge};
+  border-radius: ${theme.radius.md};
+  background: ${theme.colour.well};
+  font-family: ui-monospace, monospace;
+  font-size: ${theme.font.size.sm};
+`;

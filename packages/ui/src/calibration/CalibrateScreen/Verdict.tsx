@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { theme } from '../../theme/theme.ts';
+import { usePixelWords } from '../usePixelWords.ts';
+import type { CalibrateView } from './CalibrateView.ts';
+
+/** How good the calibration is, in a sentence or two; announced when it changes. */
+export function Verdict({ view }: { readonly view: CalibrateView }) {
+  return <Said aria-live="polite">{<Sentences view={view} />}</Said>;
+}
+
+function Sentences({ view }: { readonly view: CalibrateView }) {
+  const { t } = useWords();
+  const pixels = usePixelWords();
+  switch (view.status) {
+    case 'too-few':
+      return <p>{t(($) => $.calibration.missing, { count: view.missing })}</p>;
+    case 'unsolvable':
+      return <Bad>{t(($) => $.calibration.unsolvable)}</Bad>;
+    case 'solved': {
+      const isRobust = view.method === 'robust';
+      const hasOutliers = view.outliers.length > 0;
+      const list = view.outliers.map((place) => `${place + 1} (${view.clicks[place]?.key})`).join(', ');
+      return (
+        <>
+          <p>{t(($) => (hasOutliers ? $.calibration.rmsRobust : $.calibration.rms), { value: pixels(view.rms) })}</p>
+          {isRobust && !hasOutliers && <p>{t(($) => $.calibration.noOutliers)}</p>}
+          {hasOutliers && <Bad>{t(($) => $.calibration.outliers, { list })}</Bad>}
+        </>
+      );
+    }
+  }
+}
+
+const Said = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+  font-weight: ${theme.font.weight.medium};
+`;
+
+const Bad = styled.p`
+  color: ${theme.colour.live};
+`;

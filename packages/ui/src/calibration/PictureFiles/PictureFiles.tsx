@@ -1,0 +1,109 @@
+import { ClipboardPaste, FileDown, FolderOpen, ImageUp } from 'lucide-react';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import type { CalibrationProblem } from '../CalibrationProblem.ts';
+import { useProblemWords } from '../useProblemWords.ts';
+
+interface PictureFilesProps {
+  onPicture(file: File): void;
+  onPaste(): void;
+  /** Saving and loading the clicks; null where there is no such thing. */
+  readonly clicks: { onSave(): void; onLoad(file: File): void } | null;
+  readonly problem: CalibrationProblem | null;
+}
+
+/** Another picture, by file or from the clipboard, and the clicks as a file. What went wrong stands below. */
+export function PictureFiles({ onPicture, onPaste, clicks, problem }: PictureFilesProps) {
+  const { t } = useWords();
+  const words = useProblemWords();
+  return (
+    <div>
+      <Row>
+        <FileButton accept="image/*" icon={<ImageUp aria-hidden />} onFile={onPicture}>
+          {t(($) => $.calibration.file.choose)}
+        </FileButton>
+        <Button variant="line" small onClick={onPaste}>
+          <ClipboardPaste aria-hidden />
+          {t(($) => $.calibration.file.paste)}
+        </Button>
+        {clicks !== null && (
+          <>
+            <Button variant="line" small onClick={() => clicks.onSave()}>
+              <FileDown aria-hidden />
+              {t(($) => $.calibration.file.save)}
+            </Button>
+            <FileButton
+              accept="application/json,.json"
+              icon={<FolderOpen aria-hidden />}
+              onFile={(file) => clicks.onLoad(file)}
+            >
+              {t(($) => $.calibration.file.load)}
+            </FileButton>
+          </>
+        )}
+      </Row>
+      <Hint>{t(($) => $.calibration.file.hint)}</Hint>
+      <div role="alert">{problem !== null && <Problem>{words(problem)}</Problem>}</div>
+    </div>
+  );
+}
+
+interface FileButtonProps {
+  readonly accept: string;
+  readonly icon: React.ReactNode;
+  readonly children: string;
+  onFile(file: File): void;
+}
+
+/** A button that opens the device's own choice of a file. */
+function FileButton({ accept, icon, children, onFile }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="line" small onClick={() => input.current?.click()}>
+        {icon}
+        {children}
+      </Button>
+      <Hidden
+        ref={input}
+        type="file"
+        accept={accept}
+        aria-label={children}
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file !== undefined) onFile(file);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;
+
+const Hidden = styled.input`
+  ${visuallyHidden}
+`;
+
+const Hint = styled.p`
+  margin-top: ${theme.space[2]};
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+`;
+
+const Problem = styled.p`
+  margin-top: ${theme.space[2]};
+  color: ${theme.colour.live};
+  font-weight: ${theme.font.weight.medium};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,65 @@
+import type { PixelPoint } from '@tribunen/domain';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import type { CalibrationPicture } from '../CalibrationPicture.ts';
+
+interface MagnifierProps {
+  readonly image: RefObject<HTMLImageElement | null>;
+  readonly picture: CalibrationPicture;
+  readonly at: PixelPoint;
+}
+
+const SIZE = 132;
+const TIMES = 4;
+
+/** The surroundings of a pixel, enlarged, on the side of the picture where they cover nothing that is looked at. */
+export function Magnifier({ image, picture, at }: MagnifierProps) {
+  const glass = useRef<HTMLCanvasElement>(null);
+  const { width, height } = picture;
+  useLayoutEffect(() => {
+    const context = glass.current?.getContext('2d') ?? null;
+    const shown = image.current;
+    if (context === null || shown === null || !shown.complete || shown.clientWidth === 0) return;
+    const side = ((SIZE / TIMES) * width) / shown.clientWidth;
+    context.imageSmoothingEnabled = false;
+    context.clearRect(0, 0, SIZE, SIZE);
+    context.drawImage(shown, at.x - side / 2, at.y - side / 2, side, side, 0, 0, SIZE, SIZE);
+    context.strokeStyle = '#ffffff';
+    context.globalCompositeOperation = 'difference';
+    context.beginPath();
+    context.moveTo(SIZE / 2, 0);
+    context.lineTo(SIZE / 2, SIZE);
+    context.moveTo(0, SIZE / 2);
+    context.lineTo(SIZE, SIZE / 2);
+    context.stroke();
+    context.globalCompositeOperation = 'source-over';
+  });
+  const toLeft = at.x > width / 2;
+  const above = at.y > height / 2;
+  return (
+    <Glass
+      ref={glass}
+      width={SIZE}
+      height={SIZE}
+      aria-hidden="true"
+      data-magnifier
+      style={{
+        left: `${(at.x / width) * 100}%`,
+        top: `${(at.y / height) * 100}%`,
+        translate: `${toLeft ? `calc(-100% - 24px)` : '24px'} ${above ? `calc(-100% - 24px)` : '24px'}`,
+      }}
+    />
+  );
+}
+
+const Glass = styled.canvas`
+  position: absolute;
+  width: ${SIZE}px;
+  height: ${SIZE}px;
+  border: 2px solid ${theme.colour.onPitch};
+  border-radius: 50%;
+  background: ${theme.colour.sunk};
+  box-shadow: ${theme.colour.shadowPop};
+  pointer-events: none;
+`;

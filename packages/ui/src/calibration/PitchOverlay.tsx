@@ -1,0 +1,28 @@
+import { type Homography, type PitchPoint, projectMarkings } from '@tribunen/domain';
+import { useMemo } from 'react';
+
+interface PitchOverlayProps {
+  readonly homography: Homography;
+  /** A point of the pitch that the picture shows. */
+  readonly seen: PitchPoint;
+  readonly colour: string;
+  readonly width: number;
+}
+
+/** The whole pitch as the homography lays it over a picture, for an `svg` in the picture's pixels. */
+export function PitchOverlay({ homography, seen, colour, width }: PitchOverlayProps) {
+  const markings = useMemo(() => projectMarkings(homography, seen), [homography, seen]);
+  return (
+    <g fill="none" stroke={colour} strokeWidth={width} strokeLinecap="round" strokeLinejoin="round">
+      {markings.map(({ key, path }, place) => (
+        <polyline
+          key={`${key}-${place}`}
+          // A point alone is drawn as a dot by its round end.
+          points={(path.length === 1 ? [...path, ...path] : path).map(({ x, y }) => `${x},${y}`).join(' ')}
+          strokeWidth={path.length === 1 ? 3 * width : undefined}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,50 @@
+import { type FantasyRound, untilDeadline, type UtcInstant } from '@tribunen/domain';
+import { Timer } from 'lucide-react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { theme } from '../../theme/theme.ts';
+import { useIntervalValue } from '../../time/useIntervalValue.ts';
+
+interface DeadlineCountdownProps {
+  readonly round: FantasyRound;
+  now(): UtcInstant;
+}
+
+/** How long the squad of the next gameweek can be changed (FANTASY-17). It is no live region: nobody wants every second read aloud. */
+export function DeadlineCountdown({ round, now }: DeadlineCountdownProps) {
+  const { t } = useWords();
+  // The words, so that nothing is rendered while they stay the same.
+  const words = useIntervalValue(() => {
+    const wait = untilDeadline(round.deadline, now());
+    switch (wait?.kind) {
+      case 'days':
+        return t(($) => $.fantasy.round.wait.days, wait);
+      case 'hours':
+        return t(($) => $.fantasy.round.wait.hours, wait);
+      case 'minutes':
+        return t(($) => $.fantasy.round.wait.minutes, wait);
+      case undefined:
+        return t(($) => $.fantasy.round.passed);
+    }
+  }, 1000);
+  return (
+    <Root>
+      <Timer size={18} aria-hidden />
+      <span>{t(($) => $.fantasy.round.deadline, { n: round.number })}</span>
+      <b>{words}</b>
+    </Root>
+  );
+}
+
+const Root = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[2]};
+  font-variant-numeric: tabular-nums;
+
+  & > svg {
+    flex: none;
+    color: ${theme.colour.gold};
+  }
+`;

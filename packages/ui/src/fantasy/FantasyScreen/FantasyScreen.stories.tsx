@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import {
+  storyBreak,
+  storyFantasyTeam,
+  storyLive,
+  storyRound,
+  storySquad,
+  storyTeamEntry,
+} from '../../stories/fantasy.ts';
+import { FantasyScreen } from './FantasyScreen.tsx';
+import type { FantasyView } from './FantasyView.ts';
+
+const meta = {
+  title: 'Fantasy/Skjerm',
+  component: FantasyScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { view: storyFantasyTeam },
+} satisfies Meta<typeof FantasyScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  name: 'Leser lagret lag',
+  args: { view: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(document.title).toBe('Fantasy Premier League');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Laster fantasylaget...');
+  },
+};
+
+const { onSubmit } = storyTeamEntry;
+
+function TypedEntry({ savedId }: { readonly savedId: string | null }) {
+  const [typed, setTyped] = useState('');
+  return <FantasyScreen view={{ status: 'entry', entry: { ...storyTeamEntry, typed, savedId, onTyped: setTyped } }} />;
+}
+
+export const Entry: Story = {
+  name: 'Skjema',
+  render: () => <TypedEntry savedId={null} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Team ID eller brukeropplevelse' });
+    await expect(field).toHaveAttribute('placeholder', 'f.eks. 1234567');
+    const submit = canvas.getByRole('button', { name: 'Se mitt lag' });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(field, 'abc');
+    await userEvent.click(submit);
+    await expect(canvas.getByText('Team ID er et tall')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, ' 1234567 {Enter}');
+    await expect(onSubmit).toHaveBeenCalledWith('1234567');
+  },
+};
+
+export const EntryWithSaved: Story = {
+  name: 'Skjema med lagret ID',
+  render: () => <TypedEntry savedId="1234567" />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Lagret ID: 1234567')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bruk lagret ID' }));
+    await expect(onSubmit).toHaveBeenCalledWith('1234567');
+  },
+};
+
+export const LoadingTeam: Story = {
+  name: 'Laster laget',
+  args: { view: { status: 'loading-team', entry: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Laster fantasylaget...');
+  },
+};
+
+export const LoadingEnteredTeam: Story = {
+  name: 'Laster laget fra skjemaet',
+  args: { view: { status: 'loading-team', entry: { ...storyTeamEntry, typed: '1234567' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Laster...' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+const onRetry = fn();
+const onChangeTeam = fn();
+
+export const Failure: Story = {
+  name: 'Feil',
+  args: {
+    view: { status: 'error', message: 'API call failed: This fantasy team is private', onRetry, onChangeTeam },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Kunne ikke laste fantasy lag.API call failed: This fantasy team is private');
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bytt lag' }));
+    await expect(onChangeTeam).toHaveBeenCalledOnce();
+  },
+};
+
+export const Team: Story = {
+  name: 'Laget mens det spilles',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Row Z Rovers' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Startellever (11)' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Benk (4)' })).toBeVisible();
+    const rowOf = (name: string) => within(canvas.getByText(name).closest('li') ?? document.body);
+    const haaland = rowOf('Haaland');
+    for (const text of ['(C)', 'Angrep · Man City', '£14.5m']) await expect(haaland.getByText(text)).toBeVisible();
+    await expect(rowOf('Ødegaard').getByText('(VC)')).toBeVisible();
+    await expect(rowOf('Stach').getByText('Byttes ut')).toBeVisible();
+    await expect(rowOf('Gray').getByText('Byttes inn')).toBeVisible();
+    const toggle = haaland.getByRole('button', { name: 'Vis poengene til Haaland' });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(haaland.getByText('71 min +2, 2 mål +8, gult kort −1, foreløpig bonus +3')).toBeVisible();
+    await expect(haaland.getByText('Kaptein ×2: 24')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis poengene til Ødegaard' }));
+    await expect(canvas.getByText('Arsenal – Wolves')).toBeVisible();
+    await expect(canvas.getByText('Ikke begynt')).toBeVisible();
+    await expect(canvas.getByText('2 t 45 min')).toBeVisible();
+  },
+};
+
+export const Pitch: Story = {
+  name: 'Laget på banen',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Bane'));
+    await userEvent.click(canvas.getByRole('button', { name: /Haaland/ }));
+    await expect(canvas.getByText('Kaptein ×2: 24')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Benk (4)' })).toBeVisible();
+  },
+};
+
+export const League: Story = {
+  name: 'Ligaen etter sesongen',
+  play: async ({ canvas, userEvent }) => {
+    const league = within(canvas.getByRole('heading', { name: 'Vennenes liga' }).parentElement ?? document.body);
+    const texts = () => league.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(texts()).toEqual([
+      '1.Kari-Anne SolbakkenNutmeg United52 pts',
+      '2.DuRow Z Rovers40 pts',
+      '2.Ole BakkeBack Post40 pts',
+      '4.Ukjent brukerClean Sheet City9 pts',
+    ]);
+    await userEvent.click(league.getByText('Sesongen'));
+    await expect(texts()[0]).toBe('1.Ukjent brukerClean Sheet City702 pts');
+  },
+};
+
+const withoutLive: FantasyView = { ...storyFantasyTeam, squad: storySquad() };
+
+export const RoundLoading: Story = {
+  name: 'Laget før rundens poeng',
+  args: { view: { ...withoutLive, round: { status: 'loading' }, league: { status: 'loading' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Henter rundens poeng...')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Vis poengene/ })).toBeNull();
+  },
+};
+
+export const RoundFailed: Story = {
+  name: 'Laget uten livepoeng og liga',
+  args: { view: { ...withoutLive, round: { status: 'failed', onRetry }, league: { status: 'failed', onRetry } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Livepoeng er ikke tilgjengelige nå.')).toBeVisible();
+    await expect(canvas.getByText('Kunne ikke laste vennenes lag.')).toBeVisible();
+  },
+};
+
+export const SeasonBreak: Story = {
+  name: 'Mellom to sesonger, elleve spillere',
+  args: {
+    view: { ...withoutLive, squad: storySquad().slice(0, 11), round: storyBreak, league: { status: 'empty' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ingen runde pågår.')).toBeVisible();
+    await expect(canvas.queryByText(/^Benk/)).toBeNull();
+    await expect(canvas.getByText('Ingen av vennene dine har lagret et fantasylag ennå.')).toBeVisible();
+  },
+};
+
+export const LeftOut: Story = {
+  name: 'Et lag som ikke er med i runden',
+  args: { view: { ...withoutLive, round: { status: 'left-out', round: storyRound.round, next: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Laget er ikke med i runde 12.')).toBeVisible();
+  },
+};
+
+export const ChipAfterTheRound: Story = {
+  name: 'Runden er ferdig, med benkeboost',
+  args: {
+    view: {
+      ...storyFantasyTeam,
+      squad: storySquad(storyLive.players),
+      round: { ...storyRound, isInPlay: false, chip: 'bench-boost', transferCost: 0, gameweekRank: null, next: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Benkeboost')).toBeVisible();
+    await expect(canvas.queryByText('LIVE')).toBeNull();
+    await expect(canvas.queryByText('Plassering i runden')).toBeNull();
+  },
+};

@@ -1,0 +1,77 @@
+import type { FantasyChip, FantasyPick, FantasyRound, LeaguePoints, LivePlayer, UtcInstant } from '@tribunen/domain';
+
+/** The form in which a team is entered. */
+export interface TeamEntryView {
+  readonly typed: string;
+  onTyped(typed: string): void;
+  /** The number that is saved on the server; null when there is none. */
+  readonly savedId: string | null;
+  /** Called with a number. */
+  onSubmit(teamId: string): void;
+}
+
+/** A player of the squad; `live` is null while the gameweek is not known. */
+export interface SquadPlayerView extends FantasyPick {
+  readonly live: LivePlayer | null;
+}
+
+/** How the gameweek stands for the team. */
+export type RoundView =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; onRetry(): void }
+  /** Between two seasons, or before the first. */
+  | { readonly status: 'break'; readonly next: FantasyRound | null }
+  /** The team has no squad in the gameweek. */
+  | { readonly status: 'left-out'; readonly round: FantasyRound; readonly next: FantasyRound | null }
+  | {
+      readonly status: 'known';
+      readonly round: FantasyRound;
+      /** Null after the season's last. */
+      readonly next: FantasyRound | null;
+      readonly isInPlay: boolean;
+      /** Before what transfers cost. */
+      readonly total: number;
+      readonly transferCost: number;
+      readonly chip: FantasyChip | null;
+      /** Places among all managers; null while they are not ranked. */
+      readonly gameweekRank: number | null;
+      readonly overallRank: number | null;
+    };
+
+/** A manager in the league of friends. */
+export interface LeagueRow extends LeaguePoints {
+  readonly key: string;
+  /** Null for a friend without a name, and for oneself. */
+  readonly friendName: string | null;
+  readonly isOwn: boolean;
+}
+
+export type LeagueView =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; onRetry(): void }
+  /** No friend has saved a team. */
+  | { readonly status: 'empty' }
+  | { readonly status: 'ready'; readonly rows: readonly LeagueRow[] };
+
+export interface FantasyTeamView {
+  readonly status: 'team';
+  readonly teamName: string;
+  /** The eleven, then the bench. */
+  readonly squad: readonly SquadPlayerView[];
+  readonly round: RoundView;
+  readonly league: LeagueView;
+  onChangeTeam(): void;
+  /** The clock of the deadline. */
+  now(): UtcInstant;
+}
+
+/** The fantasy screen. */
+export type FantasyView =
+  /** The number of the saved team is read. */
+  | { readonly status: 'loading' }
+  | { readonly status: 'entry'; readonly entry: TeamEntryView }
+  /** `entry` is the form in which the team was entered; null for the saved one. */
+  | { readonly status: 'loading-team'; readonly entry: TeamEntryView | null }
+  /** The message is the server's, in English. */
+  | { readonly status: 'error'; readonly message: string; onRetry(): void; onChangeTeam(): void }
+  | FantasyTeamView;

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { theme } from '../../theme/theme.ts';
+import type { SquadPlayerView } from './FantasyView.ts';
+import { usePlayerWords } from './usePlayerWords.ts';
+
+type LivePlayer = NonNullable<SquadPlayerView['live']>;
+
+/** How a player's points are made up, fixture by fixture, and what they count for (FANTASY-15). */
+export function PlayerPoints({ player }: { readonly player: LivePlayer }) {
+  const { t } = useWords();
+  const { line, noteOf } = usePlayerWords();
+  const { fixtures, multiplier, points } = player;
+  const note = noteOf(player);
+  return (
+    <Root>
+      {fixtures.map(({ fixture, lines }) => (
+        <div key={fixture.id}>
+          <Fixture>{t(($) => $.fantasy.player.fixture, { home: fixture.homeName, away: fixture.awayName })}</Fixture>
+          <Lines>
+            {fixture.phase === 'upcoming'
+              ? t(($) => $.fantasy.player.upcoming)
+              : lines.map((each) => line(each)).join(', ')}
+          </Lines>
+        </div>
+      ))}
+      {note !== null && <Lines>{note}</Lines>}
+      <Counts>{t(($) => $.fantasy.player.counts[multiplier], { points: multiplier * points })}</Counts>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  font-size: ${theme.font.size.sm};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Fixture = styled.p`
+  font-weight: ${theme.font.weight.bold};
+`;
+
+const Lines = styled.p`
+  color: ${theme.colour.text2};
+`;
+
+const Counts = styled.p`
+  font-weight: ${theme.font.weight.medium};
+`;

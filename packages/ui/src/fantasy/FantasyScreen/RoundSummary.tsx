@@ -1,0 +1,163 @@
+import type { FantasyRound, UtcInstant } from '@tribunen/domain';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { StatusBadge } from '../../primitives/StatusBadge/StatusBadge.tsx';
+import { theme } from '../../theme/theme.ts';
+import { DeadlineCountdown } from './DeadlineCountdown.tsx';
+import type { RoundView } from './FantasyView.ts';
+
+interface RoundSummaryProps {
+  readonly view: RoundView;
+  now(): UtcInstant;
+}
+
+/** How the gameweek stands for the team, and until when the next squad can be changed. */
+export function RoundSummary({ view, now }: RoundSummaryProps) {
+  const { t } = useWords();
+  switch (view.status) {
+    case 'loading':
+      return (
+        <Root role="status">
+          <Quiet>{t(($) => $.fantasy.round.loading)}</Quiet>
+        </Root>
+      );
+    case 'failed':
+      return (
+        <Root>
+          <Quiet role="status">{t(($) => $.fantasy.round.failed)}</Quiet>
+          <div>
+            <Button small variant="line" onClick={() => view.onRetry()}>
+              {t(($) => $.fantasy.retry)}
+            </Button>
+          </div>
+        </Root>
+      );
+    case 'break':
+      return (
+        <Root>
+          <Quiet>{t(($) => $.fantasy.round.break)}</Quiet>
+          <Next next={view.next} now={now} />
+        </Root>
+      );
+    case 'left-out':
+      return (
+        <Root>
+          <Quiet>{t(($) => $.fantasy.round.leftOut, { n: view.round.number })}</Quiet>
+          <Next next={view.next} now={now} />
+        </Root>
+      );
+    case 'known':
+      return <Known view={view} now={now} />;
+  }
+}
+
+function Known({ view, now }: { readonly view: Extract<RoundView, { status: 'known' }>; now(): UtcInstant }) {
+  const { t, i18n } = useWords();
+  const number = (n: number): string => n.toLocaleString(i18n.language);
+  const { gameweekRank, overallRank, chip, transferCost } = view;
+  return (
+    <Root>
+      <Heading>
+        <h2>{t(($) => $.fantasy.round.title, { n: view.round.number })}</h2>
+        {view.isInPlay && <StatusBadge tone="live">{t(($) => $.fantasy.round.live)}</StatusBadge>}
+        {chip !== null && <Chip>{t(($) => $.fantasy.round.chip[chip])}</Chip>}
+      </Heading>
+      <Total>
+        <Plate>{view.total}</Plate>
+        <span>
+          {t(($) => $.fantasy.round.total)}
+          {transferCost > 0 && <Quiet as="span"> {t(($) => $.fantasy.round.transferCost, { n: transferCost })}</Quiet>}
+        </span>
+      </Total>
+      <Facts>
+        {gameweekRank !== null && (
+          <div>
+            <dt>{t(($) => $.fantasy.round.gameweekRank)}</dt>
+            <dd>{number(gameweekRank)}</dd>
+          </div>
+        )}
+        {overallRank !== null && (
+          <div>
+            <dt>{t(($) => $.fantasy.round.overallRank)}</dt>
+            <dd>{number(overallRank)}</dd>
+          </div>
+        )}
+      </Facts>
+      {view.isInPlay && <Quiet>{t(($) => $.fantasy.round.provisional)}</Quiet>}
+      <Next next={view.next} now={now} />
+    </Root>
+  );
+}
+
+function Next({ next, now }: { readonly next: FantasyRound | null; now(): UtcInstant }) {
+  return next === null ? null : <DeadlineCountdown key={next.number} round={next} now={now} />;
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+`;
+
+const Heading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  font-size: ${theme.font.size.lg};
+  font-weight: ${theme.font.weight.bold};
+`;
+
+const Chip = styled.span`
+  padding: 2px ${theme.space[2]};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.colour.goldSoft};
+  color: ${theme.colour.gold};
+  font-size: ${theme.font.size.cap};
+`;
+
+const Total = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  font-weight: ${theme.font.weight.medium};
+`;
+
+const Plate = styled.b`
+  min-width: 72px;
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-radius: ${theme.radius.plate};
+  background: ${theme.colour.plate};
+  box-shadow: inset 0 0 0 1px ${theme.colour.plateEdge};
+  color: ${theme.colour.plateInk};
+  font-size: ${theme.font.size.title};
+  font-weight: ${theme.font.weight.score};
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1;
+  text-align: center;
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[6]};
+  font-variant-numeric: tabular-nums lining-nums;
+
+  &:empty {
+    display: none;
+  }
+
+  & dt {
+    color: ${theme.colour.text2};
+    font-size: ${theme.font.size.sm};
+  }
+  & dd {
+    margin: 0;
+    font-weight: ${theme.font.weight.bold};
+  }
+`;
+
+const Quiet = styled.p`
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+`;

@@ -1,0 +1,171 @@
+import { formatPrice } from '@tribunen/domain';
+import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { theme } from '../../theme/theme.ts';
+import { CaptainBadge } from './CaptainBadge.tsx';
+import type { SquadPlayerView } from './FantasyView.ts';
+import { PlayerPoints } from './PlayerPoints.tsx';
+import { shownPoints } from './shownPoints.ts';
+import { usePlayerWords } from './usePlayerWords.ts';
+
+/** A player of the squad. A tap shows how the points are made up, once that is known. */
+export function SquadRow({ player }: { readonly player: SquadPlayerView }) {
+  const { t } = useWords();
+  const { placeOf, points, noteOf } = usePlayerWords();
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { live, playerName, captaincy } = player;
+  const note = live === null ? null : noteOf(live);
+  const isInPlay = live?.fixtures.some(({ fixture }) => fixture.phase === 'in-play') === true;
+  return (
+    <Row data-off={live?.multiplier === 0 || undefined}>
+      <Line>
+        <Texts>
+          <Name>
+            <bdi>{playerName}</bdi> {captaincy !== null && <CaptainBadge captaincy={captaincy} />}
+          </Name>
+          <Place>{placeOf(player)}</Place>
+          {note !== null && (
+            <Note data-change={live?.change ?? undefined}>
+              {live?.change === 'on' && <ArrowUp size={14} aria-hidden />}
+              {live?.change === 'off' && <ArrowDown size={14} aria-hidden />}
+              {note}
+            </Note>
+          )}
+        </Texts>
+        <Figures>
+          <Points data-live={isInPlay || undefined}>{points(shownPoints(player))}</Points>
+          <Price>{t(($) => $.fantasy.price, { price: formatPrice(player.nowCost) })}</Price>
+        </Figures>
+        {live !== null && (
+          <Toggle
+            type="button"
+            aria-label={t(($) => $.fantasy.player.explain, { name: playerName })}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Arrow data-open={isOpen || undefined} size={18} aria-hidden />
+          </Toggle>
+        )}
+      </Line>
+      {live !== null && (
+        <Panel id={panelId} hidden={!isOpen}>
+          {isOpen && <PlayerPoints player={live} />}
+        </Panel>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  &[data-off] {
+    color: ${theme.colour.text2};
+  }
+`;
+
+const Line = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto 28px;
+  align-items: center;
+  column-gap: ${theme.space[3]};
+  min-height: 64px;
+  padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[2]} ${theme.space[4]};
+
+  @media (hover: hover) {
+    &:has(button):hover {
+      background: ${theme.colour.turfSoft};
+    }
+  }
+`;
+
+const Texts = styled.div`
+  min-width: 0;
+`;
+
+const Name = styled.p`
+  font-weight: ${theme.font.weight.bold};
+  line-height: ${theme.font.line.snug};
+  overflow-wrap: anywhere;
+`;
+
+const Place = styled.p`
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+`;
+
+const Note = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.cap};
+
+  &[data-change='on'] {
+    color: ${theme.colour.turf};
+    font-weight: ${theme.font.weight.bold};
+  }
+  &[data-change='off'] {
+    color: ${theme.colour.live};
+    font-weight: ${theme.font.weight.bold};
+  }
+`;
+
+const Figures = styled.div`
+  text-align: right;
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+const Points = styled.p`
+  font-weight: ${theme.font.weight.score};
+
+  &[data-live] {
+    color: ${theme.colour.turf};
+  }
+`;
+
+const Price = styled.p`
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+`;
+
+/** Its target is the whole row. */
+const Toggle = styled.button`
+  display: grid;
+  place-items: center;
+  color: ${theme.colour.text2};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 2px solid ${theme.colour.focus};
+    outline-offset: -2px;
+  }
+`;
+
+const Arrow = styled(ChevronDown)`
+  transition: rotate ${theme.time.fast} ${theme.ease.out};
+
+  &[data-open] {
+    rotate: 180deg;
+  }
+`;
+
+const Panel = styled.div`
+  padding: 0 ${theme.space[4]} ${theme.space[4]};
+
+  &[hidden] {
+    display: none;
+  }
+`;

@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { touchlines } from '../../theme/pitchMarkings.ts';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+
+const names = ['9em', '7em', '11em', '8em', '10em', '7.5em', '9.5em', '8.5em', '12em', '6em', '6.5em'] as const;
+
+/** The places of a squad that is still loading. */
+export function SquadSkeleton() {
+  const { t } = useWords();
+  return (
+    <Root role="status">
+      <Said>{t(($) => $.fantasy.loading)}</Said>
+      {names.map((width) => (
+        <Row key={width}>
+          <Skeleton width={width} height="18px" />
+          <Skeleton width="3.5em" height="18px" />
+        </Row>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${touchlines}
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 64px;
+  padding: 0 ${theme.space[4]};
+
+  & + & {
+    border-top: 1px solid ${theme.colour.line};
+  }
+`;
+
+const Said = styled.span`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { SearchBox } from '../../primitives/SearchBox/SearchBox.tsx';
+import { theme } from '../../theme/theme.ts';
+import { FollowableList } from './FollowableList.tsx';
+import type { ChooseView } from './FollowsView.ts';
+
+interface FollowSearchProps {
+  readonly view: Pick<ChooseView, 'found' | 'onSearch' | 'onFollow'>;
+  /** Receives whether something is typed. */
+  onTyped(isTyped: boolean): void;
+}
+
+const pauseMs = 300;
+
+/** The search for teams and competitions, and what it has found (FOLLOW-8). */
+export function FollowSearch({ view: { found, onSearch, onFollow }, onTyped }: FollowSearchProps) {
+  const { t } = useWords();
+  const [text, setText] = useState('');
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  });
+  useEffect(() => {
+    if (text === '') {
+      search.current('');
+      return undefined;
+    }
+    const timer = setTimeout(() => search.current(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const isTyped = text.trim() !== '';
+  const answer = found?.text === text ? found : null;
+  const items = answer?.items ?? [];
+  const isSearching = answer === null || (answer.isSearching && items.length === 0);
+  return (
+    <Root>
+      <SearchBox
+        label={t(($) => $.follows.search)}
+        value={text}
+        onType={(typed) => {
+          setText(typed);
+          onTyped(typed.trim() !== '');
+        }}
+      />
+      {isTyped && (
+        <>
+          <Hint role="status" data-quiet={items.length > 0}>
+            {isSearching
+              ? t(($) => $.follows.searching)
+              : items.length === 0
+                ? t(($) => $.follows.noHits)
+                : t(($) => $.follows.hits, { count: items.length })}
+          </Hint>
+          {items.length > 0 && <FollowableList items={items} onFollow={onFollow} />}
+        </>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+`;
+
+const Hint = styled.p`
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+`;

@@ -1,0 +1,66 @@
+import type { Followable } from '@tribunen/domain';
+import { Check, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Crest } from '../../primitives/Crest/Crest.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { theme } from '../../theme/theme.ts';
+import { useFollowName } from '../useFollowName.ts';
+import { entityOf } from './entityOf.ts';
+import type { FollowableItem } from './FollowsView.ts';
+
+interface FollowableRowProps {
+  readonly item: FollowableItem;
+  onFollow(followable: Followable): void;
+  /** Between the crest and the button; the name where nothing is given. */
+  readonly children?: ReactNode;
+}
+
+/** A team or a competition, and the button that follows it: disabled where it is followed already (FOLLOW-5). */
+export function FollowableRow({ item: { followable, isFollowed }, onFollow, children }: FollowableRowProps) {
+  const { t } = useWords();
+  const { kind, stored, crest } = entityOf(followable);
+  const name = useFollowName()(kind, stored);
+  return (
+    <Row>
+      <Crest owner={{ kind: 'letters', name }} image={crest} size={30} />
+      {children ?? <Name>{name}</Name>}
+      <AddButton
+        icon={isFollowed ? Check : Plus}
+        label={isFollowed ? t(($) => $.follows.added, { name }) : t(($) => $.follows.add, { name })}
+        // It keeps the focus, which a button that is really disabled loses.
+        aria-disabled={isFollowed || undefined}
+        onClick={() => {
+          if (!isFollowed) onFollow(followable);
+        }}
+      />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: ${theme.space[3]};
+  min-height: 52px;
+  padding: ${theme.space[1]} ${theme.space[2]} ${theme.space[1]} ${theme.space[4]};
+`;
+
+const Name = styled.span`
+  font-weight: ${theme.font.weight.medium};
+  line-height: ${theme.font.line.snug};
+  overflow-wrap: anywhere;
+`;
+
+const AddButton = styled(IconButton)`
+  background: ${theme.colour.turfSoft};
+  color: ${theme.colour.turf};
+
+  &[aria-disabled='true'] {
+    background: none;
+    color: ${theme.colour.text2};
+    cursor: default;
+  }
+`;

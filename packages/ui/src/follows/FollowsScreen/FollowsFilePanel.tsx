@@ -1,0 +1,90 @@
+import { Download, Upload } from 'lucide-react';
+import { useId, useRef } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import type { FileOutcome, FollowsFileView } from './FollowsView.ts';
+
+/** Saves what is followed as a file, and reads it from one (FOLLOW-18). */
+export function FollowsFilePanel({ view: { onSave, onFile, outcome } }: { readonly view: FollowsFileView }) {
+  const { t } = useWords();
+  const headingId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Root aria-labelledby={headingId}>
+      <Heading id={headingId}>{t(($) => $.follows.file.title)}</Heading>
+      <p>{t(($) => $.follows.file.text)}</p>
+      <Buttons>
+        {onSave !== null && (
+          <Button variant="line" small onClick={onSave}>
+            <Download aria-hidden />
+            {t(($) => $.follows.file.save)}
+          </Button>
+        )}
+        <Button variant="line" small onClick={() => input.current?.click()}>
+          <Upload aria-hidden />
+          {t(($) => $.follows.file.read)}
+        </Button>
+        <FileInput
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          aria-label={t(($) => $.follows.file.read)}
+          tabIndex={-1}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file !== undefined) onFile(file);
+            // The same file can be chosen again.
+            target.value = '';
+          }}
+        />
+      </Buttons>
+      {outcome !== null && <Outcome outcome={outcome} />}
+    </Root>
+  );
+}
+
+function Outcome({ outcome }: { readonly outcome: FileOutcome }) {
+  const { t } = useWords();
+  if (outcome.status !== 'merged') {
+    const { status } = outcome;
+    return <Told role="alert">{t(($) => $.follows.file.refused[status])}</Told>;
+  }
+  const { added, duplicates, unreadable } = outcome;
+  const sentences = [
+    t(($) => $.follows.file.added, { count: added }),
+    ...(duplicates > 0 ? [t(($) => $.follows.file.duplicates, { count: duplicates })] : []),
+    ...(unreadable > 0 ? [t(($) => $.follows.file.unreadable, { count: unreadable })] : []),
+  ];
+  return <Told role="status">{sentences.join(' ')}</Told>;
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[8]};
+  color: ${theme.colour.text2};
+`;
+
+const Heading = styled.h2`
+  color: ${theme.colour.text};
+  font-size: ${theme.font.size.lg};
+  font-weight: ${theme.font.weight.bold};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  color: ${theme.colour.text};
+`;
+
+const FileInput = styled.input`
+  ${visuallyHidden}
+`;
+
+const Told = styled.p`
+  color: ${theme.colour.text};
+`;

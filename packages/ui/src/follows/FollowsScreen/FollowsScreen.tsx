@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
+import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
+import { ChoosePanel } from './ChoosePanel.tsx';
+import { FollowsSkeleton } from './FollowsSkeleton.tsx';
+import type { FollowsTab, FollowsView } from './FollowsView.ts';
+import { MinePanel } from './MinePanel.tsx';
+
+const tabs = ['choose', 'mine'] as const satisfies readonly FollowsTab[];
+
+type ReadyView = Extract<FollowsView, { status: 'ready' }>;
+
+const panels: Readonly<Record<FollowsTab, (view: ReadyView) => ReactNode>> = {
+  choose: (view) => <ChoosePanel view={view.choose} />,
+  mine: (view) => <MinePanel view={view} />,
+};
+
+/**
+ * What the user follows: one tab to choose teams and competitions, one to order them.
+ *
+ * @example
+ * <FollowsScreen view={{ status: 'loading', tab: 'choose', onTab }} />
+ */
+export function FollowsScreen({ view }: { readonly view: FollowsView }) {
+  const { t } = useWords();
+  const title = t(($) => $.shell.menu.follows);
+  return (
+    <>
+      <ScreenHeader title={title} strip={null} link={null} />
+      <Column>
+        <Tabs
+          label={title}
+          value={view.tab}
+          onChange={(tab) => view.onTab(tab)}
+          tabs={tabs.map((tab) => ({
+            value: tab,
+            name: t(($) => $.follows.tabs[tab]),
+            content: view.status === 'ready' ? panels[tab](view) : <Waiting view={view} />,
+          }))}
+        />
+      </Column>
+    </>
+  );
+}
+
+function Waiting({ view }: { readonly view: Exclude<FollowsView, ReadyView> }) {
+  const { t } = useWords();
+  if (view.status === 'loading') return <FollowsSkeleton />;
+  return (
+    <div role="alert">
+      <EmptyStand
+        title={t(($) => $.follows.notLoaded, { message: view.message })}
+        action={<Button onClick={() => view.onRetry()}>{t(($) => $.follows.retry)}</Button>}
+      />
+    </div>
+  );
+}
+
+const Column = styled.div`
+  max-width: 760px;
+`;

@@ -1,0 +1,110 @@
+import type { CompetitionCode, Followable, FollowedKind, FollowId } from '@tribunen/domain';
+
+export type FollowsTab = 'choose' | 'mine';
+
+/** Something that is followed, in the list. */
+export interface ListedFollow {
+  readonly id: FollowId;
+  readonly kind: FollowedKind;
+  /** Empty for something that was stored without one. */
+  readonly name: string;
+  /** An address, an emoji or a short text; null when there is none. */
+  readonly crest: string | null;
+  readonly notifications: boolean;
+  /** It has just been removed, which can be undone. */
+  readonly isRemoved: boolean;
+}
+
+/** Something that can be followed. */
+export interface FollowableItem {
+  readonly followable: Followable;
+  readonly isFollowed: boolean;
+}
+
+/** A competition to look through. */
+export interface BrowsedCompetition {
+  readonly code: CompetitionCode;
+  readonly item: FollowableItem;
+  readonly isOpen: boolean;
+  /** Null until they are loaded. */
+  readonly teams: readonly FollowableItem[] | null;
+}
+
+/** The guide for a first visit (FOLLOW-17). */
+export type GuideView =
+  | { readonly step: 'choose'; readonly chosen: number; readonly of: number; onSkip(): void }
+  | { readonly step: 'notify'; readonly names: readonly string[]; onAnswer(notify: boolean): void }
+  | { readonly step: 'done' };
+
+/** Where the user chooses what to follow. */
+export interface ChooseView {
+  readonly guide: GuideView;
+  readonly suggestions: readonly FollowableItem[];
+  /** The answer to the last search; null before the first. */
+  readonly found: {
+    readonly text: string;
+    readonly items: readonly FollowableItem[];
+    /** More may come: teams are being loaded for it. */
+    readonly isSearching: boolean;
+  } | null;
+  /** Called 300 ms after the last letter, and with an empty text when nothing is searched any more. */
+  onSearch(text: string): void;
+  /** In list order; null until they are loaded. */
+  readonly competitions: readonly BrowsedCompetition[] | null;
+  onToggle(code: CompetitionCode): void;
+  onFollow(followable: Followable): void;
+}
+
+/** What came of the last file. */
+export type FileOutcome =
+  | {
+      readonly status: 'merged';
+      readonly added: number;
+      readonly duplicates: number;
+      /** Entries that were left out. */
+      readonly unreadable: number;
+    }
+  | { readonly status: 'not-read' | 'not-json' | 'not-follows' | 'newer' | 'too-many' | 'empty' };
+
+/** Saving what is followed as a file, and reading it from one (FOLLOW-18). */
+export interface FollowsFileView {
+  /** Null where nothing is followed. */
+  readonly onSave: (() => void) | null;
+  onFile(file: File): void;
+  readonly outcome: FileOutcome | null;
+}
+
+/** What is shown whether the follows have loaded or not. */
+export interface FollowsFrame {
+  readonly tab: FollowsTab;
+  onTab(tab: FollowsTab): void;
+}
+
+/** What can be done with what is followed. The same object for as long as the screen is open: rows hold on to it. */
+export interface FollowActions {
+  /** Moves a follow to the place of another. */
+  onMove(id: FollowId, over: FollowId): void;
+  onNotify(id: FollowId, on: boolean): void;
+  onRemove(id: FollowId): void;
+  onUndoRemoval(id: FollowId): void;
+}
+
+/** Everything that the screen can show. */
+export type FollowsView = FollowsFrame &
+  (
+    | { readonly status: 'loading' }
+    | {
+        readonly status: 'error';
+        /** Why, as the end of a sentence. */
+        readonly message: string;
+        onRetry(): void;
+      }
+    | {
+        readonly status: 'ready';
+        readonly choose: ChooseView;
+        /** First priority first. */
+        readonly follows: readonly ListedFollow[];
+        readonly actions: FollowActions;
+        readonly file: FollowsFileView;
+      }
+  );

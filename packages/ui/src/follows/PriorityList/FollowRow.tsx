@@ -1,0 +1,135 @@
+import type { DraggableAttributes } from '@dnd-kit/core';
+import {
+  ArrowDown,
+  ArrowUp,
+  ArrowUpToLine,
+  Bell,
+  BellOff,
+  EllipsisVertical,
+  GripVertical,
+  UserMinus,
+} from 'lucide-react';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Crest } from '../../primitives/Crest/Crest.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { MenuAction } from '../../primitives/Menu/MenuAction.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { FollowActions, ListedFollow } from '../FollowsScreen/FollowsView.ts';
+import { useFollowName } from '../useFollowName.ts';
+
+export type Step = 'top' | 'up' | 'down';
+
+interface FollowRowProps extends Pick<ListedFollow, 'id' | 'kind' | 'name' | 'crest' | 'notifications'> {
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly actions: Pick<FollowActions, 'onNotify' | 'onRemove'>;
+  onStep(id: ListedFollow['id'], step: Step): void;
+  /** What the handle is lifted by with the keyboard. */
+  readonly handleRef: (node: HTMLElement | null) => void;
+  readonly handleAttributes: DraggableAttributes;
+}
+
+/**
+ * What a row of the list shows. It is rendered again only when something of it changes: while another row is dragged past it, only the place
+ * around it moves.
+ */
+export const FollowRow = memo(function FollowRow({
+  id,
+  kind,
+  name: stored,
+  crest,
+  notifications,
+  isFirst,
+  isLast,
+  actions,
+  onStep,
+  handleRef,
+  handleAttributes,
+}: FollowRowProps) {
+  const { t } = useWords();
+  const name = useFollowName()(kind, stored);
+  return (
+    <>
+      <Handle
+        {...handleAttributes}
+        ref={handleRef}
+        icon={GripVertical}
+        label={t(($) => $.follows.drag.handle, { name })}
+      />
+      <Crest owner={{ kind: 'letters', name }} image={crest} size={36} />
+      <Texts>
+        <Name>{name}</Name>
+        <Kind>{t(($) => $.follows.kinds[kind])}</Kind>
+      </Texts>
+      <Controls data-no-drag>
+        <NotifySwitch
+          icon={notifications ? Bell : BellOff}
+          label={t(($) => $.follows.notify, { name })}
+          role="switch"
+          aria-checked={notifications}
+          onClick={() => actions.onNotify(id, !notifications)}
+        />
+        <Menu trigger={<IconButton icon={EllipsisVertical} label={t(($) => $.follows.menu, { name })} />}>
+          {!isFirst && (
+            <>
+              <MenuAction icon={ArrowUpToLine} onSelect={() => onStep(id, 'top')}>
+                {t(($) => $.follows.top)}
+              </MenuAction>
+              <MenuAction icon={ArrowUp} onSelect={() => onStep(id, 'up')}>
+                {t(($) => $.follows.up)}
+              </MenuAction>
+            </>
+          )}
+          {!isLast && (
+            <MenuAction icon={ArrowDown} onSelect={() => onStep(id, 'down')}>
+              {t(($) => $.follows.down)}
+            </MenuAction>
+          )}
+          <MenuAction icon={UserMinus} onSelect={() => actions.onRemove(id)}>
+            {t(($) => $.follows.remove)}
+          </MenuAction>
+        </Menu>
+      </Controls>
+    </>
+  );
+});
+
+const Handle = styled(IconButton)`
+  color: ${theme.colour.text3};
+  cursor: grab;
+`;
+
+const Texts = styled.span`
+  display: grid;
+  min-width: 0;
+`;
+
+const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  font-weight: ${theme.font.weight.bold};
+  line-height: ${theme.font.line.snug};
+  overflow-wrap: anywhere;
+`;
+
+const Kind = styled.span`
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+`;
+
+const Controls = styled.span`
+  display: flex;
+`;
+
+const NotifySwitch = styled(IconButton)`
+  color: ${theme.colour.text3};
+
+  &[aria-checked='true'] {
+    color: ${theme.colour.turf};
+  }
+`;

@@ -1,0 +1,21 @@
+import type { FollowId } from '@tribunen/domain';
+import { arrayMove } from '@dnd-kit/sortable';
+import { useState } from 'react';
+
+/**
+ * The order of a list, and a function that moves one to the place of another. A move shows in the very step of the drop, before the list itself
+ * has changed: otherwise the row would jump back for a moment.
+ */
+export function useDroppedOrder(
+  ids: readonly FollowId[],
+): readonly [readonly FollowId[], (id: FollowId, over: FollowId) => void] {
+  const key = ids.join(' ');
+  const [dropped, setDropped] = useState<{ readonly key: string; readonly ids: readonly FollowId[] } | null>(null);
+  // Once the list has changed it says the order itself, also when the move is taken back later.
+  if (dropped !== null && dropped.key !== key) setDropped(null);
+  const move = (id: FollowId, over: FollowId): void => {
+    const [from, to] = [ids.indexOf(id), ids.indexOf(over)];
+    if (from !== -1 && to !== -1) setDropped({ key, ids: arrayMove([...ids], from, to) });
+  };
+  return [dropped?.key === key ? dropped.ids : ids, move];
+}

@@ -1,0 +1,18 @@
+import type { PitchEvents } from '@tribunen/domain';
+
+/** What is put on the pitch: the pitch alone, balls, or shots. */
+export type PitchPage = 'pitch' | 'balls' | 'shots';
+
+/** `drawn` is a drawing of the pitch; `picture` is the picture of the stadium, to see whether the homography fits. */
+export type PitchBackground = 'drawn' | 'picture';
+
+/** A page that draws on a picture of the pitch by its homography. */
+export interface PitchPageView {
+  readonly page: PitchPage;
+  readonly background: PitchBackground;
+  onBackground(background: PitchBackground): void;
+  readonly pictureSrc: string;
+  /** Invented: the page says so. */
+  readonly events: PitchEvents;
+  readonly hrefs: Readonly<Record<PitchPage, string>>;
+}

@@ -1,0 +1,123 @@
+import {
+  eventsAt,
+  isFinished,
+  lastMinute,
+  type Match,
+  matchAtScore,
+  type MatchEvent,
+  type MatchTab,
+  matchTabs,
+  missingParts,
+  type Prediction,
+  scoreAt,
+  shownScore,
+  vote,
+} from '@tribunen/domain';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../i18n/useWords.ts';
+import type { BeforeMatchView } from '../matchDetail/BeforeMatch/BeforeMatchView.ts';
+import { DetailHeader } from '../matchDetail/DetailHeader/DetailHeader.tsx';
+import { DetailStatus } from '../matchDetail/DetailHeader/DetailStatus.tsx';
+import { HeadlineEvents } from '../matchDetail/DetailHeader/HeadlineEvents.tsx';
+import { MatchDetailScreen } from '../matchDetail/MatchDetailScreen/MatchDetailScreen.tsx';
+import type { BackView, MatchDetailView } from '../matchDetail/MatchDetailScreen/MatchDetailView.ts';
+import type { OldReport } from '../matchDetail/MatchInfo/OldReportNotice.tsx';
+import { MatchScrubber } from '../matchDetail/MatchScrubber/MatchScrubber.tsx';
+import { MatchTimeline } from '../matchDetail/MatchTimeline/MatchTimeline.tsx';
+import { storyDay, storyTime } from './matches.ts';
+
+/** The way back of every story. */
+export const storyBack: BackView = { href: '#/results', onBack: () => undefined };
+
+interface StoryMatchDetailProps {
+  readonly match: Match;
+  readonly events?: readonly MatchEvent[];
+  readonly past?: BeforeMatchView['past'];
+  readonly lineUp?: ReactNode;
+  readonly list?: ReactNode;
+  readonly chat?: ReactNode;
+  readonly old?: OldReport | null;
+  readonly referee?: string | null;
+}
+
+const noLineUp = { formation: null, lineup: [], bench: [] };
+const noPast: BeforeMatchView['past'] = { status: 'ready', form: { home: [], away: [] }, meetings: [] };
+
+/** An opened match as the app wires it: the scrubber, the tabs and the poll hold what is chosen. */
+export function StoryMatchDetail({
+  match,
+  events = [],
+  past = noPast,
+  lineUp = null,
+  list = null,
+  chat = null,
+  old = null,
+  referee = 'Szymon Marciniak',
+}: StoryMatchDetailProps) {
+  const { t } = useWords();
+  const [minute, setMinute] = useState<number | null>(null);
+  const [choice, setChoice] = useState<Prediction | null>(null);
+  const [chosenTab, onTab] = useState<MatchTab>('report');
+  const lineUps = { home: noLineUp, away: noLineUp };
+  const report = { match, events, lineUps };
+  const shown = eventsAt(events, minute);
+  const last = lastMinute(report);
+  const now = shownScore(match);
+  const noVotes = { votes: { home: 0, draw: 0, away: 0 }, choice: null };
+  const opened = {
+    back: storyBack,
+    list,
+    match,
+    today: storyDay,
+    referee,
+    header: (
+      <DetailHeader
+        match={minute === null ? match : matchAtScore(match, scoreAt(events, minute))}
+        status={<DetailStatus match={match} minute={minute} />}
+        back={storyBack}
+      />
+    ),
+    headlines: <HeadlineEvents match={match} events={shown} />,
+    followHref: isFinished(match) ? null : '#/match',
+    missing: missingParts(report),
+    old,
+    chat,
+  };
+  const tabs = matchTabs(report);
+  const view: MatchDetailView =
+    tabs.length === 0
+      ? {
+          ...opened,
+          status: 'upcoming',
+          before: {
+            now: () => storyTime('20:37'),
+            poll: { ...(choice === null ? noVotes : vote(noVotes, choice)), onVote: setChoice },
+            past,
+            lineUp,
+          },
+        }
+      : {
+          ...opened,
+          status: 'ready',
+          scrubber:
+            last === null ? null : (
+              <MatchScrubber
+                last={last}
+                minute={minute}
+                score={minute === null ? now && { home: now.home, away: now.away } : scoreAt(events, minute)}
+                marks={events.flatMap((event) =>
+                  event.type === 'GOAL' && !event.cancelled ? [{ minute: event.minute, side: event.teamSide }] : [],
+                )}
+                onChoose={setMinute}
+                onBackToNow={() => setMinute(null)}
+              />
+            ),
+          tabs: tabs.map((tab) => ({
+            tab,
+            content: <MatchTimeline match={match} events={shown} empty={t(($) => $.matchDetail.events.empty)} />,
+          })),
+          chosenTab,
+          onTab,
+        };
+  return <MatchDetailScreen view={view} />;
+}

@@ -1,0 +1,122 @@
+// A match chat into which the stand writes 500 messages a second while the reader types, in Chromium, against the mock
+// server; then 5,000 messages scrolled from the newest to the oldest. Prints tables; has no pass or fail.
+import { loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isLiveStatus } from '@tribunen/domain';
+import { startMockServer } from '@tribunen/mocks/server';
+import type { Page } from 'playwright';
+import { localBackend } from '../../tooling/build/buildApp.mjs';
+import { scrollUp } from './chatFlood/scrollUp.ts';
+import { readChatNotes, watchChat } from './chatFlood/watchChat.ts';
+import { spread } from './goalToBanner/spread.ts';
+import { memoryOf } from './heapDay/memoryOf.ts';
+import { openLocalApp } from './local/openLocalApp.ts';
+import { atRate } from './storm/atRate.ts';
+
+const messagesASecond = Number(process.env['MESSAGES'] ?? 500);
+const seconds = Number(process.env['SECONDS'] ?? 60);
+const scrolled = Number(process.env['SCROLLED'] ?? 5000);
+const keyEveryMs = 400;
+/** So many messages are written in one transaction: one at a time, the mock backend is the slower part. */
+const together = 10;
+
+const { backend, stop } = await startMockServer({ port: localBackend.port, speed: 1 });
+const app = await openLocalApp();
+try {
+  const [match] = backend.database.live_matches_new.rows(({ status }) => isLiveStatus(status));
+  if (match === undefined) throw new Error('No match is in play');
+  const room = { team_id: 0, team_name: `${match.home_team_name} vs ${match.away_team_name}` };
+  await flood(`/match?id=${match.id}`, room);
+  await scroll(`/match?id=${match.id}`, room);
+} finally {
+  await app.stop();
+  await stop();
+}
+
+interface Room {
+  readonly team_id: number;
+  readonly team_name: string;
+}
+
+async function openChat(path: string): Promise<Page> {
+  const page = await app.openPage();
+  await page.addInitScript(watchChat);
+  await page.goto(`${app.address}${path}`);
+  await page.getByRole('log').waitFor();
+  // What loads behind the screen is no part of this.
+  await sleep(3000);
+  return page;
+}
+
+/** Writes messages of the crowd, `atMs` epoch milliseconds for each. */
+async function write(room: Room, times: readonly number[]): Promise<void> {
+  const crowd = backend.database.profiles.rows();
+  await backend.database.team_messages.insert(
+    times.map((atMs, index) => {
+      const at = new Date(atMs).toISOString();
+      return {
+        ...room,
+        id: crypto.randomUUID(),
+        sender_id: crowd[(atMs + index) % crowd.length]?.user_id ?? null,
+        content: `Nå må de komme høyere i banen. ${atMs % 1000}`,
+        deleted_at: null,
+        tagged_user_id: null,
+        reference_message_id: null,
+        created_at: at,
+        updated_at: at,
+      };
+    }),
+  );
+}
+
+async function flood(path: string, room: Room): Promise<void> {
+  const page = await openChat(path);
+  const session = await page.context().newCDPSession(page);
+  const composer = page.getByPlaceholder(/^Kommenter /);
+  await composer.click();
+  const before = { notes: await readChatNotes(page), memory: await memoryOf(session) };
+  const end = new AbortController();
+  const writing = atRate(
+    messagesASecond / together,
+    () => write(room, Array.from({ length: together }, () => Date.now())),
+    end.signal,
+  );
+  const began = performance.now();
+  while (performance.now() - began < seconds * 1000) {
+    await page.keyboard.press('a');
+    await sleep(keyEveryMs);
+  }
+  const after = await readChatNotes(page);
+  end.abort();
+  const { times, ms } = await writing;
+  const keys = after.keys.slice(before.notes.keys.length).map((key) => key.ms);
+  const longTasks = after.longTasks.slice(before.notes.longTasks.length).map((task) => task.ms);
+  console.table({
+    'messages a second written': Math.round((times * together * 1000) / ms),
+    'seconds': Math.round(ms / 1000),
+    'load of the machine, last minute': Number(loadavg()[0]?.toFixed(2)),
+    'frames': after.frames - before.notes.frames,
+    'frames in which the chat changed': after.changedFrames - before.notes.changedFrames,
+    'frames in which it changed twice': after.changedTwice - before.notes.changedTwice,
+  });
+  console.table({ 'key to paint, ms': spread(keys), 'tasks over 50 ms': spread(longTasks) });
+  const flooded = await memoryOf(session);
+  console.table({ before: before.memory, flooded });
+  await page.context().close();
+}
+
+async function scroll(path: string, room: Room): Promise<void> {
+  const now = Date.now();
+  await write(
+    room,
+    Array.from({ length: scrolled }, (_, index) => now - 1000 * (index + 1)),
+  );
+  const page = await openChat(path);
+  const session = await page.context().newCDPSession(page);
+  const before = await memoryOf(session);
+  const { oldest, ...counts } = await scrollUp(page, scrolled);
+  console.table(counts);
+  console.log(`Oldest message in sight at the end: ${oldest}`);
+  console.table({ 'before it was scrolled': before, 'at the oldest': await memoryOf(session) });
+  await page.context().close();
+}

@@ -1,0 +1,173 @@
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { createDatabase, createRpcs, type Database, PostgresError } from '@tribunen/mocks/rights';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { friends } from './bothDatabases.ts';
+import { as, become, openPostgres } from './openPostgres.ts';
+import { insertRow, openPeople } from './outcomes.ts';
+import { ids, type Person, people, whoIs } from './people.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+let postgres: PGlite;
+beforeAll(async () => {
+  postgres = await openPostgres();
+}, 60_000);
+afterAll(() => postgres.close());
+
+const player = (player_id: number, change: Row = {}) => ({
+  player_name: `Spiller ${player_id}`,
+  player_id,
+  position: 'Forward',
+  team_name: 'Arsenal',
+  is_captain: false,
+  is_vice_captain: false,
+  ...change,
+});
+
+/** What the owner, the friend and the stranger have when the test begins. The owner and the friend are friends. */
+const squads = [ids.owner, ids.friend, ids.stranger].flatMap((user_id, n) =>
+  [1, 2].map((id) => ({ id: `10000000-0000-4000-8000-0000000000${n}${id}`, user_id, ...player(id) })),
+);
+const profiles = [
+  { user_id: ids.owner, fantasy_team_id: '1' },
+  { user_id: ids.friend, fantasy_team_id: '22' },
+  { user_id: ids.stranger, fantasy_team_id: '333' },
+].map((row) => ({ name: 'Kari', bio: null, myTeam: null, ...row }));
+
+type Outcome = { readonly rows: readonly unknown[] } | { readonly code: string };
+
+interface Call {
+  readonly name: 'replace_fantasy_players' | 'friends_fantasy_teams';
+  readonly args?: Row;
+}
+
+interface Observed {
+  readonly outcome: Outcome;
+  /** Every stored player, as `user player`. */
+  readonly stored: readonly string[];
+}
+
+async function callInPostgres(person: Person, { name, args }: Call): Promise<Observed> {
+  return as(postgres, 'service', async (transaction) => {
+    for (const row of profiles) await insertRow(transaction, 'profiles', row);
+    for (const row of friends[1]) await insertRow(transaction, 'friendships', row);
+    for (const row of squads) await insertRow(transaction, 'user_fantasy_players', row);
+    await become(transaction, person);
+    const outcome = await tried(transaction, () =>
+      args === undefined
+        ? transaction.query(`select * from ${name}()`)
+        : transaction.query(`select * from ${name}($1)`, [JSON.stringify(args['players'])]),
+    );
+    await become(transaction, 'service');
+    const { rows } = await transaction.query<{ user_id: string; player_id: number }>(
+      'select user_id, player_id from user_fantasy_players',
+    );
+    return { outcome, stored: spelt(rows) };
+  });
+}
+
+async function tried(transaction: Transaction, call: () => Promise<{ readonly rows: unknown[] }>): Promise<Outcome> {
+  await transaction.exec('savepoint tried');
+  try {
+    return { rows: (await call()).rows };
+  } catch (error) {
+    await transaction.exec('rollback to savepoint tried');
+    if (error instanceof Error && 'code' in error && typeof error.code === 'string') return { code: error.code };
+    throw error;
+  }
+}
+
+async function openMockWorld(): Promise<Database> {
+  const database = createDatabase();
+  await openPeople(database);
+  await database.profiles.insert(profiles);
+  await database.friendships.insert(friends[1]);
+  await database.user_fantasy_players.insert(squads);
+  return database;
+}
+
+async function callInMock(person: Person, { name, args = {} }: Call): Promise<Observed> {
+  const database = await openMockWorld();
+  const rpc = createRpcs(database, { now: () => Date.now() }, () => crypto.randomUUID())[name];
+  if (rpc === undefined) throw new Error(`The mock has no ${name}`);
+  const who = whoIs(person);
+  const outcome = async (): Promise<Outcome> => {
+    if (!rpc.roles.includes(who.role)) return { code: '42501' };
+    try {
+      return { rows: await rpc.call(who, args, () => {}) };
+    } catch (error) {
+      if (error instanceof PostgresError) return { code: error.code };
+      throw error;
+    }
+  };
+  return { outcome: await outcome(), stored: spelt(database.user_fantasy_players.rows()) };
+}
+
+function spelt(rows: readonly { readonly user_id: string; readonly player_id: number }[]): readonly string[] {
+  return rows.map(({ user_id, player_id }) => `${user_id} ${player_id}`).toSorted();
+}
+
+const squadOf = (user: string, ...players: readonly number[]): readonly string[] =>
+  players.map((id) => `${user} ${id}`);
+const untouched = spelt(squads);
+const others = untouched.filter((row) => !row.startsWith(ids.owner));
+
+/** Calls, and what each comes to for the owner. */
+const calls: Readonly<Record<string, readonly [Call, Observed]>> = {
+  'another squad takes the place of the one before': [
+    { name: 'replace_fantasy_players', args: { players: [player(2), player(3, { is_captain: true })] } },
+    {
+      outcome: { rows: [{ player_name: 'Spiller 2' }, { player_name: 'Spiller 3' }] },
+      stored: [...squadOf(ids.owner, 2, 3), ...others].toSorted(),
+    },
+  ],
+  'an empty squad takes its place too': [
+    { name: 'replace_fantasy_players', args: { players: [] } },
+    { outcome: { rows: [] }, stored: others },
+  ],
+  'of a squad with the same player twice nothing is stored': [
+    { name: 'replace_fantasy_players', args: { players: [player(4), player(4)] } },
+    { outcome: { code: '23505' }, stored: untouched },
+  ],
+  'of a squad with a position that is none nothing is stored': [
+    { name: 'replace_fantasy_players', args: { players: [player(4), player(5, { position: 'Sweeper' })] } },
+    { outcome: { code: '23514' }, stored: untouched },
+  ],
+  'of a squad with a player without a name nothing is stored': [
+    { name: 'replace_fantasy_players', args: { players: [player(4), player(5, { player_name: null })] } },
+    { outcome: { code: '23502' }, stored: untouched },
+  ],
+  'what is no list is refused': [
+    { name: 'replace_fantasy_players', args: { players: { player_id: 4 } } },
+    { outcome: { code: '22023' }, stored: untouched },
+  ],
+  'whose player it is said to be does not matter: they are the caller’s': [
+    { name: 'replace_fantasy_players', args: { players: [player(4, { user_id: ids.stranger })] } },
+    {
+      outcome: { rows: [{ player_name: 'Spiller 4' }] },
+      stored: [...squadOf(ids.owner, 4), ...others].toSorted(),
+    },
+  ],
+  'the teams of friends are known to friends, and nobody else’s': [
+    { name: 'friends_fantasy_teams' },
+    { outcome: { rows: [{ friend_id: ids.friend, fantasy_team_id: '22' }] }, stored: untouched },
+  ],
+};
+
+test.each(Object.entries(calls))('for the owner: %s', async (_what, [call, expected]) => {
+  expect(await callInPostgres('owner', call)).toEqual(expected);
+});
+
+test.each(people.flatMap((person) => Object.entries(calls).map(([what, [call]]) => [person, what, call] as const)))(
+  'the %s gets the same in both, where %s',
+  async (person, _what, call) => {
+    expect(await callInMock(person, call)).toEqual(await callInPostgres(person, call));
+  },
+);
+
+test('who is signed out calls neither, and a stranger has no friends', async () => {
+  for (const [, [call]] of Object.entries(calls)) {
+    expect((await callInPostgres('anon', call)).outcome).toEqual({ code: '42501' });
+  }
+  expect((await callInPostgres('stranger', { name: 'friends_fantasy_teams' })).outcome).toEqual({ rows: [] });
+});

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { stadiumCamera } from '@tribunen/domain';
+import { chromium } from 'playwright';
+import { root } from './setUp/root.mjs';
+import { runMain } from './setUp/SetUpError.mjs';
+import { drawStadium } from './stadium/drawStadium.ts';
+
+const file = join(root, 'packages/app/public/stadium/pitch-bg.jpg');
+
+/** `npm run stadium`: draws the picture that the pitch pages and the calibration open with, from the camera that domain knows. */
+async function takeStadium() {
+  const { width, height } = stadiumCamera;
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width, height } });
+    await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${drawStadium(stadiumCamera)}`);
+    await page.screenshot({ path: file, type: 'jpeg', quality: 72 });
+  } finally {
+    await browser.close();
+  }
+}
+
+await runMain(takeStadium);
