@@ -44,7 +44,8 @@ function coloursOf(owner: CrestOwner): readonly string[] {
         nationScarves[owner.region]?.stripes ?? clubColours(owner.name).map((colour) => [colour, 1] as const);
       return stripes.toSorted(([, one], [, other]) => other - one).map(([colour]) => colour);
     }
-    default:
+    case 'competition':
+    case 'letters':
       return [white];
   }
 }

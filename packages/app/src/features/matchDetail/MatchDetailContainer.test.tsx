@@ -251,7 +251,9 @@ describe('the report', () => {
   test('has what happened, the newest first, with the score after each goal', async () => {
     const card = { minute: 20, card: 'YELLOW_RED', team: viking, player: { name: 'Dahl' } };
     const change = { minute: 28, team: brann, playerOut: { name: 'Berg' }, playerIn: null };
-    open({ matchReport: answers(reportOf({ score: drawn }, { ...twoGoals, bookings: [card], substitutions: [change] })) });
+    open({
+      matchReport: answers(reportOf({ score: drawn }, { ...twoGoals, bookings: [card], substitutions: [change] })),
+    });
     await settle();
     expect(said().map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('28′Bytte, Brann: Ut: BergInn: Ukjent spiller'),
@@ -327,7 +329,9 @@ describe('the report', () => {
   });
 
   test('of an earlier visit is shown at once, with its age until a newer one has come', async () => {
-    const matchReport = vi.fn<FakeBackend['matchReport']>(answers(reportOf({ status: 'FINISHED', score: drawn }, twoGoals)));
+    const matchReport = vi.fn<FakeBackend['matchReport']>(
+      answers(reportOf({ status: 'FINISHED', score: drawn }, twoGoals)),
+    );
     const { services, unmount } = open({ matchReport });
     await settle();
     unmount();
