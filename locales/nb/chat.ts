@@ -1,18 +1,25 @@
 /** The chat of a match, of a team, and between two friends. */
 export const chat = {
   /** The name of the list of messages, for screen readers. */
-  log: { match: 'Kommentarer om {{name}}', team: 'Kommentarer om {{name}}', direct: 'Meldinger med {{name}}' },
+  log: {
+    match: 'Kommentarer om {{name}}',
+    team: 'Kommentarer om {{name}}',
+    player: 'Kommentarer om {{name}}',
+    direct: 'Meldinger med {{name}}',
+  },
   loading: 'Laster meldinger...',
   error: 'Feil ved lasting av meldinger',
   errorHint: {
     match: 'En uventet feil oppstod',
     team: 'Kunne ikke laste inn lagmeldinger',
+    player: 'Kunne ikke laste inn lagmeldinger',
     direct: 'En uventet feil oppstod',
   },
   retry: 'Prøv igjen',
   empty: {
     match: { title: 'Ingen kommentarer ennå...', hint: 'Vær den første til å kommentere!' },
     team: { title: 'Ingen kommentarer ennå...', hint: 'Vær den første til å kommentere!' },
+    player: { title: 'Ingen kommentarer ennå...', hint: 'Vær den første til å kommentere!' },
     direct: { title: 'Ingen meldinger ennå...', hint: 'Si hei til {{name}}!' },
   },
   /** A filter leaves nothing. */
@@ -108,7 +115,12 @@ export const chat = {
     send: 'Rapporter',
   },
   composer: {
-    placeholder: { match: 'Kommenter {{name}}...', team: 'Kommenter {{name}}...', direct: 'Skriv til {{name}}...' },
+    placeholder: {
+      match: 'Kommenter {{name}}...',
+      team: 'Kommenter {{name}}...',
+      player: 'Scout {{name}} live...',
+      direct: 'Skriv til {{name}}...',
+    },
     replyPlaceholder: 'Svar på {{author}}...',
     signInPrompt: 'Logg inn for å kommentere...',
     signIn: 'Logg inn',

@@ -4,7 +4,7 @@ export const competitionPage = {
   title: 'Konkurranse',
   notFound: 'Fant ikke konkurransen',
   error: 'Kunne ikke hente konkurransen: {{message}}',
-  table: { title: 'Tabell', none: 'Ingen tabelldata tilgjengelig' },
+  table: { title: 'Tabell' },
   rounds: {
     title: 'Runder',
     choose: 'Velg runde',

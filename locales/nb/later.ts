@@ -17,6 +17,7 @@ import { player } from './player.ts';
 import { profile } from './profile.ts';
 import { rounds } from './rounds.ts';
 import { safety } from './safety.ts';
+import { scouting } from './scouting.ts';
 import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
 import { standings } from './standings.ts';
@@ -45,6 +46,7 @@ export const later = {
   profile,
   rounds,
   safety,
+  scouting,
   settings,
   sharing,
   standings,

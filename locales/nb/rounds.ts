@@ -1,36 +1,7 @@
-/** The rounds of a competition (MATCH-25). */
+/** Rounds of a competition beside each other. */
 export const rounds = {
-  matchday: 'Runde {{n}}',
   /** A matchday of a stage that has a name of its own. */
   ofStage: '{{stage}}, runde {{n}}',
   /** Matches of which neither is known. */
   unknown: 'Kamper',
-  group: 'Gruppe {{letter}}',
-  stage: {
-    PRELIMINARY_ROUND: 'Innledende runde',
-    QUALIFICATION: 'Kvalifisering',
-    QUALIFICATION_ROUND_1: 'Første kvalifiseringsrunde',
-    QUALIFICATION_ROUND_2: 'Andre kvalifiseringsrunde',
-    QUALIFICATION_ROUND_3: 'Tredje kvalifiseringsrunde',
-    PLAYOFF_ROUND_1: 'Første omspillsrunde',
-    PLAYOFF_ROUND_2: 'Andre omspillsrunde',
-    PLAYOFFS: 'Omspill',
-    ROUND_1: 'Første runde',
-    ROUND_2: 'Andre runde',
-    ROUND_3: 'Tredje runde',
-    ROUND_4: 'Fjerde runde',
-    GROUP_STAGE: 'Gruppespill',
-    LEAGUE_STAGE: 'Ligaspill',
-    LAST_64: '32-delsfinale',
-    LAST_32: '16-delsfinale',
-    LAST_16: 'Åttedelsfinale',
-    QUARTER_FINALS: 'Kvartfinale',
-    SEMI_FINALS: 'Semifinale',
-    THIRD_PLACE: 'Bronsefinale',
-    FINAL: 'Finale',
-    APERTURA: 'Åpningsserie',
-    CLAUSURA: 'Avslutningsserie',
-    CHAMPIONSHIP_ROUND: 'Mesterskapsspill',
-    RELEGATION_ROUND: 'Nedrykksspill',
-  },
 } as const;

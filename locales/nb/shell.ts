@@ -59,5 +59,4 @@ export const shell = {
     rootText: 'Last siden på nytt, så er du tilbake.',
     reload: 'Last på nytt',
   },
-  underConstruction: 'Under bygging',
 } as const;

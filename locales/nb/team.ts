@@ -12,6 +12,8 @@ export const team = {
   /** Under the name of the team whose chat is open. */
   messages_one: '{{count}} melding',
   messages_other: '{{count}} meldinger',
+  /** Leads from the chat to the team's own page. */
+  page: 'Om {{team}}',
   loadingMessages: 'Laster meldinger...',
   pressToChoose: 'Klikk for å velge lag',
   /** Told to screen readers while they type. */

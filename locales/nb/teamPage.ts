@@ -7,14 +7,7 @@ export const teamPage = {
   chat: 'Lagchat',
   venue: 'Hjemmebane: {{venue}}',
   coach: 'Trener: {{coach}}',
-  form: {
-    title: 'Form',
-    none: 'Ingen data',
-    /** Read aloud; the letters stand for won, drawn, lost. */
-    result: { W: 'seier', D: 'uavgjort', L: 'tap' },
-    letter: { W: 'S', D: 'U', L: 'T' },
-    spoken: 'Form, siste kamp til slutt: {{results}}',
-  },
+  form: 'Form',
   place: {
     title: 'Tabellplass',
     none: 'Laget er ikke i noen tabell nå.',

@@ -8,6 +8,7 @@ import type {
   MessageReadRow,
   MessageReportRow,
   MessageRow,
+  PlayerRatingHistoryRow,
   PlayerRatingRow,
   ProfileRow,
   TeamMessageRow,
@@ -40,6 +41,7 @@ import { matchState } from './tables/match_state.ts';
 import { messageReads } from './tables/message_reads.ts';
 import { messageReports } from './tables/message_reports.ts';
 import { messages } from './tables/messages.ts';
+import { playerRatingHistory } from './tables/player_rating_history.ts';
 import { playerRatings } from './tables/player_ratings.ts';
 import { profiles } from './tables/profiles.ts';
 import { teamMessages } from './tables/team_messages.ts';
@@ -64,6 +66,7 @@ export interface Database {
   readonly message_reports: Table<MessageReportRow>;
   readonly invitations: Table<InvitationRow>;
   readonly player_ratings: Table<PlayerRatingRow>;
+  readonly player_rating_history: Table<PlayerRatingHistoryRow>;
   readonly live_matches_new: Table<LiveMatchRow>;
   readonly live_events_new: Table<LiveEventRow>;
   readonly match_state: Table<MatchStateRow>;
@@ -113,6 +116,7 @@ export function createDatabase(): Database {
     message_reports: create(messageReports),
     invitations: create(invitations),
     player_ratings: create(playerRatings),
+    player_rating_history: create(playerRatingHistory),
     live_matches_new: create(liveMatchesNew),
     live_events_new: create(liveEventsNew),
     match_state: create(matchState),

@@ -33,6 +33,7 @@ const said = {
 };
 const report = { message_id: null, reason: 'hate' };
 const stars = { technical_rating: null, physical_rating: null, tactical_rating: null, mental_rating: null };
+const rated = { player_id: '44', match_id: '500001', overall_rating: 4, ...stars };
 const invitation = { status: 'pending', expires_at: '2099-01-01T00:00:00.000Z' };
 
 const left = row({ ...said, sender_id: owner, content: 'Heia!' });
@@ -90,9 +91,15 @@ export const accountWorld: Readonly<Partial<Record<TableName, readonly Row[]>>> 
     row({ ...invitation, sender_id: stranger, recipient_email: emailOf('friend'), token: 'another' }),
   ],
   player_ratings: [
-    row({ user_id: owner, player_id: '44', player_name: 'Berg', overall_rating: 4.5, ...stars }),
-    row({ user_id: friend, player_id: '44', player_name: 'Berg', overall_rating: 3, ...stars }),
+    row({ user_id: owner, player_id: '44', player_name: 'Berg', overall_rating: 4.5, ...stars, match_id: null }),
+    row({ user_id: friend, player_id: '44', player_name: 'Berg', overall_rating: 3, ...stars, match_id: null }),
   ],
+  player_rating_history: [owner, friend].map((user_id, n) => ({
+    id: `30000000-0000-4000-8000-00000000000${n}`,
+    user_id,
+    ...rated,
+    rated_at: '2026-11-21T12:00:00.000Z',
+  })),
   message_reads: [
     { user_id: owner, friend_id: friend },
     { user_id: friend, friend_id: owner },

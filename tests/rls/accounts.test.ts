@@ -24,6 +24,7 @@ const rule: Readonly<Record<string, 'goes' | 'stays'>> = {
   'user_follows.user_id': 'goes',
   'user_fantasy_players.user_id': 'goes',
   'player_ratings.user_id': 'goes',
+  'player_rating_history.user_id': 'goes',
   'friendships.user1_id': 'goes',
   'friendships.user2_id': 'goes',
   'invitations.sender_id': 'goes',

@@ -75,6 +75,9 @@ export const wrong: readonly Case[] = [
   ['player_ratings', 'stars between the half steps', { overall_rating: 3.2 }],
   ['player_ratings', 'six stars', { mental_rating: 6 }],
   ['player_ratings', 'a second rating of the same player', { user_id: ids.owner, player_id: '44' }],
+  ['player_rating_history', 'stars between the half steps', { technical_rating: 3.2 }],
+  ['player_rating_history', 'no match', { match_id: null }],
+  ['player_rating_history', 'a second rating after the same match', { user_id: ids.owner, match_id: '500001' }],
   ['live_matches_new', 'a status that is an alias', { status: 'HT' }],
   ['live_matches_new', 'a negative minute', { minute: -1 }],
   ['live_matches_new', 'a match that exists already', { id: '500001' }],
@@ -102,5 +105,6 @@ export const right: readonly Case[] = [
   ['message_reports', 'a report of a direct message', { team_message_id: null, message_id: taken }],
   ['player_ratings', 'half a star', { overall_rating: 0.5 }],
   ['player_ratings', 'five stars', { overall_rating: 5 }],
+  ['player_ratings', 'the match that it belongs to', { match_id: '500001' }],
   ['live_matches_new', 'a match without teams', { home_team_id: null, home_team_name: null }],
 ];

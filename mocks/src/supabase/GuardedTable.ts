@@ -82,6 +82,10 @@ export function guardTable<Row extends JsonRow>(
     const after = { ...before, ...values };
     return triggers.change?.(who, before, after) ?? after;
   };
+  const followed = async (rows: readonly Row[]): Promise<readonly Row[]> => {
+    await triggers.follow?.(rows);
+    return rows;
+  };
   const may = (who: Who): BoundRights<Row> => {
     if (who.role === 'service_role') return everything(Object.keys(columns));
     return who.role === 'anon' ? bind(policies.anon, who) : bind(policies.authenticated, who);
@@ -121,11 +125,12 @@ export function guardTable<Row extends JsonRow>(
       const visible = returning ? granted(rights.select) : () => true;
       for (const candidate of candidates) refuseColumns(candidate, writable);
       const filled = candidates.map((candidate) => fill(who, candidate));
-      return table.insert(filled, (rows) => {
+      const written = await table.insert(filled, (rows) => {
         triggers.admit?.(who, rows);
         check(rows, (row) => allows(row) && visible(row));
         admit(rows);
       });
+      return followed(written);
     },
     async upsert(who, candidates, { columns: given, onConflict, ignoreDuplicates, admit }) {
       const rights = may(who);
@@ -136,7 +141,7 @@ export function guardTable<Row extends JsonRow>(
         refuseColumns(candidate, inserting.columns);
         if (changing !== null) refuseColumns(candidate, changing.columns);
       }
-      return table.merge(
+      const merged = await table.merge(
         candidates.map((candidate) => fill(who, candidate)),
         onConflict ?? [primaryKey],
         (there, candidate) => {
@@ -158,13 +163,15 @@ export function guardTable<Row extends JsonRow>(
           admit([...brandNew, ...after]);
         },
       );
+      await followed(merged.rows);
+      return merged;
     },
     async update(who, test, values, { admit }) {
       const rights = may(who);
       const visible = granted(rights.select);
       const { allows, becomes, columns: writable } = granted(rights.update);
       refuseColumns(values, writable);
-      return table.update(
+      const changed = await table.update(
         (row) => visible(row) && allows(row) && test(row),
         (row) => change(who, row, values),
         (rows) => {
@@ -172,6 +179,7 @@ export function guardTable<Row extends JsonRow>(
           admit(rows);
         },
       );
+      return followed(changed);
     },
     async delete(who, test, { admit }) {
       const rights = may(who);

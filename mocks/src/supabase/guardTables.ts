@@ -11,6 +11,7 @@ import {
   messageReadsPolicies,
   messageReportsPolicies,
   messagesPolicies,
+  playerRatingHistoryPolicies,
   playerRatingsPolicies,
   profilesPolicies,
   teamMessagesPolicies,
@@ -20,7 +21,13 @@ import {
   userMutesPolicies,
 } from './policies.ts';
 import type { RestTables } from './rest/answerRest.ts';
-import { friendshipsTriggers, messageReadsTriggers, messageReportsTriggers, messagesTriggers } from './triggers.ts';
+import {
+  friendshipsTriggers,
+  messageReadsTriggers,
+  messageReportsTriggers,
+  messagesTriggers,
+  playerRatingsTriggers,
+} from './triggers.ts';
 
 /**
  * Every table of `public` behind its policies: what REST and realtime may reach.
@@ -70,7 +77,13 @@ export function guardTables(
       messageReportsTriggers({ team_messages, messages }),
     ),
     invitations: guardTable(database.invitations, invitationsPolicies, fresh),
-    player_ratings: guardTable(database.player_ratings, playerRatingsPolicies, fresh),
+    player_ratings: guardTable(
+      database.player_ratings,
+      playerRatingsPolicies,
+      fresh,
+      playerRatingsTriggers(database, fresh),
+    ),
+    player_rating_history: guardTable(database.player_rating_history, playerRatingHistoryPolicies, fresh),
     live_matches_new: guardTable(database.live_matches_new, liveMatchesNewPolicies, fresh),
     live_events_new: guardTable(database.live_events_new, liveEventsNewPolicies, fresh),
     match_state: guardTable(database.match_state, matchStatePolicies, fresh),

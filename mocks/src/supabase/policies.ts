@@ -5,6 +5,7 @@ import type {
   MessageReadRow,
   MessageReportRow,
   MessageRow,
+  PlayerRatingHistoryRow,
   PlayerRatingRow,
   ProfileRow,
   TeamMessageRow,
@@ -284,6 +285,7 @@ const ratingColumns = [
   'physical_rating',
   'tactical_rating',
   'mental_rating',
+  'match_id',
 ] as const;
 const ratingsAreSeen = everybodySees('everybody sees the ratings of players');
 
@@ -302,6 +304,15 @@ export const playerRatingsPolicies: TablePolicies<PlayerRatingRow> = {
       allows: isOwn,
       columns: ratingColumns,
     },
+  },
+};
+
+export const playerRatingHistoryPolicies: TablePolicies<PlayerRatingHistoryRow> = {
+  anon: nothing,
+  authenticated: {
+    // The database writes it with the ratings.
+    ...nothing,
+    select: { sentence: 'spectators see what they have rated before', allows: isOwn },
   },
 };
 

@@ -1,4 +1,11 @@
-import type { FriendshipRow, MessageReadRow, MessageReportRow, MessageRow, TeamMessageRow } from '@tribunen/contract';
+import type {
+  FriendshipRow,
+  MessageReadRow,
+  MessageReportRow,
+  MessageRow,
+  PlayerRatingRow,
+  TeamMessageRow,
+} from '@tribunen/contract';
 import { epochMs, instantAt, nextMessageAt, type UtcInstant } from '@tribunen/domain';
 import type { Database } from '../database.ts';
 import type { JsonRow } from './columnTypes.ts';
@@ -81,4 +88,32 @@ function refuseTooFast(sent: readonly UtcInstant[], now: UtcInstant): void {
   const seconds = Math.ceil((epochMs(next) - epochMs(now)) / 1000);
   const message = `too many messages: the next can be sent in ${seconds} seconds`;
   throw new PostgresError('PT429', message, String(seconds));
+}
+
+/**
+ * A rating that belongs to a match is kept with it, so that a player's ratings can be followed from match to match.
+ *
+ * @param fresh what new rows are made of: UUIDs, and the moment as ISO 8601
+ */
+export function playerRatingsTriggers(
+  { player_rating_history }: Pick<Database, 'player_rating_history'>,
+  fresh: { readonly newId: () => string; readonly now: () => string },
+): TableTriggers<PlayerRatingRow> {
+  return {
+    async follow(rows) {
+      const kept = rows
+        .filter(({ match_id }) => match_id !== null)
+        .map(({ player_name: _name, created_at: _at, ...rating }) => ({
+          ...rating,
+          id: fresh.newId(),
+          rated_at: fresh.now(),
+        }));
+      await player_rating_history.merge(
+        kept,
+        ['user_id', 'player_id', 'match_id'],
+        (there, rated) => ({ ...rated, id: there.id }),
+        () => {},
+      );
+    },
+  };
 }

@@ -16,6 +16,7 @@ export const playerRatings: TableDefinition<PlayerRatingRow> = {
     physical_rating: 'numeric',
     tactical_rating: 'numeric',
     mental_rating: 'numeric',
+    match_id: 'text',
     created_at: 'timestamptz',
   },
   primaryKey: 'id',

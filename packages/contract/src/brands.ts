@@ -7,6 +7,7 @@ import type {
   MatchId,
   MessageId,
   PlayerId,
+  RatingId,
   UserId,
   UtcInstant,
 } from '@tribunen/domain';
@@ -38,6 +39,9 @@ export const liveEventId = custom<LiveEventId>(isFilled, 'Expected the id of an 
 
 /** Text that the domain accepts as the id of a player. */
 export const playerId = custom<PlayerId>(isFilled, 'Expected the id of a player');
+
+/** Text that the domain accepts as the id of a rating. */
+export const ratingId = custom<RatingId>(isFilled, 'Expected the id of a rating');
 
 /** A player's number in the official fantasy game. */
 export const elementId = custom<ElementId>(Number.isInteger, 'Expected the number of a player');

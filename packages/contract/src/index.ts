@@ -1,5 +1,5 @@
 export { ContractError, type ContractFault, type Parsed } from './ContractFault.ts';
-export { followId, friendshipId, liveEventId, matchId, messageId, userId, utcInstant } from './brands.ts';
+export { followId, friendshipId, liveEventId, matchId, messageId, playerId, userId, utcInstant } from './brands.ts';
 export { matchStatus } from './columns.ts';
 export { friendshipRow, type FriendshipRow } from './tables/friendships.ts';
 export { hiddenWordRow, type HiddenWordRow } from './tables/hidden_words.ts';
@@ -10,6 +10,7 @@ export { matchStateRow, type MatchStateRow } from './tables/match_state.ts';
 export { messageReadRow, type MessageReadRow } from './tables/message_reads.ts';
 export { messageReportRow, type MessageReportRow } from './tables/message_reports.ts';
 export { messageRow, type MessageRow } from './tables/messages.ts';
+export { playerRatingHistoryRow, type PlayerRatingHistoryRow } from './tables/player_rating_history.ts';
 export { playerRatingRow, type PlayerRatingRow } from './tables/player_ratings.ts';
 export { profileRow, type ProfileRow } from './tables/profiles.ts';
 export { teamMessageRow, type TeamMessageRow } from './tables/team_messages.ts';
@@ -144,8 +145,8 @@ export { parseMatchReport } from './functions/parseMatchReport.ts';
 export { parseMatches } from './functions/parseMatches.ts';
 export { parsePlayers } from './functions/parsePlayers.ts';
 export { parseResultsToday } from './functions/parseResultsToday.ts';
-export { parseScorers, type Scorer } from './functions/parseScorers.ts';
 export { type FollowsFile, readFollowsFile, type ReadFollowsFile, toFollowsFile } from './files/followsFile.ts';
+export { parseScorers, type Scorer } from './functions/parseScorers.ts';
 export { parseSearchedTeams } from './functions/parseSearchedTeams.ts';
 export { parseStandings, type Standings } from './functions/parseStandings.ts';
 export { parseTeamDetails, type TeamDetails } from './functions/parseTeamDetails.ts';
@@ -183,6 +184,13 @@ export {
   type ReplaceFantasyPlayersRequest,
 } from './rpc/replace_fantasy_players.ts';
 export { toFantasyPlayers } from './rpc/toFantasyPlayers.ts';
+export {
+  ratingCourseRequest,
+  type RatingCourseRequest,
+  ratingCourseRow,
+  type RatingCourseRow,
+} from './rpc/player_rating_course.ts';
+export { toRatedMatch } from './rpc/toRatedMatch.ts';
 export { presenceRecord, type PresenceRecord } from './realtime/online_users.ts';
 export { parseRowChange, type RowChange } from './realtime/parseRowChange.ts';
 export { postgresChange, type PostgresChange } from './realtime/postgres_changes.ts';

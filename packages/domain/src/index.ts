@@ -299,6 +299,10 @@ export { type ChatSurroundings, toChatItem } from './chat/toChatItem.ts';
 export { type FilterChange, withFilterChange } from './chat/withFilterChange.ts';
 export { userTypeOf } from './chat/userTypeOf.ts';
 export { averageStars, type AverageStars } from './scouting/averageStars.ts';
+export { compareRatings, type ComparedStars } from './scouting/compareRatings.ts';
+export { lineOfPosition, type PlayerLine } from './scouting/lineOfPosition.ts';
+export { lastEndedMatch, ratingDays } from './scouting/lastEndedMatch.ts';
+export type { RatedMatch } from './scouting/RatedMatch.ts';
 export {
   type PlayerId,
   type PlayerRating,
@@ -306,8 +310,21 @@ export {
   RATING_CATEGORIES,
   type RatingCategory,
 } from './scouting/Rating.ts';
+export { type RatingChange, receiveRating, withRatingChange } from './scouting/ratingChange.ts';
+export {
+  isSameRating,
+  openDraft,
+  rateCategory,
+  type RatingDraft,
+  suggestedOverall,
+  unrated,
+} from './scouting/RatingDraft.ts';
 export { fromRatingRow, type RatingRow, toRatingRow } from './scouting/ratingRow.ts';
 export { ratingClosesAt, ratingWindow, type RatingWindow } from './scouting/ratingWindow.ts';
+export { scoutComment } from './scouting/scoutComment.ts';
+export { starsForKey } from './scouting/starsForKey.ts';
+export type { RatingId, StoredRating } from './scouting/StoredRating.ts';
+export { toPlayerId } from './scouting/toPlayerId.ts';
 export { type TopPlayer, topPlayers } from './scouting/topPlayers.ts';
 export { type Stars, toStars } from './scouting/toStars.ts';
 export { appearanceOf } from './fantasy/appearanceOf.ts';
@@ -463,3 +480,4 @@ export {
   type ReportOfPlayers,
 } from './player/PlayerInMatch.ts';
 export { playerPosition, type PlayerPosition } from './player/playerPosition.ts';
+export { osloOffsetMs } from './time/osloOffsetMs.ts';

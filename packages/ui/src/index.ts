@@ -27,7 +27,7 @@ export { SessionEndedNotice, type SessionEndedView } from './shell/SessionEndedN
 export { StartFailureScreen } from './shell/StartFailureScreen/StartFailureScreen.tsx';
 export { dayMark, shellDayTag } from './shell/StaticShell/shellDay.ts';
 export { StaticShell } from './shell/StaticShell/StaticShell.tsx';
-export { UnderConstructionScreen } from './shell/UnderConstructionScreen/UnderConstructionScreen.tsx';
+export { ScreenHeader } from './shell/ScreenHeader/ScreenHeader.tsx';
 export { ResultsScreen } from './results/ResultsScreen/ResultsScreen.tsx';
 export type { MatchChoice, MatchTap, ResultsFrame, ResultsView } from './results/ResultsScreen/ResultsView.ts';
 export { notificationWordsIn } from './notifications/notificationWordsIn.ts';
@@ -106,6 +106,25 @@ export type {
   RoundView,
   TeamEntryView,
 } from './fantasy/FantasyScreen/FantasyView.ts';
+export { ScoutingScreen } from './scouting/ScoutingScreen/ScoutingScreen.tsx';
+export type {
+  AverageView,
+  ListedTopPlayer,
+  RatingCardView,
+  RatingCourseView,
+  RatingSaveView,
+  RatingWindowView,
+  ScoutedMatchView,
+  ScoutedPlayer,
+  ScoutedPlayerView,
+  ScoutedTeamsView,
+  ScoutingContentView,
+  ScoutingView,
+  SquadView,
+  StartedPlayer,
+  TeamRatingView,
+  TopPlayersView,
+} from './scouting/ScoutingView.ts';
 export { SettingsScreen } from './settings/SettingsScreen/SettingsScreen.tsx';
 export type {
   AccountView,
@@ -126,6 +145,16 @@ export type { FlipCardPlaceView } from './notifications/FlipCardPlace/FlipCardPl
 export type { FlipCardPhase, FlipCardView } from './notifications/FlipCard/FlipCardView.ts';
 export { GoalBanner } from './notifications/GoalBanner/GoalBanner.tsx';
 export type { GoalBannerView } from './notifications/GoalBanner/GoalBannerView.ts';
+export { CalibrateScreen } from './calibration/CalibrateScreen/CalibrateScreen.tsx';
+export type { CalibrateView } from './calibration/CalibrateScreen/CalibrateView.ts';
+export { CalibrateGoalScreen } from './calibration/CalibrateGoalScreen/CalibrateGoalScreen.tsx';
+export type { CalibrateGoalView } from './calibration/CalibrateGoalScreen/CalibrateGoalView.ts';
+export type { CalibrationPicture } from './calibration/CalibrationPicture.ts';
+export type { CalibrationProblem } from './calibration/CalibrationProblem.ts';
+export { PitchPagesScreen } from './pitchPages/PitchPagesScreen/PitchPagesScreen.tsx';
+export type { PitchBackground, PitchPage, PitchPageView } from './pitchPages/PitchPagesScreen/PitchPageView.ts';
+export { WarmResultsScreen } from './admin/WarmResultsScreen/WarmResultsScreen.tsx';
+export type { WarmResultsView } from './admin/WarmResultsScreen/WarmResultsView.ts';
 export { CompetitionPage } from './competitionPage/CompetitionPage/CompetitionPage.tsx';
 export type {
   CompetitionPageView,
@@ -144,13 +173,7 @@ export { LineUpPanel } from './lineUp/LineUpPanel/LineUpPanel.tsx';
 export { StandingsPanel } from './standings/StandingsPanel/StandingsPanel.tsx';
 export type { StandingsMoment, StandingsView } from './standings/StandingsPanel/StandingsView.ts';
 export { MomentumPanel } from './momentum/MomentumPanel/MomentumPanel.tsx';
-export { CalibrateScreen } from './calibration/CalibrateScreen/CalibrateScreen.tsx';
-export type { CalibrateView } from './calibration/CalibrateScreen/CalibrateView.ts';
-export { CalibrateGoalScreen } from './calibration/CalibrateGoalScreen/CalibrateGoalScreen.tsx';
-export type { CalibrateGoalView } from './calibration/CalibrateGoalScreen/CalibrateGoalView.ts';
-export type { CalibrationPicture } from './calibration/CalibrationPicture.ts';
-export type { CalibrationProblem } from './calibration/CalibrationProblem.ts';
-export { PitchPagesScreen } from './pitchPages/PitchPagesScreen/PitchPagesScreen.tsx';
-export type { PitchBackground, PitchPage, PitchPageView } from './pitchPages/PitchPagesScreen/PitchPageView.ts';
-export { WarmResultsScreen } from './admin/WarmResultsScreen/WarmResultsScreen.tsx';
-export type { WarmResultsView } from './admin/WarmResultsScreen/WarmResultsView.ts';
+export { PageAddresses, type PageAddressesOf } from './links/PageAddresses.ts';
+export { PrintedReport } from './print/PrintedReport.tsx';
+export { ShareMenu } from './sharing/ShareMenu/ShareMenu.tsx';
+export type { ShareMenuView } from './sharing/ShareMenu/ShareMenuView.ts';

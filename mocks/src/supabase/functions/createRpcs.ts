@@ -6,6 +6,7 @@ import { friendsFantasyTeams } from './friendsFantasyTeams.ts';
 import { invitationsByToken } from './invitationsByToken.ts';
 import { reorderFollows } from './reorderFollows.ts';
 import { replaceFantasyPlayers } from './replaceFantasyPlayers.ts';
+import { playerRatingCourse } from './playerRatingCourse.ts';
 
 /**
  * The functions of the database, as `supabase/migrations` has them.
@@ -22,6 +23,21 @@ export function createRpcs(database: Database, clock: Pick<Clock, 'now'>, newId:
       roles: ['anon', 'authenticated', 'service_role'],
       writes: false,
       call: (who, { invitation_token }) => invitationsByToken({ database, who, now: clock.now() }, invitation_token),
+    },
+    player_rating_course: {
+      parameters: { rated_player: 'text' },
+      returns: {
+        match_id: 'text',
+        rated_at: 'timestamptz',
+        own_rating: 'numeric',
+        friends_average: 'numeric',
+        friends_count: 'int4',
+        crowd_average: 'numeric',
+        crowd_count: 'int4',
+      },
+      roles: ['anon', 'authenticated', 'service_role'],
+      writes: false,
+      call: (who, { rated_player }) => playerRatingCourse(database, who, String(rated_player)),
     },
     accept_invitation_secure_v2: {
       parameters: { invitation_token: 'text' },

@@ -25,6 +25,9 @@ export function exportAccount(database: Database, account: string, now: number):
       messages: inOrder(database.messages.rows((row) => row.sender_id === id || row.recipient_id === id)),
       invitations: inOrder(database.invitations.rows((row) => row.sender_id === id || row.recipient_email === email)),
       player_ratings: inOrder(database.player_ratings.rows(isOwn)),
+      player_rating_history: database.player_rating_history
+        .rows(isOwn)
+        .toSorted((a, b) => Date.parse(a.rated_at) - Date.parse(b.rated_at)),
       message_reads: database.message_reads.rows(isOwn).toSorted((a, b) => compareValues(a.friend_id, b.friend_id)),
       user_mutes: inOrder(database.user_mutes.rows(isOwn)),
       user_blocks: inOrder(database.user_blocks.rows(isOwn)),

@@ -1,4 +1,4 @@
-import { emptyOutbox, type Friend, messageText, type ReaderFilter, type UserId } from '@tribunen/domain';
+import { emptyOutbox, type Friend, messageText, type ReaderFilter, scoutComment, type UserId } from '@tribunen/domain';
 import { messageId } from '@tribunen/contract';
 import { type ChatView, prepareToasts, useWords } from '@tribunen/ui';
 import { useEffect, useMemo, useState } from 'react';
@@ -97,7 +97,7 @@ export function useSpectatorChatView({
         draft.forget();
         sender?.write({
           id: parse(messageId, crypto.randomUUID()),
-          text: messageText(text),
+          text: messageText(place.kind === 'player' ? scoutComment(text, place.name) : text),
           taggedUserId: tagged?.id ?? null,
           referenceMessageId,
           writtenAt: now(),

@@ -1,5 +1,4 @@
-/** Some browsers fetch the file only after the click has returned. */
-const fetchedWithinMs = 60_000;
+import { saveFile } from './saveFile.ts';
 
 /**
  * Has the browser download a value as a JSON file.
@@ -8,10 +7,5 @@ const fetchedWithinMs = 60_000;
  * saveJson('mine-data.json', { account, tables });
  */
 export function saveJson(name: string, value: unknown): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), fetchedWithinMs);
+  saveFile(name, new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
 }

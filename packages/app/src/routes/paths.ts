@@ -4,6 +4,7 @@ export const paths = {
   results: '/results',
   match: '/match',
   team: '/team',
+  competition: '/competition',
   scouting: '/scouting',
   friends: '/friends',
   auth: '/auth',
@@ -27,14 +28,43 @@ export function matchPath(id: string): string {
   return `${paths.match}/${encodeURIComponent(id)}`;
 }
 
+/** The address of a match as it was at a minute. */
+export function matchMomentPath(id: string, minute: number): string {
+  return `${matchPath(id)}?${new URLSearchParams({ [minuteParameter]: String(minute) })}`;
+}
+
 /** The address that follows a match live, with its chat. */
 export function matchChatPath(id: string): string {
   return `${paths.match}?${new URLSearchParams({ id })}`;
 }
 
-/** The address of one team's chat. */
+/** The address of one team's own page. */
 export function teamPath(id: string): string {
   return `${paths.team}/${encodeURIComponent(id)}`;
+}
+
+/** The parameter that names the team whose chat is open, on the tab of the teams. */
+export const chatTeamParameter = 'lag';
+
+/** The address of one team's chat. */
+export function teamChatPath(id: string): string {
+  return `${paths.team}?${new URLSearchParams({ [chatTeamParameter]: id })}`;
+}
+
+/** The address of one competition's page, by its code. */
+export function competitionPath(code: string): string {
+  return `${paths.competition}/${encodeURIComponent(code)}`;
+}
+
+/** The parameter that names the round shown on a competition's page; the current one has none. */
+export const roundParameter = 'runde';
+
+/** The address where a player is rated: the player, and the team as far as it is known. */
+export function scoutingPath(player: { readonly id: string | null; readonly teamId: string | null }): string {
+  const asked = new URLSearchParams();
+  if (player.teamId !== null) asked.set('lag', player.teamId);
+  if (player.id !== null) asked.set('spiller', player.id);
+  return asked.size === 0 ? paths.scouting : `${paths.scouting}?${asked}`;
 }
 
 /** The parameter that holds the tab of the profile, or of the follows; the first tab has none. */

@@ -5,7 +5,6 @@ import { ArrivalGate } from './ArrivalGate.tsx';
 import { DemoBarHost } from '../features/shell/DemoBarHost.tsx';
 import { ShellContainer } from '../features/shell/ShellContainer.tsx';
 import { AppRedirect } from './AppRedirect.tsx';
-import type { Coming } from './ComingRoute.tsx';
 import { paths } from './paths.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
@@ -14,7 +13,6 @@ import { lazyScreen } from '../words/lazyScreen.ts';
 import { withLaterWords } from '../words/withLaterWords.tsx';
 
 // Loaded when opened: the first screen does not need them.
-const ComingRoute = lazyScreen(async () => (await import('./ComingRoute.tsx')).ComingRoute);
 const MatchRoute = lazyScreen(async () => (await import('./matchScreens.ts')).matchScreens.MatchContainer);
 // Beside the results, where there is room.
 const MatchPane = lazyUntilLoaded(
@@ -27,6 +25,12 @@ const MatchDetailRoute = lazyScreen(
 const DayMatches = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.DayMatchesContainer);
 const SideChat = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.SideChat);
 const TeamRoute = lazyScreen(async () => (await import('../features/team/TeamContainer.tsx')).TeamContainer);
+const TeamPageRoute = lazyScreen(
+  async () => (await import('../features/teamPage/TeamPageContainer.tsx')).TeamPageContainer,
+);
+const CompetitionRoute = lazyScreen(
+  async () => (await import('../features/competitionPage/CompetitionPageContainer.tsx')).CompetitionPageContainer,
+);
 const InvitationRoute = lazyScreen(
   async () => (await import('../features/invitation/AcceptInvitationContainer.tsx')).AcceptInvitationContainer,
 );
@@ -38,6 +42,9 @@ const ProfileRoute = lazyScreen(
 );
 const FriendsRoute = lazyScreen(
   async () => (await import('../features/friends/FriendsContainer.tsx')).FriendsContainer,
+);
+const ScoutingRoute = lazyScreen(
+  async () => (await import('../features/scouting/ScoutingContainer.tsx')).ScoutingContainer,
 );
 const RequireAdmin = lazyScreen(async () => (await import('./RequireAdmin.tsx')).RequireAdmin);
 const NotFoundRoute = lazyScreen(async () => (await import('./NotFoundRoute.tsx')).NotFoundRoute);
@@ -59,10 +66,6 @@ const WarmResultsRoute = lazyScreen(
 const FantasyRoute = lazyScreen(
   async () => (await import('../features/fantasy/FantasyContainer.tsx')).FantasyContainer,
 );
-
-function coming(path: string, screen: Coming) {
-  return { path, element: <ComingRoute screen={screen} /> };
-}
 
 /** Only in the demo's build. */
 const demoRoutes = import.meta.env.DEMO
@@ -123,8 +126,9 @@ export function appRoutes(): RouteObject[] {
                 { path: paths.match, element: <MatchRoute /> },
                 { path: `${paths.match}/:matchId`, element: <MatchDetailRoute list={DayMatches} chat={SideChat} /> },
                 { path: paths.team, element: <TeamRoute /> },
-                { path: `${paths.team}/:teamId`, element: <TeamRoute /> },
-                coming(paths.scouting, 'scouting'),
+                { path: paths.scouting, element: <ScoutingRoute /> },
+                { path: `${paths.team}/:teamId`, element: <TeamPageRoute /> },
+                { path: `${paths.competition}/:code`, element: <CompetitionRoute /> },
                 { path: paths.settings, element: <SettingsRoute /> },
                 { path: paths.acceptInvitation, element: <InvitationRoute /> },
                 { path: paths.pitch, element: <PitchPageRoute page="pitch" /> },

@@ -87,7 +87,7 @@ function backendOf(sessions: ExampleSession) {
 const addresses: readonly string[] = [
   ...Object.values(paths).filter((path) => path !== paths.mailbox && path !== paths.acceptInvitation),
   '/match/1',
-  '/team/3',
+  '/team?lag=3',
   '/profile?fane=meldinger',
   '/friends/lina',
   '/nowhere',
@@ -217,7 +217,7 @@ test.each<readonly [how: string, end: readonly Session[]]>([
     await goTo(address);
     for (const place of Object.keys(traces())) found.add(place);
   }
-  await goTo('/team/3');
+  await goTo('/team?lag=3');
   const comment = await screen.findByPlaceholderText('Kommenter Lekkeberg IL...');
   fireEvent.change(comment, { target: { value: 'Lekkeberg heier på sine' } });
   fireEvent.keyDown(comment, { key: 'Enter' });

@@ -6,6 +6,7 @@ import { invitationRow } from '../tables/invitations.ts';
 import { messageReadRow } from '../tables/message_reads.ts';
 import { messageReportRow } from '../tables/message_reports.ts';
 import { messageRow } from '../tables/messages.ts';
+import { playerRatingHistoryRow } from '../tables/player_rating_history.ts';
 import { playerRatingRow } from '../tables/player_ratings.ts';
 import { profileRow } from '../tables/profiles.ts';
 import { teamMessageRow } from '../tables/team_messages.ts';
@@ -30,6 +31,7 @@ export const exportMyDataAnswer = object({
     /** Sent by the caller, or to the caller's address. */
     invitations: array(invitationRow),
     player_ratings: array(playerRatingRow),
+    player_rating_history: array(playerRatingHistoryRow),
     message_reads: array(messageReadRow),
     user_mutes: array(userMuteRow),
     user_blocks: array(userBlockRow),

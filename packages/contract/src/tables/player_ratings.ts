@@ -1,4 +1,4 @@
-import { type InferOutput, object, string } from 'valibot';
+import { type InferOutput, nullable, object, string } from 'valibot';
 import { moment, rowId, stars } from '../columns.ts';
 
 /** One spectator's stars for one player: one row for each user and player. */
@@ -13,6 +13,8 @@ export const playerRatingRow = object({
   physical_rating: stars,
   tactical_rating: stars,
   mental_rating: stars,
+  /** The match after which it was last changed, the provider's numeric id as text; null when that is not known. */
+  match_id: nullable(string()),
   created_at: moment,
 });
 export type PlayerRatingRow = InferOutput<typeof playerRatingRow>;

@@ -1,12 +1,14 @@
-import { fromRatingRow, type PlayerRating } from '@tribunen/domain';
-import { object, safeParse } from 'valibot';
-import { playerId } from '../brands.ts';
+import { fromRatingRow, type StoredRating } from '@tribunen/domain';
+import { nullish, object, safeParse } from 'valibot';
+import { matchId, playerId, ratingId, userId } from '../brands.ts';
 import { faultOf, type Parsed } from '../ContractFault.ts';
 import { playerRatingRow } from './player_ratings.ts';
 
 const { player_name, overall_rating, technical_rating, physical_rating, tactical_rating, mental_rating } =
   playerRatingRow.entries;
 const row = object({
+  id: ratingId,
+  user_id: userId,
   player_id: playerId,
   player_name,
   overall_rating,
@@ -14,6 +16,7 @@ const row = object({
   physical_rating,
   tactical_rating,
   mental_rating,
+  match_id: nullish(matchId, null),
 });
 
 /**
@@ -23,12 +26,19 @@ const row = object({
  * const parsed = toPlayerRating(row);
  * if (parsed.ok) ratings.push(parsed.value);
  */
-export function toPlayerRating(raw: unknown): Parsed<PlayerRating> {
+export function toPlayerRating(raw: unknown): Parsed<StoredRating> {
   const parsed = safeParse(row, raw);
   if (!parsed.success) return { ok: false, fault: faultOf('player_ratings', parsed.issues) };
-  const { player_id, player_name } = parsed.output;
+  const { id, user_id, player_id, player_name, match_id } = parsed.output;
   return {
     ok: true,
-    value: { playerId: player_id, playerName: player_name, rating: fromRatingRow(parsed.output) },
+    value: {
+      id,
+      userId: user_id,
+      playerId: player_id,
+      playerName: player_name,
+      matchId: match_id,
+      rating: fromRatingRow(parsed.output),
+    },
   };
 }

@@ -185,6 +185,7 @@ const translations: readonly Translation[] = [
     table: 'player_ratings',
     translate: toPlayerRating,
     row: {
+      id,
       user_id: kari,
       player_id: '44',
       player_name: 'Berg',
@@ -193,10 +194,14 @@ const translations: readonly Translation[] = [
       physical_rating: 0.5,
       tactical_rating: null,
       mental_rating: 5,
+      match_id: '500001',
     },
     value: {
+      id,
+      userId: kari,
       playerId: '44',
       playerName: 'Berg',
+      matchId: '500001',
       rating: { overall: 4.5, technical: null, physical: 0.5, tactical: null, mental: 5 },
     },
     broken: [
@@ -204,6 +209,7 @@ const translations: readonly Translation[] = [
       ['six stars', { mental_rating: 6 }, 'mental_rating'],
       ['no stars at all', { physical_rating: 0 }, 'physical_rating'],
       ['a player without a name', { player_name: null }, 'player_name'],
+      ['nobody who gave it', { user_id: null }, 'user_id'],
     ],
   },
   {

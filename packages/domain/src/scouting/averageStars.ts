@@ -1,4 +1,4 @@
-import type { PlayerRating } from './Rating.ts';
+import type { PlayerRating, RatingCategory } from './Rating.ts';
 
 /** The result of all ratings of a player. */
 export interface AverageStars {
@@ -9,17 +9,21 @@ export interface AverageStars {
 }
 
 /**
- * The average of the overall stars to one decimal, and how many spectators gave them; null when nobody did (SCOUT-4).
+ * The average of the stars of a category, the overall ones where nothing is said, to one decimal, and how many
+ * spectators gave them; null when nobody did (SCOUT-4).
  *
  * @example
  * const four = { overall: 4, technical: null, physical: null, tactical: null, mental: null };
  * averageStars([{ playerId: 'p', playerName: 'Berg', rating: four }]); // { average: 4, count: 1 }
  * averageStars([]); // null
  */
-export function averageStars(ratings: readonly PlayerRating[]): AverageStars | null {
-  const stars = ratings.map(({ rating }) => rating.overall).filter((overall) => overall !== null);
+export function averageStars(
+  ratings: readonly PlayerRating[],
+  category: RatingCategory = 'overall',
+): AverageStars | null {
+  const stars = ratings.map(({ rating }) => rating[category]).filter((given) => given !== null);
   if (stars.length === 0) return null;
-  const sum = stars.reduce<number>((total, overall) => total + overall, 0);
+  const sum = stars.reduce<number>((total, given) => total + given, 0);
   // Half steps add up exactly, so multiplying before dividing rounds an exact half correctly.
   return { average: Math.round((sum * 10) / stars.length) / 10, count: stars.length };
 }

@@ -10,9 +10,12 @@ import type {
   UtcInstant,
 } from '@tribunen/domain';
 
-/** Where a chat takes place, and what it is called: a match («Brann – Viking»), a team, or the other of two friends. */
+/**
+ * Where a chat takes place, and what it is called: a match («Brann – Viking»), a team, a player who is talked about in the
+ * team's chat, or the other of two friends.
+ */
 export interface ChatPlace {
-  readonly kind: 'match' | 'team' | 'direct';
+  readonly kind: 'match' | 'team' | 'player' | 'direct';
   readonly name: string;
 }
 

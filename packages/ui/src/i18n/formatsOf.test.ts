@@ -28,6 +28,10 @@ test("a time of day is Oslo's, with two digits and two digits", () => {
   expect(at('2026-11-21T07:05:00Z')).toBe('08:05');
 });
 
+test('a number of stars has one decimal', () => {
+  expect([4, 4.5].map(nb.oneDecimal)).toEqual(['4,0', '4,5']);
+});
+
 test('a share is a percentage', () => {
   expect(nb.percent(0.7).replace(/\s/u, ' ')).toBe('70 %');
 });

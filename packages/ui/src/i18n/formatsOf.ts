@@ -19,6 +19,8 @@ export interface Formats {
   time(instant: UtcInstant): string;
   /** «1 234». */
   number(value: number): string;
+  /** «4,5», and «4,0» for 4. */
+  oneDecimal(value: number): string;
   /** «70 %» for 0.7. */
   percent(share: number): string;
   /** «5.7.2026», by Oslo's day */
@@ -51,6 +53,9 @@ function makeFormats(locale: string): Formats {
   const weekdayShort = inOslo({ weekday: 'short' });
   const time = inOslo({ hour: '2-digit', minute: '2-digit' });
   const number = onFirstUse(() => new Intl.NumberFormat(locale));
+  const oneDecimal = onFirstUse(
+    () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  );
   const percent = onFirstUse(() => new Intl.NumberFormat(locale, { style: 'percent' }));
   const figures = inOslo({ day: 'numeric', month: 'numeric', year: 'numeric' });
   const list = onFirstUse(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
@@ -61,6 +66,7 @@ function makeFormats(locale: string): Formats {
     dayOfMonth: (day) => String(Number(day.slice(8))),
     time: (instant) => time().format(new Date(instant)),
     number: (value) => number().format(value),
+    oneDecimal: (value) => oneDecimal().format(value),
     percent: (share) => percent().format(share),
     dateInFigures: (instant) => figures().format(new Date(instant)),
     list: (items) => list().format(items),

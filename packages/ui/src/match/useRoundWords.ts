@@ -23,8 +23,8 @@ export function useRoundWords(): RoundWords {
     const round = roundOf(match);
     if (round === null) return null;
     return round.kind === 'matchday'
-      ? t(($) => $.rounds.matchday, { n: round.n })
-      : t(($) => $.rounds.stage[round.stage]);
+      ? t(($) => $.matchDetail.info.round, { n: round.n })
+      : t(($) => $.matchDetail.stages[round.stage]);
   };
   return {
     roundOf: named,

@@ -7,6 +7,8 @@ interface PlayerNameProps {
   readonly player: ShownPlayer;
   /** What is shown, if not the whole name. */
   readonly children?: ReactNode;
+  /** The whole row around it opens the card; the row is positioned. */
+  readonly coversRow?: boolean;
 }
 
 /**
@@ -15,11 +17,11 @@ interface PlayerNameProps {
  * @example
  * <PlayerName player={{ id: null, name: 'Nils Berg', side: 'home' }} />
  */
-export function PlayerName({ player, children = player.name }: PlayerNameProps) {
+export function PlayerName({ player, children = player.name, coversRow = false }: PlayerNameProps) {
   const open = useContext(PlayerCards);
   if (open === null) return children;
   return (
-    <Name type="button" aria-haspopup="dialog" onClick={() => open(player)}>
+    <Name type="button" aria-haspopup="dialog" data-covers={coversRow} onClick={() => open(player)}>
       {children}
     </Name>
   );
@@ -39,6 +41,19 @@ const Name = styled.button`
     content: '';
     position: absolute;
     inset: -10px -4px;
+  }
+  &[data-covers='true'] {
+    position: static;
+  }
+  &[data-covers='true']::after {
+    inset: 0;
+  }
+  &[data-covers='true']:focus-visible {
+    outline: none;
+  }
+  &[data-covers='true']:focus-visible::after {
+    outline: 2px solid ${theme.colour.focus};
+    outline-offset: -2px;
   }
   @media (hover: hover) {
     &:hover {

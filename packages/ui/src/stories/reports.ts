@@ -10,7 +10,13 @@ export function storyEvents({ homeTeam, awayTeam }: Match): readonly MatchEvent[
     homeTeam: home,
     awayTeam: away,
     goals: [
-      { minute: 79, type: 'REGULAR', team: away, scorer: { name: 'Erling Haaland' }, assist: { name: 'Martin Ødegaard' } },
+      {
+        minute: 79,
+        type: 'REGULAR',
+        team: away,
+        scorer: { name: 'Erling Haaland' },
+        assist: { name: 'Martin Ødegaard' },
+      },
       { minute: 90, type: 'PENALTY', team: away, scorer: { name: 'Erling Haaland' } },
     ],
     bookings: [
@@ -43,7 +49,14 @@ export function oddEvents({ homeTeam, awayTeam }: Match): readonly MatchEvent[] 
     awayTeam: away,
     goals: [
       { minute: null, type: 'OWN', team: home, scorer: null },
-      { minute: 130, injuryTime: 11, type: 'REGULAR', team: away, scorer: { name: longName }, assist: { name: longName } },
+      {
+        minute: 130,
+        injuryTime: 11,
+        type: 'REGULAR',
+        team: away,
+        scorer: { name: longName },
+        assist: { name: longName },
+      },
     ],
     bookings: [{ minute: 44, card: 'RED', team: null, player: { name: longName } }],
     substitutions: [{ minute: 60, team: home, playerOut: { name: longName }, playerIn: null }],

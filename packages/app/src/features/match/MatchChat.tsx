@@ -3,7 +3,7 @@ import { useTeamFaces } from '@tribunen/ui';
 import { useMemo } from 'react';
 import { RoomChat } from '../../chat/RoomChat.tsx';
 import { useMatchEvents } from '../../chat/useMatchEvents.ts';
-import { paths } from '../../routes/paths.ts';
+import { teamRatingPath } from '../../routes/scoutingPaths.ts';
 
 /** The chat of a match, with its goals and cards; after the match the ratings of its players are a step away. */
 export function MatchChat({ match }: { readonly match: Match }) {
@@ -18,7 +18,7 @@ export function MatchChat({ match }: { readonly match: Match }) {
       place={{ kind: 'match', name: `${home} – ${away}` }}
       isLive={isLive(match)}
       events={events}
-      ratingsHref={isFinished(match) ? paths.scouting : null}
+      ratingsHref={isFinished(match) ? teamRatingPath(match.id, null) : null}
     />
   );
 }

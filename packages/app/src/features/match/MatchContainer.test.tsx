@@ -86,15 +86,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(['/match?match=2', '/match?id=2'])(
-  '%s is that match, asked for where no list has it',
-  async (at) => {
-    open({ matchReport: reported(molde) }, at);
-    expect(screen.getByText('Laster kampdetaljer...')).toBeTruthy();
-    await pass(100);
-    expect(header(/^Molde 0, Rosenborg 0/)).toBeTruthy();
-  },
-);
+test.each(['/match?match=2', '/match?id=2'])('%s is that match, asked for where no list has it', async (at) => {
+  open({ matchReport: reported(molde) }, at);
+  expect(screen.getByText('Laster kampdetaljer...')).toBeTruthy();
+  await pass(100);
+  expect(header(/^Molde 0, Rosenborg 0/)).toBeTruthy();
+});
 
 test('an address without a match opens the first in play, followed matches first', async () => {
   open({ matches: listed(later, brann, molde), follows: () => Promise.resolve([followsMolde]) });
@@ -201,7 +198,7 @@ test('after the match its players’ ratings are a step away', async () => {
   const over = exampleMatch({ status: 'FINISHED', minute: null });
   open({ matches: listed(over) }, '/match?id=1');
   await pass(200);
-  expect(screen.getByRole('link', { name: 'Spillervurderinger' }).getAttribute('href')).toBe('/scouting');
+  expect(screen.getByRole('link', { name: 'Spillervurderinger' }).getAttribute('href')).toBe('/scouting?match=1');
 });
 
 test('CHAT-13 an anonymous reader is led to the sign-in, and back to the match', async () => {

@@ -12,6 +12,7 @@ import {
 import { type BackView, MatchDetailScreen, type MatchDetailView } from '@tribunen/ui';
 import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { PlayerCardHost } from '../../players/PlayerCardHost.tsx';
 import { dayPath, matchChatPath, minuteParameter, paths } from '../../routes/paths.ts';
 import { useBack } from '../../routes/useBack.ts';
 import { instantNow } from '../../services/instantNow.ts';
@@ -25,7 +26,11 @@ import { ShownHeadlines } from './ShownHeadlines.tsx';
 import { ShownScrubber } from './ShownScrubber.tsx';
 import { useBeforeMatch } from './useBeforeMatch.tsx';
 import { type MatchDetail, useMatchDetail } from './useMatchDetail.ts';
+import { lazyUntilLoaded } from '../../state/lazyUntilLoaded.ts';
 import { useMatchTabs } from './useMatchTabs.tsx';
+
+/** Loaded behind the match: only paper needs it. */
+const PrintHost = lazyUntilLoaded(async () => (await import('../../print/PrintHost.tsx')).PrintHost);
 
 /** What stands beside an opened match where there is room. Each is loaded then. */
 export interface MatchNeighbours {
@@ -57,9 +62,17 @@ function OneMatch({ id, list: List, chat: Chat }: MatchNeighbours & { readonly i
   const chat = useNeighbour(match === null ? null : <Chat match={match} />);
   const [search] = useSearchParams();
   const [scrubber] = useState(() => new ScrubberStore(minuteIn(search)));
+  const report = detail.status === 'open' ? detail.report : null;
   return (
     <Scrubber value={scrubber}>
-      <MatchDetailScreen view={useDetailView(detail, { back, list, chat })} />
+      <PlayerCardHost report={report}>
+        <MatchDetailScreen view={useDetailView(detail, { back, list, chat })} />
+      </PlayerCardHost>
+      {report !== null && (
+        <Suspense>
+          <PrintHost report={report} />
+        </Suspense>
+      )}
     </Scrubber>
   );
 }

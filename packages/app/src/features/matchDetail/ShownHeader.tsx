@@ -1,6 +1,7 @@
 import { type Match, matchAtScore, type MatchEvent, scoreAt } from '@tribunen/domain';
 import { type BackView, DetailHeader, DetailStatus } from '@tribunen/ui';
 import { useMemo } from 'react';
+import { ShareMenuContainer } from '../../sharing/ShareMenuContainer.tsx';
 import { useShownMinute } from './useShownMinute.ts';
 
 interface ShownHeaderProps {
@@ -13,7 +14,12 @@ interface ShownHeaderProps {
 export function ShownHeader({ match, events, back }: ShownHeaderProps) {
   const shown = useMatchAtMinute(match, events);
   const status = useMemo(() => <ShownStatus match={match} />, [match]);
-  return <DetailHeader match={shown} status={status} back={back} />;
+  const action = useMemo(() => <ShownShareMenu match={match} />, [match]);
+  return <DetailHeader match={shown} status={status} back={back} action={action} />;
+}
+
+function ShownShareMenu({ match }: { readonly match: Match }) {
+  return <ShareMenuContainer match={match} minute={useShownMinute()} />;
 }
 
 function ShownStatus({ match }: { readonly match: Match }) {

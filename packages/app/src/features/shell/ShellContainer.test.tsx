@@ -1,6 +1,6 @@
 import { type Follow, type Invitation, orderFollows, toUserId } from '@tribunen/domain';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { UnderConstructionScreen } from '@tribunen/ui';
+import { ScreenHeader } from '@tribunen/ui';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
@@ -34,7 +34,7 @@ function openWith(sessions: ExampleSession, at: string) {
 
 /** A screen that says where it is. */
 function Address() {
-  return <UnderConstructionScreen title={useLocation().pathname} />;
+  return <ScreenHeader title={useLocation().pathname} strip={null} link={null} />;
 }
 
 function open(given: Partial<FakeBackend> & { readonly session?: Session }, at = '/results') {

@@ -1,4 +1,4 @@
-import { AppShell, type ProfileView } from '@tribunen/ui';
+import { AppShell, PageAddresses, type ProfileView } from '@tribunen/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { useServices } from '../../services/useServices.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
 import { useAlertsView } from '../../notifications/useAlertsView.ts';
 import { useInvitationCount } from '../../queries/useInvitationCount.ts';
+import { pageAddresses } from '../../routes/pageAddresses.ts';
 import { messagesPath, paths } from '../../routes/paths.ts';
 import { useAppNavigate } from '../../routes/useAppNavigate.ts';
 import { useSignInHref } from '../../routes/useSignInHref.ts';
@@ -87,9 +88,11 @@ export function ShellContainer() {
           bar: demo && <DemoBarHost />,
         }}
       >
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <PageAddresses value={pageAddresses}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </PageAddresses>
       </AppShell>
       {/* Over the page, not in it: the screen slides. */}
       {session.status === 'signed-out' && session.reason === 'ended' && (

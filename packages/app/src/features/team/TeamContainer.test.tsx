@@ -49,7 +49,7 @@ function open(at: string, given: Parameters<typeof fakeBackend>[0] = {}) {
   const latest = vi.fn((_room: ChatRoom) => Promise.resolve([heia]));
   chatBackend.replace(services.access, exampleChatBackend({ latest }));
   const element = <TeamContainer />;
-  const routes = ['/team', '/team/:teamId', '/auth'].map((path) => ({ path, element }));
+  const routes = ['/team', '/auth'].map((path) => ({ path, element }));
   render(<WithServices services={services} routes={routes} at={at} />);
   return { latest };
 }
@@ -62,26 +62,27 @@ test('CHAT-37 the teams are listed, followed ones first, and each leads to its c
   await screen.findByText('Klikk for å velge lag');
   const links = screen.getAllByRole('link', { name: /Molde|Brann|Viking/ });
   expect(namesOf(links)).toEqual(['Molde', 'Brann', 'Viking']);
-  expect(links[0]?.getAttribute('href')).toBe('/team/3');
+  expect(links[0]?.getAttribute('href')).toBe('/team?lag=3');
   expect(screen.getByText('Klikk for å velge lag')).toBeTruthy();
 });
 
 test('CHAT-37 a team’s chat is read by its id, counted under its name, and its comment box names it', async () => {
-  const { latest } = open('/team/3');
+  const { latest } = open('/team?lag=3');
   expect(await screen.findByPlaceholderText('Kommenter Molde...')).toBeTruthy();
   expect(await screen.findByText('1 melding')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Om Molde' }).getAttribute('href')).toBe('/team/3');
   expect(latest).toHaveBeenCalledWith({ teamId: 3, teamName: 'Molde', since: null });
 });
 
 test('CHAT-37 the comment box names a nation in the reader’s language, while its chat keeps its name', async () => {
   const norway: Team = normaliseTeam({ id: 4, name: 'Norway', shortName: null, tla: 'NOR', crest: null });
-  const { latest } = open('/team/4', { teams: () => Promise.resolve([norway]) });
+  const { latest } = open('/team?lag=4', { teams: () => Promise.resolve([norway]) });
   expect(await screen.findByPlaceholderText('Kommenter Norge...')).toBeTruthy();
   expect(latest).toHaveBeenCalledWith({ teamId: 4, teamName: 'Norway', since: null });
 });
 
 test('an address that names no team leaves the choice to the spectator', async () => {
-  open('/team/99');
+  open('/team?lag=99');
   expect(await screen.findByText('Klikk for å velge lag')).toBeTruthy();
 });
 

@@ -2,11 +2,11 @@ import { type ChatTeam, type LiveEvent, teamChatRoom } from '@tribunen/domain';
 import { pickName, type TeamListView, TeamScreen, useTeamFaces } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { roomsBackend } from '../../backend/roomsBackend.ts';
 import { chatHistoryQuery } from '../../chat/chatHistoryQuery.ts';
 import { RoomChat } from '../../chat/RoomChat.tsx';
-import { teamPath } from '../../routes/paths.ts';
+import { chatTeamParameter, teamChatPath, teamPath } from '../../routes/paths.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useChatTeams } from './useChatTeams.ts';
 
@@ -14,10 +14,11 @@ const noEvents: readonly LiveEvent[] = [];
 
 /** The chats of teams, with the team that the address names. */
 export function TeamContainer() {
-  const { teamId } = useParams();
+  const [search] = useSearchParams();
+  const teamId = search.get(chatTeamParameter);
   const teams = useChatTeams();
   if (teams === null) return <TeamScreen view={{ status: 'loading' }} />;
-  const list: TeamListView = { teams, hrefOf: teamPath };
+  const list: TeamListView = { teams, hrefOf: teamChatPath };
   const team = teams.find(({ id }) => id === teamId);
   return team === undefined ? <TeamScreen view={{ status: 'choose', list }} /> : <OpenTeam list={list} team={team} />;
 }
@@ -45,5 +46,5 @@ function OpenTeam({ list, team }: { readonly list: TeamListView; readonly team: 
     ),
     [room, shownName],
   );
-  return <TeamScreen view={{ status: 'chat', list, team, messageCount, chat }} />;
+  return <TeamScreen view={{ status: 'chat', list, team, pageHref: teamPath(id), messageCount, chat }} />;
 }

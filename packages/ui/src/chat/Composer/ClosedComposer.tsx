@@ -16,7 +16,7 @@ export function ClosedComposer({ view, place }: ClosedComposerProps) {
   const prompt =
     view.status === 'sign-in'
       ? t(($) => $.chat.composer.signInPrompt)
-      : t(($) => $.chat.composer.chooseRoom[place.kind === 'team' ? 'team' : 'match']);
+      : t(($) => $.chat.composer.chooseRoom[place.kind === 'match' ? 'match' : 'team']);
   return (
     <Root>
       <Box disabled placeholder={prompt} aria-label={prompt} />

@@ -5,7 +5,6 @@ import { PageColumn, PageParts } from '../../page/PageParts.ts';
 import { PagePart } from '../../page/PagePart.tsx';
 import { PageState } from '../../page/PageState.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
-import { DataAgePlace } from '../../shell/DataAge/DataAgePlace.tsx';
 import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
 import { CompetitionCrest } from '../../teams/CompetitionCrest.tsx';
 import type { CompetitionPageView } from './CompetitionPageView.ts';
@@ -52,7 +51,7 @@ function Ready({ view }: { readonly view: Extract<CompetitionPageView, { status:
   const { competition } = view;
   return (
     <>
-      <ScreenHeader title={competition.name} spokenBelowDesktop strip={null} link={<DataAgePlace />} />
+      <ScreenHeader title={competition.name} spokenBelowDesktop strip={null} link={null} />
       <PageHead
         crest={<CompetitionCrest competition={competition} size={56} />}
         name={competition.name}
@@ -71,7 +70,9 @@ function Ready({ view }: { readonly view: Extract<CompetitionPageView, { status:
           </PagePart>
         </PageColumn>
         <PageColumn>
-          {view.table}
+          <PagePart title={t(($) => $.competitionPage.table.title)} part={{ status: 'ready', value: view.table }}>
+            {(table) => table}
+          </PagePart>
           <PagePart title={t(($) => $.competitionPage.scorers.title)} part={view.scorers} rows={5}>
             {(scorers) =>
               scorers.length === 0 ? (

@@ -37,7 +37,7 @@ export type CompetitionPageView =
       readonly status: 'ready';
       readonly competition: Competition;
       readonly follow: FollowView;
-      /** Under a heading of its own; it shows its own states. */
+      /** A `StandingsPanel`, which shows its own states. */
       readonly table: ReactNode;
       /** Null where no match is known. */
       readonly rounds: PartView<RoundsView | null>;

@@ -64,24 +64,45 @@ export function Rounds({ view: { rounds, shown, onShow }, today, hrefOf }: Round
         </Step>
       </Chooser>
       {days.map((day) => (
-        <Day key={day}>
-          <h3>{dayLong(day, today)}</h3>
-          <Pitch>
-            {shown.matches
-              .filter((match) => dayOf(match) === day)
-              .map((match) => (
-                <MatchCard
-                  key={match.id}
-                  match={match}
-                  href={hrefOf(match)}
-                  flash={dark}
-                  markSimulated={match.simulated}
-                />
-              ))}
-          </Pitch>
-        </Day>
+        <RoundDay
+          key={day}
+          name={dayLong(day, today)}
+          matches={shown.matches.filter((match) => dayOf(match) === day)}
+          hrefOf={hrefOf}
+        />
       ))}
     </>
+  );
+}
+
+interface RoundDayProps {
+  readonly name: string;
+  readonly matches: readonly Match[];
+  hrefOf(match: Match): string;
+}
+
+/** A day's matches. «Simulert» appears once when it applies to all of them, otherwise on the cards. */
+function RoundDay({ name, matches, hrefOf }: RoundDayProps) {
+  const { t } = useWords();
+  const allSimulated = matches.every(({ simulated }) => simulated);
+  return (
+    <Day>
+      <h3>
+        {name}
+        {allSimulated && <small>{t(($) => $.results.simulated)}</small>}
+      </h3>
+      <Pitch>
+        {matches.map((match) => (
+          <MatchCard
+            key={match.id}
+            match={match}
+            href={hrefOf(match)}
+            flash={dark}
+            markSimulated={match.simulated && !allSimulated}
+          />
+        ))}
+      </Pitch>
+    </Day>
   );
 }
 
@@ -130,6 +151,11 @@ const Day = styled.section`
     color: ${theme.colour.text2};
     font-size: ${theme.font.size.sm};
     font-weight: ${theme.font.weight.bold};
+  }
+  & > h3 > small {
+    margin-left: ${theme.space[2]};
+    font-size: ${theme.font.size.cap};
+    font-weight: ${theme.font.weight.medium};
   }
 `;
 

@@ -1,5 +1,8 @@
+import type { Side } from '@tribunen/domain';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
+import { PlayerName } from '../../player/PlayerName.tsx';
+import { toShownPlayer } from '../../player/toShownPlayer.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { MarkedPlayer } from '../sideLineUp.ts';
@@ -7,12 +10,13 @@ import { EventMarks, SubstitutionMarks } from './Marks.tsx';
 import { usePlayerSentence } from './usePlayerSentence.ts';
 
 interface BenchProps {
+  readonly side: Side;
   readonly team: string;
   readonly players: readonly MarkedPlayer[];
 }
 
 /** The substitutes of one side, with the minute at which they came on. */
-export function Bench({ team, players }: BenchProps) {
+export function Bench({ side, team, players }: BenchProps) {
   const { t } = useWords();
   const sentenceOf = usePlayerSentence();
   const title = t(($) => $.lineUp.bench);
@@ -23,7 +27,9 @@ export function Bench({ team, players }: BenchProps) {
       <ul aria-label={t(($) => $.lineUp.list, { title, team })}>
         {players.map(({ player, marks }) => (
           <Row key={player.id}>
-            <Spoken>{sentenceOf({ player, marks })}</Spoken>
+            <PlayerName player={toShownPlayer(player, side)} coversRow>
+              <Spoken>{sentenceOf({ player, marks })}</Spoken>
+            </PlayerName>
             <Number aria-hidden>{player.shirtNumber}</Number>
             <span aria-hidden>{player.name}</span>
             <Beside aria-hidden>

@@ -92,7 +92,7 @@ export function LineUpPanel({ view: { match, lineUps, events, minute } }: { read
               <TeamName name={faces[side].name} />
               <Formation formation={shown[side]?.formation ?? null} />
             </Team>
-            <Bench team={faces[side].name} players={shown[side]?.bench ?? []} />
+            <Bench side={side} team={faces[side].name} players={shown[side]?.bench ?? []} />
           </Column>
         ))}
       </Root>

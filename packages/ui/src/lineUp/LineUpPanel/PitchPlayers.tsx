@@ -2,6 +2,8 @@ import type { Side } from '@tribunen/domain';
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
+import { PlayerName } from '../../player/PlayerName.tsx';
+import { toShownPlayer } from '../../player/toShownPlayer.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { Kit } from '../kitsOf.ts';
@@ -43,7 +45,9 @@ export function PitchPlayers({ side, label, players, kit, one, both }: PitchPlay
               } as CSSProperties
             }
           >
-            <Spoken>{sentenceOf(marked)}</Spoken>
+            <PlayerName player={toShownPlayer(player, side)} coversRow>
+              <Spoken>{sentenceOf(marked)}</Spoken>
+            </PlayerName>
             <Shirt aria-hidden>{player.shirtNumber}</Shirt>
             <Events aria-hidden>
               <EventMarks marks={marks} />

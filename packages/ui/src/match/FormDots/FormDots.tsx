@@ -1,6 +1,5 @@
 import type { FormResult } from '@tribunen/domain';
 import styled from 'styled-components';
-import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
@@ -13,55 +12,53 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
  */
 export function FormDots({ results }: { readonly results: readonly FormResult[] }) {
   const { t } = useWords();
-  const { list } = useFormats();
-  if (results.length === 0) return <None>{t(($) => $.teamPage.form.none)}</None>;
-  const spoken = list(results.map((result) => t(($) => $.teamPage.form.result[result])));
+  if (results.length === 0) return <Nothing>{t(($) => $.matchDetail.form.empty)}</Nothing>;
   return (
-    <Root>
-      <Spoken>{t(($) => $.teamPage.form.spoken, { results: spoken })}</Spoken>
-      {results.map((result, place) => (
-        <Dot key={place} aria-hidden data-result={result}>
-          {t(($) => $.teamPage.form.letter[result])}
-        </Dot>
+    <Dots>
+      {results.map((result, n) => (
+        // A list of results has no ids, and never changes its order.
+        <li key={n} data-result={result}>
+          <span aria-hidden>{t(($) => $.matchDetail.form.letters[result])}</span>
+          <Hidden>{t(($) => $.matchDetail.form.results[result])}</Hidden>
+        </li>
       ))}
-    </Root>
+    </Dots>
   );
 }
 
-const Root = styled.p`
-  display: flex;
-  gap: 6px;
-`;
-
-const None = styled.p`
+const Nothing = styled.span`
   color: ${theme.colour.text2};
 `;
 
-const Spoken = styled.span`
-  ${visuallyHidden}
-`;
+const Dots = styled.ol`
+  display: flex;
+  flex: none;
+  gap: 6px;
 
-const Dot = styled.span`
-  display: grid;
-  place-items: center;
-  width: 28px;
-  height: 28px;
-  border: ${theme.chalkWidth} solid ${theme.colour.edge};
-  border-radius: 50%;
-  background: ${theme.colour.sunk};
-  color: ${theme.colour.text};
-  font-size: ${theme.font.size.sm};
-  font-weight: ${theme.font.weight.bold};
-  line-height: 1;
-
-  &[data-result='W'] {
-    border-color: transparent;
+  & > li {
+    position: relative;
+    display: grid;
+    place-items: center;
+    width: 26px;
+    height: 26px;
+    border-radius: 50%;
+    font-size: ${theme.font.size.cap};
+    font-weight: ${theme.font.weight.bold};
+  }
+  & > [data-result='W'] {
     background: ${theme.colour.turf};
     color: ${theme.colour.onTurf};
   }
-  &[data-result='L'] {
-    border-color: transparent;
+  & > [data-result='D'] {
+    background: ${theme.colour.line};
+    color: ${theme.colour.text};
+  }
+  & > [data-result='L'] {
     background: ${theme.colour.liveFill};
     color: ${theme.colour.onLive};
   }
+`;
+
+const Hidden = styled.span`
+  ${visuallyHidden}
 `;

@@ -75,10 +75,12 @@ export function MatchHeader({
           }
         >
           <Sentence>{sentenceOf(match)}</Sentence>
-          <Seen aria-hidden>
-            <TeamOnPitch face={faces.home} />
-            <CentreCircle match={match} status={status} />
-            <TeamOnPitch face={faces.away} />
+          <Seen>
+            <TeamOnPitch team={match.homeTeam} face={faces.home} />
+            <Seen aria-hidden>
+              <CentreCircle match={match} status={status} />
+            </Seen>
+            <TeamOnPitch team={match.awayTeam} face={faces.away} />
           </Seen>
         </PitchFromAbove>
       </Root>

@@ -1,21 +1,37 @@
+import type { Team } from '@tribunen/domain';
 import styled from 'styled-components';
+import { Link } from '../../links/Link.tsx';
+import { usePageHref } from '../../links/PageLink.tsx';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { TeamName } from '../../teams/TeamName.tsx';
 import type { TeamFace } from '../../teams/teamFacesIn.ts';
 import { theme } from '../../theme/theme.ts';
 import { tight } from './headerSize.ts';
 
-/** One team on its own half: crest above name. */
-export function TeamOnPitch({ face }: { readonly face: TeamFace }) {
-  return (
-    <Root>
+interface TeamOnPitchProps {
+  readonly team: Team;
+  readonly face: TeamFace;
+}
+
+/** One team on its own half: crest above name, which lead to its page. Where they lead nowhere the header's sentence is read instead. */
+export function TeamOnPitch({ team, face }: TeamOnPitchProps) {
+  const href = usePageHref({ team });
+  const content = (
+    <>
       <Crest owner={face.owner} image={face.image} size={56} />
       <TeamName name={face.name} />
+    </>
+  );
+  return href === null ? (
+    <Root aria-hidden>{content}</Root>
+  ) : (
+    <Root as={Link} href={href}>
+      {content}
     </Root>
   );
 }
 
-const Root = styled.div`
+const Root = styled.div<{ readonly href?: string }>`
   display: grid;
   justify-items: center;
   gap: 10px;
@@ -29,6 +45,16 @@ const Root = styled.div`
 
   & > :last-child {
     justify-self: stretch;
+  }
+  &:focus-visible {
+    outline-color: ${theme.colour.onPitch};
+  }
+  @media (hover: hover) {
+    &:is(a):hover {
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 4px;
+    }
   }
 
   ${theme.media.desktop} {

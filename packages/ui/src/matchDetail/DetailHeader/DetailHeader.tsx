@@ -10,6 +10,8 @@ interface DetailHeaderProps {
   /** A `DetailStatus`. */
   readonly status: ReactNode;
   readonly back: BackView;
+  /** At the other end of the line with the way back. */
+  readonly action?: ReactNode;
 }
 
 const nobody: ReadonlyMap<Side, number> = new Map();
@@ -20,6 +22,8 @@ const nobody: ReadonlyMap<Side, number> = new Map();
  * @example
  * <DetailHeader match={match} status={<DetailStatus match={match} minute={null} />} back={back} />
  */
-export const DetailHeader = memo(function DetailHeader({ match, status, back }: DetailHeaderProps) {
-  return <MatchHeader match={match} cheering={nobody} status={status} start={<BackLink back={back} />} action={null} />;
+export const DetailHeader = memo(function DetailHeader({ match, status, back, action = null }: DetailHeaderProps) {
+  return (
+    <MatchHeader match={match} cheering={nobody} status={status} start={<BackLink back={back} />} action={action} />
+  );
 });

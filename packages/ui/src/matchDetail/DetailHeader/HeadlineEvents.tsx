@@ -8,6 +8,7 @@ import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { EventIcon } from '../MatchTimeline/EventIcon.tsx';
+import { EventPlayer } from '../MatchTimeline/EventPlayer.tsx';
 import { useEventWords } from '../MatchTimeline/useEventWords.ts';
 
 interface HeadlineEventsProps {
@@ -34,7 +35,9 @@ export const HeadlineEvents = memo(function HeadlineEvents({ match, events }: He
             <EventIcon event={event} />
             <Text>
               <Hidden>{`${words.kind}, ${face.name}: `}</Hidden>
-              <b>{words.player}</b>
+              <b>
+                <EventPlayer event={event} name={event.playerName} />
+              </b>
               {words.remark !== null && <Remark> {words.remark}</Remark>}
             </Text>
             <Crest owner={face.owner} image={face.image} size={24} />

@@ -39,7 +39,12 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
         });
   return (
     <Root>
-      <ScreenHeader title={title} spokenBelowDesktop={match !== null} strip={null} link={match === null ? null : <DataAgePlace />} />
+      <ScreenHeader
+        title={title}
+        spokenBelowDesktop={match !== null}
+        strip={null}
+        link={match === null ? null : <DataAgePlace />}
+      />
       <Panes>
         {view.list !== null && <List>{view.list}</List>}
         <Match>

@@ -1,8 +1,11 @@
-import { type Match, type OsloDay, osloDayOf, roundOf } from '@tribunen/domain';
+import { type Match, type OsloDay, osloDayOf } from '@tribunen/domain';
 import { CalendarDays, MapPin, Trophy, UserRound, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { PageLink } from '../../links/PageLink.tsx';
+import { useRoundWords } from '../../match/useRoundWords.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
@@ -19,19 +22,15 @@ export function InfoCard({ match, today, referee }: InfoCardProps) {
   const { t } = useWords();
   const { dayLong, weekdayShort, time } = useFormats();
   const day = osloDayOf(match.utcKickoff);
-  const round = roundOf(match);
-  const roundName =
-    round === null
-      ? null
-      : round.kind === 'matchday'
-        ? t(($) => $.matchDetail.info.round, { n: round.n })
-        : t(($) => $.matchDetail.stages[round.stage]);
+  const round = useRoundWords().roundOf(match);
   const competition = match.competition.name;
-  const facts: readonly (readonly [LucideIcon, string, string | null])[] = [
+  const facts: readonly (readonly [LucideIcon, string, ReactNode])[] = [
     [
       Trophy,
       t(($) => $.matchDetail.info.competition),
-      roundName === null ? competition : t(($) => $.matchDetail.info.withRound, { competition, round: roundName }),
+      <PageLink key="competition" to={{ competition: match.competition }}>
+        {round === null ? competition : t(($) => $.matchDetail.info.withRound, { competition, round })}
+      </PageLink>,
     ],
     [
       CalendarDays,

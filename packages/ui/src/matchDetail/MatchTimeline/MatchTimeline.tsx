@@ -11,6 +11,7 @@ import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { EventIcon } from './EventIcon.tsx';
+import { EventPlayer } from './EventPlayer.tsx';
 import { useEventWords } from './useEventWords.ts';
 import { useKeepPlace } from './useKeepPlace.ts';
 
@@ -62,7 +63,7 @@ const EventRow = memo(
   function EventRow({ event, face, score }: EventRowProps) {
     const { t } = useWords();
     const wordsOf = useEventWords();
-    const { kind, player, remark } = wordsOf(event);
+    const { kind, remark } = wordsOf(event);
     const isGoal = event.type === 'GOAL';
     const isCancelled = isGoal && event.cancelled;
     return (
@@ -78,23 +79,27 @@ const EventRow = memo(
               <Change
                 icon={<ArrowDown size={18} aria-hidden />}
                 word={t(($) => $.matchDetail.events.out)}
-                name={player}
+                name={<EventPlayer event={event} name={event.playerName} />}
               />
               <Change
                 icon={<ArrowUp size={18} aria-hidden />}
                 word={t(($) => $.matchDetail.events.in)}
-                name={event.assistName ?? t(($) => $.matchDetail.events.unknownPlayer)}
+                name={<EventPlayer event={event} name={event.assistName} />}
                 isOn
               />
             </>
           ) : isCancelled ? (
             <>
-              <Struck>{player}</Struck>
+              <Struck>
+                <EventPlayer event={event} name={event.playerName} />
+              </Struck>
               <Remark>{t(($) => $.matchDetail.events.cancelled)}</Remark>
             </>
           ) : (
             <>
-              <Player>{player}</Player>
+              <Player>
+                <EventPlayer event={event} name={event.playerName} />
+              </Player>
               {remark !== null && <Remark>{remark}</Remark>}
             </>
           )}
@@ -114,7 +119,7 @@ const EventRow = memo(
 interface ChangeProps {
   readonly icon: ReactNode;
   readonly word: string;
-  readonly name: string;
+  readonly name: ReactNode;
   readonly isOn?: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { Star, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
@@ -27,6 +28,7 @@ import type { PlayerCardView, PlayerMatch } from './PlayerCardView.ts';
 export function PlayerCard({ view }: { readonly view: PlayerCardView }) {
   const { t } = useWords();
   const positionWords = usePositionWords();
+  const [opener] = useState(() => document.activeElement);
   const { name, number, position } = view;
   const facts = [
     ...(number === null ? [] : [t(($) => $.player.number, { number })]),
@@ -36,7 +38,14 @@ export function PlayerCard({ view }: { readonly view: PlayerCardView }) {
     <Dialog.Root open onOpenChange={(open) => !open && view.onClose()}>
       <Dialog.Portal>
         <Scrim>
-          <Box aria-describedby={undefined}>
+          <Box
+            aria-describedby={undefined}
+            onCloseAutoFocus={(event) => {
+              // Radix would look for a trigger of its own.
+              event.preventDefault();
+              if (opener instanceof HTMLElement) opener.focus();
+            }}
+          >
             <Head>
               {number !== null && <Number aria-hidden>{number}</Number>}
               <Texts>

@@ -10,6 +10,8 @@ interface CompetitionSectionProps {
   readonly emblem: ReactNode;
   /** A quiet note beside the name: a round, a number of matches. */
   readonly note?: ReactNode;
+  /** Stands at the end of the heading's line: the way to the competition's page. */
+  readonly link?: ReactNode;
   readonly open: boolean;
   onToggle(): void;
   /** The heading level on the screen. */
@@ -29,6 +31,7 @@ export function CompetitionSection({
   name,
   emblem,
   note,
+  link,
   open,
   onToggle,
   level = 2,
@@ -38,14 +41,17 @@ export function CompetitionSection({
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Root>
-      <Heading>
-        <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
-          {emblem}
-          <Name>{name}</Name>
-          {note !== undefined && <Note>{note}</Note>}
-          <Arrow $open={open} aria-hidden />
-        </Toggle>
-      </Heading>
+      <Head>
+        <Heading>
+          <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
+            {emblem}
+            <Name>{name}</Name>
+            {note !== undefined && <Note>{note}</Note>}
+            <Arrow $open={open} aria-hidden />
+          </Toggle>
+        </Heading>
+        {link}
+      </Head>
       <Pitch id={id} hidden={!open}>
         {open && children}
       </Pitch>
@@ -55,6 +61,15 @@ export function CompetitionSection({
 
 const Root = styled.section`
   border-top: 3px double ${theme.colour.sectionRule};
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
 `;
 const Toggle = styled.button`
   display: flex;

@@ -105,9 +105,10 @@ const When = styled.span`
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.sm};
 
-  & > :last-child,
+  /* On a match card a label hides the halfway line; here it would hide the colour of the row. */
+  & > time,
   & > span:has(> span) {
-    padding-block: 0;
+    padding: 0;
     background: none;
     color: ${theme.colour.text};
   }

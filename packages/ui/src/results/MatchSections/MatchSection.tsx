@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { CompetitionSection } from '../../primitives/CompetitionSection/CompetitionSection.tsx';
 import { theme } from '../../theme/theme.ts';
+import { CompetitionPageLink } from '../../links/CompetitionPageLink.tsx';
 import { CompetitionCrest } from '../../teams/CompetitionCrest.tsx';
 import type { MatchChoice } from '../ResultsScreen/ResultsView.ts';
 import { MatchCard } from '../MatchCard/MatchCard.tsx';
@@ -44,6 +45,7 @@ export const MatchSection = memo(function MatchSection({
         name={competition.name}
         emblem={<CompetitionCrest competition={competition} />}
         {...(allSimulated && { note: t(($) => $.results.simulated) })}
+        link={<CompetitionPageLink competition={competition} />}
         open={open}
         onToggle={() => onToggle(competition.id)}
         level={level}

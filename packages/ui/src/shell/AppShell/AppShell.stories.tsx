@@ -8,7 +8,7 @@ import { followedGroups, goalForNorway, otherGroups, storyDay } from '../../stor
 import { storyDataAge } from '../../stories/dataAge.ts';
 import { storyProfile } from '../../stories/profile.ts';
 import { DataAgeStatus } from '../DataAge/DataAgeStatus.tsx';
-import { UnderConstructionScreen } from '../UnderConstructionScreen/UnderConstructionScreen.tsx';
+import { ScreenHeader } from '../ScreenHeader/ScreenHeader.tsx';
 import { AppShell } from './AppShell.tsx';
 
 const dataAge = <DataAgeStatus view={storyDataAge} />;
@@ -85,7 +85,7 @@ export const OnProfile: Story = {
       dataAge,
       bar: null,
     },
-    children: <UnderConstructionScreen title="Min Profil" />,
+    children: <ScreenHeader title="Min Profil" strip={null} link={null} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();

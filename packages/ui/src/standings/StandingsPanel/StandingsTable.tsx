@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
+import { PageLink } from '../../links/PageLink.tsx';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { TeamName } from '../../teams/TeamName.tsx';
 import { useTeamFaces } from '../../teams/useTeamFaces.ts';
@@ -26,7 +27,7 @@ export function StandingsTable({ competition, group, rows, marked, hasZones }: S
   const { t } = useWords();
   const title = useId();
   const zones = hasZones ? standingsZones(competition, rows.length) : [];
-  const name = group === null ? null : t(($) => $.standings.group, { letter: group.replace(/^GROUP_/i, '') });
+  const name = group === null ? null : t(($) => $.standings.group, { letter: group.replace(/^GROUP[_ ]/i, '') });
   return (
     <section>
       <Title id={title} data-hidden={name === null}>
@@ -81,7 +82,9 @@ function Row({ competition, row, zone, isMarked }: RowProps) {
       <th scope="row">
         <Cell>
           <Crest owner={face.owner} image={face.image} size={24} />
-          <TeamName name={face.name} />
+          <PageLink to={{ team: row.team }}>
+            <TeamName name={face.name} />
+          </PageLink>
           {row.isPlaying && <Playing aria-hidden />}
           <Moved moved={row.moved} />
           {spoken.length > 0 && <Spoken>{`(${spoken.join(', ')})`}</Spoken>}

@@ -21,6 +21,7 @@ const open: Extract<TeamView, { status: 'chat' }> = {
   status: 'chat',
   list,
   team: skarvik,
+  pageHref: '#/team/1',
   messageCount: 10,
   chat: <ChatPart view={{ ...chatOf(storyMessages), place }} />,
 };
@@ -70,6 +71,7 @@ export const Chat: Story = {
   name: 'Lagchat',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10 meldinger')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Om Skarvik IL' })).toHaveAttribute('href', '#/team/1');
     await expect(canvas.getByPlaceholderText('Kommenter Skarvik IL...')).toBeEnabled();
     await expect(await canvas.findByText('Du sa tre. Men jeg tar to, hver gang.')).toBeVisible();
   },

@@ -1,11 +1,15 @@
+import { Info } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
+import { Link } from '../../links/Link.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { ScreenBody } from '../../shell/ScreenBody/ScreenBody.ts';
 import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
+import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
+import { pickName } from './pickName.ts';
 import { TeamChoice } from './TeamChoice.tsx';
 import { TeamList } from './TeamList.tsx';
 import type { TeamView } from './TeamView.ts';
@@ -56,6 +60,8 @@ function Content({ view }: { readonly view: TeamView }) {
 }
 
 function OpenTeam({ view }: { readonly view: Extract<TeamView, { status: 'chat' }> }) {
+  const { t } = useWords();
+  const name = pickName(view.team, useTeamFaces()(view.team, null));
   const [isChoosing, setChoosing] = useState(false);
   return (
     <Panes data-choosing={isChoosing}>
@@ -63,15 +69,20 @@ function OpenTeam({ view }: { readonly view: Extract<TeamView, { status: 'chat' 
         <TeamList list={view.list} chosen={view.team.id} />
       </ListPane>
       <ChatPane>
-        <TeamChoice
-          state={{
-            kind: 'chosen',
-            team: view.team,
-            messageCount: view.messageCount,
-            isOpen: isChoosing,
-            onPress: () => setChoosing(!isChoosing),
-          }}
-        />
+        <Top>
+          <TeamChoice
+            state={{
+              kind: 'chosen',
+              team: view.team,
+              messageCount: view.messageCount,
+              isOpen: isChoosing,
+              onPress: () => setChoosing(!isChoosing),
+            }}
+          />
+          <PageLink href={view.pageHref} aria-label={t(($) => $.team.page, { team: name })}>
+            <Info size={20} aria-hidden />
+          </PageLink>
+        </Top>
         <Rest>{view.chat}</Rest>
       </ChatPane>
     </Panes>
@@ -146,6 +157,33 @@ const ChatPane = styled.div`
     [data-choosing='true'] > & {
       flex: 1;
       order: 0;
+    }
+  }
+`;
+
+/** The team's name, with the way to its own page over its far end. */
+const Top = styled.div`
+  position: relative;
+  flex: none;
+
+  & > :first-child {
+    padding-right: calc(${theme.touch} + ${theme.space[4]});
+  }
+`;
+
+const PageLink = styled(Link)`
+  position: absolute;
+  top: 10px;
+  right: ${theme.space[2]};
+  display: grid;
+  place-items: center;
+  width: ${theme.touch};
+  height: ${theme.touch};
+  border-radius: 50%;
+
+  @media (hover: hover) {
+    &:hover {
+      background: ${theme.colour.turfSoft};
     }
   }
 `;

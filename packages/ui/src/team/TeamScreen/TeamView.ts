@@ -24,6 +24,8 @@ export type TeamView =
       readonly status: 'chat';
       readonly list: TeamListView;
       readonly team: PickableTeam;
+      /** The team's own page. */
+      readonly pageHref: string;
       /** How many messages are loaded; null while they are being loaded. */
       readonly messageCount: number | null;
       /** A `Chat`, so that a message renders the chat alone. */

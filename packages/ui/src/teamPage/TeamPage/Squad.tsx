@@ -20,7 +20,7 @@ export function Squad({ players }: { readonly players: readonly ShownPlayer[] })
           <Name>
             <PlayerName player={player} />
           </Name>
-          <Position>{player.position == null ? null : positionWords(player.position)}</Position>
+          <Position>{typeof player.position === 'string' && positionWords(player.position)}</Position>
         </li>
       ))}
     </List>

@@ -10,7 +10,6 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { DatedMatches } from '../../programme/DatedMatches/DatedMatches.tsx';
-import { DataAgePlace } from '../../shell/DataAge/DataAgePlace.tsx';
 import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
 import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { TablePlaces } from './TablePlaces.tsx';
@@ -77,7 +76,7 @@ function Ready({ view }: { readonly view: Extract<TeamPageView, { status: 'ready
   );
   return (
     <>
-      <ScreenHeader title={name} spokenBelowDesktop strip={null} link={<DataAgePlace />} />
+      <ScreenHeader title={name} spokenBelowDesktop strip={null} link={null} />
       <PageHead
         crest={<Crest owner={face.owner} image={face.image} size={56} />}
         name={name}
@@ -113,7 +112,7 @@ function Ready({ view }: { readonly view: Extract<TeamPageView, { status: 'ready
           )}
         </PageColumn>
         <PageColumn>
-          <PagePart title={t(($) => $.teamPage.form.title)} part={view.programme} rows={1}>
+          <PagePart title={t(($) => $.teamPage.form)} part={view.programme} rows={1}>
             {({ form }) => <FormDots results={form} />}
           </PagePart>
           <PagePart title={t(($) => $.teamPage.place.title)} part={view.places} rows={1}>

@@ -1,0 +1,85 @@
+import { type Competition, currentRound, type Match, roundsOf } from '@tribunen/domain';
+import { CompetitionPage, type RoundsView } from '@tribunen/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { seasonBackend } from '../../backend/seasonBackend.ts';
+import { useFollowView } from '../../follows/useFollowView.ts';
+import { useFailureWords } from '../../forms/useFailureWords.ts';
+import { PlayerCardHost } from '../../players/PlayerCardHost.tsx';
+import { competitionMatchesQuery, scorersQuery } from '../../queries/seasonQueries.ts';
+import { isNotThere } from '../../queries/matchQuery.ts';
+import { toPartView } from '../../queries/toPartView.ts';
+import { matchPath, paths, roundParameter, teamPath } from '../../routes/paths.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useToday } from '../../services/useToday.ts';
+import { CompetitionTable } from './CompetitionTable.tsx';
+import { toListedScorers } from './toListedScorers.ts';
+import { useCompetition } from './useCompetition.ts';
+
+const noMatches: readonly Match[] = [];
+
+/** The own page of the competition that the address names. */
+export function CompetitionPageContainer() {
+  const { code = '' } = useParams();
+  const competition = useCompetition(code);
+  if (competition === undefined) return <CompetitionPage view={{ status: 'loading' }} />;
+  if (competition === null) return <NotFound />;
+  return <KnownCompetition key={competition.id} competition={competition} />;
+}
+
+function NotFound() {
+  return <CompetitionPage view={{ status: 'not-found', resultsHref: paths.results }} />;
+}
+
+function KnownCompetition({ competition }: { readonly competition: Competition }) {
+  const backend = useBackend(seasonBackend);
+  const whyOf = useFailureWords();
+  const follow = useFollowView({ kind: 'competition', competition });
+  const matches = useQuery(competitionMatchesQuery(backend, competition));
+  const scorers = useQuery(scorersQuery(backend, competition));
+  const toRounds = useRounds();
+  const today = useToday();
+  // The list of those on offer has competitions that the provider's plan leaves out.
+  if (matches.error !== null && isNotThere(matches.error)) return <NotFound />;
+  return (
+    <PlayerCardHost report={null}>
+      <CompetitionPage
+        view={{
+          status: 'ready',
+          competition,
+          follow,
+          table: <CompetitionTable competition={competition} matches={matches.data ?? noMatches} />,
+          rounds: toPartView(matches, whyOf, toRounds),
+          scorers: toPartView(scorers, whyOf, toListedScorers),
+          today,
+          matchHref: (match) => matchPath(match.id),
+          teamHref: ({ id }) => (id === null ? null : teamPath(id)),
+        }}
+      />
+    </PlayerCardHost>
+  );
+}
+
+/** The rounds, with the one that the address names, or else the current one (COMP-9). */
+function useRounds(): (matches: readonly Match[]) => RoundsView | null {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get(roundParameter);
+  return (matches) => {
+    const rounds = roundsOf(matches);
+    const shown = rounds.find(({ key }) => key === named) ?? currentRound(rounds);
+    if (shown === null) return null;
+    return {
+      rounds,
+      shown,
+      onShow: (key) =>
+        setSearch(
+          (before) => {
+            const after = new URLSearchParams(before);
+            after.set(roundParameter, key);
+            return after;
+          },
+          { replace: true },
+        ),
+    };
+  };
+}

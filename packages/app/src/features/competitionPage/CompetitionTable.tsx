@@ -1,0 +1,34 @@
+import type { Competition, Match, StandingsType } from '@tribunen/domain';
+import { StandingsPanel } from '@tribunen/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { seasonBackend } from '../../backend/seasonBackend.ts';
+import { useFailureWords } from '../../forms/useFailureWords.ts';
+import { standingsQuery } from '../../queries/seasonQueries.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { toStandingsView } from './toStandingsView.ts';
+
+interface CompetitionTableProps {
+  readonly competition: Competition;
+  /** Those in play count with the score that they have. */
+  readonly matches: readonly Match[];
+}
+
+/** The table of a competition. */
+export function CompetitionTable({ competition, matches }: CompetitionTableProps) {
+  const whyOf = useFailureWords();
+  const { data, error, refetch } = useQuery(standingsQuery(useBackend(seasonBackend), competition));
+  const [type, onType] = useState<StandingsType>('TOTAL');
+  if (data !== undefined) {
+    return <StandingsPanel view={toStandingsView(competition, data, matches, { type, onType })} />;
+  }
+  return (
+    <StandingsPanel
+      view={
+        error === null
+          ? { status: 'loading' }
+          : { status: 'error', message: whyOf(error), onRetry: () => void refetch() }
+      }
+    />
+  );
+}

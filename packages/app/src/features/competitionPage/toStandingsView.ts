@@ -1,0 +1,54 @@
+import type { Standings } from '@tribunen/contract';
+import {
+  type Competition,
+  isLive,
+  liveStandings,
+  type Match,
+  shownScore,
+  standingTypes,
+  type StandingsResult,
+  type StandingsType,
+} from '@tribunen/domain';
+import type { StandingsView } from '@tribunen/ui';
+
+interface StandingsChoice {
+  readonly type: StandingsType;
+  onType(type: StandingsType): void;
+}
+
+/** The stages whose matches a table counts. */
+const tableStages: ReadonlySet<string | null> = new Set(['REGULAR_SEASON', 'GROUP_STAGE', 'LEAGUE_STAGE', null]);
+
+/**
+ * The table of a competition, with the scores of what is being played (REPORT-42).
+ *
+ * @param matches of the competition; those in play count
+ */
+export function toStandingsView(
+  competition: Competition,
+  standings: readonly Standings[],
+  matches: readonly Match[],
+  { type, onType }: StandingsChoice,
+): StandingsView {
+  const types = standingTypes(standings);
+  const chosenType = types.includes(type) ? type : (types[0] ?? type);
+  const chosen = standings.filter((table) => table.type === chosenType && table.rows.length > 0);
+  if (chosen.length === 0) return { status: 'empty' };
+  const scores = matches.flatMap(toResult);
+  return {
+    status: 'ready',
+    competition: competition.id,
+    types,
+    chosenType,
+    onType,
+    tables: chosen.map(({ group, rows }) => ({ group, rows: liveStandings(rows, scores, chosenType) })),
+    marked: [],
+    moment: { kind: scores.length > 0 ? 'now' : 'official' },
+  };
+}
+
+function toResult(match: Match): StandingsResult[] {
+  const score = isLive(match) && tableStages.has(match.stage) ? shownScore(match) : null;
+  const { homeTeam, awayTeam } = match;
+  return score === null ? [] : [{ homeTeam, awayTeam, score: { home: score.home, away: score.away } }];
+}

@@ -1,0 +1,77 @@
+import { hasLineUp, lineOfPosition, type LineUpPlayer, type Match, type Side, toPlayerId } from '@tribunen/domain';
+import { type ScoutedPlayer, ScoutingScreen } from '@tribunen/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { matchBackend } from '../../backend/matchBackend.ts';
+import { scoutingBackend } from '../../backend/scoutingBackend.ts';
+import { useFollows } from '../../queries/useFollows.ts';
+import { isNotThere, matchQuery } from '../../queries/matchQuery.ts';
+import { useListedMatch } from '../../queries/useListedMatch.ts';
+import { paths } from '../../routes/paths.ts';
+import { scoutedPlayerPath, type ScoutingAddress, teamRatingPath } from '../../routes/scoutingPaths.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { OpenSquad } from './OpenSquad.tsx';
+import { scoutedTeamsQuery } from './scoutedTeamsQuery.ts';
+import type { ScoutingReader } from './ScoutingReader.ts';
+
+interface MatchScoutingProps {
+  readonly reader: ScoutingReader;
+  readonly address: Extract<ScoutingAddress, { kind: 'match' }>;
+}
+
+/** The players of one side of a match, all of whom can be rated at once after it. */
+export function MatchScouting({ reader, address }: MatchScoutingProps) {
+  const report = useQuery(matchQuery(useBackend(matchBackend), address.match));
+  const listed = useListedMatch(address.match);
+  const teams = useQuery(scoutedTeamsQuery(useBackend(scoutingBackend)));
+  const follows = useFollows();
+
+  const isFollowed = (match: Match, side: Side): boolean => {
+    const { id } = teamOf(match, side);
+    return follows.data?.some(({ entityType, entityId }) => entityType === 'team' && entityId === id) ?? false;
+  };
+  const match = listed ?? report.data?.match ?? null;
+  const side =
+    address.side ?? (match !== null && isFollowed(match, 'away') && !isFollowed(match, 'home') ? 'away' : 'home');
+  const lineUp = report.data?.lineUps[side] ?? null;
+  const players = useMemo(
+    () => (lineUp === null ? [] : [...lineUp.lineup, ...lineUp.bench].flatMap(toScoutedPlayer)),
+    [lineUp],
+  );
+
+  if (report.isError && report.data === undefined) {
+    const view = isNotThere(report.error)
+      ? ({ status: 'not-found', scoutingHref: paths.scouting } as const)
+      : ({ status: 'error', onRetry: () => void report.refetch() } as const);
+    return <ScoutingScreen view={view} />;
+  }
+  if (match === null || lineUp === null || teams.data === undefined) {
+    return <ScoutingScreen view={{ status: 'loading', what: 'match' }} />;
+  }
+  const path = teamRatingPath(match.id, side);
+  return (
+    <OpenSquad
+      // What is set for one side does not come into the other.
+      key={side}
+      reader={reader}
+      player={address.player}
+      teams={teams.data}
+      team={teamOf(match, side)}
+      squad={{ status: 'ready', players, hrefOf: (player) => scoutedPlayerPath(path, player) }}
+      squadKey={`match ${match.id} ${side}`}
+      ratedMatch={match}
+      openMatch={{ match, side, lineUp: hasLineUp(lineUp) ? lineUp : null }}
+      wholeTeamHref={path}
+    />
+  );
+}
+
+function teamOf(match: Match, side: Side): Match['homeTeam'] {
+  return side === 'home' ? match.homeTeam : match.awayTeam;
+}
+
+/** A player whom the provider has no number for cannot be rated: another one may have the same name. */
+function toScoutedPlayer({ id: raw, name, position, shirtNumber }: LineUpPlayer): readonly ScoutedPlayer[] {
+  const id = /^\d+$/.test(raw) ? toPlayerId(raw) : null;
+  return id === null ? [] : [{ id, name, shirtNumber, line: lineOfPosition(position) }];
+}

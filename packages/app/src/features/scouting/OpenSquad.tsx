@@ -1,0 +1,126 @@
+import {
+  type LiveEvent,
+  type LineUp,
+  type Match,
+  type PlayerId,
+  type Side,
+  type Team,
+  teamChatRoom,
+} from '@tribunen/domain';
+import { type ScoutedPlayer, ScoutingScreen, type ScoutingView, type SquadView, useTeamFaces } from '@tribunen/ui';
+import { useMemo } from 'react';
+import { RoomChat } from '../../chat/RoomChat.tsx';
+import { scoutedTeamPath, teamRatingPath } from '../../routes/scoutingPaths.ts';
+import { useAppNavigate } from '../../routes/useAppNavigate.ts';
+import type { ScoutedTeam } from './scoutedTeamsQuery.ts';
+import type { ScoutingReader } from './ScoutingReader.ts';
+import { toTopPlayersView } from './toTopPlayersView.ts';
+import { usePlayerView } from './usePlayerView.ts';
+import { useRatings } from './useRatings.ts';
+import { useRatingWindow } from './useRatingWindow.ts';
+import { useTeamRatingView } from './useTeamRatingView.ts';
+
+/** A match that is rated, by the side whose players are shown. */
+export interface OpenedMatch {
+  readonly match: Match;
+  readonly side: Side;
+  /** Null where no source has it. */
+  readonly lineUp: LineUp | null;
+}
+
+/** The players, as far as they are loaded. */
+export type LoadedSquad =
+  | Exclude<SquadView, { status: 'ready' }>
+  | Omit<Extract<SquadView, { status: 'ready' }>, 'wholeTeamHref'>;
+
+interface OpenSquadProps {
+  readonly reader: ScoutingReader;
+  /** Whom the address names; null for nobody. */
+  readonly player: PlayerId | null;
+  readonly teams: readonly ScoutedTeam[];
+  readonly team: Team;
+  readonly squad: LoadedSquad;
+  readonly squadKey: string;
+  /** The match after which the players are rated; null where there is none. */
+  readonly ratedMatch: Match | null;
+  /** The match that the address names; null where it names a team. */
+  readonly openMatch: OpenedMatch | null;
+  readonly wholeTeamHref: string | null;
+}
+
+const noPlayers: readonly ScoutedPlayer[] = [];
+const noEvents: readonly LiveEvent[] = [];
+
+/** The players of a team, wherever they come from, with their ratings. */
+export function OpenSquad(props: OpenSquadProps) {
+  const { reader, player: named, teams, team, squad, squadKey, ratedMatch, openMatch, wholeTeamHref } = props;
+  const navigate = useAppNavigate();
+  const players = squad.status === 'ready' ? squad.players : noPlayers;
+  const rated = useMemo(() => ({ key: squadKey, players: players.map(({ id }) => id) }), [squadKey, players]);
+  const ratings = useRatings(reader.id, rated);
+  const window = useRatingWindow(ratedMatch);
+  const known =
+    squad.status === 'loading' || ratings.isPending
+      ? ({ status: 'loading' } as const)
+      : ratings.data === undefined
+        ? ({ status: 'failed', onRetry: () => void ratings.refetch() } as const)
+        : ({ status: 'known', ratings: ratings.data } as const);
+  const player = players.find(({ id }) => id === named) ?? null;
+  const parts = { reader, squad: rated, known, window, match: ratedMatch };
+  const playerView = usePlayerView(player, parts);
+  const teamRating = useTeamRatingView(openMatch?.lineUp ?? null, players, {
+    ...parts,
+    hrefOf: (id) => (squad.status === 'ready' ? squad.hrefOf(id) : ''),
+  });
+  const chat = useTeamChat(team, player);
+  const squadView: SquadView =
+    squad.status === 'ready'
+      ? { ...squad, wholeTeamHref: window.status === 'open' || openMatch !== null ? wholeTeamHref : null }
+      : squad;
+
+  const content = ((): Extract<ScoutingView, { status: 'ready' }>['content'] => {
+    if (playerView !== null) return { kind: 'player', ...playerView };
+    if (named !== null && squad.status === 'ready') return { kind: 'not-found' };
+    if (openMatch !== null) return { kind: 'team', rating: teamRating };
+    return { kind: 'none' };
+  })();
+  return (
+    <ScoutingScreen
+      view={{
+        status: 'ready',
+        teams: { teams, hrefOf: scoutedTeamPath },
+        team,
+        match: openMatch && {
+          match: openMatch.match,
+          side: openMatch.side,
+          onSide: (side) => navigate(teamRatingPath(openMatch.match.id, side), { replace: true }),
+        },
+        squad: squadView,
+        chosen: player?.id ?? null,
+        content,
+        top: toTopPlayersView(known, squadView),
+        chat,
+      }}
+    />
+  );
+}
+
+/** The team's chat. What is written while a player is open names the player (SCOUT-12). */
+function useTeamChat({ id, name, ...rest }: Team, player: ScoutedPlayer | null) {
+  const shownName = useTeamFaces()({ id, name, ...rest }, null).name;
+  const room = useMemo(() => (id === null || name === null ? null : teamChatRoom({ id, name })), [id, name]);
+  const playerName = player?.name ?? null;
+  return useMemo(
+    () =>
+      room === null ? null : (
+        <RoomChat
+          room={room}
+          place={playerName === null ? { kind: 'team', name: shownName } : { kind: 'player', name: playerName }}
+          isLive={false}
+          events={noEvents}
+          ratingsHref={null}
+        />
+      ),
+    [room, shownName, playerName],
+  );
+}

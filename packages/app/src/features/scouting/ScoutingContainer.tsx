@@ -1,0 +1,37 @@
+import { toUserId, type UserId } from '@tribunen/domain';
+import { ScoutingScreen } from '@tribunen/ui';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useFriends } from '../../queries/useFriends.ts';
+import { readScoutingAddress } from '../../routes/scoutingPaths.ts';
+import { useSession } from '../../session/useSession.ts';
+import { MatchScouting } from './MatchScouting.tsx';
+import type { ScoutingReader } from './ScoutingReader.ts';
+import { TeamScouting } from './TeamScouting.tsx';
+
+const visitor: ScoutingReader = { id: null, friends: new Set() };
+
+/** The screen at /scouting, for whoever is there. */
+export function ScoutingContainer() {
+  const session = useSession();
+  if (session.status === 'loading') return <ScoutingScreen view={{ status: 'loading', what: 'teams' }} />;
+  const userId = session.status === 'signed-in' ? toUserId(session.user.id) : null;
+  return userId === null ? <Addressed reader={visitor} /> : <SpectatorScouting key={userId} userId={userId} />;
+}
+
+function SpectatorScouting({ userId }: { readonly userId: UserId }) {
+  const known = useFriends(userId);
+  const friends = known.status === 'known' ? known.friends : null;
+  const reader = useMemo(() => ({ id: userId, friends: new Set(friends?.map(({ id }) => id)) }), [userId, friends]);
+  return <Addressed reader={reader} />;
+}
+
+function Addressed({ reader }: { readonly reader: ScoutingReader }) {
+  const [search] = useSearchParams();
+  const address = readScoutingAddress(search);
+  return address.kind === 'match' ? (
+    <MatchScouting key={address.match} reader={reader} address={address} />
+  ) : (
+    <TeamScouting reader={reader} address={address} />
+  );
+}

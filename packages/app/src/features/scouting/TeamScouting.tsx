@@ -1,0 +1,77 @@
+import type { Follow } from '@tribunen/domain';
+import { ScoutingScreen } from '@tribunen/ui';
+import { useQuery } from '@tanstack/react-query';
+import { scoutingBackend } from '../../backend/scoutingBackend.ts';
+import { useFollows } from '../../queries/useFollows.ts';
+import {
+  scoutedPlayerPath,
+  scoutedTeamPath,
+  type ScoutingAddress,
+  teamRatingPath,
+} from '../../routes/scoutingPaths.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { type LoadedSquad, OpenSquad } from './OpenSquad.tsx';
+import { type ScoutedTeam, scoutedTeamsQuery } from './scoutedTeamsQuery.ts';
+import type { ScoutingReader } from './ScoutingReader.ts';
+import { squadQuery } from './squadQuery.ts';
+import { useLastEndedMatch } from './useLastEndedMatch.ts';
+
+interface TeamScoutingProps {
+  readonly reader: ScoutingReader;
+  readonly address: Extract<ScoutingAddress, { kind: 'team' }>;
+}
+
+const noFollows: readonly Follow[] = [];
+
+/** The players of a team that is chosen from the list: the one that the address names, else the first that the spectator follows, else the first. */
+export function TeamScouting({ reader, address }: TeamScoutingProps) {
+  const teams = useQuery(scoutedTeamsQuery(useBackend(scoutingBackend)));
+  const following = useFollows();
+  const waitsForFollows = address.team === null && reader.id !== null && following.isPending;
+  const team = firstTeam(teams.data ?? [], address.team, following.data ?? noFollows);
+  if (team === null || teams.data === undefined || waitsForFollows) {
+    return <ScoutingScreen view={{ status: 'loading', what: 'teams' }} />;
+  }
+  return <Squad key={team.id} reader={reader} address={address} teams={teams.data} team={team} />;
+}
+
+function Squad({
+  reader,
+  address,
+  teams,
+  team,
+}: TeamScoutingProps & { readonly teams: readonly ScoutedTeam[]; readonly team: ScoutedTeam }) {
+  const players = useQuery(squadQuery(useBackend(scoutingBackend), team.id));
+  const { match } = useLastEndedMatch(team.id);
+  const path = scoutedTeamPath(team.id);
+  const squad: LoadedSquad =
+    players.data === undefined
+      ? players.isError
+        ? { status: 'failed', onRetry: () => void players.refetch() }
+        : { status: 'loading' }
+      : { status: 'ready', players: players.data, hrefOf: (player) => scoutedPlayerPath(path, player) };
+  const side = match?.awayTeam.id === team.id ? 'away' : 'home';
+  return (
+    <OpenSquad
+      reader={reader}
+      player={address.player}
+      teams={teams}
+      team={team}
+      squad={squad}
+      squadKey={`team ${team.id}`}
+      ratedMatch={match}
+      openMatch={null}
+      wholeTeamHref={match === null ? null : teamRatingPath(match.id, side)}
+    />
+  );
+}
+
+function firstTeam(
+  teams: readonly ScoutedTeam[],
+  named: string | null,
+  follows: readonly Follow[],
+): ScoutedTeam | null {
+  const isFollowed = ({ id }: ScoutedTeam): boolean =>
+    follows.some(({ entityType, entityId }) => entityType === 'team' && entityId === id);
+  return teams.find(({ id }) => id === named) ?? teams.find(isFollowed) ?? teams[0] ?? null;
+}

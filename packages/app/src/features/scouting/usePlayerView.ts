@@ -1,0 +1,109 @@
+import {
+  averageStars,
+  compareRatings,
+  isSameRating,
+  type Match,
+  openDraft,
+  type PlayerId,
+  type PlayerRating,
+  rateCategory,
+  type RatingDraft,
+  unrated,
+} from '@tribunen/domain';
+import type {
+  RatingCardView,
+  RatingCourseView,
+  RatingWindowView,
+  ScoutedPlayer,
+  ScoutedPlayerView,
+} from '@tribunen/ui';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { scoutingBackend } from '../../backend/scoutingBackend.ts';
+import { useSignInHref } from '../../routes/useSignInHref.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import type { KnownRatings } from './KnownRatings.ts';
+import { ratingCourseKey, ratingCourseQuery } from './ratingCourseQuery.ts';
+import type { RatedSquad } from './ratingsQuery.ts';
+import type { ScoutingReader } from './ScoutingReader.ts';
+import { useRatingDrafts } from './useRatingDrafts.ts';
+import { useSaveRatings } from './useSaveRatings.ts';
+
+/** What is known of the squad whose players are rated. */
+export interface RatingParts {
+  readonly reader: ScoutingReader;
+  readonly squad: RatedSquad;
+  readonly known: KnownRatings;
+  readonly window: RatingWindowView;
+  /** The match after which they are rated; null where there is none. */
+  readonly match: Match | null;
+}
+
+/** The chosen player: the average, the spectator's own stars and what others give. */
+export function usePlayerView(player: ScoutedPlayer | null, parts: RatingParts): ScoutedPlayerView | null {
+  const { reader, known } = parts;
+  const card = useRatingCard(player, parts);
+  const course = useCourse(reader, player?.id ?? null);
+  if (player === null) return null;
+  const ratings = known.status === 'known' ? known.ratings.filter(({ playerId }) => playerId === player.id) : null;
+  return {
+    player,
+    average: ratings === null ? { status: 'unknown' } : { status: 'known', average: averageStars(ratings) },
+    card,
+    compared: ratings && compareRatings(ratings, reader.id, reader.friends),
+    course,
+  };
+}
+
+function useRatingCard(
+  player: ScoutedPlayer | null,
+  { reader, squad, known, window, match }: RatingParts,
+): RatingCardView {
+  const signInHref = useSignInHref();
+  const drafts = useRatingDrafts<RatingDraft>();
+  const { save, isSaving } = useSaveRatings(reader.id, squad, ({ ratings }) =>
+    drafts.restore(new Map(ratings.map(({ playerId, rating }) => [playerId, openDraft(rating)]))),
+  );
+  const { id: userId } = reader;
+  if (userId === null) return { status: 'sign-in', signInHref };
+  if (known.status !== 'known') return known;
+  if (player === null) return { status: 'loading' };
+  const stored = known.ratings.find((row) => row.userId === userId && row.playerId === player.id)?.rating ?? unrated;
+  const drafted = drafts.all.get(player.id);
+  if (window.status === 'closed' || match === null) {
+    return { status: 'closed', rating: stored, isTooLate: drafted !== undefined };
+  }
+  const draft = drafted ?? openDraft(stored);
+  const isChanged = !isSameRating(draft.rating, stored);
+  const given: PlayerRating = { playerId: player.id, playerName: player.name, rating: draft.rating };
+  return {
+    status: 'open',
+    closesAt: window.closesAt,
+    rating: draft.rating,
+    // What is saved is no suggestion any more.
+    isOverallSuggested: isChanged && draft.overall === 'suggested',
+    onRate: (category, stars) => drafts.set(player.id, rateCategory(draft, category, stars)),
+    save: isSaving
+      ? { status: 'busy' }
+      : isChanged
+        ? {
+            status: 'ready',
+            onSave: () => {
+              drafts.forget([player.id]);
+              save({ userId, matchId: match.id, ratings: [given] });
+            },
+            onDiscard: () => drafts.forget([player.id]),
+          }
+        : { status: 'nothing' },
+  };
+}
+
+function useCourse({ id }: ScoutingReader, player: PlayerId | null): RatingCourseView {
+  const backend = useBackend(scoutingBackend);
+  const { data, isError, refetch } = useQuery(
+    player === null
+      ? { queryKey: [...ratingCourseKey(id), ''], queryFn: skipToken }
+      : ratingCourseQuery(backend, id, player),
+  );
+  if (data !== undefined) return { status: 'ready', matches: data };
+  return isError ? { status: 'failed', onRetry: () => void refetch() } : { status: 'loading' };
+}

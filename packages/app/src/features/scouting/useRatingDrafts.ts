@@ -1,0 +1,30 @@
+import type { PlayerId } from '@tribunen/domain';
+import { useState } from 'react';
+
+/** What the spectator has set and not saved, by player. It is kept while others are looked at. */
+export interface Drafts<Draft> {
+  readonly all: ReadonlyMap<PlayerId, Draft>;
+  set(player: PlayerId, draft: Draft): void;
+  /** Those that were not saved come back, unless the spectator has set them anew meanwhile. */
+  restore(drafts: ReadonlyMap<PlayerId, Draft>): void;
+  forget(players: Iterable<PlayerId>): void;
+}
+
+/**
+ * Keeps what is not saved yet.
+ *
+ * @example
+ * const drafts = useRatingDrafts<RatingDraft>();
+ */
+export function useRatingDrafts<Draft>(): Drafts<Draft> {
+  const [all, setAll] = useState<ReadonlyMap<PlayerId, Draft>>(() => new Map());
+  return {
+    all,
+    set: (player, draft) => setAll((before) => new Map(before).set(player, draft)),
+    restore: (drafts) => setAll((before) => new Map([...drafts, ...before])),
+    forget: (players) => {
+      const gone = new Set(players);
+      setAll((before) => new Map([...before].filter(([player]) => !gone.has(player))));
+    },
+  };
+}

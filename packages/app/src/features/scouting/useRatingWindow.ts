@@ -1,0 +1,33 @@
+import { epochMs, type Match, ratingClosesAt, ratingWindow } from '@tribunen/domain';
+import type { RatingWindowView } from '@tribunen/ui';
+import { useEffect, useReducer } from 'react';
+import { instantNow } from '../../services/instantNow.ts';
+import { useServices } from '../../services/useServices.ts';
+
+/** The longest that a browser's timer waits. */
+const longestMs = 2 ** 31 - 1;
+
+/**
+ * Whether the players of a match can be rated now, and until when (SCOUT-6, SCOUT-7). It closes by itself.
+ *
+ * @param match null while a team has no match that has ended
+ */
+export function useRatingWindow(match: Match | null): RatingWindowView {
+  const services = useServices();
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  const isOpen =
+    match !== null &&
+    ratingWindow({ signedIn: true, match, seenFinishedAt: null, now: instantNow(services) }) === 'open';
+  const closesAt = isOpen ? ratingClosesAt(match, null) : null;
+  useEffect(() => {
+    if (closesAt === null) return undefined;
+    const timer = setTimeout(lookAgain, Math.min(epochMs(closesAt) - services.now(), longestMs));
+    // After sleep the timer may be late.
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', lookAgain);
+    };
+  }, [closesAt, services]);
+  return closesAt === null ? { status: 'closed' } : { status: 'open', closesAt };
+}

@@ -1,0 +1,34 @@
+import type { RatingChange, UserId } from '@tribunen/domain';
+import { toast, useWords } from '@tribunen/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { scoutingBackend } from '../../backend/scoutingBackend.ts';
+import { useChange } from '../../changes/useChange.ts';
+import { useIsChanging } from '../../changes/useIsChanging.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { ratingCourseKey } from './ratingCourseQuery.ts';
+import { type RatedSquad, ratingsQuery } from './ratingsQuery.ts';
+
+/**
+ * Saves ratings: they count in the averages at once, and are taken back when the call fails.
+ *
+ * @param onFailed receives what was not saved
+ */
+export function useSaveRatings(reader: UserId | null, squad: RatedSquad, onFailed: (change: RatingChange) => void) {
+  const backend = useBackend(scoutingBackend);
+  const queryClient = useQueryClient();
+  const { t } = useWords();
+  const query = ratingsQuery(backend, reader, squad);
+  const save = useChange({
+    query,
+    call: (change) => backend.rate(change),
+    onDone: () => {
+      toast.success({ title: t(($) => $.scouting.saved.title), text: t(($) => $.scouting.saved.text) });
+      void queryClient.invalidateQueries({ queryKey: ratingCourseKey(reader) });
+    },
+    onFailed: (_error, change) => {
+      toast.failure({ title: t(($) => $.primitives.failed), text: t(($) => $.scouting.notSaved) });
+      onFailed(change);
+    },
+  });
+  return { save, isSaving: useIsChanging(query) };
+}

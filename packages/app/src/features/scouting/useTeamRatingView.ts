@@ -1,0 +1,100 @@
+import {
+  averageStars,
+  type LineUp,
+  type Match,
+  placeLineUp,
+  type PlayerId,
+  type Stars,
+  type StoredRating,
+  unrated,
+  type UserId,
+} from '@tribunen/domain';
+import type { AverageView, ScoutedPlayer, StartedPlayer, TeamRatingView } from '@tribunen/ui';
+import { useSignInHref } from '../../routes/useSignInHref.ts';
+import type { RatingParts } from './usePlayerView.ts';
+import { useRatingDrafts } from './useRatingDrafts.ts';
+import { useSaveRatings } from './useSaveRatings.ts';
+
+interface TeamRatingParts extends RatingParts {
+  hrefOf(player: PlayerId): string;
+}
+
+/**
+ * The eleven that started, to be rated quickly: one row of stars each, saved as one.
+ *
+ * @param lineUp null where there is none
+ * @param players who of them can be rated
+ */
+export function useTeamRatingView(
+  lineUp: LineUp | null,
+  players: readonly ScoutedPlayer[],
+  { reader, squad, known, window, match, hrefOf }: TeamRatingParts,
+): TeamRatingView {
+  const signInHref = useSignInHref();
+  const drafts = useRatingDrafts<Stars>();
+  const { save, isSaving } = useSaveRatings(reader.id, squad, ({ ratings }) =>
+    drafts.restore(
+      new Map(ratings.flatMap(({ playerId, rating: { overall } }) => (overall === null ? [] : [[playerId, overall]]))),
+    ),
+  );
+  if (lineUp === null) return { status: 'no-line-up' };
+  if (known.status !== 'known') return known;
+
+  const { id: userId } = reader;
+  const started = (draftOf: (player: PlayerId) => Stars | undefined): readonly StartedPlayer[] =>
+    placeLineUp(lineUp.formation, lineUp.lineup).flatMap(({ player: { id }, x, y }) => {
+      const player = players.find((each) => each.id === id);
+      if (player === undefined) return [];
+      const stars = draftOf(player.id) ?? givenAfter(known.ratings, { userId, match, player: player.id });
+      return [{ player, stars, average: averageOf(known.ratings, player.id), x, y, href: hrefOf(player.id) }];
+    });
+  if (userId === null) return { status: 'sign-in', signInHref, players: started(() => undefined) };
+  if (window.status === 'closed' || match === null) {
+    return { status: 'closed', players: started(() => undefined), isTooLate: drafts.all.size > 0 };
+  }
+  const shown = started((player) => drafts.all.get(player));
+  const unsaved = shown.filter(({ player }) => drafts.all.has(player.id));
+  return {
+    status: 'open',
+    closesAt: window.closesAt,
+    players: shown,
+    onRate: (player, stars) => drafts.set(player, stars),
+    unsaved: unsaved.length,
+    save: isSaving
+      ? { status: 'busy' }
+      : unsaved.length === 0
+        ? { status: 'nothing' }
+        : {
+            status: 'ready',
+            onSave: () => {
+              drafts.forget(unsaved.map(({ player }) => player.id));
+              save({
+                userId,
+                matchId: match.id,
+                ratings: unsaved.map(({ player, stars }) => ({
+                  playerId: player.id,
+                  playerName: player.name,
+                  rating: { ...unrated, overall: stars },
+                })),
+              });
+            },
+            onDiscard: () => drafts.forget(drafts.all.keys()),
+          },
+  };
+}
+
+/** The overall stars that a spectator has given a player after a match. Stars that were given after an earlier one do not count here. */
+function givenAfter(
+  ratings: readonly StoredRating[],
+  asked: { readonly userId: UserId | null; readonly match: Match | null; readonly player: PlayerId },
+): Stars | null {
+  const own = ratings.find(
+    ({ userId, playerId, matchId }) =>
+      userId === asked.userId && playerId === asked.player && matchId === asked.match?.id,
+  );
+  return own?.rating.overall ?? null;
+}
+
+function averageOf(ratings: readonly StoredRating[], player: PlayerId): AverageView {
+  return { status: 'known', average: averageStars(ratings.filter(({ playerId }) => playerId === player)) };
+}

@@ -1,0 +1,80 @@
+import type { TeamDetails } from '@tribunen/contract';
+import { normaliseTeam, type TeamId } from '@tribunen/domain';
+import { TeamPage } from '@tribunen/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { seasonBackend } from '../../backend/seasonBackend.ts';
+import { useFollowView } from '../../follows/useFollowView.ts';
+import { useFailureWords } from '../../forms/useFailureWords.ts';
+import { PlayerCardHost } from '../../players/PlayerCardHost.tsx';
+import { isNotThere } from '../../queries/matchQuery.ts';
+import { teamMatchesQuery, teamQuery } from '../../queries/seasonQueries.ts';
+import { toPartView } from '../../queries/toPartView.ts';
+import { matchPath, paths, teamChatPath } from '../../routes/paths.ts';
+import { instantNow } from '../../services/instantNow.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
+import { useToday } from '../../services/useToday.ts';
+import { toTeamProgramme } from './toTeamProgramme.ts';
+import { useTablePlaces } from './useTablePlaces.ts';
+
+/** The own page of the team that the address names. */
+export function TeamPageContainer() {
+  const { teamId = '' } = useParams();
+  // The provider numbers its teams.
+  const { id } = normaliseTeam({ id: /^\d+$/.test(teamId) ? teamId : null, name: null });
+  return id === null ? (
+    <TeamPage view={{ status: 'not-found', resultsHref: paths.results }} />
+  ) : (
+    <NumberedTeam key={id} id={id} />
+  );
+}
+
+function NumberedTeam({ id }: { readonly id: TeamId }) {
+  const backend = useBackend(seasonBackend);
+  const whyOf = useFailureWords();
+  const { data, error, refetch } = useQuery(teamQuery(backend, id));
+  if (data !== undefined) return <KnownTeam id={id} details={data} />;
+  if (error === null) return <TeamPage view={{ status: 'loading' }} />;
+  return isNotThere(error) ? (
+    <TeamPage view={{ status: 'not-found', resultsHref: paths.results }} />
+  ) : (
+    <TeamPage view={{ status: 'error', message: whyOf(error), onRetry: () => void refetch() }} />
+  );
+}
+
+function KnownTeam({ id, details }: { readonly id: TeamId; readonly details: TeamDetails }) {
+  const services = useServices();
+  const backend = useBackend(seasonBackend);
+  const whyOf = useFailureWords();
+  const { team, venue, coach, competitions, squad } = details;
+  const follow = useFollowView({ kind: 'team', team });
+  const places = useTablePlaces(id, competitions);
+  const matches = useQuery(teamMatchesQuery(backend, id));
+  const today = useToday();
+  return (
+    <PlayerCardHost report={null}>
+      <TeamPage
+        view={{
+          status: 'ready',
+          team,
+          venue,
+          coach,
+          chatHref: teamChatPath(id),
+          follow,
+          places,
+          programme: toPartView(matches, whyOf, (known) => toTeamProgramme(known, id, instantNow(services))),
+          squad: squad.map(({ id: playerId, name, position, shirtNumber }) => ({
+            id: playerId,
+            name,
+            position,
+            number: shirtNumber,
+            team,
+          })),
+          today,
+          matchHref: (match) => matchPath(match.id),
+        }}
+      />
+    </PlayerCardHost>
+  );
+}

@@ -1,0 +1,17 @@
+/** Some browsers fetch the file only after the click has returned. */
+const fetchedWithinMs = 60_000;
+
+/**
+ * Has the browser download a file.
+ *
+ * @example
+ * saveFile('kamp.ics', new Blob([text], { type: 'text/calendar' }));
+ */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), fetchedWithinMs);
+}

@@ -1,0 +1,20 @@
+import type { PartView } from '@tribunen/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+
+/**
+ * A part of a page, from its query. What was known stays while it is loaded again, and when that fails.
+ *
+ * @param whyOf why it failed, as the end of a sentence (`useFailureWords`)
+ * @example
+ * const scorers = toPartView(useQuery(scorersQuery(backend, competition)), useFailureWords(), toListedScorers);
+ */
+export function toPartView<Data, Value>(
+  { data, error, refetch }: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>,
+  whyOf: (error: unknown) => string,
+  toValue: (data: Data) => Value,
+): PartView<Value> {
+  if (data !== undefined) return { status: 'ready', value: toValue(data) };
+  return error === null
+    ? { status: 'loading' }
+    : { status: 'error', message: whyOf(error), onRetry: () => void refetch() };
+}

@@ -1,0 +1,45 @@
+import { type MatchId, type PlayerId, type Side, type TeamId, toMatchId, toPlayerId } from '@tribunen/domain';
+import { matchParameter, paths } from './paths.ts';
+
+/** The team that is scouted, or its side in a match. */
+const teamParameter = 'lag';
+const playerParameter = 'spiller';
+
+/** What an address of /scouting names: a team, or a match with one of its sides, and perhaps a player. */
+export type ScoutingAddress = {
+  readonly player: PlayerId | null;
+} & (
+  | { readonly kind: 'team'; readonly team: string | null }
+  /** Without a side the spectator's own team is meant, or the home side. */
+  | { readonly kind: 'match'; readonly match: MatchId; readonly side: Side | null }
+);
+
+/**
+ * What an address of /scouting names.
+ *
+ * @example
+ * readScoutingAddress(new URLSearchParams('?match=7&lag=away')); // { kind: 'match', match: '7', side: 'away', player: null }
+ */
+export function readScoutingAddress(search: URLSearchParams): ScoutingAddress {
+  const player = toPlayerId(search.get(playerParameter));
+  const team = search.get(teamParameter);
+  const match = toMatchId(search.get(matchParameter));
+  if (match === null) return { kind: 'team', team, player };
+  return { kind: 'match', match, side: team === 'home' || team === 'away' ? team : null, player };
+}
+
+/** The address of a team's players. */
+export function scoutedTeamPath(team: TeamId): string {
+  return `${paths.scouting}?${new URLSearchParams({ [teamParameter]: team })}`;
+}
+
+/** The address where a whole team is rated after a match; without a side the spectator's own. */
+export function teamRatingPath(match: MatchId, side: Side | null): string {
+  const parameters = { [matchParameter]: match, ...(side !== null && { [teamParameter]: side }) };
+  return `${paths.scouting}?${new URLSearchParams(parameters)}`;
+}
+
+/** The address of a player under another one of /scouting. */
+export function scoutedPlayerPath(squad: string, player: PlayerId): string {
+  return `${squad}&${new URLSearchParams({ [playerParameter]: player })}`;
+}

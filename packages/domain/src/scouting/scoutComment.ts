@@ -1,0 +1,29 @@
+import { checkMessage } from '../chat/checkMessage.ts';
+import { foldText } from '../text/foldText.ts';
+
+/** So many letters of inflection may follow a name: «Haalands». */
+const INFLECTION = 2;
+/** A shorter part of a name is too common to name anybody: «Li», «de». */
+const SHORTEST = 3;
+
+/**
+ * A comment about a player as it is written in the team's chat: with the player's name before it, unless it names the
+ * player already or there is no room for the name (SCOUT-12).
+ *
+ * @example
+ * scoutComment('For et løp!', 'Erling Haaland'); // 'Erling Haaland: For et løp!'
+ * scoutComment('Haaland løper fra alle', 'Erling Haaland'); // 'Haaland løper fra alle'
+ */
+export function scoutComment(text: string, player: string): string {
+  const words = wordsOf(text);
+  const isNamed = wordsOf(player).some(
+    (name) =>
+      name.length >= SHORTEST && words.some((word) => word.startsWith(name) && word.length <= name.length + INFLECTION),
+  );
+  const named = `${player}: ${text}`;
+  return isNamed || checkMessage(named) !== null ? text : named;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return foldText(text).split(/[^\p{L}\p{N}]+/u);
+}

@@ -1,0 +1,75 @@
+import { Star } from 'lucide-react';
+import styled from 'styled-components';
+import { useFormats } from '../i18n/useFormats.ts';
+import { useWords } from '../i18n/useWords.ts';
+import { theme } from '../theme/theme.ts';
+import type { AverageView } from './ScoutingView.ts';
+
+interface AverageLineProps {
+  readonly average: AverageView;
+  /** `grass`: large, for the header on the pitch. `line`: one line under the card. */
+  readonly look: 'grass' | 'line';
+}
+
+/** A player's average with a star, and how many ratings it is of. */
+export function AverageLine({ average, look }: AverageLineProps) {
+  const { t } = useWords();
+  const { oneDecimal } = useFormats();
+  const known = average.status === 'known' ? average.average : null;
+  const count =
+    average.status === 'unknown' ? null : t(($) => $.scouting.ratings, { count: average.average?.count ?? 0 });
+  return (
+    <Root data-look={look}>
+      <b>{known === null ? t(($) => $.scouting.stars.unset) : oneDecimal(known.average)}</b>
+      <Star aria-hidden />
+      {count !== null && <small>{count}</small>}
+    </Root>
+  );
+}
+
+const Root = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-width: 0;
+
+  & > b {
+    font-weight: ${theme.font.weight.black};
+    font-variant-numeric: proportional-nums;
+  }
+  & > svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    color: ${theme.colour.goldFill};
+    fill: currentColor;
+  }
+  & > small {
+    color: ${theme.colour.text2};
+    font-size: ${theme.font.size.sm};
+    font-variant-numeric: tabular-nums;
+  }
+
+  &[data-look='grass'] {
+    display: grid;
+    grid-template-columns: auto auto;
+    justify-content: end;
+    column-gap: ${theme.space[2]};
+    text-align: right;
+
+    & > b {
+      font-size: 3rem;
+      letter-spacing: -0.04em;
+      line-height: 1;
+    }
+    & > svg {
+      width: 26px;
+      height: 26px;
+      color: ${theme.colour.onPitch};
+    }
+    & > small {
+      grid-column: 1 / 3;
+      color: ${theme.colour.onPitch2};
+    }
+  }
+`;

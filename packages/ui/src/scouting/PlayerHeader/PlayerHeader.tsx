@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { mownStripes } from '../../theme/pitchMarkings.ts';
+import { theme } from '../../theme/theme.ts';
+import { AverageLine } from '../AverageLine.tsx';
+import type { AverageView, ScoutedPlayer } from '../ScoutingView.ts';
+
+interface PlayerHeaderProps {
+  readonly player: ScoutedPlayer;
+  /** The team's name. */
+  readonly team: string;
+  readonly average: AverageView;
+}
+
+/** A player on the grass: shirt number, position, team, name and average. On a phone the pickers say who it is. */
+export function PlayerHeader({ player: { name, line, shirtNumber }, team, average }: PlayerHeaderProps) {
+  const { t } = useWords();
+  const about = [...(line === null ? [] : [t(($) => $.scouting.line[line])]), team].join(' · ');
+  return (
+    <Grass>
+      {shirtNumber !== null && <Shirt aria-hidden>{shirtNumber}</Shirt>}
+      <Who>
+        <small>{about}</small>
+        <h2>{name}</h2>
+      </Who>
+      <AverageLine average={average} look="grass" />
+    </Grass>
+  );
+}
+
+const Grass = styled.header`
+  display: none;
+
+  ${theme.media.desktop} {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[5]};
+    padding: ${theme.space[6]} ${theme.space.gutter};
+    background: ${mownStripes('calc(100% / 12)')};
+    color: ${theme.colour.onPitch};
+  }
+`;
+
+const Shirt = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 84px;
+  height: 84px;
+  border: ${theme.chalkWidth} solid ${theme.colour.pitchLine};
+  border-radius: 50%;
+  font-size: 2.75rem;
+  font-weight: ${theme.font.weight.black};
+  letter-spacing: -0.04em;
+`;
+
+const Who = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  & > small {
+    color: ${theme.colour.onPitch2};
+    font-size: ${theme.font.size.md};
+  }
+  & > h2 {
+    font-size: 2rem;
+    font-weight: ${theme.font.weight.black};
+    letter-spacing: -0.03em;
+    line-height: ${theme.font.line.tight};
+    overflow-wrap: anywhere;
+  }
+`;

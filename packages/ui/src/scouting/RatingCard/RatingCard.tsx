@@ -1,0 +1,220 @@
+import { type Rating, RATING_CATEGORIES, type RatingCategory, type Stars } from '@tribunen/domain';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { touchlines } from '../../theme/pitchMarkings.ts';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { AverageLine } from '../AverageLine.tsx';
+import type { AverageView, RatingCardView, RatingSaveView } from '../ScoutingView.ts';
+import { WindowBadge } from '../WindowBadge.tsx';
+import { RatingRow } from './RatingRow.tsx';
+
+interface RatingCardProps {
+  /** The player's name. */
+  readonly player: string;
+  readonly average: AverageView;
+  readonly view: RatingCardView;
+}
+
+/**
+ * The spectator's own rating of a player, in five rows of stars, with the average and until when it can be changed.
+ *
+ * @example
+ * <RatingCard player="Erling Haaland" average={average} view={{ status: 'loading' }} />
+ */
+export function RatingCard({ player, average, view }: RatingCardProps) {
+  const { t } = useWords();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Head>
+        <Title id={id}>{t(($) => $.scouting.card.title, { player })}</Title>
+        {(view.status === 'open' || view.status === 'closed') && <WindowBadge window={view} />}
+      </Head>
+      <Content view={view} />
+      <Foot>
+        <BelowDesktop>
+          <AverageLine average={average} look="line" />
+        </BelowDesktop>
+        {view.status === 'open' && <Save view={view.save} />}
+      </Foot>
+    </section>
+  );
+}
+
+function Content({ view }: { readonly view: RatingCardView }) {
+  const { t } = useWords();
+  switch (view.status) {
+    case 'sign-in':
+      return (
+        <EmptyStand
+          title={t(($) => $.scouting.card.signIn.title)}
+          hint={t(($) => $.scouting.card.signIn.hint)}
+          action={<ButtonLink href={view.signInHref}>{t(($) => $.scouting.card.signIn.action)}</ButtonLink>}
+        />
+      );
+    case 'loading':
+      return (
+        <Rows role="status">
+          <Said>{t(($) => $.scouting.card.loading)}</Said>
+          {RATING_CATEGORIES.map((category) => (
+            <Placeholder key={category} data-main={category === 'overall' || undefined}>
+              <Skeleton width="72px" height="16px" />
+              <Skeleton width="170px" height="24px" />
+            </Placeholder>
+          ))}
+        </Rows>
+      );
+    case 'failed':
+      return (
+        <div role="alert">
+          <EmptyStand
+            title={t(($) => $.scouting.card.failed)}
+            action={<Button onClick={() => view.onRetry()}>{t(($) => $.scouting.retry)}</Button>}
+          />
+        </div>
+      );
+    case 'closed':
+      return (
+        <>
+          <Stars rating={view.rating} />
+          <Note role="status">
+            {view.isTooLate ? t(($) => $.scouting.card.tooLate) : t(($) => $.scouting.window.opens)}
+          </Note>
+        </>
+      );
+    case 'open':
+      return (
+        <Stars
+          rating={view.rating}
+          isOverallSuggested={view.isOverallSuggested}
+          onRate={(category, stars) => view.onRate(category, stars)}
+        />
+      );
+  }
+}
+
+interface StarsProps {
+  readonly rating: Rating;
+  readonly isOverallSuggested?: boolean;
+  /** Without it the stars can only be read. */
+  onRate?(category: RatingCategory, stars: Stars): void;
+}
+
+function Stars({ rating, isOverallSuggested = false, onRate }: StarsProps) {
+  return (
+    <Rows>
+      {RATING_CATEGORIES.map((category) => (
+        <RatingRow
+          key={category}
+          category={category}
+          stars={rating[category]}
+          isSuggested={category === 'overall' && isOverallSuggested}
+          onRate={onRate && ((stars) => onRate(category, stars))}
+        />
+      ))}
+    </Rows>
+  );
+}
+
+function Save({ view }: { readonly view: RatingSaveView }) {
+  const { t } = useWords();
+  return (
+    <Buttons>
+      {view.status === 'ready' && (
+        <Button variant="quiet" onClick={() => view.onDiscard()}>
+          {t(($) => $.scouting.card.discard)}
+        </Button>
+      )}
+      <SaveButton
+        busy={view.status === 'busy'}
+        unavailable={view.status === 'nothing'}
+        onClick={() => {
+          if (view.status === 'ready') view.onSave();
+        }}
+      >
+        {view.status === 'busy' ? t(($) => $.scouting.card.saving) : t(($) => $.scouting.card.save)}
+      </SaveButton>
+    </Buttons>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  padding-bottom: ${theme.space[2]};
+`;
+
+const Title = styled.h3`
+  min-width: 0;
+  font-size: ${theme.font.size.lg};
+  font-weight: ${theme.font.weight.bold};
+  letter-spacing: ${theme.font.track.snug};
+  overflow-wrap: anywhere;
+`;
+
+const Rows = styled.div`
+  ${touchlines}
+`;
+
+const Placeholder = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 52px;
+  padding: 0 ${theme.space[4]};
+  border-top: 1px solid ${theme.colour.line};
+
+  &[data-main] {
+    min-height: 72px;
+    border-top: 0;
+  }
+`;
+
+const Note = styled.p`
+  padding-top: ${theme.space[2]};
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  min-height: 48px;
+  padding-top: ${theme.space[3]};
+
+  ${theme.media.desktop} {
+    justify-content: flex-end;
+  }
+`;
+
+const BelowDesktop = styled.div`
+  ${theme.media.desktop} {
+    display: none;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+  margin-left: auto;
+`;
+
+const SaveButton = styled(Button)`
+  min-width: 120px;
+`;
+
+const Said = styled.p`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,241 @@
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { DataAgePlace } from '../../shell/DataAge/DataAgePlace.tsx';
+import { ScreenBody } from '../../shell/ScreenBody/ScreenBody.ts';
+import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
+import { useTeamFaces } from '../../teams/useTeamFaces.ts';
+import { theme } from '../../theme/theme.ts';
+import { PlayerHeader } from '../PlayerHeader/PlayerHeader.tsx';
+import { ComparedTable } from '../PlayerNumbers/ComparedTable.tsx';
+import { RatingCourse } from '../PlayerNumbers/RatingCourse.tsx';
+import { RatingCard } from '../RatingCard/RatingCard.tsx';
+import type { ScoutingView } from '../ScoutingView.ts';
+import { SquadPicker } from '../SquadPicker/SquadPicker.tsx';
+import { TeamRating } from '../TeamRating/TeamRating.tsx';
+import { TopPlayers } from '../TopPlayers/TopPlayers.tsx';
+
+/**
+ * The players of a team: their ratings, the best three, and what is said of them. On a desktop the players, the chosen one
+ * and the rest stand side by side.
+ *
+ * @example
+ * <ScoutingScreen view={{ status: 'loading', what: 'teams' }} />
+ */
+export function ScoutingScreen({ view }: { readonly view: ScoutingView }) {
+  const { t } = useWords();
+  return (
+    <>
+      <ScreenHeader title={t(($) => $.shell.tabs.scouting)} strip={null} link={<DataAgePlace />} />
+      <Content view={view} />
+    </>
+  );
+}
+
+function Content({ view }: { readonly view: ScoutingView }) {
+  const { t } = useWords();
+  switch (view.status) {
+    case 'loading':
+      return (
+        <ScreenBody role="status">
+          <Loading>
+            <Spinner />
+            {view.what === 'teams' ? t(($) => $.scouting.loadingTeams) : t(($) => $.scouting.loadingMatch)}
+          </Loading>
+        </ScreenBody>
+      );
+    case 'not-found':
+      return (
+        <ScreenBody>
+          <EmptyStand
+            title={t(($) => $.scouting.matchNotFound.title)}
+            action={<ButtonLink href={view.scoutingHref}>{t(($) => $.scouting.matchNotFound.action)}</ButtonLink>}
+          />
+        </ScreenBody>
+      );
+    case 'error':
+      return (
+        <ScreenBody role="alert">
+          <EmptyStand
+            title={t(($) => $.scouting.matchFailed)}
+            action={<Button onClick={() => view.onRetry()}>{t(($) => $.scouting.retry)}</Button>}
+          />
+        </ScreenBody>
+      );
+    case 'ready':
+      return <Panes view={view} />;
+  }
+}
+
+type ReadyView = Extract<ScoutingView, { status: 'ready' }>;
+
+function Panes({ view }: { readonly view: ReadyView }) {
+  const { t } = useWords();
+  const { teams, team, match, squad, chosen, content, top, chat } = view;
+  const name = useTeamFaces()(team, null).name;
+  return (
+    <Root>
+      <Squad>
+        {/* A choice closes the lists that it was made in. */}
+        <SquadPicker key={`${team.id} ${chosen}`} {...{ teams, team, match, squad, chosen }} />
+      </Squad>
+      <Chosen>
+        <ChosenContent content={content} squad={squad} team={name} />
+      </Chosen>
+      <Rest>
+        <Top>
+          <TopPlayers view={top} team={name} />
+        </Top>
+        {chat !== null && <Talk aria-label={t(($) => $.scouting.chat, { team: name })}>{chat}</Talk>}
+      </Rest>
+    </Root>
+  );
+}
+
+interface ChosenContentProps extends Pick<ReadyView, 'content' | 'squad'> {
+  /** The team's name. */
+  readonly team: string;
+}
+
+function ChosenContent({ content, squad, team }: ChosenContentProps) {
+  const { t } = useWords();
+  const wholeTeamHref = squad.status === 'ready' ? squad.wholeTeamHref : null;
+  switch (content.kind) {
+    case 'none':
+      return (
+        <Sections>
+          <EmptyStand
+            title={t(($) => $.scouting.player, { team })}
+            hint={t(($) => $.scouting.playerHint)}
+            {...(wholeTeamHref !== null && {
+              action: <ButtonLink href={wholeTeamHref}>{t(($) => $.scouting.whole.open)}</ButtonLink>,
+            })}
+          />
+        </Sections>
+      );
+    case 'not-found':
+      return (
+        <Sections>
+          <EmptyStand
+            title={t(($) => $.scouting.playerNotFound.title)}
+            hint={t(($) => $.scouting.playerNotFound.hint, { team })}
+          />
+        </Sections>
+      );
+    case 'team':
+      return (
+        <Sections>
+          <TeamRating team={team} view={content.rating} />
+        </Sections>
+      );
+    case 'player': {
+      const { player, average, card, compared, course } = content;
+      return (
+        <>
+          <PlayerHeader player={player} team={team} average={average} />
+          <Sections>
+            <RatingCard key={player.id} player={player.name} average={average} view={card} />
+          </Sections>
+          <Numbers>
+            {compared !== null && <ComparedTable compared={compared} />}
+            <RatingCourse view={course} />
+          </Numbers>
+        </>
+      );
+    }
+  }
+}
+
+const Loading = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.colour.text2};
+`;
+
+/** From the desktop's width three panes that scroll by themselves; below it one page, the podium right after the stars. */
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+
+  ${theme.media.desktop} {
+    display: grid;
+    grid-template-columns: 272px minmax(0, 1fr) 352px;
+    grid-template-rows: minmax(0, 1fr);
+    height: calc(var(--page-height) - ${theme.size.topBar} - ${theme.chalkWidth});
+    margin-bottom: calc(-1 * ${theme.space[6]});
+  }
+  ${theme.media.wide} {
+    grid-template-columns: 330px minmax(0, 1fr) 430px;
+  }
+`;
+
+const Squad = styled.div`
+  ${theme.media.desktop} {
+    min-height: 0;
+    border-right: ${theme.chalkWidth} solid ${theme.colour.marking};
+  }
+`;
+
+const Chosen = styled.div`
+  display: contents;
+
+  ${theme.media.desktop} {
+    display: block;
+    min-width: 0;
+    min-height: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+`;
+
+const Rest = styled.div`
+  display: contents;
+
+  ${theme.media.desktop} {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    min-height: 0;
+    border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
+  }
+`;
+
+const Top = styled.div`
+  flex: none;
+  padding: ${theme.space[4]} ${theme.space.gutter};
+`;
+
+/** The chat scrolls by itself: on a phone it has a height of its own. */
+const Talk = styled.section`
+  order: 2;
+  height: 30rem;
+  border-top: ${theme.chalkWidth} solid ${theme.colour.marking};
+
+  ${theme.media.desktop} {
+    flex: 1;
+    height: auto;
+    min-height: 0;
+  }
+`;
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  padding: ${theme.space[4]} ${theme.space.gutter};
+`;
+
+const Numbers = styled.div`
+  display: grid;
+  order: 1;
+  gap: ${theme.space[6]};
+  padding: ${theme.space[4]} ${theme.space.gutter};
+
+  ${theme.media.wide} {
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+  }
+`;

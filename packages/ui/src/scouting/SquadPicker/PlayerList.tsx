@@ -1,0 +1,97 @@
+import { nameSearch, type PlayerId } from '@tribunen/domain';
+import { ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { SpokenAfterPause } from '../../forms/SpokenAfterPause.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { SearchBox } from '../../primitives/SearchBox/SearchBox.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { SquadView } from '../ScoutingView.ts';
+import { PickLink } from './PickLink.ts';
+
+interface PlayerListProps {
+  readonly squad: SquadView;
+  readonly chosen: PlayerId | null;
+  /** The team's name. */
+  readonly team: string;
+}
+
+/** The players of a team, with a search box. */
+export function PlayerList({ squad, chosen, team }: PlayerListProps) {
+  const { t } = useWords();
+  const [typed, setTyped] = useState('');
+  const isFound = nameSearch(typed);
+  const found =
+    squad.status === 'ready'
+      ? squad.players.filter(({ name, shirtNumber }) => isFound([name, shirtNumber?.toString() ?? null]))
+      : [];
+  return (
+    <>
+      <Top>
+        <SearchBox label={t(($) => $.scouting.search)} value={typed} onType={setTyped} />
+      </Top>
+      {squad.status === 'loading' && <Loading role="status">{t(($) => $.scouting.loadingPlayers)}</Loading>}
+      {squad.status === 'failed' && (
+        <div role="alert">
+          <EmptyStand
+            frame="bare"
+            title={t(($) => $.scouting.playersFailed)}
+            action={
+              <Button variant="line" onClick={() => squad.onRetry()}>
+                {t(($) => $.scouting.retry)}
+              </Button>
+            }
+          />
+        </div>
+      )}
+      {squad.status === 'ready' && (
+        <>
+          <SpokenAfterPause text={t(($) => $.scouting.found, { count: found.length })} />
+          {found.length === 0 && <EmptyStand frame="bare" title={t(($) => $.scouting.noPlayers)} />}
+          {squad.wholeTeamHref !== null && typed === '' && (
+            <WholeTeam href={squad.wholeTeamHref}>
+              <ListChecks size={20} aria-hidden />
+              {t(($) => $.scouting.whole.open)}
+            </WholeTeam>
+          )}
+          <List aria-label={t(($) => $.scouting.player, { team })}>
+            {found.map(({ id, name, shirtNumber, line }) => (
+              <li key={id}>
+                <PickLink href={squad.hrefOf(id)} aria-current={id === chosen ? 'true' : undefined}>
+                  <b>{shirtNumber}</b>
+                  <span>{name}</span>
+                  {line !== null && <small>{t(($) => $.scouting.line[line])}</small>}
+                </PickLink>
+              </li>
+            ))}
+          </List>
+        </>
+      )}
+    </>
+  );
+}
+
+const Top = styled.div`
+  flex: none;
+  padding: ${theme.space[1]} ${theme.space.gutter} ${theme.space[3]};
+`;
+
+const Loading = styled.p`
+  padding: ${theme.space[3]} ${theme.space.gutter};
+  color: ${theme.colour.text2};
+`;
+
+const WholeTeam = styled(PickLink)`
+  flex: none;
+  color: ${theme.colour.turf};
+  font-weight: ${theme.font.weight.bold};
+`;
+
+const List = styled.ul`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+`;

@@ -1,0 +1,32 @@
+import type { TeamId } from '@tribunen/domain';
+import { useWords } from '../../i18n/useWords.ts';
+import { Crest } from '../../primitives/Crest/Crest.tsx';
+import { useTeamFaces } from '../../teams/useTeamFaces.ts';
+import type { ScoutedTeamsView } from '../ScoutingView.ts';
+import { PickLink } from './PickLink.ts';
+
+interface TeamLinksProps {
+  readonly view: ScoutedTeamsView;
+  readonly chosen: TeamId | null;
+}
+
+/** The teams to scout. */
+export function TeamLinks({ view: { teams, hrefOf }, chosen }: TeamLinksProps) {
+  const { t } = useWords();
+  const faceOf = useTeamFaces();
+  return (
+    <ul aria-label={t(($) => $.scouting.team)}>
+      {teams.map((team) => {
+        const { owner, image, name } = faceOf(team, null);
+        return (
+          <li key={team.id}>
+            <PickLink href={hrefOf(team.id)} aria-current={team.id === chosen ? 'true' : undefined}>
+              <Crest owner={owner} image={image} size={28} />
+              <span>{name}</span>
+            </PickLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

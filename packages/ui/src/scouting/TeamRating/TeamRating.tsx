@@ -1,0 +1,254 @@
+import type { PlayerId, PlayerLine, Stars } from '@tribunen/domain';
+import { useId, useRef } from 'react';
+import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { Link } from '../../links/Link.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { touchlines } from '../../theme/pitchMarkings.ts';
+import { theme } from '../../theme/theme.ts';
+import type { StartedPlayer, TeamRatingView } from '../ScoutingView.ts';
+import { StarSlider } from '../StarSlider/StarSlider.tsx';
+import { WindowBadge } from '../WindowBadge.tsx';
+import { StandsEleven } from './StandsEleven.tsx';
+
+interface TeamRatingProps {
+  /** The team's name. */
+  readonly team: string;
+  readonly view: TeamRatingView;
+}
+
+/**
+ * A whole team rated quickly after a match: one row for each of the eleven, set by one swipe or one digit, saved as one;
+ * below it the eleven with the averages of the stand.
+ *
+ * @example
+ * <TeamRating team="Brann" view={{ status: 'loading' }} />
+ */
+export function TeamRating({ team, view }: TeamRatingProps) {
+  const { t } = useWords();
+  const id = useId();
+  return (
+    <Root>
+      <section aria-labelledby={id}>
+        <Head>
+          <Title id={id}>{t(($) => $.scouting.whole.title, { team })}</Title>
+          {(view.status === 'open' || view.status === 'closed') && <WindowBadge window={view} />}
+        </Head>
+        <Content view={view} />
+      </section>
+      {'players' in view && <StandsEleven players={view.players} />}
+    </Root>
+  );
+}
+
+function Content({ view }: { readonly view: TeamRatingView }) {
+  const { t } = useWords();
+  switch (view.status) {
+    case 'loading':
+      return <Hint role="status">{t(($) => $.scouting.card.loading)}</Hint>;
+    case 'failed':
+      return (
+        <div role="alert">
+          <EmptyStand
+            title={t(($) => $.scouting.card.failed)}
+            action={<Button onClick={() => view.onRetry()}>{t(($) => $.scouting.retry)}</Button>}
+          />
+        </div>
+      );
+    case 'no-line-up':
+      return <EmptyStand title={t(($) => $.scouting.whole.noLineUp)} />;
+    case 'sign-in':
+      return (
+        <EmptyStand
+          title={t(($) => $.scouting.card.signIn.title)}
+          hint={t(($) => $.scouting.card.signIn.hint)}
+          action={<ButtonLink href={view.signInHref}>{t(($) => $.scouting.card.signIn.action)}</ButtonLink>}
+        />
+      );
+    case 'closed':
+      return (
+        <>
+          <Rows players={view.players} />
+          <Hint role="status">
+            {view.isTooLate ? t(($) => $.scouting.card.tooLate) : t(($) => $.scouting.window.opens)}
+          </Hint>
+        </>
+      );
+    case 'open':
+      return <OpenRating view={view} />;
+  }
+}
+
+function OpenRating({ view }: { readonly view: Extract<TeamRatingView, { status: 'open' }> }) {
+  const { t } = useWords();
+  const { save, unsaved } = view;
+  return (
+    <>
+      <Hint>{t(($) => $.scouting.whole.hint)}</Hint>
+      <Rows players={view.players} onRate={(player, stars) => view.onRate(player, stars)} />
+      <Foot>
+        {save.status === 'ready' && (
+          <Button variant="quiet" onClick={() => save.onDiscard()}>
+            {t(($) => $.scouting.card.discard)}
+          </Button>
+        )}
+        <Button
+          busy={save.status === 'busy'}
+          unavailable={save.status === 'nothing'}
+          onClick={() => {
+            if (save.status === 'ready') save.onSave();
+          }}
+        >
+          {save.status === 'busy'
+            ? t(($) => $.scouting.card.saving)
+            : save.status === 'nothing'
+              ? t(($) => $.scouting.card.save)
+              : t(($) => $.scouting.whole.save, { count: unsaved })}
+        </Button>
+      </Foot>
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly players: readonly StartedPlayer[];
+  /** Without it the stars can only be read. */
+  onRate?(player: PlayerId, stars: Stars): void;
+}
+
+function Rows({ players, onRate }: RowsProps) {
+  const { t } = useWords();
+  const { oneDecimal } = useFormats();
+  const root = useRef<HTMLOListElement>(null);
+  const goOn = (place: number) => root.current?.querySelectorAll<HTMLElement>('[role="slider"]')[place + 1]?.focus();
+  return (
+    <List ref={root} aria-label={t(($) => $.scouting.whole.lineUp)}>
+      {players.map(({ player, stars, href }, place) => (
+        <Row key={player.id}>
+          <b>{player.shirtNumber}</b>
+          <Who>
+            <Link href={href}>{player.name}</Link>
+            {player.line !== null && <LineName line={player.line} />}
+          </Who>
+          <StarSlider
+            label={player.name}
+            value={stars}
+            onChange={onRate && ((given) => onRate(player.id, given))}
+            onDigit={() => goOn(place)}
+          />
+          <Value aria-hidden data-unset={stars === null || undefined}>
+            {stars === null ? t(($) => $.scouting.stars.unset) : oneDecimal(stars)}
+          </Value>
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+function LineName({ line }: { readonly line: PlayerLine }) {
+  const { t } = useWords();
+  return <small>{t(($) => $.scouting.line[line])}</small>;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  padding-bottom: ${theme.space[2]};
+`;
+
+const Title = styled.h2`
+  font-size: ${theme.font.size.lg};
+  font-weight: ${theme.font.weight.bold};
+  letter-spacing: ${theme.font.track.snug};
+`;
+
+const Hint = styled.p`
+  padding: ${theme.space[1]} 0 ${theme.space[2]};
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+`;
+
+const List = styled.ol`
+  ${touchlines}
+`;
+
+const Row = styled.li`
+  --star-width: 27px;
+  --star-size: 22px;
+  display: grid;
+  grid-template-columns: 22px minmax(0, 1fr) auto 2.2em;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: 52px;
+  padding: 0 ${theme.space[3]};
+
+  & + & {
+    border-top: 1px solid ${theme.colour.line};
+  }
+  &:focus-within {
+    background: ${theme.colour.turfSoft};
+  }
+  & > b {
+    color: ${theme.colour.text2};
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+  }
+
+  ${theme.media.wide} {
+    --star-width: 36px;
+    --star-size: 26px;
+  }
+`;
+
+const Who = styled.span`
+  display: grid;
+  min-width: 0;
+  line-height: ${theme.font.line.snug};
+
+  & > a {
+    min-height: 24px;
+    color: ${theme.colour.text};
+    font-weight: ${theme.font.weight.medium};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  & > small {
+    color: ${theme.colour.text2};
+    font-size: ${theme.font.size.cap};
+  }
+`;
+
+const Value = styled.span`
+  font-weight: ${theme.font.weight.bold};
+  font-variant-numeric: proportional-nums;
+  text-align: right;
+
+  &[data-unset] {
+    color: ${theme.colour.text2};
+  }
+`;
+
+const Foot = styled.div`
+  position: sticky;
+  bottom: var(--tabs-height, 0);
+  display: flex;
+  justify-content: flex-end;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[3]} 0;
+  background: ${theme.colour.ground};
+
+  ${theme.media.tablet} {
+    bottom: 0;
+  }
+`;

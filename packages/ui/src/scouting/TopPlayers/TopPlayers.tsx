@@ -1,0 +1,207 @@
+import { Star } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { Link } from '../../links/Link.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { touchlines } from '../../theme/pitchMarkings.ts';
+import { theme } from '../../theme/theme.ts';
+import type { ListedTopPlayer, TopPlayersView } from '../ScoutingView.ts';
+import { PodiumStep } from './PodiumStep.tsx';
+
+interface TopPlayersProps {
+  readonly view: TopPlayersView;
+  /** The team's name. */
+  readonly team: string;
+}
+
+/**
+ * The three players with the best average, on a podium (SCOUT-5).
+ *
+ * @example
+ * <TopPlayers team="Arsenal" view={{ status: 'ready', players }} />
+ */
+export function TopPlayers({ view, team }: TopPlayersProps) {
+  const { t } = useWords();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Title id={id}>{t(($) => $.scouting.top.title)}</Title>
+      <Content view={view} team={team} />
+    </section>
+  );
+}
+
+function Content({ view, team }: TopPlayersProps) {
+  const { t } = useWords();
+  switch (view.status) {
+    case 'loading':
+      return (
+        <Podium>
+          <Loading role="status">{t(($) => $.scouting.top.loading)}</Loading>
+        </Podium>
+      );
+    case 'failed':
+      return (
+        <div role="alert">
+          <EmptyStand
+            title={t(($) => $.scouting.card.failed)}
+            action={<Button onClick={() => view.onRetry()}>{t(($) => $.scouting.retry)}</Button>}
+          />
+        </div>
+      );
+    case 'ready':
+      return view.players.length === 0 ? (
+        <EmptyStand title={t(($) => $.scouting.top.empty)} />
+      ) : (
+        <Podium>
+          <ol>
+            {view.players.map((player, place) => (
+              <Row key={player.playerId} player={player} place={place + 1} team={team} />
+            ))}
+          </ol>
+        </Podium>
+      );
+  }
+}
+
+interface RowProps {
+  readonly player: ListedTopPlayer;
+  readonly place: number;
+  readonly team: string;
+}
+
+function Row({ player, place, team }: RowProps) {
+  const { t } = useWords();
+  const { oneDecimal } = useFormats();
+  const { playerName, line, average, count, href } = player;
+  return (
+    <Item>
+      <PodiumStep place={place} />
+      <Who>
+        <Name href={href}>{playerName}</Name>
+        <small>{[...(line === null ? [] : [t(($) => $.scouting.line[line])]), team].join(' · ')}</small>
+      </Who>
+      <Average>
+        <b>
+          {oneDecimal(average)}
+          <Star aria-hidden />
+        </b>
+        <small>{t(($) => $.scouting.top.count, { count })}</small>
+        <Place data-place={place}>{t(($) => $.scouting.top.place, { n: place })}</Place>
+      </Average>
+    </Item>
+  );
+}
+
+const Title = styled.h3`
+  padding-bottom: ${theme.space[2]};
+  font-size: ${theme.font.size.lg};
+  font-weight: ${theme.font.weight.bold};
+  letter-spacing: ${theme.font.track.snug};
+`;
+
+const Podium = styled.div`
+  ${touchlines}
+  overflow: clip;
+`;
+
+const Loading = styled.p`
+  padding: ${theme.space[6]} ${theme.space[4]};
+  color: ${theme.colour.text2};
+  text-align: center;
+`;
+
+const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: ${theme.space[3]};
+  min-height: 68px;
+  padding: 0 ${theme.space[4]} 0 ${theme.space[3]};
+
+  & + & {
+    border-top: 1px solid ${theme.colour.line};
+  }
+
+  ${theme.media.desktop} {
+    min-height: 92px;
+  }
+`;
+
+const Who = styled.div`
+  display: grid;
+  min-width: 0;
+  line-height: ${theme.font.line.snug};
+
+  & > small {
+    color: ${theme.colour.text2};
+    font-size: ${theme.font.size.sm};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Its target is the whole row. */
+const Name = styled(Link)`
+  color: ${theme.colour.text};
+  font-weight: ${theme.font.weight.bold};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${theme.colour.focus};
+    outline-offset: -2px;
+  }
+`;
+
+const Average = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: 1px;
+  padding: ${theme.space[1]} 0;
+  line-height: ${theme.font.line.snug};
+
+  & > b {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space[1]};
+    font-size: ${theme.font.size.lg};
+    font-weight: ${theme.font.weight.black};
+    font-variant-numeric: proportional-nums;
+  }
+  & > b > svg {
+    width: 15px;
+    height: 15px;
+    color: ${theme.colour.goldFill};
+    fill: currentColor;
+  }
+  & > small {
+    color: ${theme.colour.text2};
+    font-size: ${theme.font.size.cap};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Place = styled.span`
+  padding: 1px 6px;
+  border-radius: ${theme.radius.plate};
+  background: ${theme.colour.raised};
+  font-size: ${theme.font.size.cap};
+  font-weight: ${theme.font.weight.bold};
+
+  &[data-place='1'] {
+    background: ${theme.colour.goldFill};
+    color: ${theme.colour.onGold};
+  }
+`;

@@ -1,0 +1,11 @@
+/** What can be taken along from a match. */
+export interface ShareMenuView {
+  /** The minute at which the match is shown; null for now. */
+  readonly minute: number | null;
+  onShareMatch(): void;
+  /** Shares the match as it was at that minute. */
+  onShareMoment(minute: number): void;
+  /** Null for a match that has been played. */
+  readonly onCalendar: (() => void) | null;
+  onPrint(): void;
+}

@@ -1,0 +1,145 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { createDatabase, createRpcs } from '@tribunen/mocks/rights';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Course, friends, takeCourse } from './bothDatabases.ts';
+import { as, become, openPostgres } from './openPostgres.ts';
+import { insertRow, openPeople } from './outcomes.ts';
+import { ids, type Person, type SignedInPerson, whoIs } from './people.ts';
+import type { Try } from './tries.ts';
+
+let postgres: PGlite;
+
+beforeAll(async () => {
+  postgres = await openPostgres();
+}, 60_000);
+
+afterAll(() => postgres.close());
+
+/** What comes of the steps of a course, the same in both. Postgres spells its numerics as text. */
+async function take(course: Course): Promise<readonly unknown[]> {
+  const { inPostgres, inMock, now } = await takeCourse(postgres, course);
+  const spelt = (outcomes: readonly unknown[]): unknown =>
+    JSON.parse(JSON.stringify(outcomes).replaceAll(now, 'now'), (_key, value: unknown) =>
+      typeof value === 'string' && /^\d\.\d$|^\d$/.test(value) ? Number(value) : value,
+    );
+  expect(spelt(inMock)).toEqual(spelt(inPostgres));
+  return [spelt(inPostgres)].flat();
+}
+
+const rate = (person: SignedInPerson, values: object) =>
+  [person, 'player_ratings', { action: 'insert', values: { player_id: 'a', player_name: 'Berg', ...values } }] as const;
+const change = (person: SignedInPerson, values: object) =>
+  [person, 'player_ratings', { action: 'update', values: { ...values } } satisfies Try] as const;
+const reads = (person: Person) =>
+  [person, 'player_rating_history', ['match_id', 'overall_rating', 'mental_rating', 'rated_at']] as const;
+
+describe('SCOUT-14 a rating that is given after a match', () => {
+  test('is kept with the match: once for each, as it was last', async () => {
+    const steps = [
+      rate('owner', { overall_rating: 3, mental_rating: 2, match_id: 'm1' }),
+      change('owner', { overall_rating: 3.5, match_id: 'm1' }),
+      change('owner', { overall_rating: 5, match_id: 'm2' }),
+      reads('owner'),
+    ];
+    expect((await take({ steps })).at(-1)).toEqual([
+      { match_id: 'm1', overall_rating: 3.5, mental_rating: 2, rated_at: 'now' },
+      { match_id: 'm2', overall_rating: 5, mental_rating: 2, rated_at: 'now' },
+    ]);
+  });
+
+  test('is seen by whoever gave it, and by nobody else', async () => {
+    const steps = [rate('owner', { overall_rating: 3, match_id: 'm1' }), reads('friend'), reads('admin')];
+    expect((await take({ world: () => [friends], steps })).slice(1)).toEqual([[], []]);
+  });
+
+  test('is not kept where no match is named, or where the rating is refused', async () => {
+    const steps = [
+      rate('owner', { overall_rating: 3 }),
+      rate('friend', { overall_rating: 3.2, match_id: 'm1' }),
+      reads('owner'),
+      reads('friend'),
+    ];
+    expect((await take({ steps })).slice(2)).toEqual([[], []]);
+  });
+});
+
+const given = (user: SignedInPerson, match_id: string, overall_rating: number | null, rated_at: string, n: number) => ({
+  id: `40000000-0000-4000-8000-00000000000${n}`,
+  user_id: ids[user],
+  player_id: 'a',
+  match_id,
+  overall_rating,
+  technical_rating: null,
+  physical_rating: null,
+  tactical_rating: null,
+  mental_rating: null,
+  rated_at,
+});
+const [before, after] = ['2026-11-14T18:00:00.000Z', '2026-11-21T18:00:00.000Z'];
+const history = [
+  given('owner', 'm1', 4, before, 1),
+  given('friend', 'm1', 3.5, before, 2),
+  given('stranger', 'm1', 1, before, 3),
+  given('friend', 'm2', 5, after, 4),
+  given('stranger', 'm2', 4.5, after, 5),
+  given('admin', 'm2', null, after, 6),
+  { ...given('owner', 'm3', 2, after, 7), player_id: 'b' },
+];
+
+async function courseInPostgres(person: Person): Promise<readonly unknown[]> {
+  return as(postgres, 'service', async (transaction) => {
+    const [table, rows] = friends;
+    for (const row of rows) await insertRow(transaction, table, row);
+    for (const row of history) await insertRow(transaction, 'player_rating_history', row);
+    await become(transaction, person);
+    const { rows: told } = await transaction.query<{ course: readonly unknown[] }>(
+      "select json_agg(course) as course from player_rating_course('a') as course",
+    );
+    return told[0]?.course ?? [];
+  });
+}
+
+async function courseInMock(person: Person): Promise<readonly unknown[]> {
+  const database = createDatabase();
+  await openPeople(database);
+  await database.friendships.insert(friends[1]);
+  await database.player_rating_history.insert(history);
+  const rpc = createRpcs(database, { now: () => 0 }, () => crypto.randomUUID())['player_rating_course'];
+  return (await rpc?.call(whoIs(person), { rated_player: 'a' }, () => {})) ?? [];
+}
+
+/** Moments as the domain spells them. */
+const spelt = (rows: readonly unknown[]): unknown =>
+  JSON.parse(JSON.stringify(rows), (key, value: unknown) =>
+    key === 'rated_at' && typeof value === 'string' ? new Date(value).toISOString() : value,
+  );
+
+test.each(['anon', 'owner', 'friend', 'stranger', 'service'] as const)(
+  'SCOUT-14 the %s is told the same of a player’s ratings from match to match in both',
+  async (person) => {
+    expect(spelt(await courseInMock(person))).toEqual(spelt(await courseInPostgres(person)));
+  },
+);
+
+test('SCOUT-14 it tells one’s own stars, the friends’ average and everybody’s, the latest match first', async () => {
+  expect(spelt(await courseInPostgres('owner'))).toEqual([
+    {
+      match_id: 'm2',
+      rated_at: after,
+      own_rating: null,
+      friends_average: 5,
+      friends_count: 1,
+      crowd_average: 4.8,
+      crowd_count: 2,
+    },
+    {
+      match_id: 'm1',
+      rated_at: before,
+      own_rating: 4,
+      friends_average: 3.5,
+      friends_count: 1,
+      crowd_average: 2.8,
+      crowd_count: 3,
+    },
+  ]);
+});
