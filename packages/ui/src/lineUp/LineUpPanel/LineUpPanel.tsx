@@ -112,8 +112,8 @@ function Formation({ formation }: { readonly formation: string | null }) {
 }
 
 /** Room for both sides and their benches, and for one side with its bench beside it. */
-const forBoth = '@container line-up (min-width: 1000px)';
-const forBench = '@container line-up (min-width: 640px) and (max-width: 999.98px)';
+const forBoth = '@container line-up (min-width: 952px)';
+const forBench = '@container line-up (min-width: 640px) and (max-width: 951.98px)';
 
 const Room = styled.div`
   container: line-up / inline-size;
