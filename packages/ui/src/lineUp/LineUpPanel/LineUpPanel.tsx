@@ -217,7 +217,7 @@ const Pitch = styled.div`
       display: none;
     }
     & [data-player] {
-      --shirt: clamp(24px, 4.4cqi, 34px);
+      --shirt: clamp(22px, 4.2cqi, 34px);
       --name: clamp(0.6875rem, 1.6cqi, 0.8125rem);
       --room: var(--both-room);
       left: var(--both-x);
