@@ -2,6 +2,7 @@ import { auth } from './auth.ts';
 import { calibration } from './calibration.ts';
 import { chat } from './chat.ts';
 import { competitionPage } from './competitionPage.ts';
+import { facts } from './facts.ts';
 import { fantasy } from './fantasy.ts';
 import { following } from './following.ts';
 import { follows } from './follows.ts';
@@ -31,6 +32,7 @@ export const later = {
   calibration,
   chat,
   competitionPage,
+  facts,
   fantasy,
   following,
   follows,

@@ -44,6 +44,8 @@ export {
   type ProviderEvent,
   providerGoal,
   type ProviderGoal,
+  providerShot,
+  type ProviderShot,
   providerSubstitution,
   type ProviderSubstitution,
 } from './provider/football-data/providerEvents.ts';

@@ -189,12 +189,23 @@ export {
   stepCalibration,
 } from './pitch/CalibrationSheet.ts';
 export { type Camera, type CameraViews, cameraViews, type SpacePoint } from './pitch/cameraViews.ts';
+export { type BallFlight, ballFlight } from './pitch/ballFlight.ts';
+export { drawPitchEvents } from './pitch/drawPitchEvents.ts';
 export { eventsUntil, nextSliderMinute, timeSlider } from './pitch/eventsUntil.ts';
 export { type GoalCornerKey, goalCorners } from './pitch/goalCorners.ts';
 export { type GoalPoint, goalPoint } from './pitch/GoalPoint.ts';
 export type { Homography, InverseHomography, PointPair, WorldPoint } from './pitch/Homography.ts';
 export { invertHomography } from './pitch/invertHomography.ts';
 export { locatePixel } from './pitch/locatePixel.ts';
+export { type MatchPitchEvents, matchPitchEvents } from './pitch/matchPitchEvents.ts';
+export {
+  type NetworkLink,
+  networkLinkLeast,
+  type NetworkPlayer,
+  passNetwork,
+  type PassNetwork,
+} from './pitch/passNetwork.ts';
+export { densityBandwidth, pitchDensity, type PitchDensity, placesOfMarks } from './pitch/pitchDensity.ts';
 export type { Duel, Pass, PitchEvents, Run, Shot, ShotOutcome } from './pitch/PitchEvent.ts';
 export {
   type PitchArc,
@@ -204,6 +215,16 @@ export {
   type PitchSpot,
   pitchSpots,
 } from './pitch/pitchMarkings.ts';
+export {
+  countUntil,
+  type MarkLook,
+  type PitchChoice,
+  pitchChoices,
+  type PitchMark,
+  pitchMarks,
+  type PitchTopic,
+  pitchTopics,
+} from './pitch/pitchMarks.ts';
 export { type PitchPoint, pitchPoint } from './pitch/PitchPoint.ts';
 export { pictureFault, pictureSides } from './pitch/pictureFault.ts';
 export { pitchAspectRatio, pitchSize } from './pitch/pitchSize.ts';
@@ -221,6 +242,7 @@ export {
 } from './pitch/pitchStats.ts';
 export { type PixelPoint, pixelPoint } from './pitch/PixelPoint.ts';
 export { projectMarkings, type SeenMarking } from './pitch/projectMarkings.ts';
+export type { PlayedMatch, PlayedShot } from './pitch/PlayedMatch.ts';
 export { projectPoint } from './pitch/projectPoint.ts';
 export { type ReferencePoint, type ReferencePointKey, referencePoints } from './pitch/referencePoints.ts';
 export { pixelsOff, type ReprojectionError, reprojectionError } from './pitch/reprojectionError.ts';
@@ -229,6 +251,8 @@ export { seededRandom } from './pitch/seededRandom.ts';
 export { solveHomography } from './pitch/solveHomography.ts';
 export { type RobustHomography, solveHomographyRobustly } from './pitch/solveHomographyRobustly.ts';
 export { stadiumCamera, stadiumViews } from './pitch/stadiumPicture.ts';
+export { type DrawableEvents, withinPitch } from './pitch/withinPitch.ts';
+export { xgSteps, type XgStep } from './pitch/xgSteps.ts';
 export {
   announceMessages,
   type AnnouncerState,

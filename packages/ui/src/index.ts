@@ -177,3 +177,5 @@ export { PageAddresses, type PageAddressesOf } from './links/PageAddresses.ts';
 export { PrintedReport } from './print/PrintedReport.tsx';
 export { ShareMenu } from './sharing/ShareMenu/ShareMenu.tsx';
 export type { ShareMenuView } from './sharing/ShareMenu/ShareMenuView.ts';
+export { type FactsLook, factsLooks, type FactsView } from './facts/FactsView.ts';
+export { MatchFacts } from './facts/MatchFacts/MatchFacts.tsx';

@@ -51,7 +51,7 @@ const opponentOf: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
 /** Shares of the goals of the World Cup 2026: 16 of 308 from the spot, 14 own goals. */
 const penaltyShare = 0.052;
 const ownGoalShare = 0.045;
-const penaltyScored = 0.77;
+export const penaltyScored = 0.77;
 /** The share of all goals that the video referee takes back: one in ten matches. */
 const cancelledShare = 0.035;
 /** An average side's actions in a minute, and its goals. */

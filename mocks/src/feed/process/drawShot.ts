@@ -25,10 +25,18 @@ export const meanChance = 0.1133;
 export function drawShot(random: Random): DrawnShot {
   const depth = nearest + reach * random() ** 1.4;
   const across = (random() + random() - 1) * (6 + depth * 0.7);
-  const distance = Math.hypot(depth, across);
-  const chance = 0.62 * Math.exp(-0.13 * distance);
   const place = { x: round(pitch.length - depth), y: round(pitch.width / 2 + across) };
-  return { place, chance };
+  return { place, chance: chanceFrom(place) };
+}
+
+/**
+ * How likely a shot from a place is a goal, for an average team.
+ *
+ * @example
+ * chanceFrom({ x: 94, y: 34 }); // 0.15
+ */
+export function chanceFrom({ x, y }: ShotPlace): number {
+  return 0.62 * Math.exp(-0.13 * Math.hypot(pitch.length - x, y - pitch.width / 2));
 }
 
 /** To a tenth of a metre. */

@@ -52,6 +52,26 @@ test('the goals of a report that count are the score', () => {
   }
 });
 
+test('the shots of a report that are goals are its goals, own goals and cancelled ones aside', () => {
+  for (const match of matches.filter((each) => each.kind === 'played')) {
+    for (const now of [match.kickOff - 1, match.kickOff + 300_000, match.kickOff + hourMs]) {
+      const report = parse(providerMatchReport, toMatchReport(match, now));
+      const scorers = (report.goals ?? [])
+        .filter(({ type }) => type !== 'OWN')
+        .map(({ scorer, minute }) => [scorer?.name, minute]);
+      const shots = (report.shots ?? []).filter(({ outcome }) => outcome === 'GOAL');
+      expect(
+        shots.map(({ player, minute }) => [player?.name, minute]),
+        `${match.id}`,
+      ).toEqual(scorers);
+      expect((report.shots ?? []).every(({ x, y }) => x >= 0 && x <= 40 && Math.abs(y) <= 34)).toBe(true);
+    }
+  }
+  const [match] = matches.filter((each) => each.kind === 'played');
+  if (match === undefined) throw new Error('no match is played');
+  expect(toMatchReport(match, later).shots?.length).toBeGreaterThan(8);
+});
+
 test('a subscriber to the feed’s words receives every goal, and its kind is in the payload and in the report', () => {
   const kinds = { GOAL: 'GOAL', OWN_GOAL: 'OWN_GOAL', PENALTY: 'PENALTY_GOAL' };
   const goalKinds = new Set<string>();

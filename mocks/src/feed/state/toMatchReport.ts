@@ -7,6 +7,7 @@ import { matchStateAt } from './matchStateAt.ts';
 import type { PlayedMatch, SimulatedMatch } from './SimulatedMatch.ts';
 import { toLiveEventRows } from './toLiveEventRows.ts';
 import { toProviderMatch } from './toProviderMatch.ts';
+import { toReportedShots } from './toReportedShots.ts';
 
 /** Teams hand in their line-ups an hour before kick-off. */
 const lineUpsKnownMs = 60 * 60_000;
@@ -51,6 +52,7 @@ export function toMatchReport(match: SimulatedMatch, now: number): ProviderMatch
       assist: row.assist_id === null ? null : { id: row.assist_id, name: row.assist_name },
       occurredAt: row.occurred_at,
     })),
+    shots: toReportedShots(match, moment?.happened ?? 0),
     referees: [],
   };
 }

@@ -58,6 +58,31 @@ test('a match with all its details becomes the domain’s', () => {
   expect(report.referee).toBe('Dommer Olsen');
 });
 
+test('a shot keeps its place, its side, its minute with added time, and how likely it was a goal', () => {
+  const shot = {
+    minute: 45,
+    injuryTime: 2,
+    team: { id: 900_003 },
+    player: { name: 'Dahl ' },
+    x: 11.2,
+    y: -3.4,
+    xg: 0.3,
+  };
+  const { report, faults } = parseMatchReport('fetch-match', {
+    ...answer,
+    shots: [
+      { ...shot, outcome: 'GOAL' },
+      { outcome: 'SAVED', x: 20, y: 0 },
+      { ...shot, outcome: 'HIT_THE_MOON' },
+    ],
+  });
+  expect(report.shots).toEqual([
+    { side: 'away', minute: 47, player: 'Dahl', from: { x: 11.2, y: -3.4 }, outcome: 'goal', xg: 0.3 },
+    { side: 'away', minute: 0, player: null, from: { x: 20, y: 0 }, outcome: 'on-target', xg: null },
+  ]);
+  expect(faults).toHaveLength(1);
+});
+
 test('a match without details has no events and nobody in it', () => {
   const { report, faults } = parseMatchReport('fetch-match', {
     ...answer,

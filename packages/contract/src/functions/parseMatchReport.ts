@@ -7,11 +7,13 @@ import {
   providerBooking,
   providerEvent,
   providerGoal,
+  providerShot,
   providerSubstitution,
 } from '../provider/football-data/providerEvents.ts';
 import { providerMatchReport, providerReferee } from '../provider/football-data/providerMatchReport.ts';
 import { parseProviderMatch } from './parseProviderMatch.ts';
 import { toLineUpPlayer } from './toLineUpPlayer.ts';
+import { toPlayedShot } from './toPlayedShot.ts';
 
 const list = nullish(array(unknown()));
 const team = providerMatchReport.entries.homeTeam.entries;
@@ -23,6 +25,7 @@ const envelope = object({
   bookings: list,
   substitutions: list,
   events: list,
+  shots: list,
   referees: list,
 });
 const REFEREE = 'REFEREE';
@@ -70,6 +73,7 @@ export function parseMatchReport(
     };
   };
 
+  const shots = itemsOf('shots', details.shots, as(providerShot));
   const referees = itemsOf('referees', details.referees, as(providerReferee));
   const report = {
     match: match.value,
@@ -82,6 +86,7 @@ export function parseMatchReport(
       events: itemsOf('events', details.events, as(providerEvent)),
     }),
     lineUps: { home: lineUpOf('homeTeam'), away: lineUpOf('awayTeam') },
+    shots: shots.map((shot) => toPlayedShot(shot, details)),
     referee: (referees.find(({ type }) => type === REFEREE) ?? referees[0])?.name?.trim() || null,
   };
   return { report, faults };

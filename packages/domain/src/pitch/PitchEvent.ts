@@ -2,8 +2,10 @@ import type { PitchPoint } from './PitchPoint.ts';
 
 /** What every drawn event shares. The team attacks the goal at x = 0, whichever team it is and in either half. */
 interface Timed {
-  /** Whole minutes played, 0–95. */
+  /** Whole minutes played; added time counts on, so that 90+4 is 94. */
   readonly minute: number;
+  /** Who did it; absent or null when no source names anybody. */
+  readonly player?: string | null;
 }
 
 interface Moved extends Timed {
@@ -16,10 +18,16 @@ export type ShotOutcome = 'goal' | 'on-target' | 'off-target' | 'blocked';
 
 export interface Shot extends Moved {
   readonly outcome: ShotOutcome;
+  /** How likely it was a goal, 0–1; absent or null where nobody has said. */
+  readonly xg?: number | null;
+  /** Metres above the grass where it ended; absent or null when no source has it. */
+  readonly height?: number | null;
 }
 
 export interface Pass extends Moved {
   readonly completed: boolean;
+  /** Who received it; absent or null when nobody did, or no source names them. */
+  readonly receiver?: string | null;
 }
 
 export type Run = Moved;

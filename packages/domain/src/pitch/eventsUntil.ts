@@ -2,7 +2,8 @@
 export const timeSlider = { from: 0, to: 95, step: 1, msPerMinute: 300 } as const;
 
 /**
- * The events that had happened when the slider stands at `minute`, including that minute (PITCH-18).
+ * The events that had happened when the slider stands at `minute`, including that minute. Its end is the end of the match, extra
+ * time included (PITCH-18).
  *
  * @example
  * eventsUntil([{ minute: 3 }, { minute: 60 }], 45); // [{ minute: 3 }]
@@ -11,7 +12,7 @@ export function eventsUntil<Event extends { readonly minute: number }>(
   events: readonly Event[],
   minute: number,
 ): readonly Event[] {
-  return events.filter((event) => event.minute <= minute);
+  return minute >= timeSlider.to ? events : events.filter((event) => event.minute <= minute);
 }
 
 /**

@@ -59,7 +59,8 @@ test('PITCH-17 shots and duels in the box are those that begin there', () => {
 test('PITCH-18 the slider shows what had happened up to its minute', () => {
   const events = [{ minute: 0 }, { minute: 45 }, { minute: 46 }];
   expect(eventsUntil(events, 45)).toEqual([{ minute: 0 }, { minute: 45 }]);
-  expect(eventsUntil(events, 95)).toEqual(events);
+  expect(eventsUntil([...events, { minute: 118 }], 94)).toEqual(events);
+  expect(eventsUntil([...events, { minute: 118 }], 95)).toEqual([...events, { minute: 118 }]);
 });
 
 test('PITCH-18 playback moves on by a minute every 300 milliseconds and ends at 95', () => {

@@ -4,7 +4,7 @@ import { type PitchPoint, pitchPoint } from './PitchPoint.ts';
 import { pitchSize } from './pitchSize.ts';
 import { seededRandom } from './seededRandom.ts';
 
-type Random = () => number;
+export type Random = () => number;
 
 /** How many of each a sample holds: enough to fill a picture, few enough to tell apart. */
 const COUNTS = { shots: 12, passes: 120, runs: 40, duels: 30 } as const;
@@ -57,8 +57,8 @@ function shotOutcome(chance: number): ShotOutcome {
   return chance < BLOCKED ? 'blocked' : 'off-target';
 }
 
-/** In the goal mouth, beside it or, when blocked, half-way there. */
-function shotEnd(random: Random, from: PitchPoint, outcome: ShotOutcome): PitchPoint {
+/** Where a shot ends: in the goal mouth, beside it or, when blocked, half-way there. */
+export function shotEnd(random: Random, from: PitchPoint, outcome: ShotOutcome): PitchPoint {
   const goalHalfWidth = pitchSize.goalWidth / 2;
   const across = between(random, -goalHalfWidth, goalHalfWidth);
   switch (outcome) {

@@ -1,4 +1,7 @@
 import type { Match } from '../match/Match.ts';
+import type { Side } from '../match/Match.ts';
+import type { PitchEvents } from '../pitch/PitchEvent.ts';
+import type { PlayedShot } from '../pitch/PlayedMatch.ts';
 import type { LineUp } from './LineUp.ts';
 import type { MatchEvent } from './MatchEvent.ts';
 
@@ -7,6 +10,10 @@ export interface MatchReport {
   readonly match: Match;
   readonly events: readonly MatchEvent[];
   readonly lineUps: { readonly home: LineUp; readonly away: LineUp };
+  /** What a feed measured on the pitch, each side attacking the goal at x = 0; absent when none did. */
+  readonly measured?: Readonly<Record<Side, PitchEvents>>;
+  /** The shots with their places, in order of time; absent or empty when no source has them. */
+  readonly shots?: readonly PlayedShot[];
   /** Null when no source names one. */
   readonly referee: string | null;
 }

@@ -37,4 +37,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...drawing('seat', 'surface'),
   ...drawing('starEmpty', 'surface'),
   ...drawing('goldFill', 'surface'),
+  ...drawing('pitchGoal', 'pitchA', 'pitchB', 'apron'),
+  ...drawing('pitchMade', 'pitchA', 'pitchB', 'apron'),
+  ...drawing('pitchMissed', 'pitchA', 'pitchB', 'apron'),
+  ...drawing('onPitch', 'apron'),
 ];

@@ -28,8 +28,14 @@ export const dark = {
   /** The same stripes under the floodlights. */
   pitchLitA: '#3B753A',
   pitchLitB: '#3D7B3E',
+  /** The grass around the pitch. */
+  apron: '#0C2A19',
   onPitch: '#F6F7EC',
   onPitch2: '#C6DCC9',
+  /** On the pitch: a goal, what succeeded, what did not. Each has a shape of its own as well. */
+  pitchGoal: '#F6CB4F',
+  pitchMade: '#BFF59C',
+  pitchMissed: '#FF9A8C',
   /** Ink on a chalk-white button. */
   onChalk: '#0F2A19',
   /** Live red as text and icon. */
@@ -93,8 +99,12 @@ export const light: Readonly<Record<SchemeToken, string>> = {
   pitchB: '#176F41',
   pitchLitA: '#277E3B',
   pitchLitB: '#29833F',
+  apron: '#0E5530',
   onPitch: '#FFFDF4',
   onPitch2: '#E3F0DF',
+  pitchGoal: '#FFD84A',
+  pitchMade: '#D9FFBC',
+  pitchMissed: '#FFC0B5',
   onChalk: '#0F2A19',
   live: '#B31B13',
   liveFill: '#C4241B',

@@ -1,4 +1,15 @@
-import { type InferOutput, nullable, nullish, number, object, string } from 'valibot';
+import {
+  type InferOutput,
+  maxValue,
+  minValue,
+  nullable,
+  nullish,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+} from 'valibot';
 
 const named = object({ id: nullish(number()), name: nullish(string()) });
 const occurrence = { minute: nullish(number()), injuryTime: nullish(number()), team: nullish(named) };
@@ -32,3 +43,16 @@ export const providerEvent = object({
   occurredAt: nullish(string()),
 });
 export type ProviderEvent = InferOutput<typeof providerEvent>;
+
+/** A shot with its place, which our own functions add where somebody knows it. */
+export const providerShot = object({
+  ...occurrence,
+  player: nullish(named),
+  outcome: picklist(['GOAL', 'SAVED', 'OFF_TARGET', 'BLOCKED']),
+  /** Metres from the goal line that the team attacks, and from the middle of its goal, negative to the left. */
+  x: number(),
+  y: number(),
+  /** How likely it was a goal. */
+  xg: nullish(pipe(number(), minValue(0), maxValue(1))),
+});
+export type ProviderShot = InferOutput<typeof providerShot>;

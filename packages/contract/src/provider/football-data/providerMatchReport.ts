@@ -1,5 +1,5 @@
 import { array, boolean, type InferOutput, maxValue, minValue, nullish, number, object, pipe, string } from 'valibot';
-import { providerBooking, providerEvent, providerGoal, providerSubstitution } from './providerEvents.ts';
+import { providerBooking, providerEvent, providerGoal, providerShot, providerSubstitution } from './providerEvents.ts';
 import { providerMatch } from './providerMatch.ts';
 import { providerTeam } from './providerTeam.ts';
 
@@ -36,6 +36,7 @@ export const providerMatchReport = object({
   bookings: nullish(array(providerBooking)),
   substitutions: nullish(array(providerSubstitution)),
   events: nullish(array(providerEvent)),
+  shots: nullish(array(providerShot)),
   referees: nullish(array(providerReferee)),
 });
 export type ProviderMatchReport = InferOutput<typeof providerMatchReport>;

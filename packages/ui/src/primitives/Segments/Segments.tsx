@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
@@ -8,7 +8,13 @@ interface SegmentsProps<Value extends string> {
   readonly label: string;
   /** For screen readers only, where the options say enough. */
   readonly labelHidden?: boolean;
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: LucideIcon }[];
+  readonly options: readonly {
+    readonly value: Value;
+    readonly label: string;
+    readonly icon?: LucideIcon;
+    /** A picture in front of the label, such as a crest. */
+    readonly mark?: ReactNode;
+  }[];
   readonly value: Value;
   onChange(value: Value): void;
 }
@@ -31,7 +37,7 @@ export function Segments<Value extends string>({
     <Group>
       <Legend data-hidden={labelHidden}>{label}</Legend>
       <Row>
-        {options.map(({ value: option, label: word, icon: Icon }) => (
+        {options.map(({ value: option, label: word, icon: Icon, mark }) => (
           <Option key={option}>
             <input
               type="radio"
@@ -41,6 +47,7 @@ export function Segments<Value extends string>({
               onChange={() => onChange(option)}
             />
             {Icon !== undefined && <Icon size={16} aria-hidden />}
+            {mark}
             {word}
           </Option>
         ))}

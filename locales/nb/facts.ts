@@ -1,0 +1,97 @@
+/** The facts of a match: where the shots came from, how the ball travelled, who ran where. */
+export const facts = {
+  topic: 'Hva som vises',
+  topics: { shots: 'Avslutninger', passes: 'Pasninger', runs: 'Løp', duels: 'Dueller' },
+  /** Whenever the data are not from a feed. */
+  example: 'Eksempeldata',
+  side: 'Lag',
+  look: { label: 'Visning', '3d': '3D', '2d': '2D', table: 'Tabell' },
+  drawing: { label: 'Tegnes som', arrows: 'Piler', heat: 'Varmekart', network: 'Pasningsnett' },
+  stats: {
+    shots: {
+      all: 'Alle avslutninger',
+      goals: 'Mål',
+      'on-target': 'På mål',
+      'off-target': 'Utenfor',
+      blocked: 'Blokkert',
+      'in-box': 'Fra feltet',
+    },
+    passes: {
+      all: 'Alle pasninger',
+      completed: 'Vellykkede',
+      failed: 'Mislykkede',
+      long: 'Lange, fra 30 m',
+      'into-box': 'Inn i feltet',
+    },
+    runs: { all: 'Alle løp', long: 'Lange, over 15 m', 'into-box': 'Inn i feltet' },
+    duels: { all: 'Alle dueller', won: 'Vunnet', lost: 'Tapt', 'in-box': 'I feltet' },
+  },
+  /** How one event ended. */
+  looks: {
+    goal: 'Mål',
+    'on-target': 'Reddet',
+    'off-target': 'Utenfor',
+    blocked: 'Blokkert',
+    completed: 'Vellykket',
+    failed: 'Mislykket',
+    run: 'Løp',
+    won: 'Vunnet',
+    lost: 'Tapt',
+  },
+  unknownPlayer: 'Ukjent spiller',
+  minute: "{{minute}}'",
+  xg: '{{value}} xG',
+  slider: { label: 'Minutt', value: '{{minute}}. minutt', play: 'Play', pause: 'Pause' },
+  /** One sentence says what the picture shows. */
+  summary: {
+    until: '{{sentence}} Til og med {{minute}}. minutt.',
+    shots_one:
+      '{{team}}: {{count}} avslutning. {{goals}} mål, {{onTarget}} reddet, {{offTarget}} utenfor, {{blocked}} blokkert.',
+    shots_other:
+      '{{team}}: {{count}} avslutninger. {{goals}} mål, {{onTarget}} reddet, {{offTarget}} utenfor, {{blocked}} blokkert.',
+    passes_one: '{{team}}: {{count}} pasning. {{completed}} vellykket, {{failed}} mislykket.',
+    passes_other: '{{team}}: {{count}} pasninger. {{completed}} vellykket, {{failed}} mislykket.',
+    runs_one: '{{team}}: {{count}} løp. {{long}} over 15 meter, {{intoBox}} inn i feltet.',
+    runs_other: '{{team}}: {{count}} løp. {{long}} over 15 meter, {{intoBox}} inn i feltet.',
+    duels_one: '{{team}}: {{count}} duell. {{won}} vunnet, {{lost}} tapt.',
+    duels_other: '{{team}}: {{count}} dueller. {{won}} vunnet, {{lost}} tapt.',
+  },
+  leftOut_one: '{{count}} hendelse er utelatt: uten brukbar plass på banen.',
+  leftOut_other: '{{count}} hendelser er utelatt: uten brukbar plass på banen.',
+  heat: 'Jo lysere, desto oftere. Utjevnet over {{metres}} meter.',
+  network: {
+    note: 'Større sirkel er mer på ballen, tykkere strek er flere pasninger mellom to. Minst {{least}}.',
+    empty: 'Vi vet ikke hvem som slo pasningene.',
+  },
+  empty: 'Ingen å vise her.',
+  card: {
+    label: 'Valgt hendelse',
+    hint: 'Trykk på en hendelse i bildet, eller bla:',
+    first: 'Vis første',
+    previous: 'Forrige hendelse',
+    next: 'Neste hendelse',
+    place: '{{place}} av {{count}}',
+    close: 'Lukk hendelsen',
+    to: 'til {{player}}',
+    inReport: 'Vis i referat',
+  },
+  table: {
+    minute: 'Minutt',
+    player: 'Spiller',
+    outcome: 'Utfall',
+    receiver: 'Til',
+    length: 'Lengde',
+    xg: 'xG',
+    metres: '{{metres}} m',
+    more: 'Vis flere',
+    unknown: '–',
+  },
+  chart: { title: 'Forventede mål', line: '{{team}}: {{total}} xG' },
+  scene: {
+    loading: 'Laster 3D-visning...',
+    unavailable: 'WebGL er ikke tilgjengelig på denne enheten.',
+    /** Of the picture, which the keyboard turns. */
+    label: 'Banen i 3D. Piltastene dreier, pluss og minus zoomer, 1 til 3 velger kamera.',
+    cameras: { label: 'Kamera', tv: 'TV', goal: 'Bak mål', above: 'Ovenfra' },
+  },
+} as const;

@@ -1,0 +1,123 @@
+import type { PitchMark, PitchTopic } from '@tribunen/domain';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { MarkGlyph } from '../MarkGlyph.tsx';
+
+interface FactsTableProps {
+  readonly topic: PitchTopic;
+  /** What the picture would show. */
+  readonly marks: readonly PitchMark[];
+  /** In one sentence. */
+  readonly summary: string;
+}
+
+/** So many rows at a time: thousands at once would keep a telephone busy for a second. */
+const rowsAtATime = 50;
+
+/** The same events in words: one row each. */
+export function FactsTable({ topic, marks, summary }: FactsTableProps) {
+  const { t } = useWords();
+  const { number } = useFormats();
+  const [shown, setShown] = useState(rowsAtATime);
+  const hasXg = marks.some(({ xg }) => xg !== null);
+  const hasReceiver = topic === 'passes';
+  const hasLength = topic !== 'duels';
+  return (
+    <Frame>
+      <Table>
+        <caption>{summary}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t(($) => $.facts.table.minute)}</th>
+            <th scope="col">{t(($) => $.facts.table.player)}</th>
+            <th scope="col">{t(($) => $.facts.table.outcome)}</th>
+            {hasReceiver && <th scope="col">{t(($) => $.facts.table.receiver)}</th>}
+            {hasLength && <NumberHead scope="col">{t(($) => $.facts.table.length)}</NumberHead>}
+            {hasXg && <NumberHead scope="col">{t(($) => $.facts.table.xg)}</NumberHead>}
+          </tr>
+        </thead>
+        <tbody>
+          {marks.slice(0, shown).map((mark) => (
+            <tr key={mark.key}>
+              <td>{t(($) => $.facts.minute, { minute: mark.minute })}</td>
+              <td>{mark.player ?? t(($) => $.facts.unknownPlayer)}</td>
+              <td>
+                <Outcome>
+                  <MarkGlyph look={mark.look} />
+                  {t(($) => $.facts.looks[mark.look])}
+                </Outcome>
+              </td>
+              {hasReceiver && <td>{mark.receiver ?? t(($) => $.facts.table.unknown)}</td>}
+              {hasLength && <NumberCell>{t(($) => $.facts.table.metres, { metres: lengthOf(mark) })}</NumberCell>}
+              {hasXg && (
+                <NumberCell>
+                  {mark.xg === null ? t(($) => $.facts.table.unknown) : number(Math.round(mark.xg * 100) / 100)}
+                </NumberCell>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {shown < marks.length && (
+        <Button variant="line" block onClick={() => setShown(shown + rowsAtATime)}>
+          {t(($) => $.facts.table.more)}
+        </Button>
+      )}
+    </Frame>
+  );
+}
+
+function lengthOf({ from, to }: PitchMark): number {
+  return to === null ? 0 : Math.round(Math.hypot(to.x - from.x, to.y - from.y));
+}
+
+const Frame = styled.div`
+  padding: 0 var(--facts-gutter);
+  overflow-x: auto;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${theme.font.size.sm};
+
+  & > caption {
+    ${visuallyHidden}
+  }
+
+  & th {
+    padding: ${theme.space[2]} ${theme.space[2]} ${theme.space[2]} 0;
+    color: ${theme.colour.text2};
+    font-weight: ${theme.font.weight.medium};
+    text-align: left;
+  }
+
+  & td {
+    height: ${theme.touch};
+    padding-right: ${theme.space[2]};
+    border-top: 1px solid ${theme.colour.line};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Outcome = styled.span`
+  display: flex;
+  gap: ${theme.space[2]};
+  align-items: center;
+`;
+
+const NumberHead = styled.th`
+  &&& {
+    text-align: right;
+  }
+`;
+
+const NumberCell = styled.td`
+  text-align: right;
+  white-space: nowrap;
+`;

@@ -1,0 +1,21 @@
+import type { DrawableEvents, Match, PitchMark, Side } from '@tribunen/domain';
+
+/** The three views of the same events. */
+export const factsLooks = ['3d', '2d', 'table'] as const;
+export type FactsLook = (typeof factsLooks)[number];
+
+/** The facts of a match that has been played. */
+export interface FactsView {
+  readonly match: Match;
+  /** What each side did; each attacks the goal at x = 0. */
+  readonly events: Readonly<Record<Side, DrawableEvents>>;
+  /** Whether a feed measured the events. All else is an example, and labelled so. */
+  readonly measured: boolean;
+  readonly look: FactsLook;
+  onLook(look: FactsLook): void;
+  /** Of the slider, 0–95. */
+  readonly minute: number;
+  onMinute(minute: number): void;
+  /** Shows the event in the timeline; null for an event that it does not have. */
+  inReport(side: Side, mark: PitchMark): (() => void) | null;
+}

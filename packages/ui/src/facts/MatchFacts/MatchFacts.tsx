@@ -1,0 +1,230 @@
+import { densityBandwidth, networkLinkLeast, type Side, xgSteps } from '@tribunen/domain';
+import { Flame, MoveUpRight, Share2 } from 'lucide-react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Crest } from '../../primitives/Crest/Crest.tsx';
+import { Segments } from '../../primitives/Segments/Segments.tsx';
+import { useTeamFaces } from '../../teams/useTeamFaces.ts';
+import { theme } from '../../theme/theme.ts';
+import { drawingsOf, isPlayed } from '../drawings.ts';
+import { EventCard } from '../EventCard/EventCard.tsx';
+import type { FactsPicture } from '../FactsPicture.ts';
+import { FactsTable } from '../FactsTable/FactsTable.tsx';
+import { factsLooks, type FactsView } from '../FactsView.ts';
+import { PitchIn3D } from '../PitchIn3D/PitchIn3D.tsx';
+import { PitchPlan } from '../PitchPlan/PitchPlan.tsx';
+import { XgChart } from '../XgChart/XgChart.tsx';
+import { MinuteSlider } from './MinuteSlider.tsx';
+import { StatList } from './StatList.tsx';
+import { type CountedStat, summaryWords } from './summaryWords.ts';
+import { TopicTabs } from './TopicTabs.tsx';
+import { useFactsChoice } from './useFactsChoice.ts';
+import { usePictureDrawing } from './usePictureDrawing.ts';
+import { usePlayback } from './usePlayback.ts';
+import { useStats } from './useStats.ts';
+
+interface MatchFactsProps {
+  readonly view: FactsView;
+  /** What is chosen when it opens. */
+  readonly first?: Parameters<typeof useFactsChoice>[0];
+}
+
+const drawingIcons = { arrows: MoveUpRight, heat: Flame, network: Share2 } as const;
+const sides: readonly Side[] = ['home', 'away'];
+
+/**
+ * The facts of a match: shots, passes, runs and duels of either team, on the pitch in three dimensions, on the pitch from above, or in
+ * a table.
+ *
+ * @example
+ * <MatchFacts view={{ match, events, measured: false, look: '2d', onLook, minute: 95, onMinute, inReport }} />
+ */
+export function MatchFacts({ view, first }: MatchFactsProps) {
+  const { t } = useWords();
+  const { match, look, minute, onMinute } = view;
+  const chosen = useFactsChoice(first);
+  const { topic, side, choice, drawing, picked } = chosen;
+  const playback = usePlayback(minute, onMinute);
+  const { events, leftOut } = view.events[side];
+  const stats = useStats(events, topic, minute);
+  const { marks, count } = stats.find((stat) => stat.choice.stat === choice.stat) ?? noStat;
+  const pictured = usePictureDrawing(drawing, marks, count);
+  const faceOf = useTeamFaces();
+  const faces = {
+    home: faceOf(match.homeTeam, match.competition.id),
+    away: faceOf(match.awayTeam, match.competition.id),
+  };
+  const summary = summaryWords(topic, faces[side].name, stats, minute, t);
+  const shown = marks.slice(0, count);
+  const picture: FactsPicture = {
+    topic,
+    drawing: pictured,
+    summary,
+    picked: drawing === 'arrows' ? (shown.find(({ key }) => key === picked) ?? null) : null,
+    onPick: chosen.onPick,
+  };
+
+  return (
+    <Facts>
+      <TopicTabs topic={topic} onTopic={chosen.onTopic}>
+        <Columns>
+          <Seen>
+            <Bar>
+              <Segments
+                label={t(($) => $.facts.look.label)}
+                labelHidden
+                value={look}
+                onChange={view.onLook}
+                options={factsLooks.map((value) => ({ value, label: t(($) => $.facts.look[value]) }))}
+              />
+              {!view.measured && <Example>{t(($) => $.facts.example)}</Example>}
+            </Bar>
+            {look === 'table' && <FactsTable key={`${topic} ${side}`} topic={topic} marks={shown} summary={summary} />}
+            {look === '2d' && <PitchPlan picture={picture} />}
+            {look === '3d' && <PitchIn3D picture={picture} />}
+            {isPlayed(topic) && (
+              <MinuteSlider
+                minute={minute}
+                onMinute={(to) => {
+                  playback.pause();
+                  onMinute(to);
+                }}
+                isPlaying={playback.isPlaying}
+                onToggle={playback.toggle}
+              />
+            )}
+            {look !== 'table' && drawing === 'arrows' && (
+              <EventCard
+                marks={shown}
+                picked={picked}
+                onPick={chosen.onPick}
+                inReport={(mark) => view.inReport(side, mark)}
+              />
+            )}
+            {look !== 'table' && <DrawingNote drawing={pictured} />}
+          </Seen>
+          <Chosen>
+            <Controls>
+              <Segments
+                label={t(($) => $.facts.side)}
+                labelHidden
+                value={side}
+                onChange={chosen.onSide}
+                options={sides.map((value) => ({
+                  value,
+                  label: faces[value].name,
+                  mark: <Crest {...faces[value]} size={20} />,
+                }))}
+              />
+              {drawingsOf[topic].length > 1 && look !== 'table' && (
+                <Segments
+                  label={t(($) => $.facts.drawing.label)}
+                  labelHidden
+                  value={drawing}
+                  onChange={chosen.onDrawing}
+                  options={drawingsOf[topic].map((value) => ({
+                    value,
+                    label: t(($) => $.facts.drawing[value]),
+                    icon: drawingIcons[value],
+                  }))}
+                />
+              )}
+            </Controls>
+            <StatList stats={stats} chosen={choice} onChoice={chosen.onChoice} />
+            <Summary>{summary}</Summary>
+            {leftOut > 0 && <Summary>{t(($) => $.facts.leftOut, { count: leftOut })}</Summary>}
+            {topic === 'shots' && (
+              <XgChart
+                names={{ home: faces.home.name, away: faces.away.name }}
+                steps={{ home: stepsOf(view, 'home'), away: stepsOf(view, 'away') }}
+              />
+            )}
+          </Chosen>
+        </Columns>
+      </TopicTabs>
+    </Facts>
+  );
+}
+
+/** What a heatmap or a network says beyond itself. */
+function DrawingNote({ drawing }: { readonly drawing: FactsPicture['drawing'] }) {
+  const { t } = useWords();
+  switch (drawing.kind) {
+    case 'arrows':
+      return null;
+    case 'heat':
+      return <Note>{t(($) => $.facts.heat, { metres: densityBandwidth })}</Note>;
+    case 'network':
+      return (
+        <Note>
+          {drawing.network.players.length === 0
+            ? t(($) => $.facts.network.empty)
+            : t(($) => $.facts.network.note, { least: networkLinkLeast })}
+        </Note>
+      );
+  }
+}
+
+const noStat: Pick<CountedStat, 'marks' | 'count'> = { marks: [], count: 0 };
+
+function stepsOf({ events }: FactsView, side: Side) {
+  return xgSteps(events[side].events.shots.map(({ minute, xg = null }) => ({ minute, xg })));
+}
+
+const Facts = styled.div`
+  --facts-gutter: ${theme.space.gutter};
+  container: facts / inline-size;
+`;
+
+const Columns = styled.div`
+  @container facts (min-width: 820px) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 320px;
+  }
+`;
+
+const Seen = styled.div`
+  min-width: 0;
+`;
+
+const Chosen = styled.div`
+  min-width: 0;
+  padding: 10px 0 ${theme.space[6]};
+`;
+
+const Bar = styled.div`
+  display: flex;
+  gap: ${theme.space[3]};
+  align-items: center;
+  justify-content: space-between;
+  padding: 0 var(--facts-gutter) 10px;
+`;
+
+const Example = styled.span`
+  flex: none;
+  padding: 2px ${theme.space[2]};
+  border: ${theme.chalkWidth} solid ${theme.colour.edge};
+  border-radius: ${theme.radius.plate};
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.cap};
+  font-weight: ${theme.font.weight.bold};
+  letter-spacing: ${theme.font.track.cap};
+`;
+
+const Controls = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  padding: 0 var(--facts-gutter) ${theme.space[1]};
+`;
+
+const Note = styled.p`
+  padding: ${theme.space[3]} var(--facts-gutter) 0;
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+`;
+
+const Summary = styled.p`
+  padding: ${theme.space[3]} var(--facts-gutter) 0;
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+`;

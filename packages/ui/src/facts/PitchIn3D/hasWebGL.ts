@@ -1,0 +1,6 @@
+/** Whether the device can draw in three dimensions. The context that was tried is given back at once: a page may have only a few. */
+export function hasWebGL(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}

@@ -1,0 +1,54 @@
+import { type PitchPoint, pitchPoint, pitchSize, type PitchTopic } from '@tribunen/domain';
+
+/** A point of the drawing, in metres from its top left corner of the pitch. */
+export interface PlanPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How the pitch lies in the drawing: the team attacks upwards, or to the right where there is room. */
+export interface PlanFrame {
+  readonly viewBox: string;
+  /** Width over height. */
+  readonly ratio: number;
+  toPlan(point: PitchPoint): PlanPoint;
+  toPitch(point: PlanPoint): PitchPoint;
+  /** From the pitch's own axes (x along, y across from the left line) to the drawing, for a picture. */
+  readonly matrix: string;
+}
+
+const halfWidth = pitchSize.width / 2;
+/** Of grass around the lines; the goals stand in it. */
+const margin = 4;
+/** Shots come from the attacking half: no more is drawn. */
+const shotDepth = 46;
+
+function frameOf(width: number, height: number, rest: Omit<PlanFrame, 'viewBox' | 'ratio'>): PlanFrame {
+  return { viewBox: `${-margin} ${-margin} ${width} ${height}`, ratio: width / height, ...rest };
+}
+
+const up: Omit<PlanFrame, 'viewBox' | 'ratio'> = {
+  toPlan: ({ x, y }) => ({ x: y + halfWidth, y: x }),
+  toPitch: ({ x, y }) => pitchPoint(y, x - halfWidth),
+  matrix: 'matrix(0 1 1 0 0 0)',
+};
+const whole = {
+  up: frameOf(pitchSize.width + 2 * margin, pitchSize.length + 2 * margin, up),
+  right: frameOf(pitchSize.length + 2 * margin, pitchSize.width + 2 * margin, {
+    toPlan: ({ x, y }) => ({ x: pitchSize.length - x, y: y + halfWidth }),
+    toPitch: ({ x, y }) => pitchPoint(pitchSize.length - x, y - halfWidth),
+    matrix: `matrix(-1 0 0 1 ${pitchSize.length} 0)`,
+  }),
+};
+const attackingHalf = frameOf(pitchSize.width + 2 * margin, shotDepth + margin, up);
+
+/**
+ * How the pitch lies for a topic: for shots the half with the goal, else the whole pitch, lying where the drawing is wide.
+ *
+ * @example
+ * planFrame('passes', false).toPlan(pitchPoint(0, 0)); // { x: 34, y: 0 }: the goal is at the top
+ */
+export function planFrame(topic: PitchTopic, isWide: boolean): PlanFrame {
+  if (topic === 'shots') return attackingHalf;
+  return isWide ? whole.right : whole.up;
+}
