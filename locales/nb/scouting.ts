@@ -17,7 +17,6 @@ export const scouting = {
   matchFailed: 'Fikk ikke hentet kampen',
   loadingMatch: 'Laster kampen...',
   match: { names: '{{home}} – {{away}}', score: '{{home}} {{homeGoals}}–{{awayGoals}} {{away}}' },
-  line: { keeper: 'Keeper', defence: 'Forsvar', midfield: 'Midtbane', attack: 'Angriper' },
   category: { overall: 'Samlet', technical: 'Teknisk', physical: 'Fysisk', tactical: 'Taktisk', mental: 'Mentalt' },
   /** A row of stars. */
   stars: {

@@ -11,6 +11,11 @@ export interface MatchSource {
   readonly matchReport: SeasonData['matchReport'];
   /** Every match of a competition's season, each fixture once: its table is computed from them. */
   readonly matchesOf: SeasonData['matchesOf'];
+  /**
+   * When the first match of a competition's round kicks off today, on a list yet or not, in milliseconds since 1970; null when that is not
+   * decided, or another day.
+   */
+  readonly firstKickOffOf: (code: string, round: number) => number | null;
   /** The competitions of the source, with their teams and squads. */
   readonly seasons: readonly Season[];
   /** Resolves when the current state of the matches is written. */

@@ -2,7 +2,6 @@ import type { FriendshipRow, MessageRow, ProfileRow } from '@tribunen/contract';
 import { loadVoices } from '../seed/loadVoices.ts';
 import { type CrowdSpectator, spectatorsOf } from '../seed/spectators.ts';
 import type { Database } from './database.ts';
-import { fillRatings } from './demoRatings.ts';
 import { demoSpectator, demoUsers } from './demoSpectator.ts';
 import { createRandom } from './feed/createRandom.ts';
 import { drawInteger } from './feed/drawInteger.ts';
@@ -18,8 +17,7 @@ const playingFriends = 5;
 const created_at = '2026-08-01T10:00:00.000Z';
 
 /**
- * Puts the spectators of the demo into an empty database: users, profiles, friends of the demo spectator, what they wrote, and what they think of some
- * players.
+ * Puts the spectators of the demo into an empty database: users, profiles, friends of the demo spectator, and what they wrote.
  *
  * @param now milliseconds since 1970
  */
@@ -30,7 +28,6 @@ export async function fillCrowd(database: Database, now: number): Promise<void> 
   await database.profiles.insert(crowdProfiles(spectators));
   await database.friendships.insert(crowdFriendships(spectators));
   await database.messages.insert(crowdMessages(spectators, voices.messages, now));
-  await fillRatings(database, spectators, now);
 }
 
 /**

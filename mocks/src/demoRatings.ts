@@ -1,9 +1,7 @@
 import type { PlayerRatingHistoryRow, PlayerRatingRow } from '@tribunen/contract';
 import { builtInTeams, toStars } from '@tribunen/domain';
-import { parse } from 'valibot';
-import { inventSquad } from '../seed/inventSquad.ts';
+import type { Seed } from '../seed/loadSeed.ts';
 import type { CrowdSpectator } from '../seed/spectators.ts';
-import { seedNames } from '../seed/seedSchema.ts';
 import type { SquadPlayer } from '../seed/SquadPlayer.ts';
 import type { Database } from './database.ts';
 import { demoSpectator } from './demoSpectator.ts';
@@ -12,38 +10,48 @@ import { drawInteger } from './feed/drawInteger.ts';
 import { seededUuid } from './feed/seededUuid.ts';
 import { shuffled } from './feed/shuffled.ts';
 
+type Tables = Pick<Database, 'player_ratings' | 'player_rating_history'> & {
+  readonly auth: Pick<Database['auth'], 'users'>;
+};
+
+export interface RatedWorld {
+  readonly data: Seed;
+  readonly spectators: readonly CrowdSpectator[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
 /** The team in Eliteserien that the demo spectator follows. */
 const brann = 900_002;
 /** How many players of a team have ratings, and how many spectators have rated each. */
 const ratedPlayers = 6;
 const raters = { least: 3, most: 7 };
-/** Arsenal, whom the demo spectator follows: its best players have been rated after these matches, by so many. */
+/** Arsenal, whom the demo spectator follows: some of its players have been rated after these matches, by so many. */
 const followed = 57;
-const earlier = { players: 3, matches: 5, raters: 4 };
+const earlier = { first: 8, players: 3, matches: 5, raters: 4 };
 const dayMs = 86_400_000;
 const created_at = '2026-08-01T10:00:00.000Z';
 
 /**
- * Puts what the crowd thinks of some players into the database: of the clubs that can be scouted without a list, and of
- * Brann. The demo spectator has rated a few too. It is the same in every demo.
- *
- * @param now milliseconds since 1970
+ * Writes what the crowd thinks of some players: of the clubs that can be scouted without a list, and of Brann. The demo
+ * spectator has rated a few too. It is the same in every demo, and what is there already stays as it is: another tab may
+ * have written it, and its spectator changed it.
  */
-export async function fillRatings(
-  database: Database,
-  spectators: readonly CrowdSpectator[],
-  now: number,
-): Promise<void> {
-  const { playerNames } = await import('../seed/playerNames.ts');
-  const names = parse(seedNames, playerNames);
-  const teams = [...builtInTeams.map(({ id }) => ({ id: Number(id), league: 'PL' })), { id: brann, league: 'TIP' }];
-  const ratings = teams.flatMap(({ id, league }) => {
-    const ofLeague = names[league];
-    return ofLeague === undefined ? [] : teamRatings(inventSquad(id, ofLeague), spectators, createRandom('ratings', id));
-  });
-  await database.player_ratings.insert(ratings);
-  const ofFollowed = names['PL'] === undefined ? [] : inventSquad(followed, names['PL']);
-  await database.player_rating_history.insert(earlierRatings(ofFollowed, spectators, now));
+export async function fillRatings(database: Tables, { data, spectators, now }: RatedWorld): Promise<void> {
+  const { premierLeague, eliteserien } = data;
+  const isNew = (
+    { id, user_id }: { readonly id: string; readonly user_id: string },
+    table: { holds(key: unknown): boolean },
+  ) => !table.holds(id) && database.auth.users.holds(user_id);
+  const clubs = builtInTeams.map(({ id }) => Number(id));
+  const squads = [
+    ...clubs.map((id) => [id, premierLeague.squads.get(id) ?? []] as const),
+    [brann, eliteserien.squads.get(brann) ?? []] as const,
+  ];
+  const ratings = squads.flatMap(([id, squad]) => teamRatings(squad, spectators, createRandom('ratings', id)));
+  await database.player_ratings.insert(ratings.filter((row) => isNew(row, database.player_ratings)));
+  const history = earlierRatings(premierLeague.squads.get(followed) ?? [], spectators, now);
+  await database.player_rating_history.insert(history.filter((row) => isNew(row, database.player_rating_history)));
 }
 
 function teamRatings(
@@ -82,10 +90,10 @@ function earlierRatings(
 ): readonly PlayerRatingHistoryRow[] {
   const random = createRandom('earlier ratings', followed);
   const none = { technical_rating: null, physical_rating: null, tactical_rating: null, mental_rating: null };
-  return squad.slice(8, 8 + earlier.players).flatMap(({ id }) =>
+  const users = [demoSpectator.id, ...spectators.slice(0, earlier.raters).map(({ id }) => id)];
+  return squad.slice(earlier.first, earlier.first + earlier.players).flatMap(({ id }) =>
     Array.from({ length: earlier.matches }, (_, week) => {
       const level = 2.6 + random() * 2;
-      const users = [demoSpectator.id, ...spectators.slice(0, earlier.raters).map((spectator) => spectator.id)];
       return users.map((user_id) => ({
         id: seededUuid('earlier rating', id, week, user_id),
         user_id,

@@ -3,6 +3,7 @@ import { loadVoices } from '../seed/loadVoices.ts';
 import { spectatorsOf } from '../seed/spectators.ts';
 import type { Clock } from './Clock.ts';
 import type { Database } from './database.ts';
+import { fillRatings } from './demoRatings.ts';
 import { ChatReplies } from './feed/chat/ChatReplies.ts';
 import { MatchDay, type MatchDayOptions } from './feed/MatchDay.ts';
 import { MatchDayFeed } from './feed/MatchDayFeed.ts';
@@ -31,11 +32,16 @@ export async function openMatchSource(
     listDay: (day, now) => matchDay.listDay(day, now),
     matchReport: (id, now) => seasonData.matchReport(id, now),
     matchesOf: (code, now) => seasonData.matchesOf(code, now),
+    firstKickOffOf: (code, round) => matchDay.firstKickOffOf(code, round),
     seasons: [data.worldCup, data.eliteserien, data.premierLeague],
     start: async () => {
       await feed.start();
       // They quote what the feed has written.
       replies.start();
+      // Nobody waits for it: the first screen shows no ratings.
+      fillRatings(database, { data, spectators, now: clock.now() }).catch((error: unknown) =>
+        report('Could not write the ratings', error),
+      );
     },
     stop: () => {
       replies.stop();

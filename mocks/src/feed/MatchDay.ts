@@ -47,6 +47,8 @@ const longAgo = 60 * 24 * hourMs;
 /** Ids of one league's earlier rounds. */
 const earlierSpan = 10_000;
 const evening = '18:00';
+/** How many matches of the live day are looked through for a round: two rounds of every competition. */
+const lookedAhead = 80;
 
 /**
  * Every match of the demo, on the day it was opened and 21 days either way. Every answer is a function of the options
@@ -172,6 +174,21 @@ export class MatchDay {
       .filter(({ competition }) => competition.code === code)
       .toSorted((a, b) => a.kickOff - b.kickOff || a.id - b.id)
       .filter(({ fixture }) => !seen.has(fixture) && seen.add(fixture));
+  }
+
+  /**
+   * When the first match of a league's round kicks off on the live day, on the list yet or not; null when that day does not reach the round.
+   *
+   * @example
+   * matchDay.firstKickOffOf('PL', 15);
+   */
+  firstKickOffOf(code: string, round: number): number | null {
+    if (this.#options.programme === 'rolig-dag') return null;
+    for (let index = 0; index < lookedAhead; index += 1) {
+      const { season, fixture } = this.#order.at(index);
+      if (season.competition.code === code && fixture.matchday === round) return this.#times.at(index);
+    }
+    return null;
   }
 
   /** The rounds before those on the lists, a week apart, by the code of their league. */

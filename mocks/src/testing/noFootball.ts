@@ -3,6 +3,7 @@ export const noFootball = {
   listDay: () => [],
   matchReport: () => null,
   matchesOf: () => [],
+  firstKickOffOf: () => null,
   seasons: [],
   start: () => Promise.resolve(),
   stop: () => {},

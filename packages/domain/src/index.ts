@@ -324,7 +324,6 @@ export { type FilterChange, withFilterChange } from './chat/withFilterChange.ts'
 export { userTypeOf } from './chat/userTypeOf.ts';
 export { averageStars, type AverageStars } from './scouting/averageStars.ts';
 export { compareRatings, type ComparedStars } from './scouting/compareRatings.ts';
-export { lineOfPosition, type PlayerLine } from './scouting/lineOfPosition.ts';
 export { lastEndedMatch, ratingDays } from './scouting/lastEndedMatch.ts';
 export type { RatedMatch } from './scouting/RatedMatch.ts';
 export {

@@ -58,6 +58,10 @@ export class Storm implements MatchSource {
     return null;
   }
 
+  firstKickOffOf() {
+    return null;
+  }
+
   matchesOf() {
     return [];
   }

@@ -167,6 +167,7 @@ const noFootball = {
   listDay: () => [],
   matchReport: () => null,
   matchesOf: () => [],
+  firstKickOffOf: () => null,
   seasons: [],
   start: () => Promise.resolve(),
   stop: () => {},

@@ -34,6 +34,7 @@ export class PlannedFootball implements MatchSource {
   };
 
   readonly matchesOf: MatchSource['matchesOf'] = () => [];
+  readonly firstKickOffOf: MatchSource['firstKickOffOf'] = () => null;
 
   async start(): Promise<void> {
     this.#running = true;

@@ -5,7 +5,8 @@ import {
   type FantasyTeamAnswer,
 } from '@tribunen/contract';
 import type { EdgeFunction } from './EdgeFunction.ts';
-import { fantasyEntryOf } from './fantasy/fantasyEntryOf.ts';
+import { fantasyEntryOf, refusalOfTeam } from './fantasy/fantasyEntryOf.ts';
+import { fantasyTeamName } from './fantasy/fantasyTeamName.ts';
 import { FantasyWorld } from './fantasy/FantasyWorld.ts';
 import { pickFantasySquad } from './fantasy/pickFantasySquad.ts';
 import { readAsked } from './readAsked.ts';
@@ -22,36 +23,29 @@ export const answerFantasyPremierLeague: EdgeFunction = async (request, { matche
     return refuse(400, 'Expected {"action": "team" | "picks", "teamId": <number>}, or "gameweek" with "teamIds"');
   const season = seasonOf(matches.seasons, 'PL');
   if (season === null) return refuse(404, 'There is no season');
-  const world = new FantasyWorld(matches, season, wallNow);
-
   if (asked.action === 'gameweek') {
-    const entries = [...new Set(asked.teamIds.map(Number))].flatMap((teamId) => {
-      const reading = fantasyEntryOf(teamId, season, world);
-      return reading.status === 'known' && world.currentEvent !== null ? [reading] : [];
-    });
+    const world = new FantasyWorld(matches, season, wallNow);
+    const known = [...new Set(asked.teamIds.map(Number))].filter((teamId) => refusalOfTeam(teamId) === null);
+    const entries = world.currentEvent === null ? [] : known.map((teamId) => fantasyEntryOf(teamId, season, world));
     const picked = new Set(entries.flatMap(({ squad }) => squad.picks.map(({ element }) => element)));
     return Response.json({
       events: world.events,
       teams: world.teams,
       fixtures: [...world.fixtures],
       elements: [...picked].map((element) => world.elementOf(element)),
-      entries: entries.map(({ entry, squad }) => ({ entry, squad })),
+      entries,
     } satisfies FantasyGameweekAnswer);
   }
 
-  const reading = fantasyEntryOf(Number(asked.teamId), season, world);
-  switch (reading.status) {
-    case 'unknown':
-      return refuse(404, `There is no fantasy team ${asked.teamId}`);
-    case 'private':
-      return refuse(403, 'This fantasy team is private');
-    case 'known': {
-      if (asked.action === 'team') return Response.json({ name: reading.entry.name } satisfies FantasyTeamAnswer);
-      const enhanced_picks = pickFantasySquad(Number(asked.teamId), season).map((pick) => ({
-        ...pick,
-        gameweek_points: world.elementOf(pick.element).stats.total_points,
-      }));
-      return Response.json({ enhanced_picks } satisfies FantasyPicksAnswer);
-    }
-  }
+  const teamId = Number(asked.teamId);
+  const refusal = refusalOfTeam(teamId);
+  if (refusal === 'unknown') return refuse(404, `There is no fantasy team ${asked.teamId}`);
+  if (refusal === 'private') return refuse(403, 'This fantasy team is private');
+  if (asked.action === 'team') return Response.json({ name: fantasyTeamName(teamId) } satisfies FantasyTeamAnswer);
+  const world = new FantasyWorld(matches, season, wallNow);
+  const enhanced_picks = pickFantasySquad(teamId, season).map((pick) => ({
+    ...pick,
+    gameweek_points: world.elementOf(pick.element).stats.total_points,
+  }));
+  return Response.json({ enhanced_picks } satisfies FantasyPicksAnswer);
 };

@@ -8,7 +8,8 @@ import { seasonBackend } from '../backend/seasonBackend.ts';
 import { useFailureWords } from '../forms/useFailureWords.ts';
 import { teamMatchesQuery } from '../queries/seasonQueries.ts';
 import { toPartView } from '../queries/toPartView.ts';
-import { matchPath, scoutingPath, teamPath } from '../routes/paths.ts';
+import { matchPath, teamPath } from '../routes/paths.ts';
+import { ratePlayerPath } from '../routes/scoutingPaths.ts';
 import { useBackend } from '../services/useBackend.ts';
 import { useToday } from '../services/useToday.ts';
 import { playerInReport } from './playerInReport.ts';
@@ -44,7 +45,12 @@ export function PlayerCardContainer({ player, report, onClose }: PlayerCardConta
         team: team === null || teamId === null ? null : { team, href: teamPath(teamId) },
         match: known.match,
         rating,
-        rateHref: scoutingPath({ id: known.id, teamId }),
+        rateHref: ratePlayerPath({
+          id: known.id,
+          match: report?.match.id ?? null,
+          side: player.side ?? null,
+          team: teamId,
+        }),
         others:
           teamId === null
             ? null

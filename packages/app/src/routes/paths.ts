@@ -59,14 +59,6 @@ export function competitionPath(code: string): string {
 /** The parameter that names the round shown on a competition's page; the current one has none. */
 export const roundParameter = 'runde';
 
-/** The address where a player is rated: the player, and the team as far as it is known. */
-export function scoutingPath(player: { readonly id: string | null; readonly teamId: string | null }): string {
-  const asked = new URLSearchParams();
-  if (player.teamId !== null) asked.set('lag', player.teamId);
-  if (player.id !== null) asked.set('spiller', player.id);
-  return asked.size === 0 ? paths.scouting : `${paths.scouting}?${asked}`;
-}
-
 /** The parameter that holds the tab of the profile, or of the follows; the first tab has none. */
 export const profileTabParameter = 'fane';
 

@@ -43,3 +43,19 @@ export function teamRatingPath(match: MatchId, side: Side | null): string {
 export function scoutedPlayerPath(squad: string, player: PlayerId): string {
   return `${squad}&${new URLSearchParams({ [playerParameter]: player })}`;
 }
+
+/** The address where a player is rated: after the match that is known, else among the players of the team. */
+export function ratePlayerPath(player: {
+  /** Null, like text that is no id, leads to all players. */
+  readonly id: string | null;
+  readonly match: MatchId | null;
+  readonly side: Side | null;
+  readonly team: TeamId | null;
+}): string {
+  const { match, side, team } = player;
+  const ofTeam = team === null ? null : scoutedTeamPath(team);
+  const squad = match === null ? ofTeam : teamRatingPath(match, side);
+  if (squad === null) return paths.scouting;
+  const id = toPlayerId(player.id);
+  return id === null ? squad : scoutedPlayerPath(squad, id);
+}

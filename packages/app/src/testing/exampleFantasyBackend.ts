@@ -9,7 +9,7 @@ export function exampleFantasyBackend(given: Partial<FantasyBackend> = {}): Fant
     saveTeam: () => Promise.resolve(),
     teamName: () => never,
     picks: () => never,
-    gameweek: () => never,
+    gameweek: () => Promise.resolve({ current: null, next: null, fixtures: [], players: new Map(), entries: [] }),
     replacePlayers: (picks) => Promise.resolve(picks.map(({ playerName }) => playerName)),
     friendsTeams: () => Promise.resolve(new Map()),
     ...given,

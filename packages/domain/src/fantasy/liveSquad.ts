@@ -61,20 +61,18 @@ export function liveSquad(
   );
   const members = picks.map((pick) => memberOf(pick, gameweek.players.get(pick.element), bonus));
   const { total, members: counted, substitutions } = squadPoints(members, chip);
+  const changeOf = (element: ElementId): LivePlayer['change'] => {
+    if (substitutions.some((each) => each.in === element)) return 'on';
+    return substitutions.some((each) => each.out === element) ? 'off' : null;
+  };
   return {
     total,
-    players: members.map(({ element, appearance, fixtures, points }, place) => ({
-      element,
-      appearance,
-      fixtures,
-      points,
-      multiplier: counted[place]?.multiplier ?? 0,
-      change: substitutions.some((each) => each.in === element)
-        ? 'on'
-        : substitutions.some((each) => each.out === element)
-          ? 'off'
-          : null,
-    })),
+    // What counts is in the order of the squad.
+    players: members.flatMap(({ element, appearance, fixtures, points }, place) =>
+      counted
+        .slice(place, place + 1)
+        .map(({ multiplier }) => ({ element, appearance, fixtures, points, multiplier, change: changeOf(element) })),
+    ),
   };
 }
 

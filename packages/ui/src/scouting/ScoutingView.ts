@@ -3,7 +3,6 @@ import type {
   AverageStars,
   Match,
   PlayerId,
-  PlayerLine,
   RatedMatch,
   Rating,
   RatingCategory,
@@ -20,8 +19,8 @@ import type { ReactNode } from 'react';
 export interface ScoutedPlayer {
   readonly id: PlayerId;
   readonly name: string;
-  /** Null where the position is not known. */
-  readonly line: PlayerLine | null;
+  /** In the provider's words; null where it has none. */
+  readonly position: string | null;
   readonly shirtNumber: number | null;
 }
 
@@ -105,7 +104,8 @@ export type TopPlayersView =
   | { readonly status: 'ready'; readonly players: readonly ListedTopPlayer[] };
 
 export interface ListedTopPlayer extends TopPlayer {
-  readonly line: PlayerLine | null;
+  /** In the provider's words; null where it has none. */
+  readonly position: string | null;
   readonly href: string;
 }
 

@@ -134,9 +134,9 @@ function storyEvent(id: string, changes: Partial<LiveEvent>): LiveEvent {
   };
 }
 
-/** The lines of messages that are given oldest first. */
+/** The lines of messages that are given oldest first. The reader has Haaland in their fantasy squad. */
 export function linesOf(oldestFirst: readonly ChatItem[], events: readonly LiveEvent[] = []): readonly ChatLine[] {
-  return chatLines(oldestFirst.toReversed(), events, { hasOlder: false });
+  return chatLines(oldestFirst.toReversed(), events, { hasOlder: false, fantasyPlayers: ['Haaland'] });
 }
 
 export type ReadyFeed = Extract<ChatFeedView, { status: 'ready' }>;

@@ -138,7 +138,7 @@ export const storyRound: Extract<RoundView, { status: 'known' }> = {
 
 export const storyBreak: RoundView = { status: 'break', next };
 
-export const storyLeague: Extract<LeagueView, { status: 'ready' }> = {
+const storyLeague: Extract<LeagueView, { status: 'ready' }> = {
   status: 'ready',
   rows: [
     { key: 'me', friendName: null, isOwn: true, teamId: '7', teamName: 'Row Z Rovers', gameweek: 40, season: 620 },

@@ -36,7 +36,7 @@ export function storyFollow(
 }
 
 /** Five, of every kind. */
-export const storyFollows: readonly ListedFollow[] = [
+const storyFollows: readonly ListedFollow[] = [
   storyFollow('Skarvik IL', 'team', { notifications: true }),
   storyFollow('Eliteserien', 'competition', { crest: '🏆' }),
   storyFollow('Norway'),

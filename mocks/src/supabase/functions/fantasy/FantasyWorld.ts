@@ -1,9 +1,9 @@
-import type { BootstrapStatic, FantasyEventLive, FantasyFixtureAnswer } from '@tribunen/contract';
+import type { BootstrapStatic, FantasyEventLive, FantasyFixtureAnswer, ProviderMatch } from '@tribunen/contract';
 import { type ElementId, explainPoints, provisionalBonus } from '@tribunen/domain';
 import type { Season } from '../../../../seed/loadSeed.ts';
 import type { MatchSource } from '../../../MatchSource.ts';
-import { fantasyRounds, type FantasyWeek } from './fantasyRounds.ts';
-import { fixtureStats, type PlayerStats } from './fixtureStats.ts';
+import { type FantasyRounds, fantasyRounds } from './fantasyRounds.ts';
+import { fixtureStats, type PlayedReport, type PlayerStats } from './fixtureStats.ts';
 import { officialScoring } from './officialScoring.ts';
 
 type Element = FantasyEventLive['elements'][number];
@@ -19,31 +19,34 @@ interface PlayedFixture {
  * points here, minute by minute. Bonus is awarded at the final whistle.
  */
 export class FantasyWorld {
-  readonly #weeks: readonly FantasyWeek[];
+  readonly #rounds: FantasyRounds;
   readonly #season: Season;
   readonly #fixtures: readonly FantasyFixtureAnswer[];
   readonly #elements = new Map<number, Element>();
 
   /** @param now milliseconds since 1970 */
-  constructor(matches: Pick<MatchSource, 'matchesOf' | 'matchReport'>, season: Season, now: number) {
+  constructor(matches: Pick<MatchSource, 'listDay' | 'firstKickOffOf' | 'matchReport'>, season: Season, now: number) {
     this.#season = season;
-    this.#weeks = fantasyRounds(matches.matchesOf(season.competition.code, now), now);
-    const played = (this.#current?.matches ?? []).flatMap(({ id }) => {
+    this.#rounds = fantasyRounds(matches, season.competition.code, now);
+    const listed = this.#rounds.current?.matches ?? [];
+    const played = listed.flatMap(({ id }) => {
       const report = matches.matchReport(id, now);
       return report === null ? [] : [toFixture(report, fixtureStats(report, season.squads))];
     });
-    this.#fixtures = played.map(({ fixture }) => fixture);
-    for (const each of played) this.#explain(each);
+    const all = [...played, ...this.#unlisted(listed)];
+    this.#fixtures = all.map(({ fixture }) => fixture);
+    for (const each of all) this.#explain(each);
   }
 
   /** The current gameweek and the next one. */
   get events(): BootstrapStatic['events'] {
-    return this.#weeks.flatMap(({ event }) => (event.is_current || event.is_next ? [event] : []));
+    const { current, next } = this.#rounds;
+    return [current, next].flatMap((week) => (week === null ? [] : [week.event]));
   }
 
   /** The number of the current gameweek; null before the season's first. */
   get currentEvent(): number | null {
-    return this.#current?.event.id ?? null;
+    return this.#rounds.current?.event.id ?? null;
   }
 
   get teams(): BootstrapStatic['teams'] {
@@ -82,8 +85,19 @@ export class FantasyWorld {
     }
   }
 
-  get #current(): FantasyWeek | undefined {
-    return this.#weeks.find(({ event }) => event.is_current);
+  /** The matches of the gameweek that are on no list yet. */
+  #unlisted(listed: readonly ProviderMatch[]): readonly PlayedFixture[] {
+    const { fixtures, squads } = this.#season;
+    return fixtures
+      .filter(
+        ({ matchday, home }) => matchday === this.currentEvent && !listed.some((each) => each.homeTeam.id === home),
+      )
+      .map(({ home, away, matchday }) =>
+        toFixture(
+          { id: home, utcDate: null, status: 'SCHEDULED', matchday, homeTeam: { id: home }, awayTeam: { id: away } },
+          fixtureStats({ id: home, status: 'SCHEDULED', homeTeam: { id: home }, awayTeam: { id: away } }, squads),
+        ),
+      );
   }
 }
 
@@ -95,8 +109,8 @@ function toFixture(
     matchday,
     homeTeam,
     awayTeam,
-  }: Parameters<typeof fixtureStats>[0] & {
-    readonly utcDate: string;
+  }: Pick<PlayedReport, 'id' | 'status' | 'homeTeam' | 'awayTeam'> & {
+    readonly utcDate: string | null;
     readonly matchday?: number | null | undefined;
   },
   players: readonly PlayerStats[],

@@ -12,20 +12,28 @@ const managers = 12_000_000;
 /** A team whose manager lets nobody see it. */
 const privateFantasyTeam = 4_030_403;
 
-/** How an invented manager stands in a world: `unknown` is a number that nobody has. */
-export type FantasyEntryReading =
-  | { readonly status: 'unknown' | 'private' }
-  | { readonly status: 'known'; readonly entry: FantasyEntry; readonly squad: FantasyEntryPicks };
+/**
+ * Why a team is not shown: nobody has the number, or its manager lets nobody see it. Null where it is.
+ *
+ * @example
+ * refusalOfTeam(0); // 'unknown'
+ */
+export function refusalOfTeam(teamId: number): 'unknown' | 'private' | null {
+  if (!Number.isInteger(teamId) || teamId < 1 || teamId > managers) return 'unknown';
+  return teamId === privateFantasyTeam ? 'private' : null;
+}
 
 /**
  * A manager's team in the current gameweek. Squad, chip and what it has earned before are invented: the same number, the same team.
  *
  * @example
- * fantasyEntryOf(1234567, season, world); // { status: 'known', entry: { name: 'Nutmeg United', … }, squad }
+ * fantasyEntryOf(1234567, season, world).entry.name; // 'Nutmeg United'
  */
-export function fantasyEntryOf(teamId: number, season: Season, world: FantasyWorld): FantasyEntryReading {
-  if (!Number.isInteger(teamId) || teamId < 1 || teamId > managers) return { status: 'unknown' };
-  if (teamId === privateFantasyTeam) return { status: 'private' };
+export function fantasyEntryOf(
+  teamId: number,
+  season: Season,
+  world: FantasyWorld,
+): { readonly entry: FantasyEntry; readonly squad: FantasyEntryPicks } {
   const picks = pickFantasySquad(teamId, season);
   const random = createRandom('fantasy-entry', teamId);
   const week = world.currentEvent ?? 0;
@@ -51,7 +59,6 @@ export function fantasyEntryOf(teamId: number, season: Season, world: FantasyWor
   );
   const total = before.reduce((sum, each) => sum + each, points - transfersCost);
   return {
-    status: 'known',
     entry: { id: teamId, name: fantasyTeamName(teamId), current_event: world.currentEvent },
     squad: {
       active_chip,

@@ -1,4 +1,5 @@
 import type { ProviderMatch } from '@tribunen/contract';
+import type { OsloDay } from '@tribunen/domain';
 import { expect, test } from 'vitest';
 import { fantasyRounds } from './fantasyRounds.ts';
 
@@ -19,24 +20,43 @@ const matches = [
   match(4, 13, '2026-11-20T15:00:00Z', 'POSTPONED'),
   match(5, 13, '2026-11-28T15:00:00Z'),
 ];
-const at = (now: string) => fantasyRounds(matches, Date.parse(now)).map(({ event }) => event);
-const marked = (now: string) => [
-  at(now).find(({ is_current }) => is_current)?.id,
-  at(now).find(({ is_next }) => is_next)?.id,
-];
+
+/** A source with these matches, each on the list of its Oslo day. */
+function sourceOf(listed: readonly ProviderMatch[], firstKickOffOf: (round: number) => number | null = () => null) {
+  return {
+    listDay: (day: OsloDay) => listed.filter(({ utcDate }) => utcDate.startsWith(day)),
+    firstKickOffOf: (_code: string, round: number) => firstKickOffOf(round),
+  };
+}
+const at = (now: string) => fantasyRounds(sourceOf(matches), 'PL', Date.parse(now));
+const marked = (now: string) => [at(now).current?.event.id, at(now).next?.event.id];
 
 test('the current gameweek is the one whose deadline has passed last, a minute before its first match', () => {
   expect(marked('2026-11-21T12:28:59Z')).toEqual([11, 12]);
   expect(marked('2026-11-21T12:29:00Z')).toEqual([12, 13]);
-  expect(at('2026-11-21T13:00:00Z')[1]?.deadline_time).toBe('2026-11-21T12:29:00.000Z');
+  expect(at('2026-11-21T13:00:00Z').current?.event.deadline_time).toBe('2026-11-21T12:29:00.000Z');
 });
 
-test('before the season there is no current gameweek, after it no next one', () => {
-  expect(marked('2026-08-01T12:00:00Z')).toEqual([undefined, 11]);
-  expect(marked('2026-12-24T12:00:00Z')).toEqual([13, undefined]);
+test('without a match that has begun there is no current gameweek, and without one to come no next', () => {
+  expect(marked('2026-11-01T12:00:00Z')).toEqual([undefined, 11]);
+  expect(marked('2026-11-30T12:00:00Z')).toEqual([13, undefined]);
+  expect(marked('2027-03-01T12:00:00Z')).toEqual([undefined, undefined]);
 });
 
 test('a postponed match is in no gameweek, and one is finished when all its matches are', () => {
-  expect(at('2026-11-21T13:00:00Z').map(({ finished }) => finished)).toEqual([true, false, false]);
-  expect(fantasyRounds(matches, 0)[2]?.matches.map(({ id }) => id)).toEqual([5]);
+  expect(at('2026-11-20T16:00:00Z').current?.event).toMatchObject({ id: 11, finished: true });
+  expect(at('2026-11-21T13:00:00Z').current?.event.finished).toBe(false);
+  expect(at('2026-11-21T13:00:00Z').current?.matches.map(({ id }) => id)).toEqual([2, 3]);
+  expect(at('2026-11-30T12:00:00Z').current?.matches.map(({ id }) => id)).toEqual([5]);
+});
+
+test('on the live day the next round is known before its matches are on the list', () => {
+  const now = Date.parse('2026-11-21T13:00:00Z');
+  const soon = sourceOf(matches, (round) => (round === 13 ? now + 3_600_000 : null));
+  expect(fantasyRounds(soon, 'PL', now).next?.event).toMatchObject({
+    id: 13,
+    deadline_time: '2026-11-21T13:59:00.000Z',
+  });
+  const begun = sourceOf(matches, () => now);
+  expect(fantasyRounds(begun, 'PL', now).next?.event.deadline_time).toBe('2026-11-28T14:59:00.000Z');
 });

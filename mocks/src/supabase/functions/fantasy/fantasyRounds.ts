@@ -1,41 +1,103 @@
 import type { BootstrapStatic, ProviderMatch } from '@tribunen/contract';
+import { addDays, instantAt, osloDayOf } from '@tribunen/domain';
+import type { MatchSource } from '../../../MatchSource.ts';
 
-/** A gameweek of the demo: the matches of one round of the league. */
+/** A gameweek of the demo: the matches of one round of the league, as far as they are on a list. */
 export interface FantasyWeek {
   readonly event: BootstrapStatic['events'][number];
   readonly matches: readonly ProviderMatch[];
 }
 
+/** The current gameweek and the next one, where there is one. */
+export interface FantasyRounds {
+  readonly current: FantasyWeek | null;
+  readonly next: FantasyWeek | null;
+}
+
 /** In the official game ninety minutes; in the demo a round may kick off while the one before is played. */
 const deadlineMs = 60_000;
+/** How far the lists go, and how far the matches of one round may be apart. */
+const listedDays = 21;
+const daysOfRound = 3;
 
 /**
- * The gameweeks of a league's season, by deadline, with the current one and the next marked.
+ * The gameweeks of a league at a moment: the current one is that whose deadline has passed last. A list is read for as many days as it takes
+ * to find them, because a season has hundreds of matches.
  *
- * @param matches of the season, by kick-off
  * @param now milliseconds since 1970
  * @example
- * fantasyRounds(matches.matchesOf('PL', now), now).find(({ event }) => event.is_current);
+ * fantasyRounds(matches, 'PL', now).current?.event.id; // 14
  */
-export function fantasyRounds(matches: readonly ProviderMatch[], now: number): readonly FantasyWeek[] {
-  const played = matches.filter(({ status }) => status !== 'POSTPONED');
-  const weeks = [...new Set(played.map(({ matchday }) => matchday ?? 0))].map((id) => {
-    const ofRound = played.filter(({ matchday }) => (matchday ?? 0) === id);
-    const deadline = Math.min(...ofRound.map(({ utcDate }) => Date.parse(utcDate))) - deadlineMs;
-    return { id, deadline, matches: ofRound };
-  });
-  const inOrder = weeks.toSorted((a, b) => a.deadline - b.deadline);
-  const current = inOrder.findLast(({ deadline }) => deadline <= now);
-  const next = inOrder.find(({ deadline }) => deadline > now);
-  return inOrder.map((week) => ({
-    event: {
-      id: week.id,
-      name: `Gameweek ${week.id}`,
-      deadline_time: new Date(week.deadline).toISOString(),
-      is_current: week === current,
-      is_next: week === next,
-      finished: week.matches.every(({ status }) => status === 'FINISHED'),
-    },
-    matches: week.matches,
-  }));
+export function fantasyRounds(
+  matches: Pick<MatchSource, 'listDay' | 'firstKickOffOf'>,
+  code: string,
+  now: number,
+): FantasyRounds {
+  const today = osloDayOf(instantAt(now));
+  const on = (day: number): readonly ProviderMatch[] =>
+    matches
+      .listDay(addDays(today, day), now)
+      .filter(({ competition, status }) => competition.code === code && status !== 'POSTPONED');
+  const found: ProviderMatch[] = [];
+  const hasBegun = (match: ProviderMatch): boolean => deadlineOf([match]) <= now;
+  const read = (from: number, step: 1 | -1, isFound: () => boolean): void => {
+    let last = from + step * listedDays;
+    for (let day = from; day !== last; day += step) {
+      found.push(...on(day));
+      // The rest of the round may be on the next days.
+      if (isFound() && Math.abs(last - day) > daysOfRound) last = day + step * daysOfRound;
+    }
+  };
+  read(0, -1, () => found.some(hasBegun));
+  const begun = new Set(found.filter(hasBegun).map(roundOf));
+  read(1, 1, () => found.some((match) => !hasBegun(match) && !begun.has(roundOf(match))));
+
+  const weeks = [...new Set(found.map(roundOf))]
+    .map((id) => found.filter((match) => roundOf(match) === id))
+    .toSorted((a, b) => deadlineOf(a) - deadlineOf(b));
+  const current = weeks.findLast((week) => deadlineOf(week) <= now);
+  const next = weeks.find((week) => deadlineOf(week) > now);
+  const following = current === undefined ? null : followingRound(matches, code, current, now);
+  return {
+    current: current === undefined ? null : toWeek(current, deadlineOf(current), 'current'),
+    next: following ?? (next === undefined ? null : toWeek(next, deadlineOf(next), 'next')),
+  };
+}
+
+/** On the live day one round follows another, and the list has its matches only shortly before. */
+function followingRound(
+  matches: Pick<MatchSource, 'firstKickOffOf'>,
+  code: string,
+  current: readonly ProviderMatch[],
+  now: number,
+): FantasyWeek | null {
+  const id = Math.max(...current.map(roundOf)) + 1;
+  const kickOff = matches.firstKickOffOf(code, id);
+  if (kickOff === null || kickOff - deadlineMs <= now) return null;
+  return { event: eventOf(id, kickOff - deadlineMs, 'next', false), matches: [] };
+}
+
+function roundOf({ matchday }: ProviderMatch): number {
+  return matchday ?? 0;
+}
+
+function deadlineOf(matches: readonly ProviderMatch[]): number {
+  return Math.min(...matches.map(({ utcDate }) => Date.parse(utcDate))) - deadlineMs;
+}
+
+function toWeek(matches: readonly ProviderMatch[], deadline: number, place: 'current' | 'next'): FantasyWeek {
+  const id = Math.max(...matches.map(roundOf));
+  const isFinished = matches.every(({ status }) => status === 'FINISHED');
+  return { event: eventOf(id, deadline, place, isFinished), matches };
+}
+
+function eventOf(id: number, deadline: number, place: 'current' | 'next', finished: boolean): FantasyWeek['event'] {
+  return {
+    id,
+    name: `Gameweek ${id}`,
+    deadline_time: new Date(deadline).toISOString(),
+    is_current: place === 'current',
+    is_next: place === 'next',
+    finished,
+  };
 }

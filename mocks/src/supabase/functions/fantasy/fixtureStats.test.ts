@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SquadPlayer } from '../../../../seed/SquadPlayer.ts';
-import { fixtureStats } from './fixtureStats.ts';
+import { fixtureStats, type PlayedReport as Report } from './fixtureStats.ts';
 
 const lines = { 1: 'GK', 2: 'DF', 3: 'MF', 4: 'FW', 5: 'DF', 6: 'MF' } as const;
 const squad = (team: number): readonly SquadPlayer[] =>
@@ -15,7 +15,6 @@ const named = (id: number) => ({ id, name: String(id) });
 const lineup = (team: number) => [1, 2, 3, 4].map((n) => named(team * 100 + n));
 const team = (id: number) => ({ id, name: String(id) });
 
-type Report = Parameters<typeof fixtureStats>[0];
 const report: Report = {
   id: 1,
   status: 'FINISHED',

@@ -28,10 +28,16 @@ const minutesAContribution = {
   forward: [14, 40],
 } as const satisfies Record<FantasyPosition, readonly [fewest: number, most: number] | null>;
 
-type Report = Pick<
+type Team = Pick<ProviderMatchReport['homeTeam'], 'id' | 'lineup'>;
+
+/** What of a match's report counts here; of a match that is on no list yet there is little. */
+export interface PlayedReport extends Pick<
   ProviderMatchReport,
-  'id' | 'status' | 'minute' | 'homeTeam' | 'awayTeam' | 'goals' | 'bookings' | 'substitutions' | 'events'
->;
+  'id' | 'status' | 'minute' | 'goals' | 'bookings' | 'substitutions' | 'events'
+> {
+  readonly homeTeam: Team;
+  readonly awayTeam: Team;
+}
 
 /**
  * What every player of two squads has done in a match, from its report. Saves and defensive contributions, which no report has, are drawn for
@@ -41,7 +47,7 @@ type Report = Pick<
  * fixtureStats(report, season.squads).find(({ stats }) => stats.goals_scored > 0)?.player.name;
  */
 export function fixtureStats(
-  report: Report,
+  report: PlayedReport,
   squads: ReadonlyMap<number, readonly SquadPlayer[]>,
 ): readonly PlayerStats[] {
   const sides = ['home', 'away'] as const;
@@ -50,11 +56,11 @@ export function fixtureStats(
   );
 }
 
-function teamOf(report: Report, side: Side): number {
+function teamOf(report: PlayedReport, side: Side): number {
   return Number((side === 'home' ? report.homeTeam : report.awayTeam).id);
 }
 
-function statsOf(report: Report, side: Side, player: SquadPlayer): PlayerStats {
+function statsOf(report: PlayedReport, side: Side, player: SquadPlayer): PlayerStats {
   const position = positionOfLine[player.line];
   const own = teamOf(report, side);
   const spell = spellOf(report, side, player.id);
@@ -94,7 +100,11 @@ function statsOf(report: Report, side: Side, player: SquadPlayer): PlayerStats {
 }
 
 /** The minutes on the pitch; null for who has not come on. Added time does not count: the last minute is the 90th. */
-function spellOf(report: Report, side: Side, player: number): { readonly from: number; readonly until: number } | null {
+function spellOf(
+  report: PlayedReport,
+  side: Side,
+  player: number,
+): { readonly from: number; readonly until: number } | null {
   const { lineup } = side === 'home' ? report.homeTeam : report.awayTeam;
   const clock = clockOf(report);
   if (clock === null) return null;
@@ -112,7 +122,7 @@ function spellOf(report: Report, side: Side, player: number): { readonly from: n
 }
 
 /** The minute of play; null before it. */
-function clockOf({ status, minute }: Report): number | null {
+function clockOf({ status, minute }: PlayedReport): number | null {
   if (status === 'FINISHED') return 90;
   return status === 'IN_PLAY' || status === 'PAUSED' || status === 'SUSPENDED' ? (minute ?? 1) : null;
 }

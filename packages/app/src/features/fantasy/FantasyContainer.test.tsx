@@ -130,7 +130,7 @@ const team: Partial<FantasyBackend> = {
   gameweek: () => Promise.resolve(weekOf()),
 };
 
-function open(given: Partial<FantasyBackend> = {}, friends: readonly string[] = []) {
+function open(given: Partial<FantasyBackend> = {}, friends: readonly string[] | Error = []) {
   const backend = { ...exampleFantasyBackend({ ...team, ...given }) };
   const spied = {
     saveTeam: vi.spyOn(backend, 'saveTeam'),
@@ -144,7 +144,12 @@ function open(given: Partial<FantasyBackend> = {}, friends: readonly string[] = 
   fantasyBackend.replace(services.access, backend);
   friendsBackend.replace(
     services.access,
-    exampleFriendsBackend({ friendships: () => Promise.resolve(friends.map((name) => exampleFriendship(name))) }),
+    exampleFriendsBackend({
+      friendships: () =>
+        friends instanceof Error
+          ? Promise.reject(friends)
+          : Promise.resolve(friends.map((name) => exampleFriendship(name))),
+    }),
   );
   render(
     <WithServices services={services} routes={[{ path: '/fantasy', element: <FantasyContainer /> }]} at="/fantasy" />,
@@ -237,8 +242,11 @@ test.each([
 
 test('«Bytt lag» leads back to the form, and the number stays on the server', async () => {
   const { saveTeam } = open({ savedTeam: () => Promise.resolve('7') });
-  fireEvent.click(await screen.findByRole('button', { name: 'Bytt lag' }));
+  const change = await screen.findByRole('button', { name: 'Bytt lag' });
+  change.focus();
+  fireEvent.click(change);
   expect((await field()).value).toBe('');
+  expect(document.activeElement).toBe(await field());
   expect(saveTeam).not.toHaveBeenCalled();
   expect(screen.getByText('Lagret ID: 7')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Bruk lagret ID' }));
@@ -285,8 +293,11 @@ test('a team that could not be loaded can be tried again, or changed', async () 
   });
   await screen.findByRole('alert');
   isUp = true;
-  fireEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
-  expect(await screen.findByText('Row Z Rovers')).toBeTruthy();
+  const again = screen.getByRole('button', { name: 'Prøv igjen' });
+  again.focus();
+  fireEvent.click(again);
+  const name = await screen.findByText('Row Z Rovers');
+  expect(document.activeElement).toBe(name.closest('h2'));
   fireEvent.click(screen.getByRole('button', { name: 'Bytt lag' }));
   expect(await field()).toBeTruthy();
 });
@@ -424,6 +435,9 @@ test('without a friend who has a team the league says so, and when it cannot be 
   open({ savedTeam: () => Promise.resolve('7'), friendsTeams: () => Promise.reject(refusal('no')) }, ['ola']);
   expect(await screen.findByText('Kunne ikke laste vennenes lag.')).toBeTruthy();
   expect(screen.getByText('Row Z Rovers')).toBeTruthy();
+  cleanup();
+  open({ savedTeam: () => Promise.resolve('7') }, refusal('no'));
+  expect(await screen.findByText('Kunne ikke laste vennenes lag.')).toBeTruthy();
 });
 
 test('FANTASY-18 the eleven can be seen on the pitch too, and a tap there tells the points', async () => {

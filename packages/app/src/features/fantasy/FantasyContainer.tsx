@@ -35,9 +35,11 @@ function OwnFantasy({ reader }: { readonly reader: UserId }) {
   const save = useSaveFantasyTeam(reader);
   const [chosen, setChosen] = useState<Chosen>({ kind: 'saved' });
   const [typed, setTyped] = useState('');
+  const [hasActed, setActed] = useState(false);
   const savedId = saved.data ?? null;
 
   const enter = (teamId: string): void => {
+    setActed(true);
     setChosen({ kind: 'entered', teamId });
     save(teamId);
   };
@@ -45,14 +47,17 @@ function OwnFantasy({ reader }: { readonly reader: UserId }) {
   const teamId = chosen.kind === 'entered' ? chosen.teamId : chosen.kind === 'saved' ? savedId : null;
 
   if (chosen.kind === 'saved' && saved.isPending) return <FantasyScreen view={{ status: 'loading' }} />;
-  if (teamId === null) return <FantasyScreen view={{ status: 'entry', entry }} />;
+  if (teamId === null) return <FantasyScreen view={{ status: 'entry', entry }} takesFocus={hasActed} />;
   return (
     <ChosenTeam
       key={teamId}
       reader={reader}
       teamId={teamId}
       entry={chosen.kind === 'entered' ? entry : null}
+      takesFocus={hasActed}
+      onAct={() => setActed(true)}
       onChangeTeam={() => {
+        setActed(true);
         setTyped('');
         setChosen({ kind: 'none' });
       }}
@@ -65,28 +70,38 @@ interface ChosenTeamProps {
   readonly teamId: string;
   /** The form in which it was entered; null for the saved team. */
   readonly entry: TeamEntryView | null;
+  readonly takesFocus: boolean;
+  /** Something was pressed. */
+  onAct(): void;
   onChangeTeam(): void;
 }
 
-function ChosenTeam({ reader, teamId, entry, onChangeTeam }: ChosenTeamProps) {
+function ChosenTeam({ reader, teamId, entry, takesFocus, onAct, onChangeTeam }: ChosenTeamProps) {
   const backend = useBackend(fantasyBackend);
   const { data: squad, error, isFetching, refetch } = useQuery(fantasySquadQuery(backend, reader, teamId));
   useKeptPlayers(reader, squad);
-  if (squad !== undefined) return <LoadedTeam reader={reader} squad={squad} onChangeTeam={onChangeTeam} />;
+  if (squad !== undefined) {
+    return <LoadedTeam reader={reader} squad={squad} takesFocus={takesFocus} onChangeTeam={onChangeTeam} />;
+  }
+  const onRetry = (): void => {
+    onAct();
+    void refetch();
+  };
   const view: FantasyView =
     error === null || isFetching
       ? { status: 'loading-team', entry }
-      : { status: 'error', message: fantasyFailureText(error), onRetry: () => void refetch(), onChangeTeam };
-  return <FantasyScreen view={view} />;
+      : { status: 'error', message: fantasyFailureText(error), onRetry, onChangeTeam };
+  return <FantasyScreen view={view} takesFocus={takesFocus} />;
 }
 
 interface LoadedTeamProps {
   readonly reader: UserId;
   readonly squad: FantasySquad;
+  readonly takesFocus: boolean;
   onChangeTeam(): void;
 }
 
-function LoadedTeam({ reader, squad: { teamId, teamName, picks }, onChangeTeam }: LoadedTeamProps) {
+function LoadedTeam({ reader, squad: { teamId, teamName, picks }, takesFocus, onChangeTeam }: LoadedTeamProps) {
   const services = useServices();
   const { round, league, squad: live } = useGameweekViews(reader, teamId);
   return (
@@ -103,6 +118,7 @@ function LoadedTeam({ reader, squad: { teamId, teamName, picks }, onChangeTeam }
         onChangeTeam,
         now: () => instantNow(services),
       }}
+      takesFocus={takesFocus}
     />
   );
 }

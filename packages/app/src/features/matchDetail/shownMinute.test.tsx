@@ -23,7 +23,11 @@ const report: MatchReport = {
     homeTeam: brann,
     awayTeam: viking,
     goals: [{ minute: 40, team: brann, scorer: { name: 'Berg' } }],
-    bookings: Array.from({ length: 4 }, (_, n) => ({ minute: 10 + 20 * n, team: viking, player: { name: `Lie ${n}` } })),
+    bookings: Array.from({ length: 4 }, (_, n) => ({
+      minute: 10 + 20 * n,
+      team: viking,
+      player: { name: `Lie ${n}` },
+    })),
   }),
   lineUps: { home: noLineUp, away: noLineUp },
   referee: null,

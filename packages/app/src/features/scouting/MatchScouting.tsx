@@ -1,4 +1,4 @@
-import { hasLineUp, lineOfPosition, type LineUpPlayer, type Match, type Side, toPlayerId } from '@tribunen/domain';
+import { hasLineUp, type LineUpPlayer, type Match, type Side, toPlayerId } from '@tribunen/domain';
 import { type ScoutedPlayer, ScoutingScreen } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -73,5 +73,5 @@ function teamOf(match: Match, side: Side): Match['homeTeam'] {
 /** A player whom the provider has no number for cannot be rated: another one may have the same name. */
 function toScoutedPlayer({ id: raw, name, position, shirtNumber }: LineUpPlayer): readonly ScoutedPlayer[] {
   const id = /^\d+$/.test(raw) ? toPlayerId(raw) : null;
-  return id === null ? [] : [{ id, name, shirtNumber, line: lineOfPosition(position) }];
+  return id === null ? [] : [{ id, name, shirtNumber, position }];
 }

@@ -1,4 +1,4 @@
-import { lineOfPosition, type TeamId } from '@tribunen/domain';
+import type { TeamId } from '@tribunen/domain';
 import type { ScoutedPlayer } from '@tribunen/ui';
 import { queryOptions } from '@tanstack/react-query';
 import type { ScoutingBackend } from '../../backend/scoutingBackend.ts';
@@ -11,7 +11,7 @@ export function squadQuery(backend: Pick<ScoutingBackend, 'players'>, team: Team
       try {
         const players = await backend.players(team);
         return players
-          .map(({ id, name, position, shirtNumber }) => ({ id, name, shirtNumber, line: lineOfPosition(position) }))
+          .map(({ id, name, position, shirtNumber }) => ({ id, name, shirtNumber, position }))
           .toSorted((a, b) => (a.shirtNumber ?? Infinity) - (b.shirtNumber ?? Infinity));
       } catch (error) {
         console.error(`Could not load the players of ${team}`, error);

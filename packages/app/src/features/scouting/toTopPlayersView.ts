@@ -12,7 +12,7 @@ export function toTopPlayersView(known: KnownRatings, squad: SquadView): TopPlay
     players: topPlayers(known.ratings).map((top) => ({
       ...top,
       playerName: players.get(top.playerId)?.name ?? top.playerName,
-      line: players.get(top.playerId)?.line ?? null,
+      position: players.get(top.playerId)?.position ?? null,
       href: squad.hrefOf(top.playerId),
     })),
   };

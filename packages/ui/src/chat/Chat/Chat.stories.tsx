@@ -50,6 +50,7 @@ export const Lively: Story = {
     await expect(within(friends).getByText(/Nyland har vært enorm/)).toBeVisible();
     await expect(canvas.getByRole('article', { name: /^Du Nå/ })).toBeVisible();
     await expect(canvas.getByText('Erling Haaland')).toBeVisible();
+    await expect(canvas.getByText('Fantasy')).toBeVisible();
   },
 };
 

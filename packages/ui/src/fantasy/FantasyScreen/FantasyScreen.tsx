@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -9,13 +10,19 @@ import { SquadSkeleton } from './SquadSkeleton.tsx';
 import { TeamEntry } from './TeamEntry.tsx';
 import { TeamFailure } from './TeamFailure.tsx';
 
+interface FantasyScreenProps {
+  readonly view: FantasyView;
+  /** Whether the user has pressed something here, so that the focus follows what it leads to. */
+  readonly takesFocus?: boolean;
+}
+
 /**
  * The user's team in Fantasy Premier League: which one it is, and how it does (FANTASY-3 to FANTASY-5).
  *
  * @example
  * <FantasyScreen view={{ status: 'loading' }} />
  */
-export function FantasyScreen({ view }: { readonly view: FantasyView }) {
+export function FantasyScreen({ view, takesFocus = false }: FantasyScreenProps) {
   const { t } = useWords();
   const isChangeable = view.status === 'team' || view.status === 'error';
   return (
@@ -31,9 +38,27 @@ export function FantasyScreen({ view }: { readonly view: FantasyView }) {
           ) : null
         }
       />
-      <Shown view={view} />
+      <Arrival status={view.status} takesFocus={takesFocus}>
+        <Shown view={view} />
+      </Arrival>
     </>
   );
+}
+
+interface ArrivalProps {
+  readonly status: FantasyView['status'];
+  readonly takesFocus: boolean;
+  readonly children: ReactNode;
+}
+
+/** What had the focus goes with its state: the field, the alert or the name of the team gets it. */
+function Arrival({ status, takesFocus, children }: ArrivalProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takesFocus || document.activeElement !== document.body) return;
+    root.current?.querySelector<HTMLElement>('[data-arrival], input')?.focus({ preventScroll: true });
+  }, [status, takesFocus]);
+  return <div ref={root}>{children}</div>;
 }
 
 function Shown({ view }: { readonly view: FantasyView }) {

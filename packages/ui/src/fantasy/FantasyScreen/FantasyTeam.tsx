@@ -22,7 +22,7 @@ export function FantasyTeam({ view }: { readonly view: FantasyTeamView }) {
   return (
     <Panes>
       <Squad>
-        <TeamName>
+        <TeamName tabIndex={-1} data-arrival>
           <bdi>{view.teamName}</bdi>
         </TeamName>
         <Segments<Layout>
@@ -108,6 +108,10 @@ const TeamName = styled.h2`
   font-weight: ${theme.font.weight.black};
   letter-spacing: ${theme.font.track.snug};
   overflow-wrap: anywhere;
+
+  &:focus {
+    outline: none;
+  }
 `;
 
 const Part = styled.section`

@@ -111,7 +111,6 @@ const Row = styled.li`
 
 const Place = styled.span`
   font-weight: ${theme.font.weight.bold};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Texts = styled.div`

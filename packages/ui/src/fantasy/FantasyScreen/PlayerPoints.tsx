@@ -34,7 +34,6 @@ const Root = styled.div`
   display: grid;
   gap: ${theme.space[2]};
   font-size: ${theme.font.size.sm};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Fixture = styled.p`

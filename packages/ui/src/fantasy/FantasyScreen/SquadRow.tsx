@@ -116,7 +116,7 @@ const Note = styled.p`
 
 const Figures = styled.div`
   text-align: right;
-  font-variant-numeric: tabular-nums lining-nums;
+  font-variant-numeric: lining-nums;
 `;
 
 const Points = styled.p`
@@ -163,7 +163,7 @@ const Arrow = styled(ChevronDown)`
 `;
 
 const Panel = styled.div`
-  padding: 0 ${theme.space[4]} ${theme.space[4]};
+  padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[4]};
 
   &[hidden] {
     display: none;

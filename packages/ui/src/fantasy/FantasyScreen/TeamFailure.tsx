@@ -15,7 +15,7 @@ export function TeamFailure({ message, onRetry }: TeamFailureProps) {
   const { t } = useWords();
   return (
     <Alert>
-      <div role="alert">
+      <div role="alert" tabIndex={-1} data-arrival>
         <Title>
           <TriangleAlert size={20} aria-hidden />
           {t(($) => $.fantasy.failed)}
@@ -30,6 +30,10 @@ export function TeamFailure({ message, onRetry }: TeamFailureProps) {
 }
 
 const Alert = styled.div`
+  & > [data-arrival]:focus {
+    outline: none;
+  }
+
   display: grid;
   gap: ${theme.space[4]};
   justify-items: start;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useWords } from '../../i18n/useWords.ts';
+import { usePositionWords } from '../../player/usePositionWords.ts';
 import { mownStripes } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 import { AverageLine } from '../AverageLine.tsx';
@@ -13,9 +13,9 @@ interface PlayerHeaderProps {
 }
 
 /** A player on the grass: shirt number, position, team, name and average. On a phone the pickers say who it is. */
-export function PlayerHeader({ player: { name, line, shirtNumber }, team, average }: PlayerHeaderProps) {
-  const { t } = useWords();
-  const about = [...(line === null ? [] : [t(($) => $.scouting.line[line])]), team].join(' · ');
+export function PlayerHeader({ player: { name, position, shirtNumber }, team, average }: PlayerHeaderProps) {
+  const positionWords = usePositionWords();
+  const about = [...(position === null ? [] : [positionWords(position)]), team].join(' · ');
   return (
     <Grass>
       {shirtNumber !== null && <Shirt aria-hidden>{shirtNumber}</Shirt>}

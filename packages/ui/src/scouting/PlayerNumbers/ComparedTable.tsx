@@ -46,7 +46,7 @@ export function ComparedTable({ compared }: { readonly compared: readonly Compar
   );
 }
 
-const Title = styled.h3`
+const Title = styled.h2`
   padding-bottom: ${theme.space[2]};
   font-size: ${theme.font.size.lg};
   font-weight: ${theme.font.weight.bold};

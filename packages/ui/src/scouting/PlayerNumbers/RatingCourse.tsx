@@ -85,7 +85,7 @@ function Course({ matches, titleId }: { readonly matches: readonly RatedMatch[];
   );
 }
 
-const Title = styled.h3`
+const Title = styled.h2`
   padding-bottom: ${theme.space[2]};
   font-size: ${theme.font.size.lg};
   font-weight: ${theme.font.weight.bold};

@@ -153,7 +153,7 @@ const Head = styled.div`
   padding-bottom: ${theme.space[2]};
 `;
 
-const Title = styled.h3`
+const Title = styled.h2`
   min-width: 0;
   font-size: ${theme.font.size.lg};
   font-weight: ${theme.font.weight.bold};

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { SpokenAfterPause } from '../../forms/SpokenAfterPause.tsx';
 import { useWords } from '../../i18n/useWords.ts';
+import { usePositionWords } from '../../player/usePositionWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { SearchBox } from '../../primitives/SearchBox/SearchBox.tsx';
@@ -21,6 +22,7 @@ interface PlayerListProps {
 /** The players of a team, with a search box. */
 export function PlayerList({ squad, chosen, team }: PlayerListProps) {
   const { t } = useWords();
+  const positionWords = usePositionWords();
   const [typed, setTyped] = useState('');
   const isFound = nameSearch(typed);
   const found =
@@ -57,12 +59,12 @@ export function PlayerList({ squad, chosen, team }: PlayerListProps) {
             </WholeTeam>
           )}
           <List aria-label={t(($) => $.scouting.player, { team })}>
-            {found.map(({ id, name, shirtNumber, line }) => (
+            {found.map(({ id, name, shirtNumber, position }) => (
               <li key={id}>
                 <PickLink href={squad.hrefOf(id)} aria-current={id === chosen ? 'true' : undefined}>
                   <b>{shirtNumber}</b>
                   <span>{name}</span>
-                  {line !== null && <small>{t(($) => $.scouting.line[line])}</small>}
+                  {position !== null && <small>{positionWords(position)}</small>}
                 </PickLink>
               </li>
             ))}

@@ -24,6 +24,7 @@ export function SquadPicker({ teams, team, match, squad, chosen }: SquadPickerPr
   const { t } = useWords();
   const faceOf = useTeamFaces();
   const face = faceOf(team, null);
+  const labelId = useId();
   const teamsId = useId();
   const playersId = useId();
   const [open, setOpen] = useState<'teams' | 'players' | null>(null);
@@ -34,11 +35,11 @@ export function SquadPicker({ teams, team, match, squad, chosen }: SquadPickerPr
     <Root>
       <Choices>
         {match !== null && <MatchSides view={match} />}
-        <Label>{t(($) => $.scouting.team)}</Label>
+        <Label id={labelId}>{t(($) => $.scouting.team)}</Label>
         <Buttons>
           <Choice
             type="button"
-            aria-label={`${t(($) => $.scouting.team)}: ${face.name}`}
+            aria-describedby={labelId}
             aria-expanded={open === 'teams'}
             aria-controls={teamsId}
             onClick={() => toggle('teams')}

@@ -2,7 +2,9 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { mownStripes } from '../../theme/pitchMarkings.ts';
+import { OnePitchDrawing } from '../../lineUp/LineUpPanel/PitchDrawing.tsx';
+import { pitchNames } from '../../lineUp/pitchNames.ts';
+import { pitchShape } from '../../lineUp/pitchPlaces.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { StartedPlayer } from '../ScoutingView.ts';
@@ -12,12 +14,13 @@ export function StandsEleven({ players }: { readonly players: readonly StartedPl
   const { t } = useWords();
   const { oneDecimal } = useFormats();
   const id = useId();
+  const names = pitchNames(players.map(({ player }) => player));
   return (
     <section aria-labelledby={id}>
       <Title id={id}>{t(($) => $.scouting.whole.eleven)}</Title>
       <Hint>{t(($) => $.scouting.whole.elevenHint)}</Hint>
       <Pitch>
-        <Markings aria-hidden />
+        <OnePitchDrawing />
         <ul>
           {players.map(({ player, average: shown, x, y }) => {
             const average = shown.status === 'known' ? shown.average : null;
@@ -27,7 +30,7 @@ export function StandsEleven({ players }: { readonly players: readonly StartedPl
                 <b aria-hidden data-unset={average === null || undefined}>
                   {written}
                 </b>
-                <span aria-hidden>{player.name.split(' ').at(-1)}</span>
+                <span aria-hidden>{names.get(player.id)}</span>
                 <Said>
                   {average === null
                     ? t(($) => $.scouting.whole.unratedSpoken, { player: player.name })
@@ -57,40 +60,15 @@ const Hint = styled.p`
 const Pitch = styled.div`
   position: relative;
   width: 100%;
-  max-width: 520px;
+  max-width: 440px;
   margin-inline: auto;
-  aspect-ratio: 4 / 5;
+  aspect-ratio: 1 / ${pitchShape.one};
   overflow: clip;
-  border: ${theme.chalkWidth} solid ${theme.colour.marking};
-  background: ${mownStripes('calc(100% / 12)')};
   color: ${theme.colour.onPitch};
 
   & > ul {
     position: absolute;
-    inset: 7% 3% 3%;
-  }
-`;
-
-/** The halfway line with its circle along the top, and the own box at the bottom. */
-const Markings = styled.div`
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    left: 50%;
-    border: ${theme.chalkWidth} solid ${theme.colour.pitchLineFaint};
-    translate: -50% 0;
-  }
-  &::before {
-    top: -15%;
-    width: 38%;
-    aspect-ratio: 1;
-    border-radius: 50%;
-  }
-  &::after {
-    bottom: -2px;
-    width: 60%;
-    height: 18%;
+    inset: 8% 4% 6%;
   }
 `;
 

@@ -1,9 +1,10 @@
-import type { PlayerId, PlayerLine, Stars } from '@tribunen/domain';
+import type { PlayerId, Stars } from '@tribunen/domain';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Link } from '../../links/Link.tsx';
+import { usePositionWords } from '../../player/usePositionWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
@@ -122,6 +123,7 @@ interface RowsProps {
 function Rows({ players, onRate }: RowsProps) {
   const { t } = useWords();
   const { oneDecimal } = useFormats();
+  const positionWords = usePositionWords();
   const root = useRef<HTMLOListElement>(null);
   const goOn = (place: number) => root.current?.querySelectorAll<HTMLElement>('[role="slider"]')[place + 1]?.focus();
   return (
@@ -131,7 +133,7 @@ function Rows({ players, onRate }: RowsProps) {
           <b>{player.shirtNumber}</b>
           <Who>
             <Link href={href}>{player.name}</Link>
-            {player.line !== null && <LineName line={player.line} />}
+            {player.position !== null && <small>{positionWords(player.position)}</small>}
           </Who>
           <StarSlider
             label={player.name}
@@ -146,11 +148,6 @@ function Rows({ players, onRate }: RowsProps) {
       ))}
     </List>
   );
-}
-
-function LineName({ line }: { readonly line: PlayerLine }) {
-  const { t } = useWords();
-  return <small>{t(($) => $.scouting.line[line])}</small>;
 }
 
 const Root = styled.div`

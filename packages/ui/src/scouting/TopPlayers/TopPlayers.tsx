@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Link } from '../../links/Link.tsx';
+import { usePositionWords } from '../../player/usePositionWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { touchlines } from '../../theme/pitchMarkings.ts';
@@ -76,13 +77,14 @@ interface RowProps {
 function Row({ player, place, team }: RowProps) {
   const { t } = useWords();
   const { oneDecimal } = useFormats();
-  const { playerName, line, average, count, href } = player;
+  const positionWords = usePositionWords();
+  const { playerName, position, average, count, href } = player;
   return (
     <Item>
       <PodiumStep place={place} />
       <Who>
         <Name href={href}>{playerName}</Name>
-        <small>{[...(line === null ? [] : [t(($) => $.scouting.line[line])]), team].join(' · ')}</small>
+        <small>{[...(position === null ? [] : [positionWords(position)]), team].join(' · ')}</small>
       </Who>
       <Average>
         <b>
@@ -96,7 +98,7 @@ function Row({ player, place, team }: RowProps) {
   );
 }
 
-const Title = styled.h3`
+const Title = styled.h2`
   padding-bottom: ${theme.space[2]};
   font-size: ${theme.font.size.lg};
   font-weight: ${theme.font.weight.bold};

@@ -1,0 +1,451 @@
+import type { Player } from '@tribunen/contract';
+import {
+  type Friendship,
+  type LineUpPlayer,
+  type Match,
+  type MatchReport,
+  normaliseTeam,
+  type RatingChange,
+  type StoredRating,
+  type Team,
+  toPlayerId,
+  withRatingChange,
+} from '@tribunen/domain';
+import { toast } from '@tribunen/ui';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BackendFailure } from '../../backend/BackendFailure.ts';
+import { chatBackend } from '../../backend/chatBackend.ts';
+import { friendsBackend } from '../../backend/friendsBackend.ts';
+import { type ScoutingBackend, scoutingBackend } from '../../backend/scoutingBackend.ts';
+import { exampleChatBackend } from '../../testing/exampleChatBackend.ts';
+import { exampleFriendsBackend } from '../../testing/exampleFriendsBackend.ts';
+import { exampleMatch } from '../../testing/exampleMatch.ts';
+import { exampleFriendship } from '../../testing/examplePeople.ts';
+import { ExampleRows } from '../../testing/ExampleRows.ts';
+import { exampleRating, exampleScoutingBackend } from '../../testing/exampleScoutingBackend.ts';
+import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { ScoutingContainer } from './ScoutingContainer.tsx';
+
+const complaints = vi.spyOn(console, 'error');
+const success = vi.spyOn(toast, 'success');
+const failure = vi.spyOn(toast, 'failure');
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z'), shouldAdvanceTime: true });
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  for (const spy of [complaints, success, failure]) spy.mockReset();
+});
+
+const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
+const fails = () => Promise.reject(offline);
+const team = (id: number, name: string): Team => normaliseTeam({ id, name, shortName: null, tla: null, crest: null });
+const teams = [team(57, 'Arsenal'), team(64, 'Liverpool')];
+
+function player(id: string, name: string, position: string): Player {
+  const playerId = toPlayerId(id);
+  if (playerId === null) throw new Error('no id');
+  return { id: playerId, name, position, shirtNumber: Number(id) };
+}
+const squad = [
+  player('9', 'Erlend Hauge', 'Offence'),
+  player('1', 'Jon Åsheim', 'Goalkeeper'),
+  player('4', 'Peder Brekke', 'Defence'),
+];
+
+/** Ended at 21:30 Oslo's time yesterday, by the rule of two hours: open until 21:30 today. */
+const yesterday = exampleMatch({
+  id: 7,
+  status: 'FINISHED',
+  minute: null,
+  utcKickoff: '2026-11-21T18:30:00Z',
+  score: { fullTime: { home: 2, away: 1 } },
+  homeTeam: { id: 57, name: 'Arsenal' },
+  awayTeam: { id: 64, name: 'Liverpool' },
+});
+
+interface Given {
+  readonly at?: string;
+  readonly scouting?: Partial<ScoutingBackend>;
+  readonly ratings?: readonly StoredRating[];
+  readonly matches?: readonly Match[];
+  readonly friendships?: readonly Friendship[];
+  readonly backend?: Parameters<typeof fakeBackend>[0] & { readonly matchReport?: () => Promise<MatchReport> };
+}
+
+function Around() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <output>{`${pathname}${search}`}</output>
+      <Outlet />
+    </>
+  );
+}
+
+/** The screen of Kari, whose id is u1. */
+function open({
+  at = '/scouting?lag=57&spiller=9',
+  scouting,
+  ratings = [],
+  matches = [yesterday],
+  friendships = [],
+  backend,
+}: Given = {}) {
+  const rows = new ExampleRows<StoredRating>();
+  const services = fakeServices(
+    fakeBackend({
+      matches: (day) => Promise.resolve(day === '2026-11-21' ? matches : []),
+      ...backend,
+    }),
+  );
+  let stored = ratings;
+  const rate = vi.fn((change: RatingChange) => {
+    stored = withRatingChange(stored, change);
+    return Promise.resolve();
+  });
+  scoutingBackend.replace(
+    services.access,
+    exampleScoutingBackend({
+      teams: () => Promise.resolve(teams),
+      players: () => Promise.resolve(squad),
+      ratings: () => Promise.resolve(stored),
+      rate,
+      subscribe: (_squad, listener) => rows.subscribe(listener),
+      ...scouting,
+    }),
+  );
+  const send = vi.fn<ReturnType<typeof exampleChatBackend>['send']>(() => new Promise(() => {}));
+  chatBackend.replace(services.access, exampleChatBackend({ send }));
+  friendsBackend.replace(services.access, exampleFriendsBackend({ friendships: () => Promise.resolve(friendships) }));
+  const children = [
+    { path: '/scouting', element: <ScoutingContainer /> },
+    { path: '/auth', element: null },
+  ];
+  render(<WithServices services={services} routes={[{ element: <Around />, children }]} at={at} />);
+  return { rows, rate, services };
+}
+
+// By label and text: a look-up by role reads the whole page, which is slow in so large a document.
+const slider = (name: string) => screen.findByLabelText(name, { selector: '[role="slider"]' });
+const sliders = () => [...document.querySelectorAll('[role="slider"]')];
+const starsOf = (name: string) =>
+  screen.getByLabelText(name, { selector: '[role="slider"]' }).getAttribute('aria-valuenow');
+const press = async (name: string, key: string) => fireEvent.keyDown(await slider(name), { key });
+const button = (text: string | RegExp) => screen.getByText(text, { selector: 'button' });
+const average = () => screen.getAllByText(/^\d+ vurdering(er)?$/)[0]?.closest('p')?.textContent;
+const podium = async () => {
+  const heading = await screen.findByText('Topp 3 spillere');
+  const card = heading.closest('section');
+  if (card === null) throw new Error('no podium');
+  return within(card);
+};
+
+test('the players of the team that the address names are listed by shirt number, with where they belong', async () => {
+  open({ at: '/scouting?lag=64' });
+  const list = await screen.findByLabelText('Velg spiller fra Liverpool', { selector: 'ul' });
+  await waitFor(() => expect(list.querySelectorAll('a')).toHaveLength(3));
+  expect([...list.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+    '1Jon ÅsheimKeeper',
+    '4Peder BrekkeForsvarer',
+    '9Erlend HaugeAngriper',
+  ]);
+  fireEvent.click(within(list).getByText('Erlend Hauge'));
+  expect(await screen.findByText('Min vurdering av Erlend Hauge')).toBeTruthy();
+  expect(screen.getByText('/scouting?lag=64&spiller=9')).toBeTruthy();
+});
+
+test('COMP-6 where the list of teams cannot be loaded a few stand in, and it is logged', async () => {
+  open({ at: '/scouting', scouting: { teams: fails } });
+  fireEvent.click(await screen.findByText('Arsenal', { selector: 'button span' }));
+  expect(screen.getByText('Chelsea').closest('a')?.getAttribute('href')).toBe('/scouting?lag=61');
+  expect(complaints).toHaveBeenCalledWith('Could not load the teams to scout', offline);
+});
+
+test('without a team in the address the first one that the spectator follows is open', async () => {
+  open({
+    at: '/scouting',
+    backend: {
+      follows: () =>
+        Promise.resolve([
+          {
+            ...JSON.parse('{"id":"f","crestUrl":null,"priority":0,"notifications":false,"createdAt":null}'),
+            entityType: 'team',
+            entityId: '64',
+            displayName: 'Liverpool',
+          },
+        ]),
+    },
+  });
+  expect(await screen.findByLabelText('Velg spiller fra Liverpool', { selector: 'ul' })).toBeTruthy();
+});
+
+test('a team without players has none to choose, and players who cannot be loaded are asked for again', async () => {
+  open({ at: '/scouting?lag=57', scouting: { players: () => Promise.resolve([]) } });
+  expect(await screen.findByText('Ingen spillere funnet')).toBeTruthy();
+  expect((await podium()).getByText('Ingen vurderinger ennå')).toBeTruthy();
+  cleanup();
+  const players = vi.fn<ScoutingBackend['players']>(() => Promise.resolve(squad));
+  players.mockRejectedValueOnce(offline);
+  open({ at: '/scouting?lag=57', scouting: { players } });
+  expect(await screen.findByText('Fikk ikke hentet spillerne')).toBeTruthy();
+  fireEvent.click(screen.getByText('Prøv igjen'));
+  expect(await screen.findByText('Erlend Hauge')).toBeTruthy();
+});
+
+test('SCOUT-7 the stars are saved with the match that they are given after, at once in the average, and the spectator is told', async () => {
+  const { rate } = open({ ratings: [exampleRating('ola', '9', 3)] });
+  expect(await screen.findByText('Åpent til 21:30')).toBeTruthy();
+  await press('Teknisk', '4');
+  await press('Fysisk', '5');
+  expect(starsOf('Samlet')).toBe('4.5');
+  expect(screen.getByText('Forslag')).toBeTruthy();
+  expect(average()).toBe('3,01 vurdering');
+  fireEvent.click(button('Lagre'));
+  expect(average()).toBe('3,82 vurderinger');
+  await waitFor(() => expect(success).toHaveBeenCalledWith({ title: 'Lagret', text: 'Vurdering lagret!' }));
+  expect(rate).toHaveBeenCalledExactlyOnceWith({
+    userId: 'u1',
+    matchId: '7',
+    ratings: [
+      {
+        playerId: '9',
+        playerName: 'Erlend Hauge',
+        rating: { overall: 4.5, technical: 4, physical: 5, tactical: null, mental: null },
+      },
+    ],
+  });
+});
+
+test('SCOUT-8 overall stars of one’s own stay, whatever becomes of the others', async () => {
+  open();
+  await press('Samlet', '2');
+  await press('Teknisk', '5');
+  expect(starsOf('Samlet')).toBe('2');
+  expect(screen.queryByText('Forslag')).toBeNull();
+});
+
+test('what was given the last time is there, and nothing is saved until something changes', async () => {
+  const { rate } = open({ ratings: [exampleRating('u1', '9', 3, { mental_rating: 2.5 })] });
+  await slider('Samlet');
+  expect([starsOf('Samlet'), starsOf('Mentalt'), starsOf('Fysisk')]).toEqual(['3', '2.5', '0']);
+  fireEvent.click(button('Lagre'));
+  expect(rate).not.toHaveBeenCalled();
+  await press('Samlet', 'ArrowRight');
+  fireEvent.click(button('Forkast'));
+  expect(starsOf('Samlet')).toBe('3');
+});
+
+test('CHANGE-3 a rating that is not saved is taken out of the average again; the stars stay, to be saved once more', async () => {
+  const rate = vi.fn<ScoutingBackend['rate']>(fails);
+  open({ ratings: [exampleRating('ola', '9', 3)], scouting: { rate } });
+  await press('Samlet', '5');
+  fireEvent.click(button('Lagre'));
+  expect(average()).toBe('4,02 vurderinger');
+  await waitFor(() =>
+    expect(failure).toHaveBeenCalledWith({ title: 'Feil', text: 'Kunne ikke lagre vurdering. Prøv igjen.' }),
+  );
+  await waitFor(() => expect(average()).toBe('3,01 vurdering'));
+  expect(starsOf('Samlet')).toBe('5');
+  expect(complaints).toHaveBeenCalledWith('A change failed', expect.anything(), offline);
+  rate.mockResolvedValueOnce();
+  fireEvent.click(button('Lagre'));
+  await waitFor(() => expect(success).toHaveBeenCalledOnce());
+});
+
+test('the average moves while others rate, and a rating that is withdrawn leaves it', async () => {
+  const { rows } = open({ ratings: [exampleRating('ola', '9', 3)] });
+  await slider('Samlet');
+  rows.write('INSERT', exampleRating('per', '9', 4));
+  await waitFor(() => expect(average()).toBe('3,52 vurderinger'));
+  rows.write('UPDATE', exampleRating('per', '9', 5));
+  await waitFor(() => expect(average()).toBe('4,02 vurderinger'));
+  rows.remove('per of 9');
+  await waitFor(() => expect(average()).toBe('3,01 vurdering'));
+});
+
+test('SCOUT-5 the best three stand on the podium, with position, team and average, and lead to their cards', async () => {
+  open({
+    ratings: [
+      exampleRating('ola', '4', 3),
+      exampleRating('ola', '9', 5),
+      exampleRating('per', '9', 4),
+      exampleRating('ola', '1', 4),
+    ],
+  });
+  const card = await podium();
+  await card.findByText('3. plass');
+  expect(card.getAllByText(/plass$/).map((badge) => badge.closest('li')?.textContent)).toEqual([
+    '1Erlend HaugeAngriper · Arsenal4,5(2 vurderinger)1. plass',
+    '2Jon ÅsheimKeeper · Arsenal4,0(1 vurdering)2. plass',
+    '3Peder BrekkeForsvarer · Arsenal3,0(1 vurdering)3. plass',
+  ]);
+  expect(card.getByText('Jon Åsheim').getAttribute('href')).toBe('/scouting?lag=57&spiller=1');
+});
+
+test('SCOUT-10 the spectator’s stars stand beside the friends’ and everybody’s', async () => {
+  open({
+    ratings: [exampleRating('u1', '9', 5), exampleRating('ola', '9', 4), exampleRating('stranger', '9', 1)],
+    friendships: [exampleFriendship('ola')],
+  });
+  const table = within(await screen.findByLabelText('Meg, vennene og tribunen', { selector: 'table' }));
+  const row = (category: string) => table.getByText(category).closest('tr')?.textContent;
+  await waitFor(() => expect(row('Samlet')).toBe('Samlet5,04,03,3'));
+  expect(row('Mentalt')).toBe('Mentalt–––');
+});
+
+test('SCOUT-14 a player’s ratings are followed from match to match, and asked for again where that failed', async () => {
+  const course = vi.fn<ScoutingBackend['course']>(() =>
+    Promise.resolve([
+      {
+        ...JSON.parse('{"matchId":"7","ratedAt":"2026-11-21T20:00:00.000Z","mine":4.5,"friends":null}'),
+        everybody: { average: 3.9, count: 12 },
+      },
+    ]),
+  );
+  course.mockRejectedValueOnce(offline);
+  open({ scouting: { course } });
+  fireEvent.click(await screen.findByText('Prøv igjen'));
+  const date = await screen.findByText('21.11.2026');
+  expect(date.closest('tr')?.textContent).toBe('21.11.20264,5–3,9');
+  expect(complaints).toHaveBeenCalledWith('Could not load the ratings of earlier matches', offline);
+});
+
+test('SCOUT-11 while the team has no match that ended within a day nobody rates its players', async () => {
+  open({ matches: [], ratings: [exampleRating('u1', '9', 3)] });
+  expect(await screen.findByText('Stengt')).toBeTruthy();
+  expect(starsOf('Samlet')).toBe('3');
+  await press('Samlet', '5');
+  expect(starsOf('Samlet')).toBe('3');
+  expect(screen.queryByText('Lagre')).toBeNull();
+});
+
+test('SCOUT-6 the window closes while one rates: what was not saved is not sent, and the spectator reads why', async () => {
+  vi.setSystemTime(Date.parse('2026-11-22T20:29:55Z'));
+  const { rate } = open({ ratings: [exampleRating('u1', '9', 3)] });
+  await press('Samlet', '5');
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(await screen.findByText('Vurderingen stengte før du lagret.')).toBeTruthy();
+  expect(screen.getByText('Stengt')).toBeTruthy();
+  expect(starsOf('Samlet')).toBe('3');
+  expect(rate).not.toHaveBeenCalled();
+});
+
+test('whoever is not signed in sees averages and podium, and is led to the sign-in and back', async () => {
+  open({ ratings: [exampleRating('ola', '9', 3)], backend: { session: { status: 'signed-out', reason: 'visitor' } } });
+  expect(await screen.findByText('Logg inn for å vurdere spillere')).toBeTruthy();
+  await waitFor(() => expect(average()).toBe('3,01 vurdering'));
+  expect(sliders()).toEqual([]);
+  const [link] = screen.getAllByText('Logg inn', { selector: 'a' });
+  expect(link?.getAttribute('href')).toBe('/auth?next=%2Fscouting%3Flag%3D57%26spiller%3D9');
+});
+
+test('ratings that cannot be loaded are asked for again, and no card says that there are none', async () => {
+  const ratings = vi.fn<ScoutingBackend['ratings']>(() => Promise.resolve([exampleRating('ola', '9', 3)]));
+  ratings.mockRejectedValue(offline);
+  open({ scouting: { ratings } });
+  const card = await podium();
+  expect(await card.findByText('Fikk ikke hentet vurderingene')).toBeTruthy();
+  expect(card.queryByText('Ingen vurderinger ennå')).toBeNull();
+  ratings.mockResolvedValue([exampleRating('ola', '9', 3)]);
+  fireEvent.click(card.getByText('Prøv igjen'));
+  await waitFor(() => expect(average()).toBe('3,01 vurdering'));
+});
+
+test('an address that names no player of the team says so', async () => {
+  open({ at: '/scouting?lag=57&spiller=99' });
+  expect(await screen.findByText('Fant ikke spilleren')).toBeTruthy();
+});
+
+test('SCOUT-12 the comment box is about the player, in the team’s chat', async () => {
+  open();
+  expect(await screen.findByPlaceholderText('Scout Erlend Hauge live...')).toBeTruthy();
+});
+
+const started = (id: number, name: string): LineUpPlayer => ({ id: String(id), name, shirtNumber: id, position: null });
+const eleven = Array.from({ length: 11 }, (_, n) => started(n + 1, `Player ${n + 1}`));
+
+function reportOf(match: Match, lineup = eleven): MatchReport {
+  const none = { formation: null, lineup: [], bench: [] };
+  return { match, events: [], lineUps: { home: { formation: '4-3-3', lineup, bench: [] }, away: none }, referee: null };
+}
+
+function openMatch(given: Given & { readonly report?: () => Promise<MatchReport> } = {}) {
+  const { report = () => Promise.resolve(reportOf(yesterday)), ...rest } = given;
+  return open({ at: '/scouting?match=7', ...rest, backend: { ...rest.backend, matchReport: report } });
+}
+
+test('SCOUT-13 after the match a whole team is rated by a key each, and saved as one', async () => {
+  const { rate } = openMatch({ ratings: [exampleRating('ola', '1', 3)] });
+  await slider('Player 1');
+  expect(sliders()).toHaveLength(11);
+  for (const [n, key] of ['3', '4', '5'].entries()) await press(`Player ${n + 1}`, key);
+  expect(document.activeElement).toBe(await slider('Player 4'));
+  fireEvent.click(button('Lagre 3 vurderinger'));
+  await waitFor(() => expect(success).toHaveBeenCalledOnce());
+  expect(rate).toHaveBeenCalledOnce();
+  const [change] = rate.mock.calls[0] ?? [];
+  expect(change?.matchId).toBe('7');
+  expect(change?.ratings.map(({ playerId, rating }) => [playerId, rating.overall, rating.mental])).toEqual([
+    ['1', 3, null],
+    ['2', 4, null],
+    ['3', 5, null],
+  ]);
+  expect(screen.getByText('Player 2: 4,0')).toBeTruthy();
+});
+
+test('a team that is not saved gets its stars back, to be saved once more', async () => {
+  openMatch({ scouting: { rate: fails } });
+  await press('Player 1', '3');
+  await press('Player 2', '4');
+  fireEvent.click(button('Lagre 2 vurderinger'));
+  await waitFor(() => expect(failure).toHaveBeenCalledOnce());
+  expect(await screen.findByText('Lagre 2 vurderinger')).toBeTruthy();
+  expect([starsOf('Player 1'), starsOf('Player 2')]).toEqual(['3', '4']);
+  expect(screen.getByText('Player 1: ingen vurderinger ennå')).toBeTruthy();
+});
+
+test('stars that were given after this match are there, those of an earlier one are not', async () => {
+  openMatch({
+    ratings: [exampleRating('u1', '1', 3, { match_id: '7' }), exampleRating('u1', '2', 4, { match_id: '6' })],
+  });
+  await slider('Player 1');
+  expect([starsOf('Player 1'), starsOf('Player 2')]).toEqual(['3', '0']);
+});
+
+test('a match that is still played is closed, one without a line-up says so, and one that is not there too', async () => {
+  const inPlay = exampleMatch({ id: 7 });
+  openMatch({ report: () => Promise.resolve(reportOf(inPlay)), matches: [] });
+  expect(await screen.findByText('Stengt')).toBeTruthy();
+  cleanup();
+  openMatch({ at: '/scouting?match=7&lag=away' });
+  expect(await screen.findByText('Oppstilling ikke klar')).toBeTruthy();
+  cleanup();
+  openMatch({ report: () => Promise.reject(new BackendFailure('gone', { status: 404, retryAfterMs: null })) });
+  expect(await screen.findByText('Fant ikke kampen')).toBeTruthy();
+  cleanup();
+  openMatch({ report: fails });
+  expect(await screen.findByText('Fikk ikke hentet kampen')).toBeTruthy();
+});
+
+test('the other side is a press away, and a player of the line-up has a card', async () => {
+  openMatch();
+  fireEvent.click(await screen.findByLabelText('Liverpool'));
+  expect(await screen.findByText('/scouting?match=7&lag=away')).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('Arsenal'));
+  const [name] = await screen.findAllByText('Player 5');
+  expect(name?.closest('a')?.getAttribute('href')).toBe('/scouting?match=7&lag=home&spiller=5');
+});
+
+test('a player whom the provider knows by name alone cannot be rated', async () => {
+  openMatch({
+    report: () =>
+      Promise.resolve(reportOf(yesterday, [started(1, 'Player 1'), { ...started(2, 'Nameless'), id: 'Nameless' }])),
+  });
+  await slider('Player 1');
+  expect(screen.queryByText('Nameless')).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { toPlayerRating } from '@tribunen/contract';
+import type { StoredRating } from '@tribunen/domain';
+import type { ScoutingBackend } from '../backend/scoutingBackend.ts';
+
+/** Scouting without teams, players and ratings, but for what a test gives. */
+export function exampleScoutingBackend(given: Partial<ScoutingBackend> = {}): ScoutingBackend {
+  return {
+    teams: () => Promise.resolve([]),
+    players: () => Promise.resolve([]),
+    ratings: () => Promise.resolve([]),
+    rate: () => Promise.resolve(),
+    course: () => Promise.resolve([]),
+    subscribe: () => () => {},
+    ...given,
+  };
+}
+
+/** A spectator's rating of a player, with overall stars alone but for what a test gives. */
+export function exampleRating(
+  userId: string,
+  playerId: string,
+  overall: number,
+  given: Readonly<Record<string, unknown>> = {},
+): StoredRating {
+  const parsed = toPlayerRating({
+    id: `${userId} of ${playerId}`,
+    user_id: userId,
+    player_id: playerId,
+    player_name: `Player ${playerId}`,
+    overall_rating: overall,
+    technical_rating: null,
+    physical_rating: null,
+    tactical_rating: null,
+    mental_rating: null,
+    match_id: null,
+    ...given,
+  });
+  if (!parsed.ok) throw new Error(parsed.fault.message);
+  return parsed.value;
+}
