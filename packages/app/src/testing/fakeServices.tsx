@@ -13,6 +13,7 @@ import { type LiveBackend, liveBackend } from '../backend/liveBackend.ts';
 import { matchBackend } from '../backend/matchBackend.ts';
 import { type PresenceBackend, presenceBackend } from '../backend/presenceBackend.ts';
 import { type ProfileBackend, profileBackend } from '../backend/profileBackend.ts';
+import { seasonBackend } from '../backend/seasonBackend.ts';
 import type { Session } from '../backend/session.ts';
 import type { AppServices } from '../services/AppServices.ts';
 import { ServicesContext } from '../services/useServices.ts';
@@ -106,6 +107,14 @@ export function fakeServices(backend: FakeBackend): AppServices {
   for (const part of parts) part.replace(access, backend);
   followsBackend.replace(access, exampleFollowsBackend());
   keepChatsQuiet(access);
+  // What a competition or a team has is not answered unless a test does.
+  seasonBackend.replace(access, {
+    standings: () => never,
+    competitionMatches: () => never,
+    scorers: () => never,
+    team: () => never,
+    teamMatches: () => never,
+  });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const now = () => Date.now();
   const world = new ExampleLiveWorld();

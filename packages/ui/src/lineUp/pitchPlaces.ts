@@ -10,10 +10,10 @@ export interface PitchPlace {
 }
 
 /** The drawn pitches, height for width: one side's on a phone, and both sides' where there is room. */
-export const pitchShape = { one: 440 / 340, both: 0.55 } as const;
+export const pitchShape = { one: 440 / 340, both: 0.62 } as const;
 
 /** How high a player with the name below is drawn, in shares of the width of the smallest pitch. */
-const playerHeight = { one: 0.165, both: 0.1 } as const;
+const playerHeight = { one: 0.165, both: 0.0765 } as const;
 
 /**
  * The places of one side on a pitch of its own, attacking upwards.

@@ -50,7 +50,7 @@ function rowOf(team: Team, n: number): StandingsRow {
 }
 
 /** A table of so many teams before any match runs. */
-export function storyTable(size: number): readonly StandingsRow[] {
+function storyTable(size: number): readonly StandingsRow[] {
   const names = Array.from({ length: size }, (_, n) => clubs[n] ?? `Lag ${n + 1}`);
   return names
     .map((name, n) => rowOf(teamOf(name, n), n))

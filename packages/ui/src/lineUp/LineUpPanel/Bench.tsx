@@ -31,7 +31,7 @@ export function Bench({ side, team, players }: BenchProps) {
               <Spoken>{sentenceOf({ player, marks })}</Spoken>
             </PlayerName>
             <Number aria-hidden>{player.shirtNumber}</Number>
-            <span aria-hidden>{player.name}</span>
+            <Name aria-hidden>{player.name}</Name>
             <Beside aria-hidden>
               <EventMarks marks={marks} />
               <SubstitutionMarks marks={marks} />
@@ -60,6 +60,14 @@ const Row = styled.li`
   border-top: 1px solid ${theme.colour.line};
   line-height: ${theme.font.line.snug};
   overflow-wrap: anywhere;
+
+  /* One row, over which the name's button lies. */
+  & > * {
+    grid-row: 1;
+  }
+  & > button {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Spoken = styled.span`
@@ -73,7 +81,12 @@ const Number = styled.span`
   font-weight: ${theme.font.weight.bold};
 `;
 
+const Name = styled.span`
+  grid-column: 2;
+`;
+
 const Beside = styled.span`
+  grid-column: 3;
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};

@@ -112,8 +112,8 @@ function Formation({ formation }: { readonly formation: string | null }) {
 }
 
 /** Room for both sides and their benches, and for one side with its bench beside it. */
-const forBoth = '@container line-up (min-width: 1000px)';
-const forBench = '@container line-up (min-width: 640px) and (max-width: 999.98px)';
+const forBoth = '@container line-up (min-width: 952px)';
+const forBench = '@container line-up (min-width: 640px) and (max-width: 951.98px)';
 
 const Room = styled.div`
   container: line-up / inline-size;
@@ -217,7 +217,7 @@ const Pitch = styled.div`
       display: none;
     }
     & [data-player] {
-      --shirt: clamp(24px, 4.4cqi, 34px);
+      --shirt: clamp(22px, 4.2cqi, 34px);
       --name: clamp(0.6875rem, 1.6cqi, 0.8125rem);
       --room: var(--both-room);
       left: var(--both-x);

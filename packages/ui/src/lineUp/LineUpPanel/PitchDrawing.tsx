@@ -22,12 +22,12 @@ export function OnePitchDrawing() {
 /** A whole pitch, for both sides. */
 export function WholePitchDrawing() {
   return (
-    <Lines viewBox="0 0 800 440" aria-hidden="true" data-pitch="both">
-      <path d="M12 12H788V428H12ZM400 12V428" />
-      <circle cx="400" cy="220" r="64" />
-      <path d="M12 125h110v190H12M12 175h42v90H12M122 180a52 52 0 0 1 0 80" />
-      <path d="M788 125H678v190h110M788 175h-42v90h42M678 180a52 52 0 0 0 0 80" />
-      <path d="M12 22a10 10 0 0 0 10-10M778 12a10 10 0 0 0 10 10M22 428a10 10 0 0 0-10-10M788 418a10 10 0 0 0-10 10" />
+    <Lines viewBox="0 0 800 496" aria-hidden="true" data-pitch="both">
+      <path d="M12 12H788V484H12ZM400 12V484" />
+      <circle cx="400" cy="248" r="68" />
+      <path d="M12 138h114v220H12M12 198h42v100H12M126 206a52 52 0 0 1 0 84" />
+      <path d="M788 138H674v220h114M788 198h-42v100h42M674 206a52 52 0 0 0 0 84" />
+      <path d="M12 22a10 10 0 0 0 10-10M778 12a10 10 0 0 0 10 10M22 484a10 10 0 0 0-10-10M788 474a10 10 0 0 0-10 10" />
     </Lines>
   );
 }

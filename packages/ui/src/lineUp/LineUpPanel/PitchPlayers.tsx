@@ -80,6 +80,11 @@ const Place = styled.li`
   justify-items: center;
   gap: 2px;
   translate: -50% calc(var(--shirt) / -2);
+
+  /* The name's button lies over all of it. */
+  & > :is(button, b) {
+    grid-area: 1 / 1;
+  }
 `;
 
 const Spoken = styled.span`

@@ -38,7 +38,7 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
           away: faceOf(match.awayTeam, match.competition.id).name,
         });
   return (
-    <Root>
+    <Root data-tab={view.status === 'ready' ? view.chosenTab : undefined}>
       <ScreenHeader
         title={title}
         spokenBelowDesktop={match !== null || view.status === 'loading'}
@@ -177,6 +177,11 @@ const List = styled.div`
     min-height: 0;
     border-right: ${theme.chalkWidth} solid ${theme.colour.marking};
   }
+
+  /* Both line-ups on one pitch need the width. */
+  [data-tab='line-up'] & {
+    display: none;
+  }
 `;
 
 const Match = styled.div`
@@ -216,6 +221,11 @@ const Chat = styled.div`
     flex: 0 0 clamp(340px, 32vw, 440px);
     min-height: 0;
     border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
+  }
+
+  [data-tab='line-up'] &,
+  [data-tab='standings'] & {
+    display: none;
   }
 `;
 

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 /** The columns, in order. */
-export const standingsColumns = [
+const standingsColumns = [
   'position',
   'team',
   'playedGames',
