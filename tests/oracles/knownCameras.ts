@@ -38,11 +38,7 @@ function knownCamera(random: () => number): CameraViews {
 }
 
 /** Every reference point clicked once with a shaky hand, one of them far off when there is a slip. */
-function shakyClicks(
-  { field }: CameraViews,
-  random: () => number,
-  hasSlip: boolean,
-): readonly CalibrationClick[] {
+function shakyClicks({ field }: CameraViews, random: () => number, hasSlip: boolean): readonly CalibrationClick[] {
   const slip = hasSlip ? Math.floor(random() * referencePoints.length) : -1;
   return referencePoints.map((point, place) => {
     const { x, y } = projectPoint(field, point.world);
