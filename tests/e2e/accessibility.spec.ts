@@ -6,6 +6,7 @@ const pages = [
   { path: '/auth', ready: 'Fortsett uten å logge inn' },
   { path: '/results', ready: 'Andre kamper i dag' },
   { path: '/match?id=500009', ready: 'Hvem heier du på?' },
+  { path: '/match/500009', ready: 'Følg denne kampen live' },
   { path: '/match/7', ready: 'Fant ikke kampen' },
   { path: '/nowhere', ready: 'Oops! Page not found' },
 ];
@@ -17,7 +18,9 @@ const looks = {
 /** Goes to another address within the page, as by a link: a load would open the whole demo anew. */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
-    history.pushState(null, '', `${to}${location.search}`);
+    const there = new URL(to, location.href);
+    there.searchParams.set('demo', new URLSearchParams(location.search).get('demo') ?? '');
+    history.pushState(null, '', there);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 }

@@ -91,7 +91,7 @@ test.describe('the results screen of the demo', () => {
     await expect(card).toHaveAttribute('aria-current', 'true');
     await card.click();
     await expect(page).toHaveURL(/\/match\/\d+\?seed=7$/);
-    await expect(page.getByRole('button', { name: 'Hvem heier du på?' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Tilbake' })).toBeVisible();
 
     await page.goBack();
     await expect(card).toHaveAttribute('aria-current', 'true');

@@ -35,7 +35,7 @@ export const cadence = {
     bannerInTurn: 2 * minute,
   },
   banner: { flip: 2 * second, close: 6500, flipAnimation: 720, goalBanner: 10 * second },
-  openMatch: { poll: 15 * second, emptyEventsRetry: 5 * second, lineUpPoll: minute, lineUpsNear: 75 * minute },
+  openMatch: { poll: 15 * second, emptyEventsRetry: 5 * second },
   search: { debounce: 300 },
   timeSlider: { minuteOfPlay: 300 },
   fantasy: { inPlay: 30 * second, otherwise: 5 * minute },

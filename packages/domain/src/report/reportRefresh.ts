@@ -1,7 +1,9 @@
 import { epochMs, type UtcInstant } from '../time/instant.ts';
-import { cadence } from '../live/cadence.ts';
 import { hasLineUp } from './hasLineUp.ts';
 import type { MatchReport } from './MatchReport.ts';
+
+const POLL_MS = 60_000;
+const NEAR_MS = 75 * POLL_MS;
 
 /**
  * How long to wait before a match that has not begun is asked for again, in milliseconds: line-ups come about an hour before kick-off. Null
@@ -18,6 +20,5 @@ export function reportRefresh(
 ): number | null {
   if (match.status !== 'SCHEDULED' && match.status !== 'TIMED') return null;
   if (hasLineUp(lineUps.home) && hasLineUp(lineUps.away)) return null;
-  const { lineUpPoll, lineUpsNear } = cadence.openMatch;
-  return Math.max(epochMs(match.utcKickoff) - epochMs(now) - lineUpsNear, lineUpPoll);
+  return Math.max(epochMs(match.utcKickoff) - epochMs(now) - NEAR_MS, POLL_MS);
 }

@@ -98,7 +98,7 @@ function useChoose({ userId, follows, changes, onAnswered }: ChooseParts): Choos
     queryFn: () => backend.competitions('follows'),
     staleTime: 5 * 60_000,
   });
-  const { found, search, teamsOf } = useFollowSearch(competitions ?? [], opened);
+  const { found, search, load, teamsOf } = useFollowSearch(competitions ?? []);
   const suggestions = useSuggestions(userId, atFirst, competitions);
   const guide = useGuide({ follows, atFirst, notify: changes.notify, onAnswered });
 
@@ -115,10 +115,11 @@ function useChoose({ userId, follows, changes, onAnswered }: ChooseParts): Choos
         isOpen: opened.has(competition.id),
         teams: teamsOf.get(competition.id)?.map((team) => itemOf({ kind: 'team', team })) ?? null,
       })) ?? null,
-    onToggle: (code) =>
-      setOpened((before) =>
-        before.has(code) ? new Set([...before].filter((each) => each !== code)) : new Set([...before, code]),
-      ),
+    onToggle: (code) => {
+      load(code);
+      const others = [...opened].filter((each) => each !== code);
+      setOpened(new Set(opened.has(code) ? others : [...others, code]));
+    },
     onFollow: changes.follow,
   };
 }

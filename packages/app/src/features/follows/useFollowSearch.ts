@@ -26,7 +26,9 @@ interface FollowSearch {
     readonly isSearching: boolean;
   } | null;
   search(text: string): void;
-  /** The teams of the competitions that have been asked for; those of the others are not known. */
+  /** Loads the teams of a competition that the spectator looks through. */
+  load(code: CompetitionCode): void;
+  /** The teams that are loaded, by competition. */
   readonly teamsOf: ReadonlyMap<CompetitionCode, readonly Team[]>;
 }
 
@@ -36,20 +38,15 @@ const noTeams: readonly Team[] = [];
 /**
  * Searches the competitions and every team that is loaded. Where no team is found it loads those of up to three competitions (FOLLOW-10), and
  * at last asks for the team by name (FOLLOW-15).
- *
- * @param opened the competitions that the spectator looks through, whose teams are loaded too
  */
-export function useFollowSearch(
-  competitions: readonly Competition[],
-  opened: ReadonlySet<CompetitionCode>,
-): FollowSearch {
+export function useFollowSearch(competitions: readonly Competition[]): FollowSearch {
   const backend = useBackend(competitionsBackend);
   const [search, setSearch] = useState<Search | null>(null);
-  /** Every competition that a search has asked for: what is loaded is searched from then on. */
+  /** Every competition whose teams were asked for: what is loaded is searched from then on. */
   const [asked, setAsked] = useState(nothingTried);
   const text = search?.text ?? '';
 
-  const wanted = competitions.filter(({ id }) => opened.has(id) || asked.has(id));
+  const wanted = competitions.filter(({ id }) => asked.has(id));
   const teamsOf = useQueries({
     queries: wanted.map((competition) => competitionTeamsQuery(backend, competition)),
     combine: (answers) =>
@@ -84,6 +81,7 @@ export function useFollowSearch(
       isSearching: isTrying || tryTeamsOf.length > 0 || (isByName && byName.isPending),
     },
     search: (typed) => setSearch(typed.trim() === '' ? null : { text: typed, tried: nothingTried }),
+    load: (code) => setAsked(new Set([...asked, code])),
     teamsOf,
   };
 }

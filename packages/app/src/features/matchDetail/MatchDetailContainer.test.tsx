@@ -20,7 +20,7 @@ import { matchesKey } from '../../queries/matchesQuery.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { MatchDetailContainer } from './MatchDetailContainer.tsx';
-import { predictions } from './Predictions.ts';
+import { predictions } from './predictions.ts';
 
 const start = Date.parse('2026-11-21T14:30:00Z');
 const [brann, viking] = [

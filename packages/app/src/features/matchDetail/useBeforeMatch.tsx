@@ -20,7 +20,7 @@ import { useServices } from '../../services/useServices.ts';
 import { useToday } from '../../services/useToday.ts';
 import { useObserved } from '../../state/useObserved.ts';
 import { matchTabBodies } from './matchTabBodies.ts';
-import { predictions } from './Predictions.ts';
+import { predictions } from './predictions.ts';
 
 const noVotes: PredictionPoll = { votes: { home: 0, draw: 0, away: 0 }, choice: null };
 

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
-import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { FileOutcome, FollowsFileView } from './FollowsView.ts';
 
 /** Saves what is followed as a file, and reads it from one (FOLLOW-18). */
@@ -27,12 +26,12 @@ export function FollowsFilePanel({ view: { onSave, onFile, outcome } }: { readon
           <Upload aria-hidden />
           {t(($) => $.follows.file.read)}
         </Button>
-        <FileInput
+        <input
           ref={input}
           type="file"
           accept="application/json,.json"
           aria-label={t(($) => $.follows.file.read)}
-          tabIndex={-1}
+          hidden
           onChange={({ target }) => {
             const file = target.files?.[0];
             if (file !== undefined) onFile(file);
@@ -79,10 +78,6 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[3]};
   color: ${theme.colour.text};
-`;
-
-const FileInput = styled.input`
-  ${visuallyHidden}
 `;
 
 const Told = styled.p`

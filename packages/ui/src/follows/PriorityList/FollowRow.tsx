@@ -27,9 +27,8 @@ interface FollowRowProps extends Pick<ListedFollow, 'id' | 'kind' | 'name' | 'cr
   readonly isLast: boolean;
   readonly actions: Pick<FollowActions, 'onNotify' | 'onRemove'>;
   onStep(id: ListedFollow['id'], step: Step): void;
-  /** What the handle is lifted by with the keyboard. */
-  readonly handleRef: (node: HTMLElement | null) => void;
-  readonly handleAttributes: DraggableAttributes;
+  /** What makes the handle one; undefined while the row takes no part in drags. */
+  readonly handleAttributes: DraggableAttributes | undefined;
 }
 
 /**
@@ -46,19 +45,13 @@ export const FollowRow = memo(function FollowRow({
   isLast,
   actions,
   onStep,
-  handleRef,
   handleAttributes,
 }: FollowRowProps) {
   const { t } = useWords();
   const name = useFollowName()(kind, stored);
   return (
     <>
-      <Handle
-        {...handleAttributes}
-        ref={handleRef}
-        icon={GripVertical}
-        label={t(($) => $.follows.drag.handle, { name })}
-      />
+      <Handle {...handleAttributes} icon={GripVertical} label={t(($) => $.follows.drag.handle, { name })} />
       <Crest owner={{ kind: 'letters', name }} image={crest} size={36} />
       <Texts>
         <Name>{name}</Name>

@@ -16,6 +16,7 @@ import { overList } from './overList.ts';
 import { RemovedFollow } from './RemovedFollow.tsx';
 import { LongPressSensor, MouseSensor } from './sensors.ts';
 import { SortableFollow } from './SortableFollow.tsx';
+import { NearWatch, NearWatchContext } from './useNear.ts';
 import { useDroppedOrder } from './useDroppedOrder.ts';
 
 interface PriorityListProps {
@@ -28,6 +29,8 @@ const upAndDown: readonly Modifier[] = [({ transform }) => ({ ...transform, x: 0
 /** A click is no drag, and a finger that moves before the time is up scrolls. */
 const mouse = { activationConstraint: { distance: 5 } };
 const longPress = { activationConstraint: { delay: 250, tolerance: 8 } };
+/** How far outside the window a row takes part in a drag: further than a drag scrolls in a frame. */
+const nearPx = 600;
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 
 /**
@@ -48,6 +51,7 @@ export function PriorityList({ follows, actions }: PriorityListProps) {
   const [ids, drop] = useDroppedOrder(kept.map(({ id }) => id));
   const [said, setSaid] = useState('');
   const isStill = isMotionReduced();
+  const [watch] = useState(() => new NearWatch(nearPx));
 
   const byId = new Map(follows.map((follow) => [follow.id, follow]));
   const called = (id: FollowId): string => {
@@ -110,30 +114,32 @@ export function PriorityList({ follows, actions }: PriorityListProps) {
         onDragEnd={onDragEnd}
       >
         <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
-          <List ref={list} aria-label={t(($) => $.follows.list)}>
-            {withRemoved(ids, follows).map((id, place) => {
-              const follow = byId.get(id);
-              if (follow === undefined) return null;
-              return follow.isRemoved ? (
-                <RemovedFollow
-                  key={id}
-                  follow={follow}
-                  onShown={() => setTouched(place)}
-                  onUndo={() => actions.onUndoRemoval(id)}
-                />
-              ) : (
-                <SortableFollow
-                  key={id}
-                  follow={follow}
-                  isFirst={id === ids[0]}
-                  isLast={id === ids.at(-1)}
-                  isStill={isStill}
-                  actions={actions}
-                  onStep={steadyStep}
-                />
-              );
-            })}
-          </List>
+          <NearWatchContext value={watch}>
+            <List ref={list} aria-label={t(($) => $.follows.list)}>
+              {withRemoved(ids, follows).map((id, row) => {
+                const follow = byId.get(id);
+                if (follow === undefined) return null;
+                return follow.isRemoved ? (
+                  <RemovedFollow
+                    key={id}
+                    follow={follow}
+                    onShown={() => setTouched(row)}
+                    onUndo={() => actions.onUndoRemoval(id)}
+                  />
+                ) : (
+                  <SortableFollow
+                    key={id}
+                    follow={follow}
+                    place={ids.indexOf(id)}
+                    isLast={id === ids.at(-1)}
+                    isStill={isStill}
+                    actions={actions}
+                    onStep={steadyStep}
+                  />
+                );
+              })}
+            </List>
+          </NearWatchContext>
         </SortableContext>
       </DndContext>
       <Said role="status">{said}</Said>

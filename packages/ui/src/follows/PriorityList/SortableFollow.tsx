@@ -1,14 +1,13 @@
-import { useSortable } from '@dnd-kit/sortable';
-import type { CSSProperties } from 'react';
-import styled from 'styled-components';
-import { useWords } from '../../i18n/useWords.ts';
-import { theme } from '../../theme/theme.ts';
+import { type CSSProperties, useCallback, useState } from 'react';
 import type { FollowActions, ListedFollow } from '../FollowsScreen/FollowsView.ts';
+import { FollowPlace } from './FollowPlace.ts';
 import { FollowRow, type Step } from './FollowRow.tsx';
+import { Sorter, type Sorting } from './Sorter.tsx';
+import { useNear } from './useNear.ts';
 
 interface SortableFollowProps {
   readonly follow: ListedFollow;
-  readonly isFirst: boolean;
+  readonly place: number;
   readonly isLast: boolean;
   /** Motion is reduced: rows are where they belong at once. */
   readonly isStill: boolean;
@@ -16,57 +15,52 @@ interface SortableFollowProps {
   onStep(id: ListedFollow['id'], step: Step): void;
 }
 
-/** A place in the list, which moves while something is dragged past it, and the row in it. */
-export function SortableFollow({ follow, isFirst, isLast, isStill, actions, onStep }: SortableFollowProps) {
-  const { t } = useWords();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: follow.id,
-    attributes: { roleDescription: t(($) => $.follows.drag.role) },
-    ...(isStill && { transition: null }),
-  });
-  const place: CSSProperties = {
-    transform: transform === null ? undefined : `translate3d(0, ${Math.round(transform.y)}px, 0)`,
-    transition,
-  };
+/** As many as the highest screen shows. */
+const nearAtFirst = 20;
+
+/**
+ * A row in its place. Only a row near the part of the page that is seen takes part in a drag: each that does is asked at every step of it, which
+ * with hundreds of them takes longer than a frame.
+ */
+export function SortableFollow({ follow, place, isLast, isStill, actions, onStep }: SortableFollowProps) {
+  const [isNear, near] = useNear(place < nearAtFirst);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const ref = useCallback(
+    (placed: HTMLLIElement | null) => {
+      setElement(placed);
+      return near(placed);
+    },
+    [near],
+  );
   const { id, kind, name, crest, notifications } = follow;
+  const style: CSSProperties = {
+    transform: sorting === null || sorting.y === null ? undefined : `translate3d(0, ${sorting.y}px, 0)`,
+    transition: sorting?.transition,
+  };
   return (
-    <Place ref={setNodeRef} style={place} data-row={id} data-dragging={isDragging} {...listeners}>
-      <FollowRow
-        id={id}
-        kind={kind}
-        name={name}
-        crest={crest}
-        notifications={notifications}
-        isFirst={isFirst}
-        isLast={isLast}
-        actions={actions}
-        onStep={onStep}
-        handleRef={setActivatorNodeRef}
-        handleAttributes={attributes}
-      />
-    </Place>
+    <>
+      <FollowPlace
+        ref={ref}
+        style={style}
+        data-row={id}
+        data-dragging={sorting?.isDragging ?? false}
+        {...sorting?.listeners}
+      >
+        <FollowRow
+          id={id}
+          kind={kind}
+          name={name}
+          crest={crest}
+          notifications={notifications}
+          isFirst={place === 0}
+          isLast={isLast}
+          actions={actions}
+          onStep={onStep}
+          handleAttributes={sorting?.attributes}
+        />
+      </FollowPlace>
+      {isNear && element !== null && <Sorter id={id} element={element} isStill={isStill} onSorting={setSorting} />}
+    </>
   );
 }
-
-const Place = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: auto auto minmax(0, 1fr) auto;
-  align-items: center;
-  column-gap: ${theme.space[2]};
-  min-height: 68px;
-  padding: ${theme.space[2]} ${theme.space[1]};
-  user-select: none;
-  -webkit-touch-callout: none;
-
-  & > img {
-    pointer-events: none;
-  }
-
-  &[data-dragging='true'] {
-    z-index: 1;
-    background: ${theme.colour.raised};
-    box-shadow: ${theme.colour.shadowPop};
-    cursor: grabbing;
-  }
-`;

@@ -1,6 +1,9 @@
 import type { FollowId } from '@tribunen/domain';
 import { arrayMove } from '@dnd-kit/sortable';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+
+/** Within this the list has changed, if the move was made at all. */
+const momentMs = 100;
 
 /**
  * The order of a list, and a function that moves one to the place of another. A move shows in the very step of the drop, before the list itself
@@ -11,7 +14,12 @@ export function useDroppedOrder(
 ): readonly [readonly FollowId[], (id: FollowId, over: FollowId) => void] {
   const key = ids.join(' ');
   const [dropped, setDropped] = useState<{ readonly key: string; readonly ids: readonly FollowId[] } | null>(null);
-  // Once the list has changed it says the order itself, also when the move is taken back later.
+  // Once the list has changed it says the order itself. Where the move is refused within the moment, the list never changes.
+  useEffect(() => {
+    if (dropped === null) return undefined;
+    const timer = setTimeout(() => setDropped(null), momentMs);
+    return () => clearTimeout(timer);
+  }, [dropped]);
   if (dropped !== null && dropped.key !== key) setDropped(null);
   const move = (id: FollowId, over: FollowId): void => {
     const [from, to] = [ids.indexOf(id), ids.indexOf(over)];

@@ -41,7 +41,7 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
     <Root>
       <ScreenHeader
         title={title}
-        spokenBelowDesktop={match !== null}
+        spokenBelowDesktop={match !== null || view.status === 'loading'}
         strip={null}
         link={match === null ? null : <DataAgePlace />}
       />
@@ -59,7 +59,7 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
 /** The same place in every state, so that the header stays when the report comes. */
 function Header({ view }: { readonly view: MatchDetailView }) {
   if (view.status !== 'not-found' && view.match !== null) return view.header;
-  if (view.status === 'loading') return <MatchHeaderSkeleton />;
+  if (view.status === 'loading') return <MatchHeaderSkeleton start={<BackLink back={view.back} />} />;
   return (
     <BackRow>
       <BackLink back={view.back} />
@@ -146,8 +146,10 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
 
-  & > header > [data-link] {
-    order: 1;
+  @media (max-width: 1099.98px) {
+    & > header > [data-link] {
+      order: 1;
+    }
   }
 
   ${theme.media.desktop} {
@@ -165,17 +167,15 @@ const Panes = styled.div`
   }
 `;
 
+/** Where three panes have room: with two, the chat is the other one. */
 const List = styled.div`
   display: none;
 
-  ${theme.media.desktop} {
+  ${theme.media.wide} {
     display: block;
-    flex: 0 0 280px;
+    flex: 0 0 360px;
     min-height: 0;
     border-right: ${theme.chalkWidth} solid ${theme.colour.marking};
-  }
-  ${theme.media.wide} {
-    flex-basis: 360px;
   }
 `;
 

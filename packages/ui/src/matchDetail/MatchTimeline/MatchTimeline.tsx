@@ -1,6 +1,6 @@
 import { goalScores, type Match, type MatchEvent, type ScoreLine } from '@tribunen/domain';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
@@ -13,7 +13,6 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { EventIcon } from './EventIcon.tsx';
 import { EventPlayer } from './EventPlayer.tsx';
 import { useEventWords } from './useEventWords.ts';
-import { useKeepPlace } from './useKeepPlace.ts';
 
 interface MatchTimelineProps {
   readonly match: Match;
@@ -24,7 +23,7 @@ interface MatchTimelineProps {
 }
 
 /**
- * What has happened in a match, the newest first. A new event comes in above what one reads, which stays where it is.
+ * What has happened in a match, the newest first. A new event comes in above what one reads, which the browser keeps where it is.
  *
  * @example
  * <MatchTimeline match={match} events={events} empty={t(($) => $.matchDetail.events.empty)} />
@@ -32,8 +31,6 @@ interface MatchTimelineProps {
 export const MatchTimeline = memo(function MatchTimeline({ match, events, empty }: MatchTimelineProps) {
   const { t } = useWords();
   const faceOf = useTeamFaces();
-  const list = useRef<HTMLOListElement>(null);
-  useKeepPlace(list, events);
   const scores = useMemo(() => goalScores(events), [events]);
   const faces = useMemo(
     () => ({
@@ -44,7 +41,7 @@ export const MatchTimeline = memo(function MatchTimeline({ match, events, empty 
   );
   if (events.length === 0) return <EmptyStand frame="bare" title={empty} />;
   return (
-    <List ref={list} aria-label={t(($) => $.matchDetail.events.timeline)}>
+    <List aria-label={t(($) => $.matchDetail.events.timeline)}>
       {events.toReversed().map((event) => (
         <EventRow key={event.id} event={event} face={faces[event.teamSide]} score={scores.get(event.id) ?? null} />
       ))}
@@ -135,10 +132,8 @@ function Change({ icon, word, name, isOn = false }: ChangeProps) {
   );
 }
 
-/** Kept in place by `useKeepPlace`, in every browser alike. */
 const List = styled.ol`
   position: relative;
-  overflow-anchor: none;
   padding-block: ${theme.space[2]};
 
   /* The line that the marks stand on. */

@@ -9,7 +9,7 @@ const mostKept = 200;
 const kept = array(tuple([string(), picklist(['home', 'draw', 'away'])]));
 
 /** Who the spectator thinks will win each match, kept on this device. */
-export class Predictions extends StoredValue<ReadonlyMap<string, Prediction>> {
+class Predictions extends StoredValue<ReadonlyMap<string, Prediction>> {
   constructor(storage: () => Storage) {
     super(
       {

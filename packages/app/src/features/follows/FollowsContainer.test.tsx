@@ -1,0 +1,385 @@
+import { type Competition, fallbackCompetitions, type Follow, normaliseTeam, type Team } from '@tribunen/domain';
+import { toast } from '@tribunen/ui';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BackendFailure } from '../../backend/BackendFailure.ts';
+import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
+import { exampleFollow } from '../../testing/exampleFollow.ts';
+import { exampleFollowsBackend } from '../../testing/exampleFollowsBackend.ts';
+import { exampleMatch } from '../../testing/exampleMatch.ts';
+import { ExampleRows } from '../../testing/ExampleRows.ts';
+import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { useRows } from '../../rows/useRows.ts';
+import { followsQuery } from '../../queries/followsQuery.ts';
+import { FollowsContainer } from './FollowsContainer.tsx';
+
+const complaints = vi.spyOn(console, 'error');
+const failure = vi.spyOn(toast, 'failure');
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z'), shouldAdvanceTime: true });
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  for (const spy of [complaints, failure]) spy.mockReset();
+});
+
+const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
+const brann = exampleFollow({ id: 'brann', entityId: '1', displayName: 'Brann', priority: 0 });
+const league = exampleFollow({
+  id: 'league',
+  entityType: 'competition',
+  entityId: '2021',
+  displayName: 'Premier League',
+  priority: 1,
+});
+const molde = exampleFollow({ id: 'molde', entityId: '3', displayName: 'Molde', priority: 2 });
+const competitions = fallbackCompetitions('follows');
+const team = (id: number, name: string): Team => normaliseTeam({ id, name });
+
+interface Given {
+  readonly follows?: readonly Follow[];
+  readonly changes?: Partial<FollowsBackend>;
+  readonly backend?: Partial<FakeBackend>;
+  readonly at?: string;
+}
+
+function Around() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <output>{`${pathname}${search}`}</output>
+      <Outlet />
+    </>
+  );
+}
+
+const mine = '/settings/follows?fane=prioriterte';
+
+/** The screen of Kari, whose id is u1, with what the shell does beside it: it listens to her rows. */
+function open({ follows = [brann, league, molde], changes, backend, at = mine }: Given = {}) {
+  const server = { follows };
+  const rows = new ExampleRows<Follow>();
+  const given = fakeBackend({
+    follows: () => Promise.resolve(server.follows),
+    competitions: () => Promise.resolve(competitions),
+    ...backend,
+  });
+  const services = fakeServices(given);
+  followsBackend.replace(services.access, exampleFollowsBackend(changes));
+  function Shell() {
+    useRows({ query: followsQuery(given, 'u1'), subscribe: rows.subscribe });
+    return <Around />;
+  }
+  const children = [{ path: '/settings/follows', element: <FollowsContainer /> }];
+  render(<WithServices services={services} routes={[{ element: <Shell />, children }]} at={at} />);
+  return { server, rows, services };
+}
+
+const listed = () => [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'));
+const expectShown = (...ids: readonly string[]) => waitFor(() => expect(listed()).toEqual(ids));
+const openMenu = async (name: string) => {
+  fireEvent.keyDown(screen.getByRole('button', { name: `Mer om ${name}` }), { key: 'Enter' });
+  return within(await screen.findByRole('menu'));
+};
+const choose = async (name: string, what: string) =>
+  fireEvent.click((await openMenu(name)).getByRole('menuitem', { name: what }));
+const search = async (text: string) => {
+  fireEvent.change(await screen.findByPlaceholderText('Søk...'), { target: { value: text } });
+  await act(() => vi.advanceTimersByTimeAsync(300));
+};
+const addable = () =>
+  screen.getAllByRole('button', { name: /^Følg |^Du følger / }).map((button) => button.getAttribute('aria-label'));
+/** A call that never ends. */
+const under = () => new Promise<never>(() => {});
+
+test('FOLLOW-3 what is followed is listed in its order, of both kinds, and the tab is in the address', async () => {
+  open({ at: '/settings/follows' });
+  expect(await screen.findByPlaceholderText('Søk...')).toBeTruthy();
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Dine prioriterte' }));
+  expect(await screen.findByText(mine)).toBeTruthy();
+  await expectShown('brann', 'league', 'molde');
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Lag og konkurranser' }));
+  expect(await screen.findByText('/settings/follows')).toBeTruthy();
+});
+
+test('whoever follows nothing reads so, and is led to where it is chosen', async () => {
+  open({ follows: [] });
+  const empty = 'Du har ingen prioriterte konkurranser ennå. Gå til "Velg lag og konkurranser" for å legge til.';
+  expect(await screen.findByText(empty)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Velg lag og konkurranser' }));
+  expect(await screen.findByPlaceholderText('Søk...')).toBeTruthy();
+});
+
+test('follows that cannot be loaded are told, and loaded again on request', async () => {
+  let works = false;
+  open({ backend: { follows: () => (works ? Promise.resolve([brann]) : Promise.reject(offline)) } });
+  const told = await screen.findByRole('alert');
+  expect(told.textContent).toContain('Kunne ikke laste det du følger: får ikke kontakt med serveren');
+  works = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+  await expectShown('brann');
+});
+
+test('FOLLOW-6 FOLLOW-12 a move from the menu shows at once, and is one call', async () => {
+  const reorder = vi.fn<FollowsBackend['reorder']>(under);
+  open({ changes: { reorder } });
+  await expectShown('brann', 'league', 'molde');
+  await choose('Molde', 'Flytt øverst');
+  await expectShown('molde', 'brann', 'league');
+  await waitFor(() => expect(reorder).toHaveBeenCalledOnce());
+  expect(reorder.mock.lastCall).toEqual([
+    {
+      team: [
+        { id: 'brann', priority: 1 },
+        { id: 'molde', priority: 0 },
+      ],
+      competition: [{ id: 'league', priority: 2 }],
+    },
+  ]);
+});
+
+test('FOLLOW-13 an order that the server refuses is as it was again, and nobody is told', async () => {
+  open({ changes: { reorder: () => Promise.reject(offline) } });
+  await expectShown('brann', 'league', 'molde');
+  await choose('Molde', 'Flytt øverst');
+  const logged = () => complaints.mock.calls.filter(([what]) => what === 'A change failed');
+  await waitFor(() => expect(logged()).toHaveLength(1));
+  await expectShown('brann', 'league', 'molde');
+  expect(failure).not.toHaveBeenCalled();
+});
+
+test('FOLLOW-7 a switch that fails is as it was again, and a toast says so', async () => {
+  let fail = (): void => {};
+  const notify = () => new Promise<never>((_resolve, reject) => (fail = () => reject(offline)));
+  open({ changes: { notify } });
+  const bell = await screen.findByRole('switch', { name: 'Varsler for Brann' });
+  fireEvent.click(bell);
+  await waitFor(() => expect(bell.getAttribute('aria-checked')).toBe('true'));
+  await act(async () => fail());
+  await waitFor(() => expect(bell.getAttribute('aria-checked')).toBe('false'));
+  expect(failure).toHaveBeenCalledOnce();
+});
+
+test('what is removed can be brought back where it was, for eight seconds', async () => {
+  const calls: string[] = [];
+  const { server } = open({
+    changes: {
+      remove: async () => void calls.push('remove'),
+      add: async (added) => void calls.push(...added.map(({ id, priority }) => `add ${id} at ${priority}`)),
+    },
+  });
+  await expectShown('brann', 'league', 'molde');
+  server.follows = [brann, molde];
+  await choose('Premier League', 'Slutt å følge');
+  expect(await screen.findByText('Du følger ikke lenger Premier League.')).toBeTruthy();
+  expect(listed()).toEqual(['brann', 'molde']);
+  server.follows = [brann, league, molde];
+  fireEvent.click(screen.getByRole('button', { name: 'Angre' }));
+  await expectShown('brann', 'league', 'molde');
+  await waitFor(() => expect(calls).toEqual(['remove', 'add league at 1']));
+
+  server.follows = [brann, league];
+  await choose('Molde', 'Slutt å følge');
+  expect(await screen.findByRole('button', { name: 'Angre' })).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(8000));
+  expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull();
+});
+
+test('FOLLOW-7 a removal that fails leaves the row in its place, and a toast says why', async () => {
+  open({ changes: { remove: () => Promise.reject(offline) } });
+  await expectShown('brann', 'league', 'molde');
+  await choose('Brann', 'Slutt å følge');
+  await waitFor(() => expect(failure).toHaveBeenCalledOnce());
+  await expectShown('brann', 'league', 'molde');
+  expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull();
+});
+
+test('FOLLOW-14 what another tab or device changes shows at once', async () => {
+  const { rows } = open();
+  await expectShown('brann', 'league', 'molde');
+  rows.write('UPDATE', { ...brann, priority: 9 });
+  await expectShown('league', 'molde', 'brann');
+  rows.write('INSERT', exampleFollow({ id: 'viking', entityId: '4', displayName: 'Viking', priority: 10 }));
+  await expectShown('league', 'molde', 'brann', 'viking');
+  rows.remove('league');
+  await waitFor(() => expect(listed()).toEqual(['molde', 'brann', 'viking']));
+});
+
+const choosing = '/settings/follows';
+
+test('FOLLOW-8 a search finds competitions before teams, and what is followed cannot be added', async () => {
+  const follow = vi.fn<FollowsBackend['add']>(under);
+  const premier: Competition = { id: 'XX' as Competition['id'], dbId: 9, name: 'Premiership', emblem: null };
+  open({
+    at: choosing,
+    changes: { add: follow },
+    backend: { competitions: () => Promise.resolve([...competitions, premier]) },
+  });
+  await search('prem');
+  await waitFor(() => expect(addable()).toEqual(['Du følger Premier League', 'Følg Premiership']));
+  const followed = screen.getByRole('button', { name: 'Du følger Premier League' });
+  expect(followed.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(followed);
+  fireEvent.click(screen.getByRole('button', { name: 'Følg Premiership' }));
+  expect(await screen.findByRole('button', { name: 'Du følger Premiership' })).toBeTruthy();
+  await waitFor(() => expect(follow).toHaveBeenCalledOnce());
+  expect(follow.mock.lastCall?.[0]).toMatchObject([{ entityType: 'competition', entityId: '9', priority: 3 }]);
+});
+
+test('FOLLOW-10 where no team is found, three letters load the teams of three competitions and no more', async () => {
+  const teams = vi.fn<FakeBackend['teams']>(({ id }) => Promise.resolve([team(id === 'SA' ? 50 : 51, `Torino ${id}`)]));
+  const searchTeams = vi.fn<FakeBackend['searchTeams']>(() => Promise.resolve([]));
+  open({ at: choosing, backend: { teams, searchTeams } });
+  await search('to');
+  expect(await screen.findByText('Ingen treff')).toBeTruthy();
+  expect(teams).not.toHaveBeenCalled();
+  await search('tor');
+  expect(await screen.findByRole('button', { name: 'Følg Torino SA' })).toBeTruthy();
+  expect(teams.mock.calls.map(([{ id }]) => id)).toEqual(['PL', 'PD', 'SA']);
+  expect(searchTeams).not.toHaveBeenCalled();
+});
+
+test('FOLLOW-15 where three competitions hold no match, the team is asked for by name', async () => {
+  const searchTeams = vi.fn<FakeBackend['searchTeams']>(() => Promise.resolve([team(7, 'Rosenborg BK')]));
+  open({ at: choosing, backend: { searchTeams } });
+  await search('rosen');
+  expect(await screen.findByRole('button', { name: 'Følg Rosenborg BK' })).toBeTruthy();
+  expect(searchTeams.mock.calls).toEqual([['rosen']]);
+});
+
+test('FOLLOW-15 a team that nobody knows is not found', async () => {
+  open({ at: choosing });
+  await search('xyz');
+  expect(await screen.findByText('Ingen treff')).toBeTruthy();
+});
+
+test('a competition that is opened shows its teams, which are then searched too', async () => {
+  let answer = (_teams: readonly Team[]): void => {};
+  const teams = vi.fn<FakeBackend['teams']>(() => new Promise((resolve) => (answer = resolve)));
+  open({ at: choosing, backend: { teams } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Serie A' }));
+  expect(await screen.findByText('Laster lag...')).toBeTruthy();
+  await act(async () => answer([team(1, 'Brann'), team(9, 'Torino FC')]));
+  expect(await screen.findByRole('button', { name: 'Du følger Brann' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Følg Torino FC' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Serie A' }));
+  expect(screen.queryByRole('button', { name: 'Følg Torino FC' })).toBeNull();
+  await search('tori');
+  expect(await screen.findByRole('button', { name: 'Følg Torino FC' })).toBeTruthy();
+  expect(teams).toHaveBeenCalledOnce();
+});
+
+test('COMP-4 COMP-7 competitions and teams that cannot be loaded have stand-ins, and nothing fails', async () => {
+  open({
+    at: choosing,
+    backend: { competitions: () => Promise.resolve(competitions), teams: () => Promise.resolve([]) },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Ligue 1' }));
+  expect(await screen.findByText('Fant ingen lag.')).toBeTruthy();
+});
+
+const today = exampleMatch({ id: 1, homeTeam: { id: 61, name: 'Sandsund' }, awayTeam: { id: 62, name: 'Lyngøy' } });
+const suggested = {
+  matches: () => Promise.resolve([today]),
+  searchTeams: () => Promise.resolve([team(60, 'Skarvik')]),
+  profile: () => Promise.resolve({ userId: 'u1' as never, name: 'Kari', bio: null, myTeam: 'Skarvik' }),
+};
+
+test('FOLLOW-16 the favourite team and who plays today are suggested, and stay in their places when followed', async () => {
+  open({ at: choosing, backend: suggested, changes: { add: under } });
+  expect(await screen.findByRole('heading', { name: 'Forslag' })).toBeTruthy();
+  const first = () => addable().slice(0, 4);
+  expect(first()).toEqual(['Følg Skarvik', 'Følg Sandsund', 'Følg Lyngøy', 'Følg Primera Division']);
+  fireEvent.click(screen.getByRole('button', { name: 'Følg Sandsund' }));
+  await waitFor(() =>
+    expect(first()).toEqual(['Følg Skarvik', 'Du følger Sandsund', 'Følg Lyngøy', 'Følg Primera Division']),
+  );
+});
+
+test('FOLLOW-17 the first visit: three teams and an answer are four taps, and notifications come last', async () => {
+  const notified: unknown[] = [];
+  const changes = { notify: (id: string) => Promise.resolve(notified.push(id) > 0) };
+  const { server } = open({
+    at: choosing,
+    follows: [],
+    backend: suggested,
+    changes: { ...changes, add: async (added) => void (server.follows = [...server.follows, ...added]) },
+  });
+  expect(await screen.findByText('0 av 3 valgt')).toBeTruthy();
+  for (const name of ['Skarvik', 'Sandsund', 'Lyngøy']) {
+    fireEvent.click(await screen.findByRole('button', { name: `Følg ${name}` }));
+  }
+  expect(await screen.findByText(/^Gjelder Skarvik, Sandsund og Lyngøy\./)).toBeTruthy();
+  expect(notified).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Ja, varsle meg' }));
+  expect(await screen.findByRole('switch', { name: 'Varsler for Skarvik', checked: true })).toBeTruthy();
+  await waitFor(() => expect(notified).toHaveLength(3));
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Lag og konkurranser' }));
+  expect(await screen.findByPlaceholderText('Søk...')).toBeTruthy();
+  expect(screen.queryByText(/av 3 valgt/)).toBeNull();
+});
+
+test('FOLLOW-17 the guide is not there for whoever follows something already', async () => {
+  open({ at: choosing, follows: [brann] });
+  await screen.findByPlaceholderText('Søk...');
+  expect(screen.queryByText(/av 3 valgt/)).toBeNull();
+});
+
+const fileOf = (content: string) => new File([content], 'folger.json', { type: 'application/json' });
+const read = async (file: File) =>
+  fireEvent.change(await screen.findByLabelText('Hent fra fil', { selector: 'input' }), { target: { files: [file] } });
+
+test('FOLLOW-18 what is saved as a file is merged from it, and duplicates are told', async () => {
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob);
+    return 'blob:1';
+  });
+  open({ changes: { add: under } });
+  await expectShown('brann', 'league', 'molde');
+  fireEvent.click(screen.getByRole('button', { name: 'Lagre som fil' }));
+  const saved: unknown = JSON.parse((await blobs[0]?.text()) ?? '');
+  expect(saved).toMatchObject({ follows: [{ name: 'Brann' }, { name: 'Premier League' }, { name: 'Molde' }] });
+  const more = { type: 'team', id: '9', name: 'Odd' };
+  const merged = {
+    format: 'tribunen-follows',
+    version: 1,
+    follows: [{ type: 'team', id: 1, name: 'Brann' }, more, {}],
+  };
+  await read(fileOf(JSON.stringify(merged)));
+  expect(await screen.findByText('1 lagt til. 1 fulgte du fra før. 1 oppføring kunne ikke leses.')).toBeTruthy();
+  await waitFor(() => expect(listed()).toHaveLength(4));
+});
+
+test.each([
+  ['heia', 'Filen er ikke JSON.'],
+  ['{}', 'Filen er ikke en liste over det noen følger i Tribunen.'],
+  ['{"format":"tribunen-follows","version":2,"follows":[]}', 'Filen er lagret av en nyere utgave av Tribunen.'],
+  ['{"format":"tribunen-follows","version":1,"follows":[]}', 'Det er ingenting å følge i filen.'],
+])('FOLLOW-18 of the file %s it is said: %s', async (content, words) => {
+  const add = vi.fn<FollowsBackend['add']>(under);
+  open({ changes: { add } });
+  await expectShown('brann', 'league', 'molde');
+  await read(fileOf(content));
+  expect((await screen.findByRole('alert')).textContent).toBe(words);
+  expect(add).not.toHaveBeenCalled();
+});
+
+test('FOLLOW-18 a file that cannot be opened is told', async () => {
+  open();
+  await expectShown('brann', 'league', 'molde');
+  const file = fileOf('');
+  vi.spyOn(file, 'text').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+  await read(file);
+  expect((await screen.findByRole('alert')).textContent).toBe('Filen kunne ikke åpnes.');
+});
+
+test('what was stored with blanks around its id is the team that it names', async () => {
+  const blanks = exampleFollow({ entityId: '61', displayName: ' Sandsund ' });
+  open({ at: choosing, follows: [blanks], backend: suggested });
+  await screen.findByRole('heading', { name: 'Forslag' });
+  expect(addable()).not.toContain('Følg Sandsund');
+});

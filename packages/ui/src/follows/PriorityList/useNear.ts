@@ -1,0 +1,47 @@
+import { createContext, useCallback, useContext, useState } from 'react';
+
+/** Tells elements whether they are near the part of the page that is seen. */
+export class NearWatch {
+  readonly #listeners = new Map<Element, (isNear: boolean) => void>();
+  readonly #observer: IntersectionObserver;
+
+  /** @param margin how far outside it is still near, in pixels */
+  constructor(margin: number) {
+    this.#observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) this.#listeners.get(target)?.(isIntersecting);
+      },
+      { rootMargin: `${margin}px 0px` },
+    );
+  }
+
+  /** @returns what ends it */
+  watch(element: Element, listener: (isNear: boolean) => void): () => void {
+    this.#listeners.set(element, listener);
+    this.#observer.observe(element);
+    return () => {
+      this.#listeners.delete(element);
+      this.#observer.unobserve(element);
+    };
+  }
+}
+
+export const NearWatchContext = createContext<NearWatch | null>(null);
+
+/**
+ * Whether an element is near the part of the page that is seen, and the reference by which it is known. One that has the focus stays near.
+ *
+ * @param atFirst until it is known
+ */
+export function useNear(atFirst: boolean): readonly [boolean, (element: Element | null) => (() => void) | undefined] {
+  const watch = useContext(NearWatchContext);
+  const [isNear, setNear] = useState(atFirst);
+  const ref = useCallback(
+    (element: Element | null) =>
+      element === null
+        ? undefined
+        : watch?.watch(element, (near) => setNear(near || element.contains(document.activeElement))),
+    [watch],
+  );
+  return [isNear, ref];
+}
