@@ -23,8 +23,8 @@ export const standings = {
   },
   now: 'Nå',
   nowHint: 'Tabellen som den blir om kampene ender slik de står.',
-  then: '{{minute}}. minutt',
-  thenHint: 'Tabellen som den var om kampene hadde endt slik de sto da.',
+  atMinute: '{{minute}}. minutt',
+  atMinuteHint: 'Tabellen som den var om kampene hadde endt slik de sto da.',
   /** The score of another match at the chosen minute is not known. */
   thenOthers: 'Andre kamper teller med stillingen de har nå.',
   /** Beside a team whose match runs, for screen readers. */

@@ -36,4 +36,4 @@ writeFileSync(
   new URL(`../data/wyscout-${match}.json`, import.meta.url),
   text.replaceAll('{"eventName"', '\n{"eventName"'),
 );
-console.log(`${read.value.events.length} events`);
+process.stdout.write(`${read.value.events.length} events\n`);

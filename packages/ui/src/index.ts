@@ -43,7 +43,6 @@ export { HeadlineEvents } from './matchDetail/DetailHeader/HeadlineEvents.tsx';
 export { MatchScrubber } from './matchDetail/MatchScrubber/MatchScrubber.tsx';
 export { MatchTimeline } from './matchDetail/MatchTimeline/MatchTimeline.tsx';
 export type { BeforeMatchView } from './matchDetail/BeforeMatch/BeforeMatchView.ts';
-export { EmptyStand } from './primitives/EmptyStand/EmptyStand.tsx';
 export { MatchPane } from './match/MatchPane/MatchPane.tsx';
 export { ChatColumn } from './match/ChatColumn/ChatColumn.tsx';
 export { Chat } from './chat/Chat/Chat.tsx';

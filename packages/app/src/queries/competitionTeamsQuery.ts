@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CompetitionsBackend } from '../backend/competitionsBackend.ts';
 
 /** The prefix of the key of every competition's teams. */
-export const allCompetitionTeamsKey = ['competition-teams'] as const;
+const allCompetitionTeamsKey = ['competition-teams'] as const;
 
 /** The teams of a competition; none when they cannot be loaded (COMP-7). */
 export function competitionTeamsQuery(

@@ -20,9 +20,9 @@ export function MomentNote({ moment }: { readonly moment: StandingsMoment }) {
     case 'then':
       return (
         <Note>
-          <Minute>{t(($) => $.standings.then, { minute: moment.minute })}</Minute>
+          <Minute>{t(($) => $.standings.atMinute, { minute: moment.minute })}</Minute>
           <span>
-            {t(($) => $.standings.thenHint)}
+            {t(($) => $.standings.atMinuteHint)}
             {moment.othersNow && ` ${t(($) => $.standings.thenOthers)}`}
           </span>
         </Note>
