@@ -1,6 +1,6 @@
 import type { Competition, Match, TeamId } from '@tribunen/domain';
 import { isLive } from '@tribunen/domain';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { SeasonBackend } from '../backend/seasonBackend.ts';
 import { isNotThere } from './matchQuery.ts';
 
@@ -23,14 +23,18 @@ export function standingsQuery(backend: Pick<SeasonBackend, 'standings'>, compet
   });
 }
 
-/** The matches of a competition's season, loaded again while one of them is in play. */
+/**
+ * The matches of a competition's season, loaded again while one of them is in play.
+ *
+ * @param competition null to ask for nothing
+ */
 export function competitionMatchesQuery(
   backend: Pick<SeasonBackend, 'competitionMatches'>,
-  competition: CompetitionKey,
+  competition: CompetitionKey | null,
 ) {
   return queryOptions({
-    queryKey: ['competition-matches', competition.id],
-    queryFn: () => backend.competitionMatches(competition),
+    queryKey: ['competition-matches', competition?.id ?? null],
+    queryFn: competition === null ? skipToken : () => backend.competitionMatches(competition),
     staleTime: freshMs,
     refetchInterval: ({ state }) => whileLive(state.data),
     retry,

@@ -110,6 +110,22 @@ test('REPORT-45 where no source has the goals, the present score counts, and the
   expect(pointsAt(90, { round: [...round.slice(0, 1), { match: unplayed, isCounted: false }] }).isExact).toBe(true);
 });
 
+test('REPORT-45 a match without a score changes nothing, and one without goals needs no source', () => {
+  const unplayed = {
+    match: matchOf(3, 2, 3, [], { status: 'TIMED', score: { fullTime: { home: null, away: null } } }),
+    isCounted: true,
+  };
+  expect(pointsAt(5, { round: [...round, unplayed] })).toEqual(pointsAt(5));
+
+  const goalless = matchOf(2, 2, 3, []);
+  const known = new Map([[first.id, eventsFor(first, early)]]);
+  const rows = standingsOf([first, goalless], 'TOTAL');
+  const both = [first, goalless].map((match) => ({ match, isCounted: true }));
+  const shown = standingsAtMinute(rows, both, known, { match: first, minute: 5 }, 'TOTAL');
+  expect(shown.isExact).toBe(true);
+  expect(shown.rows.map(({ points }) => points)).toEqual([1, 1, 1, 1]);
+});
+
 test('REPORT-45 at the last minute the table is the one computed after the round, from before it or with it', () => {
   const anyGoals = fc.array(fc.tuple(fc.constantFrom<Side>('home', 'away'), fc.integer({ min: 1, max: 90 })), {
     maxLength: 6,

@@ -31,7 +31,7 @@ export function standingsAtMinute(
   const moment = epochMs(shown.utcKickoff) + wallMinute(minute) * MINUTE_MS;
   const scores = round.map(({ match }) => {
     const own = match.id === shown.id ? minute : minuteAt(match, moment);
-    return scoreThen(match, timelines.get(match.id) ?? null, own);
+    return scoreThen(match, timelines.get(match.id) ?? [], own);
   });
   return {
     rows: liveStandings(
@@ -49,13 +49,13 @@ interface ScoreThen {
   readonly isExact: boolean;
 }
 
-function scoreThen(match: Match, events: readonly MatchEvent[] | null, minute: number): ScoreThen {
+function scoreThen(match: Match, events: readonly MatchEvent[], minute: number): ScoreThen {
   const present = resultOf(match);
   if (minute < 0 || present === null) return { result: null, isExact: true };
   const { home, away } = present.score;
-  const total = scoreAt(events ?? [], Infinity);
+  const total = scoreAt(events, Infinity);
   if (total.home !== home || total.away !== away) return { result: present, isExact: false };
-  return { result: { ...present, score: scoreAt(events ?? [], minute) }, isExact: true };
+  return { result: { ...present, score: scoreAt(events, minute) }, isExact: true };
 }
 
 /** Minutes on the clock on the wall since kick-off, at a minute of play. */

@@ -14,10 +14,12 @@ import { act } from 'react';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../backend/BackendFailure.ts';
+import { type SeasonBackend, seasonBackend } from '../../backend/seasonBackend.ts';
 import type { MatchStatesListener } from '../../backend/realtime/live_matches_new.ts';
 import { loadedDayList } from '../../queries/DayList.ts';
 import { matchesKey } from '../../queries/matchesQuery.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
+import { exampleSeasonBackend } from '../../testing/exampleSeasonBackend.ts';
 import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { MatchDetailContainer } from './MatchDetailContainer.tsx';
 import { predictions } from './predictions.ts';
@@ -401,14 +403,21 @@ describe('before the match', () => {
     expect(screen.getByRole('button', { name: 'Uavgjort 1 stemme' })).toBeTruthy();
   });
 
-  test('REPORT-21 REPORT-22 form and meetings come from the competition’s days before it', async () => {
+  /** An upcoming match of a competition whose season is known. */
+  function openWithSeason(given: Partial<SeasonBackend> = {}) {
+    const services = fakeServices(fakeBackend({ matchReport: answers(upcoming()) }));
+    seasonBackend.replace(services.access, exampleSeasonBackend(given));
+    render(<WithServices services={services} routes={routes} at="/match/1" />);
+    services.live.start();
+  }
+
+  test('REPORT-21 REPORT-22 form and meetings come from its competition’s season, asked for once', async () => {
     const played = (id: number, day: string, home: number, away: number) =>
       exampleMatch({ id, status: 'FINISHED', utcKickoff: `${day}T15:00:00Z`, score: { fullTime: { home, away } } });
-    const matches = vi.fn<FakeBackend['matches']>((day) => {
-      if (day === '2026-11-18') return Promise.resolve([played(91, day, 2, 0)]);
-      return Promise.resolve(day === '2026-11-03' ? [played(92, day, 1, 1)] : []);
-    });
-    open({ matchReport: answers(upcoming()), matches });
+    const competitionMatches = vi.fn<SeasonBackend['competitionMatches']>(() =>
+      Promise.resolve([played(91, '2026-11-18', 2, 0), played(92, '2026-11-03', 1, 1)]),
+    );
+    openWithSeason({ competitionMatches });
     await settle();
     const form = within(screen.getByRole('region', { name: 'Form' }));
     expect(form.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -422,13 +431,11 @@ describe('before the match', () => {
       '18.11.2026Brann2–0Viking',
       '3.11.2026Brann1–1Viking',
     ]);
-    expect(matches.mock.calls.every(([, competitions]) => competitions === undefined || competitions[0] === '9')).toBe(
-      true,
-    );
+    expect(competitionMatches.mock.calls.map(([{ dbId }]) => dbId)).toEqual([9]);
   });
 
   test('where nothing is known of earlier matches, that is said', async () => {
-    open({ matchReport: answers(upcoming()) });
+    openWithSeason();
     await settle();
     expect(screen.getAllByText('Ingen data')).toHaveLength(2);
     expect(screen.getByText('Ingen tidligere oppgjør funnet')).toBeTruthy();

@@ -12,15 +12,17 @@ import {
 import type { BeforeMatchView } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
-import { homeBackend } from '../../backend/homeBackend.ts';
-import { recentMatchesQuery } from '../../queries/recentMatchesQuery.ts';
+import { seasonBackend } from '../../backend/seasonBackend.ts';
+import { competitionMatchesQuery } from '../../queries/seasonQueries.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
-import { useToday } from '../../services/useToday.ts';
 import { useObserved } from '../../state/useObserved.ts';
 import { matchTabBodies } from './matchTabBodies.ts';
 import { predictions } from './predictions.ts';
+
+/** What was played before the match seldom changes while one looks at it. */
+const pastFreshMs = 60 * 60_000;
 
 const noVotes: PredictionPoll = { votes: { home: 0, draw: 0, away: 0 }, choice: null };
 
@@ -54,10 +56,14 @@ function usePoll(match: Match | null): BeforeMatchView['poll'] {
   return { ...poll, onVote: (chosen: Prediction) => predictions.predict(id, chosen) };
 }
 
+/** Form and meetings, from the season of the match's competition: `football-data` with `competitions/{id}/matches`, one call. */
 function usePast(match: Match | null): BeforeMatchView['past'] {
-  const backend = useBackend(homeBackend);
-  const today = useToday();
-  const { data, isError, refetch } = useQuery(recentMatchesQuery(backend, match, today));
+  const backend = useBackend(seasonBackend);
+  const { data, isError, refetch } = useQuery({
+    ...competitionMatchesQuery(backend, match?.competition ?? null),
+    staleTime: pastFreshMs,
+    refetchInterval: false,
+  });
   const known = useMemo(() => {
     if (data === undefined || match === null) return null;
     const { homeTeam, awayTeam, utcKickoff } = match;
