@@ -12,6 +12,7 @@ import { competitionsBackend } from '../../backend/competitionsBackend.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { profileBackend } from '../../backend/profileBackend.ts';
 import { matchesQuery } from '../../queries/matchesQuery.ts';
+import { privateKey } from '../../queries/privateKey.ts';
 import { profileQuery } from '../../queries/profileQuery.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
@@ -50,7 +51,8 @@ function useFavourite(userId: string): Team | null | undefined {
   const backend = useBackend(competitionsBackend);
   const name = profile.data?.myTeam ?? null;
   const { data: teams } = useQuery({
-    queryKey: ['teams-by-name', name],
+    // The name is that of the spectator's own team.
+    queryKey: privateKey(userId, 'teams-by-name', name ?? ''),
     queryFn: name === null ? skipToken : () => backend.searchTeams(name),
     staleTime: 5 * 60_000,
   });
