@@ -67,7 +67,7 @@ export const groups = [
   [
     {
       name: 'unit, contract and boundary tests',
-      budget: 190,
+      budget: 300,
       ...vitest('unit', ['--project=!stories', '--project=!domain', '--project=!contract in Chromium']),
       reads: ['.', ':!docs', ':!tests/bench', ':!tests/e2e', ':!tests/simulation'],
     },
@@ -91,7 +91,7 @@ export const groups = [
   [
     {
       name: 'stories in Chromium, with axe',
-      budget: 120,
+      budget: 190,
       ...vitest('stories', ['--project=stories']),
       reads: [...roomsOfUi, '.storybook'],
     },
@@ -115,7 +115,7 @@ export const groups = [
   [
     {
       name: 'end to end on the built demo, in Chromium',
-      budget: 200,
+      budget: 320,
       command: ['playwright', 'test'],
       tally: { file: join(reports, 'e2e.json'), read: playwrightTally },
       reads: [...rooms, 'tests/e2e', 'playwright.config.ts'],
