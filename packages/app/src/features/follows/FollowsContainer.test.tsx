@@ -179,12 +179,24 @@ test('what is removed can be brought back where it was, for eight seconds', asyn
   server.follows = [brann, league, molde];
   fireEvent.click(screen.getByRole('button', { name: 'Angre' }));
   await expectShown('brann', 'league', 'molde');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Flytt Premier League');
   await waitFor(() => expect(calls).toEqual(['remove', 'add league at 1']));
 
   server.follows = [brann, league];
   await choose('Molde', 'Slutt å følge');
   expect(await screen.findByRole('button', { name: 'Angre' })).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(8000));
+  expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull();
+});
+
+test('FOLLOW-5 what is removed and followed again from the search is not offered a second time', async () => {
+  const { server, rows } = open();
+  await expectShown('brann', 'league', 'molde');
+  server.follows = [brann, league];
+  await choose('Molde', 'Slutt å følge');
+  expect(await screen.findByRole('button', { name: 'Angre' })).toBeTruthy();
+  rows.write('INSERT', { ...molde, id: exampleFollow({ id: 'again' }).id });
+  await expectShown('brann', 'league', 'again');
   expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull();
 });
 
