@@ -362,7 +362,10 @@ test('FOLLOW-18 what is saved as a file is merged from it, and duplicates are to
     follows: [{ type: 'team', id: 1, name: 'Brann' }, more, {}],
   };
   await read(fileOf(JSON.stringify(merged)));
-  expect(await screen.findByText('1 lagt til. 1 fulgte du fra før. 1 oppføring kunne ikke leses.')).toBeTruthy();
+  const told = await screen.findByText('1 lagt til. 1 fulgte du fra før. 1 oppføring kunne ikke leses.');
+  // Above the button that was pressed: below it, it may be out of sight.
+  const button = screen.getByRole('button', { name: 'Hent fra fil' });
+  expect(told.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await waitFor(() => expect(listed()).toHaveLength(4));
 });
 
