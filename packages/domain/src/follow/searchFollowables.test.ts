@@ -49,6 +49,14 @@ test('FOLLOW-8 a team without names is never found', () => {
   expect(searchFollowables('null', { ...index, teams: [{ ...team('x'), name: null }] }).found).toEqual([]);
 });
 
+test('FOLLOW-8 a national team is found by the name that is shown for it, too', () => {
+  const nations = { ...index, teams: [team('Norway'), team('Brann')] };
+  const shownName = ({ name }: Team) => (name === 'Norway' ? 'Norge' : (name ?? ''));
+  expect(shown(searchFollowables('norg', nations).found)).toEqual([]);
+  expect(shown(searchFollowables('norg', { ...index, teams: [team('Norway')], shownName }).found)).toEqual(['Norway']);
+  expect(shown(searchFollowables('norw', { ...index, teams: [team('Norway')], shownName }).found)).toEqual(['Norway']);
+});
+
 test('FOLLOW-9 Norwegian letters and marks are found by their plain spellings', () => {
   expect(shown(search('bodo').found)).toEqual(['FK Bodø/Glimt']);
   expect(shown(search('ødegård').found)).toEqual(['Ødegaards IL']);

@@ -10,6 +10,8 @@ export type Followable =
 export interface FollowableIndex {
   readonly competitions: readonly Competition[];
   readonly teams: readonly Team[];
+  /** The name that a screen shows for a team, where it is another than the provider's: a national team's. */
+  shownName?(team: Team): string;
   /** The competitions whose teams are among `teams`. */
   readonly loaded: ReadonlySet<CompetitionCode>;
   /**
@@ -30,7 +32,7 @@ const mostTries = 3;
 const shortestTry = 3;
 
 /**
- * The competitions and teams whose name contains the text, ignoring letter case and marks. When no team matches and the
+ * The competitions and teams whose name, the provider's or the shown one, contains the text, ignoring letter case and marks. When no team matches and the
  * text has three characters or more, it also returns the competitions whose teams to load and search next (FOLLOW-8,
  * FOLLOW-9, FOLLOW-10).
  *
@@ -41,11 +43,11 @@ const shortestTry = 3;
  */
 export function searchFollowables(
   text: string,
-  { competitions, teams, loaded, tried = new Set() }: FollowableIndex,
+  { competitions, teams, shownName, loaded, tried = new Set() }: FollowableIndex,
 ): FollowableSearch {
   const wanted = foldText(text);
   if (wanted === '') return { found: [], tryTeamsOf: [] };
-  const foundTeams = bestFirst(teams, wanted, namesOfTeam);
+  const foundTeams = bestFirst(teams, wanted, (team) => namesOfTeam(team, shownName?.(team) ?? null));
   const found: readonly Followable[] = [
     ...bestFirst(competitions, wanted, ({ name }) => [name]).map(
       (competition) => ({ kind: 'competition', competition }) as const,
@@ -71,8 +73,8 @@ function foldedNamesOf<T extends object>(one: T, namesOf: (one: T) => readonly s
   return folded;
 }
 
-function namesOfTeam({ name, shortName }: Team): readonly string[] {
-  return [name, shortName].filter((each) => each !== null);
+function namesOfTeam({ name, shortName }: Team, shown: string | null): readonly string[] {
+  return [name, shortName, shown].filter((each) => each !== null);
 }
 
 function bestFirst<T extends object>(

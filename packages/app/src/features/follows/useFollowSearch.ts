@@ -6,6 +6,7 @@ import {
   type Team,
   type TeamId,
 } from '@tribunen/domain';
+import { useTeamFaces } from '@tribunen/ui';
 import { skipToken, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { competitionsBackend } from '../../backend/competitionsBackend.ts';
@@ -41,6 +42,7 @@ const noTeams: readonly Team[] = [];
  */
 export function useFollowSearch(competitions: readonly Competition[]): FollowSearch {
   const backend = useBackend(competitionsBackend);
+  const faceOf = useTeamFaces();
   const [search, setSearch] = useState<Search | null>(null);
   /** Every competition whose teams were asked for: what is loaded is searched from then on. */
   const [asked, setAsked] = useState(nothingTried);
@@ -54,7 +56,12 @@ export function useFollowSearch(competitions: readonly Competition[]): FollowSea
   });
 
   const loaded = new Set(teamsOf.keys());
-  const index = { competitions, teams: eachOnce([...teamsOf.values()].flat()), loaded };
+  const index = {
+    competitions,
+    teams: eachOnce([...teamsOf.values()].flat()),
+    shownName: (team: Team) => faceOf(team, null).name,
+    loaded,
+  };
   const { found, tryTeamsOf } = searchFollowables(text, { ...index, tried: search?.tried ?? nothingTried });
   // The search goes on by itself: what it wants to try is asked for while it renders, and rendered again.
   if (search !== null && tryTeamsOf.length > 0) {
