@@ -124,6 +124,18 @@ describe('loading', () => {
     expect(screen.getByText('Brann 1, Viking 1. Pågår, 30. minutt.')).toBe(header);
   });
 
+  test('shows no score of a minute before its events have come', () => {
+    const services = fakeServices(fakeBackend({ matchReport: () => new Promise(() => {}) }));
+    const { match } = inPlay();
+    services.queryClient.setQueryData(
+      matchesKey(osloDayOf(match.utcKickoff)),
+      loadedDayList([match], instantAt(Date.now())),
+    );
+    render(<WithServices services={services} routes={routes} at="/match/1?minutt=13" />);
+    expect(screen.getByText('Brann 1, Viking 1. Pågår, 30. minutt.')).toBeTruthy();
+    expect(screen.queryByText('13′')).toBeNull();
+  });
+
   test('that fails can be tried again, and one gets back', async () => {
     const matchReport = vi.fn<FakeBackend['matchReport']>(() => Promise.reject(new Error('down')));
     open({ matchReport });
@@ -272,6 +284,8 @@ describe('the report', () => {
     const [taken] = said();
     expect(taken?.querySelector('s')?.textContent).toBe('Lie');
     expect(taken?.textContent).toContain('Annullert av VAR');
+    const name = taken?.querySelector('s button');
+    expect(name && getComputedStyle(name).textDecoration).toContain('line-through');
     // The goal that counts is under the score, and this one is not.
     expect(within(screen.getByRole('list', { name: 'Mål og røde kort' })).getAllByRole('listitem')).toHaveLength(1);
   });
@@ -375,6 +389,13 @@ describe('the scrubber', () => {
     expect(slider().getAttribute('max')).toBe('30');
     fireEvent.pointerUp(slider());
     expect(slider().getAttribute('aria-valuetext')).toBe('Nå, 34. minutt, 1–1');
+  });
+
+  test('shows the match as it is now when the address names a minute that it has not come to', async () => {
+    open({ matchReport: answers(inPlay()) }, '/match/1?minutt=999');
+    await settle();
+    expect(slider().getAttribute('aria-valuetext')).toBe('Nå, 30. minutt, 1–1');
+    expect(screen.queryByText('999′')).toBeNull();
   });
 
   test('an address with a minute opens the match there', async () => {

@@ -3,14 +3,13 @@ import {
   lastMinute,
   type Match,
   type MatchId,
-  type MatchEvent,
   missingParts,
   osloDayOf,
   toMatchId,
   type OsloDay,
 } from '@tribunen/domain';
 import { type BackView, MatchDetailScreen, type MatchDetailView } from '@tribunen/ui';
-import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PlayerCardHost } from '../../players/PlayerCardHost.tsx';
 import { dayPath, matchChatPath, minuteParameter, paths } from '../../routes/paths.ts';
@@ -63,6 +62,7 @@ function OneMatch({ id, list: List, chat: Chat }: MatchNeighbours & { readonly i
   const [search] = useSearchParams();
   const [scrubber] = useState(() => new ScrubberStore(minuteIn(search)));
   const report = detail.status === 'open' ? detail.report : null;
+  useNoMinuteAfter(report === null ? null : lastMinute(report), scrubber);
   return (
     <Scrubber value={scrubber}>
       <PlayerCardHost report={report}>
@@ -121,11 +121,16 @@ function useDetailView(detail: MatchDetail, { back, list, chat }: Frame): MatchD
   }
 }
 
-const noEvents: readonly MatchEvent[] = [];
-
 /** The header of a match as a list has it. */
 function headerOf(match: Match | null, back: BackView): ReactNode {
-  return match === null ? null : <ShownHeader match={match} events={noEvents} back={back} />;
+  return match === null ? null : <ShownHeader match={match} events={null} back={back} />;
+}
+
+/** An address may name a minute that the match has not come to: it is shown as it is now. */
+function useNoMinuteAfter(last: number | null, scrubber: ScrubberStore): void {
+  useLayoutEffect(() => {
+    if (last !== null && (scrubber.current() ?? 0) > last) scrubber.backToNow();
+  }, [last, scrubber]);
 }
 
 /** What stands beside the match, where there is room for it. */

@@ -6,14 +6,19 @@ import { useShownMinute } from './useShownMinute.ts';
 
 interface ShownHeaderProps {
   readonly match: Match;
-  readonly events: readonly MatchEvent[];
+  /** Null while they are not known: then the match is shown as it is now. */
+  readonly events: readonly MatchEvent[] | null;
   readonly back: BackView;
 }
 
 /** The header at the shown minute. It renders again when the score does; the badge alone follows every minute. */
 export function ShownHeader({ match, events, back }: ShownHeaderProps) {
   const shown = useMatchAtMinute(match, events);
-  const status = useMemo(() => <ShownStatus match={match} />, [match]);
+  const canWindBack = events !== null;
+  const status = useMemo(
+    () => (canWindBack ? <ShownStatus match={match} /> : <DetailStatus match={match} minute={null} />),
+    [match, canWindBack],
+  );
   const action = useMemo(() => <ShownShareMenu match={match} />, [match]);
   return <DetailHeader match={shown} status={status} back={back} action={action} />;
 }
@@ -26,9 +31,9 @@ function ShownStatus({ match }: { readonly match: Match }) {
   return <DetailStatus match={match} minute={useShownMinute()} />;
 }
 
-function useMatchAtMinute(match: Match, events: readonly MatchEvent[]): Match {
-  const home = useShownMinute((minute) => (minute === null ? null : scoreAt(events, minute).home));
-  const away = useShownMinute((minute) => (minute === null ? null : scoreAt(events, minute).away));
+function useMatchAtMinute(match: Match, events: readonly MatchEvent[] | null): Match {
+  const home = useShownMinute((minute) => (minute === null || events === null ? null : scoreAt(events, minute).home));
+  const away = useShownMinute((minute) => (minute === null || events === null ? null : scoreAt(events, minute).away));
   return useMemo(
     () => (home === null || away === null ? match : matchAtScore(match, { home, away })),
     [match, home, away],

@@ -1,14 +1,15 @@
 import type { MatchTab } from '@tribunen/domain';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyUntilLoaded } from '../../state/lazyUntilLoaded.ts';
 import type { MatchTabProps } from './tabs/MatchTabProps.ts';
 
-/** The body of each tab, loaded when it is opened. */
+/** The body of each tab, loaded when it is opened; without a network the rest of the match stays. */
 export const matchTabBodies: Readonly<Record<MatchTab, ComponentType<MatchTabProps>>> = {
-  report: lazy(async () => ({ default: (await import('./tabs/ReportTab.tsx')).ReportTab })),
-  'line-up': lazy(async () => ({ default: (await import('./tabs/LineUpTab.tsx')).LineUpTab })),
-  standings: lazy(async () => ({ default: (await import('./tabs/StandingsTab.tsx')).StandingsTab })),
-  facts: lazy(async () => ({ default: (await import('./tabs/FactsTab.tsx')).FactsTab })),
-  momentum: lazy(async () => ({ default: (await import('./tabs/MomentumTab.tsx')).MomentumTab })),
+  report: lazyUntilLoaded(async () => (await import('./tabs/ReportTab.tsx')).ReportTab),
+  'line-up': lazyUntilLoaded(async () => (await import('./tabs/LineUpTab.tsx')).LineUpTab),
+  standings: lazyUntilLoaded(async () => (await import('./tabs/StandingsTab.tsx')).StandingsTab),
+  facts: lazyUntilLoaded(async () => (await import('./tabs/FactsTab.tsx')).FactsTab),
+  momentum: lazyUntilLoaded(async () => (await import('./tabs/MomentumTab.tsx')).MomentumTab),
 };
 
 /** What each tab is called in the address. */

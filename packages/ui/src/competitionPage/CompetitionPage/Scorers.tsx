@@ -67,7 +67,6 @@ const Table = styled.table`
   ${touchlines}
   width: 100%;
   border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
 
   & > caption {
     ${visuallyHidden}
@@ -92,6 +91,10 @@ const Table = styled.table`
   }
   & tbody th {
     font-weight: ${theme.font.weight.medium};
+  }
+  /* In a sentence or a heading tabular figures leave a gap around the stops. */
+  & td {
+    font-variant-numeric: tabular-nums;
   }
   & td:first-child {
     padding-left: ${theme.space[4]};

@@ -1,6 +1,7 @@
 import type { Match, Prediction } from '@tribunen/domain';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
+import { TeamName } from '../../teams/TeamName.tsx';
 import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import type { BeforeMatchView } from './BeforeMatchView.ts';
@@ -24,7 +25,9 @@ export function PollCard({ match, poll }: PollCardProps) {
       <Row role="group" aria-label={t(($) => $.matchDetail.poll.question)}>
         {choices.map(([choice, name]) => (
           <Choice key={choice} type="button" aria-pressed={poll.choice === choice} onClick={() => poll.onVote(choice)}>
-            <span>{name}</span>
+            <Name>
+              <TeamName name={name} />
+            </Name>
             <Votes>{t(($) => $.matchDetail.poll.votes, { count: poll.votes[choice] })}</Votes>
           </Choice>
         ))}
@@ -52,13 +55,18 @@ const Choice = styled.button`
   font-weight: ${theme.font.weight.bold};
   line-height: ${theme.font.line.snug};
   text-align: center;
-  overflow-wrap: anywhere;
 
   &[aria-pressed='true'] {
     border-color: ${theme.colour.turf};
     background: ${theme.colour.turf};
     color: ${theme.colour.onTurf};
   }
+`;
+
+const Name = styled.span`
+  display: flex;
+  justify-self: stretch;
+  text-align: center;
 `;
 
 const Votes = styled.span`

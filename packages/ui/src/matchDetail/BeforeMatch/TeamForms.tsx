@@ -2,6 +2,7 @@ import type { Match } from '@tribunen/domain';
 import styled from 'styled-components';
 import { FormDots } from '../../match/FormDots/FormDots.tsx';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
+import { TeamName } from '../../teams/TeamName.tsx';
 import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import type { BeforeMatchView } from './BeforeMatchView.ts';
@@ -23,7 +24,9 @@ export function TeamForms({ match, past }: TeamFormsProps) {
     return (
       <Row key={side}>
         <Crest owner={face.owner} image={face.image} size={24} />
-        <Name>{face.name}</Name>
+        <Name>
+          <TeamName name={face.name} />
+        </Name>
         <FormDots results={past.form[side]} />
       </Row>
     );
@@ -38,9 +41,9 @@ const Row = styled.div`
 `;
 
 const Name = styled.span`
+  display: flex;
   flex: 1;
   min-width: 0;
   font-weight: ${theme.font.weight.medium};
   line-height: ${theme.font.line.snug};
-  overflow-wrap: anywhere;
 `;

@@ -202,6 +202,11 @@ const Player = styled.p`
 const Struck = styled.s`
   color: ${theme.colour.text2};
   font-weight: ${theme.font.weight.bold};
+
+  /* A line through text stops at a button inside it. */
+  & > * {
+    text-decoration: line-through;
+  }
 `;
 
 const Remark = styled.p`

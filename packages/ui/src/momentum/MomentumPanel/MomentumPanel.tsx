@@ -97,7 +97,7 @@ function Ready({ match, minutes, chosen, onChoose }: ReadyView) {
           {isLive(match) && <Edge style={{ left: `${(last / axis) * 100}%` }} data-live-edge />}
         </Chart>
         <Axis aria-hidden>
-          {[...halfTimes, axis]
+          {[...new Set([...halfTimes, axis])]
             .filter((half) => half <= axis && (half === axis || axis - half > 5))
             .map((half) => (
               <span key={half} style={{ left: `${(half / axis) * 100}%` }} data-end={half === axis}>

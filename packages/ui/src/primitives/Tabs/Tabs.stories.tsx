@@ -34,6 +34,18 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = { name: 'Den første' };
 
+export const ByPointer: Story = {
+  name: 'Med peker',
+  play: async ({ canvas, userEvent }) => {
+    const messages = canvas.getByRole('tab', { name: /Meldinger/ });
+    await userEvent.click(messages);
+    await expect(messages).toHaveFocus();
+    await expect(getComputedStyle(messages).outlineStyle).toBe('none');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(getComputedStyle(canvas.getByRole('tab', { name: 'Profil' })).outlineStyle).toBe('solid');
+  },
+};
+
 export const ByKeyboard: Story = {
   name: 'Med piltaster',
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import { Tabs as RadixTabs } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
@@ -22,6 +22,8 @@ interface TabsProps<Value extends string> {
  * <Tabs label={title} value="profile" onChange={onTab} tabs={[{ value: 'profile', name: t(($) => $.profile.tab), content: <ProfileForm … /> }]} />
  */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  // Radix focuses a pressed tab itself, which browsers take for the keyboard.
+  const [isPressed, setPressed] = useState(false);
   return (
     <RadixTabs.Root
       value={value}
@@ -30,7 +32,15 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         if (tab !== undefined) onChange(tab.value);
       }}
     >
-      <List aria-label={label}>
+      <List
+        aria-label={label}
+        data-pressed={isPressed}
+        onPointerDown={() => setPressed(true)}
+        onKeyDown={() => setPressed(false)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setPressed(false);
+        }}
+      >
         {tabs.map((tab) => (
           <Tab key={tab.value} value={tab.value}>
             {tab.name}
@@ -68,6 +78,9 @@ const Tab = styled(RadixTabs.Trigger)`
 
   &:focus-visible {
     outline-offset: -2px;
+  }
+  [data-pressed='true'] > &:focus-visible {
+    outline: none;
   }
 
   &[data-state='active'] {

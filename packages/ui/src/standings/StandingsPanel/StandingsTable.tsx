@@ -191,6 +191,17 @@ const Table = styled.table`
     }
   }
   @container table (max-width: 339px) {
+    & th,
+    & td {
+      padding: 0 2px;
+    }
+    & tbody td:not([data-place], [data-points]) {
+      font-size: ${theme.font.size.cap};
+      white-space: nowrap;
+    }
+    & tbody th > span {
+      gap: 4px;
+    }
     & tbody th > span > :is(svg, img) {
       display: none;
     }

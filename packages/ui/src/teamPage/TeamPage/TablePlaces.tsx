@@ -59,7 +59,6 @@ const Row = styled(Link)`
 const Standing = styled.span`
   display: grid;
   justify-items: end;
-  font-variant-numeric: tabular-nums;
   line-height: ${theme.font.line.snug};
 
   & > b {

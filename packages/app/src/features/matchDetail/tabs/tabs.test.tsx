@@ -277,6 +277,11 @@ test('the momentum chooses the minute of the screen and follows it', () => {
   expect(scrubber.current()).toBe(1);
 });
 
+test('the axis of the momentum names each minute once', () => {
+  open(MomentumTab, inPlay);
+  expect(screen.getAllByText('90′')).toHaveLength(1);
+});
+
 test('a match without events has the placeholder of its momentum', () => {
   open(MomentumTab, reportOf({}));
   expect(screen.getByText('En visuell momentumvisning kommer.')).toBeTruthy();
