@@ -338,6 +338,8 @@ test('FOLLOW-18 what is saved as a file is merged from it, and duplicates are to
     if (blob instanceof Blob) blobs.push(blob);
     return 'blob:1';
   });
+  // Here a click on the link would lead the page away.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   open({ changes: { add: under } });
   await expectShown('brann', 'league', 'molde');
   fireEvent.click(screen.getByRole('button', { name: 'Lagre som fil' }));
