@@ -4,6 +4,7 @@ import {
   type Followable,
   type FollowChange,
   type FollowId,
+  isFollowed,
   mergeFollows,
   newFollow,
   prioritiesByKind,
@@ -28,7 +29,7 @@ export interface FollowChanges {
   /** Follows a team or a competition; nothing happens where it is followed already or cannot be (FOLLOW-2, FOLLOW-5). */
   follow(followed: Followable): void;
   unfollow(id: FollowId): void;
-  /** Follows again what was unfollowed, as it was: its place and its notifications. */
+  /** Follows again what was unfollowed, as it was: its place and its notifications. Nothing happens where it is followed again already. */
   restore(follow: Follow): void;
   notify(id: FollowId, on: boolean): void;
   /** Follows what is new in a file, and says what came of it (FOLLOW-18). Null before the follows are loaded. */
@@ -73,7 +74,9 @@ export function useFollowChange(userId: string): FollowChanges {
       make({ kind: 'add', follow: newRow(follow) });
     },
     unfollow: (id) => make({ kind: 'remove', id }),
-    restore: (follow) => make({ kind: 'add', follow }),
+    restore: (follow) => {
+      if (!isFollowed(shown() ?? [], follow)) make({ kind: 'add', follow });
+    },
     merge: (saved) => {
       const follows = shown();
       if (follows === undefined) return null;

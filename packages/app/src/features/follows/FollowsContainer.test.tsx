@@ -179,12 +179,24 @@ test('what is removed can be brought back where it was, for eight seconds', asyn
   server.follows = [brann, league, molde];
   fireEvent.click(screen.getByRole('button', { name: 'Angre' }));
   await expectShown('brann', 'league', 'molde');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Flytt Premier League');
   await waitFor(() => expect(calls).toEqual(['remove', 'add league at 1']));
 
   server.follows = [brann, league];
   await choose('Molde', 'Slutt å følge');
   expect(await screen.findByRole('button', { name: 'Angre' })).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(8000));
+  expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull();
+});
+
+test('FOLLOW-5 what is removed and followed again from the search is not offered a second time', async () => {
+  const { server, rows } = open();
+  await expectShown('brann', 'league', 'molde');
+  server.follows = [brann, league];
+  await choose('Molde', 'Slutt å følge');
+  expect(await screen.findByRole('button', { name: 'Angre' })).toBeTruthy();
+  rows.write('INSERT', { ...molde, id: exampleFollow({ id: 'again' }).id });
+  await expectShown('brann', 'league', 'again');
   expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull();
 });
 
@@ -352,7 +364,10 @@ test('FOLLOW-18 what is saved as a file is merged from it, and duplicates are to
     follows: [{ type: 'team', id: 1, name: 'Brann' }, more, {}],
   };
   await read(fileOf(JSON.stringify(merged)));
-  expect(await screen.findByText('1 lagt til. 1 fulgte du fra før. 1 oppføring kunne ikke leses.')).toBeTruthy();
+  const told = await screen.findByText('1 lagt til. 1 fulgte du fra før. 1 oppføring kunne ikke leses.');
+  // Above the button that was pressed: below it, it may be out of sight.
+  const button = screen.getByRole('button', { name: 'Hent fra fil' });
+  expect(told.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await waitFor(() => expect(listed()).toHaveLength(4));
 });
 

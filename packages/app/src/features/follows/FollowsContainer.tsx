@@ -72,7 +72,8 @@ function useList(follows: readonly Follow[], { move, notify, unfollow, restore }
     unfollow(id);
   });
   const onUndoRemoval = useStableFunction((id: Follow['id']) => {
-    const follow = unfollowed.take(id);
+    // It stays on offer: withdrawn before it is back in the list, its row would be gone for a moment, and the focus with it.
+    const follow = unfollowed.find(id);
     if (follow !== null) restore(follow);
   });
   const actions = useMemo<FollowActions>(

@@ -16,22 +16,24 @@ export class Unfollowed extends Observable<readonly Follow[]> {
     this.#clear(follow.id);
     this.#timers.set(
       follow.id,
-      setTimeout(() => this.take(follow.id), undoMs),
+      setTimeout(() => this.#withdraw(follow.id), undoMs),
     );
     this.set([...this.current().filter(({ id }) => id !== follow.id), follow]);
   }
 
-  /** The follow with this id, which is offered no more; null where it is not. */
-  take(id: FollowId): Follow | null {
-    this.#clear(id);
-    const taken = this.current().find((follow) => follow.id === id) ?? null;
-    if (taken !== null) this.set(this.current().filter((follow) => follow !== taken));
-    return taken;
+  /** The follow with this id; null where it is not offered. */
+  find(id: FollowId): Follow | null {
+    return this.current().find((follow) => follow.id === id) ?? null;
   }
 
   stop(): void {
     for (const id of this.#timers.keys()) this.#clear(id);
     this.set([]);
+  }
+
+  #withdraw(id: FollowId): void {
+    this.#clear(id);
+    this.set(this.current().filter((follow) => follow.id !== id));
   }
 
   #clear(id: FollowId): void {

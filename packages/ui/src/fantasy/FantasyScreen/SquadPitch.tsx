@@ -119,6 +119,7 @@ const Line = styled.ul`
 
 const Place = styled.button`
   display: grid;
+  align-content: start;
   justify-items: center;
   gap: 3px;
   width: 100%;

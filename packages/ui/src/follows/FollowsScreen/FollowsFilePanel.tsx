@@ -15,6 +15,8 @@ export function FollowsFilePanel({ view: { onSave, onFile, outcome } }: { readon
     <Root aria-labelledby={headingId}>
       <Heading id={headingId}>{t(($) => $.follows.file.title)}</Heading>
       <p>{t(($) => $.follows.file.text)}</p>
+      {/* Above the buttons: below them it may be out of sight. */}
+      {outcome !== null && <Outcome outcome={outcome} />}
       <Buttons>
         {onSave !== null && (
           <Button variant="line" small onClick={onSave}>
@@ -40,7 +42,6 @@ export function FollowsFilePanel({ view: { onSave, onFile, outcome } }: { readon
           }}
         />
       </Buttons>
-      {outcome !== null && <Outcome outcome={outcome} />}
     </Root>
   );
 }

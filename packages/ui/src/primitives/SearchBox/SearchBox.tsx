@@ -56,4 +56,9 @@ const Input = styled.input`
     color: ${theme.colour.text3};
     opacity: 1;
   }
+
+  /* The browser's own is blue. */
+  &::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
 `;

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
+import { TeamName } from '../../teams/TeamName.tsx';
 import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import type { ScoutedMatchView, ScoutedTeamsView, SquadView } from '../ScoutingView.ts';
@@ -45,7 +46,7 @@ export function SquadPicker({ teams, team, match, squad, chosen }: SquadPickerPr
             onClick={() => toggle('teams')}
           >
             <Crest owner={face.owner} image={face.image} size={28} />
-            <span>{face.name}</span>
+            <TeamName name={face.name} />
             <ChevronDown size={20} aria-hidden />
           </Choice>
           <PlayerChoice
