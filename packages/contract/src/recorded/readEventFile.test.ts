@@ -401,8 +401,8 @@ test.each([
 
 test('EVENTS-3 an imported file is shown on the pitch', () => {
   const { home, away } = toPitchEvents(read(spadl));
-  expect(home.shots).toMatchObject([{ minute: 0, outcome: 'goal', player: 'Lie, Kari' }]);
-  expect(home.passes).toMatchObject([{ minute: 45, receiver: 'Kari Lie' }]);
+  expect(home.shots).toMatchObject([{ minute: 1, outcome: 'goal', player: 'Lie, Kari' }]);
+  expect(home.passes).toMatchObject([{ minute: 46, receiver: 'Kari Lie' }]);
   expect(away.shots[0]?.xg).toBeGreaterThan(0.5);
 });
 
