@@ -1,5 +1,6 @@
 import { pitchSize, toPitchEvents } from '@tribunen/domain';
 import { expect, test } from 'vitest';
+import { openMatchReport } from '../src/supabase/functions/openMatchReport.ts';
 import { loadOpenMatch } from './loadOpenMatch.ts';
 
 test('EVENTS-1 the open match is imported with its score, its scorers and nearly all that happened on the pitch', async () => {
@@ -9,18 +10,29 @@ test('EVENTS-1 the open match is imported with its score, its scorers and nearly
   const goals = (events: typeof home) =>
     events.shots.filter(({ outcome }) => outcome === 'goal').map(({ minute, player }) => [minute, player]);
   expect(goals(home)).toEqual([
-    [1, 'A. Lacazette'],
-    [46, 'D. Welbeck'],
-    [82, 'A. Ramsey'],
-    [84, 'O. Giroud'],
+    [2, 'A. Lacazette'],
+    [47, 'D. Welbeck'],
+    [83, 'A. Ramsey'],
+    [85, 'O. Giroud'],
   ]);
   expect(goals(away)).toEqual([
-    [4, 'S. Okazaki'],
-    [28, 'J. Vardy'],
-    [55, 'J. Vardy'],
+    [5, 'S. Okazaki'],
+    [29, 'J. Vardy'],
+    [56, 'J. Vardy'],
   ]);
   expect([home.shots.length, away.shots.length]).toEqual([27, 7]);
-  expect([home.passes.length, away.passes.length]).toEqual([657, 292]);
+  expect([home.passes.length, away.passes.length]).toEqual([652, 285]);
+});
+
+test('EVENTS-3 its goals on the pitch have the minutes and the scorers of its timeline', async () => {
+  const { home, away } = toPitchEvents(await loadOpenMatch());
+  const onPitch = [...home.shots, ...away.shots]
+    .filter(({ outcome }) => outcome === 'goal')
+    .map(({ minute, player }) => [minute, player]);
+  const { goals } = await openMatchReport();
+  const told = (goals ?? []).map(({ minute, injuryTime, scorer }) => [(minute ?? 0) + (injuryTime ?? 0), scorer?.name]);
+  expect(told).toHaveLength(7);
+  expect(onPitch).toEqual(expect.arrayContaining(told));
 });
 
 test('EVENTS-2 every pass and shot of it begins on the pitch', async () => {

@@ -90,3 +90,13 @@ test.describe('on a phone', () => {
     await expect(line).toHaveAttribute('data-shown', 'false');
   });
 });
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the match fills the window, and only its panes scroll', async ({ page }) => {
+    await openBrannsMatch(page);
+    await expect(page.getByRole('list').filter({ hasText: 'Brann' }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+  });
+});

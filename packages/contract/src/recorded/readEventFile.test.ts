@@ -115,6 +115,27 @@ test('EVENTS-4 Wyscout: duels that were won or lost, runs and dead balls are kep
   expect(events[3]).toMatchObject({ completed: false, player: null, receiver: null });
 });
 
+test('EVENTS-8 Wyscout: a corner that stands for an unknown place is drawn neither from nor to', () => {
+  const [near, far, middle] = [
+    { x: 0, y: 0 },
+    { x: 100, y: 100 },
+    { x: 50, y: 50 },
+  ];
+  const failed = { subEventName: 'Cross', tags: [{ id: 1802 }] };
+  const { events } = read(
+    wyscout(
+      { eventName: 'Free Kick', subEventName: 'Goal kick', positions: [far, middle] },
+      { ...failed, positions: [middle, near] },
+      { ...failed, positions: [middle, far] },
+      { ...failed, eventName: 'Free Kick', subEventName: 'Corner', positions: [far, { x: 90, y: 50 }] },
+    ),
+  );
+  expect(events).toMatchObject([
+    { from: { x: 99.5, y: 0 }, to: { x: 52.5, y: 0 } },
+    { from: { x: 0, y: 34 }, to: { x: 11, y: 0 } },
+  ]);
+});
+
 const statsBombEvent = {
   id: 'aa',
   index: 1,
@@ -380,8 +401,8 @@ test.each([
 
 test('EVENTS-3 an imported file is shown on the pitch', () => {
   const { home, away } = toPitchEvents(read(spadl));
-  expect(home.shots).toMatchObject([{ minute: 0, outcome: 'goal', player: 'Lie, Kari' }]);
-  expect(home.passes).toMatchObject([{ minute: 45, receiver: 'Kari Lie' }]);
+  expect(home.shots).toMatchObject([{ minute: 1, outcome: 'goal', player: 'Lie, Kari' }]);
+  expect(home.passes).toMatchObject([{ minute: 46, receiver: 'Kari Lie' }]);
   expect(away.shots[0]?.xg).toBeGreaterThan(0.5);
 });
 

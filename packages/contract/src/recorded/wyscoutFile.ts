@@ -56,6 +56,9 @@ const tag = { goal: 101, won: 703, lost: 701, head: 403, accurate: 1801, blocked
 const passes: ReadonlySet<string> = new Set(['Throw in', 'Free Kick', 'Goal kick', 'Corner', 'Free kick cross']);
 const shots: ReadonlySet<string> = new Set(['Free kick shot', 'Penalty']);
 
+/** The middle of the goal area's line. */
+const goalKickFrom = { x: 6, y: 50 };
+
 /** Where in the goal, on its frame or beside it a shot went, by tag: metres to the right, and above the grass. */
 const goalPlaces: ReadonlyMap<number, readonly [y: number, height: number]> = new Map([
   [1201, [0, 0.4]],
@@ -128,7 +131,8 @@ function unescaped(name: string): string {
 /** The part of an event that depends on its kind; null for what the pitch does not show. */
 function actionOf({ eventName, subEventName, tags, positions }: Event) {
   const has = (id: number) => tags.some((each) => each.id === id);
-  const [first = { x: 0, y: 0 }, last = first] = positions;
+  const [given = { x: 0, y: 0 }, last = given] = positions;
+  const first = subEventName === 'Goal kick' && isUnknown(given) ? goalKickFrom : given;
   const from = scaleToPitch(wyscoutMarkings, first.x, first.y);
   const to = scaleToPitch(wyscoutMarkings, last.x, last.y);
   if (eventName === 'Shot' || shots.has(subEventName)) {
@@ -145,6 +149,7 @@ function actionOf({ eventName, subEventName, tags, positions }: Event) {
     } as const;
   }
   if (eventName === 'Pass' || passes.has(subEventName)) {
+    if (!has(tag.accurate) && isUnknown(last)) return null;
     return { kind: 'pass', from, to, completed: has(tag.accurate), receiver: null } as const;
   }
   // A duel that neither won is not told.
@@ -152,6 +157,11 @@ function actionOf({ eventName, subEventName, tags, positions }: Event) {
     return { kind: 'duel', at: from, won: has(tag.won) } as const;
   }
   return subEventName === 'Acceleration' ? ({ kind: 'run', from, to } as const) : null;
+}
+
+/** Where the source does not know a place, it writes one of two opposite corners. */
+function isUnknown({ x, y }: Event['positions'][number]): boolean {
+  return (x === 0 && y === 0) || (x === 100 && y === 100);
 }
 
 function outcomeOf(has: (id: number) => boolean): ShotOutcome {

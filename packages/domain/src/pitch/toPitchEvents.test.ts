@@ -32,7 +32,7 @@ test('EVENTS-4 events become shots with expected goals, passes, runs and duels o
       { ...known, side: 'away', kind: 'duel', at: from, won: true },
     ),
   );
-  const told = { minute: 1, player: 'Kari' };
+  const told = { minute: 2, player: 'Kari' };
   expect(home).toEqual({
     shots: [
       { ...told, from, to, outcome: 'goal', height: 1, xg: expectedGoals({ from, header: true, penalty: false }) },
@@ -44,10 +44,10 @@ test('EVENTS-4 events become shots with expected goals, passes, runs and duels o
   expect(away).toEqual({ shots: [], passes: [], runs: [], duels: [{ ...told, at: from, won: true }] });
 });
 
-test('EVENTS-3 minutes go on from period to period, in order of time, without the shoot-out', () => {
+test('EVENTS-3 the first minute is 1, and minutes go on from period to period, in order of time, without the shoot-out', () => {
   const at = (period: number, second: number): RecordedEvent => ({ ...shot, period, second });
   const { home } = toPitchEvents(matchOf(at(5, 10), at(4, 0), at(2, 3 * 60), at(1, 46 * 60 + 59), at(3, 59)));
-  expect(home.shots.map(({ minute }) => minute)).toEqual([46, 48, 90, 105]);
+  expect(home.shots.map(({ minute }) => minute)).toEqual([47, 49, 91, 106]);
 });
 
 const markings = {

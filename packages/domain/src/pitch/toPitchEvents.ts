@@ -26,7 +26,7 @@ function eventsOfSide(events: readonly RecordedEvent[]): PitchEvents {
   for (const event of events) {
     const before = minutesBefore[event.period];
     if (before === undefined) continue;
-    const known = { minute: before + Math.floor(event.second / 60), player: event.player };
+    const known = { minute: before + Math.floor(event.second / 60) + 1, player: event.player };
     switch (event.kind) {
       case 'shot': {
         const { from, to, outcome, height } = event;

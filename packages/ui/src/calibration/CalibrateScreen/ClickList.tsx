@@ -72,6 +72,7 @@ const Empty = styled.p`
 `;
 
 const Scroll = styled.div`
+  position: relative;
   max-height: 420px;
   overflow: auto;
 `;

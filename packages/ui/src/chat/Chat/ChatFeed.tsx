@@ -84,6 +84,7 @@ function NothingHere({ place, filter }: Pick<ChatFeedProps, 'place' | 'filter'>)
 }
 
 const Middle = styled.div`
+  position: relative;
   display: grid;
   flex: 1;
   align-content: center;

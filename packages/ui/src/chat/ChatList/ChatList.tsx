@@ -174,6 +174,7 @@ const Place = styled.div`
 
 /** Few rows stand at its bottom. The browser's own anchoring would fight the virtual list's. */
 const Scroller = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   min-height: 0;

@@ -124,6 +124,8 @@ export const Network: Story = {
   args: { first: { side: 'away', topic: 'passes', drawing: 'network' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ødegaard')).toBeInTheDocument();
+    const names = [...(canvas.getByText('Ødegaard').parentElement?.children ?? [])].map(({ tagName }) => tagName);
+    await expect(names.lastIndexOf('circle')).toBeLessThan(names.indexOf('text'));
     await expect(canvas.getByText(/Større sirkel er mer på ballen/)).toBeVisible();
   },
 };

@@ -4,10 +4,15 @@ import { theme } from '../../theme/theme.ts';
 import { shortName } from '../shortName.ts';
 import type { PlanFrame } from './planFrame.ts';
 
-/** The players where they passed and received on average, and lines between those who found each other. */
+/** The players where they passed and received on average, and lines between those who found each other. No circle covers a name. */
 export function PlanNetwork({ network, frame }: { readonly network: PassNetwork; readonly frame: PlanFrame }) {
   const most = Math.max(1, ...network.links.map(({ passes }) => passes));
   const busiest = Math.max(1, ...network.players.map(({ touches }) => touches));
+  const players = network.players.map(({ name, at, touches }) => ({
+    name,
+    ...frame.toPlan(at),
+    radius: 1 + 1.2 * Math.sqrt(touches / busiest),
+  }));
   return (
     <g aria-hidden>
       {network.links.map(({ players: [one, other], passes }) => {
@@ -24,16 +29,14 @@ export function PlanNetwork({ network, frame }: { readonly network: PassNetwork;
           />
         );
       })}
-      {network.players.map(({ name, at, touches }) => {
-        const { x, y } = frame.toPlan(at);
-        const radius = 1 + 1.2 * Math.sqrt(touches / busiest);
-        return (
-          <g key={name} transform={`translate(${x} ${y})`}>
-            <Player r={radius} />
-            <Name y={radius + 2.3}>{shortName(name)}</Name>
-          </g>
-        );
-      })}
+      {players.map(({ name, x, y, radius }) => (
+        <Player key={name} cx={x} cy={y} r={radius} />
+      ))}
+      {players.map(({ name, x, y, radius }) => (
+        <Name key={name} x={x} y={y + radius + 2.3}>
+          {shortName(name)}
+        </Name>
+      ))}
     </g>
   );
 }

@@ -51,3 +51,13 @@ test('from above, the goal that the team attacks is at the top', () => {
   expect(right?.x).toBeGreaterThan(0);
   expect(left?.y).toBeGreaterThan(own?.y ?? 0);
 });
+
+test.each(['shots', 'passes'] as const)(
+  'from above, the buttons over the picture do not cover the goal of %s',
+  (topic) => {
+    // On a phone the picture is 390 × 371 pixels, and the buttons end 58 below its top.
+    const aspect = 390 / 371;
+    const camera = cameraPlace('above', topic, aspect);
+    for (const { y } of seen(corners, camera, aspect)) expect(((1 - y) / 2) * 371).toBeGreaterThan(58);
+  },
+);

@@ -18,17 +18,20 @@ interface Preset extends CameraPlace {
   readonly narrowest: number;
 }
 
-/** From the stand at the halfway line, from behind the own goal, and from straight above: not quite, where up would be ahead. */
+/**
+ * From the stand at the halfway line, from behind the own goal, and from straight above: not quite, where up would be ahead, and with the
+ * goal below the buttons over the picture.
+ */
 const whole: Readonly<Record<CameraName, Preset>> = {
   tv: { from: [92, 66, 0], at: [0, 0, 0], narrowest: 2.05 },
   goal: { from: [0, 78, 116], at: [0, 0, 8], narrowest: 1.22 },
-  above: { from: [0, 190, 0.01], at: [0, 0, 0], narrowest: 0.66 },
+  above: { from: [0, 220, -8.99], at: [0, 0, -9], narrowest: 0.66 },
 };
 /** Shots are all in the attacking half, and seen from nearer. */
 const half: Readonly<Record<CameraName, Preset>> = {
   tv: { from: [34, 24, -8], at: [0, 0, -40], narrowest: 1.8 },
   goal: { from: [0, 24, 2], at: [0, 0, -40], narrowest: 1.68 },
-  above: { from: [0, 78, -32.99], at: [0, 0, -33], narrowest: 1.0 },
+  above: { from: [0, 86, -38.99], at: [0, 0, -39], narrowest: 1.0 },
 };
 
 /**
@@ -37,7 +40,7 @@ const half: Readonly<Record<CameraName, Preset>> = {
  * @param aspect width of the picture over its height
  *
  * @example
- * cameraPlace('above', 'passes', 1).at; // [0, 0, 0]
+ * cameraPlace('above', 'passes', 1).at; // [0, 0, -9]
  */
 export function cameraPlace(camera: CameraName, topic: PitchTopic, aspect: number): CameraPlace {
   const { from, at, narrowest } = (topic === 'shots' ? half : whole)[camera];

@@ -72,6 +72,7 @@ const List = styled.div`
   }
 
   ${theme.media.desktop} {
+    position: relative;
     min-height: 0;
     overflow-y: auto;
 

@@ -118,6 +118,7 @@ const Title = styled.h2`
 `;
 
 const List = styled.ul`
+  position: relative;
   flex: 1;
   min-height: 0;
   overflow: auto;

@@ -116,6 +116,7 @@ const Head = styled.div`
   display: contents;
 
   ${theme.media.desktop} {
+    position: relative;
     display: block;
     order: 1;
     flex: 0 0 400px;

@@ -207,6 +207,7 @@ const Column = styled.div`
   min-width: 0;
 
   ${theme.media.desktop} {
+    position: relative;
     flex: 1;
     overflow: auto;
     overscroll-behavior: contain;

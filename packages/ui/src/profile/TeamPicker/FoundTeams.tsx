@@ -47,6 +47,7 @@ const Hint = styled.p`
 `;
 
 const List = styled.ul`
+  position: relative;
   max-height: 264px;
   margin-top: ${theme.space[2]};
   overflow: auto;

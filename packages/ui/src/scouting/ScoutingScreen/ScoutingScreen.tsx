@@ -184,6 +184,7 @@ const Chosen = styled.div`
   display: contents;
 
   ${theme.media.desktop} {
+    position: relative;
     display: block;
     min-width: 0;
     min-height: 0;

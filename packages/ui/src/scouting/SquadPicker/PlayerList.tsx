@@ -92,6 +92,7 @@ const WholeTeam = styled(PickLink)`
 `;
 
 const List = styled.ul`
+  position: relative;
   flex: 1;
   min-height: 0;
   overflow: auto;

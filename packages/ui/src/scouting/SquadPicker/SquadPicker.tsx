@@ -171,6 +171,7 @@ const PlayerChoice = styled(Choice)`
 `;
 
 const Panel = styled.div`
+  position: relative;
   max-height: 60vh;
   overflow: auto;
   overscroll-behavior: contain;

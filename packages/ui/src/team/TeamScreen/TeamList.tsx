@@ -88,6 +88,7 @@ const Top = styled.div`
 `;
 
 const Scroller = styled.div`
+  position: relative;
   flex: 1;
   min-height: 0;
   overflow: auto;
