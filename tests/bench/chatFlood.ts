@@ -23,11 +23,15 @@ const together = 10;
 const { backend, stop } = await startMockServer({ port: localBackend.port, speed: 1 });
 const app = await openLocalApp();
 try {
-  const [match] = backend.database.live_matches_new.rows(({ status }) => isLiveStatus(status));
-  if (match === undefined) throw new Error('No match is in play');
-  const room = { team_id: 0, team_name: `${match.home_team_name} vs ${match.away_team_name}` };
-  await flood(`/match?id=${match.id}`, room);
-  await scroll(`/match?id=${match.id}`, room);
+  const [flooded, read] = backend.database.live_matches_new
+    .rows(({ status }) => isLiveStatus(status))
+    .map(({ id, home_team_name, away_team_name }) => ({
+      path: `/match?id=${id}`,
+      room: { team_id: 0, team_name: `${home_team_name} vs ${away_team_name}` },
+    }));
+  if (flooded === undefined || read === undefined) throw new Error('Less than two matches are in play');
+  await flood(flooded.path, flooded.room);
+  await scroll(read.path, read.room);
 } finally {
   await app.stop();
   await stop();
@@ -118,9 +122,7 @@ async function scroll(path: string, room: Room): Promise<void> {
   const page = await openChat(path);
   const session = await page.context().newCDPSession(page);
   const before = await memoryOf(session);
-  const { oldest, ...counts } = await scrollUp(page, scrolled);
-  console.table(counts);
-  console.log(`Oldest message in sight at the end: ${oldest}`);
+  console.table(await scrollUp(page, scrolled));
   console.table({ 'before it was scrolled': before, 'at the oldest': await memoryOf(session) });
   await page.context().close();
 }

@@ -7,43 +7,49 @@ const scrolling = object({
   blankFrames: number(),
   mostRows: number(),
   mostNodes: number(),
-  oldest: string(),
+  messages: string(),
 });
 
+/** How far one turn of the wheel scrolls, in pixels, and how many turns without another message end the scrolling. */
+const turnPx = 500;
+const idleTurns = 40;
+
 /**
- * Scrolls an open chat to its oldest message, a third of its height a frame, and looks in each frame whether there are messages in sight.
+ * Scrolls an open chat by the mouse's wheel until nothing older comes, and looks in each frame whether there are messages in sight.
  *
- * @param messages how many there are at least; the scrolling ends when nothing older comes for two seconds
+ * @param most turns of the wheel at most
  */
-export async function scrollUp(page: Page, messages: number) {
-  return parse(
-    scrolling,
-    await page.evaluate(async (atLeast) => {
-      const log = document.querySelector('[role="log"]');
-      if (log === null) throw new Error('There is no chat');
-      const scroller = [log, ...log.querySelectorAll('*')].find(
-        (each) => each.scrollHeight > each.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(each).overflowY),
-      );
-      if (scroller === undefined) throw new Error('The chat does not scroll');
-      const found = { frames: 0, blankFrames: 0, mostRows: 0, mostNodes: 0, oldest: '' };
-      let restedSince = performance.now();
-      while (performance.now() - restedSince < 2000 && found.frames < atLeast * 10) {
-        const before = scroller.scrollTop;
-        scroller.scrollTop = before - scroller.clientHeight / 3;
-        if (scroller.scrollTop !== before) restedSince = performance.now();
-        await new Promise(requestAnimationFrame);
-        found.frames += 1;
-        const { left, top, width, height } = scroller.getBoundingClientRect();
-        const inSight = [0.3, 0.5, 0.7].some((share) => {
-          const there = document.elementFromPoint(left + width / 2, top + height * share);
-          return there?.closest('[data-message]') !== null;
-        });
-        if (!inSight) found.blankFrames += 1;
-        found.mostRows = Math.max(found.mostRows, log.querySelectorAll('[data-message]').length);
-        found.mostNodes = Math.max(found.mostNodes, log.querySelectorAll('*').length);
-      }
-      found.oldest = log.querySelector('[data-message]')?.textContent ?? '';
-      return found;
-    }, messages),
-  );
+export async function scrollUp(page: Page, most: number) {
+  const log = page.getByRole('log');
+  await log.hover();
+  await log.evaluate(watchFrames);
+  let idle = 0;
+  let oldest: string | null = null;
+  for (let turns = 0; turns < most && idle < idleTurns; turns += 1) {
+    await page.mouse.wheel(0, -turnPx);
+    const first = await log.locator('[data-message]').first().getAttribute('data-message');
+    idle = first === oldest ? idle + 1 : 0;
+    oldest = first;
+  }
+  return parse(scrolling, await page.evaluate('window.scrolling'));
+}
+
+/** Runs in the page: counts frames in `window.scrolling`. */
+function watchFrames(log: Element): void {
+  const found = { frames: 0, blankFrames: 0, mostRows: 0, mostNodes: 0, messages: '' };
+  Object.assign(window, { scrolling: found });
+  const frame = () => {
+    found.frames += 1;
+    const { left, top, width, height } = log.getBoundingClientRect();
+    const inSight = [0.3, 0.5, 0.7].some((share) => {
+      const there = document.elementFromPoint(left + width / 2, top + height * share);
+      return there !== null && there.closest('[data-message]') !== null;
+    });
+    if (!inSight) found.blankFrames += 1;
+    found.mostRows = Math.max(found.mostRows, log.querySelectorAll('[data-message]').length);
+    found.mostNodes = Math.max(found.mostNodes, log.querySelectorAll('*').length);
+    found.messages = document.querySelector('[aria-pressed="true"]')?.textContent ?? '';
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
 }
