@@ -354,6 +354,7 @@ export type { RatingId, StoredRating } from './scouting/StoredRating.ts';
 export { toPlayerId } from './scouting/toPlayerId.ts';
 export { type TopPlayer, topPlayers } from './scouting/topPlayers.ts';
 export { type Stars, toStars } from './scouting/toStars.ts';
+export { officialScoring } from './fantasy/officialScoring.ts';
 export { appearanceOf } from './fantasy/appearanceOf.ts';
 export { type AutomaticSubstitution, automaticSubstitutions } from './fantasy/automaticSubstitutions.ts';
 export { captaincyOf } from './fantasy/captaincyOf.ts';

@@ -9,7 +9,7 @@ const types: readonly StandingsType[] = ['TOTAL', 'HOME', 'AWAY'];
 /**
  * The tables of a season by its matches, those in play left out. A cup has a table a group.
  *
- * @param matches every match of the season, as the provider tells of it now
+ * @param matches every match of the season, as the provider reports it now
  * @example
  * standingsOfSeason(season, matches.matchesOf('ES', now)).standings.length; // 3 for a league
  */

@@ -4,7 +4,7 @@ import { toProviderTeam } from './toProviderTeam.ts';
 import { toSquadPlayer } from './toSquadPlayer.ts';
 
 /**
- * A team with its competitions and its squad, as the provider tells of it; null when no team has that id.
+ * A team with its competitions and its squad, in the provider's shape; null when no team has that id.
  *
  * @example
  * teamDetails(matches.seasons, 57)?.runningCompetitions?.[0]?.code; // 'PL'

@@ -57,7 +57,7 @@ async function openServer() {
   return {
     newId: (): FollowId => parse(followId, newId()),
     load: (user: string): readonly Follow[] => table.select(who(user), () => true).map(follow),
-    /** Calls the listener with the rows that a user's socket tells of: their own, and the id of whatever anybody removes. */
+    /** Calls the listener with the rows that a user's socket receives: their own, and the id of each row that anybody removes. */
     onRow: (listener: (user: string | null, change: RowChange<Follow>) => void): void => {
       database.onChange((change) => {
         if (change.table !== 'user_follows') return;

@@ -40,7 +40,7 @@ export interface FollowChanges {
 
 /**
  * Changes a spectator's follows. Each change shows at once, everywhere, and is taken back exactly when its call fails (FOLLOW-6, FOLLOW-7). A
- * toast tells of the failure, except of a reorder, which is only logged (FOLLOW-13). Before the follows are loaded nothing happens.
+ * toast announces the failure, but a failed reorder is only logged (FOLLOW-13). Before the follows have loaded, a change does nothing.
  *
  * @example
  * const { follow } = useFollowChange(userId);

@@ -5,7 +5,7 @@ import { useBackend } from '../services/useBackend.ts';
 import { useUserId } from '../session/useUserId.ts';
 import { followsQuery } from './followsQuery.ts';
 
-/** What the signed-in spectator follows, in no order, with their changes at once (FOLLOW-6). While nobody is signed in nothing is loaded. */
+/** What the signed-in spectator follows, in no order. A change shows at once (FOLLOW-6). For a visitor it loads nothing. */
 export function useFollows(): UseQueryResult<readonly Follow[]> {
   const backend = useBackend(homeBackend);
   const userId = useUserId();

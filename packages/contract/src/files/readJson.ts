@@ -3,7 +3,7 @@ import type { ReadFile } from './FileFault.ts';
 import { lineAt, lineOf, type PathStep } from './lineOf.ts';
 
 /**
- * A JSON file, parsed by its schema. What is wrong is told by line and field.
+ * A JSON file, parsed by its schema. A fault names its line and its field.
  *
  * @example
  * readJson(array(number()), '[1,\n"2"]'); // { ok: false, fault: { line: 2, field: '1', message: 'Invalid type: …' } }

@@ -3,7 +3,7 @@ import type { ReadFile } from '../files/FileFault.ts';
 
 /**
  * A table in CSV, its columns named in the first line, each row parsed by the schema. A field that looks like a number is
- * one, and an empty field is left out. What is wrong is told by line and column.
+ * one, and an empty field is left out. A fault names its line and its column.
  *
  * @example
  * readCsv(object({ x: number() }), 'x\n1\n2'); // { ok: true, value: [{ x: 1 }, { x: 2 }] }

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { automaticSubstitutions } from './automaticSubstitutions.ts';
 import { explainPoints, fixturePoints } from './explainPoints.ts';
 import type { Captaincy, ElementId } from './FantasyPick.ts';
+import { officialScoring } from './officialScoring.ts';
 import { provisionalBonus } from './provisionalBonus.ts';
-import type { FixtureStats, ScoringTable } from './ScoringTable.ts';
+import type { FixtureStats } from './ScoringTable.ts';
 import type { Appearance, SquadMember } from './SquadMember.ts';
 import { squadPoints } from './squadPoints.ts';
 
@@ -11,22 +12,7 @@ import { squadPoints } from './squadPoints.ts';
  * The examples that the rules of Fantasy Premier League give themselves, by their sections, and the table «How are points scored?» with what
  * the official game has in it in 2026/27.
  */
-const table: ScoringTable = {
-  long_play: 2,
-  short_play: 1,
-  goals_scored: { GKP: 10, DEF: 6, MID: 5, FWD: 4 },
-  assists: 3,
-  clean_sheets: { GKP: 4, DEF: 4, MID: 1, FWD: 0 },
-  goals_conceded: { GKP: -1, DEF: -1, MID: 0, FWD: 0 },
-  own_goals: -2,
-  penalties_saved: 5,
-  penalties_missed: -2,
-  yellow_cards: -1,
-  red_cards: -3,
-  saves: 1,
-  defensive_contribution: { GKP: 0, DEF: 2, MID: 2, FWD: 2 },
-  bonus: 1,
-};
+const table = officialScoring;
 const positions = ['goalkeeper', 'defender', 'midfielder', 'forward'] as const;
 const each = (stats: FixtureStats) => positions.map((position) => fixturePoints(stats, position, table));
 

@@ -6,8 +6,8 @@ import { explainPoints, fixturePoints } from './explainPoints.ts';
 import type { Captaincy, ElementId, FantasyPosition } from './FantasyPick.ts';
 import { fantasyPositionOf } from './fantasyPositionOf.ts';
 import { normaliseChip } from './normaliseChip.ts';
+import { officialScoring } from './officialScoring.ts';
 import { provisionalBonus } from './provisionalBonus.ts';
-import type { ScoringTable } from './ScoringTable.ts';
 import type { Appearance, SquadMember } from './SquadMember.ts';
 import { squadPoints } from './squadPoints.ts';
 
@@ -129,22 +129,7 @@ test('FANTASY-13 eleven count, or all fifteen with bench boost, and the total is
 });
 
 /** Invented players and figures, in the shape of the official game's answers. */
-const table: ScoringTable = {
-  long_play: 2,
-  short_play: 1,
-  goals_scored: { GKP: 10, DEF: 6, MID: 5, FWD: 4 },
-  assists: 3,
-  clean_sheets: { GKP: 4, DEF: 4, MID: 1, FWD: 0 },
-  goals_conceded: { GKP: -1, DEF: -1, MID: 0, FWD: 0 },
-  own_goals: -2,
-  penalties_saved: 5,
-  penalties_missed: -2,
-  yellow_cards: -1,
-  red_cards: -3,
-  saves: 1,
-  defensive_contribution: { GKP: 0, DEF: 2, MID: 2, FWD: 2 },
-  bonus: 1,
-};
+const table = officialScoring;
 const week = {
   active_chip: null,
   picks: [

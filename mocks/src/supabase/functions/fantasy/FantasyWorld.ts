@@ -1,10 +1,9 @@
 import type { BootstrapStatic, FantasyEventLive, FantasyFixtureAnswer, ProviderMatch } from '@tribunen/contract';
-import { type ElementId, explainPoints, provisionalBonus } from '@tribunen/domain';
+import { type ElementId, explainPoints, officialScoring, provisionalBonus } from '@tribunen/domain';
 import type { Season } from '../../../../seed/loadSeed.ts';
 import type { MatchSource } from '../../../MatchSource.ts';
 import { type FantasyRounds, fantasyRounds } from './fantasyRounds.ts';
 import { fixtureStats, type PlayedReport, type PlayerStats } from './fixtureStats.ts';
-import { officialScoring } from './officialScoring.ts';
 
 type Element = FantasyEventLive['elements'][number];
 

@@ -8,7 +8,7 @@ export async function pastedPicture({ clipboard }: Pick<Navigator, 'clipboard'>)
       if (type !== undefined) return await item.getType(type);
     }
   } catch (error) {
-    // Refused by the user or the browser, or there is no clipboard: the user is told so.
+    // The user or the browser refused, or there is no clipboard. The screen shows this problem.
     console.warn('The clipboard was not read', error);
     return { kind: 'paste-refused' };
   }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 export interface Drafts<Draft> {
   readonly all: ReadonlyMap<PlayerId, Draft>;
   set(player: PlayerId, draft: Draft): void;
-  /** Those that were not saved come back, unless the spectator has set them anew meanwhile. */
+  /** Puts back the stars whose save failed. It keeps those that the spectator has changed since. */
   restore(drafts: ReadonlyMap<PlayerId, Draft>): void;
   forget(players: Iterable<PlayerId>): void;
 }

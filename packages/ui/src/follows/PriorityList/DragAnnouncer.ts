@@ -18,7 +18,7 @@ export interface AnnouncedList {
 export class DragAnnouncer implements Announcements {
   readonly #t: TFunction;
   #list: AnnouncedList = { ids: [], nameOf: () => '' };
-  /** The place that was announced last: dnd-kit tells of the one that something is lifted from too. */
+  /** The place that was announced last: dnd-kit also reports the place that an item is lifted from. */
   #announced: UniqueIdentifier | null = null;
 
   constructor(t: TFunction) {

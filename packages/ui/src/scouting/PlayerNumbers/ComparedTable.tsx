@@ -1,18 +1,17 @@
 import type { ComparedStars } from '@tribunen/domain';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { theme } from '../../theme/theme.ts';
 import { numbersTable } from './numbersTable.ts';
+import { useWrittenStars } from './useWrittenStars.ts';
+import { WhoHeadings } from './WhoHeadings.tsx';
 
 /** A player's stars by category: the spectator's own, the friends' average and everybody's (SCOUT-10). */
 export function ComparedTable({ compared }: { readonly compared: readonly ComparedStars[] }) {
   const { t } = useWords();
-  const { oneDecimal } = useFormats();
   const id = useId();
-  const written = (stars: number | undefined | null) =>
-    stars === undefined || stars === null ? t(($) => $.scouting.stars.unset) : oneDecimal(stars);
+  const written = useWrittenStars();
   return (
     <section aria-labelledby={id}>
       <Title id={id}>{t(($) => $.scouting.compare.title)}</Title>
@@ -20,15 +19,7 @@ export function ComparedTable({ compared }: { readonly compared: readonly Compar
         <thead>
           <tr>
             <th scope="col">{t(($) => $.scouting.compare.category)}</th>
-            <th scope="col" data-who="me">
-              {t(($) => $.scouting.compare.me)}
-            </th>
-            <th scope="col" data-who="friends">
-              {t(($) => $.scouting.compare.friends)}
-            </th>
-            <th scope="col" data-who="everybody">
-              {t(($) => $.scouting.compare.everybody)}
-            </th>
+            <WhoHeadings />
           </tr>
         </thead>
         <tbody>

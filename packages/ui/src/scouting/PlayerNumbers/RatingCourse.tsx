@@ -8,6 +8,8 @@ import { theme } from '../../theme/theme.ts';
 import type { RatingCourseView } from '../ScoutingView.ts';
 import { CourseChart } from './CourseChart.tsx';
 import { numbersTable } from './numbersTable.ts';
+import { useWrittenStars } from './useWrittenStars.ts';
+import { WhoHeadings } from './WhoHeadings.tsx';
 
 /** How many matches are shown. */
 const shown = 8;
@@ -49,9 +51,8 @@ function Content({ view, titleId }: { readonly view: RatingCourseView; readonly 
 
 function Course({ matches, titleId }: { readonly matches: readonly RatedMatch[]; readonly titleId: string }) {
   const { t } = useWords();
-  const { oneDecimal, dateInFigures } = useFormats();
-  const written = (stars: number | undefined | null) =>
-    stars === undefined || stars === null ? t(($) => $.scouting.stars.unset) : oneDecimal(stars);
+  const { dateInFigures } = useFormats();
+  const written = useWrittenStars();
   return (
     <>
       {matches.length > 1 && <CourseChart matches={matches.toReversed()} />}
@@ -59,15 +60,7 @@ function Course({ matches, titleId }: { readonly matches: readonly RatedMatch[];
         <thead>
           <tr>
             <th scope="col">{t(($) => $.scouting.course.date)}</th>
-            <th scope="col" data-who="me">
-              {t(($) => $.scouting.compare.me)}
-            </th>
-            <th scope="col" data-who="friends">
-              {t(($) => $.scouting.compare.friends)}
-            </th>
-            <th scope="col" data-who="everybody">
-              {t(($) => $.scouting.compare.everybody)}
-            </th>
+            <WhoHeadings />
           </tr>
         </thead>
         <tbody>
@@ -76,7 +69,7 @@ function Course({ matches, titleId }: { readonly matches: readonly RatedMatch[];
               <th scope="row">{dateInFigures(ratedAt)}</th>
               <td>{written(mine)}</td>
               <td>{written(friends?.average)}</td>
-              <td>{oneDecimal(everybody.average)}</td>
+              <td>{written(everybody.average)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import type { ScoringTable } from '@tribunen/domain';
+import type { ScoringTable } from './ScoringTable.ts';
 
 /** What everything is worth in the official game in 2026/27. */
 export const officialScoring: ScoringTable = {
