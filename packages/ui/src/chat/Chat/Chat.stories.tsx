@@ -231,6 +231,40 @@ export const Reporting: Story = {
   },
 };
 
+let invited = false;
+
+export const Inviting: Story = {
+  name: 'Inviterer én gang',
+  args: {
+    view: {
+      ...storyChat,
+      actions: {
+        ...storyActions,
+        menuOf: () => ({
+          kind: 'others',
+          onInvite: invited ? null : () => (invited = true),
+          onMute: fn(),
+          onBlock,
+          onReport,
+        }),
+      },
+    },
+  },
+  beforeEach: () => {
+    invited = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Kom igjen Brasil, det er tid enda'));
+    const more = { name: 'Mer om meldingen fra Ukjent bruker' };
+    await userEvent.click(canvas.getByRole('button', more));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Inviter som venn' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', more));
+    await screen.findByRole('menuitem', { name: 'Demp' });
+    await expect(screen.queryByRole('menuitem', { name: 'Inviter som venn' })).toBeNull();
+  },
+};
+
 export const Blocking: Story = {
   name: 'Blokkerer',
   args: { view: safe },

@@ -52,7 +52,7 @@ export function MessageActions({
   }
   const tagged = item.isTaggedForCurrentUser;
   if (!canReply || (!isSelected && !tagged)) return null;
-  const menu = isSelected ? actions.menuOf(item.id) : null;
+  const hasMenu = isSelected && actions.menuOf(item.id) !== null;
   return (
     <Row>
       {hasReplies && (
@@ -61,14 +61,19 @@ export function MessageActions({
           {tagged ? t(($) => $.chat.message.replyToTag) : t(($) => $.chat.message.reply)}
         </Action>
       )}
-      {menu !== null && (
+      {hasMenu && (
         <LoadOnOpen
           trigger={<IconButton icon={Ellipsis} label={t(($) => $.chat.message.more, { author })} />}
           opens="menu"
           load={loadMenu}
         >
           {(MessageMenu, trigger) => (
-            <MessageMenu trigger={trigger} menu={menu} author={author} onAsk={commands.onAsk} />
+            <MessageMenu
+              trigger={trigger}
+              menuOf={() => actions.menuOf(item.id)}
+              author={author}
+              onAsk={commands.onAsk}
+            />
           )}
         </LoadOnOpen>
       )}
