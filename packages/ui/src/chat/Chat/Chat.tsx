@@ -70,7 +70,8 @@ export function Chat({ view }: { readonly view: ChatView }) {
 
   return (
     <ChatClock now={now}>
-      <Root ref={root} data-chat={place.kind}>
+      {/* The comment box is at the bottom, and so is a message that was not sent: toasts keep off both. */}
+      <Root ref={root} data-chat={place.kind} data-toasts="top">
         {filter !== null && (
           <Bar>
             <FilterChips
