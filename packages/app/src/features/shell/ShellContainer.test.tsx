@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
 import type { Session } from '../../backend/session.ts';
+import { outboxKey } from '../../chat/outboxKey.ts';
 import { profileDraftKey } from '../../drafts/profileDraftKey.ts';
 import { readFollows } from '../../queries/followsQuery.ts';
 import { watchFollows } from '../../queries/watchFollows.ts';
@@ -193,6 +194,24 @@ test.each([
   await vi.waitFor(() => expect(screen.queryByText('Forkaste endringene?')).toBeNull());
   expect(signOut).toHaveBeenCalledTimes(signOuts);
   expect(await screen.findByText(leadsTo)).toBeTruthy();
+});
+
+test('a sign-out asks before it drops messages that are not sent, and whoever stays is where they were', async () => {
+  localStorage.setItem(outboxKey('u1'), '[]');
+  localStorage.setItem(profileDraftKey('u1'), '{}');
+  const signOut = vi.fn<FakeBackend['signOut']>(() => Promise.resolve());
+  open({ signOut });
+  for (const [answer, signOuts] of [
+    ['Bli innlogget', 0],
+    ['Logg ut likevel', 1],
+  ] as const) {
+    await openMenu();
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Logg ut' }));
+    expect(await screen.findByText(/meldinger som ikke er sendt, og endringer i profilen/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: answer }));
+    await vi.waitFor(() => expect(signOut).toHaveBeenCalledTimes(signOuts));
+    if (signOuts === 0) expect(screen.getByRole('heading', { name: '/results' })).toBeTruthy();
+  }
 });
 
 test('a sign-out without such changes asks nothing', async () => {

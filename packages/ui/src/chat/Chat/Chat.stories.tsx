@@ -564,7 +564,16 @@ export const JumpsToQuoted: Story = {
     await expect(await screen.findByText('Meldingen er lenger opp i chatten')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Svar til Per Olav Lie' }));
     await waitFor(() => expect(canvas.getByText('Den aller første')).toBeVisible());
-    await expect(log.querySelector('[data-message="first"]')).toHaveAttribute('data-sought');
+    const first = log.querySelector('[data-message="first"]');
+    await expect(first).toHaveAttribute('data-sought');
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toHaveAccessibleDescription('Den aller første');
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect(canvas.getByRole('button', { name: 'Tilbake til svaret' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Enig med den første')).toBeVisible());
+    await waitFor(() => expect(log.querySelector('[data-message="answer"]')).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Tilbake til svaret' })).toBeNull();
   },
 };
 
