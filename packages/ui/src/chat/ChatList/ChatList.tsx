@@ -38,6 +38,8 @@ interface ChatListProps {
   readonly selectable: boolean;
   readonly selected: MessageId | null;
   readonly sought: MessageId | null;
+  /** The quoted message that the reader has jumped to: it has a way back. */
+  readonly jumped: MessageId | null;
   /** Null to start at the newest message. */
   readonly startAt: ReadingPlace | null;
   readonly actions: ChatActions;
@@ -55,7 +57,7 @@ const earlyPx = 800;
  * they read stays where it is, whatever comes at either end.
  */
 export function ChatList(props: ChatListProps) {
-  const { feed, place, readerName, selectable, selected, sought, startAt, actions, commands, ref } = props;
+  const { feed, place, readerName, selectable, selected, sought, jumped, startAt, actions, commands, ref } = props;
   const { t } = useWords();
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
@@ -118,8 +120,10 @@ export function ChatList(props: ChatListProps) {
     },
   }));
 
-  const selectedAt =
-    selected === null ? -1 : lines.findIndex((line) => line.kind === 'message' && line.item.id === selected);
+  // What has the focus must not go when the reader scrolls.
+  const kept = lines.flatMap((line, index) =>
+    line.kind === 'message' && (line.item.id === selected || line.item.id === jumped) ? [index] : [],
+  );
   return (
     <Place data-at-newest={seen === null}>
       <Scroller
@@ -136,7 +140,7 @@ export function ChatList(props: ChatListProps) {
           data={lines}
           shift={shift}
           itemSize={rowHeight}
-          {...(selectedAt === -1 ? {} : { keepMounted: [selectedAt] })}
+          {...(kept.length === 0 ? {} : { keepMounted: kept })}
           onScroll={(offset) => {
             bottom.onScroll(offset);
             askForOlder();
@@ -152,7 +156,7 @@ export function ChatList(props: ChatListProps) {
               key={lineKey(line)}
               line={line}
               showsRole={place.kind !== 'direct'}
-              {...{ today, readerName, deliveries, selectable, selected, sought, actions, commands }}
+              {...{ today, readerName, deliveries, selectable, selected, sought, jumped, actions, commands }}
             />
           )}
         </Virtualizer>
