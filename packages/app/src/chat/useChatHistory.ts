@@ -1,4 +1,4 @@
-import { extendHistory, olderThan, trimHistory } from '@tribunen/domain';
+import { extendHistory, olderThan } from '@tribunen/domain';
 import { toast, useWords } from '@tribunen/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -7,11 +7,8 @@ import { type Room, roomsBackend } from '../backend/roomsBackend.ts';
 import { updateKnown } from '../changes/updateKnown.ts';
 import { useLiveQuery } from '../rows/useLiveQuery.ts';
 import { useBackend } from '../services/useBackend.ts';
-import { chatHistoryQuery, chatRows, type RoomHistory } from './chatHistoryQuery.ts';
+import { chatHistoryQuery, chatRows, latestOf, type RoomHistory } from './chatHistoryQuery.ts';
 import { roomName } from './roomKey.ts';
-
-/** A reader at the newest message keeps this many; what is more is cut once it is half as many again. */
-const mostAtNewest = 200;
 
 export type ShownHistory =
   | { readonly status: 'loading' }
@@ -28,7 +25,11 @@ export type ShownHistory =
 export function useChatHistory(room: Room): ShownHistory {
   const queryClient = useQueryClient();
   const backend = useBackend(roomsBackend);
-  const { data: history, error, errorUpdateCount, refetch } = useLiveQuery(chatRows(backend, room));
+  // The chat opens at its newest message.
+  const isAtNewest = useRef(true);
+  const { data: history, error, errorUpdateCount, refetch } = useLiveQuery(
+    chatRows(backend, room, () => isAtNewest.current),
+  );
   const tellNotLoaded = useNotLoadedToast();
 
   const isMissing = history === undefined && errorUpdateCount > 0;
@@ -53,16 +54,6 @@ export function useChatHistory(room: Room): ShownHistory {
     }
   };
 
-  // The chat opens at its newest message.
-  const isAtNewest = useRef(true);
-  const count = history?.messages.length ?? 0;
-  const trim = (): void => {
-    if (!isAtNewest.current || count <= mostAtNewest * 1.5) return;
-    updateKnown(queryClient, chatHistoryQuery(backend, room), (known) => trimHistory(known, mostAtNewest));
-  };
-  const trimAfterRows = useEffectEvent(trim);
-  useEffect(() => trimAfterRows(), [count]);
-
   if (history === undefined) {
     return isMissing ? { status: 'error', onRetry: () => void refetch() } : { status: 'loading' };
   }
@@ -73,7 +64,7 @@ export function useChatHistory(room: Room): ShownHistory {
     onLoadOlder: () => void onLoadOlder(),
     onAtNewest: (isThere) => {
       isAtNewest.current = isThere;
-      trim();
+      if (isThere) updateKnown(queryClient, chatHistoryQuery(backend, room), latestOf);
     },
   };
 }
