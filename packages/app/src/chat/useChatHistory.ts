@@ -1,12 +1,13 @@
 import { extendHistory, olderThan } from '@tribunen/domain';
 import { toast, useWords } from '@tribunen/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { BackendFailure } from '../backend/BackendFailure.ts';
 import { type Room, roomsBackend } from '../backend/roomsBackend.ts';
 import { updateKnown } from '../changes/updateKnown.ts';
 import { useLiveQuery } from '../rows/useLiveQuery.ts';
 import { useBackend } from '../services/useBackend.ts';
+import { Observable } from '../state/Observable.ts';
 import { chatHistoryQuery, chatRows, latestOf, type RoomHistory } from './chatHistoryQuery.ts';
 import { roomName } from './roomKey.ts';
 
@@ -26,10 +27,9 @@ export function useChatHistory(room: Room): ShownHistory {
   const queryClient = useQueryClient();
   const backend = useBackend(roomsBackend);
   // The chat opens at its newest message.
-  const isAtNewest = useRef(true);
-  const { data: history, error, errorUpdateCount, refetch } = useLiveQuery(
-    chatRows(backend, room, () => isAtNewest.current),
-  );
+  const [isAtNewest] = useState(() => new Observable(true));
+  const rows = chatRows(backend, room, isAtNewest.current);
+  const { data: history, error, errorUpdateCount, refetch } = useLiveQuery(rows);
   const tellNotLoaded = useNotLoadedToast();
 
   const isMissing = history === undefined && errorUpdateCount > 0;
@@ -63,7 +63,7 @@ export function useChatHistory(room: Room): ShownHistory {
     older: olderState(history, loadingOlder),
     onLoadOlder: () => void onLoadOlder(),
     onAtNewest: (isThere) => {
-      isAtNewest.current = isThere;
+      isAtNewest.set(isThere);
       if (isThere) updateKnown(queryClient, chatHistoryQuery(backend, room), latestOf);
     },
   };
