@@ -49,8 +49,13 @@ interface ChatListProps {
 
 /** About the height of a message of one line, for rows that have not been measured. */
 const rowHeight = 68;
+/**
+ * So many pixels of rows are there beyond the window: above the newest, where the reader scrolls, as many as a quick turn of the wheel passes
+ * between two drawings.
+ */
+const beyondPx = { atNewest: 200, above: 1200 } as const;
 /** Older messages are asked for so many pixels before the first line. */
-const earlyPx = 800;
+const earlyPx = 2000;
 
 /**
  * The lines of a chat, newest at the bottom. It stays at the newest while the reader is there; while they read above, what
@@ -61,10 +66,10 @@ export function ChatList(props: ChatListProps) {
   const { t } = useWords();
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
-  const { lines, shift } = useLineStep(feed.lines);
+  const [seen, setSeen] = useState<UtcInstant | null>(startAt?.seen ?? null);
+  const { lines, shift } = useLineStep(feed.lines, seen === null);
   const { deliveries, older, today } = feed;
 
-  const [seen, setSeen] = useState<UtcInstant | null>(startAt?.seen ?? null);
   const attend = useContext(ChatAttention);
   const [bottom] = useState(() => new BottomKeeper(startAt === null));
   const tell = useRef<(isAtBottom: boolean) => void>(() => {});
@@ -121,9 +126,10 @@ export function ChatList(props: ChatListProps) {
   }));
 
   // What has the focus must not go when the reader scrolls.
-  const kept = lines.flatMap((line, index) =>
-    line.kind === 'message' && (line.item.id === selected || line.item.id === jumped) ? [index] : [],
-  );
+  const kept = [selected, jumped].flatMap((id) => {
+    const index = id === null ? -1 : lines.findIndex((line) => line.kind === 'message' && line.item.id === id);
+    return index === -1 ? [] : [index];
+  });
   return (
     <Place data-at-newest={seen === null}>
       <Scroller
@@ -140,6 +146,7 @@ export function ChatList(props: ChatListProps) {
           data={lines}
           shift={shift}
           itemSize={rowHeight}
+          bufferSize={seen === null ? beyondPx.atNewest : beyondPx.above}
           {...(kept.length === 0 ? {} : { keepMounted: kept })}
           onScroll={(offset) => {
             bottom.onScroll(offset);
