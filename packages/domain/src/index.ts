@@ -397,6 +397,7 @@ export { goalScores, scoreAt } from './report/goalScores.ts';
 export { hasLineUp } from './report/hasLineUp.ts';
 export { headlineEvents } from './report/headlineEvents.ts';
 export { headToHead } from './report/headToHead.ts';
+export { instantOfMinute } from './report/instantOfMinute.ts';
 export { lastMinute } from './report/lastMinute.ts';
 export type { LineUp, LineUpPlayer } from './report/LineUp.ts';
 export { liveStandings, type LiveStandingsRow } from './report/liveStandings.ts';

@@ -46,6 +46,7 @@ export type { BeforeMatchView } from './matchDetail/BeforeMatch/BeforeMatchView.
 export { MatchPane } from './match/MatchPane/MatchPane.tsx';
 export { ChatColumn } from './match/ChatColumn/ChatColumn.tsx';
 export { Chat } from './chat/Chat/Chat.tsx';
+export { ChatMoment } from './chat/ChatMoment.ts';
 export type {
   ChatActions,
   ChatFeedView,
