@@ -5,6 +5,8 @@ export const matchDetail = {
   loading: 'Laster kampdetaljer...',
   error: 'Kunne ikke laste kampdetaljer',
   retry: 'Prøv igjen',
+  /** In place of a tab whose code could not be fetched. */
+  notLoaded: { title: 'Kunne ikke laste denne delen av kampen', hint: 'Sjekk nettforbindelsen og prøv igjen.' },
   /** Why the match could not be loaded, where that is known. */
   why: {
     refused: 'Leverandøren av kampdata gir ikke detaljer for denne konkurransen.',

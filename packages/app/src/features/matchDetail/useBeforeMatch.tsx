@@ -11,7 +11,7 @@ import {
 } from '@tribunen/domain';
 import type { BeforeMatchView } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { seasonBackend } from '../../backend/seasonBackend.ts';
 import { competitionMatchesQuery } from '../../queries/seasonQueries.ts';
 import { instantNow } from '../../services/instantNow.ts';
@@ -39,9 +39,7 @@ export function useBeforeMatch(report: MatchReport | null): BeforeMatchView {
     past,
     lineUp:
       report !== null && (hasLineUp(report.lineUps.home) || hasLineUp(report.lineUps.away)) ? (
-        <Suspense>
-          <LineUp match={report} />
-        </Suspense>
+        <LineUp match={report} />
       ) : null,
   };
 }
