@@ -1,6 +1,8 @@
 /** One match, opened: what happened, who plays, and the parts around it. */
 export const matchDetail = {
   title: '{{home}} – {{away}}',
+  /** While the match is not known. */
+  untitled: 'Kamp',
   back: 'Tilbake',
   loading: 'Laster kampdetaljer...',
   error: 'Kunne ikke laste kampdetaljer',
@@ -48,6 +50,8 @@ export const matchDetail = {
     withRound: '{{competition}} · {{round}}',
     round: 'Runde {{n}}',
     time: 'Dato og tid',
+    /** Of a match that is postponed or cancelled. */
+    planned: 'Skulle vært spilt {{kickoff}}',
     venue: 'Arena',
     referee: 'Dommer',
   },

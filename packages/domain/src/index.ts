@@ -52,6 +52,7 @@ export { type ScoreCorrection, scoreCorrections } from './match/scoreCorrections
 export { groupByCompetition, type CompetitionGroup } from './match/groupByCompetition.ts';
 export { hasEnded } from './match/hasEnded.ts';
 export { inPickerOrder } from './match/inPickerOrder.ts';
+export { isCalledOff } from './match/isCalledOff.ts';
 export { isFinished } from './match/isFinished.ts';
 export { isLive } from './match/isLive.ts';
 export { isLiveStatus } from './match/isLiveStatus.ts';

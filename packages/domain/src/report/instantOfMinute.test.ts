@@ -43,7 +43,9 @@ describe('DETAIL-9 a minute of play on the clock', () => {
     ['an event from before kick-off, as of a match that has moved', [event(12, -600)]],
   ])('is not known from %s', (_, events) => {
     expect(instantOfMinute(over, events, 12)).toBeNull();
-    expect(instantOfMinute(exampleMatch({ status: 'IN_PLAY', minute: null, updatedAt: at(12) }), events, 12)).toBeNull();
+    expect(
+      instantOfMinute(exampleMatch({ status: 'IN_PLAY', minute: null, updatedAt: at(12) }), events, 12),
+    ).toBeNull();
     expect(instantOfMinute(exampleMatch({ status: 'IN_PLAY', minute: 12, updatedAt: null }), events, 12)).toBeNull();
   });
 

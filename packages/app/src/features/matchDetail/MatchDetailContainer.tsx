@@ -1,4 +1,5 @@
 import {
+  isCalledOff,
   isFinished,
   lastMinute,
   type Match,
@@ -110,7 +111,7 @@ function useDetailView(detail: MatchDetail, { back, list, chat }: Frame): MatchD
         referee,
         header: <ShownHeader match={match} events={events} back={back} />,
         headlines: <ShownHeadlines report={detail.report} />,
-        followHref: isFinished(match) ? null : matchChatPath(match.id),
+        followHref: isFinished(match) || isCalledOff(match) ? null : matchChatPath(match.id),
         missing: isAwaited ? [] : missing,
         old: from === null ? null : { from, now: () => instantNow(services), onRetry },
         chat,

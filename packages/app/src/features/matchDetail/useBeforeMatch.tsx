@@ -3,6 +3,7 @@ import {
   hasLineUp,
   headToHead,
   type Match,
+  matchLabel,
   type MatchReport,
   type Prediction,
   type PredictionPoll,
@@ -47,7 +48,7 @@ export function useBeforeMatch(report: MatchReport | null): BeforeMatchView {
 /** The spectator's own vote is the only one: it stays on the device. */
 function usePoll(match: Match | null): BeforeMatchView['poll'] {
   const kept = useObserved(predictions);
-  if (match === null || match.status === 'CANCELED') return null;
+  if (match === null || matchLabel(match).kind !== 'kickoff') return null;
   const { id } = match;
   const choice = kept.get(id);
   const poll = choice === undefined ? noVotes : vote(noVotes, choice);
