@@ -27,9 +27,9 @@ const runs = { seed: 16, numRuns: 300 };
 
 /** The boxes of the names, in pixels, of a height that the pitch allows for. */
 function namesOf(places: readonly PitchPlace[], width: number) {
-  return places.map(({ x, y, room, isNameAbove }) => ({
-    left: (x - room / 2) * width,
-    right: (x + room / 2) * width,
+  return places.map(({ nameX, y, room, isNameAbove }) => ({
+    left: (nameX - room / 2) * width,
+    right: (nameX + room / 2) * width,
     top: y * width + (isNameAbove ? -31 : 16),
     bottom: y * width + (isNameAbove ? -16 : 31),
   }));
@@ -116,4 +116,10 @@ test('five in a row have their names over and under their shirts in turn, where 
   const ends = onePitch(row).map(({ isNameAbove }) => isNameAbove);
   expect(ends.slice(1).map((end, n) => end !== ends[n])).toEqual([true, true, true, true]);
   expect(onePitch(named(row, 4)).some(({ isNameAbove }) => isNameAbove)).toBe(false);
+});
+
+test('a long name at the edge of the pitch stands further in', () => {
+  const [wing] = onePitch(named([{ player: player(1), x: 0.1, y: 0.5 }], 11));
+  expect(wing?.nameX).toBeGreaterThan(0.14);
+  expect((wing?.room ?? 0) * narrowest).toBeGreaterThan(11 * 6.7 + 11);
 });

@@ -6,6 +6,8 @@ export interface PitchPlace {
   readonly x: number;
   /** From the top. */
   readonly y: number;
+  /** The middle of the name, from the left: near the edge of the pitch it may stand further in than the shirt. */
+  readonly nameX: number;
   /** How wide the name can be. */
   readonly room: number;
   /** Whether the name stands over the shirt, because there is more room than under it. */
@@ -84,21 +86,42 @@ function lettersOf({ player, shortName }: NamedPlace): number {
 /** A player whose name stands over the shirt (−1) or under it (1). */
 interface Placed extends Point {
   readonly end: -1 | 1;
+  readonly nameX: number;
 }
 
-/** The names stand under the shirts, and one that is cut there over it where that leaves less of the names out. */
+/** A name is moved in from the edge of the pitch by no more than this, so that it stays at its shirt. */
+const mostInwards = 0.06;
+
+/** The names stand under the middle of the shirts, and one that is cut there over it or further in, where that leaves less of the names out. */
 function withNames(points: readonly Point[], size: Sizes): PitchPlace[] {
-  let placed = points.map((point): Placed => ({ ...point, end: 1 }));
+  let placed = points.map((point): Placed => ({ ...point, end: 1, nameX: point.x }));
   let cut = cutOff(placed, size);
   // A second time: what one name gives up may be what another one lacked.
   for (const n of [...points.keys(), ...points.keys()]) {
     const place = placed[n];
-    if (cut === 0 || place === undefined || place.y < size.shirt / 2 + size.name) continue;
-    const tried = placed.with(n, { ...place, end: place.end === 1 ? -1 : 1 });
-    const left = cutOff(tried, size);
-    if (left < cut) [placed, cut] = [tried, left];
+    if (cut === 0 || place === undefined) continue;
+    const ends = place.y < size.shirt / 2 + size.name ? ([1] as const) : ([1, -1] as const);
+    for (const end of ends) {
+      for (const nameX of [place.x, inwards(place, size)]) {
+        const tried = placed.with(n, { ...place, end, nameX });
+        const left = cutOff(tried, size);
+        if (left < cut) [placed, cut] = [tried, left];
+      }
+    }
   }
-  return placed.map(({ x, y, end }, n) => ({ x, y, room: room(placed, n, size), isNameAbove: end === -1 }));
+  return placed.map(({ x, y, end, nameX }, n) => ({
+    x,
+    y,
+    nameX,
+    room: room(placed, n, size),
+    isNameAbove: end === -1,
+  }));
+}
+
+/** Where the name has its whole width on the pitch, or as far towards it as it goes. */
+function inwards(point: Point, size: Sizes): number {
+  const half = Math.min(needed(point, size) / 2, Math.min(point.x, 1 - point.x) + mostInwards);
+  return Math.min(Math.max(point.x, half), 1 - half);
 }
 
 /** How much of all names has no room. */
@@ -118,16 +141,15 @@ function room(placed: readonly Placed[], n: number, size: Sizes): number {
   return placed.reduce(
     (least, other, m) => {
       if (m === n) return least;
-      const apart = Math.abs(other.x - place.x);
       const toShirt = Math.abs(other.y - middleOfName(place, size)) < (size.shirt + size.name) / 2;
       const toName = Math.abs(middleOfName(other, size) - middleOfName(place, size)) < size.name;
       return Math.min(
         least,
-        toShirt ? Math.max(2 * apart - size.shirt, 0) : least,
-        toName ? shareOf(apart, need, needed(other, size)) : least,
+        toShirt ? Math.max(2 * Math.abs(other.x - place.nameX) - size.shirt, 0) : least,
+        toName ? shareOf(Math.abs(other.nameX - place.nameX), need, needed(other, size)) : least,
       );
     },
-    2 * Math.min(place.x, 1 - place.x),
+    2 * Math.min(place.nameX, 1 - place.nameX),
   );
 }
 

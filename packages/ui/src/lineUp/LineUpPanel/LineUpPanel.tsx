@@ -206,6 +206,7 @@ const Pitch = styled.div`
     --shirt: clamp(26px, 9.5cqi, 36px);
     --name: clamp(0.6875rem, 3.4cqi, 0.8125rem);
     --room: var(--one-room);
+    --inwards: var(--one-inwards);
     --above: var(--one-above);
     left: var(--one-x);
     top: var(--one-y);
@@ -225,6 +226,7 @@ const Pitch = styled.div`
       --shirt: clamp(22px, 4.2cqi, 34px);
       --name: clamp(0.6875rem, 1.6cqi, 0.8125rem);
       --room: var(--both-room);
+      --inwards: var(--both-inwards);
       --above: var(--both-above);
       left: var(--both-x);
       top: var(--both-y);

@@ -66,11 +66,15 @@ export function PitchPlayers({ side, label, players, kit, one, both }: PitchPlay
   );
 }
 
-function placed(pitch: keyof typeof pitchShape, place: PitchPlace = { x: 0, y: 0, room: 0, isNameAbove: false }) {
+function placed(
+  pitch: keyof typeof pitchShape,
+  place: PitchPlace = { x: 0, y: 0, nameX: 0, room: 0, isNameAbove: false },
+) {
   return {
     [`--${pitch}-x`]: `${place.x * 100}%`,
     [`--${pitch}-y`]: `${(place.y / pitchShape[pitch]) * 100}%`,
     [`--${pitch}-room`]: `${place.room * 100}cqi`,
+    [`--${pitch}-inwards`]: `${(place.nameX - place.x) * 100}cqi`,
     [`--${pitch}-above`]: place.isNameAbove ? 1 : 0,
   };
 }
@@ -109,7 +113,7 @@ const Shirt = styled.b`
 
 /** Under the shirt, or over it. */
 const Name = styled.span`
-  translate: 0 calc(-1 * var(--above) * (var(--shirt) + 100% + 4px));
+  translate: var(--inwards) calc(-1 * var(--above) * (var(--shirt) + 100% + 4px));
   max-width: calc(var(--room) - 3px);
   padding: 1px 4px;
   overflow: hidden;
