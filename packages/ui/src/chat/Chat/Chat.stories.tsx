@@ -585,7 +585,7 @@ function WoundBack() {
   return (
     <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', height: '100%' }}>
       <div>
-        {[90, 5].map((minute) => (
+        {[90, 30].map((minute) => (
           <button key={minute} type="button" onClick={() => setMoment(atMinute(minute))}>
             {minute}
           </button>
@@ -620,8 +620,9 @@ export const AtAnEarlierMinute: Story = {
     await canvas.findByRole('button', { name: '1 ny' });
     await expect(log.scrollTop).toBe(scrollTop);
     // So far back that older messages are loaded first.
-    await userEvent.click(canvas.getByRole('button', { name: '5' }));
-    await waitFor(() => expect(below(6)).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole('button', { name: '30' }));
+    await waitFor(() => expect(below(30)).toBeLessThanOrEqual(0));
+    await waitFor(() => expect(below(31)).toBeGreaterThan(0));
     await userEvent.click(canvas.getByRole('button', { name: 'Nå' }));
     await atNewest(log);
     await expect(canvas.queryByText(/minutt$/)).toBeNull();
