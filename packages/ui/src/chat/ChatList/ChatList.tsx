@@ -4,11 +4,14 @@ import styled from 'styled-components';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useWords } from '../../i18n/useWords.ts';
 import { ChatAttention } from '../ChatAttention.ts';
+import { ChatMoment } from '../ChatMoment.ts';
 import type { ChatActions, ChatFeedView, ChatPlace } from '../ChatView.ts';
 import type { MessageCommands } from '../Message/MessageCommands.ts';
 import { BottomKeeper } from './BottomKeeper.ts';
 import { ChatRow } from './ChatRow.tsx';
+import { lineAt } from './lineAt.ts';
 import { lineKey } from './lineKey.ts';
+import { MomentNotice } from './MomentNotice.tsx';
 import { NewestButton } from './NewestButton.tsx';
 import { OlderNotice } from './OlderNotice.tsx';
 import { useLineStep } from './useLineStep.ts';
@@ -59,7 +62,7 @@ const earlyPx = 2000;
 
 /**
  * The lines of a chat, newest at the bottom. It stays at the newest while the reader is there; while they read above, what
- * they read stays where it is, whatever comes at either end.
+ * they read stays where it is, whatever comes at either end. At an earlier minute of the match (`ChatMoment`) it is where it was then.
  */
 export function ChatList(props: ChatListProps) {
   const { feed, place, readerName, selectable, selected, sought, jumped, startAt, actions, commands, ref } = props;
@@ -96,6 +99,27 @@ export function ChatList(props: ChatListProps) {
     if (index === -1) bottom.toBottom();
     else list.current?.scrollToIndex(index, { align: 'start', offset: -start.offset });
   }, [bottom, lines]);
+
+  const moment = useContext(ChatMoment);
+  // The minute that the list has been taken to; null for now. A chosen minute is looked for once, so that nothing moves while it is held.
+  const shownMinute = useRef<number | null>(null);
+  useEffect(() => {
+    const minute = moment?.minute ?? null;
+    if (minute === shownMinute.current) return;
+    if (moment === null) {
+      shownMinute.current = null;
+      bottom.toBottom();
+      return;
+    }
+    bottom.hold();
+    const index = lineAt(lines, moment.at);
+    list.current?.scrollToIndex(Math.max(index, 0), { align: index === -1 ? 'start' : 'end' });
+    if (index === -1 && older !== 'none') {
+      if (older === 'more') feed.onLoadOlder();
+      return;
+    }
+    shownMinute.current = minute;
+  }, [bottom, moment, lines, older, feed]);
 
   const asked = useRef<readonly ChatLine[] | null>(null);
   const askForOlder = () => {
@@ -168,6 +192,7 @@ export function ChatList(props: ChatListProps) {
           )}
         </Virtualizer>
       </Scroller>
+      {moment !== null && <MomentNotice minute={moment.minute} />}
       <OlderNotice older={older} onRetry={feed.onLoadOlder} />
       {seen !== null && (
         <NewestButton unseen={messagesAfter(feed.lines, seen).length} onPress={() => bottom.toBottom()} />

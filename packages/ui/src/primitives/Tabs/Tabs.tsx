@@ -1,5 +1,5 @@
 import { Tabs as RadixTabs } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
@@ -24,6 +24,14 @@ interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   // Radix focuses a pressed tab itself, which browsers take for the keyboard.
   const [isPressed, setPressed] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  // Many tabs on a narrow phone: the chosen one is brought into sight, along the list alone. `scrollIntoView` would move the page too.
+  useLayoutEffect(() => {
+    const tab = list.current?.querySelector('[data-state="active"]')?.getBoundingClientRect();
+    if (list.current === null || tab === undefined) return;
+    const { left, right } = list.current.getBoundingClientRect();
+    list.current.scrollLeft += Math.max(tab.right - right, 0) - Math.max(left - tab.left, 0);
+  }, [value]);
   return (
     <RadixTabs.Root
       value={value}
@@ -33,6 +41,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       }}
     >
       <List
+        ref={list}
         aria-label={label}
         data-pressed={isPressed}
         onPointerDown={() => setPressed(true)}
