@@ -38,7 +38,7 @@ export const HeadlineEvents = memo(function HeadlineEvents({ match, events }: He
               <b>
                 <EventPlayer event={event} name={event.playerName} />
               </b>
-              {words.remark !== null && <Remark> {words.remark}</Remark>}
+              {words.remark !== null && <Remark aria-hidden={words.remark === words.kind}> {words.remark}</Remark>}
             </Text>
             <Crest owner={face.owner} image={face.image} size={24} />
           </Row>

@@ -97,7 +97,7 @@ const EventRow = memo(
               <Player>
                 <EventPlayer event={event} name={event.playerName} />
               </Player>
-              {remark !== null && <Remark>{remark}</Remark>}
+              {remark !== null && <Remark aria-hidden={remark === kind}>{remark}</Remark>}
             </>
           )}
         </Text>
