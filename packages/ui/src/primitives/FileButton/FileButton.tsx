@@ -1,6 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import styled from 'styled-components';
-import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { Button } from '../Button/Button.tsx';
 
 interface FileButtonProps {
@@ -25,12 +23,13 @@ export function FileButton({ accept, icon, children, onFile }: FileButtonProps) 
         {icon}
         {children}
       </Button>
-      <Hidden
+      {/* Out of sight of everybody: the button stands for it. */}
+      <input
         ref={input}
+        hidden
         type="file"
         accept={accept}
         aria-label={children}
-        tabIndex={-1}
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file !== undefined) onFile(file);
@@ -41,7 +40,3 @@ export function FileButton({ accept, icon, children, onFile }: FileButtonProps) 
     </>
   );
 }
-
-const Hidden = styled.input`
-  ${visuallyHidden}
-`;
