@@ -11,7 +11,7 @@ export const pitchPages = {
     title: 'Hendelsesfil',
     hint: 'Wyscout, StatsBomb, SPADL eller kloppy, som JSON eller CSV. Slipp filen her, eller velg den. Den blir på denne enheten.',
     open: 'Åpne hendelsesfil',
-    opened: '{{home}}–{{away}}, fra «{{name}}»',
+    opened: '{{teams}}, fra «{{name}}»',
     empty: '«{{name}}» har ingen avslutninger, pasninger, løp eller dueller.',
   },
   background: { label: 'Bakgrunn', drawn: 'Tegnet bane', picture: 'Bilde (debug)' },

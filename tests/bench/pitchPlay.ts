@@ -10,8 +10,8 @@ import { passesFile } from './pitchPlay/passesFile.ts';
 import { watchGraphics } from './pitchPlay/watchGraphics.ts';
 
 const passes = Number(process.env['EVENTS'] ?? 2000);
-const lastMinute = 95;
-const visits = 10;
+const lastMinute = Number(process.env['MINUTES'] ?? 95);
+const visits = Number(process.env['VISITS'] ?? 10);
 const looks = ['2D', '3D'] as const;
 
 if (!isFresh('demo')) {
@@ -83,7 +83,7 @@ try {
   });
   console.table(
     await page.evaluate(() => ({
-      'objects on the card afterwards': window.graphicsNotes.objects,
+      'objects on the card afterwards': window.graphicsNotes.objects(),
       'contexts afterwards': window.graphicsNotes.contexts(),
       'canvases of a scene': document.querySelectorAll('[role="application"] canvas').length,
     })),

@@ -5,8 +5,8 @@ export interface GraphicsNotes {
   /** When the latest picture was begun, by the page's clock. */
   drawnAt: number;
   pictures: number;
-  /** Objects on the card: made, less those given back. */
-  objects: number;
+  /** Objects on the card: made, less those given back one by one or with their context. */
+  objects(): number;
   /** Contexts that are neither lost nor collected. */
   contexts(): number;
 }
@@ -24,23 +24,29 @@ declare global {
 /** Runs in the page before its scripts: counts drawings, objects and contexts of WebGL. */
 export function watchGraphics(): void {
   const opened: WeakRef<WebGL2RenderingContext>[] = [];
+  const objects = new WeakMap<WebGL2RenderingContext, number>();
+  const living = () =>
+    opened.flatMap((reference) => {
+      const context = reference.deref();
+      return context === undefined || context.isContextLost() ? [] : context;
+    });
   let drawings = 0;
   const notes: GraphicsNotes = {
     drawings: 0,
     drawnAt: 0,
     pictures: 0,
-    objects: 0,
-    contexts: () => opened.filter((reference) => reference.deref()?.isContextLost() === false).length,
+    objects: () => living().reduce((sum, context) => sum + (objects.get(context) ?? 0), 0),
+    contexts: () => living().length,
   };
   window.graphicsNotes = notes;
   const { prototype } = WebGL2RenderingContext;
-  const after = (name: Watched, note: () => void): void => {
+  const after = (name: Watched, note: (context: WebGL2RenderingContext) => void): void => {
     Reflect.set(
       prototype,
       name,
       new Proxy<(...args: never[]) => unknown>(prototype[name], {
-        apply(target, context, args): unknown {
-          note();
+        apply(target, context: unknown, args): unknown {
+          if (context instanceof WebGL2RenderingContext) note(context);
           return Reflect.apply(target, context, args);
         },
       }),
@@ -66,8 +72,8 @@ export function watchGraphics(): void {
   }
   const kinds: readonly Kind[] = ['Buffer', 'Texture', 'Program', 'Framebuffer', 'Renderbuffer', 'VertexArray'];
   for (const kind of kinds) {
-    after(`create${kind}`, () => (notes.objects += 1));
-    after(`delete${kind}`, () => (notes.objects -= 1));
+    after(`create${kind}`, (context) => objects.set(context, (objects.get(context) ?? 0) + 1));
+    after(`delete${kind}`, (context) => objects.set(context, (objects.get(context) ?? 0) - 1));
   }
   const { getContext } = HTMLCanvasElement.prototype;
   HTMLCanvasElement.prototype.getContext = new Proxy(getContext, {

@@ -29,7 +29,7 @@ export function EventFileContainer() {
     else if (read.value.events.length === 0) setOutcome({ status: 'empty', name });
     else {
       const { home, away } = read.value.teams;
-      setOutcome({ status: 'opened', name, home: home.name, away: away.name });
+      setOutcome({ status: 'opened', name, teams: [home.name, away.name].filter((team) => team !== '') });
       setOpened(toOpened(read.value));
       setMinute(timeSlider.to);
     }
@@ -58,7 +58,7 @@ function toOpened(recorded: RecordedMatch): Opened {
   };
 }
 
-/** The ids of a file are its own: they name nobody's crest here. */
+/** The ids of a file are its own: they name nobody's crest here. A file may name one team only. */
 function teamOf({ name }: RecordedMatch['teams']['home']): Team {
-  return { id: null, name, shortName: null, tla: null, crest: null };
+  return { id: null, name: name === '' ? null : name, shortName: null, tla: null, crest: null };
 }

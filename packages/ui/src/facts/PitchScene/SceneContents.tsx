@@ -83,7 +83,14 @@ function useParts(uniforms: MarkUniforms) {
     groundGeometry: groundGeometry(),
     ground: groundMaterial(),
     chalkGeometry: chalkGeometry(),
-    chalk: new MeshBasicMaterial({ transparent: true, opacity: 0.72, depthWrite: false, side: DoubleSide }),
+    chalk: new MeshBasicMaterial({
+      transparent: true,
+      opacity: 0.72,
+      depthWrite: false,
+      side: DoubleSide,
+      // Otherwise it would be drawn twice, once for each side.
+      forceSinglePass: true,
+    }),
     postsGeometry: postsGeometry(),
     posts: new MeshBasicMaterial({ side: DoubleSide }),
     netGeometry: netGeometry(),

@@ -36,8 +36,7 @@ export const Opened: Story = {
     view: {
       status: 'opened',
       name: 'kamp.json',
-      home: 'Brasil',
-      away: 'Norge',
+      teams: ['Brasil', 'Norge'],
       facts: { ...storyFactsView, measured: true },
       onFile,
     },

@@ -63,7 +63,11 @@ function State({ view }: { readonly view: EventFileView }) {
   const wordsOf = useFileWords();
   return (
     <>
-      <div role="status">{view.status === 'opened' && <b>{t(($) => $.pitchPages.eventFile.opened, view)}</b>}</div>
+      <div role="status">
+        {view.status === 'opened' && (
+          <b>{t(($) => $.pitchPages.eventFile.opened, { name: view.name, teams: view.teams.join('–') })}</b>
+        )}
+      </div>
       <div role="alert">
         {view.status === 'refused' && <Problem>{wordsOf(view.name, view.problem)}</Problem>}
         {view.status === 'empty' && <Problem>{t(($) => $.pitchPages.eventFile.empty, { name: view.name })}</Problem>}

@@ -7,7 +7,7 @@ export type EventFileView = {
   readonly facts: FactsView | null;
 } & (
   | { readonly status: 'none' }
-  | { readonly status: 'opened'; readonly name: string; readonly home: string; readonly away: string }
+  | { readonly status: 'opened'; readonly name: string; readonly teams: readonly string[] }
   | { readonly status: 'empty'; readonly name: string }
   | { readonly status: 'refused'; readonly name: string; readonly problem: FileProblem }
 );
