@@ -25,7 +25,8 @@ export const None: Story = {
     await expect(onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'a.json' }));
     const files = new DataTransfer();
     files.items.add(new File(['[]'], 'b.json'));
-    await fireEvent.drop(canvas.getByText(/Slipp filen her/), { dataTransfer: files });
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files });
+    await fireEvent(canvas.getByText(/Slipp filen her/), drop);
     await expect(onFile).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'b.json' }));
   },
 };
