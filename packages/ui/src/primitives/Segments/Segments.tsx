@@ -75,7 +75,8 @@ const Legend = styled.legend`
 
 const Row = styled.div`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
+  /* By what they are called, and narrower only when there is no room for all. */
+  grid-auto-columns: minmax(0, auto);
   grid-auto-flow: column;
   padding: 3px;
   border-radius: ${theme.radius.md};
@@ -105,6 +106,13 @@ const Option = styled.label`
     min-height: 0;
     opacity: 0;
     cursor: pointer;
+  }
+
+  /* On the narrowest phones the words have the room. */
+  @media (max-width: 359px) {
+    & > .lucide {
+      display: none;
+    }
   }
 
   &:has(:checked) {
