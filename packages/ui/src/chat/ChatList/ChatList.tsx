@@ -4,11 +4,14 @@ import styled from 'styled-components';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useWords } from '../../i18n/useWords.ts';
 import { ChatAttention } from '../ChatAttention.ts';
+import { ChatMoment } from '../ChatMoment.ts';
 import type { ChatActions, ChatFeedView, ChatPlace } from '../ChatView.ts';
 import type { MessageCommands } from '../Message/MessageCommands.ts';
 import { BottomKeeper } from './BottomKeeper.ts';
 import { ChatRow } from './ChatRow.tsx';
+import { lineAt } from './lineAt.ts';
 import { lineKey } from './lineKey.ts';
+import { MomentNotice } from './MomentNotice.tsx';
 import { NewestButton } from './NewestButton.tsx';
 import { OlderNotice } from './OlderNotice.tsx';
 import { useLineStep } from './useLineStep.ts';
@@ -38,6 +41,8 @@ interface ChatListProps {
   readonly selectable: boolean;
   readonly selected: MessageId | null;
   readonly sought: MessageId | null;
+  /** The quoted message that the reader has jumped to: it has a way back. */
+  readonly jumped: MessageId | null;
   /** Null to start at the newest message. */
   readonly startAt: ReadingPlace | null;
   readonly actions: ChatActions;
@@ -57,10 +62,10 @@ const earlyPx = 800;
 
 /**
  * The lines of a chat, newest at the bottom. It stays at the newest while the reader is there; while they read above, what
- * they read stays where it is, whatever comes at either end.
+ * they read stays where it is, whatever comes at either end. At an earlier minute of the match (`ChatMoment`) it is where it was then.
  */
 export function ChatList(props: ChatListProps) {
-  const { feed, place, readerName, selectable, selected, sought, startAt, actions, commands, ref } = props;
+  const { feed, place, readerName, selectable, selected, sought, jumped, startAt, actions, commands, ref } = props;
   const { t } = useWords();
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
@@ -95,6 +100,27 @@ export function ChatList(props: ChatListProps) {
     else list.current?.scrollToIndex(index, { align: 'start', offset: -start.offset });
   }, [bottom, lines]);
 
+  const moment = useContext(ChatMoment);
+  // The minute that the list has been taken to; null for now. A chosen minute is looked for once, so that nothing moves while it is held.
+  const shownMinute = useRef<number | null>(null);
+  useEffect(() => {
+    const minute = moment?.minute ?? null;
+    if (minute === shownMinute.current) return;
+    if (moment === null) {
+      shownMinute.current = null;
+      bottom.toBottom();
+      return;
+    }
+    bottom.hold();
+    const index = lineAt(lines, moment.at);
+    list.current?.scrollToIndex(Math.max(index, 0), { align: index === -1 ? 'start' : 'end' });
+    if (index === -1 && older !== 'none') {
+      if (older === 'more') feed.onLoadOlder();
+      return;
+    }
+    shownMinute.current = minute;
+  }, [bottom, moment, lines, older, feed]);
+
   const asked = useRef<readonly ChatLine[] | null>(null);
   const askForOlder = () => {
     if (older !== 'more' || asked.current === lines || list.current === null) return;
@@ -123,8 +149,11 @@ export function ChatList(props: ChatListProps) {
     },
   }));
 
-  const selectedAt =
-    selected === null ? -1 : lines.findIndex((line) => line.kind === 'message' && line.item.id === selected);
+  // What has the focus must not go when the reader scrolls.
+  const kept = [selected, jumped].flatMap((id) => {
+    const index = id === null ? -1 : lines.findIndex((line) => line.kind === 'message' && line.item.id === id);
+    return index === -1 ? [] : [index];
+  });
   return (
     <Place data-at-newest={seen === null}>
       <Scroller
@@ -142,7 +171,7 @@ export function ChatList(props: ChatListProps) {
           shift={shift}
           itemSize={rowHeight}
           bufferSize={seen === null ? beyondPx.atNewest : beyondPx.above}
-          {...(selectedAt === -1 ? {} : { keepMounted: [selectedAt] })}
+          {...(kept.length === 0 ? {} : { keepMounted: kept })}
           onScroll={(offset) => {
             bottom.onScroll(offset);
             askForOlder();
@@ -158,11 +187,12 @@ export function ChatList(props: ChatListProps) {
               key={lineKey(line)}
               line={line}
               showsRole={place.kind !== 'direct'}
-              {...{ today, readerName, deliveries, selectable, selected, sought, actions, commands }}
+              {...{ today, readerName, deliveries, selectable, selected, sought, jumped, actions, commands }}
             />
           )}
         </Virtualizer>
       </Scroller>
+      {moment !== null && <MomentNotice minute={moment.minute} />}
       <OlderNotice older={older} onRetry={feed.onLoadOlder} />
       {seen !== null && (
         <NewestButton unseen={messagesAfter(feed.lines, seen).length} onPress={() => bottom.toBottom()} />
