@@ -9,6 +9,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { EventIcon } from '../MatchTimeline/EventIcon.tsx';
 import { eventMinute } from '../MatchTimeline/eventMinute.ts';
 import { EventPlayer } from '../MatchTimeline/EventPlayer.tsx';
+import { EventRemark } from '../MatchTimeline/EventRemark.tsx';
 import { useEventWords } from '../MatchTimeline/useEventWords.ts';
 
 interface HeadlineEventsProps {
@@ -38,7 +39,12 @@ export const HeadlineEvents = memo(function HeadlineEvents({ match, events }: He
               <b>
                 <EventPlayer event={event} name={event.playerName} />
               </b>
-              {words.remark !== null && <Remark aria-hidden={words.remark === words.kind}> {words.remark}</Remark>}
+              {words.remark !== null && (
+                <Remark aria-hidden={words.remark === words.kind}>
+                  {' '}
+                  <EventRemark event={event} remark={words.remark} />
+                </Remark>
+              )}
             </Text>
             <Crest owner={face.owner} image={face.image} size={24} />
           </Row>

@@ -12,6 +12,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { EventIcon } from './EventIcon.tsx';
 import { eventMinute } from './eventMinute.ts';
 import { EventPlayer } from './EventPlayer.tsx';
+import { EventRemark } from './EventRemark.tsx';
 import { useEventWords } from './useEventWords.ts';
 
 interface MatchTimelineProps {
@@ -97,7 +98,11 @@ const EventRow = memo(
               <Player>
                 <EventPlayer event={event} name={event.playerName} />
               </Player>
-              {remark !== null && <Remark aria-hidden={remark === kind}>{remark}</Remark>}
+              {remark !== null && (
+                <Remark aria-hidden={remark === kind}>
+                  <EventRemark event={event} remark={remark} />
+                </Remark>
+              )}
             </>
           )}
         </Text>
