@@ -43,6 +43,8 @@ export const chat = {
   unseen_other: '{{count}} nye',
   /** Leads to the newest message when none is new. */
   newest: 'Til de nyeste',
+  /** Where the chat is scrolled to while the match beside it is wound back. */
+  moment: 'Ved det {{minute}}. minutt',
   day: { today: 'I dag', yesterday: 'I går' },
   time: {
     now: 'Nå',

@@ -52,6 +52,7 @@ export { type ScoreCorrection, scoreCorrections } from './match/scoreCorrections
 export { groupByCompetition, type CompetitionGroup } from './match/groupByCompetition.ts';
 export { hasEnded } from './match/hasEnded.ts';
 export { inPickerOrder } from './match/inPickerOrder.ts';
+export { isCalledOff } from './match/isCalledOff.ts';
 export { isFinished } from './match/isFinished.ts';
 export { isLive } from './match/isLive.ts';
 export { isLiveStatus } from './match/isLiveStatus.ts';
@@ -88,6 +89,7 @@ export { normaliseCompetition } from './competition/normaliseCompetition.ts';
 export { orderCompetitions } from './competition/orderCompetitions.ts';
 export { newFollow } from './follow/newFollow.ts';
 export {
+  foldFollowables,
   type Followable,
   type FollowableIndex,
   type FollowableSearch,
@@ -347,7 +349,7 @@ export {
   unrated,
 } from './scouting/RatingDraft.ts';
 export { fromRatingRow, type RatingRow, toRatingRow } from './scouting/ratingRow.ts';
-export { ratingClosesAt, ratingWindow, type RatingWindow } from './scouting/ratingWindow.ts';
+export { RATING_CLOSED, ratingClosesAt, ratingWindow, type RatingWindow } from './scouting/ratingWindow.ts';
 export { scoutComment } from './scouting/scoutComment.ts';
 export { starsForKey } from './scouting/starsForKey.ts';
 export type { RatingId, StoredRating } from './scouting/StoredRating.ts';
@@ -397,6 +399,7 @@ export { goalScores, scoreAt } from './report/goalScores.ts';
 export { hasLineUp } from './report/hasLineUp.ts';
 export { headlineEvents } from './report/headlineEvents.ts';
 export { headToHead } from './report/headToHead.ts';
+export { instantOfMinute } from './report/instantOfMinute.ts';
 export { lastMinute } from './report/lastMinute.ts';
 export type { LineUp, LineUpPlayer } from './report/LineUp.ts';
 export { liveStandings, type LiveStandingsRow } from './report/liveStandings.ts';

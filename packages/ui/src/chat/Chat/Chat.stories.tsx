@@ -17,6 +17,7 @@ import {
   storyMessage,
   storyMessages,
 } from '../../stories/chat.ts';
+import { ChatMoment, type EarlierMinute } from '../ChatMoment.ts';
 import type { ChatView } from '../ChatView.ts';
 import { Chat } from './Chat.tsx';
 
@@ -639,4 +640,58 @@ export const OlderFailed: Story = {
 export const OlderLoading: Story = {
   name: 'Eldre hentes',
   args: { view: { ...storyChat, feed: { ...storyFeed, older: 'loading' } } },
+};
+
+const history = older(120);
+/** By the end of a minute the message of the same number has been written. */
+const atMinute = (minute: number): EarlierMinute => ({ minute, at: ago(100_000 - minute) });
+
+/** A chat beside a match that is wound back. */
+function WoundBack() {
+  const [moment, setMoment] = useState<EarlierMinute | null>(null);
+  return (
+    <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', height: '100%' }}>
+      <div>
+        {[90, 30].map((minute) => (
+          <button key={minute} type="button" onClick={() => setMoment(atMinute(minute))}>
+            {minute}
+          </button>
+        ))}
+        <button type="button" onClick={() => setMoment(null)}>
+          Nå
+        </button>
+      </div>
+      <ChatMoment value={moment}>
+        <Played start={history.slice(60)} before={history.slice(0, 60)} />
+      </ChatMoment>
+    </div>
+  );
+}
+
+export const AtAnEarlierMinute: Story = {
+  name: 'Ved et tidligere minutt',
+  render: () => <WoundBack />,
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    const end = () => log.getBoundingClientRect().bottom;
+    /** How far below the list's end a message ends; 0 for the last one in sight. */
+    const below = (number: number) =>
+      canvas.getByText(new RegExp(`Eldre melding ${number}\\.`)).getBoundingClientRect().bottom - end();
+    await atNewest(log);
+    await userEvent.click(canvas.getByRole('button', { name: '90' }));
+    await expect(canvas.getByText('Ved det 90. minutt')).toBeVisible();
+    await waitFor(() => expect(below(90)).toBeLessThanOrEqual(0));
+    await waitFor(() => expect(below(91)).toBeGreaterThan(0));
+    const { scrollTop } = log;
+    await userEvent.click(canvas.getByRole('button', { name: 'Ny melding' }));
+    await canvas.findByRole('button', { name: '1 ny' });
+    await expect(log.scrollTop).toBe(scrollTop);
+    // So far back that older messages are loaded first.
+    await userEvent.click(canvas.getByRole('button', { name: '30' }));
+    await waitFor(() => expect(below(30)).toBeLessThanOrEqual(0));
+    await waitFor(() => expect(below(31)).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Nå' }));
+    await atNewest(log);
+    await expect(canvas.queryByText(/minutt$/)).toBeNull();
+  },
 };
