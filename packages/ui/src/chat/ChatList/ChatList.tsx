@@ -58,7 +58,7 @@ const rowHeight = 68;
  */
 const beyondPx = { atNewest: 200, above: 1200 } as const;
 /** Older messages are asked for so many pixels before the first line. */
-const earlyPx = 2000;
+const earlyPx = 800;
 
 /**
  * The lines of a chat, newest at the bottom. It stays at the newest while the reader is there; while they read above, what
