@@ -74,6 +74,7 @@ export const chat = {
     more: 'Mer om meldingen fra {{author}}',
     /** The line above a message that answers another one. */
     answers: 'Svar til {{author}}',
+    answersYou: 'Svar til deg',
     /** Leads from a quoted message back to the one that quotes it. */
     backToAnswer: 'Tilbake til svaret',
     notLoaded: 'Meldingen er lenger opp i chatten',

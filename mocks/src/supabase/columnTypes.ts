@@ -63,6 +63,10 @@ export function readValue(type: ColumnType, raw: unknown): unknown {
   if (holdsNul) {
     throw new PostgresError('22P05', 'unsupported Unicode escape sequence', '\\u0000 cannot be converted to text.');
   }
+  if (/\p{Cs}/u.test(text)) {
+    const detail = 'Unicode low surrogate must follow a high surrogate.';
+    throw new PostgresError('22P02', 'invalid input syntax for type json', detail);
+  }
   switch (type) {
     case 'text':
       return text;

@@ -68,6 +68,8 @@ const requestFaults: readonly Fault[] = [
 
 const socketFaults: readonly SocketFault[] = [
   { kind: 'dropped', share: 0.4 },
+  // Open, answers, and brings nothing.
+  { kind: 'dropped', share: 1 },
   { kind: 'duplicated', share: 0.5 },
   { kind: 'reordered' },
   { kind: 'late', ms: 500, jitterMs: 3000 },

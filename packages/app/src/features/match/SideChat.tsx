@@ -11,5 +11,7 @@ interface SideChatProps {
 
 /** The chat of an opened match beside its report, at the same minute, with the goal banner over it. */
 export function SideChat({ match, minute }: SideChatProps) {
-  return <ChatColumn banner={<GoalBannerHost openMatchId={match.id} />} chat={<MatchChat match={match} minute={minute} />} />;
+  return (
+    <ChatColumn banner={<GoalBannerHost openMatchId={match.id} />} chat={<MatchChat match={match} minute={minute} />} />
+  );
 }

@@ -332,6 +332,30 @@ export const Unsent: Story = {
   },
 };
 
+const hasty = storyMessage('o4', { ...mine, content: 'Og en til!', timestamp: ago(1) });
+
+export const Paced: Story = {
+  name: 'Skriver for fort',
+  args: {
+    view: {
+      ...chatOf([...storyMessages, hasty]),
+      feed: {
+        ...storyFeed,
+        lines: linesOf([...storyMessages, hasty]),
+        deliveries: new Map([['o4' as MessageId, 'paced']]),
+      },
+      composer: { ...storyComposer, pause: { reason: 'too-fast', until: ago(-7) } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const waiting = await canvas.findByRole('article', { name: /Venter litt/ });
+    await expect(canvas.getByText('Du skriver fort! Neste melding sendes om 7 s.')).toBeVisible();
+    await expect(within(waiting).queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
+    await userEvent.click(within(waiting).getByRole('button', { name: 'Slett' }));
+    await expect(storyActions.onRemove).toHaveBeenCalledWith('o4');
+  },
+};
+
 const abuse: readonly ChatItem[] = [
   storyMessage('a1', { content: '<script>alert(1)</script> <img src=x onerror=alert(1)>' }),
   storyMessage('a2', { content: '&lt;b&gt;ikke fet&lt;/b&gt; &amp;amp;' }),

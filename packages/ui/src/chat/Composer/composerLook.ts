@@ -23,7 +23,11 @@ export const boxLook = css`
   background: ${theme.colour.well};
   line-height: 1.4;
 
+  /* A long name ends in dots, rather than in half a second line. */
   &::placeholder {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     color: ${theme.colour.text3};
     opacity: 1;
   }

@@ -87,7 +87,11 @@ export const Message = memo(function Message({
         {quoted !== null && (
           <Quote type="button" onClick={() => commands.onJump(quoted.id, item.id)}>
             <Reply size={14} aria-hidden />
-            <Hidden>{t(($) => $.chat.message.answers, { author: nameOf(quoted.author) })}</Hidden>
+            <Hidden>
+              {quoted.author.kind === 'you'
+                ? t(($) => $.chat.message.answersYou)
+                : t(($) => $.chat.message.answers, { author: nameOf(quoted.author) })}
+            </Hidden>
             <bdi aria-hidden>{nameOf(quoted.author)}</bdi>
           </Quote>
         )}

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Link } from '../../links/Link.tsx';
 import { theme } from '../../theme/theme.ts';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { ScoreboardIcon } from './ScoreboardIcon.tsx';
 import { shellTabNames, type ShellTab } from './shellTabNames.ts';
@@ -44,14 +45,10 @@ export function ShellTabs({ activeTab, tabHref, unread }: ShellTabsProps) {
         const Icon = icons[tab];
         const hasUnread = tab === 'friends' && unread > 0;
         return (
-          <Tab
-            key={tab}
-            href={tabHref(tab)}
-            aria-current={tab === activeTab ? 'page' : undefined}
-            aria-label={hasUnread ? t(($) => $.shell.friendsUnread, { count: unread }) : undefined}
-          >
+          <Tab key={tab} href={tabHref(tab)} aria-current={tab === activeTab ? 'page' : undefined}>
             <Icon size={23} />
-            <span>{t(($) => $.shell.tabs[tab])}</span>
+            <span aria-hidden={hasUnread}>{t(($) => $.shell.tabs[tab])}</span>
+            {hasUnread && <Words>{t(($) => $.shell.friendsUnread, { count: unread })}</Words>}
             {hasUnread && <Badge aria-hidden>{unread > 99 ? '99+' : unread}</Badge>}
           </Tab>
         );
@@ -86,6 +83,12 @@ const Nav = styled.nav`
   /* A phone on its side: all five fit the height, and the mark is hidden. */
   ${theme.media.tablet} and (max-height: 480px) {
     grid-template: repeat(5, minmax(0, 4.75rem)) / 1fr;
+  }
+`;
+
+const Words = styled.span`
+  && {
+    ${visuallyHidden}
   }
 `;
 
