@@ -74,6 +74,8 @@ export const chat = {
     more: 'Mer om meldingen fra {{author}}',
     /** The line above a message that answers another one. */
     answers: 'Svar til {{author}}',
+    /** Leads from a quoted message back to the one that quotes it. */
+    backToAnswer: 'Tilbake til svaret',
     notLoaded: 'Meldingen er lenger opp i chatten',
     sending: 'Sender...',
     waiting: 'Venter på nett',
@@ -95,6 +97,15 @@ export const chat = {
     text: '{{name}} kan ikke lenger sende deg meldinger, og du ser ikke det {{name}} skriver. Ingen får beskjed.',
     keep: 'Avbryt',
     confirm: 'Blokker',
+  },
+  /** Asked at a sign-out. */
+  unsent: {
+    title: 'Logge ut før alt er sendt?',
+    text: 'Du har meldinger som ikke er sendt. De forsvinner når du logger ut.',
+    withProfile:
+      'Du har meldinger som ikke er sendt, og endringer i profilen som ikke er lagret. De forsvinner når du logger ut.',
+    keep: 'Bli innlogget',
+    confirm: 'Logg ut likevel',
   },
   deleting: {
     title: 'Slette meldingen?',

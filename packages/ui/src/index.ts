@@ -78,6 +78,7 @@ export { ProfileScreen } from './profile/ProfileScreen/ProfileScreen.tsx';
 export type { ProfileScreenFrame, ProfileScreenView, ProfileTab } from './profile/ProfileScreen/ProfileScreenView.ts';
 export type { InvitationsView, WaitingInvitation } from './profile/InvitationList/InvitationsView.ts';
 export type { TeamPickerView, TeamQuery } from './profile/TeamPicker/TeamPickerView.ts';
+export { UnsentMessagesDialog, type UnsentMessagesView } from './chat/UnsentMessagesDialog/UnsentMessagesDialog.tsx';
 export { UnsavedChangesDialog, type UnsavedChangesView } from './profile/UnsavedChangesDialog/UnsavedChangesDialog.tsx';
 export { AcceptInvitationScreen } from './invitation/AcceptInvitationScreen/AcceptInvitationScreen.tsx';
 export type {

@@ -232,6 +232,40 @@ export const Reporting: Story = {
   },
 };
 
+let invited = false;
+
+export const Inviting: Story = {
+  name: 'Inviterer én gang',
+  args: {
+    view: {
+      ...storyChat,
+      actions: {
+        ...storyActions,
+        menuOf: () => ({
+          kind: 'others',
+          onInvite: invited ? null : () => (invited = true),
+          onMute: fn(),
+          onBlock,
+          onReport,
+        }),
+      },
+    },
+  },
+  beforeEach: () => {
+    invited = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Kom igjen Brasil, det er tid enda'));
+    const more = { name: 'Mer om meldingen fra Ukjent bruker' };
+    await userEvent.click(canvas.getByRole('button', more));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Inviter som venn' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', more));
+    await screen.findByRole('menuitem', { name: 'Demp' });
+    await expect(screen.queryByRole('menuitem', { name: 'Inviter som venn' })).toBeNull();
+  },
+};
+
 export const Blocking: Story = {
   name: 'Blokkerer',
   args: { view: safe },
@@ -531,7 +565,16 @@ export const JumpsToQuoted: Story = {
     await expect(await screen.findByText('Meldingen er lenger opp i chatten')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Svar til Per Olav Lie' }));
     await waitFor(() => expect(canvas.getByText('Den aller første')).toBeVisible());
-    await expect(log.querySelector('[data-message="first"]')).toHaveAttribute('data-sought');
+    const first = log.querySelector('[data-message="first"]');
+    await expect(first).toHaveAttribute('data-sought');
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toHaveAccessibleDescription('Den aller første');
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect(canvas.getByRole('button', { name: 'Tilbake til svaret' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Enig med den første')).toBeVisible());
+    await waitFor(() => expect(log.querySelector('[data-message="answer"]')).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Tilbake til svaret' })).toBeNull();
   },
 };
 
