@@ -103,17 +103,22 @@ export function ChatList(props: ChatListProps) {
   const moment = useContext(ChatMoment);
   // The minute that the list has been taken to; null for now. A chosen minute is looked for once, so that nothing moves while it is held.
   const shownMinute = useRef<number | null>(null);
+  // Where the list is on its way to: once rows are measured on the way, it is sent there again.
+  const aim = useRef<{ readonly to: () => void; readonly lines: readonly ChatLine[]; tries: number } | null>(null);
   useEffect(() => {
     const minute = moment?.minute ?? null;
     if (minute === shownMinute.current) return;
     if (moment === null) {
       shownMinute.current = null;
+      aim.current = null;
       bottom.toBottom();
       return;
     }
     bottom.hold();
     const index = lineAt(lines, moment.at);
-    list.current?.scrollToIndex(Math.max(index, 0), { align: index === -1 ? 'start' : 'end' });
+    const to = () => list.current?.scrollToIndex(Math.max(index, 0), { align: index === -1 ? 'start' : 'end' });
+    aim.current = { to, lines, tries: 2 };
+    to();
     if (index === -1 && older !== 'none') {
       if (older === 'more') feed.onLoadOlder();
       return;
@@ -176,7 +181,12 @@ export function ChatList(props: ChatListProps) {
             bottom.onScroll(offset);
             askForOlder();
           }}
-          onScrollEnd={() => bottom.onScrollEnd()}
+          onScrollEnd={() => {
+            bottom.onScrollEnd();
+            if (aim.current === null || aim.current.lines !== lines || aim.current.tries === 0) return;
+            aim.current.tries--;
+            aim.current.to();
+          }}
           onResize={() => {
             bottom.onResize();
             askForOlder();
