@@ -38,7 +38,7 @@ interface Sizes {
 /** In shares of the width of the smallest pitch, where everything takes the largest one: 288 and 504 pixels wide. */
 const sizes: Readonly<Record<keyof typeof pitchShape, Sizes>> = {
   one: { height: pitchShape.one, shirt: 0.096, name: 0.069, letter: 0.026, around: 0.042, inwards: 0.06 },
-  both: { height: pitchShape.both, shirt: 0.0437, name: 0.0328, letter: 0.0145, around: 0.024, inwards: 0.03 },
+  both: { height: pitchShape.both, shirt: 0.0437, name: 0.036, letter: 0.0145, around: 0.024, inwards: 0.03 },
 };
 
 /**
