@@ -59,6 +59,8 @@ const rowHeight = 68;
 const beyondPx = { atNewest: 200, above: 1200 } as const;
 /** Older messages are asked for so many pixels before the first line. */
 const earlyPx = 2000;
+/** So often the list is sent to a place again, while rows are measured on the way. */
+const mostTries = 3;
 
 /**
  * The lines of a chat, newest at the bottom. It stays at the newest while the reader is there; while they read above, what
@@ -110,14 +112,15 @@ export function ChatList(props: ChatListProps) {
     if (minute === shownMinute.current) return;
     if (moment === null) {
       shownMinute.current = null;
-      aim.current = null;
+      // A way that the virtual list had still to go would end elsewhere.
+      aim.current = { to: () => bottom.keep(), lines, tries: mostTries };
       bottom.toBottom();
       return;
     }
     bottom.hold();
     const index = lineAt(lines, moment.at);
     const to = () => list.current?.scrollToIndex(Math.max(index, 0), { align: index === -1 ? 'start' : 'end' });
-    aim.current = { to, lines, tries: 2 };
+    aim.current = { to, lines, tries: mostTries };
     to();
     if (index === -1 && older !== 'none') {
       if (older === 'more') feed.onLoadOlder();
