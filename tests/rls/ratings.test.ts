@@ -1,10 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { createDatabase, createRpcs } from '@tribunen/mocks/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Course, friends, takeCourse } from './bothDatabases.ts';
+import { type Course, friends, takeCourse, type World } from './bothDatabases.ts';
 import { as, become, openPostgres } from './openPostgres.ts';
 import { insertRow, openPeople } from './outcomes.ts';
 import { ids, type Person, type SignedInPerson, whoIs } from './people.ts';
+import { rows } from './rows.ts';
 import type { Try } from './tries.ts';
 
 let postgres: PGlite;
@@ -60,6 +61,56 @@ describe('SCOUT-14 a rating that is given after a match', () => {
       reads('friend'),
     ];
     expect((await take({ steps })).slice(2)).toEqual([[], []]);
+  });
+});
+
+describe('SCOUT-15 the database', () => {
+  const hourMs = 3_600_000;
+  /** A match that kicked off so many hours ago. */
+  const matches =
+    (hours: number, status = 'FINISHED'): World =>
+    (now) => [
+      [
+        'live_matches_new',
+        [
+          {
+            ...rows.live_matches_new.row,
+            id: 'm1',
+            status,
+            utc_kickoff: new Date(now - hours * hourMs).toISOString(),
+          },
+        ],
+      ],
+    ];
+  const refused = { code: 'PT403', message: 'the players of match m1 cannot be rated now' };
+  const late = rate('owner', { overall_rating: 3, match_id: 'm1' });
+
+  test.each([
+    ['in the first hour', 2, 'FINISHED', { rows: 1 }],
+    ['in the last', 26.9, 'FINISHED', { rows: 1 }],
+    ['of a match that was awarded', 20, 'AWARDED', { rows: 1 }],
+    ['at the end of the window', 27, 'FINISHED', refused],
+    ['days after it', 80, 'FINISHED', refused],
+    ['while the match is played', 1, 'IN_PLAY', refused],
+    ['before it', -1, 'TIMED', refused],
+  ])('answers a rating %s: %d hours after kick-off, %s', async (_when, hours, status, outcome) => {
+    expect(await take({ world: matches(hours, status), steps: [late] })).toEqual([outcome]);
+  });
+
+  test('refuses that a rating of a closed match is changed, and lets it be given after another one', async () => {
+    const steps = [
+      rate('owner', { overall_rating: 3 }),
+      change('owner', { match_id: 'm1' }),
+      change('owner', { match_id: 'm2' }),
+      change('owner', { overall_rating: 5 }),
+    ];
+    expect(await take({ world: matches(30), steps })).toEqual([{ rows: 1 }, refused, { rows: 1 }, { rows: 1 }]);
+  });
+
+  test('keeps what was refused out of the history too, and lets the backend itself write', async () => {
+    const values = { player_id: 'a', player_name: 'Berg', user_id: ids.friend, overall_rating: 2, match_id: 'm1' };
+    const steps = [late, reads('owner'), ['service', 'player_ratings', { action: 'insert', values }] as const];
+    expect(await take({ world: matches(30), steps })).toEqual([refused, [], { rows: 1 }]);
   });
 });
 

@@ -1,12 +1,20 @@
 import type {
   FriendshipRow,
+  LiveMatchRow,
   MessageReadRow,
   MessageReportRow,
   MessageRow,
   PlayerRatingRow,
   TeamMessageRow,
 } from '@tribunen/contract';
-import { epochMs, instantAt, nextMessageAt, type UtcInstant } from '@tribunen/domain';
+import {
+  epochMs,
+  instantAt,
+  nextMessageAt,
+  RATING_CLOSED,
+  ratingClosesAt,
+  type UtcInstant,
+} from '@tribunen/domain';
 import type { Database } from '../database.ts';
 import type { JsonRow } from './columnTypes.ts';
 import type { TableAccess } from './GuardedTable.ts';
@@ -91,15 +99,30 @@ function refuseTooFast(sent: readonly UtcInstant[], now: UtcInstant): void {
 }
 
 /**
- * A rating that belongs to a match is kept with it, so that a player's ratings can be followed from match to match.
+ * A rating that belongs to a match is refused outside its window (SCOUT-15), and kept with it, so that a player's ratings can be followed from
+ * match to match.
  *
  * @param fresh what new rows are made of: UUIDs, and the moment as ISO 8601
  */
 export function playerRatingsTriggers(
-  { player_rating_history }: Pick<Database, 'player_rating_history'>,
+  { player_rating_history, live_matches_new }: Pick<Database, 'player_rating_history' | 'live_matches_new'>,
   fresh: { readonly newId: () => string; readonly now: () => string },
 ): TableTriggers<PlayerRatingRow> {
+  const refuseOutsideWindow = (who: Who, { match_id }: PlayerRatingRow): void => {
+    // The backend's own jobs write for nobody.
+    if (who.role !== 'authenticated') return;
+    const [match] = live_matches_new.rows(({ id }) => id === match_id);
+    if (match === undefined || isRatable(match, instantAt(Date.parse(fresh.now())))) return;
+    throw new PostgresError(RATING_CLOSED, `the players of match ${match.id} cannot be rated now`);
+  };
   return {
+    admit(who, rows) {
+      for (const row of rows) refuseOutsideWindow(who, row);
+    },
+    change(who, _before, after) {
+      refuseOutsideWindow(who, after);
+      return after;
+    },
     async follow(rows) {
       const kept = rows
         .filter(({ match_id }) => match_id !== null)
@@ -116,4 +139,11 @@ export function playerRatingsTriggers(
       );
     },
   };
+}
+
+/** The database does not know how long a match took: the longest counts. */
+function isRatable({ status, utc_kickoff }: LiveMatchRow, now: UtcInstant): boolean {
+  const ended = status === 'FINISHED' || status === 'AWARDED';
+  const longest = { utcKickoff: instantAt(Date.parse(utc_kickoff)), score: { duration: 'PENALTY_SHOOTOUT' } } as const;
+  return ended && now < ratingClosesAt(longest, null);
 }

@@ -23,4 +23,5 @@ export const liveMatchesNew: TableDefinition<LiveMatchRow> = {
   },
   primaryKey: 'id',
   unique: [],
+  defaults: ({ now }) => ({ updated_at: now }),
 };

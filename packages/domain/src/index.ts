@@ -89,6 +89,7 @@ export { normaliseCompetition } from './competition/normaliseCompetition.ts';
 export { orderCompetitions } from './competition/orderCompetitions.ts';
 export { newFollow } from './follow/newFollow.ts';
 export {
+  foldFollowables,
   type Followable,
   type FollowableIndex,
   type FollowableSearch,
@@ -348,7 +349,7 @@ export {
   unrated,
 } from './scouting/RatingDraft.ts';
 export { fromRatingRow, type RatingRow, toRatingRow } from './scouting/ratingRow.ts';
-export { ratingClosesAt, ratingWindow, type RatingWindow } from './scouting/ratingWindow.ts';
+export { RATING_CLOSED, ratingClosesAt, ratingWindow, type RatingWindow } from './scouting/ratingWindow.ts';
 export { scoutComment } from './scouting/scoutComment.ts';
 export { starsForKey } from './scouting/starsForKey.ts';
 export type { RatingId, StoredRating } from './scouting/StoredRating.ts';

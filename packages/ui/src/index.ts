@@ -154,6 +154,8 @@ export type { CalibrateGoalView } from './calibration/CalibrateGoalScreen/Calibr
 export type { CalibrationPicture } from './calibration/CalibrationPicture.ts';
 export type { CalibrationProblem } from './calibration/CalibrationProblem.ts';
 export { PitchPagesScreen } from './pitchPages/PitchPagesScreen/PitchPagesScreen.tsx';
+export { EventFilePanel } from './pitchPages/EventFilePanel/EventFilePanel.tsx';
+export type { EventFileView } from './pitchPages/EventFilePanel/EventFileView.ts';
 export type { PitchBackground, PitchPage, PitchPageView } from './pitchPages/PitchPagesScreen/PitchPageView.ts';
 export { WarmResultsScreen } from './admin/WarmResultsScreen/WarmResultsScreen.tsx';
 export type { WarmResultsView } from './admin/WarmResultsScreen/WarmResultsView.ts';

@@ -106,6 +106,24 @@ export const writePromises: Promises = {
     const { data: kept } = await table.select('overall_rating').eq('player_id', old.player_id).single();
     expect(kept).toEqual({ overall_rating: 3 });
   },
+  'writes: a rating is refused once its match’s window has closed': async (scene) => {
+    const { client, target, stranger } = scene;
+    if (target.serviceKey === null) return;
+    const matches = client('implicit', target.serviceKey).from('live_matches_new');
+    const match_id = crypto.randomUUID();
+    const utc_kickoff = new Date(Date.now() - 28 * 3_600_000).toISOString();
+    const written = await matches.insert({ id: match_id, status: 'FINISHED', competition_code: 'PL', utc_kickoff });
+    expect(written.error).toBeNull();
+    try {
+      const row = { ...rating(scene), match_id };
+      expect(await stranger.client.from('player_ratings').upsert(row, { onConflict })).toMatchObject({
+        status: 403,
+        error: { code: 'PT403', message: `the players of match ${match_id} cannot be rated now` },
+      });
+    } finally {
+      await matches.delete().eq('id', match_id);
+    }
+  },
   'writes: an own profile is made and changed by one and the same call': async ({ stranger }) => {
     const save = (name: string) =>
       stranger.client.from('profiles').upsert({ user_id: stranger.id, name, bio: 'Felt A', myTeam: 'Brann' });

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Competition, CompetitionCode, Team, TeamId } from '../match/Match.ts';
-import { type Followable, searchFollowables } from './searchFollowables.ts';
+import { foldFollowables, type Followable, searchFollowables } from './searchFollowables.ts';
 import { searchTeams } from './searchTeams.ts';
 
 const team = (name: string, shortName: string | null = null): Team => ({
@@ -55,6 +55,18 @@ test('FOLLOW-8 a national team is found by the name that is shown for it, too', 
   expect(shown(searchFollowables('norg', nations).found)).toEqual([]);
   expect(shown(searchFollowables('norg', { ...index, teams: [team('Norway')], shownName }).found)).toEqual(['Norway']);
   expect(shown(searchFollowables('norw', { ...index, teams: [team('Norway')], shownName }).found)).toEqual(['Norway']);
+});
+
+test('FOLLOW-9 names that are folded ahead are found as they would be without', () => {
+  const spelt = vi.spyOn(String.prototype, 'normalize');
+  const ahead = { ...index, teams: [team('Bryne'), team('Strømsgodset IF', 'Godset')] };
+  foldFollowables(ahead);
+  spelt.mockClear();
+  expect(shown(searchFollowables('stroms', ahead).found)).toEqual(['Strømsgodset IF']);
+  expect(shown(searchFollowables('liga pd', ahead).found)).toEqual(['Liga PD']);
+  // Only what is typed is folded still.
+  expect(spelt).toHaveBeenCalledTimes(2);
+  spelt.mockRestore();
 });
 
 test('FOLLOW-9 Norwegian letters and marks are found by their plain spellings', () => {

@@ -49,7 +49,7 @@ export function searchFollowables(
   if (wanted === '') return { found: [], tryTeamsOf: [] };
   const foundTeams = bestFirst(teams, wanted, (team) => namesOfTeam(team, shownName?.(team) ?? null));
   const found: readonly Followable[] = [
-    ...bestFirst(competitions, wanted, ({ name }) => [name]).map(
+    ...bestFirst(competitions, wanted, namesOfCompetition).map(
       (competition) => ({ kind: 'competition', competition }) as const,
     ),
     ...foundTeams.map((team) => ({ kind: 'team', team }) as const),
@@ -62,6 +62,21 @@ export function searchFollowables(
   };
 }
 
+/**
+ * Folds the names of what is loaded ahead of the first search, which would take most of its time for that.
+ *
+ * @example
+ * whenIdle(() => foldFollowables({ competitions, teams, shownName }));
+ */
+export function foldFollowables({
+  competitions,
+  teams,
+  shownName,
+}: Pick<FollowableIndex, 'competitions' | 'teams' | 'shownName'>): void {
+  for (const competition of competitions) foldedNamesOf(competition, namesOfCompetition);
+  for (const team of teams) foldedNamesOf(team, () => namesOfTeam(team, shownName?.(team) ?? null));
+}
+
 /** Names as a search compares them, by whose they are: folding them anew with every letter typed is what a search would take longest for. */
 const foldedNames = new WeakMap<object, readonly string[]>();
 
@@ -71,6 +86,10 @@ function foldedNamesOf<T extends object>(one: T, namesOf: (one: T) => readonly s
   const folded = namesOf(one).map(foldText);
   foldedNames.set(one, folded);
   return folded;
+}
+
+function namesOfCompetition({ name }: Competition): readonly string[] {
+  return [name];
 }
 
 function namesOfTeam({ name, shortName }: Team, shown: string | null): readonly string[] {

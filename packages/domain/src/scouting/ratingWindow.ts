@@ -1,5 +1,5 @@
 import { cadence } from '../live/cadence.ts';
-import type { Match } from '../match/Match.ts';
+import type { Match, Score } from '../match/Match.ts';
 import { epochMs, instantAt, type UtcInstant } from '../time/instant.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -16,13 +16,16 @@ const EXTENDED_LENGTH_MS = 3 * HOUR_MS;
  * ratingClosesAt(match, '2026-11-21T18:53:00.000Z'); // '2026-11-22T18:53:00.000Z'
  */
 export function ratingClosesAt(
-  match: Pick<Match, 'utcKickoff' | 'score'>,
+  match: Pick<Match, 'utcKickoff'> & { readonly score: Pick<Score, 'duration'> },
   seenFinishedAt: UtcInstant | null,
 ): UtcInstant {
   const length = match.score.duration === 'REGULAR' ? USUAL_LENGTH_MS : EXTENDED_LENGTH_MS;
   const endMs = seenFinishedAt === null ? epochMs(match.utcKickoff) + length : epochMs(seenFinishedAt);
   return instantAt(endMs + cadence.ratings.window);
 }
+
+/** The code with which the database refuses a rating whose window is not open (SCOUT-15). */
+export const RATING_CLOSED = 'PT403';
 
 /** Whether the players of a match can be rated, and if not, why. */
 export type RatingWindow = 'signed-out' | 'not-finished' | 'closed' | 'open';

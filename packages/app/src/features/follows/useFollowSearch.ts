@@ -1,6 +1,7 @@
 import {
   type Competition,
   type CompetitionCode,
+  foldFollowables,
   type Followable,
   searchFollowables,
   type Team,
@@ -8,10 +9,11 @@ import {
 } from '@tribunen/domain';
 import { useTeamFaces } from '@tribunen/ui';
 import { skipToken, useQueries, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { competitionsBackend } from '../../backend/competitionsBackend.ts';
 import { competitionTeamsQuery } from '../../queries/competitionTeamsQuery.ts';
 import { useBackend } from '../../services/useBackend.ts';
+import { whenIdle } from '../../services/whenIdle.ts';
 
 /** A search, and the competitions whose teams it has asked for. */
 interface Search {
@@ -62,6 +64,9 @@ export function useFollowSearch(competitions: readonly Competition[]): FollowSea
     shownName: (team: Team) => faceOf(team, null).name,
     loaded,
   };
+  const foldAhead = useEffectEvent(() => foldFollowables(index));
+  const known = [competitions.length, ...loaded].join();
+  useEffect(() => whenIdle(() => foldAhead()), [known]);
   const { found, tryTeamsOf } = searchFollowables(text, { ...index, tried: search?.tried ?? nothingTried });
   // The search goes on by itself: what it wants to try is asked for while it renders, and rendered again.
   if (search !== null && tryTeamsOf.length > 0) {

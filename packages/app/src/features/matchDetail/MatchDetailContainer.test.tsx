@@ -329,6 +329,13 @@ describe('the report', () => {
     expect(first && within(first).getByRole('button', { name: 'Moe' }).parentElement?.textContent).toBe('assist: Moe');
   });
 
+  test('REPORT-6 has a dash for a minute that the provider does not have', async () => {
+    const goals = [{ team: brann, scorer: { name: 'Berg' } }];
+    open({ matchReport: answers(reportOf({ score: { fullTime: { home: 1, away: 0 } } }, { goals })) });
+    await settle();
+    expect(said().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('–Mål, Brann: Berg1–0')]);
+  });
+
   test('REPORT-7 strikes a goal through that the video referee took back', async () => {
     const events = [{ type: 'VAR', minute: 27, team: viking }];
     open({ matchReport: answers(reportOf({ score: { fullTime: { home: 1, away: 0 } } }, { ...twoGoals, events })) });

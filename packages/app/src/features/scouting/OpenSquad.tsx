@@ -58,7 +58,7 @@ export function OpenSquad(props: OpenSquadProps) {
   const players = squad.status === 'ready' ? squad.players : noPlayers;
   const rated = useMemo(() => ({ key: squadKey, players: players.map(({ id }) => id) }), [squadKey, players]);
   const ratings = useRatings(reader.id, rated);
-  const window = useRatingWindow(ratedMatch);
+  const { window, onClosed } = useRatingWindow(ratedMatch);
   const known =
     squad.status === 'loading' || ratings.isPending
       ? ({ status: 'loading' } as const)
@@ -66,7 +66,7 @@ export function OpenSquad(props: OpenSquadProps) {
         ? ({ status: 'failed', onRetry: () => void ratings.refetch() } as const)
         : ({ status: 'known', ratings: ratings.data } as const);
   const player = players.find(({ id }) => id === named) ?? null;
-  const parts = { reader, squad: rated, known, window, match: ratedMatch };
+  const parts = { reader, squad: rated, known, window, onClosed, match: ratedMatch };
   const playerView = usePlayerView(player, parts);
   const teamRating = useTeamRatingView(openMatch?.lineUp ?? null, players, {
     ...parts,

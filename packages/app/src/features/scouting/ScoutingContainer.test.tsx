@@ -5,17 +5,20 @@ import {
   type Match,
   type MatchReport,
   normaliseTeam,
+  RATING_CLOSED,
   type RatingChange,
   type StoredRating,
   type Team,
   toPlayerId,
   withRatingChange,
 } from '@tribunen/domain';
+import { PostgrestError } from '@supabase/postgrest-js';
 import { toast } from '@tribunen/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../backend/BackendFailure.ts';
+import { TableError } from '../../backend/tables/TableError.ts';
 import { chatBackend } from '../../backend/chatBackend.ts';
 import { friendsBackend } from '../../backend/friendsBackend.ts';
 import { type ScoutingBackend, scoutingBackend } from '../../backend/scoutingBackend.ts';
@@ -333,6 +336,25 @@ test('SCOUT-6 the window closes while one rates: what was not saved is not sent,
   expect(screen.getByText('Stengt')).toBeTruthy();
   expect(starsOf('Samlet')).toBe('3');
   expect(rate).not.toHaveBeenCalled();
+});
+
+const closedByDatabase = () =>
+  Promise.reject(
+    new TableError(
+      'player_ratings',
+      new PostgrestError({ message: 'closed', details: '', hint: '', code: RATING_CLOSED }),
+    ),
+  );
+
+test('SCOUT-15 a rating that the database finds too late is taken back, and the screen says that it has closed', async () => {
+  open({ ratings: [exampleRating('ola', '9', 3), exampleRating('u1', '9', 4)], scouting: { rate: closedByDatabase } });
+  await press('Samlet', '5');
+  fireEvent.click(button('Lagre'));
+  expect(await screen.findByText('Vurderingen stengte før du lagret.')).toBeTruthy();
+  expect(screen.getByText('Stengt')).toBeTruthy();
+  expect(starsOf('Samlet')).toBe('4');
+  expect(average()).toBe('3,52 vurderinger');
+  expect(failure).toHaveBeenCalledExactlyOnceWith({ title: 'Feil', text: 'Vurderingen stengte før du lagret.' });
 });
 
 test('whoever is not signed in sees averages and podium, and is led to the sign-in and back', async () => {

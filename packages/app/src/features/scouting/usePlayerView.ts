@@ -34,6 +34,8 @@ export interface RatingParts {
   readonly squad: RatedSquad;
   readonly known: KnownRatings;
   readonly window: RatingWindowView;
+  /** Closes the window when the database says that it has closed. */
+  onClosed(): void;
   /** The match after which they are rated; null where there is none. */
   readonly match: Match | null;
 }
@@ -56,13 +58,15 @@ export function usePlayerView(player: ScoutedPlayer | null, parts: RatingParts):
 
 function useRatingCard(
   player: ScoutedPlayer | null,
-  { reader, squad, known, window, match }: RatingParts,
+  { reader, squad, known, window, onClosed, match }: RatingParts,
 ): RatingCardView {
   const signInHref = useSignInHref();
   const drafts = useRatingDrafts<RatingDraft>();
-  const { save, isSaving } = useSaveRatings(reader.id, squad, ({ ratings }) =>
-    drafts.restore(new Map(ratings.map(({ playerId, rating }) => [playerId, openDraft(rating)]))),
-  );
+  const { save, isSaving } = useSaveRatings(reader.id, squad, {
+    onClosed,
+    onFailed: ({ ratings }) =>
+      drafts.restore(new Map(ratings.map(({ playerId, rating }) => [playerId, openDraft(rating)]))),
+  });
   const { id: userId } = reader;
   if (userId === null) return { status: 'sign-in', signInHref };
   if (known.status !== 'known') return known;

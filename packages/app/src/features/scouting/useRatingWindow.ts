@@ -1,6 +1,6 @@
-import { epochMs, type Match, ratingClosesAt, ratingWindow } from '@tribunen/domain';
+import { epochMs, type Match, type MatchId, ratingClosesAt, ratingWindow } from '@tribunen/domain';
 import type { RatingWindowView } from '@tribunen/ui';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { instantNow } from '../../services/instantNow.ts';
 import { useServices } from '../../services/useServices.ts';
 
@@ -8,15 +8,21 @@ import { useServices } from '../../services/useServices.ts';
 const longestMs = 2 ** 31 - 1;
 
 /**
- * Whether the players of a match can be rated now, and until when (SCOUT-6, SCOUT-7). It closes by itself.
+ * Whether the players of a match can be rated now, and until when (SCOUT-6, SCOUT-7). It closes by itself, and with `onClosed` when the database
+ * says so: the device's clock may be wrong.
  *
  * @param match null while a team has no match that has ended
  */
-export function useRatingWindow(match: Match | null): RatingWindowView {
+export function useRatingWindow(match: Match | null): {
+  readonly window: RatingWindowView;
+  readonly onClosed: () => void;
+} {
   const services = useServices();
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  const [closed, setClosed] = useState<MatchId | null>(null);
   const isOpen =
     match !== null &&
+    match.id !== closed &&
     ratingWindow({ signedIn: true, match, seenFinishedAt: null, now: instantNow(services) }) === 'open';
   const closesAt = isOpen ? ratingClosesAt(match, null) : null;
   useEffect(() => {
@@ -29,5 +35,8 @@ export function useRatingWindow(match: Match | null): RatingWindowView {
       document.removeEventListener('visibilitychange', lookAgain);
     };
   }, [closesAt, services]);
-  return closesAt === null ? { status: 'closed' } : { status: 'open', closesAt };
+  return {
+    window: closesAt === null ? { status: 'closed' } : { status: 'open', closesAt },
+    onClosed: () => setClosed(match?.id ?? null),
+  };
 }

@@ -1,7 +1,8 @@
-import type { RatingChange, UserId } from '@tribunen/domain';
+import { RATING_CLOSED, type RatingChange, type UserId } from '@tribunen/domain';
 import { toast, useWords } from '@tribunen/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { scoutingBackend } from '../../backend/scoutingBackend.ts';
+import { TableError } from '../../backend/tables/TableError.ts';
 import { useChange } from '../../changes/useChange.ts';
 import { useIsChanging } from '../../changes/useIsChanging.ts';
 import { useBackend } from '../../services/useBackend.ts';
@@ -11,9 +12,13 @@ import { type RatedSquad, ratingsQuery } from './ratingsQuery.ts';
 /**
  * Saves ratings: they count in the averages at once, and are taken back when the call fails.
  *
- * @param onFailed receives what was not saved
+ * @param told receives what was not saved, and first whether the database says that the window has closed (SCOUT-15)
  */
-export function useSaveRatings(reader: UserId | null, squad: RatedSquad, onFailed: (change: RatingChange) => void) {
+export function useSaveRatings(
+  reader: UserId | null,
+  squad: RatedSquad,
+  told: { readonly onClosed: () => void; readonly onFailed: (change: RatingChange) => void },
+) {
   const backend = useBackend(scoutingBackend);
   const queryClient = useQueryClient();
   const { t } = useWords();
@@ -25,9 +30,14 @@ export function useSaveRatings(reader: UserId | null, squad: RatedSquad, onFaile
       toast.success({ title: t(($) => $.scouting.saved.title), text: t(($) => $.scouting.saved.text) });
       void queryClient.invalidateQueries({ queryKey: ratingCourseKey(reader) });
     },
-    onFailed: (_error, change) => {
-      toast.failure({ title: t(($) => $.primitives.failed), text: t(($) => $.scouting.notSaved) });
-      onFailed(change);
+    onFailed: (error, change) => {
+      const isClosed = error instanceof TableError && error.code === RATING_CLOSED;
+      if (isClosed) told.onClosed();
+      toast.failure({
+        title: t(($) => $.primitives.failed),
+        text: isClosed ? t(($) => $.scouting.card.tooLate) : t(($) => $.scouting.notSaved),
+      });
+      told.onFailed(change);
     },
   });
   return { save, isSaving: useIsChanging(query) };

@@ -28,15 +28,19 @@ interface TeamRatingParts extends RatingParts {
 export function useTeamRatingView(
   lineUp: LineUp | null,
   players: readonly ScoutedPlayer[],
-  { reader, squad, known, window, match, hrefOf }: TeamRatingParts,
+  { reader, squad, known, window, onClosed, match, hrefOf }: TeamRatingParts,
 ): TeamRatingView {
   const signInHref = useSignInHref();
   const drafts = useRatingDrafts<Stars>();
-  const { save, isSaving } = useSaveRatings(reader.id, squad, ({ ratings }) =>
-    drafts.restore(
-      new Map(ratings.flatMap(({ playerId, rating: { overall } }) => (overall === null ? [] : [[playerId, overall]]))),
-    ),
-  );
+  const { save, isSaving } = useSaveRatings(reader.id, squad, {
+    onClosed,
+    onFailed: ({ ratings }) =>
+      drafts.restore(
+        new Map(
+          ratings.flatMap(({ playerId, rating: { overall } }) => (overall === null ? [] : [[playerId, overall]])),
+        ),
+      ),
+  });
   if (lineUp === null) return { status: 'no-line-up' };
   if (known.status !== 'known') return known;
 

@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { PlayerName } from '../../player/PlayerName.tsx';
 import { toShownPlayer } from '../../player/toShownPlayer.ts';
 import { theme } from '../../theme/theme.ts';
+import { dark } from '../../theme/tokens.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { Kit } from '../kitsOf.ts';
 import { type PitchPlace, pitchShape } from '../pitchPlaces.ts';
@@ -147,6 +148,14 @@ const Changes = styled(Beside)`
   /* Beside a name over the shirt, not on it. */
   top: calc(var(--above) * 9px - 5px);
   left: calc(50% + var(--shirt) / 3);
+
+  /* The plate is dark in both themes. */
+  & [data-way='on'] > svg {
+    color: ${dark.turf};
+  }
+  & [data-way='off'] > svg {
+    color: ${dark.live};
+  }
 `;
 
 const Events = styled(Beside)`
