@@ -17,10 +17,12 @@ const messagesASecond = Number(process.env['MESSAGES'] ?? 500);
 const seconds = Number(process.env['SECONDS'] ?? 60);
 const scrolled = Number(process.env['SCROLLED'] ?? 5000);
 const keyEveryMs = 400;
-/** So many messages are written in one transaction: one at a time, the mock backend is the slower part. */
+/** So many messages are written in one transaction. */
 const together = 10;
 
 const { backend, stop } = await startMockServer({ port: localBackend.port, speed: 1 });
+/** The simulated spectators: they answer nothing that one of them writes. */
+const crowd = backend.database.auth.users.rows(({ password, google }) => password === null && !google);
 const app = await openLocalApp();
 try {
   const [flooded, read] = backend.database.live_matches_new
@@ -52,16 +54,15 @@ async function openChat(path: string): Promise<Page> {
   return page;
 }
 
-/** Writes messages of the crowd, `atMs` epoch milliseconds for each. */
+/** Writes messages of the crowd, at `times` in epoch milliseconds. */
 async function write(room: Room, times: readonly number[]): Promise<void> {
-  const crowd = backend.database.profiles.rows();
   await backend.database.team_messages.insert(
     times.map((atMs, index) => {
       const at = new Date(atMs).toISOString();
       return {
         ...room,
         id: crypto.randomUUID(),
-        sender_id: crowd[(atMs + index) % crowd.length]?.user_id ?? null,
+        sender_id: crowd[(atMs + index) % crowd.length]?.id ?? null,
         content: `Nå må de komme høyere i banen. ${atMs % 1000}`,
         deleted_at: null,
         tagged_user_id: null,
@@ -90,8 +91,10 @@ async function flood(path: string, room: Room): Promise<void> {
     end.signal,
   );
   const began = performance.now();
+  let pressed = 0;
   while (performance.now() - began < seconds * 1000) {
     await page.keyboard.press('a');
+    pressed += 1;
     await sleep(keyEveryMs);
   }
   const after = await readChatNotes(page);
@@ -104,12 +107,16 @@ async function flood(path: string, room: Room): Promise<void> {
     seconds: Math.round(ms / 1000),
     'load of the machine, last minute': Number(loadavg()[0]?.toFixed(2)),
     frames: after.frames - before.notes.frames,
-    'frames in which the chat changed': after.changedFrames - before.notes.changedFrames,
-    'frames in which it changed twice': after.changedTwice - before.notes.changedTwice,
+    'frames with new lines': after.linesFrames - before.notes.linesFrames,
+    'frames with new lines more than once': after.linesTwice - before.notes.linesTwice,
+    'commits with new lines': after.commits.lines - before.notes.commits.lines,
+    'commits of the chat without new lines': after.commits.chat - before.notes.commits.chat,
+    'commits of the virtual list alone (it measures and scrolls)': after.commits.list - before.notes.commits.list,
+    'other commits (a key, a toast)': after.commits.other - before.notes.commits.other,
+    'keys pressed (those below 16 ms are not in the spread)': pressed,
   });
   console.table({ 'key to paint, ms': spread(keys), 'tasks over 50 ms': spread(longTasks) });
-  const flooded = await memoryOf(session);
-  console.table({ before: before.memory, flooded });
+  console.table({ before: before.memory, flooded: await memoryOf(session) });
   await page.context().close();
 }
 

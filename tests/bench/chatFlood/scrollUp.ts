@@ -3,16 +3,17 @@ import { number, object, parse, string } from 'valibot';
 
 const scrolling = object({
   frames: number(),
-  /** Frames in which the middle of the chat showed no message. */
+  /** Frames in which one of three places down the middle of the chat showed no line, and in which none of them did. */
+  framesWithAGap: number(),
   blankFrames: number(),
   mostRows: number(),
   mostNodes: number(),
   messages: string(),
 });
 
-/** How far one turn of the wheel scrolls, in pixels, and how many turns without another message end the scrolling. */
+/** How far one turn of the wheel scrolls, in pixels, and after how many milliseconds without another message the scrolling ends. */
 const turnPx = 500;
-const idleTurns = 40;
+const idleMs = 3000;
 
 /**
  * Scrolls an open chat by the mouse's wheel until nothing older comes, and looks in each frame whether there are messages in sight.
@@ -23,12 +24,12 @@ export async function scrollUp(page: Page, most: number) {
   const log = page.getByRole('log');
   await log.hover();
   await log.evaluate(watchFrames);
-  let idle = 0;
+  let movedAt = performance.now();
   let oldest: string | null = null;
-  for (let turns = 0; turns < most && idle < idleTurns; turns += 1) {
+  for (let turns = 0; turns < most && performance.now() - movedAt < idleMs; turns += 1) {
     await page.mouse.wheel(0, -turnPx);
     const first = await log.locator('[data-message]').first().getAttribute('data-message');
-    idle = first === oldest ? idle + 1 : 0;
+    if (first !== oldest) movedAt = performance.now();
     oldest = first;
   }
   return parse(scrolling, await page.evaluate('window.scrolling'));
@@ -36,16 +37,19 @@ export async function scrollUp(page: Page, most: number) {
 
 /** Runs in the page: counts frames in `window.scrolling`. */
 function watchFrames(log: Element): void {
-  const found = { frames: 0, blankFrames: 0, mostRows: 0, mostNodes: 0, messages: '' };
+  const found = { frames: 0, framesWithAGap: 0, blankFrames: 0, mostRows: 0, mostNodes: 0, messages: '' };
   Object.assign(window, { scrolling: found });
   const frame = () => {
     found.frames += 1;
     const { left, top, width, height } = log.getBoundingClientRect();
-    const inSight = [0.3, 0.5, 0.7].some((share) => {
+    const rows = log.lastElementChild;
+    const isBlank = [0.2, 0.5, 0.8].map((share) => {
       const there = document.elementFromPoint(left + width / 2, top + height * share);
-      return there !== null && there.closest('[data-message]') !== null;
+      // A line lies in the list; without one there is the list itself, or what is behind it.
+      return there === null || there === rows || rows?.contains(there) !== true;
     });
-    if (!inSight) found.blankFrames += 1;
+    if (isBlank.some(Boolean)) found.framesWithAGap += 1;
+    if (isBlank.every(Boolean)) found.blankFrames += 1;
     found.mostRows = Math.max(found.mostRows, log.querySelectorAll('[data-message]').length);
     found.mostNodes = Math.max(found.mostNodes, log.querySelectorAll('*').length);
     found.messages = document.querySelector('[aria-pressed="true"]')?.textContent ?? '';

@@ -6,8 +6,10 @@ const chatNotes = object({
   longTasks: array(span),
   keys: array(span),
   frames: number(),
-  changedFrames: number(),
-  changedTwice: number(),
+  /** Frames in which the list was rendered with new lines, and those in which that happened more than once. */
+  linesFrames: number(),
+  linesTwice: number(),
+  commits: object({ lines: number(), chat: number(), list: number(), other: number() }),
 });
 
 /** What `watchChat` has noted in the page. */
@@ -16,13 +18,15 @@ export async function readChatNotes(page: Page): Promise<InferOutput<typeof chat
 }
 
 /**
- * Runs in the page before its scripts. Notes in `window.chatNotes`: long tasks, how long each key takes to the paint after it, and in how many
- * frames the chat changed, once and more often. Milliseconds, since the page began.
+ * Runs in the page before its scripts. Notes in `window.chatNotes`: long tasks, how long each key takes to the paint after it, in how many
+ * frames the chat's list received new lines, and React's commits by what they rendered: new lines, the chat around them without new lines,
+ * the virtual list alone (it measures and scrolls), or something else. Milliseconds, since the page began.
  */
 export function watchChat(): void {
   const longTasks: { readonly at: number; readonly ms: number }[] = [];
   const keys: { readonly at: number; readonly ms: number }[] = [];
-  const notes = { longTasks, keys, frames: 0, changedFrames: 0, changedTwice: 0 };
+  const commits = { lines: 0, chat: 0, list: 0, other: 0 };
+  const notes = { longTasks, keys, frames: 0, linesFrames: 0, linesTwice: 0, commits };
   Object.assign(window, { chatNotes: notes });
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) longTasks.push({ at: startTime, ms: duration });
@@ -38,20 +42,39 @@ export function watchChat(): void {
     }
   }).observe(events);
 
-  let changes = 0;
-  const observer = new MutationObserver(() => (changes += 1));
-  let watched: Element | null = null;
+  // React keeps the props with which it last rendered an element in a property of that element.
+  const propsOf = (element: Element | null | undefined): unknown => {
+    const key = element && Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+    return key === undefined || key === null ? undefined : Reflect.get(Object(element), key);
+  };
+  const linesIn = (props: unknown): unknown => {
+    const children: unknown = props === undefined ? [] : Reflect.get(Object(props), 'children');
+    const last: unknown = Array.isArray(children) ? children.at(-1) : undefined;
+    return last === undefined ? undefined : Reflect.get(Object(Reflect.get(Object(last), 'props')), 'data');
+  };
+  let before: { chat: unknown; list: unknown; lines: unknown } = { chat: undefined, list: undefined, lines: undefined };
+  let linesNow = 0;
+  const onCommitFiberRoot = () => {
+    const log = document.querySelector('[role="log"]');
+    const chat = propsOf(log);
+    const now = { chat, list: propsOf(log?.lastElementChild), lines: linesIn(chat) };
+    if (now.lines !== before.lines) {
+      commits.lines += 1;
+      linesNow += 1;
+    } else if (now.chat !== before.chat) commits.chat += 1;
+    else if (now.list !== before.list) commits.list += 1;
+    else commits.other += 1;
+    before = now;
+  };
+  // React tells this hook of each commit, in a production build too.
+  const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot, onCommitFiberUnmount() {}, checkDCE() {} };
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+
   const frame = () => {
     notes.frames += 1;
-    if (changes > 0) notes.changedFrames += 1;
-    if (changes > 1) notes.changedTwice += 1;
-    changes = 0;
-    const log = document.querySelector('[role="log"]');
-    if (log !== null && log !== watched) {
-      watched = log;
-      observer.disconnect();
-      observer.observe(log, { childList: true, subtree: true, characterData: true });
-    }
+    if (linesNow > 0) notes.linesFrames += 1;
+    if (linesNow > 1) notes.linesTwice += 1;
+    linesNow = 0;
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);

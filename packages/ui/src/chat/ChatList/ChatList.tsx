@@ -58,7 +58,7 @@ const rowHeight = 68;
  */
 const beyondPx = { atNewest: 200, above: 1200 } as const;
 /** Older messages are asked for so many pixels before the first line. */
-const earlyPx = 2000;
+const earlyPx = 800;
 /** So often the list is sent to a place again, while rows are measured on the way. */
 const mostTries = 3;
 
