@@ -23,7 +23,8 @@ export class Traffic {
   private constructor(session: CDPSession, backend: string) {
     session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
       if (!request.url.startsWith(backend)) return;
-      const source = type === 'Preflight' ? 'preflight' : nameOf(request.url);
+      const isPreflight = type === 'Preflight' || request.method === 'OPTIONS';
+      const source = isPreflight ? 'preflight' : nameOf(request.url);
       this.#sourceOf.set(requestId, source);
       this.#add(source, 1, 0);
     });

@@ -29,22 +29,22 @@ export interface SideLineUp {
 }
 
 /**
- * A side as it started, or at a chosen minute as it was then, when those who have gone off are on the bench; null when it has no line-up.
+ * A side as it started, or as it was after the events, when those who have gone off are on the bench; null when it has no line-up.
  *
  * @param events up to the minute that is shown
  * @example
- * sideLineUp({ formation: null, lineup: [], bench: [] }, [], 'home', null); // null
+ * sideLineUp({ formation: null, lineup: [], bench: [] }, [], 'home', 'start'); // null
  */
 export function sideLineUp(
   lineUp: LineUp,
   events: readonly MatchEvent[],
   side: Side,
-  minute: number | null,
+  when: 'start' | 'then',
 ): SideLineUp | null {
   if (!hasLineUp(lineUp)) return null;
   const { formation, lineup, bench } = lineUp;
   const started = placeLineUp(formation, orderLineUp(lineup));
-  const field = minute === null ? started : onField(started, bench, events, side);
+  const field = when === 'start' ? started : onField(started, bench, events, side);
   const isShown = ({ id }: LineUpPlayer): boolean => field.some(({ player }) => player.id === id);
   const marksOf = playerMarks(events, side);
   const names = pitchNames(field.map(({ player }) => player));

@@ -1,4 +1,5 @@
 import type { Side } from '@tribunen/domain';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { PlayerName } from '../../player/PlayerName.tsx';
@@ -18,30 +19,48 @@ interface BenchProps {
 /** The substitutes of one side, with the minute at which they came on. */
 export function Bench({ side, team, players }: BenchProps) {
   const { t } = useWords();
-  const sentenceOf = usePlayerSentence();
   const title = t(($) => $.lineUp.bench);
   if (players.length === 0) return null;
   return (
     <section>
       <Title>{title}</Title>
       <ul aria-label={t(($) => $.lineUp.list, { title, team })}>
-        {players.map(({ player, marks }) => (
-          <Row key={player.id}>
-            <PlayerName player={toShownPlayer(player, side)} coversRow>
-              <Spoken>{sentenceOf({ player, marks })}</Spoken>
-            </PlayerName>
-            <Number aria-hidden>{player.shirtNumber}</Number>
-            <Name aria-hidden>{player.name}</Name>
-            <Beside aria-hidden>
-              <EventMarks marks={marks} />
-              <SubstitutionMarks marks={marks} />
-            </Beside>
-          </Row>
+        {players.map((marked) => (
+          <BenchRow key={marked.player.id} side={side} marked={marked} />
         ))}
       </ul>
     </section>
   );
 }
+
+interface BenchRowProps {
+  readonly side: Side;
+  readonly marked: MarkedPlayer;
+}
+
+const BenchRow = memo(
+  function BenchRow({ side, marked }: BenchRowProps) {
+    const sentenceOf = usePlayerSentence();
+    const { player, marks } = marked;
+    return (
+      <Row>
+        <PlayerName player={toShownPlayer(player, side)} coversRow>
+          <Spoken>{sentenceOf(marked)}</Spoken>
+        </PlayerName>
+        <Number aria-hidden>{player.shirtNumber}</Number>
+        <Name aria-hidden>{player.name}</Name>
+        <Beside aria-hidden>
+          <EventMarks marks={marks} />
+          <SubstitutionMarks marks={marks} />
+        </Beside>
+      </Row>
+    );
+  },
+  (before, after) =>
+    before.side === after.side &&
+    before.marked.player === after.marked.player &&
+    JSON.stringify(before.marked.marks) === JSON.stringify(after.marked.marks),
+);
 
 const Title = styled.h3`
   padding-block: ${theme.space[3]} ${theme.space[2]};

@@ -33,12 +33,14 @@ export function LineUpPanel({ view: { match, lineUps, events, minute } }: { read
     home: faceOf(match.homeTeam, match.competition.id),
     away: faceOf(match.awayTeam, match.competition.id),
   };
+  const when = minute === null ? 'start' : 'then';
+  // From minute to minute only the title changes, unless something has happened.
   const shown = useMemo(
     () => ({
-      home: sideLineUp(lineUps.home, events, 'home', minute),
-      away: sideLineUp(lineUps.away, events, 'away', minute),
+      home: sideLineUp(lineUps.home, events, 'home', when),
+      away: sideLineUp(lineUps.away, events, 'away', when),
     }),
-    [lineUps, events, minute],
+    [lineUps, events, when],
   );
   const both = useMemo(() => bothOnPitch({ home: shown.home?.field ?? [], away: shown.away?.field ?? [] }), [shown]);
   const one = useMemo(

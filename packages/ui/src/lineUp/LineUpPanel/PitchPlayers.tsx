@@ -1,5 +1,5 @@
 import type { Side } from '@tribunen/domain';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { PlayerName } from '../../player/PlayerName.tsx';
@@ -27,44 +27,64 @@ interface PitchPlayersProps {
 
 /** The players of one side, each in a place for either pitch; the style of the pitch decides which one counts. */
 export function PitchPlayers({ side, label, players, kit, one, both }: PitchPlayersProps) {
-  const { t } = useWords();
-  const sentenceOf = usePlayerSentence();
   return (
     <ol aria-label={label} data-side={side}>
-      {players.map((marked, n) => {
-        const { player, marks, shortName } = marked;
-        return (
-          <Place
-            key={player.id}
-            data-player
-            style={
-              {
-                ...placed('one', one[n]),
-                ...placed('both', both[n]),
-                '--kit': kit.colour,
-                '--kit-ink': kit.ink,
-              } as CSSProperties
-            }
-          >
-            <PlayerName player={toShownPlayer(player, side)} coversRow>
-              <Spoken>{sentenceOf(marked)}</Spoken>
-            </PlayerName>
-            <Shirt aria-hidden>{player.shirtNumber}</Shirt>
-            <Events aria-hidden>
-              <EventMarks marks={marks} />
-            </Events>
-            <Changes aria-hidden>
-              <SubstitutionMarks marks={marks} />
-            </Changes>
-            <Name aria-hidden title={player.name} data-name>
-              {shortName}
-              {player.captain === true && ` ${t(($) => $.lineUp.captain)}`}
-            </Name>
-          </Place>
-        );
-      })}
+      {players.map((marked, n) => (
+        <PitchPlayer key={marked.player.id} side={side} marked={marked} kit={kit} one={one[n]} both={both[n]} />
+      ))}
     </ol>
   );
+}
+
+interface PitchPlayerProps {
+  readonly side: Side;
+  readonly marked: SideLineUp['field'][number];
+  readonly kit: Kit;
+  readonly one: PitchPlace | undefined;
+  readonly both: PitchPlace | undefined;
+}
+
+/** A step of the scrubber changes few of the players: the others are not rendered again. */
+const PitchPlayer = memo(
+  function PitchPlayer({ side, marked, kit, one, both }: PitchPlayerProps) {
+    const { t } = useWords();
+    const sentenceOf = usePlayerSentence();
+    const { player, marks, shortName } = marked;
+    return (
+      <Place
+        data-player
+        style={
+          {
+            ...placed('one', one),
+            ...placed('both', both),
+            '--kit': kit.colour,
+            '--kit-ink': kit.ink,
+          } as CSSProperties
+        }
+      >
+        <PlayerName player={toShownPlayer(player, side)} coversRow>
+          <Spoken>{sentenceOf(marked)}</Spoken>
+        </PlayerName>
+        <Shirt aria-hidden>{player.shirtNumber}</Shirt>
+        <Events aria-hidden>
+          <EventMarks marks={marks} />
+        </Events>
+        <Changes aria-hidden>
+          <SubstitutionMarks marks={marks} />
+        </Changes>
+        <Name aria-hidden title={player.name} data-name>
+          {shortName}
+          {player.captain === true && ` ${t(($) => $.lineUp.captain)}`}
+        </Name>
+      </Place>
+    );
+  },
+  (before, after) =>
+    before.side === after.side && before.marked.player === after.marked.player && lookOf(before) === lookOf(after),
+);
+
+function lookOf({ marked: { marks, shortName }, kit, one, both }: PitchPlayerProps): string {
+  return JSON.stringify([marks, shortName, kit, one, both]);
 }
 
 function placed(

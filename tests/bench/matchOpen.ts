@@ -1,0 +1,118 @@
+// A match opened from the results, with 120 events and both line-ups, in Chromium against the mock server: when its
+// header comes, how long its report's answer takes to the screen, and what a step of the scrubber costs on each tab.
+// Prints tables; has no pass or fail.
+import { loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startMockServer } from '@tribunen/mocks/server';
+import type { CDPSession, Page } from 'playwright';
+import { localBackend } from '../../tooling/build/buildApp.mjs';
+import { spread } from './goalToBanner/spread.ts';
+import { secondsWorked } from './idleDay/secondsWorked.ts';
+import { openLocalApp } from './local/openLocalApp.ts';
+import { fullReport } from './matchOpen/fullReport.ts';
+import { readOpening, watchOpening } from './matchOpen/watchOpening.ts';
+
+const openings = Number(process.env['OPENINGS'] ?? 6);
+const steps = Number(process.env['STEPS'] ?? 120);
+const tabs = ['Referat', 'Lagoppstilling', 'Tabell', 'Momentum'];
+
+const { backend, stop } = await startMockServer({ port: localBackend.port, speed: 1 });
+const app = await openLocalApp();
+try {
+  const page = await app.openPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  let workedAtAnswer = 0;
+  await page.route('**/functions/v1/fetch-match', async (route) => {
+    const response = await route.fetch();
+    if (route.request().method() !== 'POST') return route.fulfill({ response });
+    const json = fullReport(await response.json());
+    workedAtAnswer = (await secondsWorked(session)).thread;
+    return route.fulfill({ response, json });
+  });
+  await page.addInitScript(watchOpening);
+
+  await page.goto(`${app.address}/results`);
+  await page.locator('main a[href^="/match/"]').first().waitFor();
+  const listed = await page
+    .locator('main a[href^="/match/"]')
+    .evaluateAll((links) => links.map((each) => each.getAttribute('href')));
+  const [finished] = backend.database.live_matches_new.rows(
+    ({ id, status }) => status === 'FINISHED' && listed.includes(`/match/${id}`),
+  );
+  if (finished === undefined) throw new Error('No match of the list has ended');
+  const link = `main a[href^="/match/${finished.id}"]`;
+  const headers: number[] = [];
+  const reports: number[] = [];
+  const work: number[] = [];
+  let headersFirst = 0;
+  for (let opening = 0; opening <= openings; opening += 1) {
+    // A page of its own each time: the report of an earlier visit is shown at once.
+    await page.goto(`${app.address}/results`);
+    await page.locator(link).waitFor();
+    // What loads behind the results, and the answers that they wait for.
+    await sleep(3000);
+    await page.locator(link).click();
+    await page.locator('li[data-event]').first().waitFor();
+    const { thread } = await secondsWorked(session);
+    const { clicked, header, answered, events } = await readOpening(page);
+    // The first fetches the code of the screen.
+    if (opening === 0) continue;
+    headers.push(header - clicked);
+    reports.push(events - answered);
+    work.push((thread - workedAtAnswer) * 1000);
+    if (header < answered) headersFirst += 1;
+  }
+  console.table({
+    'click to the frame with the header, ms': spread(headers),
+    'answer of the report to the frame with its events, ms': spread(reports),
+    'the same, processor time of the page’s thread, ms': spread(work),
+  });
+  console.table({ openings, 'header before the answer': headersFirst });
+
+  const script: Record<string, object> = {};
+  const threads: Record<string, object> = {};
+  for (const tab of tabs) {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('tabpanel', { name: tab }).waitFor();
+    await sleep(2000);
+    const costs = await costsOfSteps(page, session);
+    script[tab] = spread(costs.map((each) => each.script));
+    threads[tab] = spread(costs.map((each) => each.thread));
+  }
+  console.log('A step of the scrubber, script by the clock, ms:');
+  console.table(script);
+  console.log('The same, processor time of the page’s thread, layout and paint included, ms:');
+  console.table(threads);
+  console.table({ 'load of the machine, last minute': Number(loadavg()[0]?.toFixed(2)) });
+} finally {
+  await app.stop();
+  await stop();
+}
+
+interface StepCost {
+  readonly script: number;
+  readonly thread: number;
+}
+
+/** What each step back and forth costs up to the second frame after it, in milliseconds. */
+async function costsOfSteps(page: Page, session: CDPSession): Promise<readonly StepCost[]> {
+  const costs: StepCost[] = [];
+  const scrubber = page.getByRole('slider', { name: 'Minutt', exact: true });
+  await scrubber.focus();
+  for (let step = 0; step < steps; step += 1) {
+    const before = { script: await secondsOfScript(session), thread: (await secondsWorked(session)).thread };
+    await scrubber.press(step < (2 / 3) * steps ? 'ArrowLeft' : 'ArrowRight');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    costs.push({
+      script: ((await secondsOfScript(session)) - before.script) * 1000,
+      thread: ((await secondsWorked(session)).thread - before.thread) * 1000,
+    });
+  }
+  return costs;
+}
+
+async function secondsOfScript(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
+}
