@@ -31,12 +31,14 @@ interface Sizes {
   /** The width of a letter, and of what stands around the name. */
   readonly letter: number;
   readonly around: number;
+  /** A name is moved in from the edge of the pitch by no more than this, so that it stays at its shirt. */
+  readonly inwards: number;
 }
 
 /** In shares of the width of the smallest pitch, where everything takes the largest one: 288 and 504 pixels wide. */
 const sizes: Readonly<Record<keyof typeof pitchShape, Sizes>> = {
-  one: { height: pitchShape.one, shirt: 0.096, name: 0.069, letter: 0.0235, around: 0.042 },
-  both: { height: pitchShape.both, shirt: 0.0437, name: 0.0328, letter: 0.0134, around: 0.024 },
+  one: { height: pitchShape.one, shirt: 0.096, name: 0.069, letter: 0.026, around: 0.042, inwards: 0.06 },
+  both: { height: pitchShape.both, shirt: 0.0437, name: 0.036, letter: 0.0145, around: 0.024, inwards: 0.03 },
 };
 
 /**
@@ -89,9 +91,6 @@ interface Placed extends Point {
   readonly nameX: number;
 }
 
-/** A name is moved in from the edge of the pitch by no more than this, so that it stays at its shirt. */
-const mostInwards = 0.06;
-
 /** The names stand under the middle of the shirts, and one that is cut there over it or further in, where that leaves less of the names out. */
 function withNames(points: readonly Point[], size: Sizes): PitchPlace[] {
   let placed = points.map((point): Placed => ({ ...point, end: 1, nameX: point.x }));
@@ -120,7 +119,7 @@ function withNames(points: readonly Point[], size: Sizes): PitchPlace[] {
 
 /** Where the name has its whole width on the pitch, or as far towards it as it goes. */
 function inwards(point: Point, size: Sizes): number {
-  const half = Math.min(needed(point, size) / 2, Math.min(point.x, 1 - point.x) + mostInwards);
+  const half = Math.min(needed(point, size) / 2, Math.min(point.x, 1 - point.x) + size.inwards);
   return Math.min(Math.max(point.x, half), 1 - half);
 }
 

@@ -73,5 +73,5 @@ test('a tab that is opened again is tried again', async () => {
   unmount();
   load.mockResolvedValue(() => 'Fanen');
   show();
-  await screen.findByText(/Fanen/);
+  expect(await screen.findByText(/Fanen/)).toBeTruthy();
 });

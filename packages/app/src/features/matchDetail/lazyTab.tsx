@@ -2,7 +2,7 @@ import { TabNotLoaded } from '@tribunen/ui';
 import { type ComponentType, useEffect } from 'react';
 import { useObserved } from '../../state/useObserved.ts';
 import type { MatchTabProps } from './tabs/MatchTabProps.ts';
-import { TabLoader } from './TabLoader.ts';
+import type { TabLoader } from './TabLoader.ts';
 
 /**
  * The body of a tab, loaded when it is first shown. One that cannot be loaded says so in its place and can be tried again.

@@ -59,6 +59,8 @@ const rowHeight = 68;
 const beyondPx = { atNewest: 200, above: 1200 } as const;
 /** Older messages are asked for so many pixels before the first line. */
 const earlyPx = 800;
+/** So often the list is sent to a place again, while rows are measured on the way. */
+const mostTries = 3;
 
 /**
  * The lines of a chat, newest at the bottom. It stays at the newest while the reader is there; while they read above, what
@@ -103,17 +105,23 @@ export function ChatList(props: ChatListProps) {
   const moment = useContext(ChatMoment);
   // The minute that the list has been taken to; null for now. A chosen minute is looked for once, so that nothing moves while it is held.
   const shownMinute = useRef<number | null>(null);
+  // Where the list is on its way to: once rows are measured on the way, it is sent there again.
+  const aim = useRef<{ readonly to: () => void; readonly lines: readonly ChatLine[]; tries: number } | null>(null);
   useEffect(() => {
     const minute = moment?.minute ?? null;
     if (minute === shownMinute.current) return;
     if (moment === null) {
       shownMinute.current = null;
+      // A way that the virtual list had still to go would end elsewhere.
+      aim.current = { to: () => bottom.keep(), lines, tries: mostTries };
       bottom.toBottom();
       return;
     }
     bottom.hold();
     const index = lineAt(lines, moment.at);
-    list.current?.scrollToIndex(Math.max(index, 0), { align: index === -1 ? 'start' : 'end' });
+    const to = () => list.current?.scrollToIndex(Math.max(index, 0), { align: index === -1 ? 'start' : 'end' });
+    aim.current = { to, lines, tries: mostTries };
+    to();
     if (index === -1 && older !== 'none') {
       if (older === 'more') feed.onLoadOlder();
       return;
@@ -176,7 +184,12 @@ export function ChatList(props: ChatListProps) {
             bottom.onScroll(offset);
             askForOlder();
           }}
-          onScrollEnd={() => bottom.onScrollEnd()}
+          onScrollEnd={() => {
+            bottom.onScrollEnd();
+            if (aim.current === null || aim.current.lines !== lines || aim.current.tries === 0) return;
+            aim.current.tries--;
+            aim.current.to();
+          }}
           onResize={() => {
             bottom.onResize();
             askForOlder();
