@@ -7,14 +7,7 @@ import type {
   PlayerRatingRow,
   TeamMessageRow,
 } from '@tribunen/contract';
-import {
-  epochMs,
-  instantAt,
-  nextMessageAt,
-  RATING_CLOSED,
-  ratingClosesAt,
-  type UtcInstant,
-} from '@tribunen/domain';
+import { epochMs, instantAt, nextMessageAt, RATING_CLOSED, ratingClosesAt, type UtcInstant } from '@tribunen/domain';
 import type { Database } from '../database.ts';
 import type { JsonRow } from './columnTypes.ts';
 import type { TableAccess } from './GuardedTable.ts';
