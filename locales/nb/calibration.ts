@@ -73,8 +73,6 @@ export const calibration = {
     pasteRefused: 'Nettleseren ga ikke tilgang til utklippstavlen. Bruk Ctrl+V, eller velg bildet som fil.',
     nothingToPaste: 'Det er ikke noe bilde på utklippstavlen.',
     copyRefused: 'Nettleseren lot seg ikke kopiere til. Merk teksten og kopier den selv.',
-    badFile: '«{{name}}», linje {{line}}, {{field}}: {{message}}',
-    wholeFile: 'hele filen',
     otherPicture: 'Punktene i «{{name}}» hører til et bilde på {{width}} × {{height}} piksler. Åpne det bildet først.',
   },
 } as const;

@@ -43,6 +43,8 @@ export const chat = {
   unseen_other: '{{count}} nye',
   /** Leads to the newest message when none is new. */
   newest: 'Til de nyeste',
+  /** Where the chat is scrolled to while the match beside it is wound back. */
+  moment: 'Ved det {{minute}}. minutt',
   day: { today: 'I dag', yesterday: 'I går' },
   time: {
     now: 'Nå',
@@ -72,6 +74,8 @@ export const chat = {
     more: 'Mer om meldingen fra {{author}}',
     /** The line above a message that answers another one. */
     answers: 'Svar til {{author}}',
+    /** Leads from a quoted message back to the one that quotes it. */
+    backToAnswer: 'Tilbake til svaret',
     notLoaded: 'Meldingen er lenger opp i chatten',
     sending: 'Sender...',
     waiting: 'Venter på nett',
@@ -93,6 +97,15 @@ export const chat = {
     text: '{{name}} kan ikke lenger sende deg meldinger, og du ser ikke det {{name}} skriver. Ingen får beskjed.',
     keep: 'Avbryt',
     confirm: 'Blokker',
+  },
+  /** Asked at a sign-out. */
+  unsent: {
+    title: 'Logge ut før alt er sendt?',
+    text: 'Du har meldinger som ikke er sendt. De forsvinner når du logger ut.',
+    withProfile:
+      'Du har meldinger som ikke er sendt, og endringer i profilen som ikke er lagret. De forsvinner når du logger ut.',
+    keep: 'Bli innlogget',
+    confirm: 'Logg ut likevel',
   },
   deleting: {
     title: 'Slette meldingen?',

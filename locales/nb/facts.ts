@@ -69,6 +69,8 @@ export const facts = {
   card: {
     label: 'Valgt hendelse',
     hint: 'Trykk på en hendelse i bildet',
+    /** For the keyboard. */
+    list: 'Hendelser i bildet',
     first: 'Bla gjennom',
     previous: 'Forrige hendelse',
     next: 'Neste hendelse',

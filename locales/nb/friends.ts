@@ -57,5 +57,6 @@ export const friends = {
     /** Toasts. */
     sent: { title: 'Invitasjon sendt!', text: 'Invitasjon sendt til {{to}}' },
     failed: 'Kunne ikke sende invitasjon',
+    already: '{{to}} er allerede invitert, eller er vennen din.',
   },
 } as const;

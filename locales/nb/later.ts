@@ -3,6 +3,7 @@ import { calibration } from './calibration.ts';
 import { chat } from './chat.ts';
 import { competitionPage } from './competitionPage.ts';
 import { facts } from './facts.ts';
+import { files } from './files.ts';
 import { fantasy } from './fantasy.ts';
 import { following } from './following.ts';
 import { follows } from './follows.ts';
@@ -33,6 +34,7 @@ export const later = {
   chat,
   competitionPage,
   facts,
+  files,
   fantasy,
   following,
   follows,

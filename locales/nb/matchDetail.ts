@@ -1,10 +1,14 @@
 /** One match, opened: what happened, who plays, and the parts around it. */
 export const matchDetail = {
   title: '{{home}} – {{away}}',
+  /** While the match is not known. */
+  untitled: 'Kamp',
   back: 'Tilbake',
   loading: 'Laster kampdetaljer...',
   error: 'Kunne ikke laste kampdetaljer',
   retry: 'Prøv igjen',
+  /** In place of a tab whose code could not be fetched. */
+  notLoaded: { title: 'Kunne ikke laste denne delen av kampen', hint: 'Sjekk nettforbindelsen og prøv igjen.' },
   /** Why the match could not be loaded, where that is known. */
   why: {
     refused: 'Leverandøren av kampdata gir ikke detaljer for denne konkurransen.',
@@ -46,6 +50,8 @@ export const matchDetail = {
     withRound: '{{competition}} · {{round}}',
     round: 'Runde {{n}}',
     time: 'Dato og tid',
+    /** Of a match that is postponed or cancelled. */
+    planned: 'Skulle vært spilt {{kickoff}}',
     venue: 'Arena',
     referee: 'Dommer',
   },

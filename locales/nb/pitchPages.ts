@@ -6,6 +6,14 @@ export const pitchPages = {
   /** In the demo: a match with events that were recorded. The licence asks for the names. */
   openMatch: 'Ekte hendelsesdata: Arsenal–Leicester City 2017',
   openMatchSource: 'Wyscout, gjort åpne av Pappalardo, Massucco m.fl. (CC BY 4.0)',
+  /** A match of the user's own, from a file. */
+  eventFile: {
+    title: 'Hendelsesfil',
+    hint: 'Wyscout, StatsBomb, SPADL eller kloppy, som JSON eller CSV. Slipp filen her, eller velg den. Den blir på denne enheten.',
+    open: 'Åpne hendelsesfil',
+    opened: '{{home}}–{{away}}, fra «{{name}}»',
+    empty: '«{{name}}» har ingen avslutninger, pasninger, løp eller dueller.',
+  },
   background: { label: 'Bakgrunn', drawn: 'Tegnet bane', picture: 'Bilde (debug)' },
   pages: 'Banevisninger',
   /** What the picture shows, for those who do not see it. */

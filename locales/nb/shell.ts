@@ -3,6 +3,9 @@ export const shell = {
   navigation: 'Hovedmeny',
   skipToContent: 'Hopp til innholdet',
   tabs: { results: 'Resultater', match: 'Live', team: 'Lag', scouting: 'Spillere', friends: 'Venner' },
+  /** The friends' tab with its badge, for those who hear it. */
+  friendsUnread_one: 'Venner, {{count}} ulest melding',
+  friendsUnread_other: 'Venner, {{count}} uleste meldinger',
   menu: {
     open: 'Profilmeny',
     openWithInvitations_one: 'Profilmeny, {{count}} invitasjon',

@@ -1,5 +1,6 @@
 import { ConfigError, parseConfig } from './config.ts';
 import { firstPaint } from './firstPaint.ts';
+import { nextTask } from './services/nextTask.ts';
 import { showStartFailure } from './shell/showStartFailure.ts';
 
 async function start(): Promise<void> {
@@ -19,7 +20,10 @@ async function start(): Promise<void> {
         )
       : null,
   ]);
-  startApp(config, demo, await overhear());
+  const overheard = await overhear();
+  // Running the app's modules is one long task already.
+  await nextTask();
+  await startApp(config, demo, overheard);
 }
 
 /** In development, `?livelogg` shows what the live room does. It comes after the demo's backend, whose network it records. */

@@ -11,6 +11,7 @@ import { homeBackend } from './backend/homeBackend.ts';
 import type { Config } from './config.ts';
 import type { DemoState, AppServices } from './services/AppServices.ts';
 import { instantNow } from './services/instantNow.ts';
+import { nextTask } from './services/nextTask.ts';
 import { whenFirstScreenStands } from './services/whenFirstScreenStands.ts';
 import { whenIdle } from './services/whenIdle.ts';
 import { ServicesContext } from './services/useServices.ts';
@@ -45,8 +46,12 @@ interface Overheard {
   readonly network: Pick<BackendAddress, 'fetch' | 'transport'>;
 }
 
-/** Creates the services and renders the app. */
-export function startApp(config: Config, demo: StartedDemo | null, overheard: Overheard | null = null): void {
+/** Creates the services and renders the app, in tasks of a few milliseconds. */
+export async function startApp(
+  config: Config,
+  demo: StartedDemo | null,
+  overheard: Overheard | null = null,
+): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
 
@@ -62,7 +67,9 @@ export function startApp(config: Config, demo: StartedDemo | null, overheard: Ov
   const clock = { now: () => Date.now() };
   const now = () => instantNow(clock);
   const words = createFirstI18n('nb');
+  await nextTask();
   const router = createRouter();
+  await nextTask();
   const session = new SessionStore(home);
   const live = new Deferred(async () => {
     const { openLiveRoom } = await import('./live/openLiveRoom.ts');
@@ -126,14 +133,12 @@ export function startApp(config: Config, demo: StartedDemo | null, overheard: Ov
   services.theme.start();
   services.session.start();
   services.privateData.start();
-  whenFirstScreenStands(queryClient, () =>
-    whenIdle(() => {
-      services.live.start();
-      services.alerts.start();
-      services.presence.start();
-      services.outboxes.start();
-    }),
-  );
+  whenFirstScreenStands(queryClient, () => {
+    for (const part of [services.live, services.alerts, services.presence, services.outboxes]) {
+      whenIdle(() => part.start());
+    }
+  });
+  await nextTask();
 
   const page = (
     <StrictMode>

@@ -52,6 +52,7 @@ export { type ScoreCorrection, scoreCorrections } from './match/scoreCorrections
 export { groupByCompetition, type CompetitionGroup } from './match/groupByCompetition.ts';
 export { hasEnded } from './match/hasEnded.ts';
 export { inPickerOrder } from './match/inPickerOrder.ts';
+export { isCalledOff } from './match/isCalledOff.ts';
 export { isFinished } from './match/isFinished.ts';
 export { isLive } from './match/isLive.ts';
 export { isLiveStatus } from './match/isLiveStatus.ts';
@@ -398,6 +399,7 @@ export { goalScores, scoreAt } from './report/goalScores.ts';
 export { hasLineUp } from './report/hasLineUp.ts';
 export { headlineEvents } from './report/headlineEvents.ts';
 export { headToHead } from './report/headToHead.ts';
+export { instantOfMinute } from './report/instantOfMinute.ts';
 export { lastMinute } from './report/lastMinute.ts';
 export type { LineUp, LineUpPlayer } from './report/LineUp.ts';
 export { liveStandings, type LiveStandingsRow } from './report/liveStandings.ts';

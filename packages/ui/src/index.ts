@@ -39,6 +39,7 @@ export { MatchDetailScreen } from './matchDetail/MatchDetailScreen/MatchDetailSc
 export type { BackView, MatchDetailView } from './matchDetail/MatchDetailScreen/MatchDetailView.ts';
 export { DetailHeader } from './matchDetail/DetailHeader/DetailHeader.tsx';
 export { DetailStatus } from './matchDetail/DetailHeader/DetailStatus.tsx';
+export { TabNotLoaded } from './matchDetail/TabNotLoaded/TabNotLoaded.tsx';
 export { HeadlineEvents } from './matchDetail/DetailHeader/HeadlineEvents.tsx';
 export { MatchScrubber } from './matchDetail/MatchScrubber/MatchScrubber.tsx';
 export { MatchTimeline } from './matchDetail/MatchTimeline/MatchTimeline.tsx';
@@ -46,6 +47,7 @@ export type { BeforeMatchView } from './matchDetail/BeforeMatch/BeforeMatchView.
 export { MatchPane } from './match/MatchPane/MatchPane.tsx';
 export { ChatColumn } from './match/ChatColumn/ChatColumn.tsx';
 export { Chat } from './chat/Chat/Chat.tsx';
+export { ChatMoment } from './chat/ChatMoment.ts';
 export type {
   ChatActions,
   ChatFeedView,
@@ -76,6 +78,7 @@ export { ProfileScreen } from './profile/ProfileScreen/ProfileScreen.tsx';
 export type { ProfileScreenFrame, ProfileScreenView, ProfileTab } from './profile/ProfileScreen/ProfileScreenView.ts';
 export type { InvitationsView, WaitingInvitation } from './profile/InvitationList/InvitationsView.ts';
 export type { TeamPickerView, TeamQuery } from './profile/TeamPicker/TeamPickerView.ts';
+export { UnsentMessagesDialog, type UnsentMessagesView } from './chat/UnsentMessagesDialog/UnsentMessagesDialog.tsx';
 export { UnsavedChangesDialog, type UnsavedChangesView } from './profile/UnsavedChangesDialog/UnsavedChangesDialog.tsx';
 export { AcceptInvitationScreen } from './invitation/AcceptInvitationScreen/AcceptInvitationScreen.tsx';
 export type {
@@ -151,6 +154,8 @@ export type { CalibrateGoalView } from './calibration/CalibrateGoalScreen/Calibr
 export type { CalibrationPicture } from './calibration/CalibrationPicture.ts';
 export type { CalibrationProblem } from './calibration/CalibrationProblem.ts';
 export { PitchPagesScreen } from './pitchPages/PitchPagesScreen/PitchPagesScreen.tsx';
+export { EventFilePanel } from './pitchPages/EventFilePanel/EventFilePanel.tsx';
+export type { EventFileView } from './pitchPages/EventFilePanel/EventFileView.ts';
 export type { PitchBackground, PitchPage, PitchPageView } from './pitchPages/PitchPagesScreen/PitchPageView.ts';
 export { WarmResultsScreen } from './admin/WarmResultsScreen/WarmResultsScreen.tsx';
 export type { WarmResultsView } from './admin/WarmResultsScreen/WarmResultsView.ts';

@@ -11,13 +11,17 @@ export interface LocalApp {
   stop(): Promise<void>;
 }
 
-/** Serves the build for the local mock server, which must be running, and opens Chromium. */
-export async function openLocalApp(): Promise<LocalApp> {
-  if (!isFresh('local')) {
+/**
+ * Serves the build for the local mock server, which must be running, and opens Chromium.
+ *
+ * @param folder of another such build; without it the app is built if it has changed
+ */
+export async function openLocalApp(folder: string = builds.local.folder): Promise<LocalApp> {
+  if (folder === builds.local.folder && !isFresh('local')) {
     const { code, output } = await buildApp('local', process.execPath);
     if (code !== 0) throw new Error(`The local build failed: ${output}`);
   }
-  const served = await serveBuild(builds.local.folder);
+  const served = await serveBuild(folder);
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: [

@@ -86,6 +86,14 @@ test('whoever is answered answers, and somebody answers a question; what is said
   expect(answers(remark)).toEqual([]);
 });
 
+test('nobody looks for the messages of the crowd: it writes hundreds a second in a bench', async () => {
+  const { database, begin, write } = await open();
+  begin();
+  const rows = vi.spyOn(database.team_messages, 'rows');
+  await write('Heia!', { sender_id: kari.id });
+  expect(rows).not.toHaveBeenCalled();
+});
+
 test('another tab writes the same answer, also one that opens later', async () => {
   const { database, begin, write, answers } = await open();
   const first = begin();

@@ -48,7 +48,9 @@ export class ChatReplies {
     const { database } = this.#options;
     this.#stopListening ??= database.onChange((change) => {
       if (change.table !== 'team_messages' || change.type !== 'INSERT') return;
-      const { id } = change.record;
+      const { id, sender_id } = change.record;
+      // Most messages are the crowd's own. To look each up would take longer the more there are.
+      if (typeof sender_id !== 'string' || this.#crowd.has(sender_id)) return;
       for (const row of database.team_messages.rows((each) => each.id === id)) this.#hear(row);
     });
     for (const row of database.team_messages.rows((each) => !this.#isCrowds(each))) this.#hear(row);
@@ -84,7 +86,8 @@ export class ChatReplies {
     random: Random,
   ): CrowdSpectator | null {
     const { database, spectators } = this.#options;
-    const [quoted] = database.team_messages.rows(({ id }) => id === reference_message_id);
+    const [quoted] =
+      reference_message_id === null ? [] : database.team_messages.rows(({ id }) => id === reference_message_id);
     const spokenTo = this.#crowd.get(tagged_user_id ?? '') ?? this.#crowd.get(quoted?.sender_id ?? '');
     if (spokenTo !== undefined) return spokenTo;
     return content.trim().endsWith('?') ? (spectators[drawInteger(0, spectators.length - 1, random)] ?? null) : null;

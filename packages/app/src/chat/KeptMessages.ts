@@ -2,9 +2,9 @@ import { messageId, userId as userIdSchema, utcInstant } from '@tribunen/contrac
 import type { MessageId, OutgoingMessage } from '@tribunen/domain';
 import { array, nullable, number, object, picklist, string, union } from 'valibot';
 import type { Room } from '../backend/roomsBackend.ts';
-import { privateStorageKey } from '../session/privateStorage.ts';
 import { readJson } from '../state/readJson.ts';
 import type { SafeStorage } from '../state/SafeStorage.ts';
+import { outboxKey } from './outboxKey.ts';
 
 const schema = array(
   object({
@@ -40,7 +40,7 @@ export class KeptMessages {
 
   constructor(storage: Pick<SafeStorage, 'getItem' | 'setItem' | 'removeItem'>, userId: string) {
     this.#storage = storage;
-    this.#key = privateStorageKey(userId, 'outbox');
+    this.#key = outboxKey(userId);
   }
 
   /** In the order in which they were written. What another version of the app has kept is left alone. */

@@ -1,17 +1,15 @@
-import { extendHistory, olderThan, trimHistory } from '@tribunen/domain';
+import { extendHistory, olderThan } from '@tribunen/domain';
 import { toast, useWords } from '@tribunen/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { BackendFailure } from '../backend/BackendFailure.ts';
 import { type Room, roomsBackend } from '../backend/roomsBackend.ts';
 import { updateKnown } from '../changes/updateKnown.ts';
 import { useLiveQuery } from '../rows/useLiveQuery.ts';
 import { useBackend } from '../services/useBackend.ts';
-import { chatHistoryQuery, chatRows, type RoomHistory } from './chatHistoryQuery.ts';
+import { Observable } from '../state/Observable.ts';
+import { chatHistoryQuery, chatRows, latestOf, type RoomHistory } from './chatHistoryQuery.ts';
 import { roomName } from './roomKey.ts';
-
-/** A reader at the newest message keeps this many; what is more is cut once it is half as many again. */
-const mostAtNewest = 200;
 
 export type ShownHistory =
   | { readonly status: 'loading' }
@@ -28,7 +26,10 @@ export type ShownHistory =
 export function useChatHistory(room: Room): ShownHistory {
   const queryClient = useQueryClient();
   const backend = useBackend(roomsBackend);
-  const { data: history, error, errorUpdateCount, refetch } = useLiveQuery(chatRows(backend, room));
+  // The chat opens at its newest message.
+  const [isAtNewest] = useState(() => new Observable(true));
+  const rows = chatRows(backend, room, isAtNewest.current);
+  const { data: history, error, errorUpdateCount, refetch } = useLiveQuery(rows);
   const tellNotLoaded = useNotLoadedToast();
 
   const isMissing = history === undefined && errorUpdateCount > 0;
@@ -53,16 +54,6 @@ export function useChatHistory(room: Room): ShownHistory {
     }
   };
 
-  // The chat opens at its newest message.
-  const isAtNewest = useRef(true);
-  const count = history?.messages.length ?? 0;
-  const trim = (): void => {
-    if (!isAtNewest.current || count <= mostAtNewest * 1.5) return;
-    updateKnown(queryClient, chatHistoryQuery(backend, room), (known) => trimHistory(known, mostAtNewest));
-  };
-  const trimAfterRows = useEffectEvent(trim);
-  useEffect(() => trimAfterRows(), [count]);
-
   if (history === undefined) {
     return isMissing ? { status: 'error', onRetry: () => void refetch() } : { status: 'loading' };
   }
@@ -72,8 +63,8 @@ export function useChatHistory(room: Room): ShownHistory {
     older: olderState(history, loadingOlder),
     onLoadOlder: () => void onLoadOlder(),
     onAtNewest: (isThere) => {
-      isAtNewest.current = isThere;
-      trim();
+      isAtNewest.set(isThere);
+      if (isThere) updateKnown(queryClient, chatHistoryQuery(backend, room), latestOf);
     },
   };
 }

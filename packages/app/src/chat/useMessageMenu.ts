@@ -13,6 +13,7 @@ import { isDirect, type Room, roomsBackend } from '../backend/roomsBackend.ts';
 import { safetyBackend } from '../backend/safetyBackend.ts';
 import { useChange } from '../changes/useChange.ts';
 import { useFailureWords } from '../forms/useFailureWords.ts';
+import type { Invite } from '../invitations/useInvite.ts';
 import { useReaderFilterChange } from '../queries/useReaderFilterChange.ts';
 import { instantNow } from '../services/instantNow.ts';
 import { useBackend } from '../services/useBackend.ts';
@@ -26,12 +27,12 @@ interface MenuParts {
   readonly reader: ChatReader;
   /** Null until it is loaded. */
   readonly history: RoomHistory | null;
-  readonly onInvite: (author: { readonly id: UserId; readonly name: string }) => void;
+  readonly invite: Invite;
 }
 
 /** What a signed-in reader can do with a stored message: delete their own; invite, mute, block and report others. */
 export function useMessageMenu(parts: MenuParts): (id: MessageId) => MessageMenuView | null {
-  const { room, userId, reader, history, onInvite } = parts;
+  const { room, userId, reader, history, invite } = parts;
   const services = useServices();
   const backend = useBackend(roomsBackend);
   const safety = useBackend(safetyBackend);
@@ -92,8 +93,11 @@ export function useMessageMenu(parts: MenuParts): (id: MessageId) => MessageMenu
     const onBlock = (): void => hide({ list: 'blocked', userId: senderId, isOn: true });
     return {
       kind: 'others',
-      onInvite: canInviteAuthor({ author, userType: userTypeOf(senderId, reader) }, reader)
-        ? () => onInvite({ id: senderId, name: nameOf(senderId) })
+      onInvite: canInviteAuthor(
+        { author, userType: userTypeOf(senderId, reader), isInvited: invite.isInvited(senderId) },
+        reader,
+      )
+        ? () => invite.send({ kind: 'spectator', id: senderId, name: nameOf(senderId) })
         : null,
       // Muting is about the chats (CHAT-28).
       onMute: isDirect(room) ? null : () => hide({ list: 'muted', userId: senderId, isOn: true }),

@@ -72,9 +72,7 @@ export function useSpectatorChatView({
     isLive,
   });
   const invite = useInvite();
-  const onInvite = (author: { readonly id: UserId; readonly name: string }): void =>
-    invite.send({ kind: 'spectator', ...author });
-  const menuOf = useMessageMenu({ room, userId, reader, history, onInvite });
+  const menuOf = useMessageMenu({ room, userId, reader, history, invite });
   const actions = useStableActions({
     menuOf,
     onRetry: (id) => sender?.retry(id),

@@ -1,11 +1,18 @@
-import { UnsavedChangesDialog } from '@tribunen/ui';
+import { UnsavedChangesDialog, UnsentMessagesDialog } from '@tribunen/ui';
+import type { Loss } from './useSignOutQuestion.tsx';
 
 interface SignOutQuestionProps {
+  readonly loss: Loss;
   onStay(): void;
   onLeave(): void;
 }
 
-/** Asks before a sign-out drops what was changed in the profile and not saved. */
-export function SignOutQuestion({ onStay, onLeave }: SignOutQuestionProps) {
-  return <UnsavedChangesDialog view={{ onKeep: onStay, onDiscard: onLeave }} />;
+/** Asks before a sign-out drops messages that are not sent, or what was changed in the profile and not saved. */
+export function SignOutQuestion({ loss, onStay, onLeave }: SignOutQuestionProps) {
+  const answers = { onKeep: onStay, onDiscard: onLeave };
+  return loss.messages ? (
+    <UnsentMessagesDialog view={{ ...answers, alsoProfile: loss.profile }} />
+  ) : (
+    <UnsavedChangesDialog view={answers} />
+  );
 }

@@ -1,12 +1,24 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { hasUnsentMessages } from '../chat/outboxKey.ts';
 import { paths } from '../routes/paths.ts';
 import { useAppNavigate } from '../routes/useAppNavigate.ts';
 import { useUserId } from '../session/useUserId.ts';
 import { lazyUntilLoaded } from '../state/lazyUntilLoaded.ts';
+import { withLaterWords } from '../words/withLaterWords.tsx';
 import { hasProfileDraft } from './profileDraftKey.ts';
 
 /** Loaded when it is asked. */
-const SignOutQuestion = lazyUntilLoaded(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion);
+const SignOutQuestion = lazyUntilLoaded(
+  withLaterWords(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion),
+);
+
+/** What the end of the session would drop. */
+export interface Loss {
+  /** Messages that are not sent. */
+  readonly messages: boolean;
+  /** What was changed in the profile and not saved. */
+  readonly profile: boolean;
+}
 
 /** What stands between a spectator and the end of their session. */
 export interface SignOutGuard {
@@ -17,8 +29,8 @@ export interface SignOutGuard {
 }
 
 /**
- * Asks before any end of the session that drops what was changed in the profile and not saved. Whoever would rather keep it comes to the
- * profile.
+ * Asks before any end of the session that drops messages that are not sent, or what was changed in the profile and not saved. Whoever would
+ * rather keep their changes comes to the profile; whoever would rather have their messages sent stays where they are.
  *
  * @example
  * const { beforeSignOut, question } = useSignOutQuestion();
@@ -27,18 +39,23 @@ export interface SignOutGuard {
 export function useSignOutQuestion(): SignOutGuard {
   const userId = useUserId();
   const goTo = useAppNavigate();
-  const [asked, setAsked] = useState<{ readonly signOut: () => void } | null>(null);
+  const [asked, setAsked] = useState<{ readonly loss: Loss; readonly signOut: () => void } | null>(null);
   return {
     beforeSignOut: (signOut) => {
-      if (userId !== null && hasProfileDraft(userId)) setAsked({ signOut });
+      const loss = {
+        messages: userId !== null && hasUnsentMessages(userId),
+        profile: userId !== null && hasProfileDraft(userId),
+      };
+      if (loss.messages || loss.profile) setAsked({ loss, signOut });
       else signOut();
     },
     question: asked && (
       <Suspense>
         <SignOutQuestion
+          loss={asked.loss}
           onStay={() => {
             setAsked(null);
-            goTo(paths.profile);
+            if (!asked.loss.messages) goTo(paths.profile);
           }}
           onLeave={() => {
             setAsked(null);

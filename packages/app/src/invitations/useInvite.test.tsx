@@ -19,7 +19,7 @@ function MenuEntry() {
   const id = toUserId('ola');
   return (
     <button type="button" onClick={() => id !== null && invite.send({ kind: 'spectator', id, name: 'Ola Dahl' })}>
-      Inviter
+      {id !== null && invite.isInvited(id) ? 'Invitert' : 'Inviter'}
     </button>
   );
 }
@@ -40,13 +40,23 @@ test('CHAT-18 the author of a message is invited by id, once however often it is
   const words = { title: 'Invitasjon sendt!', text: 'Invitasjon sendt til Ola Dahl' };
   await waitFor(() => expect(success.mock.calls).toEqual([[words]]));
   expect(sendTo).toHaveBeenCalledTimes(1);
+  expect(await screen.findByText('Invitert')).toBeTruthy();
 });
 
-test('whoever is a friend or invited already is not invited again, and the server’s words say so', async () => {
+test('CHAT-18 whoever is a friend or invited already is not invited again, and Norwegian words say so', async () => {
   const refused = { status: 409, retryAfterMs: null, serverMessage: 'This person is already invited' };
   open(() => Promise.reject(new BackendFailure('no', refused)));
   fireEvent.click(screen.getByText('Inviter'));
-  await waitFor(() =>
-    expect(failure.mock.calls).toEqual([[{ title: 'Feil', text: 'This person is already invited' }]]),
-  );
+  const words = { title: 'Feil', text: 'Ola Dahl er allerede invitert, eller er vennen din.' };
+  await waitFor(() => expect(failure.mock.calls).toEqual([[words]]));
+  expect(await screen.findByText('Invitert')).toBeTruthy();
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+test('another refusal is told in the server’s words, and can be tried again', async () => {
+  const refused = { status: 404, retryAfterMs: null, serverMessage: 'This person cannot be invited' };
+  open(() => Promise.reject(new BackendFailure('no', refused)));
+  fireEvent.click(screen.getByText('Inviter'));
+  await waitFor(() => expect(failure.mock.calls).toEqual([[{ title: 'Feil', text: 'This person cannot be invited' }]]));
+  expect(screen.getByText('Inviter')).toBeTruthy();
 });

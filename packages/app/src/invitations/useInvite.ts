@@ -1,10 +1,12 @@
 import type { UserId } from '@tribunen/domain';
 import { prepareToasts, toast, useWords } from '@tribunen/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BackendFailure } from '../backend/BackendFailure.ts';
 import { invitationsBackend } from '../backend/invitationsBackend.ts';
+import { privateKey } from '../queries/privateKey.ts';
 import { useBackend } from '../services/useBackend.ts';
+import { useUserId } from '../session/useUserId.ts';
 
 /** Who is invited to be a friend. */
 export type Invited =
@@ -12,15 +14,22 @@ export type Invited =
   /** The author of a message, whose address the spectator does not know; `name` is for the toast. */
   | { readonly kind: 'spectator'; readonly id: UserId; readonly name: string };
 
-interface Invite {
+export interface Invite {
   /** Whether an invitation is being sent; another one waits. */
   readonly isSending: boolean;
   /** Sends an invitation. Toasts tell how it went. */
   send(invited: Invited, onSent?: () => void): void;
+  /** Whether this page knows that somebody is invited: it has sent the invitation, or the server has said so. */
+  isInvited(id: UserId): boolean;
 }
 
+const nobody: ReadonlySet<UserId> = new Set();
+/** The server's answer about somebody who is a friend or invited already. */
+const conflict = 409;
+
 /**
- * Invites somebody to be a friend. The server refuses whoever is a friend or invited already; a toast has its words.
+ * Invites somebody to be a friend. A toast says that the server refuses whoever is a friend or invited already, and has the server's own words
+ * for other refusals.
  *
  * @example
  * const invite = useInvite();
@@ -31,20 +40,40 @@ export function useInvite(): Invite {
   const { t } = useWords();
   // Without a network an invitation fails, and the toast that says so must be there already.
   useEffect(() => prepareToasts(), []);
+  const queryClient = useQueryClient();
+  const queryKey = privateKey(useUserId() ?? '', 'invited');
+  // Kept by the page alone: an invitation can be declined, or expire.
+  const { data: invitedIds } = useQuery({
+    queryKey,
+    queryFn: () => nobody,
+    initialData: nobody,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  const remember = (invited: Invited): void => {
+    if (invited.kind !== 'spectator') return;
+    queryClient.setQueryData(queryKey, (before: ReadonlySet<UserId> = nobody) => new Set([...before, invited.id]));
+  };
   const { mutate, isPending } = useMutation({
     mutationFn: (invited: Invited) =>
       invited.kind === 'email' ? backend.send(invited.email) : backend.sendTo(invited.id),
     onSuccess: (_answer, invited) => {
-      const to = invited.kind === 'email' ? invited.email.trim() : invited.name;
+      remember(invited);
       toast.success({
         title: t(($) => $.friends.invite.sent.title),
-        text: t(($) => $.friends.invite.sent.text, { to }),
+        text: t(($) => $.friends.invite.sent.text, { to: nameOf(invited) }),
       });
     },
-    onError: (error) => {
+    onError: (error, invited) => {
+      const title = t(($) => $.primitives.failed);
+      if (error instanceof BackendFailure && error.status === conflict) {
+        remember(invited);
+        toast.failure({ title, text: t(($) => $.friends.invite.already, { to: nameOf(invited) }) });
+        return;
+      }
       console.error('An invitation was not sent', error);
       const words = error instanceof BackendFailure ? error.serverMessage : null;
-      toast.failure({ title: t(($) => $.primitives.failed), text: words ?? t(($) => $.friends.invite.failed) });
+      toast.failure({ title, text: words ?? t(($) => $.friends.invite.failed) });
     },
   });
   return {
@@ -52,5 +81,10 @@ export function useInvite(): Invite {
     send: (invited, onSent) => {
       if (!isPending) mutate(invited, { onSuccess: () => onSent?.() });
     },
+    isInvited: (id) => invitedIds.has(id),
   };
+}
+
+function nameOf(invited: Invited): string {
+  return invited.kind === 'email' ? invited.email.trim() : invited.name;
 }

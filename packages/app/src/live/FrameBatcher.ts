@@ -4,11 +4,14 @@ const frameMs = 16;
 /** Hands on the first row at once and those of the next 16 ms together, in the order in which they came: they are drawn in one frame. */
 export class FrameBatcher<Row> {
   readonly #onRows: (rows: readonly Row[]) => void;
+  readonly #everyMs: number;
   #rows: Row[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(onRows: (rows: readonly Row[]) => void) {
+  /** @param everyMs how long the rows after the first wait for each other, where that is not one frame */
+  constructor(onRows: (rows: readonly Row[]) => void, everyMs = frameMs) {
     this.#onRows = onRows;
+    this.#everyMs = everyMs;
   }
 
   add(row: Row): void {
@@ -31,7 +34,7 @@ export class FrameBatcher<Row> {
   #beginFrame(): void {
     this.#timer = null;
     if (this.#rows.length === 0) return;
-    this.#timer = setTimeout(() => this.#beginFrame(), frameMs);
+    this.#timer = setTimeout(() => this.#beginFrame(), this.#everyMs);
     this.flush();
   }
 }

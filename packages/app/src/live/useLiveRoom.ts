@@ -1,8 +1,8 @@
 import { useServices } from '../services/useServices.ts';
-import { useObserved } from '../state/useObserved.ts';
+import { useLoaded } from '../state/useLoaded.ts';
 import type { LiveRoom } from './LiveRoom.ts';
 
 /** The live room; null until it is loaded. */
 export function useLiveRoom(): LiveRoom | null {
-  return useObserved(useServices().live);
+  return useLoaded(useServices().live);
 }

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { useServices } from '../services/useServices.ts';
 import { lazyUntilLoaded } from '../state/lazyUntilLoaded.ts';
-import { useObserved } from '../state/useObserved.ts';
+import { useLoaded } from '../state/useLoaded.ts';
 
 const FlipCardHost = lazyUntilLoaded(async () => (await import('./cards/FlipCardHost.tsx')).FlipCardHost);
 
 /** What the alerts show over every screen. Its code loads with them, before there is anything to show. */
 export function AlertsHost() {
-  const alerts = useObserved(useServices().alerts);
+  const alerts = useLoaded(useServices().alerts);
   return (
     alerts && (
       <Suspense>

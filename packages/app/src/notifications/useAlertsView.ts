@@ -1,12 +1,13 @@
 import type { ProfileView } from '@tribunen/ui';
 import { useServices } from '../services/useServices.ts';
+import { useLoaded } from '../state/useLoaded.ts';
 import { useObserved } from '../state/useObserved.ts';
 
 type AlertsView = Extract<ProfileView, { status: 'signed-in' }>['alerts'];
 
 /** How goals are announced, as the profile menu sets it; null until the alerts are loaded. */
 export function useAlertsView(): AlertsView {
-  const alerts = useObserved(useServices().alerts);
+  const alerts = useLoaded(useServices().alerts);
   const choices = useObserved(alerts?.settings ?? null, null);
   const webNotifications = useObserved(alerts?.webNotifications.state ?? null, null);
   if (alerts === null || choices === null || webNotifications === null) return null;

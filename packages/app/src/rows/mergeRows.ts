@@ -3,6 +3,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { RowsListener } from '../backend/realtime/subscribeToRows.ts';
 import type { LedgerQuery } from '../changes/ledgerQuery.ts';
 import { updateKnown } from '../changes/updateKnown.ts';
+import { FrameBatcher } from '../live/FrameBatcher.ts';
 
 /** Where the rows of a query come from, and what they do to its data. */
 export interface RowsParts<Value, Data, Change> {
@@ -15,6 +16,8 @@ export interface RowsParts<Value, Data, Change> {
   readonly loseTouch?: (data: Data) => Data;
   /** The data once a load that began under the subscription has brought what was missed. */
   readonly catchUp?: (data: Data) => Data;
+  /** Rows that come within so many milliseconds after another are merged together, and rendered once; where nothing is said, those of a frame. */
+  readonly gatherMs?: number;
 }
 
 /**
@@ -25,7 +28,7 @@ export interface RowsParts<Value, Data, Change> {
  */
 export function mergeRows<Value, Data, Change>(
   queryClient: QueryClient,
-  { query, subscribe, receive, loseTouch = same, catchUp = same }: RowsParts<Value, Data, Change>,
+  { query, subscribe, receive, loseTouch = same, catchUp = same, gatherMs }: RowsParts<Value, Data, Change>,
 ): () => void {
   const { queryKey } = query;
   const hash = hashKey(queryKey);
@@ -55,24 +58,28 @@ export function mergeRows<Value, Data, Change>(
     if (action.type === 'fetch') isLoadingUnderRows = isUp;
     if (isAnswer || action.type === 'fetch') heardWhileLoading = [];
   });
+  const gatherer = new FrameBatcher<RowChange<Value>>((changes) => {
+    if (queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching') heardWhileLoading.push(...changes);
+    update((data) => changes.reduce(receive, data));
+  }, gatherMs);
   const endRows = subscribe({
     onUp: () => {
       isUp = true;
       void reload();
     },
     onDown: () => {
+      gatherer.flush();
       isUp = false;
       isLoadingUnderRows = false;
       update(loseTouch);
     },
-    onChange: (change) => {
-      if (queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching') heardWhileLoading.push(change);
-      update((data) => receive(data, change));
-    },
+    onChange: (change) => gatherer.add(change),
   });
   return () => {
     endRows();
+    gatherer.flush();
     endLoads();
+    gatherer.stop();
     update(loseTouch);
   };
 }

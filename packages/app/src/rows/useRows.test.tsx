@@ -197,6 +197,23 @@ test('a row does not make the data younger than its last load', async () => {
   vi.useRealTimers();
 });
 
+test('a flood of rows is rendered twice: its first row at once, and those of the next moment together', async () => {
+  const { table, query, subscribe, wrapper } = openTable([line('a')]);
+  let renders = 0;
+  const { result } = renderHook(
+    () => {
+      renders += 1;
+      return useRows({ query, subscribe });
+    },
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.data).toBeDefined());
+  const before = renders;
+  for (let n = 0; n < 500; n += 1) table.insert(line(`row ${n}`));
+  await waitFor(() => expect(result.current.data).toHaveLength(501));
+  expect(renders - before).toBe(2);
+});
+
 test('screens that show the same rows share one subscription, and the last one ends it', async () => {
   const { table, query, subscribe, wrapper } = openTable([line('a')]);
   const one = renderHook(() => useRows({ query, subscribe }), { wrapper });

@@ -36,6 +36,7 @@ export function FirstResults() {
       view={{
         activeTab: 'results',
         tabHref: tabPath,
+        unread: 0,
         profile: { status: 'loading', theme: 'system', onTheme: () => {} },
         dataAge: (
           <DataAgeStatus

@@ -1,4 +1,5 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+import { faultKindOf } from './faultKindOf.ts';
 import type { ReadFile } from './FileFault.ts';
 import { lineAt, lineOf, type PathStep } from './lineOf.ts';
 
@@ -17,7 +18,7 @@ export function readJson<Schema extends GenericSchema>(schema: Schema, text: str
   const path = (issue.path ?? []).map(({ key }): PathStep => (typeof key === 'number' ? key : String(key)));
   return {
     ok: false,
-    fault: { line: lineOf(text, path), field: path.join('.'), message: issue.message },
+    fault: { line: lineOf(text, path), field: path.join('.'), message: issue.message, what: faultKindOf(issue) },
   };
 }
 
@@ -28,7 +29,7 @@ export function readText(text: string): ReadFile<unknown> {
     return { ok: true, value };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { ok: false, fault: { line: lineAt(text, brokenAt(text)), field: '', message } };
+    return { ok: false, fault: { line: lineAt(text, brokenAt(text)), field: '', message, what: { kind: 'not-json' } } };
   }
 }
 

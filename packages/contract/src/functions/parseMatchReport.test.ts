@@ -116,6 +116,18 @@ test('broken parts are left out and reported with their path, the rest is kept',
   ]);
 });
 
+test('a player who is listed twice is there once, and what is no formation is not shown as one', () => {
+  const twin = { id: 2, name: 'Ola Vik' };
+  const { report } = parseMatchReport('fetch-match', {
+    ...answer,
+    homeTeam: { ...brann, formation: '?', lineup: [keeper, twin, twin], bench: [twin, { id: 3, name: 'Per Lie' }] },
+  });
+  const { formation, lineup, bench } = report.lineUps.home;
+  expect(formation).toBeNull();
+  expect(lineup.map(({ name }) => name)).toEqual(['Nils Moe', 'Ola Vik']);
+  expect(bench.map(({ name }) => name)).toEqual(['Per Lie']);
+});
+
 test.each([
   ['nothing', null, ''],
   ['a page', '<!doctype html>', ''],

@@ -1,4 +1,4 @@
-import { eventsOf, type LineUp, type MatchReport, toPitchEvents } from '@tribunen/domain';
+import { eventsOf, type LineUp, type LineUpPlayer, type MatchReport, toPitchEvents } from '@tribunen/domain';
 import { array, type GenericSchema, nullish, object, safeParse, unknown } from 'valibot';
 import { ContractError, type ContractFault, faultOf, type Parsed } from '../ContractFault.ts';
 import { parseAnswer } from '../parseAnswer.ts';
@@ -31,10 +31,12 @@ const envelope = object({
   referees: list,
 });
 const REFEREE = 'REFEREE';
+/** «4-2-3-1»; providers also write words and question marks. */
+const formationPattern = /^\d+(?:-\d+)+$/;
 
 /**
  * The answer of `fetch-match`, and of `football-data` for `matches/{id}`. Every goal, card, substitution and player is
- * parsed by itself: a broken one is left out and reported in `faults`.
+ * parsed by itself: a broken one is left out and reported in `faults`. A player who is listed twice is there once.
  *
  * @param where the function that answers
  * @throws {ContractError} when there is no match in the answer
@@ -68,10 +70,12 @@ export function parseMatchReport(
   const lineUpOf = (name: 'homeTeam' | 'awayTeam'): LineUp => {
     const { formation, lineup, bench } = details[name];
     const toPlayer = (player: unknown): ReturnType<typeof toLineUpPlayer> => toLineUpPlayer(where, player);
+    const written = formation?.trim() ?? '';
+    const starters = onceEach(itemsOf(`${name}.lineup`, lineup, toPlayer));
     return {
-      formation: formation?.trim() || null,
-      lineup: itemsOf(`${name}.lineup`, lineup, toPlayer),
-      bench: itemsOf(`${name}.bench`, bench, toPlayer),
+      formation: formationPattern.test(written) ? written : null,
+      lineup: starters,
+      bench: onceEach([...starters, ...itemsOf(`${name}.bench`, bench, toPlayer)]).slice(starters.length),
     };
   };
 
@@ -94,4 +98,8 @@ export function parseMatchReport(
     referee: (referees.find(({ type }) => type === REFEREE) ?? referees[0])?.name?.trim() || null,
   };
   return { report, faults };
+}
+
+function onceEach(players: readonly LineUpPlayer[]): readonly LineUpPlayer[] {
+  return [...new Map(players.toReversed().map((player) => [player.id, player])).values()].toReversed();
 }

@@ -1,4 +1,5 @@
 import { type GenericSchema, safeParse } from 'valibot';
+import { faultKindOf } from '../files/faultKindOf.ts';
 import type { ReadFile } from '../files/FileFault.ts';
 
 /**
@@ -24,12 +25,12 @@ export function readCsv<Row>(row: GenericSchema<unknown, Row>, text: string): Re
       const [issue] = parsed.issues;
       const field = (issue.path ?? []).map(({ key }) => String(key)).join('.');
       // The first line has the names.
-      return { ok: false, fault: { line: index + 2, field, message: issue.message } };
+      return { ok: false, fault: { line: index + 2, field, message: issue.message, what: faultKindOf(issue) } };
     }
     rows.push(parsed.output);
   }
   if (rows.length > 0) return { ok: true, value: rows };
-  return { ok: false, fault: { line: 1, field: '', message: 'There are no rows' } };
+  return { ok: false, fault: { line: 1, field: '', message: 'There are no rows', what: { kind: 'no-rows' } } };
 }
 
 /** The fields of a line; a quoted field may hold commas, and quotes that are doubled. */

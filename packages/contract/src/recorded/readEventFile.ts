@@ -32,7 +32,12 @@ export const readEventFile: EventFileReader = (text, options) => {
 
 const unknownFormat = {
   ok: false,
-  fault: { line: 1, field: '', message: 'This is no file of Wyscout, StatsBomb, SPADL or kloppy' },
+  fault: {
+    line: 1,
+    field: '',
+    message: 'This is no file of Wyscout, StatsBomb, SPADL or kloppy',
+    what: { kind: 'unknown-format' },
+  },
 } as const;
 
 function hasField(value: unknown, name: string): boolean {

@@ -40,5 +40,6 @@ export function sanitiseShortText(text: string): string {
  * decodeText('&amp;lt;'); // '&lt;'
  */
 export function decodeText(text: string): string {
+  if (!text.includes('&')) return text;
   return SIGNS.reduceRight((decoded, [sign, entity]) => decoded.replaceAll(entity, sign), text);
 }

@@ -124,6 +124,8 @@ test('CHAT-4 a row of the socket joins the others, and a changed one takes its p
   expect(shown(receiveMessage(before, nth(60)))).toEqual(idsOf(10, 61));
   const deleted = { ...nth(30), isDeleted: true, content: '' };
   expect(receiveMessage(before, deleted).messages.find(({ id }) => id === deleted.id)).toEqual(deleted);
+  const later = { ...nth(30), createdAt: nth(61).createdAt };
+  expect(receiveMessage(before, later).messages.filter(({ id }) => id === later.id)).toEqual([later]);
 });
 
 test('CHAT-22 a row that is older than the loaded ones waits for its page', () => {

@@ -81,6 +81,11 @@ export function receiveMessage<Message extends StoredMessage>(
 ): ChatHistory<Message> {
   const oldest = history.messages.at(-1);
   if (history.hasOlder && (oldest === undefined || message.createdAt < oldest.createdAt)) return history;
+  // Most rows are newer than all that is there: in a flood there are hundreds a second, and no need to sort.
+  const isNewest = message.createdAt > newestMoment(history.messages);
+  if (isNewest && history.messages.every(({ id }) => id !== message.id)) {
+    return { ...history, messages: [message, ...history.messages] };
+  }
   return { ...history, messages: mergeMessages(history.messages, [message]) };
 }
 

@@ -72,7 +72,12 @@ function toChatEvent(event: LiveEvent, fantasyPlayers: readonly string[]): ChatE
 
 function underDays(lines: readonly { readonly at: UtcInstant; readonly line: ChatLine }[]): ChatLine[] {
   let last: OsloDay | null = null;
+  let lastHour = '';
   return lines.flatMap(({ at, line }) => {
+    // An hour of UTC lies within one day in Oslo. To ask for each of thousands of messages would take longer than all the rest.
+    const hour = at.slice(0, 'YYYY-MM-DDTHH'.length);
+    if (hour === lastHour) return [line];
+    lastHour = hour;
     const day = osloDayOf(at);
     if (day === last) return [line];
     last = day;

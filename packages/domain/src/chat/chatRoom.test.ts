@@ -25,7 +25,7 @@ test('CHAT-17 a side that is not decided yet still gives a key', () => {
 });
 
 test('CHAT-37 the chat of a team has its id and name, and no beginning', () => {
-  const [brann] = chatTeams([normaliseTeam({ ...team('Brann'), id: 900_002 })], []);
+  const [brann] = chatTeams([normaliseTeam({ ...team('Brann'), id: 900_002 })], [], () => 0);
   if (brann === undefined) throw new Error('Brann has a chat');
   expect(teamChatRoom(brann)).toEqual({ teamId: 900_002, teamName: 'Brann', since: null });
 });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { exampleFollow } from '../follow/exampleFollow.ts';
 import { normaliseTeam } from '../match/normaliseTeam.ts';
-import { chatTeams } from './chatTeams.ts';
+import { type ChatTeam, chatTeams } from './chatTeams.ts';
 
 const team = (id: number | string | null, name: string | null) =>
   normaliseTeam({ id, name, shortName: null, tla: null, crest: null });
+
+const byName = (a: ChatTeam, b: ChatTeam): number => a.name.localeCompare(b.name, 'nb');
 
 test('CHAT-37 followed teams come first by priority, then the others by name, each once', () => {
   const follows = [
@@ -13,7 +15,7 @@ test('CHAT-37 followed teams come first by priority, then the others by name, ea
     exampleFollow({ id: 'c', entityId: '3', priority: 2 }),
     exampleFollow({ id: 'd', entityId: '2', entityType: 'competition' }),
   ];
-  const teams = chatTeams([team(2, 'Viking'), team(1, 'brann'), team(3, 'Molde'), team(1, 'brann')], follows);
+  const teams = chatTeams([team(2, 'Viking'), team(1, 'brann'), team(3, 'Molde'), team(1, 'brann')], follows, byName);
   expect(teams.map(({ name, isFollowed }) => [name, isFollowed])).toEqual([
     ['Ødegårds lag', true],
     ['Molde', true],
@@ -23,11 +25,11 @@ test('CHAT-37 followed teams come first by priority, then the others by name, ea
 });
 
 test('CHAT-37 teams of one name are in the order of their ids', () => {
-  const teams = chatTeams([team(7, 'Nordlys'), team(4, 'Nordlys')], []);
+  const teams = chatTeams([team(7, 'Nordlys'), team(4, 'Nordlys')], [], byName);
   expect(teams.map(({ id }) => id)).toEqual(['4', '7']);
 });
 
 test('CHAT-37 a team without a name, or without a number, has no chat', () => {
   const follow = exampleFollow({ entityId: 'no number' });
-  expect(chatTeams([team(null, 'Undecided'), team(5, null), team('x', 'X')], [follow])).toEqual([]);
+  expect(chatTeams([team(null, 'Undecided'), team(5, null), team('x', 'X')], [follow], byName)).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { orderFollows } from '../follow/orderFollows.ts';
 import type { Team, TeamId } from '../match/Match.ts';
 import { normaliseTeam } from '../match/normaliseTeam.ts';
 import { compareText } from '../text/compareText.ts';
-import { foldText } from '../text/foldText.ts';
 
 /** A team that has a chat. */
 export interface ChatTeam extends Team {
@@ -16,11 +15,17 @@ export interface ChatTeam extends Team {
  * The teams whose chat can be opened, each once: the followed ones by priority, then the others by name. A followed team
  * that is not loaded is known by its follow (CHAT-37).
  *
+ * @param byName compares two teams by the names that the reader sees
+ *
  * @example
  * const brann = { id: '2', name: 'Brann', shortName: null, tla: null, crest: null };
- * chatTeams([brann], [exampleFollow()]).map(({ name }) => name); // ['Arsenal FC', 'Brann']
+ * chatTeams([brann], [exampleFollow()], byName).map(({ name }) => name); // ['Arsenal FC', 'Brann']
  */
-export function chatTeams(loaded: readonly Team[], follows: readonly Follow[]): ChatTeam[] {
+export function chatTeams(
+  loaded: readonly Team[],
+  follows: readonly Follow[],
+  byName: (a: ChatTeam, b: ChatTeam) => number,
+): ChatTeam[] {
   const byId = new Map(loaded.flatMap(withChat).map((team) => [String(team.id), team]));
   const followed = new Map<string, ChatTeam>();
   for (const { entityType, entityId, displayName, crestUrl } of orderFollows(follows)) {
@@ -31,7 +36,7 @@ export function chatTeams(loaded: readonly Team[], follows: readonly Follow[]): 
   }
   const others = [...byId.values()]
     .filter(({ id }) => !followed.has(id))
-    .toSorted((a, b) => compareText(foldText(a.name), foldText(b.name)) || compareText(a.id, b.id));
+    .toSorted((a, b) => byName(a, b) || compareText(a.id, b.id));
   return [...followed.values(), ...others];
 }
 

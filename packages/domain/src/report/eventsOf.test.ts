@@ -34,6 +34,11 @@ test('REPORT-1 two goals by one player in one minute have an id each', () => {
   expect(events.map(({ id }) => id)).toEqual(['GOAL:28::home:Berg::', 'GOAL:28::home:Berg:::2']);
 });
 
+test('REPORT-6 a minute that is missing or before kick-off is 0, and a part of a minute is dropped', () => {
+  const events = eventsOf({ ...teams, goals: [{ team: brann }, goal(-1), goal(45.5)] });
+  expect(events.map(({ minute }) => minute)).toEqual([0, 0, 45]);
+});
+
 test('REPORT-6 goals, bookings and substitutions become events with their kind', () => {
   const events = eventsOf({
     ...teams,

@@ -45,13 +45,18 @@ export function eventsOf(parts: ReportParts): MatchEvent[] {
     generic
       .filter(({ type }) => eventKind(type)?.type === 'GOAL_CANCELLED')
       .map((cancellation) => ({
-        minute: cancellation.minute ?? 0,
+        minute: minuteOf(cancellation),
         extraTime: cancellation.injuryTime || null,
         side: isNobody(cancellation.team) ? null : teamSideOf(cancellation.team, parts),
         playerName: textOf(cancellation.player?.name),
       })),
     new Set(listed.map(({ id }) => id)),
   );
+}
+
+/** 0 for one that is missing or before kick-off. */
+function minuteOf({ minute }: Pick<ReportedEvent, 'minute'>): number {
+  return Math.max(0, Math.trunc(minute ?? 0));
 }
 
 function isNobody(team: NamedParts | null | undefined): boolean {
@@ -95,7 +100,7 @@ function unlistedEvents(
 
 function factsOf(event: ReportedEvent, teamSide: Side): EventFacts {
   return {
-    minute: event.minute ?? 0,
+    minute: minuteOf(event),
     extraTime: event.injuryTime || null,
     teamSide,
     playerName: textOf(event.player?.name),

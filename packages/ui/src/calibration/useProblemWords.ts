@@ -1,10 +1,12 @@
 import { pictureSides } from '@tribunen/domain';
+import { useFileWords } from '../files/useFileWords.ts';
 import { useWords } from '../i18n/useWords.ts';
 import type { CalibrationProblem } from './CalibrationProblem.ts';
 
 /** What a problem is in words. */
 export function useProblemWords(): (problem: CalibrationProblem) => string {
   const { t } = useWords();
+  const fileWords = useFileWords();
   return (problem) => {
     switch (problem.kind) {
       case 'not-picture':
@@ -19,10 +21,8 @@ export function useProblemWords(): (problem: CalibrationProblem) => string {
         return t(($) => $.calibration.problem.nothingToPaste);
       case 'copy-refused':
         return t(($) => $.calibration.problem.copyRefused);
-      case 'bad-file': {
-        const field = problem.field === '' ? t(($) => $.calibration.problem.wholeFile) : problem.field;
-        return t(($) => $.calibration.problem.badFile, { ...problem, field });
-      }
+      case 'bad-file':
+        return fileWords(problem.name, problem.fault);
       case 'other-picture':
         return t(($) => $.calibration.problem.otherPicture, problem);
     }

@@ -6,7 +6,8 @@ export type FactsLook = (typeof factsLooks)[number];
 
 /** The facts of a match that has been played. */
 export interface FactsView {
-  readonly match: Match;
+  /** Who played; a file of events names no competition. */
+  readonly match: Pick<Match, 'homeTeam' | 'awayTeam'> & { readonly competition: Match['competition'] | null };
   /** What each side did; each attacks the goal at x = 0. */
   readonly events: Readonly<Record<Side, DrawableEvents>>;
   /** Whether a feed measured the events. All else is an example, and labelled so. */

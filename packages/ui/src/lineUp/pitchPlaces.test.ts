@@ -1,7 +1,7 @@
-import { type LineUpPlayer, placeLineUp, type PlacedPlayer } from '@tribunen/domain';
+import { type LineUpPlayer, placeLineUp } from '@tribunen/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bothOnPitch, onePitch, type PitchPlace } from './pitchPlaces.ts';
+import { bothOnPitch, type NamedPlace, onePitch, type PitchPlace } from './pitchPlaces.ts';
 import { leastAcross, leastAlong, spreadPlayers } from './spreadPlayers.ts';
 
 /** The narrowest screen, without the space at its edges. */
@@ -13,19 +13,25 @@ function player(n: number): LineUpPlayer {
   return { id: String(n), name: `Spiller ${n}`, shirtNumber: n, position: null };
 }
 
+/** With names of so many letters, in the order of the players. */
+function named<Place extends Omit<NamedPlace, 'shortName'>>(places: readonly Place[], ...letters: readonly number[]) {
+  return places.map((place, n) => ({ ...place, shortName: 'n'.repeat(letters[n % letters.length] ?? 9) }));
+}
+
 const share = fc.double({ min: 0, max: 1, noNaN: true });
-const anySide = fc
-  .array(fc.tuple(share, share), { maxLength: 12 })
-  .map((places) => places.map(([x, y], n): PlacedPlayer => ({ player: player(n), x, y })));
+const anySide = fc.array(fc.tuple(share, share, fc.integer({ min: 1, max: 20 })), { maxLength: 12 }).map((places) => {
+  const spread = spreadPlayers(places.map(([x, y], n) => ({ player: player(n), x, y })));
+  return named(spread, ...places.map(([, , letters]) => letters));
+});
 const runs = { seed: 16, numRuns: 300 };
 
 /** The boxes of the names, in pixels, of a height that the pitch allows for. */
 function namesOf(places: readonly PitchPlace[], width: number) {
-  return places.map(({ x, y, room }) => ({
-    left: (x - room / 2) * width,
-    right: (x + room / 2) * width,
-    top: y * width + 16,
-    bottom: y * width + 31,
+  return places.map(({ nameX, y, room, isNameAbove }) => ({
+    left: (nameX - room / 2) * width,
+    right: (nameX + room / 2) * width,
+    top: y * width + (isNameAbove ? -31 : 16),
+    bottom: y * width + (isNameAbove ? -16 : 31),
   }));
 }
 
@@ -47,7 +53,7 @@ function expectApart(places: readonly PitchPlace[], width: number): void {
 
 test('wherever up to twelve players stand, no name overlaps another on the narrowest screen', () => {
   fc.assert(
-    fc.property(anySide, (placed) => expectApart(onePitch(spreadPlayers(placed)), narrowest)),
+    fc.property(anySide, (placed) => expectApart(onePitch(placed), narrowest)),
     runs,
   );
 });
@@ -55,7 +61,7 @@ test('wherever up to twelve players stand, no name overlaps another on the narro
 test('wherever the players of both sides stand, no name overlaps another on the pitch that they share', () => {
   fc.assert(
     fc.property(anySide, anySide, (home, away) => {
-      const places = bothOnPitch({ home: spreadPlayers(home), away: spreadPlayers(away) });
+      const places = bothOnPitch({ home, away });
       expectApart([...places.home, ...places.away], narrowestShared);
     }),
     runs,
@@ -89,5 +95,31 @@ test.each(formations)('in %s every name has room for seven letters on the narrow
   const placed = placeLineUp(formation, eleven);
   const spread = spreadPlayers(placed);
   expect(spread.map(({ x }) => x)).toEqual(placed.map(({ x }) => x));
-  for (const { room } of onePitch(spread)) expect(room * narrowest).toBeGreaterThan(7 * 7);
+  for (const { room } of onePitch(named(spread))) expect(room * narrowest).toBeGreaterThan(7 * 7);
+});
+
+test.each(formations)(
+  'in %s every name of eight letters is whole on the pitch that both sides share on a desktop',
+  (formation) => {
+    const eleven = Array.from({ length: 11 }, (_, n) => ({ ...player(n), slotIndex: n }));
+    const side = named(spreadPlayers(placeLineUp(formation, eleven)), 9);
+    const { home, away } = bothOnPitch({ home: side, away: side });
+    for (const { room } of [...home, ...away]) expect(room * 752).toBeGreaterThan(8 * 7 + 11);
+  },
+);
+
+test('five in a row have their names over and under their shirts in turn, where that leaves them whole', () => {
+  const row = named(
+    [0.1, 0.3, 0.5, 0.7, 0.9].map((x, n) => ({ player: player(n), x, y: 0.5 })),
+    12,
+  );
+  const ends = onePitch(row).map(({ isNameAbove }) => isNameAbove);
+  expect(ends.slice(1).map((end, n) => end !== ends[n])).toEqual([true, true, true, true]);
+  expect(onePitch(named(row, 4)).some(({ isNameAbove }) => isNameAbove)).toBe(false);
+});
+
+test('a long name at the edge of the pitch stands further in', () => {
+  const [wing] = onePitch(named([{ player: player(1), x: 0.1, y: 0.5 }], 11));
+  expect(wing?.nameX).toBeGreaterThan(0.14);
+  expect((wing?.room ?? 0) * narrowest).toBeGreaterThan(11 * 6.7 + 11);
 });

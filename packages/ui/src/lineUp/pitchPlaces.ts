@@ -1,53 +1,164 @@
 import type { PlacedPlayer, Side } from '@tribunen/domain';
 
-/** Where a player stands on the drawn pitch, and how much room there is for the name; all in shares of the pitch's width. */
+/** Where a player stands on the drawn pitch, and where there is how much room for the name; all in shares of the pitch's width. */
 export interface PitchPlace {
   /** From the left. */
   readonly x: number;
   /** From the top. */
   readonly y: number;
+  /** The middle of the name, from the left: near the edge of the pitch it may stand further in than the shirt. */
+  readonly nameX: number;
+  /** How wide the name can be. */
   readonly room: number;
+  /** Whether the name stands over the shirt, because there is more room than under it. */
+  readonly isNameAbove: boolean;
+}
+
+/** A player with the name that is drawn. */
+export interface NamedPlace extends PlacedPlayer {
+  readonly shortName: string;
 }
 
 /** The drawn pitches, height for width: one side's on a phone, and both sides' where there is room. */
 export const pitchShape = { one: 440 / 340, both: 0.62 } as const;
 
-/** How high a player with the name below is drawn, in shares of the width of the smallest pitch. */
-const playerHeight = { one: 0.165, both: 0.0765 } as const;
+interface Sizes {
+  /** The height of the pitch. */
+  readonly height: number;
+  readonly shirt: number;
+  /** The height of a name with the space between it and its shirt. */
+  readonly name: number;
+  /** The width of a letter, and of what stands around the name. */
+  readonly letter: number;
+  readonly around: number;
+}
+
+/** In shares of the width of the smallest pitch, where everything takes the largest one: 288 and 504 pixels wide. */
+const sizes: Readonly<Record<keyof typeof pitchShape, Sizes>> = {
+  one: { height: pitchShape.one, shirt: 0.096, name: 0.069, letter: 0.0235, around: 0.042 },
+  both: { height: pitchShape.both, shirt: 0.0437, name: 0.0328, letter: 0.0134, around: 0.024 },
+};
 
 /**
  * The places of one side on a pitch of its own, attacking upwards.
  *
  * @example
- * onePitch([{ player, x: 0.5, y: 0.07 }])[0].room; // 1
+ * onePitch([{ player, x: 0.5, y: 0.07, shortName: 'Lie' }])[0].room; // 1
  */
-export function onePitch(players: readonly PlacedPlayer[]): PitchPlace[] {
-  return withRoom(
-    players.map(({ x, y }) => ({ x, y: (1 - y) * pitchShape.one })),
-    playerHeight.one,
+export function onePitch(players: readonly NamedPlace[]): PitchPlace[] {
+  return withNames(
+    players.map((place) => ({ x: place.x, y: (1 - place.y) * pitchShape.one, letters: lettersOf(place) })),
+    sizes.one,
   );
 }
 
 /** The places of both sides on one pitch, the home side attacking to the right. */
 export function bothOnPitch(
-  players: Readonly<Record<Side, readonly PlacedPlayer[]>>,
+  players: Readonly<Record<Side, readonly NamedPlace[]>>,
 ): Readonly<Record<Side, PitchPlace[]>> {
   const fromGoal = (y: number): number => 0.035 + y * 0.43;
-  const home = players.home.map(({ x, y }) => ({ x: fromGoal(y), y: x * pitchShape.both }));
-  const away = players.away.map(({ x, y }) => ({ x: 1 - fromGoal(y), y: (1 - x) * pitchShape.both }));
-  const all = withRoom([...home, ...away], playerHeight.both);
+  const home = players.home.map((place) => ({
+    x: fromGoal(place.y),
+    y: place.x * pitchShape.both,
+    letters: lettersOf(place),
+  }));
+  const away = players.away.map((place) => ({
+    x: 1 - fromGoal(place.y),
+    y: (1 - place.x) * pitchShape.both,
+    letters: lettersOf(place),
+  }));
+  const all = withNames([...home, ...away], sizes.both);
   return { home: all.slice(0, home.length), away: all.slice(home.length) };
 }
 
-/** A name is as wide as it can be without reaching into a neighbour's half of the distance between them, or off the pitch. */
-function withRoom(places: readonly Omit<PitchPlace, 'room'>[], height: number): PitchPlace[] {
-  return places.map(({ x, y }, n) => ({
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  /** Of the name. */
+  readonly letters: number;
+}
+
+/** A captain is marked «(K)». */
+function lettersOf({ player, shortName }: NamedPlace): number {
+  return shortName.length + (player.captain === true ? 4 : 0);
+}
+
+/** A player whose name stands over the shirt (−1) or under it (1). */
+interface Placed extends Point {
+  readonly end: -1 | 1;
+  readonly nameX: number;
+}
+
+/** A name is moved in from the edge of the pitch by no more than this, so that it stays at its shirt. */
+const mostInwards = 0.06;
+
+/** The names stand under the middle of the shirts, and one that is cut there over it or further in, where that leaves less of the names out. */
+function withNames(points: readonly Point[], size: Sizes): PitchPlace[] {
+  let placed = points.map((point): Placed => ({ ...point, end: 1, nameX: point.x }));
+  let cut = cutOff(placed, size);
+  // A second time: what one name gives up may be what another one lacked.
+  for (const n of [...points.keys(), ...points.keys()]) {
+    const place = placed[n];
+    if (cut === 0 || place === undefined) continue;
+    const ends = place.y < size.shirt / 2 + size.name ? ([1] as const) : ([1, -1] as const);
+    for (const end of ends) {
+      for (const nameX of [place.x, inwards(place, size)]) {
+        const tried = placed.with(n, { ...place, end, nameX });
+        const left = cutOff(tried, size);
+        if (left < cut) [placed, cut] = [tried, left];
+      }
+    }
+  }
+  return placed.map(({ x, y, end, nameX }, n) => ({
     x,
     y,
-    room: Math.min(
-      2 * x,
-      2 * (1 - x),
-      ...places.flatMap((other, m) => (m !== n && Math.abs(other.y - y) < height ? Math.abs(other.x - x) : [])),
-    ),
+    nameX,
+    room: room(placed, n, size),
+    isNameAbove: end === -1,
   }));
+}
+
+/** Where the name has its whole width on the pitch, or as far towards it as it goes. */
+function inwards(point: Point, size: Sizes): number {
+  const half = Math.min(needed(point, size) / 2, Math.min(point.x, 1 - point.x) + mostInwards);
+  return Math.min(Math.max(point.x, half), 1 - half);
+}
+
+/** How much of all names has no room. */
+function cutOff(placed: readonly Placed[], size: Sizes): number {
+  return placed.reduce((sum, place, n) => sum + Math.max(needed(place, size) - room(placed, n, size), 0), 0);
+}
+
+function needed({ letters }: Point, { letter, around }: Sizes): number {
+  return letters * letter + around;
+}
+
+/** A name is as wide as it can be without reaching a neighbour's name or shirt, or off the pitch. */
+function room(placed: readonly Placed[], n: number, size: Sizes): number {
+  const place = placed[n];
+  if (place === undefined) return 0;
+  const need = needed(place, size);
+  return placed.reduce(
+    (least, other, m) => {
+      if (m === n) return least;
+      const toShirt = Math.abs(other.y - middleOfName(place, size)) < (size.shirt + size.name) / 2;
+      const toName = Math.abs(middleOfName(other, size) - middleOfName(place, size)) < size.name;
+      return Math.min(
+        least,
+        toShirt ? Math.max(2 * Math.abs(other.x - place.nameX) - size.shirt, 0) : least,
+        toName ? shareOf(Math.abs(other.nameX - place.nameX), need, needed(other, size)) : least,
+      );
+    },
+    2 * Math.min(place.nameX, 1 - place.nameX),
+  );
+}
+
+function middleOfName({ y, end }: Placed, { shirt, name }: Sizes): number {
+  return y + (end * (shirt + name)) / 2;
+}
+
+/** The width of the first of two names side by side: half of it all, or what the other one does not need. */
+function shareOf(apart: number, need: number, needOfOther: number): number {
+  if (need > apart === needOfOther > apart) return apart;
+  return need > apart ? Math.min(need, 2 * apart - needOfOther) : Math.max(need, 2 * apart - needOfOther);
 }

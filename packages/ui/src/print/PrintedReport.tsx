@@ -4,7 +4,7 @@ import { useFormats } from '../i18n/useFormats.ts';
 import { useWords } from '../i18n/useWords.ts';
 import { useRoundWords } from '../match/useRoundWords.ts';
 import { useEventWords } from '../matchDetail/MatchTimeline/useEventWords.ts';
-import { minuteText } from '../results/MatchCard/minuteText.ts';
+import { eventMinute } from '../matchDetail/MatchTimeline/eventMinute.ts';
 import { useTeamFaces } from '../teams/useTeamFaces.ts';
 
 interface PrintedReportProps {
@@ -67,7 +67,7 @@ export function PrintedReport({ report, product, address }: PrintedReportProps) 
               const isCancelled = event.type === 'GOAL' && event.cancelled;
               return (
                 <li key={event.id}>
-                  <b>{minuteText(event.minute, event.extraTime)}</b>
+                  <b>{eventMinute(event)}</b>
                   <span>
                     {kind}, {names[event.teamSide]}: {isCancelled ? <s>{player}</s> : player}
                     {on !== null && ` → ${on}`}
@@ -109,7 +109,7 @@ function PrintedSide({ name, side, report: { events, lineUps } }: PrintedSidePro
   const { on, off } = substitutionMarks(events, side);
   const named = ({ name: player, shirtNumber }: (typeof lineup)[number]): string => {
     const changes = [off.get(player), on.get(player)].flatMap((change, place) =>
-      change === undefined ? [] : [`${place === 0 ? '▼' : '▲'}${minuteText(change.minute, change.extraTime)}`],
+      change === undefined ? [] : [`${place === 0 ? '▼' : '▲'}${eventMinute(change)}`],
     );
     return [shirtNumber, player, ...changes].filter((part) => part !== null).join(' ');
   };

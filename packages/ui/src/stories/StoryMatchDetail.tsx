@@ -1,10 +1,12 @@
 import {
   eventsAt,
+  isCalledOff,
   isFinished,
   lastMinute,
   type Match,
   matchAtScore,
   type MatchEvent,
+  matchLabel,
   type MatchTab,
   matchTabs,
   missingParts,
@@ -78,7 +80,7 @@ export function StoryMatchDetail({
       />
     ),
     headlines: <HeadlineEvents match={match} events={shown} />,
-    followHref: isFinished(match) ? null : '#/match',
+    followHref: isFinished(match) || isCalledOff(match) ? null : '#/match',
     missing: missingParts(report),
     old,
     chat,
@@ -91,7 +93,10 @@ export function StoryMatchDetail({
           status: 'upcoming',
           before: {
             now: () => storyTime('20:37'),
-            poll: { ...(choice === null ? noVotes : vote(noVotes, choice)), onVote: setChoice },
+            poll:
+              matchLabel(match).kind === 'kickoff'
+                ? { ...(choice === null ? noVotes : vote(noVotes, choice)), onVote: setChoice }
+                : null,
             past,
             lineUp,
           },

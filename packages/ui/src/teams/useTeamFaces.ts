@@ -1,9 +1,10 @@
 import type { CompetitionCode, Team } from '@tribunen/domain';
+import { useMemo } from 'react';
 import { useWords } from '../i18n/useWords.ts';
 import { type TeamFace, teamFacesIn } from './teamFacesIn.ts';
 
 /**
- * How the teams of a competition are shown, in the current language (`teamFacesIn`).
+ * How the teams of a competition are shown, in the current language (`teamFacesIn`). The same function as long as the language is.
  *
  * @example
  * const faceOf = useTeamFaces();
@@ -11,5 +12,6 @@ import { type TeamFace, teamFacesIn } from './teamFacesIn.ts';
  */
 export function useTeamFaces(): (team: Team, competition: CompetitionCode | null) => TeamFace {
   const { i18n } = useWords();
-  return teamFacesIn(i18n);
+  const { t, language } = i18n;
+  return useMemo(() => teamFacesIn({ t, language }), [t, language]);
 }

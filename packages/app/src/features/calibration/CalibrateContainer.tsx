@@ -37,7 +37,7 @@ export function CalibrateContainer() {
     const { name } = file;
     const read = readCalibrationFile(await file.text());
     if (!read.ok) {
-      report({ kind: 'bad-file', name, ...read.fault });
+      report({ kind: 'bad-file', name, fault: read.fault });
       return;
     }
     const { width, height } = read.value.picture;

@@ -45,7 +45,7 @@ const names = { ola: 'Ola Dahl', ine: 'Ine Vik', per: 'Per Moe' };
 const ola = exampleFriendship('ola');
 const ine = exampleFriendship('ine', true);
 const per = exampleFriendship('per');
-const refused = new BackendFailure('no', { status: 409, retryAfterMs: null, serverMessage: 'Already your friend' });
+const refused = new BackendFailure('no', { status: 400, retryAfterMs: null, serverMessage: 'Invalid email format' });
 const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
 
 interface Given {
@@ -367,7 +367,7 @@ test('PEOPLE-10 an invitation is sent once, trimmed, the button says so meanwhil
 });
 
 test.each([
-  [refused, 'Already your friend'],
+  [refused, 'Invalid email format'],
   [offline, 'Kunne ikke sende invitasjon'],
   [new Error('broken'), 'Kunne ikke sende invitasjon'],
 ])('an invitation that is not sent stays in its field, and a toast says why: %s', async (error, text) => {

@@ -1,24 +1,37 @@
-import { isFinished, isLive, type Match, matchChatRoom } from '@tribunen/domain';
-import { useTeamFaces } from '@tribunen/ui';
+import { instantOfMinute, isFinished, isLive, type Match, matchChatRoom } from '@tribunen/domain';
+import { ChatMoment, useTeamFaces } from '@tribunen/ui';
 import { useMemo } from 'react';
 import { RoomChat } from '../../chat/RoomChat.tsx';
 import { useMatchEvents } from '../../chat/useMatchEvents.ts';
 import { teamRatingPath } from '../../routes/scoutingPaths.ts';
 
+interface MatchChatProps {
+  readonly match: Match;
+  /** The minute at which the match is shown beside it; null for now. */
+  readonly minute?: number | null;
+}
+
 /** The chat of a match, with its goals and cards; after the match the ratings of its players are a step away. */
-export function MatchChat({ match }: { readonly match: Match }) {
+export function MatchChat({ match, minute = null }: MatchChatProps) {
   const events = useMatchEvents(match);
   const faceOf = useTeamFaces();
   const { homeTeam, awayTeam, utcKickoff, competition } = match;
   const room = useMemo(() => matchChatRoom({ homeTeam, awayTeam, utcKickoff }), [homeTeam, awayTeam, utcKickoff]);
   const [home, away] = [homeTeam, awayTeam].map((team) => faceOf(team, competition.id).name);
-  return (
-    <RoomChat
-      room={room}
-      place={{ kind: 'match', name: `${home} – ${away}` }}
-      isLive={isLive(match)}
-      events={events}
-      ratingsHref={isFinished(match) ? teamRatingPath(match.id, null) : null}
-    />
+  const at = minute === null ? null : instantOfMinute(match, events, minute);
+  const moment = useMemo(() => (minute === null || at === null ? null : { minute, at }), [minute, at]);
+  // The chosen minute concerns the list alone.
+  const chat = useMemo(
+    () => (
+      <RoomChat
+        room={room}
+        place={{ kind: 'match', name: `${home} – ${away}` }}
+        isLive={isLive(match)}
+        events={events}
+        ratingsHref={isFinished(match) ? teamRatingPath(match.id, null) : null}
+      />
+    ),
+    [room, home, away, match, events],
   );
+  return <ChatMoment value={moment}>{chat}</ChatMoment>;
 }

@@ -3,7 +3,13 @@ import { ChatColumn } from '@tribunen/ui';
 import { GoalBannerHost } from '../../notifications/goalBanner/GoalBannerHost.tsx';
 import { MatchChat } from './MatchChat.tsx';
 
-/** The chat of an opened match beside its report, with the goal banner over it. */
-export function SideChat({ match }: { readonly match: Match }) {
-  return <ChatColumn banner={<GoalBannerHost openMatchId={match.id} />} chat={<MatchChat match={match} />} />;
+interface SideChatProps {
+  readonly match: Match;
+  /** Null for now. */
+  readonly minute: number | null;
+}
+
+/** The chat of an opened match beside its report, at the same minute, with the goal banner over it. */
+export function SideChat({ match, minute }: SideChatProps) {
+  return <ChatColumn banner={<GoalBannerHost openMatchId={match.id} />} chat={<MatchChat match={match} minute={minute} />} />;
 }

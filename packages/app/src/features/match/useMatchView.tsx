@@ -1,16 +1,11 @@
-import type { MatchId, Side } from '@tribunen/domain';
+import type { MatchId } from '@tribunen/domain';
 import type { MatchView } from '@tribunen/ui';
+import { useCheer } from '../../cheer/useCheer.ts';
 import { useServices } from '../../services/useServices.ts';
-import { useGoalLights } from '../../live/useGoalLights.ts';
 import { GoalBannerHost } from '../../notifications/goalBanner/GoalBannerHost.tsx';
 import { paths } from '../../routes/paths.ts';
-import { useObserved } from '../../state/useObserved.ts';
-import { cheers } from './cheers.ts';
 import { MatchChat } from './MatchChat.tsx';
-import { useCheerFlash } from './useCheerFlash.ts';
 import { useOpenMatch } from './useOpenMatch.ts';
-
-const noSides: ReadonlySet<Side> = new Set();
 
 /**
  * One match with its cheers, goal banner and chat, on the screen of its own and in the pane beside the results.
@@ -20,9 +15,7 @@ const noSides: ReadonlySet<Side> = new Set();
 export function useMatchView(id: MatchId | null): Exclude<MatchView, { status: 'none' }> {
   const { config } = useServices();
   const open = useOpenMatch(id);
-  const lit = useGoalLights();
-  const sides = useObserved(cheers);
-  const { cheered, strikes, cheer } = useCheerFlash(id);
+  const cheer = useCheer(id);
 
   switch (open.status) {
     case 'loading':
@@ -37,10 +30,7 @@ export function useMatchView(id: MatchId | null): Exclude<MatchView, { status: '
         status: 'ready',
         product: config.productName,
         match,
-        cheering: new Map([...(lit.get(match.id) ?? noSides), ...cheered].map((side) => [side, strikes[side]])),
-        cheersFor: sides.get(match.id) ?? null,
-        onChooseSide: (side) => cheers.chooseSide(match.id, side),
-        onCheer: cheer,
+        ...cheer,
         banner: <GoalBannerHost openMatchId={match.id} />,
         chat: <MatchChat match={match} />,
       };

@@ -107,6 +107,7 @@ describe('loading', () => {
   test('says so', () => {
     open({ matchReport: () => new Promise(() => {}) });
     expect(screen.getByText('Laster kampdetaljer...')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kamp');
   });
 
   test('shows the match in the first frame as its list has it, and the same header when the report comes', async () => {
@@ -184,6 +185,17 @@ describe('loading', () => {
   });
 });
 
+test('a report that arrives after one has left changes nothing, and nobody complains', async () => {
+  let resolve: (report: MatchReport) => void = () => {};
+  const { unmount } = open({ matchReport: () => new Promise((answer) => (resolve = answer)) });
+  await pass(100);
+  unmount();
+  resolve(inPlay());
+  await settle();
+  expect(document.body.textContent).toBe('');
+  expect(complaints).not.toHaveBeenCalled();
+});
+
 describe('the parts of each state', () => {
   test('DETAIL-1 a live match: follow card, info, report', async () => {
     const report = reportOf({ score: drawn, matchday: 12, venue: 'Stadion' }, twoGoals, { referee: 'Kari Dommer' });
@@ -220,6 +232,39 @@ describe('the parts of each state', () => {
     await settle();
     expect(screen.getAllByText(badge)).not.toEqual([]);
     expect(screen.getAllByText(word)).not.toEqual([]);
+  });
+
+  test('DETAIL-10 a postponed match has neither poll nor «Følg», and tells when it was to be played', async () => {
+    open({ matchReport: answers(reportOf({ status: 'POSTPONED', minute: null, score: null })) });
+    await settle();
+    expect(screen.getByText('Skulle vært spilt lør. 21. november, 15:00')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Hvem vinner kampen?' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Følg' })).toBeNull();
+    expect(screen.queryByText(/^Avspark om/)).toBeNull();
+    expect(screen.getByRole('region', { name: 'Form' })).toBeTruthy();
+  });
+
+  test('DETAIL-10 a match that was broken off before anything happened can be followed, and has no poll', async () => {
+    open({ matchReport: answers(reportOf({ status: 'SUSPENDED', minute: null, score: null })) });
+    await settle();
+    expect(screen.queryByRole('group', { name: 'Hvem vinner kampen?' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Følg' })).toBeTruthy();
+  });
+
+  test('a match whose score falls, and that moves to another day, is shown as it is now', async () => {
+    const matchReport = vi.fn<FakeBackend['matchReport']>(answers(inPlay()));
+    open({ matchReport });
+    await settle();
+    const fallen = { score: { fullTime: { home: 1, away: 0 } }, utcKickoff: '2026-11-22T15:00:00Z' };
+    const video = [{ type: 'VAR', minute: 27, team: viking }];
+    matchReport.mockImplementation(
+      answers(reportOf({ ...fallen, updatedAt: '2026-11-21T14:31:00Z' }, { ...twoGoals, events: video })),
+    );
+    await pass(17_000);
+    expect(screen.getByText('Brann 1, Viking 0. Pågår, 30. minutt.')).toBeTruthy();
+    expect(slider().getAttribute('aria-valuetext')).toBe('Nå, 30. minutt, 1–0');
+    expect(screen.getByText('søn. 22. november, 16:00')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Tilbake' }).getAttribute('href')).toBe('/results?date=2026-11-22');
   });
 
   test('«Tilbake» leads to where one came from, the day kept', async () => {
@@ -275,6 +320,20 @@ describe('the report', () => {
       expect.stringContaining('20′Andre gule kort, Viking: DahlAndre gule kort'),
       expect.stringContaining('12′Mål, Brann: Bergassist: Moe1–0'),
     ]);
+  });
+
+  test('opens the card of whoever assisted', async () => {
+    open({ matchReport: answers(inPlay()) });
+    await settle();
+    const [, first] = said();
+    expect(first && within(first).getByRole('button', { name: 'Moe' }).parentElement?.textContent).toBe('assist: Moe');
+  });
+
+  test('REPORT-6 has a dash for a minute that the provider does not have', async () => {
+    const goals = [{ team: brann, scorer: { name: 'Berg' } }];
+    open({ matchReport: answers(reportOf({ score: { fullTime: { home: 1, away: 0 } } }, { goals })) });
+    await settle();
+    expect(said().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('–Mål, Brann: Berg1–0')]);
   });
 
   test('REPORT-7 strikes a goal through that the video referee took back', async () => {
@@ -398,6 +457,22 @@ describe('the scrubber', () => {
     expect(screen.queryByText('999′')).toBeNull();
   });
 
+  test('shows a match without events as it is now, whatever minute the address names', async () => {
+    open({ matchReport: answers(reportOf({ score: drawn })) }, '/match/1?minutt=13');
+    await settle();
+    expect(screen.getByText('Brann 1, Viking 1. Pågår, 30. minutt.')).toBeTruthy();
+    expect(screen.queryByText('13′')).toBeNull();
+  });
+
+  test('reaches the 130th minute of a match that goes on for so long', async () => {
+    const late = { goals: [{ minute: 130, team: brann, scorer: { name: 'Berg' } }] };
+    open({ matchReport: answers(reportOf({ minute: 130, score: { fullTime: { home: 1, away: 0 } } }, late)) });
+    await settle();
+    expect(slider().getAttribute('aria-valuetext')).toBe('Nå, 130. minutt, 1–0');
+    fireEvent.keyDown(slider(), { key: 'ArrowLeft' });
+    expect(slider().getAttribute('aria-valuetext')).toBe('129. minutt, 0–0');
+  });
+
   test('an address with a minute opens the match there', async () => {
     open({ matchReport: answers(inPlay()) }, '/match/1?minutt=13');
     await settle();
@@ -460,6 +535,19 @@ describe('before the match', () => {
     await settle();
     expect(screen.getAllByText('Ingen data')).toHaveLength(2);
     expect(screen.getByText('Ingen tidligere oppgjør funnet')).toBeTruthy();
+  });
+
+  test('DETAIL-7 LIVE-9 a hidden tab does not ask again until it is seen', async () => {
+    const matchReport = vi.fn<FakeBackend['matchReport']>(answers(upcoming()));
+    open({ matchReport });
+    await settle();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await pass(10 * 60_000);
+    expect(matchReport).toHaveBeenCalledTimes(1);
+    hidden.mockRestore();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await pass(100);
+    expect(matchReport).toHaveBeenCalledTimes(2);
   });
 
   test('DETAIL-7 DETAIL-8 the kick-off is counted down, and the line-up comes by itself', async () => {

@@ -1,8 +1,10 @@
 import {
+  isCalledOff,
   isFinished,
   lastMinute,
   type Match,
   type MatchId,
+  type MatchReport,
   missingParts,
   osloDayOf,
   toMatchId,
@@ -20,6 +22,7 @@ import { useServices } from '../../services/useServices.ts';
 import { useToday } from '../../services/useToday.ts';
 import { Scrubber } from './Scrubber.ts';
 import { ScrubberStore } from './ScrubberStore.ts';
+import { type MatchChatComponent, ShownChat } from './ShownChat.tsx';
 import { ShownHeader } from './ShownHeader.tsx';
 import { ShownHeadlines } from './ShownHeadlines.tsx';
 import { ShownScrubber } from './ShownScrubber.tsx';
@@ -35,7 +38,7 @@ const PrintHost = lazyUntilLoaded(async () => (await import('../../print/PrintHo
 export interface MatchNeighbours {
   /** The matches of a day. */
   readonly list: ComponentType<{ readonly day: OsloDay; readonly chosen: MatchId | null }>;
-  readonly chat: ComponentType<{ readonly match: Match }>;
+  readonly chat: MatchChatComponent;
 }
 
 /** The screen of the match that the address names. */
@@ -51,18 +54,18 @@ function NoMatch({ list: List }: MatchNeighbours) {
   return <MatchDetailScreen view={{ back, list, status: 'not-found', resultsHref: paths.results }} />;
 }
 
-function OneMatch({ id, list: List, chat: Chat }: MatchNeighbours & { readonly id: MatchId }) {
+function OneMatch({ id, list: List, chat: chatOf }: MatchNeighbours & { readonly id: MatchId }) {
   const detail = useMatchDetail(id);
   const today = useToday();
   const match = detail.status === 'open' ? detail.report.match : detail.status === 'not-found' ? null : detail.match;
   const day = match === null ? today : osloDayOf(match.utcKickoff);
   const back = useBack(day === today ? paths.results : dayPath(day));
   const list = useNeighbour(<List day={day} chosen={id} />);
-  const chat = useNeighbour(match === null ? null : <Chat match={match} />);
+  const chat = useNeighbour(match === null ? null : <ShownChat chat={chatOf} match={match} />);
   const [search] = useSearchParams();
   const [scrubber] = useState(() => new ScrubberStore(minuteIn(search)));
   const report = detail.status === 'open' ? detail.report : null;
-  useNoMinuteAfter(report === null ? null : lastMinute(report), scrubber);
+  useNoMinuteAfter(report, scrubber);
   return (
     <Scrubber value={scrubber}>
       <PlayerCardHost report={report}>
@@ -108,7 +111,7 @@ function useDetailView(detail: MatchDetail, { back, list, chat }: Frame): MatchD
         referee,
         header: <ShownHeader match={match} events={events} back={back} />,
         headlines: <ShownHeadlines report={detail.report} />,
-        followHref: isFinished(match) ? null : matchChatPath(match.id),
+        followHref: isFinished(match) || isCalledOff(match) ? null : matchChatPath(match.id),
         missing: isAwaited ? [] : missing,
         old: from === null ? null : { from, now: () => instantNow(services), onRetry },
         chat,
@@ -126,10 +129,11 @@ function headerOf(match: Match | null, back: BackView): ReactNode {
   return match === null ? null : <ShownHeader match={match} events={null} back={back} />;
 }
 
-/** An address may name a minute that the match has not come to: it is shown as it is now. */
-function useNoMinuteAfter(last: number | null, scrubber: ScrubberStore): void {
+/** An address may name a minute that the match has not come to, or one of a match that cannot be wound back: it is shown as it is now. */
+function useNoMinuteAfter(report: MatchReport | null, scrubber: ScrubberStore): void {
+  const last = report === null ? Number.POSITIVE_INFINITY : (lastMinute(report) ?? -1);
   useLayoutEffect(() => {
-    if (last !== null && (scrubber.current() ?? 0) > last) scrubber.backToNow();
+    if ((scrubber.current() ?? -1) > last) scrubber.backToNow();
   }, [last, scrubber]);
 }
 

@@ -1,6 +1,8 @@
 import { type Match, matchAtScore, type MatchEvent, scoreAt } from '@tribunen/domain';
 import { type BackView, DetailHeader, DetailStatus } from '@tribunen/ui';
 import { useMemo } from 'react';
+import { useCheer } from '../../cheer/useCheer.ts';
+import { useHasPane } from '../../services/useHasPane.ts';
 import { ShareMenuContainer } from '../../sharing/ShareMenuContainer.tsx';
 import { useShownMinute } from './useShownMinute.ts';
 
@@ -20,7 +22,10 @@ export function ShownHeader({ match, events, back }: ShownHeaderProps) {
     [match, canWindBack],
   );
   const action = useMemo(() => <ShownShareMenu match={match} />, [match]);
-  return <DetailHeader match={shown} status={status} back={back} action={action} />;
+  const { cheering, cheersFor, onChooseSide, onCheer } = useCheer(match.id);
+  const hasRoom = useHasPane();
+  const cheer = hasRoom ? { side: cheersFor, onChoose: onChooseSide, onCheer } : null;
+  return <DetailHeader match={shown} status={status} back={back} action={action} cheering={cheering} cheer={cheer} />;
 }
 
 function ShownShareMenu({ match }: { readonly match: Match }) {

@@ -1,15 +1,16 @@
 import type { MatchTab } from '@tribunen/domain';
 import type { ComponentType } from 'react';
-import { lazyUntilLoaded } from '../../state/lazyUntilLoaded.ts';
+import { lazyTab } from './lazyTab.tsx';
+import { TabLoader } from './TabLoader.ts';
 import type { MatchTabProps } from './tabs/MatchTabProps.ts';
 
-/** The body of each tab, loaded when it is opened; without a network the rest of the match stays. */
+/** The body of each tab, loaded when it is opened. */
 export const matchTabBodies: Readonly<Record<MatchTab, ComponentType<MatchTabProps>>> = {
-  report: lazyUntilLoaded(async () => (await import('./tabs/ReportTab.tsx')).ReportTab),
-  'line-up': lazyUntilLoaded(async () => (await import('./tabs/LineUpTab.tsx')).LineUpTab),
-  standings: lazyUntilLoaded(async () => (await import('./tabs/StandingsTab.tsx')).StandingsTab),
-  facts: lazyUntilLoaded(async () => (await import('./tabs/FactsTab.tsx')).FactsTab),
-  momentum: lazyUntilLoaded(async () => (await import('./tabs/MomentumTab.tsx')).MomentumTab),
+  report: lazyTab(new TabLoader(async () => (await import('./tabs/ReportTab.tsx')).ReportTab)),
+  'line-up': lazyTab(new TabLoader(async () => (await import('./tabs/LineUpTab.tsx')).LineUpTab)),
+  standings: lazyTab(new TabLoader(async () => (await import('./tabs/StandingsTab.tsx')).StandingsTab)),
+  facts: lazyTab(new TabLoader(async () => (await import('./tabs/FactsTab.tsx')).FactsTab)),
+  momentum: lazyTab(new TabLoader(async () => (await import('./tabs/MomentumTab.tsx')).MomentumTab)),
 };
 
 /** What each tab is called in the address. */

@@ -3,6 +3,7 @@ import {
   hasLineUp,
   headToHead,
   type Match,
+  matchLabel,
   type MatchReport,
   type Prediction,
   type PredictionPoll,
@@ -11,7 +12,7 @@ import {
 } from '@tribunen/domain';
 import type { BeforeMatchView } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { seasonBackend } from '../../backend/seasonBackend.ts';
 import { competitionMatchesQuery } from '../../queries/seasonQueries.ts';
 import { instantNow } from '../../services/instantNow.ts';
@@ -39,9 +40,7 @@ export function useBeforeMatch(report: MatchReport | null): BeforeMatchView {
     past,
     lineUp:
       report !== null && (hasLineUp(report.lineUps.home) || hasLineUp(report.lineUps.away)) ? (
-        <Suspense>
-          <LineUp match={report} />
-        </Suspense>
+        <LineUp match={report} />
       ) : null,
   };
 }
@@ -49,7 +48,7 @@ export function useBeforeMatch(report: MatchReport | null): BeforeMatchView {
 /** The spectator's own vote is the only one: it stays on the device. */
 function usePoll(match: Match | null): BeforeMatchView['poll'] {
   const kept = useObserved(predictions);
-  if (match === null || match.status === 'CANCELED') return null;
+  if (match === null || matchLabel(match).kind !== 'kickoff') return null;
   const { id } = match;
   const choice = kept.get(id);
   const poll = choice === undefined ? noVotes : vote(noVotes, choice);

@@ -18,7 +18,8 @@ import { watchMatchChanges } from '../../queries/watchMatchChanges.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
-import { useObserved } from '../../state/useObserved.ts';
+import { whenSeen } from '../../services/whenSeen.ts';
+import { useLoaded } from '../../state/useLoaded.ts';
 
 export type MatchDetail =
   | { readonly status: 'loading'; readonly match: Match | null }
@@ -51,7 +52,7 @@ const longestTimerMs = 2 ** 31 - 1;
 export function useMatchDetail(id: MatchId): MatchDetail {
   const services = useServices();
   const room = useLiveRoom();
-  const presence = useObserved(services.presence);
+  const presence = useLoaded(services.presence);
   const backend = useBackend(matchBackend);
   const listed = useListedMatch(id);
   const query = useQuery(matchQuery(backend, id));
@@ -64,17 +65,14 @@ export function useMatchDetail(id: MatchId): MatchDetail {
   const emptyRetry =
     data === undefined ? null : retryEmptyReport(data.match, { eventCount: data.events.length, retries });
   useEffect(() => {
-    if (data === undefined) return;
+    if (data === undefined) return undefined;
     const delay = emptyRetry ?? reportRefresh(data, instantNow(services));
-    if (delay === null) return;
-    const timer = setTimeout(
-      () => {
-        if (emptyRetry !== null) setRetries((before) => before + 1);
-        void refetch();
-      },
-      Math.min(delay, longestTimerMs),
-    );
-    return () => clearTimeout(timer);
+    if (delay === null) return undefined;
+    const ask = (): void => {
+      if (emptyRetry !== null) setRetries((before) => before + 1);
+      void refetch();
+    };
+    return whenSeen(ask, Math.min(delay, longestTimerMs));
     // The answer may be the same as before; it starts the next wait all the same.
   }, [data, emptyRetry, retries, dataUpdatedAt, errorUpdatedAt, refetch, services]);
 

@@ -1,5 +1,5 @@
 import { type MatchReport, type MatchTab, matchTabs } from '@tribunen/domain';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { matchTabParameter } from '../../routes/paths.ts';
 import { matchTabBodies, matchTabWords } from './matchTabBodies.ts';
@@ -34,11 +34,7 @@ export function useMatchTabs(report: MatchReport | null): ShownTabs | null {
       const Body = matchTabBodies[tab];
       return {
         tab,
-        content: (
-          <Suspense>
-            <Body match={report} />
-          </Suspense>
-        ),
+        content: <Body match={report} />,
       };
     }),
   };

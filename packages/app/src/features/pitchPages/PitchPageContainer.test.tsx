@@ -34,3 +34,36 @@ test('PITCH-41 the debug variant lies on the picture of the stadium', async () =
   fireEvent.click(screen.getByRole('radio', { name: 'Bilde (debug)' }));
   expect(container.querySelector('image')).not.toBeNull();
 });
+
+/** Two rows of SPADL: a pass and a shot of two teams. */
+const spadl = [
+  'period_id,time_seconds,team_id,team_name,player_name,start_x,start_y,end_x,end_y,type_name,result_name',
+  '1,65,7,Brann,Berg,50,34,60,40,pass,success',
+  '1,70,7,Brann,Moe,95,34,105,34,shot,success',
+  '2,10,9,Viking,Lie,90,30,105,30,shot,fail',
+].join('\n');
+
+function choose(text: string, name: string) {
+  const input = screen.getByLabelText('Åpne hendelsesfil', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [new File([text], name)] } });
+}
+
+test('EVENTS-5 a file of events becomes a match of its own; a wrong one is refused by line and field, and the match stays', async () => {
+  open('/pitch');
+  await screen.findByRole('button', { name: 'Åpne hendelsesfil' });
+  choose(spadl, 'kamp.csv');
+  expect(await screen.findByText('Brann–Viking, fra «kamp.csv»')).toBeDefined();
+  expect(screen.getByText('Ekte hendelsesdata')).toBeDefined();
+  const brann = { name: 'Brann: 1 avslutning. 1 mål, 0 reddet, 0 utenfor, 0 blokkert.' };
+  expect(screen.getByRole('img', brann)).toBeDefined();
+
+  choose(spadl.replace('34,60', '34,x'), 'feil.csv');
+  expect(await screen.findByText(/^«feil\.csv», linje 2, end_x: Her skulle det stått et tall/)).toBeDefined();
+  expect(screen.getByRole('img', brann)).toBeDefined();
+  choose('{"a": }', 'brudd.json');
+  expect(await screen.findByText('«brudd.json», linje 1, hele filen: Dette er ikke gyldig JSON.')).toBeDefined();
+  choose('hei', 'notat.txt');
+  expect(await screen.findByText(/^«notat\.txt», linje 1, hele filen: Formatet er verken/)).toBeDefined();
+  choose(spadl.split('\n', 1).join(''), 'tom.csv');
+  expect(await screen.findByText('«tom.csv», linje 1, hele filen: Tabellen har ingen rader.')).toBeDefined();
+});

@@ -1,16 +1,29 @@
-import { type Follow, type Invitation, orderFollows, toUserId } from '@tribunen/domain';
+import {
+  type DirectMessage,
+  type Follow,
+  type Invitation,
+  orderFollows,
+  type ReadPosition,
+  toUserId,
+} from '@tribunen/domain';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ScreenHeader } from '@tribunen/ui';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
+import { friendsBackend } from '../../backend/friendsBackend.ts';
+import { messagesBackend } from '../../backend/messagesBackend.ts';
 import type { Session } from '../../backend/session.ts';
+import { outboxKey } from '../../chat/outboxKey.ts';
 import { profileDraftKey } from '../../drafts/profileDraftKey.ts';
 import { readFollows } from '../../queries/followsQuery.ts';
 import { watchFollows } from '../../queries/watchFollows.ts';
 import { exampleFollow } from '../../testing/exampleFollow.ts';
 import { exampleFollowsBackend } from '../../testing/exampleFollowsBackend.ts';
+import { exampleFriendsBackend } from '../../testing/exampleFriendsBackend.ts';
 import { exampleInvitation } from '../../testing/exampleInvitation.ts';
+import { exampleMessagesBackend } from '../../testing/exampleMessagesBackend.ts';
+import { exampleDirectMessage, exampleFriendship, exampleReadPosition } from '../../testing/examplePeople.ts';
 import { ExampleRows } from '../../testing/ExampleRows.ts';
 import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
@@ -44,6 +57,9 @@ function open(given: Partial<FakeBackend> & { readonly session?: Session }, at =
   render(<WithServices services={services} routes={routes} at={at} />);
   return services;
 }
+
+const direct = (content: string, from: string, at: string) =>
+  exampleDirectMessage(content, { from, to: 'u1', at: `2026-11-22T${at}:00Z` });
 
 /** Opens the shell with what loads behind the first screen. */
 async function openWhole(given: Parameters<typeof open>[0], follows: Partial<FollowsBackend> = {}) {
@@ -130,6 +146,30 @@ test('PEOPLE-7 the badge is live: an invitation that comes is counted, one that 
   expect(await screen.findByRole('button', { name: 'Profilmeny' })).toBeTruthy();
 });
 
+test('CHAT-29 the friends’ tab says in words how many messages of friends are not read, here and on other devices', async () => {
+  const rows = { messages: new ExampleRows<DirectMessage>(), positions: new ExampleRows<ReadPosition>() };
+  const services = open({});
+  friendsBackend.replace(
+    services.access,
+    exampleFriendsBackend({ friendships: () => Promise.resolve([exampleFriendship('ola')]) }),
+  );
+  messagesBackend.replace(
+    services.access,
+    exampleMessagesBackend({
+      // Whoever is no friend any more is not listed either.
+      recent: () => Promise.resolve([direct('Hei', 'ola', '11:00'), direct('Hallo', 'ine', '11:01')]),
+      subscribe: rows.messages.subscribe,
+      subscribeToReadPositions: rows.positions.subscribe,
+    }),
+  );
+  await act(async () => services.live.start());
+  expect(await screen.findByRole('link', { name: 'Venner, 1 ulest melding' })).toBeTruthy();
+  rows.messages.write('INSERT', direct('Er du der?', 'ola', '11:02'));
+  expect(await screen.findByRole('link', { name: 'Venner, 2 uleste meldinger' })).toBeTruthy();
+  rows.positions.write('INSERT', exampleReadPosition('ola', '2026-11-22T11:02:00Z'));
+  expect(await screen.findByRole('link', { name: 'Venner' })).toBeTruthy();
+});
+
 test('FOLLOW-14 what is followed, unfollowed or ordered in another tab reaches every screen at once', async () => {
   const rows = new ExampleRows<Follow>();
   const [brann, molde] = [
@@ -191,6 +231,23 @@ test.each([
   fireEvent.click(screen.getByRole('menuitem', { name: 'Logg ut' }));
   fireEvent.click(await screen.findByRole('button', { name: answer }));
   await vi.waitFor(() => expect(screen.queryByText('Forkaste endringene?')).toBeNull());
+  expect(signOut).toHaveBeenCalledTimes(signOuts);
+  expect(await screen.findByText(leadsTo)).toBeTruthy();
+});
+
+test.each([
+  ['Bli innlogget', 0, '/results'],
+  ['Logg ut likevel', 1, '/auth'],
+])('a sign-out asks before it drops messages that are not sent: «%s»', async (answer, signOuts, leadsTo) => {
+  localStorage.setItem(outboxKey('u1'), '[]');
+  localStorage.setItem(profileDraftKey('u1'), '{"name":"Kari Nes","bio":"","myTeam":null}');
+  const signOut = vi.fn<FakeBackend['signOut']>(() => Promise.resolve());
+  open({ signOut });
+  await openMenu();
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Logg ut' }));
+  expect(await screen.findByText(/meldinger som ikke er sendt, og endringer i profilen/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: answer }));
+  await vi.waitFor(() => expect(screen.queryByText('Logge ut før alt er sendt?')).toBeNull());
   expect(signOut).toHaveBeenCalledTimes(signOuts);
   expect(await screen.findByText(leadsTo)).toBeTruthy();
 });

@@ -79,6 +79,7 @@ export function ShellContainer() {
         view={{
           activeTab: activeTab(pathname),
           tabHref: tabPath,
+          unread: known?.unread ?? 0,
           profile,
           dataAge: room && (
             <Suspense>

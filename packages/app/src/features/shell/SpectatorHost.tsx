@@ -1,11 +1,13 @@
+import { toUserId, type UserId } from '@tribunen/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { followsBackend } from '../../backend/followsBackend.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { profileBackend } from '../../backend/profileBackend.ts';
 import type { SignedInUser } from '../../backend/signedInUser.ts';
 import { followsQuery } from '../../queries/followsQuery.ts';
 import { profileQuery } from '../../queries/profileQuery.ts';
+import { useUnreadCount } from '../../queries/useUnreadCount.ts';
 import { useWaitingInvitations } from '../../queries/useWaitingInvitations.ts';
 import { useRows } from '../../rows/useRows.ts';
 import { useBackend } from '../../services/useBackend.ts';
@@ -14,6 +16,8 @@ import { useBackend } from '../../services/useBackend.ts';
 export interface KnownSpectator {
   readonly name: string | null;
   readonly invitations: number | null;
+  /** Messages from friends. */
+  readonly unread: number;
 }
 
 interface SpectatorHostProps {
@@ -23,7 +27,7 @@ interface SpectatorHostProps {
 }
 
 /**
- * Keeps the name and the badge of the profile menu live, and the follows, which the list, the engine and every other screen read (FOLLOW-14).
+ * Keeps the name and the badge of the profile menu live, and that of the friends' tab, and the follows, which the list, the engine and every other screen read (FOLLOW-14).
  * Shows nothing itself; its code loads behind the first screen.
  */
 export function SpectatorHost({ user, onKnown }: SpectatorHostProps) {
@@ -32,7 +36,15 @@ export function SpectatorHost({ user, onKnown }: SpectatorHostProps) {
   const follows = useBackend(followsBackend);
   useRows({ query: followsQuery(useBackend(homeBackend), user.id), subscribe: follows.subscribe });
   const invitations = useWaitingInvitations(user)?.length ?? null;
-  useEffect(() => onKnown({ name, invitations }), [name, invitations, onKnown]);
+  const [unread, setUnread] = useState(0);
+  const reader = toUserId(user.id);
+  useEffect(() => onKnown({ name, invitations, unread }), [name, invitations, unread, onKnown]);
   useEffect(() => () => onKnown(null), [onKnown]);
+  return reader && <UnreadCount reader={reader} onCount={setUnread} />;
+}
+
+function UnreadCount({ reader, onCount }: { readonly reader: UserId; onCount(unread: number): void }) {
+  const unread = useUnreadCount(reader);
+  useEffect(() => onCount(unread), [unread, onCount]);
   return null;
 }

@@ -81,6 +81,27 @@ test('CHAT-37 the comment box names a nation in the reader’s language, while i
   expect(latest).toHaveBeenCalledWith({ teamId: 4, teamName: 'Norway', since: null });
 });
 
+test('CHAT-37 nations and clubs stand by the names that are shown, in Norwegian order', async () => {
+  const nation = (id: number, name: string, tla: string) =>
+    normaliseTeam({ id, name, shortName: null, tla, crest: null });
+  const teams = [
+    nation(5, 'Austria', 'AUT'),
+    nation(6, 'Germany', 'GER'),
+    team(7, 'Ålesund'),
+    nation(8, 'Hungary', 'HUN'),
+  ];
+  open('/team', { follows: () => Promise.resolve([]), teams: () => Promise.resolve([...teams, team(2, 'Brann')]) });
+  await screen.findByText('Klikk for å velge lag');
+  const names = screen.getAllByRole('link', { name: /Brann|Tyskland|Ungarn|Østerrike|Ålesund/ });
+  expect(names.map(({ textContent }) => /Brann|Tyskland|Ungarn|Østerrike|Ålesund/.exec(textContent)?.[0])).toEqual([
+    'Brann',
+    'Tyskland',
+    'Ungarn',
+    'Østerrike',
+    'Ålesund',
+  ]);
+});
+
 test('an address that names no team leaves the choice to the spectator', async () => {
   open('/team?lag=99');
   expect(await screen.findByText('Klikk for å velge lag')).toBeTruthy();

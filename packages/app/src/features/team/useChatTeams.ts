@@ -1,4 +1,5 @@
 import { builtInTeams, type ChatTeam, chatTeams, type Follow, type Team } from '@tribunen/domain';
+import { pickName, useTeamFaces } from '@tribunen/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { competitionsBackend } from '../../backend/competitionsBackend.ts';
@@ -8,6 +9,7 @@ import { useBackend } from '../../services/useBackend.ts';
 import { useSession } from '../../session/useSession.ts';
 
 const noFollows: readonly Follow[] = [];
+const inAlphabet = new Intl.Collator('nb').compare;
 const staleTime = 5 * 60_000;
 
 /**
@@ -32,10 +34,14 @@ export function useChatTeams(): readonly ChatTeam[] | null {
   const waitsForFollows = session.status === 'loading' || (session.status === 'signed-in' && following.isPending);
   const isWaiting = waitsForFollows || competitions.isPending || loaded === null;
   const follows = following.data ?? noFollows;
-  return useMemo(
-    () => (isWaiting ? null : chatTeams(loaded.length === 0 ? builtInTeams : loaded, follows)),
-    [isWaiting, loaded, follows],
-  );
+  const faceOf = useTeamFaces();
+  return useMemo(() => {
+    if (isWaiting) return null;
+    // A nation stands under its name in this language.
+    const shownName = (team: ChatTeam): string => pickName(team, faceOf(team, null));
+    const byName = (a: ChatTeam, b: ChatTeam): number => inAlphabet(shownName(a), shownName(b));
+    return chatTeams(loaded.length === 0 ? builtInTeams : loaded, follows, byName);
+  }, [isWaiting, loaded, follows, faceOf]);
 }
 
 /** Null while every competition is still being asked for. */

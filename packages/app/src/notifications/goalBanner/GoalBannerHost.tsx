@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useFollows } from '../../queries/useFollows.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useUserId } from '../../session/useUserId.ts';
+import { useLoaded } from '../../state/useLoaded.ts';
 import { useObserved } from '../../state/useObserved.ts';
 import { useIsReadAloud } from './useIsReadAloud.ts';
 
@@ -12,7 +13,7 @@ const noFollows: readonly Follow[] = [];
 /** The goal banner of a screen. `openMatchId` is the match that the screen is about; null where it is about none. */
 export function GoalBannerHost({ openMatchId }: { readonly openMatchId: MatchId | null }) {
   const { goalBanner, alerts } = useServices();
-  const queue = useObserved(goalBanner);
+  const queue = useLoaded(goalBanner);
   const userId = useUserId();
   const { data: follows = noFollows } = useFollows();
   useEffect(() => goalBanner.start(), [goalBanner]);

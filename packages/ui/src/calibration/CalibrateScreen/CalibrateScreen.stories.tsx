@@ -193,11 +193,11 @@ export const BadFile: Story = {
   args: {
     view: {
       ...empty,
-      problem: { kind: 'bad-file', name: 'a.json', line: 7, field: 'clicks.0.x', message: 'Invalid type' },
+      problem: { kind: 'bad-file', name: 'a.json', fault: { line: 7, field: 'clicks.0.x', what: { kind: 'missing' } } },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('«a.json», linje 7, clicks.0.x: Invalid type');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('«a.json», linje 7, clicks.0.x: Feltet mangler.');
   },
 };
 

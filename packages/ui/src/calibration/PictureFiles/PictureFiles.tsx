@@ -1,10 +1,9 @@
 import { ClipboardPaste, FileDown, FolderOpen, ImageUp } from 'lucide-react';
-import { useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { FileButton } from '../../primitives/FileButton/FileButton.tsx';
 import { theme } from '../../theme/theme.ts';
-import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { CalibrationProblem } from '../CalibrationProblem.ts';
 import { useProblemWords } from '../useProblemWords.ts';
 
@@ -52,47 +51,10 @@ export function PictureFiles({ onPicture, onPaste, clicks, problem }: PictureFil
   );
 }
 
-interface FileButtonProps {
-  readonly accept: string;
-  readonly icon: React.ReactNode;
-  readonly children: string;
-  onFile(file: File): void;
-}
-
-/** A button that opens the device's own choice of a file. */
-function FileButton({ accept, icon, children, onFile }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button variant="line" small onClick={() => input.current?.click()}>
-        {icon}
-        {children}
-      </Button>
-      <Hidden
-        ref={input}
-        type="file"
-        accept={accept}
-        aria-label={children}
-        tabIndex={-1}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file !== undefined) onFile(file);
-          // The same file may be chosen again.
-          target.value = '';
-        }}
-      />
-    </>
-  );
-}
-
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
-`;
-
-const Hidden = styled.input`
-  ${visuallyHidden}
 `;
 
 const Hint = styled.p`

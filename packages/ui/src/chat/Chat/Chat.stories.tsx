@@ -17,6 +17,7 @@ import {
   storyMessage,
   storyMessages,
 } from '../../stories/chat.ts';
+import { ChatMoment, type EarlierMinute } from '../ChatMoment.ts';
 import type { ChatView } from '../ChatView.ts';
 import { Chat } from './Chat.tsx';
 
@@ -228,6 +229,40 @@ export const Reporting: Story = {
     await userEvent.click(send);
     await expect(onReport).toHaveBeenCalledWith('abuse', { block: true });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+let invited = false;
+
+export const Inviting: Story = {
+  name: 'Inviterer én gang',
+  args: {
+    view: {
+      ...storyChat,
+      actions: {
+        ...storyActions,
+        menuOf: () => ({
+          kind: 'others',
+          onInvite: invited ? null : () => (invited = true),
+          onMute: fn(),
+          onBlock,
+          onReport,
+        }),
+      },
+    },
+  },
+  beforeEach: () => {
+    invited = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Kom igjen Brasil, det er tid enda'));
+    const more = { name: 'Mer om meldingen fra Ukjent bruker' };
+    await userEvent.click(canvas.getByRole('button', more));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Inviter som venn' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', more));
+    await screen.findByRole('menuitem', { name: 'Demp' });
+    await expect(screen.queryByRole('menuitem', { name: 'Inviter som venn' })).toBeNull();
   },
 };
 
@@ -530,7 +565,16 @@ export const JumpsToQuoted: Story = {
     await expect(await screen.findByText('Meldingen er lenger opp i chatten')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Svar til Per Olav Lie' }));
     await waitFor(() => expect(canvas.getByText('Den aller første')).toBeVisible());
-    await expect(log.querySelector('[data-message="first"]')).toHaveAttribute('data-sought');
+    const first = log.querySelector('[data-message="first"]');
+    await expect(first).toHaveAttribute('data-sought');
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toHaveAccessibleDescription('Den aller første');
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect(canvas.getByRole('button', { name: 'Tilbake til svaret' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Enig med den første')).toBeVisible());
+    await waitFor(() => expect(log.querySelector('[data-message="answer"]')).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Tilbake til svaret' })).toBeNull();
   },
 };
 
@@ -572,4 +616,58 @@ export const OlderFailed: Story = {
 export const OlderLoading: Story = {
   name: 'Eldre hentes',
   args: { view: { ...storyChat, feed: { ...storyFeed, older: 'loading' } } },
+};
+
+const history = older(120);
+/** By the end of a minute the message of the same number has been written. */
+const atMinute = (minute: number): EarlierMinute => ({ minute, at: ago(100_000 - minute) });
+
+/** A chat beside a match that is wound back. */
+function WoundBack() {
+  const [moment, setMoment] = useState<EarlierMinute | null>(null);
+  return (
+    <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', height: '100%' }}>
+      <div>
+        {[90, 30].map((minute) => (
+          <button key={minute} type="button" onClick={() => setMoment(atMinute(minute))}>
+            {minute}
+          </button>
+        ))}
+        <button type="button" onClick={() => setMoment(null)}>
+          Nå
+        </button>
+      </div>
+      <ChatMoment value={moment}>
+        <Played start={history.slice(60)} before={history.slice(0, 60)} />
+      </ChatMoment>
+    </div>
+  );
+}
+
+export const AtAnEarlierMinute: Story = {
+  name: 'Ved et tidligere minutt',
+  render: () => <WoundBack />,
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    const end = () => log.getBoundingClientRect().bottom;
+    /** How far below the list's end a message ends; 0 for the last one in sight. */
+    const below = (number: number) =>
+      canvas.getByText(new RegExp(`Eldre melding ${number}\\.`)).getBoundingClientRect().bottom - end();
+    await atNewest(log);
+    await userEvent.click(canvas.getByRole('button', { name: '90' }));
+    await expect(canvas.getByText('Ved det 90. minutt')).toBeVisible();
+    await waitFor(() => expect(below(90)).toBeLessThanOrEqual(0));
+    await waitFor(() => expect(below(91)).toBeGreaterThan(0));
+    const { scrollTop } = log;
+    await userEvent.click(canvas.getByRole('button', { name: 'Ny melding' }));
+    await canvas.findByRole('button', { name: '1 ny' });
+    await expect(log.scrollTop).toBe(scrollTop);
+    // So far back that older messages are loaded first.
+    await userEvent.click(canvas.getByRole('button', { name: '30' }));
+    await waitFor(() => expect(below(30)).toBeLessThanOrEqual(0));
+    await waitFor(() => expect(below(31)).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Nå' }));
+    await atNewest(log);
+    await expect(canvas.queryByText(/minutt$/)).toBeNull();
+  },
 };

@@ -38,13 +38,17 @@ export function Chat({ view }: { readonly view: ChatView }) {
   const [question, setQuestion] = useState<MessageQuestion | null>(null);
   const [startAt, setStartAt] = useState<ReadingPlace | null>(null);
   const [sought, setSought] = useState<MessageId | null>(null);
+  const [jumped, setJumped] = useState<MessageId | null>(null);
+  const jumpedFrom = useRef<MessageId | null>(null);
 
   const jump = useCallback(
-    (id: MessageId) => {
+    (id: MessageId, from: MessageId | null) => {
       if (list.current?.toMessage(id) !== true) {
         toast.news({ title: t(($) => $.chat.message.notLoaded) });
         return;
       }
+      setJumped(from === null ? null : id);
+      jumpedFrom.current = from;
       setSought(id);
       setTimeout(() => setSought((before) => (before === id ? null : before)), soughtMs);
     },
@@ -58,6 +62,7 @@ export function Chat({ view }: { readonly view: ChatView }) {
         setAnswered(item);
       },
       onJump: jump,
+      onJumpBack: () => jumpedFrom.current !== null && jump(jumpedFrom.current, null),
       onAsk: setQuestion,
     }),
     [jump],
@@ -70,7 +75,8 @@ export function Chat({ view }: { readonly view: ChatView }) {
 
   return (
     <ChatClock now={now}>
-      <Root ref={root} data-chat={place.kind}>
+      {/* The comment box is at the bottom, and so is a message that was not sent: toasts keep off both. */}
+      <Root ref={root} data-chat={place.kind} data-toasts="top">
         {filter !== null && (
           <Bar>
             <FilterChips
@@ -88,7 +94,7 @@ export function Chat({ view }: { readonly view: ChatView }) {
           </Bar>
         )}
         <ChatFeed
-          {...{ feed, place, filter, readerName, sought, startAt, actions, commands, now }}
+          {...{ feed, place, filter, readerName, sought, jumped, startAt, actions, commands, now }}
           selectable={composer.status === 'open'}
           selected={selection.kind === 'none' ? null : selection.messageId}
           list={list}
@@ -104,7 +110,7 @@ export function Chat({ view }: { readonly view: ChatView }) {
               end('sent');
               list.current?.toNewest();
             },
-            onJump: () => replying !== null && jump(replying.id),
+            onJump: () => replying !== null && jump(replying.id, null),
           }}
         />
         {question !== null && <ChatQuestion question={question} onClose={() => setQuestion(null)} />}

@@ -18,6 +18,7 @@ interface ChatFeedProps {
   readonly selectable: boolean;
   readonly selected: MessageId | null;
   readonly sought: MessageId | null;
+  readonly jumped: MessageId | null;
   readonly startAt: ReadingPlace | null;
   readonly actions: ChatActions;
   readonly commands: MessageCommands;

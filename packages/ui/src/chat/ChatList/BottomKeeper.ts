@@ -15,6 +15,7 @@ const keysUp: readonly string[] = ['ArrowUp', 'PageUp', 'Home'];
  */
 export class BottomKeeper {
   isAtBottom: boolean;
+  private isHeld = false;
   private list: VirtualizerHandle | null = null;
   private scroller: HTMLElement | null = null;
   private onAtBottom: (isAtBottom: boolean) => void = () => {};
@@ -53,6 +54,7 @@ export class BottomKeeper {
 
   /** Shows the last row, and stays there whatever grows. */
   toBottom(): void {
+    this.isHeld = false;
     this.set(true);
     this.keep();
   }
@@ -60,6 +62,12 @@ export class BottomKeeper {
   /** The rows have changed. It scrolls at once: the list's own `scrollTo` waits, and may undo what the reader does meanwhile. */
   keep(): void {
     if (this.isAtBottom && this.scroller !== null) this.scroller.scrollTop = this.scroller.scrollHeight;
+  }
+
+  /** Leaves the bottom and stays away from it, wherever the list stands, until it is sent there. */
+  hold(): void {
+    this.isHeld = true;
+    this.set(false);
   }
 
   /** Leaves the bottom, to show something else. */
@@ -95,7 +103,7 @@ export class BottomKeeper {
   }
 
   private stayIfNear(): void {
-    if (this.list === null) return;
+    if (this.list === null || this.isHeld) return;
     const { scrollSize, viewportSize, scrollOffset } = this.list;
     if (scrollSize - viewportSize - scrollOffset <= nearPx) this.set(true);
   }

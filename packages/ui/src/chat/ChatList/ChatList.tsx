@@ -4,11 +4,14 @@ import styled from 'styled-components';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useWords } from '../../i18n/useWords.ts';
 import { ChatAttention } from '../ChatAttention.ts';
+import { ChatMoment } from '../ChatMoment.ts';
 import type { ChatActions, ChatFeedView, ChatPlace } from '../ChatView.ts';
 import type { MessageCommands } from '../Message/MessageCommands.ts';
 import { BottomKeeper } from './BottomKeeper.ts';
 import { ChatRow } from './ChatRow.tsx';
+import { lineAt } from './lineAt.ts';
 import { lineKey } from './lineKey.ts';
+import { MomentNotice } from './MomentNotice.tsx';
 import { NewestButton } from './NewestButton.tsx';
 import { OlderNotice } from './OlderNotice.tsx';
 import { useLineStep } from './useLineStep.ts';
@@ -38,6 +41,8 @@ interface ChatListProps {
   readonly selectable: boolean;
   readonly selected: MessageId | null;
   readonly sought: MessageId | null;
+  /** The quoted message that the reader has jumped to: it has a way back. */
+  readonly jumped: MessageId | null;
   /** Null to start at the newest message. */
   readonly startAt: ReadingPlace | null;
   readonly actions: ChatActions;
@@ -47,22 +52,27 @@ interface ChatListProps {
 
 /** About the height of a message of one line, for rows that have not been measured. */
 const rowHeight = 68;
+/**
+ * So many pixels of rows are there beyond the window: above the newest, where the reader scrolls, as many as a quick turn of the wheel passes
+ * between two drawings.
+ */
+const beyondPx = { atNewest: 200, above: 1200 } as const;
 /** Older messages are asked for so many pixels before the first line. */
-const earlyPx = 800;
+const earlyPx = 2000;
 
 /**
  * The lines of a chat, newest at the bottom. It stays at the newest while the reader is there; while they read above, what
- * they read stays where it is, whatever comes at either end.
+ * they read stays where it is, whatever comes at either end. At an earlier minute of the match (`ChatMoment`) it is where it was then.
  */
 export function ChatList(props: ChatListProps) {
-  const { feed, place, readerName, selectable, selected, sought, startAt, actions, commands, ref } = props;
+  const { feed, place, readerName, selectable, selected, sought, jumped, startAt, actions, commands, ref } = props;
   const { t } = useWords();
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
-  const { lines, shift } = useLineStep(feed.lines);
+  const [seen, setSeen] = useState<UtcInstant | null>(startAt?.seen ?? null);
+  const { lines, shift } = useLineStep(feed.lines, seen === null);
   const { deliveries, older, today } = feed;
 
-  const [seen, setSeen] = useState<UtcInstant | null>(startAt?.seen ?? null);
   const attend = useContext(ChatAttention);
   const [bottom] = useState(() => new BottomKeeper(startAt === null));
   const tell = useRef<(isAtBottom: boolean) => void>(() => {});
@@ -89,6 +99,27 @@ export function ChatList(props: ChatListProps) {
     if (index === -1) bottom.toBottom();
     else list.current?.scrollToIndex(index, { align: 'start', offset: -start.offset });
   }, [bottom, lines]);
+
+  const moment = useContext(ChatMoment);
+  // The minute that the list has been taken to; null for now. A chosen minute is looked for once, so that nothing moves while it is held.
+  const shownMinute = useRef<number | null>(null);
+  useEffect(() => {
+    const minute = moment?.minute ?? null;
+    if (minute === shownMinute.current) return;
+    if (moment === null) {
+      shownMinute.current = null;
+      bottom.toBottom();
+      return;
+    }
+    bottom.hold();
+    const index = lineAt(lines, moment.at);
+    list.current?.scrollToIndex(Math.max(index, 0), { align: index === -1 ? 'start' : 'end' });
+    if (index === -1 && older !== 'none') {
+      if (older === 'more') feed.onLoadOlder();
+      return;
+    }
+    shownMinute.current = minute;
+  }, [bottom, moment, lines, older, feed]);
 
   const asked = useRef<readonly ChatLine[] | null>(null);
   const askForOlder = () => {
@@ -118,8 +149,11 @@ export function ChatList(props: ChatListProps) {
     },
   }));
 
-  const selectedAt =
-    selected === null ? -1 : lines.findIndex((line) => line.kind === 'message' && line.item.id === selected);
+  // What has the focus must not go when the reader scrolls.
+  const kept = [selected, jumped].flatMap((id) => {
+    const index = id === null ? -1 : lines.findIndex((line) => line.kind === 'message' && line.item.id === id);
+    return index === -1 ? [] : [index];
+  });
   return (
     <Place data-at-newest={seen === null}>
       <Scroller
@@ -136,7 +170,8 @@ export function ChatList(props: ChatListProps) {
           data={lines}
           shift={shift}
           itemSize={rowHeight}
-          {...(selectedAt === -1 ? {} : { keepMounted: [selectedAt] })}
+          bufferSize={seen === null ? beyondPx.atNewest : beyondPx.above}
+          {...(kept.length === 0 ? {} : { keepMounted: kept })}
           onScroll={(offset) => {
             bottom.onScroll(offset);
             askForOlder();
@@ -152,11 +187,12 @@ export function ChatList(props: ChatListProps) {
               key={lineKey(line)}
               line={line}
               showsRole={place.kind !== 'direct'}
-              {...{ today, readerName, deliveries, selectable, selected, sought, actions, commands }}
+              {...{ today, readerName, deliveries, selectable, selected, sought, jumped, actions, commands }}
             />
           )}
         </Virtualizer>
       </Scroller>
+      {moment !== null && <MomentNotice minute={moment.minute} />}
       <OlderNotice older={older} onRetry={feed.onLoadOlder} />
       {seen !== null && (
         <NewestButton unseen={messagesAfter(feed.lines, seen).length} onPress={() => bottom.toBottom()} />

@@ -14,16 +14,18 @@ interface ChatRowProps {
   readonly selectable: boolean;
   readonly selected: MessageId | null;
   readonly sought: MessageId | null;
+  readonly jumped: MessageId | null;
   readonly actions: ChatActions;
   readonly commands: MessageCommands;
 }
 
 /** One line of a chat. */
-export function ChatRow({ line, today, deliveries, selected, sought, ...rest }: ChatRowProps) {
+export function ChatRow({ line, today, deliveries, selected, sought, jumped, ...rest }: ChatRowProps) {
   const stateOf = ({ id }: ChatItem) => ({
     delivery: deliveries.get(id) ?? null,
     isSelected: id === selected,
     isSought: id === sought,
+    hasWayBack: id === jumped,
   });
   switch (line.kind) {
     case 'day':

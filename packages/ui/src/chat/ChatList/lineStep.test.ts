@@ -28,3 +28,11 @@ test.each([
   const step = lineStep(linesOf(before), linesOf(after));
   expect([idsOf(step.lines), step.shift]).toEqual([given, shift]);
 });
+
+test.each([
+  ['all at once, where lines have come at the end', 'abc', 'bcd', 'bcd', false],
+  ['and with a shift, where they have only gone at the beginning', 'abc', 'bc', 'bc', true],
+])('a reader at the last line is given them %s', (_what, before, after, given, shift) => {
+  const step = lineStep(linesOf(before), linesOf(after), true);
+  expect([idsOf(step.lines), step.shift]).toEqual([given, shift]);
+});

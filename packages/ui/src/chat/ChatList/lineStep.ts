@@ -14,16 +14,18 @@ export interface LineStep {
  *
  * @param shown the lines that the list has
  * @param lines the lines that it is to have
+ * @param isAtEnd the reader is at the last line: there is no place to keep among the lines, and one step does
  * @example
  * lineStep([m2], [m1, m2, m3]); // { lines: [m1, m2], shift: true }
  * lineStep([m1, m2], [m1, m2, m3]); // { lines: [m1, m2, m3], shift: false }
  */
-export function lineStep(shown: readonly ChatLine[], lines: readonly ChatLine[]): LineStep {
+export function lineStep(shown: readonly ChatLine[], lines: readonly ChatLine[], isAtEnd = false): LineStep {
   const isMoved = placeOfCommon(shown, lines) !== placeOfCommon(lines, shown);
   if (!isMoved) return { lines, shift: false };
   const last = shown.at(-1);
   const end = last === undefined ? -1 : lines.findLastIndex((line) => lineKey(line) === lineKey(last));
-  return end === -1 ? { lines, shift: false } : { lines: lines.slice(0, end + 1), shift: true };
+  const inOneStep = end === -1 || (isAtEnd && end < lines.length - 1);
+  return inOneStep ? { lines, shift: false } : { lines: lines.slice(0, end + 1), shift: true };
 }
 
 /** Where the first line of one list stands that the other has too. A day's separator moves up when its older messages come. */

@@ -7,18 +7,23 @@ interface Steps extends LineStep {
   readonly goal: readonly ChatLine[];
 }
 
+interface Goal {
+  readonly lines: readonly ChatLine[];
+  readonly isAtEnd: boolean;
+}
+
 /** Towards the goal: its first step, or all that is left of the way to it. */
-function nextSteps(steps: Steps, goal: readonly ChatLine[]): Steps {
+function nextSteps(steps: Steps, { lines: goal, isAtEnd }: Goal): Steps {
   if (goal === steps.goal) return { lines: goal, shift: false, goal };
-  return { ...lineStep(steps.lines, goal), goal };
+  return { ...lineStep(steps.lines, goal, isAtEnd), goal };
 }
 
 /** The lines for the virtual list, in one step or, before the browser paints, in two (`lineStep`). */
-export function useLineStep(goal: readonly ChatLine[]): LineStep {
+export function useLineStep(goal: readonly ChatLine[], isAtEnd: boolean): LineStep {
   const [steps, step] = useReducer(nextSteps, { lines: goal, shift: false, goal });
-  if (steps.goal !== goal) step(goal);
+  if (steps.goal !== goal) step({ lines: goal, isAtEnd });
   useLayoutEffect(() => {
-    if (steps.lines.length !== steps.goal.length) step(steps.goal);
-  }, [steps]);
+    if (steps.lines.length !== steps.goal.length) step({ lines: steps.goal, isAtEnd });
+  }, [steps, isAtEnd]);
   return steps;
 }

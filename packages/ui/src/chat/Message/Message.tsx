@@ -1,6 +1,6 @@
 import type { ChatItem, UserType } from '@tribunen/domain';
 import { AtSign, Reply, Star } from 'lucide-react';
-import { memo, useId, type MouseEvent } from 'react';
+import { memo, useEffect, useId, useRef, type MouseEvent } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { SeatAvatar, type SeatKind } from '../../primitives/SeatAvatar/SeatAvatar.tsx';
@@ -26,6 +26,8 @@ interface MessageProps {
   readonly isSelected: boolean;
   /** The reader has just jumped to it. */
   readonly isSought: boolean;
+  /** The reader has come from a message that quotes it. */
+  readonly hasWayBack: boolean;
   readonly actions: ChatActions;
   readonly commands: MessageCommands;
 }
@@ -39,12 +41,15 @@ export const Message = memo(function Message({
   selectable,
   isSelected,
   isSought,
+  hasWayBack,
   actions,
   commands,
 }: MessageProps) {
   const { t } = useWords();
   const nameOf = usePersonName();
   const headId = useId();
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => (isSought && row.current !== null ? focusWhenShown(row.current) : undefined), [isSought]);
   const seat = seatOf(item);
   const author = nameOf(item.author);
   const canSelect = selectable && !item.isDeleted && delivery === null;
@@ -53,7 +58,16 @@ export const Message = memo(function Message({
     if (canSelect && isPlainClick(event)) commands.onSelect(item.id);
   };
   return (
-    <Row data-seat={seat} data-message={item.id} aria-labelledby={headId} data-sought={isSought || undefined}>
+    <Row
+      ref={row}
+      data-seat={seat}
+      data-message={item.id}
+      aria-labelledby={headId}
+      data-sought={isSought || undefined}
+      // Heard when a jump ends here.
+      aria-describedby={hasWayBack ? `${headId}-text` : undefined}
+      tabIndex={-1}
+    >
       <Seat>
         <SeatAvatar name={item.author.kind === 'you' ? (readerName ?? author) : author} kind={seat} />
       </Seat>
@@ -71,7 +85,7 @@ export const Message = memo(function Message({
           </Badge>
         )}
         {quoted !== null && (
-          <Quote type="button" onClick={() => commands.onJump(quoted.id)}>
+          <Quote type="button" onClick={() => commands.onJump(quoted.id, item.id)}>
             <Reply size={14} aria-hidden />
             <Hidden>{t(($) => $.chat.message.answers, { author: nameOf(quoted.author) })}</Hidden>
             <bdi aria-hidden>{nameOf(quoted.author)}</bdi>
@@ -80,7 +94,7 @@ export const Message = memo(function Message({
         {item.isDeleted ? (
           <Deleted>{t(($) => $.chat.message.deleted)}</Deleted>
         ) : (
-          <MessageText item={item} readerName={readerName} />
+          <MessageText id={`${headId}-text`} item={item} readerName={readerName} />
         )}
         {canSelect && (
           <Select type="button" aria-expanded={isSelected} onClick={() => commands.onSelect(item.id)}>
@@ -88,7 +102,7 @@ export const Message = memo(function Message({
           </Select>
         )}
         <MessageActions
-          {...{ item, author, delivery, isSelected, actions, commands }}
+          {...{ item, author, delivery, isSelected, hasWayBack, actions, commands }}
           canReply={canSelect}
           hasReplies={showsRole}
         />
@@ -111,10 +125,21 @@ function seatOf({ author, userType }: ChatItem): SeatKind {
   return author.kind === 'you' ? 'me' : userType;
 }
 
-/** Not one on a control of the message, and not the end of marking its text. */
-function isPlainClick({ target }: MouseEvent): boolean {
-  const onControl = target instanceof Element && target.closest('button, a') !== null;
-  return !onControl && getSelection()?.isCollapsed !== false;
+/** The virtual list hides a row until it has measured it, and what is hidden takes no focus. Returns what gives up. */
+function focusWhenShown(row: HTMLElement): () => void {
+  let frame = 0;
+  const attempt = () => {
+    row.focus({ preventScroll: true });
+    if (document.activeElement !== row) frame = requestAnimationFrame(attempt);
+  };
+  attempt();
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Not one on a control of the message or in its menu, and not the end of marking its text. */
+function isPlainClick({ target, currentTarget }: MouseEvent): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  return target.closest('button, a') === null && getSelection()?.isCollapsed !== false;
 }
 
 const bubble = css`
@@ -136,6 +161,9 @@ const Row = styled.article`
   }
   &[data-sought] {
     animation: ${soughtLight} 1600ms ${theme.ease.out};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
   }
 `;
 

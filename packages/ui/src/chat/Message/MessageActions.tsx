@@ -1,5 +1,5 @@
 import type { ChatItem } from '@tribunen/domain';
-import { Ellipsis, Reply, RotateCw, Trash2 } from 'lucide-react';
+import { CornerDownLeft, Ellipsis, Reply, RotateCw, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -13,6 +13,7 @@ interface MessageActionsProps {
   readonly author: string;
   readonly delivery: Delivery | null;
   readonly isSelected: boolean;
+  readonly hasWayBack: boolean;
   readonly canReply: boolean;
   /** False between two friends, where nothing is answered: only the menu is there. */
   readonly hasReplies: boolean;
@@ -22,12 +23,13 @@ interface MessageActionsProps {
 
 const loadMenu = async () => (await import('./MessageMenu.tsx')).MessageMenu;
 
-/** What can be done with a message: an answer to a tag always, the rest once it is selected; and what to do with one that was not sent. */
+/** What can be done with a message: the way back from a jump and an answer to a tag always, the rest once it is selected; and what to do with one that was not sent. */
 export function MessageActions({
   item,
   author,
   delivery,
   isSelected,
+  hasWayBack,
   canReply,
   hasReplies,
   actions,
@@ -51,24 +53,36 @@ export function MessageActions({
     );
   }
   const tagged = item.isTaggedForCurrentUser;
-  if (!canReply || (!isSelected && !tagged)) return null;
-  const menu = isSelected ? actions.menuOf(item.id) : null;
+  const isAnswered = canReply && (isSelected || tagged);
+  if (!isAnswered && !hasWayBack) return null;
+  const hasMenu = canReply && isSelected && actions.menuOf(item.id) !== null;
   return (
     <Row>
-      {hasReplies && (
+      {hasWayBack && (
+        <Action type="button" onClick={commands.onJumpBack}>
+          <CornerDownLeft size={16} aria-hidden />
+          {t(($) => $.chat.message.backToAnswer)}
+        </Action>
+      )}
+      {isAnswered && hasReplies && (
         <Action type="button" onClick={() => commands.onReply(item)}>
           <Reply size={16} aria-hidden />
           {tagged ? t(($) => $.chat.message.replyToTag) : t(($) => $.chat.message.reply)}
         </Action>
       )}
-      {menu !== null && (
+      {hasMenu && (
         <LoadOnOpen
           trigger={<IconButton icon={Ellipsis} label={t(($) => $.chat.message.more, { author })} />}
           opens="menu"
           load={loadMenu}
         >
           {(MessageMenu, trigger) => (
-            <MessageMenu trigger={trigger} menu={menu} author={author} onAsk={commands.onAsk} />
+            <MessageMenu
+              trigger={trigger}
+              menuOf={() => actions.menuOf(item.id)}
+              author={author}
+              onAsk={commands.onAsk}
+            />
           )}
         </LoadOnOpen>
       )}

@@ -16,7 +16,9 @@ export type MessageQuestion =
 export interface MessageCommands {
   onSelect(id: MessageId): void;
   onReply(item: ChatItem): void;
-  /** Shows the message that is quoted. */
-  onJump(id: MessageId): void;
+  /** Shows and focuses a message that is quoted; `from` is the one that quotes it, to which a button leads back. */
+  onJump(id: MessageId, from: MessageId): void;
+  /** Leads back to the message that quotes this one. */
+  onJumpBack(): void;
   onAsk(question: MessageQuestion): void;
 }

@@ -8,26 +8,35 @@ import type { MessageQuestion } from './MessageCommands.ts';
 
 interface MessageMenuProps {
   readonly trigger: TriggerElement;
-  readonly menu: MessageMenuView;
+  /** Asked at each opening: whoever was invited from the menu is not offered an invitation the next time. */
+  menuOf(): MessageMenuView | null;
   readonly author: string;
   onAsk(question: MessageQuestion): void;
 }
 
 /** What can be done with a message besides answering it. Import it lazily: most never open it. */
-export function MessageMenu({ trigger, menu, author, onAsk }: MessageMenuProps) {
+export function MessageMenu({ trigger, ...rest }: MessageMenuProps) {
+  return (
+    <Menu trigger={trigger} startOpen>
+      <Entries {...rest} />
+    </Menu>
+  );
+}
+
+function Entries({ menuOf, author, onAsk }: Omit<MessageMenuProps, 'trigger'>) {
   const { t } = useWords();
+  const menu = menuOf();
+  if (menu === null) return null;
   if (menu.kind === 'own') {
     return (
-      <Menu trigger={trigger} startOpen>
-        <MenuAction icon={Trash2} onSelect={() => onAsk({ kind: 'delete', onConfirm: menu.onDelete })}>
-          {t(($) => $.chat.menu.delete)}
-        </MenuAction>
-      </Menu>
+      <MenuAction icon={Trash2} onSelect={() => onAsk({ kind: 'delete', onConfirm: menu.onDelete })}>
+        {t(($) => $.chat.menu.delete)}
+      </MenuAction>
     );
   }
   const { onInvite, onMute, onBlock, onReport } = menu;
   return (
-    <Menu trigger={trigger} startOpen>
+    <>
       {onInvite !== null && (
         <MenuAction icon={UserPlus} onSelect={onInvite}>
           {t(($) => $.chat.menu.invite)}
@@ -51,6 +60,6 @@ export function MessageMenu({ trigger, menu, author, onAsk }: MessageMenuProps) 
           {t(($) => $.chat.menu.report)}
         </MenuAction>
       )}
-    </Menu>
+    </>
   );
 }

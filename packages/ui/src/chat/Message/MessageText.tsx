@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
 interface MessageTextProps {
+  readonly id: string;
   readonly item: ChatItem;
   /** What the text calls the reader, where it tags them. */
   readonly readerName: string | null;
@@ -11,10 +12,10 @@ interface MessageTextProps {
 /**
  * What a message says: text and nothing else, whatever was typed. A tag is marked, and the domain of an address (CHAT-34).
  */
-export function MessageText({ item, readerName }: MessageTextProps) {
+export function MessageText({ id, item, readerName }: MessageTextProps) {
   return (
     // Each line has the direction of its first letter, and marks of direction end with the text.
-    <Text data-text>
+    <Text id={id} data-text>
       {messageParts(item.content, taggedName(item, readerName)).map((part, place) => (
         <Part key={place} part={part} />
       ))}

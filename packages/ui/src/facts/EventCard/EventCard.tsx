@@ -1,98 +1,84 @@
 import type { PitchMark } from '@tribunen/domain';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { type Ref, useState } from 'react';
 import styled from 'styled-components';
-import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { MarkGlyph } from '../MarkGlyph.tsx';
+import { EventKeys } from './EventKeys.tsx';
+import { useMarkWords } from './useMarkWords.ts';
 
 interface EventCardProps {
+  /** Of what the keyboard holds while it goes through the events. */
+  readonly keys: Ref<HTMLDivElement>;
   /** The events in the picture, in order of time. */
   readonly marks: readonly PitchMark[];
   /** The key of the picked one. */
   readonly picked: string | null;
   onPick(key: string | null): void;
+  onClose(): void;
   inReport(mark: PitchMark): (() => void) | null;
 }
 
-/** Who, when and how of the picked event, and the way to the one before and after it: by pointer or by Tab. */
-export function EventCard({ marks, picked, onPick, inReport }: EventCardProps) {
+/** Who, when and how of the picked event, and the way to the one before and after it: by pointer, or by Tab and the arrows. */
+export function EventCard({ keys, marks, picked, onPick, onClose, inReport }: EventCardProps) {
   const { t } = useWords();
+  const [isHeld, setIsHeld] = useState(false);
   const at = picked === null ? -1 : marks.findIndex(({ key }) => key === picked);
   const mark = marks[at];
-  const [first] = marks;
-  if (first === undefined) return <Hint>{t(($) => $.facts.empty)}</Hint>;
-  if (mark === undefined) {
-    return (
-      <Hint>
-        {t(($) => $.facts.card.hint)}
-        <Button variant="line" small onClick={() => onPick(first.key)}>
-          {t(($) => $.facts.card.first)}
-        </Button>
-      </Hint>
-    );
-  }
   const beside = (step: number) => marks.at((at + step) % marks.length)?.key ?? null;
-  const show = inReport(mark);
+  const show = mark === undefined ? null : inReport(mark);
   return (
-    <Card aria-label={t(($) => $.facts.card.label)}>
-      <IconButton icon={ChevronLeft} label={t(($) => $.facts.card.previous)} onClick={() => onPick(beside(-1))} />
-      <Words aria-live="polite" aria-atomic>
-        <MarkWords mark={mark} />
-        <Place>{t(($) => $.facts.card.place, { place: at + 1, count: marks.length })}</Place>
-      </Words>
-      <IconButton icon={ChevronRight} label={t(($) => $.facts.card.next)} onClick={() => onPick(beside(1))} />
-      <IconButton icon={X} label={t(($) => $.facts.card.close)} onClick={() => onPick(null)} />
-      {show !== null && (
-        <Button variant="line" small block onClick={show}>
-          {t(($) => $.facts.card.inReport)}
-        </Button>
+    <>
+      <EventKeys ref={keys} marks={marks} picked={mark?.key ?? null} onPick={onPick} onHeld={setIsHeld} />
+      {mark !== undefined && (
+        <Card aria-label={t(($) => $.facts.card.label)}>
+          <IconButton icon={ChevronLeft} label={t(($) => $.facts.card.previous)} onClick={() => onPick(beside(-1))} />
+          {/* While the keyboard is in the list, that says it. */}
+          <Words aria-live={isHeld ? 'off' : 'polite'} aria-atomic>
+            <MarkWords mark={mark} />
+            <Place>{t(($) => $.facts.card.place, { place: at + 1, count: marks.length })}</Place>
+          </Words>
+          <IconButton icon={ChevronRight} label={t(($) => $.facts.card.next)} onClick={() => onPick(beside(1))} />
+          <IconButton icon={X} label={t(($) => $.facts.card.close)} onClick={onClose} />
+          {show !== null && (
+            <Button variant="line" small block onClick={show}>
+              {t(($) => $.facts.card.inReport)}
+            </Button>
+          )}
+        </Card>
       )}
-    </Card>
+    </>
   );
 }
 
 function MarkWords({ mark }: { readonly mark: PitchMark }) {
-  const { t } = useWords();
-  const { number } = useFormats();
-  const details = [
-    t(($) => $.facts.looks[mark.look]),
-    ...(mark.receiver === null ? [] : [t(($) => $.facts.card.to, { player: mark.receiver })]),
-    ...(mark.xg === null ? [] : [t(($) => $.facts.xg, { value: number(Math.round(mark.xg * 100) / 100) })]),
-  ];
+  const { minute, player, how } = useMarkWords()(mark);
   return (
     <>
       <Who>
-        <b>{t(($) => $.facts.minute, { minute: mark.minute })}</b> {mark.player ?? t(($) => $.facts.unknownPlayer)}
+        <b>{minute}</b> {player}
       </Who>
       <How>
         <MarkGlyph look={mark.look} />
-        {details.join(' · ')}
+        {how.join(' · ')}
       </How>
     </>
   );
 }
 
-const Hint = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-  align-items: center;
-  justify-content: space-between;
-  min-height: 60px;
-  padding: ${theme.space[2]} var(--facts-gutter);
-  color: ${theme.colour.text2};
-  font-size: ${theme.font.size.sm};
-`;
-
+/** In view as long as any of the picture is: it rises over the picture when its own place is below the window. */
 const Card = styled.section`
+  position: sticky;
+  bottom: calc(var(--tabs-height, 0px) + ${theme.space[2]});
+  z-index: ${theme.layer.sticky};
   display: grid;
   grid-template-columns: auto 1fr auto auto;
   align-items: center;
   min-height: 60px;
-  margin: 0 var(--facts-gutter);
+  margin: ${theme.space[2]} var(--facts-gutter);
   padding: ${theme.space[1]};
   border: ${theme.chalkWidth} solid ${theme.colour.marking};
   border-radius: ${theme.radius.md};

@@ -63,6 +63,31 @@ export const Picked: Story = {
   },
 };
 
+export const PickedByKeyboard: Story = {
+  name: 'Valgt med tastaturet',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '2D' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('listbox', { name: 'Hendelser i bildet' })).toHaveFocus();
+    const card = canvas.getByRole('region', { name: 'Valgt hendelse' });
+    await expect(card).toHaveTextContent("8' Antonio Nusa");
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowLeft}');
+    await expect(canvas.getByRole('option')).toHaveTextContent("17', Erling Haaland, Reddet, 0,31 xG");
+    await expect(canvas.getByRole('option', { selected: true })).toHaveAttribute('aria-posinset', '2');
+    await expect(card).toHaveTextContent('2 av 10');
+    await userEvent.keyboard('{PageDown}{PageUp}{End}');
+    await expect(card).toHaveTextContent("90' Erling Haaland");
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('region', { name: 'Valgt hendelse' })).toBeNull();
+    await userEvent.keyboard('{Home}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Neste hendelse' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lukk hendelsen' }));
+    await expect(canvas.getByRole('button', { name: 'Bla gjennom' })).toHaveFocus();
+  },
+};
+
 /** Presses the picture at a point, in metres from the corner where the pitch begins. */
 async function press(picture: Element, x: number, y: number) {
   if (!(picture instanceof SVGSVGElement)) throw new Error('no picture');

@@ -1,5 +1,6 @@
 import { densityBandwidth, networkLinkLeast, type Side, xgSteps } from '@tribunen/domain';
 import { Flame, MoveUpRight, Share2 } from 'lucide-react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
@@ -8,6 +9,7 @@ import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import { drawingsOf, isPlayed } from '../drawings.ts';
 import { EventCard } from '../EventCard/EventCard.tsx';
+import { EventHint } from '../EventCard/EventHint.tsx';
 import type { FactsPicture } from '../FactsPicture.ts';
 import { FactsTable } from '../FactsTable/FactsTable.tsx';
 import { factsLooks, type FactsView } from '../FactsView.ts';
@@ -44,6 +46,8 @@ export function MatchFacts({ view, first }: MatchFactsProps) {
   const { match, look, minute, onMinute } = view;
   const chosen = useFactsChoice(first);
   const { topic, side, choice, drawing, picked } = chosen;
+  const keys = useRef<HTMLDivElement>(null);
+  const browse = useRef<HTMLButtonElement>(null);
   const playback = usePlayback(minute, onMinute);
   const { events, leftOut } = view.events[side];
   const stats = useStats(events, topic, minute);
@@ -51,11 +55,12 @@ export function MatchFacts({ view, first }: MatchFactsProps) {
   const pictured = usePictureDrawing(drawing, marks, count);
   const faceOf = useTeamFaces();
   const faces = {
-    home: faceOf(match.homeTeam, match.competition.id),
-    away: faceOf(match.awayTeam, match.competition.id),
+    home: faceOf(match.homeTeam, match.competition?.id ?? null),
+    away: faceOf(match.awayTeam, match.competition?.id ?? null),
   };
   const summary = summaryWords(topic, faces[side].name, stats, minute, t);
   const shown = marks.slice(0, count);
+  const hasEvents = look !== 'table' && drawing === 'arrows';
   const picture: FactsPicture = {
     topic,
     drawing: pictured,
@@ -82,6 +87,19 @@ export function MatchFacts({ view, first }: MatchFactsProps) {
             {look === 'table' && <FactsTable key={`${topic} ${side}`} topic={topic} marks={shown} summary={summary} />}
             {look === '2d' && <PitchPlan picture={picture} />}
             {look === '3d' && <PitchIn3D picture={picture} />}
+            {hasEvents && (
+              <EventCard
+                keys={keys}
+                marks={shown}
+                picked={picked}
+                onPick={chosen.onPick}
+                onClose={() => {
+                  chosen.onPick(null);
+                  browse.current?.focus({ preventScroll: true });
+                }}
+                inReport={(mark) => view.inReport(side, mark)}
+              />
+            )}
             {isPlayed(topic) && (
               <MinuteSlider
                 minute={minute}
@@ -93,13 +111,8 @@ export function MatchFacts({ view, first }: MatchFactsProps) {
                 onToggle={playback.toggle}
               />
             )}
-            {look !== 'table' && drawing === 'arrows' && (
-              <EventCard
-                marks={shown}
-                picked={picked}
-                onPick={chosen.onPick}
-                inReport={(mark) => view.inReport(side, mark)}
-              />
+            {hasEvents && (
+              <EventHint ref={browse} isEmpty={shown.length === 0} onBrowse={() => keys.current?.focus()} />
             )}
             {look !== 'table' && <DrawingNote drawing={pictured} />}
           </Seen>
@@ -186,6 +199,7 @@ const Columns = styled.div`
 `;
 
 const Seen = styled.div`
+  position: relative;
   min-width: 0;
 `;
 

@@ -36,7 +36,9 @@ export function PitchPlan({ picture }: { readonly picture: FactsPicture }) {
     <Place ref={place}>
       <Drawing viewBox={frame.viewBox} role="img" aria-label={summary} onPointerUp={pick} data-topic={topic}>
         <PlanMarkings frame={frame} />
-        {drawing.kind === 'arrows' && <PlanMarks marks={drawing.marks} count={drawing.count} frame={frame} />}
+        {drawing.kind === 'arrows' && (
+          <PlanMarks marks={drawing.marks} count={drawing.count} frame={frame} standBack={picked !== null} />
+        )}
         {drawing.kind === 'heat' && <PlanHeat density={drawing.density} frame={frame} />}
         {drawing.kind === 'network' && <PlanNetwork network={drawing.network} frame={frame} />}
         {picked !== null && <PickedMark mark={picked} frame={frame} />}

@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { groupedBy } from '../groupedBy.ts';
+import { lineStrength } from '../lineStrength.ts';
 import { markPaths } from './markPaths.ts';
 import type { PlanFrame } from './planFrame.ts';
 
@@ -11,16 +12,18 @@ interface PlanMarksProps {
   /** How many of them are in the picture. */
   readonly count: number;
   readonly frame: PlanFrame;
+  /** One of them is picked: the others stand back. */
+  readonly standBack: boolean;
 }
 
 /** With more marks than this nobody sees the lines' shades, and drawing them takes as long as the lines. */
-const mostShaded = 1500;
+const mostShaded = 300;
 
 /**
  * The marks, with one path for each look and minute. A step of the slider adds or removes the paths of one minute and draws nothing
  * else again.
  */
-export function PlanMarks({ marks, count, frame }: PlanMarksProps) {
+export function PlanMarks({ marks, count, frame, standBack }: PlanMarksProps) {
   const minutes = useMemo(() => {
     const groups = [...groupedBy(marks, ({ minute }) => minute)];
     let first = 0;
@@ -30,8 +33,9 @@ export function PlanMarks({ marks, count, frame }: PlanMarksProps) {
       return { minute, group, from };
     });
   }, [marks]);
+  const { opacity, width } = lineStrength(count);
   return (
-    <g aria-hidden>
+    <Marks aria-hidden data-stand-back={standBack || undefined} $opacity={opacity} $width={width}>
       {minutes.map(({ minute, group, from }) => (
         <MarksOfMinute
           key={minute}
@@ -41,7 +45,7 @@ export function PlanMarks({ marks, count, frame }: PlanMarksProps) {
           isShaded={marks.length <= mostShaded}
         />
       ))}
-    </g>
+    </Marks>
   );
 }
 
@@ -93,6 +97,16 @@ export function PickedMark({ mark, frame }: { readonly mark: PitchMark; readonly
   );
 }
 
+/** What has no line, such as a shot's place, is drawn as strongly as ever. */
+const Marks = styled.g<{ readonly $opacity: number; readonly $width: number }>`
+  --line-opacity: ${({ $opacity }) => $opacity};
+  --line-width: ${({ $width }) => $width};
+
+  &[data-stand-back] {
+    opacity: 0.45;
+  }
+`;
+
 const Halo = styled.path`
   fill: none;
   stroke: ${theme.colour.onPitch};
@@ -129,7 +143,8 @@ const Ink = styled.g`
   }
   & > [data-part='line'] {
     stroke: currentColor;
-    stroke-width: 0.4;
+    stroke-opacity: var(--line-opacity, 1);
+    stroke-width: calc(0.4px * var(--line-width, 1));
   }
   & > [data-part='hollow'] {
     stroke: currentColor;
@@ -137,6 +152,11 @@ const Ink = styled.g`
   }
   & > [data-part='solid'] {
     fill: currentColor;
+  }
+  &[data-look='completed'] > [data-part='solid'],
+  &[data-look='failed'] > [data-part='solid'],
+  &[data-look='run'] > [data-part='solid'] {
+    fill-opacity: var(--line-opacity, 1);
   }
   &[data-look='off-target'] > [data-part='line'],
   &[data-look='blocked'] > [data-part='line'],

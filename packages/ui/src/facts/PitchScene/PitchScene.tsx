@@ -108,6 +108,23 @@ const Stage = styled.div`
     inset: 0;
     display: block;
   }
+  & > div {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    color: ${theme.colour.onPitch};
+    font-size: ${theme.font.size.cap};
+    font-weight: ${theme.font.weight.bold};
+    text-shadow:
+      0 0 3px ${theme.colour.apron},
+      0 0 3px ${theme.colour.apron};
+    pointer-events: none;
+  }
+  & > div > span {
+    position: absolute;
+    padding-top: ${theme.space[2]};
+    white-space: nowrap;
+  }
   &:focus-visible {
     outline-color: ${theme.colour.onPitch};
     outline-offset: -3px;

@@ -17,10 +17,12 @@ const meta = {
 } satisfies Meta<typeof Host>;
 export default meta;
 
-const marks = pitchMarks(withinPitch(manyPasses(2_000)).events, { topic: 'passes', stat: 'all' });
-const picture = (count: number): FactsPicture => ({
+const marksOf = (passes: number) =>
+  pitchMarks(withinPitch(manyPasses(passes)).events, { topic: 'passes', stat: 'all' });
+const marks = marksOf(2_000);
+const picture = (count: number, shown = marks): FactsPicture => ({
   topic: 'passes',
-  drawing: { kind: 'arrows', marks, count },
+  drawing: { kind: 'arrows', marks: shown, count },
   summary: '',
   picked: null,
   onPick: fn(),
@@ -50,5 +52,26 @@ export const TenVisits: StoryObj<typeof meta> = {
       expect(kept.map((stage) => stage.figures().geometries + stage.figures().textures)).toEqual(kept.map(() => 0)),
     );
     await expect(host.querySelector('canvas')).toBeNull();
+  },
+};
+
+const drawn = { timeout: 20_000 };
+
+export const NoneAndTwentyThousand: StoryObj<typeof meta> = {
+  name: 'Ingen pasninger, og tjue tusen',
+  play: async ({ canvas }) => {
+    const stage = new PitchStage(canvas.getByTestId('host'), { onLost: fn(), onRestored: fn(), onPick: fn() });
+    stage.start();
+    try {
+      stage.show(picture(0, []));
+      // The grass, the chalk, the posts and the nets.
+      await waitFor(() => expect(stage.figures().drawings).toBe(4), drawn);
+      const many = marksOf(20_000);
+      stage.show(picture(many.length, many));
+      // With shadows, lines and shapes.
+      await waitFor(() => expect(stage.figures().drawings).toBe(7), drawn);
+    } finally {
+      stage.stop();
+    }
   },
 };

@@ -1,5 +1,5 @@
 import { createRoot, extend, type ReconcilerRoot, type RootState } from '@react-three/fiber';
-import type { PitchTopic } from '@tribunen/domain';
+import type { PassNetwork, PitchTopic } from '@tribunen/domain';
 import {
   Color,
   LinearSRGBColorSpace,
@@ -15,6 +15,7 @@ import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { FactsPicture } from '../FactsPicture.ts';
 import { type CameraName, cameraPlace, fieldOfView } from './cameraPresets.ts';
 import { markUniforms } from './markMaterials.ts';
+import { NameLabels } from './NameLabels.ts';
 import { nearestOnScreen } from './nearestOnScreen.ts';
 import { duskShare } from './pitchGeometry.ts';
 import { sceneColours } from './SceneColours.ts';
@@ -46,6 +47,7 @@ const turn = Math.PI / 24;
 const zoom = 1.12;
 /** A finger that moves less means the place, not the camera. */
 const stillPixels = 6;
+const nobody: PassNetwork['players'] = [];
 
 /**
  * The pitch in three dimensions, in an element of the page. It draws when something changes and rests otherwise, and gives back
@@ -70,6 +72,7 @@ export class PitchStage {
     this.#rest();
   });
   readonly #themes = new MutationObserver(() => this.#render());
+  readonly #names = new NameLabels();
   #renderer: WebGLRenderer | null = null;
   #controls: OrbitControls | null = null;
   #root: ReconcilerRoot<HTMLCanvasElement> | null = null;
@@ -107,7 +110,7 @@ export class PitchStage {
       },
     });
     this.#canvas.setAttribute('aria-hidden', 'true');
-    this.#host.append(this.#canvas);
+    this.#host.append(this.#canvas, this.#names.element);
     this.#controls = this.#orbit();
     this.#listen();
     this.#resize();
@@ -163,6 +166,7 @@ export class PitchStage {
     this.#renderer?.dispose();
     this.#renderer?.forceContextLoss();
     this.#canvas.remove();
+    this.#names.element.remove();
     this.#state = null;
     this.#root = null;
   }
@@ -249,6 +253,7 @@ export class PitchStage {
   #render(): void {
     if (this.#root === null || this.#picture === null) return;
     const { drawing, picked, topic } = this.#picture;
+    this.#names.show(drawing.kind === 'network' ? drawing.network.players : nobody);
     const colours = sceneColours(document.documentElement);
     const dusk = new Color().setStyle(colours.apron, LinearSRGBColorSpace).multiplyScalar(duskShare);
     this.#renderer?.setClearColor(new Color().setRGB(dusk.r, dusk.g, dusk.b, SRGBColorSpace));
@@ -259,6 +264,7 @@ export class PitchStage {
         colours={colours}
         uniforms={this.#uniforms}
         picked={drawing.kind === 'arrows' && picked !== null ? drawing.marks.indexOf(picked) : -1}
+        onFrame={this.#names.place}
       />,
     );
   }

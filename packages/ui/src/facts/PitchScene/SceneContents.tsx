@@ -1,9 +1,17 @@
-import { useThree } from '@react-three/fiber';
+import { useFrame, useThree } from '@react-three/fiber';
 import type { PitchMark } from '@tribunen/domain';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { DoubleSide, LineBasicMaterial, MeshBasicMaterial, type ShaderMaterial, type Texture } from 'three';
+import {
+  type Camera,
+  DoubleSide,
+  LineBasicMaterial,
+  MeshBasicMaterial,
+  type ShaderMaterial,
+  type Texture,
+} from 'three';
 import type { PictureDrawing } from '../FactsPicture.ts';
 import { heatPixels } from '../heatPixels.ts';
+import { lineStrength } from '../lineStrength.ts';
 import { disposeAll, type MarkGeometry, markGeometry, networkMarks, toSceneMark } from './markGeometry.ts';
 import { lineMaterial, markColours, type MarkUniforms, shapeMaterial } from './markMaterials.ts';
 import {
@@ -25,13 +33,15 @@ interface SceneContentsProps {
   readonly uniforms: MarkUniforms;
   /** The place of the picked mark among those drawn; −1 for none. */
   readonly picked: number;
+  /** Told before each drawing. */
+  onFrame(camera: Camera): void;
 }
 
 const flat = { frustumCulled: false } as const;
 const noMarks: readonly PitchMark[] = [];
 
 /** Everything in the scene: seven drawings at most, however many marks there are. */
-export function SceneContents({ drawing, isBent, colours, uniforms, picked }: SceneContentsProps) {
+export function SceneContents({ drawing, isBent, colours, uniforms, picked, onFrame }: SceneContentsProps) {
   const invalidate = useThree((state) => state.invalidate);
   const parts = useParts(uniforms);
   const drawn = drawing.kind === 'arrows' ? drawing.marks : drawing.kind === 'network' ? drawing.network : noMarks;
@@ -39,12 +49,13 @@ export function SceneContents({ drawing, isBent, colours, uniforms, picked }: Sc
   const geometry = useMemo(() => markGeometry(marks), [marks]);
   useEffect(() => () => disposeAll([geometry.lines, geometry.shapes]), [geometry]);
   const heat = useHeat(drawing);
+  useFrame(({ camera }) => onFrame(camera));
 
   useLayoutEffect(() => {
     paintGround(parts.ground, colours);
     warm(parts.ground, heat);
     paintFixtures(parts, colours);
-    setMarks(uniforms, colours, picked, isBent ? 0.14 : 0, drawing.kind === 'arrows');
+    setMarks(uniforms, colours, picked, isBent ? 0.14 : 0, drawing);
     drawFirst(geometry, drawing.kind === 'arrows' ? drawing.count : marks.length);
     invalidate();
   });
@@ -105,12 +116,16 @@ function setMarks(
   colours: SceneColours,
   picked: number,
   bend: number,
-  hasHeads: boolean,
+  drawing: PictureDrawing,
 ): void {
   uniforms.colours.value = markColours(colours);
   uniforms.picked.value = picked;
   uniforms.bend.value = bend;
-  uniforms.heads.value = bend > 0 || hasHeads ? 1 : 0;
+  const isArrows = drawing.kind === 'arrows';
+  uniforms.heads.value = isArrows ? 1 : 0;
+  const { opacity, width } = lineStrength(isArrows ? drawing.count : 0);
+  uniforms.lineOpacity.value = opacity;
+  uniforms.lineWidth.value = width;
 }
 
 function warm({ uniforms }: ShaderMaterial, heat: Texture | null): void {

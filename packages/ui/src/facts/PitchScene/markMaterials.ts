@@ -12,6 +12,9 @@ export interface MarkUniforms {
   readonly bend: { value: number };
   /** 1 for arrows, 0 for lines without a head. */
   readonly heads: { value: number };
+  /** Of marks with a line, when there are many of them. */
+  readonly lineOpacity: { value: number };
+  readonly lineWidth: { value: number };
   readonly colours: { value: Color[] };
 }
 
@@ -22,6 +25,8 @@ export function markUniforms(): MarkUniforms {
     picked: { value: -1 },
     bend: { value: 0 },
     heads: { value: 0 },
+    lineOpacity: { value: 1 },
+    lineWidth: { value: 1 },
     colours: { value: [] },
   };
 }
@@ -52,6 +57,8 @@ const common = /* glsl */ `
   uniform vec2 viewport;
   uniform float density;
   uniform float picked;
+  uniform float lineOpacity;
+  uniform float lineWidth;
   uniform vec3 colours[11];
   varying vec3 ink;
   varying float opacity;
@@ -60,10 +67,15 @@ const common = /* glsl */ `
   void look() {
     shape = markLook.y;
     ink = colours[int(shape + 0.5)];
-    opacity = picked < 0.0 || abs(picked - markLook.w) < 0.5 ? 1.0 : 0.28;
+    bool isOne = abs(picked - markLook.w) < 0.5;
+    float crowd = distance(markFrom, markTo) < 0.01 ? 1.0 : lineOpacity;
+    opacity = isOne ? 1.0 : picked < 0.0 ? crowd : max(0.28 * crowd, 0.09);
   }
   float isPicked() {
     return abs(picked - markLook.w) < 0.5 ? 1.0 : 0.0;
+  }
+  float widthOfLine() {
+    return mix(lineWidth, 1.0, isPicked());
   }
 `;
 
@@ -94,7 +106,7 @@ const lineVertex = /* glsl */ `
     vec4 before = projectionMatrix * modelViewMatrix * vec4(placeAt(share - 0.01), 1.0);
     vec2 way = (here.xy / here.w - before.xy / before.w) * viewport;
     vec2 aside = length(way) > 0.0001 ? normalize(vec2(-way.y, way.x)) : vec2(0.0, 1.0);
-    float base = (1.25 + isPicked() * 1.1) * (shape > 8.5 ? markLook.z : 1.0);
+    float base = (1.25 * widthOfLine() + isPicked() * 1.1) * (shape > 8.5 ? markLook.z : 1.0);
     float width = position.z > 0.5 ? base * 3.2 * heads : base;
     here.xy += aside * position.y * width * density * 2.0 / viewport * here.w;
     // A mark without a way is a shape only.
@@ -127,7 +139,7 @@ const shapeVertex = /* glsl */ `
     // Links of a network end where their players stand, and have no shape of their own.
     bool isLink = shape > 9.5;
     bool isArrow = shape > 3.5 && shape < 6.5;
-    float radius = (isArrow ? 3.2 : 6.6) * (isArrow ? 1.0 : markLook.z) * (1.0 + 0.35 * isPicked());
+    float radius = (isArrow ? 3.2 * widthOfLine() : 6.6) * (isArrow ? 1.0 : markLook.z) * (1.0 + 0.35 * isPicked());
     here.xy += position.xy * radius * density * 2.0 / viewport * here.w;
     gl_Position = isLink ? vec4(2.0, 2.0, 2.0, 1.0) : here;
   }

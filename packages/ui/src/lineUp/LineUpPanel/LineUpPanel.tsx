@@ -40,7 +40,11 @@ export function LineUpPanel({ view: { match, lineUps, events, minute } }: { read
     }),
     [lineUps, events, minute],
   );
-  const both = bothOnPitch({ home: shown.home?.field ?? [], away: shown.away?.field ?? [] });
+  const both = useMemo(() => bothOnPitch({ home: shown.home?.field ?? [], away: shown.away?.field ?? [] }), [shown]);
+  const one = useMemo(
+    () => ({ home: onePitch(shown.home?.field ?? []), away: onePitch(shown.away?.field ?? []) }),
+    [shown],
+  );
   const kits = kitsOf({ home: faces.home.owner, away: faces.away.owner });
   const title = minute === null ? t(($) => $.lineUp.starting) : t(($) => $.lineUp.onField, { minute });
   return (
@@ -78,7 +82,7 @@ export function LineUpPanel({ view: { match, lineUps, events, minute } }: { read
                   label={label}
                   players={lineUp.field}
                   kit={kits[side]}
-                  one={onePitch(lineUp.field)}
+                  one={one[side]}
                   both={both[side]}
                 />
               );
@@ -202,6 +206,8 @@ const Pitch = styled.div`
     --shirt: clamp(26px, 9.5cqi, 36px);
     --name: clamp(0.6875rem, 3.4cqi, 0.8125rem);
     --room: var(--one-room);
+    --inwards: var(--one-inwards);
+    --above: var(--one-above);
     left: var(--one-x);
     top: var(--one-y);
   }
@@ -220,6 +226,8 @@ const Pitch = styled.div`
       --shirt: clamp(22px, 4.2cqi, 34px);
       --name: clamp(0.6875rem, 1.6cqi, 0.8125rem);
       --room: var(--both-room);
+      --inwards: var(--both-inwards);
+      --above: var(--both-above);
       left: var(--both-x);
       top: var(--both-y);
     }

@@ -2,7 +2,7 @@ import type { PlayerMarks } from '@tribunen/domain';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
 import { BallIcon } from '../../primitives/BallIcon/BallIcon.tsx';
-import { minuteText } from '../../results/MatchCard/minuteText.ts';
+import { eventMinute } from '../../matchDetail/MatchTimeline/eventMinute.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** The minutes at which a player came on and went off. */
@@ -12,13 +12,13 @@ export function SubstitutionMarks({ marks: { on, off } }: { readonly marks: Play
       {on !== null && (
         <Minute data-way="on">
           <ArrowUp size="1em" strokeWidth={2.5} aria-hidden />
-          {minuteText(on.minute, on.extraTime)}
+          {eventMinute(on)}
         </Minute>
       )}
       {off !== null && (
         <Minute data-way="off">
           <ArrowDown size="1em" strokeWidth={2.5} aria-hidden />
-          {minuteText(off.minute, off.extraTime)}
+          {eventMinute(off)}
         </Minute>
       )}
     </>

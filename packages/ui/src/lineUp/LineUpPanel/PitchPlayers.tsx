@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { PlayerName } from '../../player/PlayerName.tsx';
 import { toShownPlayer } from '../../player/toShownPlayer.ts';
 import { theme } from '../../theme/theme.ts';
+import { dark } from '../../theme/tokens.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { Kit } from '../kitsOf.ts';
 import { type PitchPlace, pitchShape } from '../pitchPlaces.ts';
@@ -66,11 +67,16 @@ export function PitchPlayers({ side, label, players, kit, one, both }: PitchPlay
   );
 }
 
-function placed(pitch: keyof typeof pitchShape, place: PitchPlace = { x: 0, y: 0, room: 0 }) {
+function placed(
+  pitch: keyof typeof pitchShape,
+  place: PitchPlace = { x: 0, y: 0, nameX: 0, room: 0, isNameAbove: false },
+) {
   return {
     [`--${pitch}-x`]: `${place.x * 100}%`,
     [`--${pitch}-y`]: `${(place.y / pitchShape[pitch]) * 100}%`,
     [`--${pitch}-room`]: `${place.room * 100}cqi`,
+    [`--${pitch}-inwards`]: `${(place.nameX - place.x) * 100}cqi`,
+    [`--${pitch}-above`]: place.isNameAbove ? 1 : 0,
   };
 }
 
@@ -106,7 +112,9 @@ const Shirt = styled.b`
   line-height: 1;
 `;
 
+/** Under the shirt, or over it. */
 const Name = styled.span`
+  translate: var(--inwards) calc(-1 * var(--above) * (var(--shirt) + 100% + 4px));
   max-width: calc(var(--room) - 3px);
   padding: 1px 4px;
   overflow: hidden;
@@ -137,8 +145,17 @@ const Beside = styled.span`
 `;
 
 const Changes = styled(Beside)`
-  top: -5px;
+  /* Beside a name over the shirt, not on it. */
+  top: calc(var(--above) * 9px - 5px);
   left: calc(50% + var(--shirt) / 3);
+
+  /* The plate is dark in both themes. */
+  & [data-way='on'] > svg {
+    color: ${dark.turf};
+  }
+  & [data-way='off'] > svg {
+    color: ${dark.live};
+  }
 `;
 
 const Events = styled(Beside)`

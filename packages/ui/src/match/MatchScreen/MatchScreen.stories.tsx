@@ -50,6 +50,7 @@ const meta = {
         view={{
           activeTab: 'match',
           tabHref: (tab) => `#/${tab}`,
+          unread: 0,
           profile: storyProfile,
           dataAge: <DataAgeStatus view={storyDataAge} />,
           bar: null,

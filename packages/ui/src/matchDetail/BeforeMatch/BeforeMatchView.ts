@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export interface BeforeMatchView {
   /** The clock that the kick-off is counted down by. */
   now(): UtcInstant;
-  /** Null where nobody can win: the match is cancelled. */
+  /** Null for a match that is not to be played as planned (DETAIL-10). */
   readonly poll: (PredictionPoll & { onVote(choice: Prediction): void }) | null;
   readonly past:
     | { readonly status: 'loading' }

@@ -1,6 +1,9 @@
 import type { Match, Side } from '@tribunen/domain';
 import { memo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { CheerButton } from '../../match/CheerButton/CheerButton.tsx';
 import { MatchHeader } from '../../match/MatchHeader/MatchHeader.tsx';
+import { theme } from '../../theme/theme.ts';
 import { BackLink } from './BackLink.tsx';
 import type { BackView } from '../MatchDetailScreen/MatchDetailView.ts';
 
@@ -12,6 +15,10 @@ interface DetailHeaderProps {
   readonly back: BackView;
   /** At the other end of the line with the way back. */
   readonly action?: ReactNode;
+  /** The halves that are lit, with their number of cheers; the same map until that changes. */
+  readonly cheering?: ReadonlyMap<Side, number>;
+  /** Whom the spectator cheers for, where there is room to be asked; null elsewhere. */
+  readonly cheer?: { readonly side: Side | null; onChoose(side: Side): void; onCheer(side: Side): void } | null;
 }
 
 const nobody: ReadonlyMap<Side, number> = new Map();
@@ -22,8 +29,33 @@ const nobody: ReadonlyMap<Side, number> = new Map();
  * @example
  * <DetailHeader match={match} status={<DetailStatus match={match} minute={null} />} back={back} />
  */
-export const DetailHeader = memo(function DetailHeader({ match, status, back, action = null }: DetailHeaderProps) {
+export const DetailHeader = memo(function DetailHeader({
+  match,
+  status,
+  back,
+  action = null,
+  cheering = nobody,
+  cheer = null,
+}: DetailHeaderProps) {
   return (
-    <MatchHeader match={match} cheering={nobody} status={status} start={<BackLink back={back} />} action={action} />
+    <MatchHeader
+      match={match}
+      cheering={cheering}
+      status={status}
+      start={<BackLink back={back} />}
+      action={
+        <Actions>
+          {cheer !== null && <CheerButton match={match} {...cheer} />}
+          {action}
+        </Actions>
+      }
+    />
   );
 });
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-width: 0;
+`;

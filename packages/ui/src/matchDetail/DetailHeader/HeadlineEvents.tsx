@@ -3,12 +3,13 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
-import { minuteText } from '../../results/MatchCard/minuteText.ts';
 import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { EventIcon } from '../MatchTimeline/EventIcon.tsx';
+import { eventMinute } from '../MatchTimeline/eventMinute.ts';
 import { EventPlayer } from '../MatchTimeline/EventPlayer.tsx';
+import { EventRemark } from '../MatchTimeline/EventRemark.tsx';
 import { useEventWords } from '../MatchTimeline/useEventWords.ts';
 
 interface HeadlineEventsProps {
@@ -31,14 +32,19 @@ export const HeadlineEvents = memo(function HeadlineEvents({ match, events }: He
         const words = wordsOf(event);
         return (
           <Row key={event.id}>
-            <Minute>{minuteText(event.minute, event.extraTime)}</Minute>
+            <Minute>{eventMinute(event)}</Minute>
             <EventIcon event={event} />
             <Text>
               <Hidden>{`${words.kind}, ${face.name}: `}</Hidden>
               <b>
                 <EventPlayer event={event} name={event.playerName} />
               </b>
-              {words.remark !== null && <Remark> {words.remark}</Remark>}
+              {words.remark !== null && (
+                <Remark aria-hidden={words.remark === words.kind}>
+                  {' '}
+                  <EventRemark event={event} remark={words.remark} />
+                </Remark>
+              )}
             </Text>
             <Crest owner={face.owner} image={face.image} size={24} />
           </Row>

@@ -32,7 +32,7 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
   const match = view.status === 'not-found' ? null : view.match;
   const title =
     match === null
-      ? t(($) => $.shell.tabs.match)
+      ? t(($) => $.matchDetail.untitled)
       : t(($) => $.matchDetail.title, {
           home: faceOf(match.homeTeam, match.competition.id).name,
           away: faceOf(match.awayTeam, match.competition.id).name,

@@ -1,4 +1,4 @@
-import { type Match, type OsloDay, osloDayOf } from '@tribunen/domain';
+import { isCalledOff, type Match, type OsloDay, osloDayOf } from '@tribunen/domain';
 import { CalendarDays, MapPin, Trophy, UserRound, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -17,13 +17,14 @@ interface InfoCardProps {
   readonly referee: string | null;
 }
 
-/** Competition and round, day and time, venue and referee of a match, as far as they are known. */
+/** Competition and round, day and time (of a match that is called off, those that were planned), venue and referee of a match, as far as they are known. */
 export function InfoCard({ match, today, referee }: InfoCardProps) {
   const { t } = useWords();
   const { dayLong, weekdayShort, time } = useFormats();
   const day = osloDayOf(match.utcKickoff);
   const round = useRoundWords().roundOf(match);
   const competition = match.competition.name;
+  const kickoff = `${weekdayShort(day)} ${dayLong(day, today)}, ${time(match.utcKickoff)}`;
   const facts: readonly (readonly [LucideIcon, string, ReactNode])[] = [
     [
       Trophy,
@@ -35,7 +36,7 @@ export function InfoCard({ match, today, referee }: InfoCardProps) {
     [
       CalendarDays,
       t(($) => $.matchDetail.info.time),
-      `${weekdayShort(day)} ${dayLong(day, today)}, ${time(match.utcKickoff)}`,
+      isCalledOff(match) ? t(($) => $.matchDetail.info.planned, { kickoff }) : kickoff,
     ],
     [MapPin, t(($) => $.matchDetail.info.venue), match.venue],
     [UserRound, t(($) => $.matchDetail.info.referee), referee],

@@ -5,13 +5,14 @@ import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
-import { minuteText } from '../../results/MatchCard/minuteText.ts';
 import type { TeamFace } from '../../teams/teamFacesIn.ts';
 import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { EventIcon } from './EventIcon.tsx';
+import { eventMinute } from './eventMinute.ts';
 import { EventPlayer } from './EventPlayer.tsx';
+import { EventRemark } from './EventRemark.tsx';
 import { useEventWords } from './useEventWords.ts';
 
 interface MatchTimelineProps {
@@ -65,7 +66,7 @@ const EventRow = memo(
     const isCancelled = isGoal && event.cancelled;
     return (
       <Row data-event={event.id} data-goal={isGoal && !isCancelled}>
-        <Minute>{minuteText(event.minute, event.extraTime)}</Minute>
+        <Minute>{eventMinute(event)}</Minute>
         <Mark data-goal={isGoal && !isCancelled}>
           <EventIcon event={event} />
         </Mark>
@@ -97,7 +98,11 @@ const EventRow = memo(
               <Player>
                 <EventPlayer event={event} name={event.playerName} />
               </Player>
-              {remark !== null && <Remark>{remark}</Remark>}
+              {remark !== null && (
+                <Remark aria-hidden={remark === kind}>
+                  <EventRemark event={event} remark={remark} />
+                </Remark>
+              )}
             </>
           )}
         </Text>

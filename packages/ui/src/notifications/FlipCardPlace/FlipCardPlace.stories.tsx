@@ -41,6 +41,7 @@ const matchDay = (
     view={{
       activeTab: 'results',
       tabHref: (tab) => `#/${tab}`,
+      unread: 0,
       profile: storyProfile,
       dataAge: <DataAgeStatus view={storyDataAge} />,
       bar: <DemoBar view={demoView} />,

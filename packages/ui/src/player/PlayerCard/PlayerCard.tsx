@@ -11,7 +11,7 @@ import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { PagePart } from '../../page/PagePart.tsx';
 import { DatedMatches } from '../../programme/DatedMatches/DatedMatches.tsx';
-import { minuteText } from '../../results/MatchCard/minuteText.ts';
+import { eventMinute } from '../../matchDetail/MatchTimeline/eventMinute.ts';
 import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import { usePositionWords } from '../usePositionWords.ts';
@@ -105,7 +105,7 @@ function InMatch({ match: { minutes, events } }: { readonly match: PlayerMatch }
         <Events>
           {events.map(({ kind, minute, extraTime }) => (
             <li key={`${kind} ${minute} ${extraTime}`}>
-              <b>{minuteText(minute, extraTime)}</b>
+              <b>{eventMinute({ minute, extraTime })}</b>
               {t(($) => $.player.events[kind])}
             </li>
           ))}

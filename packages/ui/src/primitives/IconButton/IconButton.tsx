@@ -32,8 +32,9 @@ const Root = styled.button`
   border-radius: 50%;
   transition: background-color ${theme.time.tap};
   @media (hover: hover) {
+    /* Of the icon's own colour, so that it stays readable on the pitch too. */
     &:hover {
-      background: ${theme.colour.turfSoft};
+      background: color-mix(in srgb, currentColor 14%, transparent);
     }
   }
 `;

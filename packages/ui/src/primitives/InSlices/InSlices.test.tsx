@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { useEffect } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { InSlices } from './InSlices.tsx';
 
 afterEach(cleanup);
@@ -20,4 +21,23 @@ test('the placeholder is rendered first, then the children in its place, and a c
   expect(screen.queryByText('skeleton')).toBeNull();
   rerender(list('1–0'));
   expect(rendered).toEqual(['skeleton', '0–0', '1–0']);
+});
+
+test('one placeholder stands from before there are children until they are rendered', () => {
+  const placed = vi.fn<() => void>();
+  function Skeleton() {
+    useEffect(placed, []);
+    return <p>skeleton</p>;
+  }
+  const list = (score: string | null) => (
+    <InSlices placeholder={<Skeleton />}>{score === null ? null : <p>{score}</p>}</InSlices>
+  );
+  const { rerender } = render(list(null));
+  rerender(list('0–0'));
+  expect(screen.getByText('0–0')).toBeTruthy();
+  expect(placed).toHaveBeenCalledOnce();
+  rerender(list(null));
+  expect(screen.getByText('skeleton')).toBeTruthy();
+  rerender(list('1–0'));
+  expect(screen.getByText('1–0')).toBeTruthy();
 });

@@ -3,18 +3,20 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 interface InSlicesProps {
   /** Stands in their place until all of them are rendered. */
   readonly placeholder: ReactNode;
+  /** Null while there is nothing to render yet. */
   readonly children: ReactNode;
 }
 
 /**
- * Renders its children in slices of a few milliseconds when it appears, so that the page answers a touch in between: a day's matches take a
+ * Renders its children in slices of a few milliseconds when they appear, so that the page answers a touch in between: a day's matches take a
  * telephone a third of a second. Later changes appear at once.
  *
  * @example
  * <InSlices placeholder={<MatchListSkeleton spinner={false} />}><MatchSectionList … /></InSlices>
  */
 export function InSlices({ placeholder, children }: InSlicesProps) {
+  const isThere = children !== null;
   const [isRendered, setIsRendered] = useState(false);
-  useEffect(() => startTransition(() => setIsRendered(true)), []);
-  return isRendered ? children : placeholder;
+  useEffect(() => startTransition(() => setIsRendered(isThere)), [isThere]);
+  return isThere && isRendered ? children : placeholder;
 }

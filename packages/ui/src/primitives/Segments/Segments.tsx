@@ -48,7 +48,7 @@ export function Segments<Value extends string>({
             />
             {Icon !== undefined && <Icon size={16} aria-hidden />}
             {mark}
-            {word}
+            <Word>{word}</Word>
           </Option>
         ))}
       </Row>
@@ -75,7 +75,7 @@ const Legend = styled.legend`
 
 const Row = styled.div`
   display: grid;
-  grid-auto-columns: 1fr;
+  grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   padding: 3px;
   border-radius: ${theme.radius.md};
@@ -118,4 +118,14 @@ const Option = styled.label`
     outline: 2px solid ${theme.colour.focus};
     outline-offset: 2px;
   }
+`;
+
+/** Two lines at most, whatever an option is called. */
+const Word = styled.span`
+  display: -webkit-box;
+  min-width: 0;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow-wrap: anywhere;
 `;

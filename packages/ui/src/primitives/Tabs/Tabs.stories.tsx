@@ -57,3 +57,25 @@ export const ByKeyboard: Story = {
     await expect(canvas.queryByText('Navn og lag')).toBeNull();
   },
 };
+
+const many = ['Referat', 'Lagoppstilling', 'Tabell', 'Kampfakta', 'Momentum'];
+
+export const TooManyForThePhone: Story = {
+  name: 'Flere enn det er plass til',
+  render: () => (
+    <div style={{ width: 320 }}>
+      <Tabs
+        label="Om kampen"
+        value="Momentum"
+        onChange={() => {}}
+        tabs={many.map((name) => ({ value: name, name, content: name }))}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    await expect(chosen.right).toBeLessThanOrEqual(list.right);
+    await expect(chosen.left).toBeGreaterThanOrEqual(list.left);
+  },
+};

@@ -2,6 +2,7 @@ import { Tabs as RadixTabs } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { useTabInView } from './useTabInView.ts';
 
 interface TabsProps<Value extends string> {
   /** The name of the group, for screen readers. */
@@ -24,6 +25,7 @@ interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   // Radix focuses a pressed tab itself, which browsers take for the keyboard.
   const [isPressed, setPressed] = useState(false);
+  const list = useTabInView(value);
   return (
     <RadixTabs.Root
       value={value}
@@ -33,6 +35,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       }}
     >
       <List
+        ref={list}
         aria-label={label}
         data-pressed={isPressed}
         onPointerDown={() => setPressed(true)}
@@ -58,12 +61,16 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
 
 const List = styled(RadixTabs.List)`
   display: flex;
-  gap: ${theme.space[6]};
+  gap: ${theme.space[4]};
   padding: 0 ${theme.space.gutter};
   /* Many tabs on a narrow phone: the last of them are a swipe away. */
   overflow: auto hidden;
   box-shadow: inset 0 calc(-1 * ${theme.chalkWidth}) ${theme.colour.marking};
   scrollbar-width: none;
+
+  ${theme.media.tablet} {
+    gap: ${theme.space[6]};
+  }
 `;
 
 const Tab = styled(RadixTabs.Trigger)`

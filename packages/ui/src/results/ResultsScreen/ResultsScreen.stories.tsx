@@ -254,6 +254,7 @@ function BesideMatch({ first }: { readonly first: MatchId | null }) {
       view={{
         activeTab: 'results',
         tabHref: (tab) => `#/${tab}`,
+        unread: 0,
         profile: storyProfile,
         dataAge: <DataAgeStatus view={storyDataAge} />,
         bar: null,

@@ -59,8 +59,9 @@ export function ResultsScreen({ view, pane = null }: ResultsScreenProps) {
 function Matches({ view }: { readonly view: ResultsView }) {
   const { t } = useWords();
   switch (view.status) {
+    // The same skeleton stands until the matches are rendered.
     case 'loading':
-      return <MatchListSkeleton spinner={view.spinner} />;
+      return <InSlices placeholder={<MatchListSkeleton spinner={view.spinner} />}>{null}</InSlices>;
     case 'error':
       return (
         <Stand role="alert">

@@ -16,7 +16,14 @@ const meta = {
   decorators: [
     (Story) => (
       <AppShell
-        view={{ activeTab: 'scouting', tabHref: (tab) => `#/${tab}`, profile: storyProfile, dataAge: null, bar: null }}
+        view={{
+          activeTab: 'scouting',
+          tabHref: (tab) => `#/${tab}`,
+          unread: 0,
+          profile: storyProfile,
+          dataAge: null,
+          bar: null,
+        }}
       >
         <Story />
       </AppShell>

@@ -38,7 +38,7 @@ const meta = {
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {
-    view: { activeTab: 'results', tabHref: (tab) => `#/${tab}`, profile: storyProfile, dataAge, bar: null },
+    view: { activeTab: 'results', tabHref: (tab) => `#/${tab}`, unread: 3, profile: storyProfile, dataAge, bar: null },
     children: results,
   },
 } satisfies Meta<typeof AppShell>;
@@ -68,6 +68,7 @@ export const InDemo: Story = {
     view: {
       activeTab: 'results',
       tabHref: (tab) => `#/${tab}`,
+      unread: 0,
       profile: storyProfile,
       dataAge,
       bar: <DemoBar view={demoView} />,
@@ -81,6 +82,7 @@ export const OnProfile: Story = {
     view: {
       activeTab: null,
       tabHref: (tab) => `#/${tab}`,
+      unread: 0,
       profile: { ...storyProfile, current: true },
       dataAge,
       bar: null,

@@ -14,7 +14,7 @@ import type { AppShellView } from './AppShellView.ts';
  */
 export function AppShell({ view, children }: { readonly view: AppShellView; readonly children: ReactNode }) {
   return (
-    <ShellFrame activeTab={view.activeTab} tabHref={view.tabHref} bar={view.bar}>
+    <ShellFrame activeTab={view.activeTab} tabHref={view.tabHref} unread={view.unread} bar={view.bar}>
       <ProfileCorner value={<ProfileMenu view={view.profile} />}>
         <DataAgeSlot value={view.dataAge}>{children}</DataAgeSlot>
       </ProfileCorner>

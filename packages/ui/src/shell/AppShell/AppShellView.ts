@@ -7,6 +7,8 @@ export interface AppShellView {
   /** Null on a screen that belongs to no tab. */
   readonly activeTab: ShellTab | null;
   tabHref(tab: ShellTab): string;
+  /** How many messages from friends are not read. */
+  readonly unread: number;
   readonly profile: ProfileView;
   /** How fresh the shown data is (`DataAgeStatus`), for the screens that show live data. */
   readonly dataAge: ReactNode;

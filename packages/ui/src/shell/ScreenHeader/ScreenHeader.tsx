@@ -39,7 +39,7 @@ export function ScreenHeader({
   useDocumentTitle(title);
   return (
     <Header>
-      <Title lang={titleLang} $spoken={spokenBelowDesktop}>
+      <Title lang={titleLang} data-plain={heading === title} $spoken={spokenBelowDesktop}>
         {heading}
       </Title>
       {strip !== null && <Strip>{strip}</Strip>}
@@ -102,6 +102,15 @@ const Title = styled.h1<{ $spoken: boolean }>`
     min-width: 12.1em;
     padding: 0;
     white-space: nowrap;
+
+    /* A name of any length leaves room for what stands beside it. */
+    &[data-plain='true'] {
+      display: block;
+      min-height: 0;
+      max-width: calc(100% - 24rem);
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
   }
 
   ${theme.media.wide} {

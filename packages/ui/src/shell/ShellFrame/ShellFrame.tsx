@@ -8,6 +8,7 @@ import { contentId, SkipLink } from '../SkipLink/SkipLink.tsx';
 interface ShellFrameProps {
   readonly activeTab: ShellTab | null;
   tabHref(tab: ShellTab): string;
+  readonly unread: number;
   /** A row of its own above the screen, or null. */
   readonly bar: ReactNode;
   readonly children: ReactNode;
@@ -17,12 +18,12 @@ interface ShellFrameProps {
  * The geometry of every page, before and after the script runs: bar, tabs, and the screen in the rest. The page itself
  * scrolls.
  */
-export function ShellFrame({ activeTab, tabHref, bar, children }: ShellFrameProps) {
+export function ShellFrame({ activeTab, tabHref, unread, bar, children }: ShellFrameProps) {
   return (
     <Frame $barHeight={bar === null ? '0px' : theme.size.bar}>
       <SkipLink />
       {bar !== null && <Bar>{bar}</Bar>}
-      <ShellTabs activeTab={activeTab} tabHref={tabHref} />
+      <ShellTabs activeTab={activeTab} tabHref={tabHref} unread={unread} />
       <Main id={contentId} tabIndex={-1}>
         {children}
       </Main>

@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Link } from '../../links/Link.tsx';
 import { theme } from '../../theme/theme.ts';
+import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { ScoreboardIcon } from './ScoreboardIcon.tsx';
 import { shellTabNames, type ShellTab } from './shellTabNames.ts';
@@ -21,6 +22,8 @@ interface ShellTabsProps {
   /** Null when no tab is chosen. */
   readonly activeTab: ShellTab | null;
   tabHref(tab: ShellTab): string;
+  /** How many messages from friends are not read. */
+  readonly unread: number;
 }
 
 /**
@@ -28,7 +31,7 @@ interface ShellTabsProps {
  * sixteen-metre line, and the chosen tab has its D. It publishes its height as `--tabs-height`, so that nothing ends up
  * underneath.
  */
-export function ShellTabs({ activeTab, tabHref }: ShellTabsProps) {
+export function ShellTabs({ activeTab, tabHref, unread }: ShellTabsProps) {
   const { t } = useWords();
   const nav = useRef<HTMLElement>(null);
   usePublishedHeight(nav, '--tabs-height');
@@ -39,10 +42,17 @@ export function ShellTabs({ activeTab, tabHref }: ShellTabsProps) {
       </Mark>
       {shellTabNames.map((tab) => {
         const Icon = icons[tab];
+        const hasUnread = tab === 'friends' && unread > 0;
         return (
-          <Tab key={tab} href={tabHref(tab)} aria-current={tab === activeTab ? 'page' : undefined}>
+          <Tab
+            key={tab}
+            href={tabHref(tab)}
+            aria-current={tab === activeTab ? 'page' : undefined}
+            aria-label={hasUnread ? t(($) => $.shell.friendsUnread, { count: unread }) : undefined}
+          >
             <Icon size={23} />
             <span>{t(($) => $.shell.tabs[tab])}</span>
+            {hasUnread && <Badge aria-hidden>{unread > 99 ? '99+' : unread}</Badge>}
           </Tab>
         );
       })}
@@ -76,6 +86,14 @@ const Nav = styled.nav`
   /* A phone on its side: all five fit the height, and the mark is hidden. */
   ${theme.media.tablet} and (max-height: 480px) {
     grid-template: repeat(5, minmax(0, 4.75rem)) / 1fr;
+  }
+`;
+
+const Badge = styled(CountBadge)`
+  && {
+    position: absolute;
+    left: calc(50% + 4px);
+    top: 6px;
   }
 `;
 

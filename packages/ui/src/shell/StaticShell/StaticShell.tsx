@@ -29,7 +29,12 @@ interface StaticShellProps {
 export function StaticShell({ screen, tabHref, demo }: StaticShellProps) {
   const isResults = screen === 'results';
   return (
-    <ShellFrame activeTab={isResults ? 'results' : null} tabHref={tabHref} bar={demo ? <DemoBarPlace /> : null}>
+    <ShellFrame
+      activeTab={isResults ? 'results' : null}
+      tabHref={tabHref}
+      unread={0}
+      bar={demo ? <DemoBarPlace /> : null}
+    >
       {isResults && <ResultsBegin />}
     </ShellFrame>
   );

@@ -1,5 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { CompetitionCode } from '@tribunen/domain';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { storyCompetition, storyGroups, storyRows } from '../../stories/standings.ts';
 import { StandingsPanel } from './StandingsPanel.tsx';
@@ -74,6 +75,45 @@ export const Now: Story = {
       table.getByRole('rowheader', { name: /Storefjord\/\u200B?Glimre \(spiller denne kampen/ }),
     ).toBeVisible();
     await expect(table.getByRole('rowheader', { name: /^Hestvik \(spiller nå/ })).toBeVisible();
+  },
+};
+
+/** The two matches kick off when the button is pressed, with a goal each at once. */
+function Scoring() {
+  const [isOn, setIsOn] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOn(true)}>
+        ⚽
+      </button>
+      <StandingsPanel
+        view={{
+          ...ready,
+          tables: [{ group: null, rows: storyRows(16, isOn) }],
+          moment: { kind: isOn ? 'now' : 'official' },
+        }}
+      />
+    </>
+  );
+}
+
+export const GoalWhileReading: Story = {
+  name: 'Et mål mens man leser tabellen',
+  decorators: [ofWidth(358)],
+  render: () => <Scoring />,
+  play: async ({ canvas, userEvent }) => {
+    const rowOf = (name: RegExp) => canvas.getByRole('rowheader', { name }).closest('tr');
+    const placeOf = (name: RegExp) => rowOf(name)?.firstElementChild?.textContent;
+    const row = rowOf(/^Storefjord/);
+    const [before, { scrollY }] = [placeOf(/^Storefjord/), window];
+    await userEvent.click(canvas.getByRole('button', { name: '⚽' }));
+    await expect(canvas.getByText('Nå')).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /^Storefjord.*opp \d/ })).toBeVisible();
+    await expect(placeOf(/^Storefjord/)).not.toBe(before);
+    // The same row has moved, and the page has not.
+    await expect(rowOf(/^Storefjord/)).toBe(row);
+    await expect(window.scrollY).toBe(scrollY);
+    await expect(canvas.getAllByRole('row')).toHaveLength(17);
   },
 };
 

@@ -34,7 +34,14 @@ const meta = {
   decorators: [
     (Story) => (
       <AppShell
-        view={{ activeTab: 'team', tabHref: (tab) => `#/${tab}`, profile: storyProfile, dataAge: null, bar: null }}
+        view={{
+          activeTab: 'team',
+          tabHref: (tab) => `#/${tab}`,
+          unread: 0,
+          profile: storyProfile,
+          dataAge: null,
+          bar: null,
+        }}
       >
         <Story />
       </AppShell>

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { exampleMatch } from '../../testing/exampleMatch.ts';
+import { exampleMatch } from '../testing/exampleMatch.ts';
 import { useCheerFlash } from './useCheerFlash.ts';
 
 const { id: brann } = exampleMatch();

@@ -1,6 +1,6 @@
 import type { MatchId } from '@tribunen/domain';
 import { beforeEach, expect, test } from 'vitest';
-import { exampleMatch } from '../../testing/exampleMatch.ts';
+import { exampleMatch } from '../testing/exampleMatch.ts';
 import { CheerSides } from './CheerSides.ts';
 
 const one: MatchId = exampleMatch({ id: 1 }).id;

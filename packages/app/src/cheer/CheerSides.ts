@@ -1,7 +1,7 @@
 import type { MatchId, Side } from '@tribunen/domain';
 import { array, picklist, string, tuple } from 'valibot';
-import { readJson } from '../../state/readJson.ts';
-import { StoredValue } from '../../state/StoredValue.ts';
+import { readJson } from '../state/readJson.ts';
+import { StoredValue } from '../state/StoredValue.ts';
 
 /** Older choices are dropped. */
 const mostKept = 50;

@@ -1,0 +1,64 @@
+import { readEventFile } from '@tribunen/contract';
+import { type RecordedMatch, type Team, timeSlider, toPitchEvents, withinPitch } from '@tribunen/domain';
+import { EventFilePanel, type EventFileView, type FactsLook, type FactsView } from '@tribunen/ui';
+import { useRef, useState } from 'react';
+
+type Opened = Pick<FactsView, 'match' | 'events'>;
+type Outcome = EventFileView extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, 'facts' | 'onFile'>
+    : never
+  : never;
+
+/** A match from a file of the user's own. Nothing of it leaves the page. */
+export function EventFileContainer() {
+  const [outcome, setOutcome] = useState<Outcome>({ status: 'none' });
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [look, setLook] = useState<FactsLook>('3d');
+  const [minute, setMinute] = useState<number>(timeSlider.to);
+  const asked = useRef(0);
+
+  const open = async (file: File): Promise<void> => {
+    asked.current += 1;
+    const mine = asked.current;
+    const { name } = file;
+    const read = readEventFile(await file.text());
+    // Another file was chosen while this one was read.
+    if (mine !== asked.current) return;
+    if (!read.ok) setOutcome({ status: 'refused', name, problem: read.fault });
+    else if (read.value.events.length === 0) setOutcome({ status: 'empty', name });
+    else {
+      const { home, away } = read.value.teams;
+      setOutcome({ status: 'opened', name, home: home.name, away: away.name });
+      setOpened(toOpened(read.value));
+      setMinute(timeSlider.to);
+    }
+  };
+  const facts =
+    opened === null
+      ? null
+      : {
+          ...opened,
+          measured: true,
+          look,
+          onLook: setLook,
+          minute,
+          onMinute: setMinute,
+          inReport: () => null,
+        };
+  return <EventFilePanel view={{ ...outcome, facts, onFile: (file) => void open(file) }} />;
+}
+
+function toOpened(recorded: RecordedMatch): Opened {
+  const events = toPitchEvents(recorded);
+  const { home, away } = recorded.teams;
+  return {
+    match: { homeTeam: teamOf(home), awayTeam: teamOf(away), competition: null },
+    events: { home: withinPitch(events.home), away: withinPitch(events.away) },
+  };
+}
+
+/** The ids of a file are its own: they name nobody's crest here. */
+function teamOf({ name }: RecordedMatch['teams']['home']): Team {
+  return { id: null, name, shortName: null, tla: null, crest: null };
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenSeen } from './whenSeen.ts';
+
+let isHidden = false;
+beforeEach(() => {
+  vi.useFakeTimers();
+  isHidden = false;
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** The tab is left, or seen again. */
+function turn(hidden: boolean): void {
+  isHidden = hidden;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('a task runs once when its time has come', () => {
+  const task = vi.fn();
+  whenSeen(task, 1000);
+  vi.advanceTimersByTime(999);
+  expect(task).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  turn(true);
+  turn(false);
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test('LIVE-9 in a hidden tab it waits until the tab is seen again, and is cancelled there too', () => {
+  const task = vi.fn();
+  const cancelled = vi.fn();
+  whenSeen(task, 1000);
+  const cancel = whenSeen(cancelled, 1000);
+  turn(true);
+  vi.advanceTimersByTime(60_000);
+  expect(task).not.toHaveBeenCalled();
+  cancel();
+  turn(false);
+  expect(task).toHaveBeenCalledTimes(1);
+  expect(cancelled).not.toHaveBeenCalled();
+});

@@ -1,0 +1,23 @@
+/**
+ * Runs a task after so many milliseconds, in a hidden tab when it is seen again.
+ *
+ * @returns what cancels it
+ * @example
+ * const cancel = whenSeen(() => void refetch(), 60_000);
+ */
+export function whenSeen(task: () => void, ms: number): () => void {
+  const cancel = new AbortController();
+  const run = (): void => {
+    if (document.hidden) return;
+    cancel.abort();
+    task();
+  };
+  const timer = setTimeout(() => {
+    document.addEventListener('visibilitychange', run, { signal: cancel.signal });
+    run();
+  }, ms);
+  return () => {
+    clearTimeout(timer);
+    cancel.abort();
+  };
+}

@@ -1,0 +1,17 @@
+import type { FileFaultKind } from './FileFault.ts';
+
+/**
+ * What is wrong by an issue of a schema.
+ *
+ * @example
+ * faultKindOf({ expected: 'number', received: 'undefined' }).kind; // 'missing'
+ */
+export function faultKindOf({
+  expected,
+  received,
+}: {
+  readonly expected: string | null;
+  readonly received: string;
+}): FileFaultKind {
+  return received === 'undefined' ? { kind: 'missing' } : { kind: 'wrong', expected, found: received };
+}

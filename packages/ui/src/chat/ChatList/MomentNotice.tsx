@@ -1,0 +1,14 @@
+import { History } from 'lucide-react';
+import { useWords } from '../../i18n/useWords.ts';
+import { ListNotice } from './ListNotice.ts';
+
+/** Over the top of the list: at which minute of the match the chat is shown. The handle that chooses it says so itself. */
+export function MomentNotice({ minute }: { readonly minute: number }) {
+  const { t } = useWords();
+  return (
+    <ListNotice>
+      <History size={16} aria-hidden />
+      {t(($) => $.chat.moment, { minute })}
+    </ListNotice>
+  );
+}

@@ -1,0 +1,23 @@
+/** How strongly lines are drawn: `opacity` 0–1, `width` as a share of the usual. */
+export interface LineStrength {
+  readonly opacity: number;
+  readonly width: number;
+}
+
+const strengths: readonly (readonly [upTo: number, strength: LineStrength])[] = [
+  [120, { opacity: 1, width: 1 }],
+  [300, { opacity: 0.6, width: 0.8 }],
+  [700, { opacity: 0.36, width: 0.62 }],
+  [Infinity, { opacity: 0.22, width: 0.5 }],
+];
+
+/**
+ * How strongly lines are drawn when there are so many of them: hundreds at full strength would be one mass. In few steps, because each
+ * draws all of them again.
+ *
+ * @example
+ * lineStrength(652); // { opacity: 0.36, width: 0.62 }
+ */
+export function lineStrength(count: number): LineStrength {
+  return strengths.find(([upTo]) => count <= upTo)?.[1] ?? { opacity: 1, width: 1 };
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the chosen tab within its list, which is scrolled sideways where it has no room for all. The page itself stays where it is.
+ *
+ * @returns the list's ref
+ * @example
+ * <List ref={useTabInView(value)}>…</List>
+ */
+export function useTabInView(value: string): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const list = ref.current;
+    const tab = list?.querySelector('[data-state="active"]');
+    if (!list || !tab) return;
+    const { left, right } = list.getBoundingClientRect();
+    const shown = tab.getBoundingClientRect();
+    const { paddingLeft } = getComputedStyle(list);
+    const room = Number.parseFloat(paddingLeft) || 0;
+    if (shown.left < left + room) list.scrollLeft -= left + room - shown.left;
+    else if (shown.right > right - room) list.scrollLeft += shown.right - (right - room);
+  }, [value]);
+  return ref;
+}
