@@ -101,9 +101,12 @@ function bestFirst<T extends object>(
   wanted: string,
   namesOf: (one: T) => readonly string[],
 ): readonly T[] {
-  return all
-    .map((one) => ({ one, places: foldedNamesOf(one, namesOf).map((name) => name.indexOf(wanted)) }))
-    .filter(({ places }) => places.some((place) => place !== -1))
-    .sort((a, b) => Number(!a.places.includes(0)) - Number(!b.places.includes(0)))
-    .map(({ one }) => one);
+  const beginning: T[] = [];
+  const within: T[] = [];
+  for (const one of all) {
+    const names = foldedNamesOf(one, namesOf);
+    if (names.some((name) => name.startsWith(wanted))) beginning.push(one);
+    else if (names.some((name) => name.includes(wanted))) within.push(one);
+  }
+  return [...beginning, ...within];
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useState } from 'react';
+import { type CSSProperties, memo, useCallback, useState } from 'react';
 import type { FollowActions, ListedFollow } from '../FollowsScreen/FollowsView.ts';
 import { FollowPlace } from './FollowPlace.ts';
 import { FollowRow, type Step } from './FollowRow.tsx';
@@ -22,7 +22,14 @@ const nearAtFirst = 20;
  * A row in its place. Only a row near the part of the page that is seen takes part in a drag: each that does is asked at every step of it, which
  * with hundreds of them takes longer than a frame.
  */
-export function SortableFollow({ follow, place, isLast, isStill, actions, onStep }: SortableFollowProps) {
+export const SortableFollow = memo(function SortableFollow({
+  follow,
+  place,
+  isLast,
+  isStill,
+  actions,
+  onStep,
+}: SortableFollowProps) {
   const [isNear, near] = useNear(place < nearAtFirst);
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [sorting, setSorting] = useState<Sorting | null>(null);
@@ -63,4 +70,4 @@ export function SortableFollow({ follow, place, isLast, isStill, actions, onStep
       {isNear && element !== null && <Sorter id={id} element={element} isStill={isStill} onSorting={setSorting} />}
     </>
   );
-}
+});
