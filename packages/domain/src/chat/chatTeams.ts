@@ -19,6 +19,7 @@ export interface ChatTeam extends Team {
  *
  * @example
  * const brann = { id: '2', name: 'Brann', shortName: null, tla: null, crest: null };
+ * const byName = (a, b) => a.name.localeCompare(b.name, 'nb');
  * chatTeams([brann], [exampleFollow()], byName).map(({ name }) => name); // ['Arsenal FC', 'Brann']
  */
 export function chatTeams(

@@ -66,7 +66,7 @@ export function searchFollowables(
  * Folds the names of what is loaded ahead of the first search, which would take most of its time for that.
  *
  * @example
- * whenIdle(() => foldFollowables({ competitions, teams, shownName }));
+ * foldFollowables({ competitions: [], teams: [{ id: '1', name: 'FK Bodø/Glimt', shortName: 'Glimt', tla: 'BOD', crest: null }] });
  */
 export function foldFollowables({
   competitions,
