@@ -63,6 +63,7 @@ export const chat = {
     YELLOW_CARD: 'Gult kort',
     RED_CARD: 'Rødt kort',
     secondYellow: 'Andre gule kort, utvist',
+    cancelled: 'Annullert av VAR',
     score: '{{home}} {{homeGoals}}–{{awayGoals}} {{away}}',
   },
   message: {

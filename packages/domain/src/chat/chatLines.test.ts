@@ -97,3 +97,12 @@ test('CHAT-39 a goal by a player of the fantasy squad is marked, an own goal and
   expect(marked(chatLines([], events, { ...whole, fantasyPlayers: ['Haaland'] }))).toEqual(['own squad']);
   expect(marked(chatLines([], events, whole))).toEqual([]);
 });
+
+test('CHAT-40 a goal that the video referee took back stays where it fell, marked', () => {
+  const events = [event('goal', at(1)), event('var', at(2), 'VAR'), event('next', at(3))];
+  const lines = chatLines([], events, whole);
+  expect(lines.flatMap((line) => (line.kind === 'event' ? [[line.event.id, line.isCancelled]] : []))).toEqual([
+    ['goal', true],
+    ['next', false],
+  ]);
+});

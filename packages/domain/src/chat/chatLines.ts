@@ -4,6 +4,7 @@ import { type EventKind, eventKind } from '../report/eventKind.ts';
 import type { OsloDay } from '../time/OsloDay.ts';
 import { osloDayOf } from '../time/osloDayOf.ts';
 import type { UtcInstant } from '../time/instant.ts';
+import { cancelledGoals } from './cancelledGoals.ts';
 import type { ChatItem } from './ChatItem.ts';
 
 /** A goal or a card that a match's chat shows where it fell. */
@@ -12,6 +13,8 @@ export interface ChatEvent {
   readonly what: Extract<EventKind, { readonly type: 'GOAL' | 'YELLOW_CARD' | 'RED_CARD' }>;
   /** A goal by a player of the reader's fantasy squad. */
   readonly isFantasy: boolean;
+  /** A goal that the video referee took back. */
+  readonly isCancelled: boolean;
 }
 
 interface ChatLinesOptions {
@@ -29,7 +32,7 @@ export type ChatLine =
 /**
  * The lines of a chat, oldest first: its messages, with the goals and cards of the match where they fell, each once, under
  * separators of days. While older messages are not loaded, what fell before the oldest one is left out (CHAT-16, CHAT-32). A goal by a player
- * of the reader's fantasy squad is marked, an own goal is not (CHAT-39).
+ * of the reader's fantasy squad is marked, an own goal is not (CHAT-39), and a goal that the video referee took back stays, marked (CHAT-40).
  *
  * @param newestFirst the loaded messages that the reader sees
  * @param events the match's events in any order; empty for other chats
@@ -44,8 +47,10 @@ export function chatLines(
 ): ChatLine[] {
   const items = newestFirst.toReversed();
   const from = hasOlder ? items[0]?.timestamp : '';
-  const told = [...new Map(events.map((event) => [event.id, event])).values()]
-    .flatMap((event) => toChatEvent(event, fantasyPlayers))
+  const each = [...new Map(events.map((event) => [event.id, event])).values()];
+  const cancelled = cancelledGoals(each);
+  const told = each
+    .flatMap((event) => toChatEvent(event, cancelled.has(event), fantasyPlayers))
     .filter(({ event }) => from !== undefined && event.occurredAt >= from);
   const lines = [
     ...items.map((item) => ({ at: item.timestamp, line: { kind: 'message', item } as const })),
@@ -55,14 +60,16 @@ export function chatLines(
   return underDays(lines.toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1)));
 }
 
-function toChatEvent(event: LiveEvent, fantasyPlayers: readonly string[]): ChatEvent[] {
+function toChatEvent(event: LiveEvent, isCancelled: boolean, fantasyPlayers: readonly string[]): ChatEvent[] {
   const what = eventKind(event.eventType);
   switch (what?.type) {
-    case 'GOAL':
-      return [{ event, what, isFantasy: what.goal !== 'own-goal' && isFantasyGoal(event.personName, fantasyPlayers) }];
+    case 'GOAL': {
+      const isFantasy = what.goal !== 'own-goal' && isFantasyGoal(event.personName, fantasyPlayers);
+      return [{ event, what, isFantasy, isCancelled }];
+    }
     case 'YELLOW_CARD':
     case 'RED_CARD':
-      return [{ event, what, isFantasy: false }];
+      return [{ event, what, isFantasy: false, isCancelled }];
     case 'SUBSTITUTION':
     case 'GOAL_CANCELLED':
     case undefined:

@@ -1,8 +1,9 @@
 import type { Side } from '../match/Match.ts';
+import { agree } from './agree.ts';
 import type { GoalEvent, MatchEvent, MatchEventId } from './MatchEvent.ts';
 
 /** The most minutes of play that the video referee looks back at a goal. Anything further back is another goal. */
-const LOOKED_AT_MINUTES = 5;
+export const LOOKED_AT_MINUTES = 5;
 
 /** A decision of the video referee that takes back a goal. */
 export interface Cancellation {
@@ -68,8 +69,4 @@ function isMeant(goal: GoalEvent, cancellation: Cancellation): boolean {
 function minutesBetween(goal: GoalEvent, { minute, extraTime }: Cancellation): number {
   const added = minute === goal.minute ? (goal.extraTime ?? 0) : 0;
   return minute - goal.minute + (extraTime ?? 0) - added;
-}
-
-function agree(one: string | null, other: string | null): boolean {
-  return one === other || one === null || other === null;
 }

@@ -31,7 +31,9 @@ export function ChatRow({ line, today, deliveries, selected, sought, jumped, ...
     case 'day':
       return <DayLine day={line.day} today={today} />;
     case 'event':
-      return <EventLine event={line.event} what={line.what} isFantasy={line.isFantasy} />;
+      return (
+        <EventLine event={line.event} what={line.what} isFantasy={line.isFantasy} isCancelled={line.isCancelled} />
+      );
     case 'message':
       return <Message item={line.item} {...stateOf(line.item)} {...rest} />;
   }

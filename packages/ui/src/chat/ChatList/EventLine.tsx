@@ -7,13 +7,13 @@ import { minuteText } from '../../results/MatchCard/minuteText.ts';
 import { theme } from '../../theme/theme.ts';
 import { dark } from '../../theme/tokens.ts';
 
-/** A goal or a card of the match, where it fell between the messages (CHAT-32, CHAT-39). */
-export function EventLine({ event, what, isFantasy }: ChatEvent) {
+/** A goal or a card of the match, where it fell between the messages (CHAT-32, CHAT-39, CHAT-40). */
+export function EventLine({ event, what, isFantasy, isCancelled }: ChatEvent) {
   const { t } = useWords();
   const { minute, injuryTime, personName, teamName, score } = event;
   const who = personName ?? teamName;
   return (
-    <Line data-what={what.type}>
+    <Line data-what={what.type} data-cancelled={isCancelled}>
       {what.type === 'GOAL' ? <BallIcon size={20} /> : <Card />}
       <p>
         <b>
@@ -24,7 +24,8 @@ export function EventLine({ event, what, isFantasy }: ChatEvent) {
               : t(($) => $.chat.event[what.type])}
         </b>{' '}
         {who !== null && <bdi>{who}</bdi>} {minute !== null && <span>{minuteText(minute, injuryTime)}</span>}
-        {isFantasy && (
+        {isCancelled && <Remark>{t(($) => $.chat.event.cancelled)}</Remark>}
+        {isFantasy && !isCancelled && (
           <>
             {' '}
             <Fantasy>
@@ -34,7 +35,7 @@ export function EventLine({ event, what, isFantasy }: ChatEvent) {
           </>
         )}
       </p>
-      {what.type === 'GOAL' && score.home !== null && (
+      {what.type === 'GOAL' && !isCancelled && score.home !== null && (
         <Score>{t(($) => $.notifications.score, { homeGoals: score.home, awayGoals: score.away })}</Score>
       )}
     </Line>
@@ -64,6 +65,9 @@ const Line = styled.div`
     background: ${theme.colour.turf};
     color: ${theme.colour.onTurf};
   }
+  &[data-cancelled='true'] :is(b, bdi) {
+    text-decoration: line-through;
+  }
 `;
 
 const Card = styled.i`
@@ -80,6 +84,11 @@ const Card = styled.i`
 const Score = styled.span`
   font-size: ${theme.font.size.lg};
   font-weight: ${theme.font.weight.score};
+`;
+
+const Remark = styled.span`
+  display: block;
+  font-size: ${theme.font.size.cap};
 `;
 
 /** The gold of a floodlit evening in both themes, as on the banner. */
