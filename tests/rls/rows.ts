@@ -269,7 +269,8 @@ export const rows: Readonly<Record<TableName, TableRows>> = {
       physical_rating: 2.5,
       tactical_rating: 3,
       mental_rating: 5,
-      match_id: '500001',
+      // Not in live_matches_new: its window is not known, so that this is about policies alone.
+      match_id: '500077',
       created_at: later,
     },
   },

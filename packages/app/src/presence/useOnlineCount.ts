@@ -1,8 +1,7 @@
 import { useServices } from '../services/useServices.ts';
-import { useLoaded } from '../state/useLoaded.ts';
 import { useObserved } from '../state/useObserved.ts';
 
 /** How many are online; null while that is not known, as while nobody is signed in. */
 export function useOnlineCount(): number | null {
-  return useObserved(useLoaded(useServices().presence)?.count ?? null, null);
+  return useObserved(useObserved(useServices().presence)?.count ?? null, null);
 }

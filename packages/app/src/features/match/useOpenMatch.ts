@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { matchBackend } from '../../backend/matchBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
-import { useLoaded } from '../../state/useLoaded.ts';
+import { useObserved } from '../../state/useObserved.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
 import { isNotThere, matchKey, matchQuery } from '../../queries/matchQuery.ts';
 import { useListedMatch } from '../../queries/useListedMatch.ts';
@@ -23,7 +23,7 @@ export type OpenMatch =
  */
 export function useOpenMatch(id: MatchId | null): OpenMatch {
   const room = useLiveRoom();
-  const presence = useLoaded(useServices().presence);
+  const presence = useObserved(useServices().presence);
   const backend = useBackend(matchBackend);
   const listed = useListedMatch(id);
   const isAlone = id !== null && listed === null;

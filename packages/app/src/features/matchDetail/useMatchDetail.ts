@@ -19,7 +19,7 @@ import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { whenSeen } from '../../services/whenSeen.ts';
-import { useLoaded } from '../../state/useLoaded.ts';
+import { useObserved } from '../../state/useObserved.ts';
 
 export type MatchDetail =
   | { readonly status: 'loading'; readonly match: Match | null }
@@ -52,7 +52,7 @@ const longestTimerMs = 2 ** 31 - 1;
 export function useMatchDetail(id: MatchId): MatchDetail {
   const services = useServices();
   const room = useLiveRoom();
-  const presence = useLoaded(services.presence);
+  const presence = useObserved(services.presence);
   const backend = useBackend(matchBackend);
   const listed = useListedMatch(id);
   const query = useQuery(matchQuery(backend, id));

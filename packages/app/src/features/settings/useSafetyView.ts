@@ -6,7 +6,6 @@ import { useProfiles } from '../../queries/useProfiles.ts';
 import { useReaderFilter } from '../../queries/useReaderFilter.ts';
 import { useReaderFilterChange } from '../../queries/useReaderFilterChange.ts';
 import { useServices } from '../../services/useServices.ts';
-import { useLoaded } from '../../state/useLoaded.ts';
 import { useObserved } from '../../state/useObserved.ts';
 
 type Lists = Omit<ReaderFilter, 'reader'>;
@@ -17,7 +16,7 @@ const inAlphabet = new Intl.Collator('nb').compare;
 export function useSafetyView(userId: UserId): SafetyView {
   const { t } = useWords();
   const whyOf = useFailureWords();
-  const visibility = useLoaded(useServices().presence)?.visibility ?? null;
+  const visibility = useObserved(useServices().presence)?.visibility ?? null;
   const isShown = useObserved(visibility, null);
   const { data: lists, isError, refetch } = useReaderFilter(userId);
   const people = useMemo(() => new Set([...(lists?.muted ?? []), ...(lists?.blocked ?? [])]), [lists]);

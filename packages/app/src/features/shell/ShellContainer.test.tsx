@@ -185,11 +185,11 @@ test('FOLLOW-14 what is followed, unfollowed or ordered in another tab reaches e
   await vi.waitFor(() => expect(shown()).toEqual(['Brann']));
   heard.mockClear();
   rows.write('INSERT', molde);
-  expect(shown()).toEqual(['Brann', 'Molde']);
+  await vi.waitFor(() => expect(shown()).toEqual(['Brann', 'Molde']));
   rows.write('UPDATE', { ...brann, priority: 2 });
-  expect(shown()).toEqual(['Molde', 'Brann']);
+  await vi.waitFor(() => expect(shown()).toEqual(['Molde', 'Brann']));
   rows.remove('molde');
-  expect(shown()).toEqual(['Brann']);
+  await vi.waitFor(() => expect(shown()).toEqual(['Brann']));
   // The notification engine listens here.
   expect(heard).toHaveBeenCalledTimes(3);
   expect(heard).toHaveBeenLastCalledWith([{ ...brann, priority: 2 }]);

@@ -349,7 +349,8 @@ export const Paced: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const waiting = await canvas.findByRole('article', { name: /Venter litt/ });
-    await expect(canvas.getByText('Du skriver fort! Neste melding sendes om 7 s.')).toBeVisible();
+    const [notice] = canvas.getAllByText('Du skriver fort! Neste melding sendes om 7 sekunder.');
+    await expect(notice).toBeVisible();
     await expect(within(waiting).queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
     await userEvent.click(within(waiting).getByRole('button', { name: 'Slett' }));
     await expect(storyActions.onRemove).toHaveBeenCalledWith('o4');
