@@ -31,7 +31,14 @@ export interface LoadTrace {
   readonly tasks: readonly MainTask[];
 }
 
-const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading', 'v8'];
+const categories = [
+  'toplevel',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'loading',
+  'blink.user_timing',
+  'v8',
+];
 /** The steps of a task that a reader can do something about. */
 const steps =
   /^(?:FunctionCall|EvaluateScript|v8\.evaluateModule|Layout|UpdateLayoutTree|Paint|Commit|ParseHTML|M(?:aj|in)orGC|TimerFire|FireAnimationFrame)$/;
