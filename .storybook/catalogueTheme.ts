@@ -1,4 +1,5 @@
-import { dark } from '@tribunen/ui';
+// The colours alone: Storybook bundles its frame with a React of its own, which lacks some of what the screens import.
+import { dark } from '@tribunen/ui/tokens';
 import { create } from 'storybook/theming/create';
 
 /** The catalogue's own frame is always dark; the stories inside it follow the theme in the toolbar. */
