@@ -1,11 +1,12 @@
 // 2,000 passes on the pitch, from above and in three dimensions, in Chromium (WebGL in software, if the machine has no
 // graphics card): the script of each step of the slider from 0 to 95, drawings, memory, the time until the scene stands, and
 // what is left on the card after ten visits. Prints a table; has no pass or fail.
-import { chromium, type CDPSession, type Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { buildApp, builds, isFresh } from '../../tooling/build/buildApp.mjs';
 import { serveBuild } from '../../tooling/build/serveBuild.mjs';
 import { spread } from './goalToBanner/spread.ts';
 import { memoryOf } from './heapDay/memoryOf.ts';
+import { launchChromium } from './local/launchChromium.ts';
 import { passesFile } from './pitchPlay/passesFile.ts';
 import { watchGraphics } from './pitchPlay/watchGraphics.ts';
 
@@ -19,16 +20,7 @@ if (!isFresh('demo')) {
   if (code !== 0) throw new Error(`The demo could not be built: ${output}`);
 }
 const served = await serveBuild(builds.demo.folder);
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--no-first-run',
-    '--enable-unsafe-swiftshader',
-  ],
-});
+const browser = await launchChromium('--enable-unsafe-swiftshader');
 const began = performance.now();
 try {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'nb-NO' });

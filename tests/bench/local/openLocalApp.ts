@@ -1,7 +1,8 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { buildApp, builds, isFresh } from '../../../tooling/build/buildApp.mjs';
 import { serveBuild } from '../../../tooling/build/serveBuild.mjs';
 import { signIn } from '../lighthouse/signIn.ts';
+import { launchChromium } from './launchChromium.ts';
 
 export interface LocalApp {
   readonly browser: Browser;
@@ -22,17 +23,7 @@ export async function openLocalApp(folder: string = builds.local.folder): Promis
     if (code !== 0) throw new Error(`The local build failed: ${output}`);
   }
   const served = await serveBuild(folder);
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--no-first-run',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const browser = await launchChromium();
   return {
     browser,
     address: served.address,

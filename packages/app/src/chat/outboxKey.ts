@@ -1,4 +1,7 @@
 import { privateStorageKey } from '../session/privateStorage.ts';
+import { SafeStorage } from '../state/SafeStorage.ts';
+
+const storage = new SafeStorage(() => localStorage);
 
 /** Where this device keeps what a spectator has written in the chats and is not yet sent. */
 export function outboxKey(userId: string): string {
@@ -7,10 +10,5 @@ export function outboxKey(userId: string): string {
 
 /** Whether something that a spectator has written on this device is not yet sent. */
 export function hasUnsentMessages(userId: string): boolean {
-  try {
-    return localStorage.getItem(outboxKey(userId)) !== null;
-  } catch {
-    // A browser that refuses storage keeps no messages.
-    return false;
-  }
+  return storage.getItem(outboxKey(userId)) !== null;
 }

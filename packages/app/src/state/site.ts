@@ -2,7 +2,7 @@
 export interface Site {
   /** Whether it answers now. */
   isReachable(): Promise<boolean>;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reload(): void;
 }
 

@@ -9,8 +9,8 @@ type LoadedTab =
   | { readonly status: 'ready'; readonly Body: ComponentType<MatchTabProps> };
 
 /**
- * Fetches the code of a tab. Some browsers (whatwg/html#6768) answer a failed import with the same failure for as long as the page stands:
- * where another try fails although the site answers, the page is loaded anew.
+ * Fetches the code of a tab. Some browsers (whatwg/html#6768) answer a failed import with the same failure until the page is reloaded, so
+ * the loader reloads the page when another try fails although the site answers.
  *
  * @example
  * const tab = new TabLoader(async () => (await import('./tabs/ReportTab.tsx')).ReportTab);

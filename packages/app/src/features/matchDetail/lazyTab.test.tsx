@@ -62,7 +62,7 @@ test('without a network another try leaves the page as it is', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('where the browser keeps the failure although the site answers, the page is loaded anew', async () => {
+test('where the browser keeps the failure although the site answers, the page is reloaded', async () => {
   const { reload } = await open({ isReachable: true });
   await tryAgain();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());

@@ -12,12 +12,13 @@ import { type RatedSquad, ratingsQuery } from './ratingsQuery.ts';
 /**
  * Saves ratings: they count in the averages at once, and are taken back when the call fails.
  *
- * @param told receives what was not saved, and first whether the database says that the window has closed (SCOUT-15)
+ * @param onClosed called first, when the database refuses the ratings because their window has closed (SCOUT-15)
+ * @param onFailed receives what was not saved
  */
 export function useSaveRatings(
   reader: UserId | null,
   squad: RatedSquad,
-  told: { readonly onClosed: () => void; readonly onFailed: (change: RatingChange) => void },
+  { onClosed, onFailed }: { readonly onClosed: () => void; readonly onFailed: (change: RatingChange) => void },
 ) {
   const backend = useBackend(scoutingBackend);
   const queryClient = useQueryClient();
@@ -32,12 +33,12 @@ export function useSaveRatings(
     },
     onFailed: (error, change) => {
       const isClosed = error instanceof TableError && error.code === RATING_CLOSED;
-      if (isClosed) told.onClosed();
+      if (isClosed) onClosed();
       toast.failure({
         title: t(($) => $.primitives.failed),
         text: isClosed ? t(($) => $.scouting.card.tooLate) : t(($) => $.scouting.notSaved),
       });
-      told.onFailed(change);
+      onFailed(change);
     },
   });
   return { save, isSaving: useIsChanging(query) };

@@ -27,8 +27,8 @@ interface SpectatorHostProps {
 }
 
 /**
- * Keeps the name and the badge of the profile menu live, and that of the friends' tab, and the follows, which the list, the engine and every other screen read (FOLLOW-14).
- * Shows nothing itself; its code loads behind the first screen.
+ * Keeps what the shell shows live: the name, and the badges of the profile menu and the friends' tab; and the follows, which the list, the
+ * engine and every other screen read (FOLLOW-14). Shows nothing itself; its code loads behind the first screen.
  */
 export function SpectatorHost({ user, onKnown }: SpectatorHostProps) {
   const { data: profile } = useQuery(profileQuery(useBackend(profileBackend), user.id).options);

@@ -9,8 +9,8 @@ interface Label {
 }
 
 /**
- * The names of a network's players over the scene, as text of the page: it stays sharp, and has the page's font. It is moved with the camera,
- * at each drawing, and nothing is made anew for that.
+ * The names of a network's players over the scene, as text of the page: it stays sharp, and has the page's font. Each drawing moves the same
+ * elements to where the camera sees their players.
  *
  * @example
  * const names = new NameLabels();
