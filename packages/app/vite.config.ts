@@ -31,8 +31,20 @@ const groups = [
   // Before Supabase: of that the first screen has the tables and the functions alone.
   // Before the app, which names them but does not use them.
   { name: 'words', test: /\/locales\/nb\/later\.ts$/, priority: 3 },
+  { name: 'screen', test: /\/packages\/app\/src\/firstScreen\.ts$/, priority: 3 },
   { name: 'app', test: /\/packages\/app\/src\/startApp\.tsx$/, priority: 2 },
-  { name: 'supabase', test: /\/node_modules\/@supabase\//, priority: 1 },
+  { name: 'supabase', test: /\/node_modules\/@supabase\/|\/packages\/app\/src\/backend\/client\.ts$/, priority: 1 },
+  // What follows the first screen at once, for everybody and for who is signed in.
+  {
+    name: 'live',
+    test: /\/packages\/app\/src\/(?:live\/(?:openLiveRoom|CorrectionsHost)|features\/shell\/DataAgeContainer)\.tsx?$/,
+    priority: 1,
+  },
+  {
+    name: 'member',
+    test: /\/packages\/app\/src\/(?:notifications\/openAlerts|notifications\/cards\/FlipCardHost|chat\/outboxesOf|presence\/OnlineUsers|features\/shell\/SpectatorHost)\.tsx?$/,
+    priority: 1,
+  },
 ];
 
 /** Parts of libraries that are large, cannot be left out by tree-shaking and are not used, and what stands in for them. */

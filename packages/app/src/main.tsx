@@ -6,9 +6,11 @@ import { showStartFailure } from './shell/showStartFailure.ts';
 async function start(): Promise<void> {
   const config = parseConfig(import.meta.env);
   const [{ startApp }, demo] = await Promise.all([
-    // The page preloads the app and runs it after the static shell has been painted, React and the rest in a task each.
+    // The page preloads the app and runs it after the static shell has been painted: React, the first screen and the rest in a task each.
     firstPaint()
       .then(() => import('react-dom/client'))
+      .then(nextTask)
+      .then(() => import('./firstScreen.ts'))
       .then(nextTask)
       .then(() => import('./startApp.tsx')),
     // The demo's backend starts at once, in its worker. It must be ready before the first request, and before supabase-js captures WebSocket.

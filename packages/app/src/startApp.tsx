@@ -12,8 +12,8 @@ import type { Config } from './config.ts';
 import type { DemoState, AppServices } from './services/AppServices.ts';
 import { instantNow } from './services/instantNow.ts';
 import { nextTask } from './services/nextTask.ts';
+import { startInTurn } from './services/startInTurn.ts';
 import { whenFirstScreenStands } from './services/whenFirstScreenStands.ts';
-import { whenIdle } from './services/whenIdle.ts';
 import { ServicesContext } from './services/useServices.ts';
 import { LiveHost } from './live/LiveHost.tsx';
 import { type LiveLog, silentLog } from './live/LiveLog.ts';
@@ -22,8 +22,9 @@ import { browserPrefetchWorld } from './queries/browserPrefetchWorld.ts';
 import { createQueryClient } from './queries/createQueryClient.ts';
 import { Prefetcher } from './queries/Prefetcher.ts';
 import { AppLink } from './routes/AppLink.tsx';
-import { keepDemo, matchPath } from './routes/paths.ts';
+import { keepDemo, matchPath, paths } from './routes/paths.ts';
 import { createRouter } from './routes/router.tsx';
+import { whenRouter } from './routes/whenRouter.ts';
 import { OpenSections } from './sections/OpenSections.ts';
 import { PrivateData } from './session/PrivateData.ts';
 import { SessionStore } from './session/SessionStore.ts';
@@ -31,6 +32,16 @@ import { Deferred } from './state/Deferred.ts';
 import { SafeStorage } from './state/SafeStorage.ts';
 import { when } from './state/when.ts';
 import { ThemeStore } from './theme/ThemeStore.ts';
+
+/** A build has these in its page (`renderShell`), where the browser reads them faster than a script writes them. */
+function PageStyles() {
+  return (
+    <>
+      <FontFaces />
+      <GlobalStyle />
+    </>
+  );
+}
 
 /** Only in the demo's build. */
 const DemoFaults = import.meta.env.DEMO ? lazy(() => import('./features/shell/DemoFaults.tsx')) : null;
@@ -73,6 +84,7 @@ export async function startApp(
   const session = new SessionStore(home);
   const live = new Deferred(async () => {
     const { openLiveRoom } = await import('./live/openLiveRoom.ts');
+    await nextTask();
     return openLiveRoom({
       access,
       queryClient,
@@ -87,6 +99,7 @@ export async function startApp(
   const alerts = new Deferred(async () => {
     const [room] = await Promise.all([roomOf(), signedIn()]);
     const { openAlerts } = await import('./notifications/openAlerts.ts');
+    await nextTask();
     const onOpenMatch = (match: MatchId): void => {
       window.focus();
       void router.navigate(keepDemo(matchPath(match), location.search));
@@ -125,7 +138,7 @@ export async function startApp(
     goalBanner,
     presence,
     outboxes,
-    prefetcher: new Prefetcher(queryClient, home, browserPrefetchWorld(now)),
+    prefetcher: new Prefetcher(queryClient, { matches: home.matchesAhead }, browserPrefetchWorld(now)),
     sections: new OpenSections(),
     theme: new ThemeStore(() => localStorage, document),
     ...clock,
@@ -134,19 +147,21 @@ export async function startApp(
   services.session.start();
   services.privateData.start();
   whenFirstScreenStands(queryClient, () => {
-    for (const part of [services.live, services.alerts, services.presence, services.outboxes]) {
-      whenIdle(() => part.start());
-    }
+    // At /auth nobody watches anything yet.
+    void whenRouter(router, ({ location: { pathname } }) => pathname !== paths.auth).then(() =>
+      startInTurn([live, alerts, presence, outboxes]),
+    );
   });
   await nextTask();
+  // The static shell stands until the screen of the address has loaded.
+  await whenRouter(router, ({ initialized }) => initialized);
 
   const page = (
     <StrictMode>
       <ServicesContext value={services}>
         <QueryClientProvider client={queryClient}>
           <WordsProvider words={words}>
-            <FontFaces />
-            <GlobalStyle />
+            {import.meta.env.DEV && <PageStyles />}
             <LinkProvider component={AppLink}>
               <RouterProvider router={router} />
             </LinkProvider>

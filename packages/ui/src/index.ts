@@ -64,6 +64,7 @@ export { pickName } from './team/TeamScreen/pickName.ts';
 export { TeamScreen } from './team/TeamScreen/TeamScreen.tsx';
 export type { PickableTeam, TeamListView, TeamView } from './team/TeamScreen/TeamView.ts';
 export { AuthScreen } from './auth/AuthScreen/AuthScreen.tsx';
+export { StaticAuth } from './auth/AuthScreen/StaticAuth.tsx';
 export type { FormProgress, Refusal } from './forms/FormProgress.ts';
 export type { Deadline } from './forms/Deadline.ts';
 export type {

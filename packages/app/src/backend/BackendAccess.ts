@@ -2,11 +2,17 @@ import { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { authorisedFetch } from './authorisedFetch.ts';
 import type { BackendClient } from './client.ts';
-import { type BackendAddress, createNetwork } from './network.ts';
+import { type BackendAddress, createNetwork, inBackground } from './network.ts';
 import { renewRejectedToken } from './renewRejectedToken.ts';
 import { sessionKey, storedSession, type StoredSession } from './storedSession.ts';
 
 type LoadClient = (address: BackendAddress) => Promise<BackendClient>;
+
+/** The backend's tables and functions. */
+export interface TablesAndFunctions {
+  readonly tables: PostgrestClient;
+  readonly functions: FunctionsClient;
+}
 
 /** A token that expires sooner than this is renewed before use, as the client itself does. */
 const renewalMs = 90_000;
@@ -19,6 +25,8 @@ export class BackendAccess {
   readonly address: BackendAddress;
   readonly tables: PostgrestClient;
   readonly functions: FunctionsClient;
+  /** For polls and days loaded ahead: the browser sends them after the requests that somebody waits for. */
+  readonly background: TablesAndFunctions;
   readonly #loadClient: LoadClient;
   #client: Promise<BackendClient> | null = null;
   #issued: { readonly accessToken: string; readonly usableUntil: number } | null = null;
@@ -35,15 +43,21 @@ export class BackendAccess {
       now: () => performance.now(),
     });
     const token = () => this.#token();
-    this.tables = new PostgrestClient(`${url}/rest/v1`, {
-      schema: 'public',
-      fetch: authorisedFetch(network, { anonKey, token, keyAsToken: true }),
-      // The query cache and the live polls decide what is tried again.
-      retry: false,
+    const open = (ask: typeof fetch): TablesAndFunctions => ({
+      tables: new PostgrestClient(`${url}/rest/v1`, {
+        schema: 'public',
+        fetch: authorisedFetch(ask, { anonKey, token, keyAsToken: true }),
+        // The query cache and the live polls decide what is tried again.
+        retry: false,
+      }),
+      functions: new FunctionsClient(`${url}/functions/v1`, {
+        customFetch: authorisedFetch(ask, { anonKey, token, keyAsToken: !anonKey.startsWith('sb_') }),
+      }),
     });
-    this.functions = new FunctionsClient(`${url}/functions/v1`, {
-      customFetch: authorisedFetch(network, { anonKey, token, keyAsToken: !anonKey.startsWith('sb_') }),
-    });
+    const { tables, functions } = open(network);
+    this.tables = tables;
+    this.functions = functions;
+    this.background = open(inBackground(network));
   }
 
   /** The page's one Supabase client. After a failed load the next caller tries again. */

@@ -21,10 +21,10 @@ export interface AlertsBackend {
 }
 
 export const alertsBackend = new BackendPart<AlertsBackend>((access) => ({
-  liveMatchIds: () => selectLiveMatchIds(access.tables),
-  matchEvents: (match, since, reading) => selectMatchEvents(access.tables, match, since, reading),
-  eventsSince: (since, reading) => selectEventsSince(access.tables, since, reading),
-  fantasyPlayers: (userId) => selectFantasyPlayers(access.tables, userId),
+  liveMatchIds: () => selectLiveMatchIds(access.background.tables),
+  matchEvents: (match, since, reading) => selectMatchEvents(access.background.tables, match, since, reading),
+  eventsSince: (since, reading) => selectEventsSince(access.background.tables, since, reading),
+  fantasyPlayers: (userId) => selectFantasyPlayers(access.background.tables, userId),
   subscribeToLiveEvents: (channel, types, listener, competitionIdOf) =>
     subscribeToLiveEvents(socketOf(access), channel, types, listener, competitionIdOf),
 }));

@@ -15,6 +15,8 @@ export interface SignInMethods {
  * another BackendFailure when it cannot be asked. `returnTo` is an absolute address of this site: where Google, or the link in a mail, leads.
  */
 export interface AuthBackend {
+  /** Whether a link or Google has opened this page, with an outcome for `arrival` to answer. */
+  readonly hasArrival: boolean;
   /** What came of a link or of Google, which have opened this page; null when it was opened otherwise. */
   arrival(): Promise<ArrivalOutcome | null>;
   signIn(email: string, password: string): Promise<void>;
@@ -54,6 +56,7 @@ export const authBackend = new BackendPart<AuthBackend>((access) => {
     await ask((auth) => auth.updateUser({ password }));
   };
   return {
+    hasArrival: (access.address.arrival ?? null) !== null,
     arrival: () => arrivalOutcome(access),
     signIn,
     setPassword,

@@ -10,6 +10,8 @@ export interface HomeBackend {
   watchSession(onSession: (session: Session) => void): () => void;
   signOut(): Promise<void>;
   matches(day: OsloDay, competitions?: readonly string[]): Promise<readonly Match[]>;
+  /** As `matches`, for a day that nobody has chosen yet. */
+  matchesAhead(day: OsloDay): Promise<readonly Match[]>;
   follows(userId: string): Promise<readonly Follow[]>;
   pendingInvitations(email: string, now: UtcInstant): Promise<number>;
 }
@@ -18,6 +20,7 @@ export const homeBackend = new BackendPart<HomeBackend>((access) => ({
   watchSession: (onSession) => watchSession(access, onSession),
   signOut: () => signOut(access),
   matches: (day, competitions) => fetchMatches(access.functions, day, competitions),
+  matchesAhead: (day) => fetchMatches(access.background.functions, day),
   follows: (userId) => selectFollows(access.tables, userId),
   pendingInvitations: (email, now) => countPendingInvitations(access.tables, email, now),
 }));

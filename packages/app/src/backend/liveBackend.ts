@@ -1,7 +1,7 @@
 import type { BootSnapshot, EventReading, LiveDelta, LiveUpdates, MatchDeltas } from '@tribunen/contract';
 import type { MatchId, MatchState, OsloDay, UtcInstant } from '@tribunen/domain';
 import { BackendPart } from './BackendPart.ts';
-import { createNetwork } from './network.ts';
+import { createNetwork, inBackground } from './network.ts';
 import { fetchMatchDeltas } from './functions/fetch-match-deltas.ts';
 import { checkLiveHealth } from './functions/live-health.ts';
 import { fetchLiveUpdates } from './functions/live-updates.ts';
@@ -43,8 +43,9 @@ export interface LiveBackend extends MatchBackend {
 }
 
 export const liveBackend = new BackendPart<LiveBackend>((access) => {
-  const { address, functions, tables } = access;
-  const api = { url: address.apiUrl, fetch: createNetwork(address) };
+  const { address, background } = access;
+  const { functions, tables } = background;
+  const api = { url: address.apiUrl, fetch: inBackground(createNetwork(address)) };
   const socket = socketOf(access);
   return {
     ...matchBackend.of(access),

@@ -29,3 +29,8 @@ const timeoutMs = 15_000;
 export function createNetwork({ fetch: ask }: Pick<BackendAddress, 'fetch'>): typeof fetch {
   return heedRetryAfter(fetchWithin(timeoutMs, ask));
 }
+
+/** The same network, for requests that nobody waits for: the browser sends them after the others. */
+export function inBackground(ask: typeof fetch): typeof fetch {
+  return (input, init) => ask(input, { ...init, priority: 'low' });
+}

@@ -105,7 +105,7 @@ export function appRoutes(): RouteObject[] {
             {
               path: paths.auth,
               errorElement: <RouteErrorBoundary />,
-              // Blank until the sign-in has loaded, as the static shell is for this address.
+              // Never seen: the static shell stands until the sign-in has loaded (`startApp`).
               hydrateFallbackElement: <></>,
               lazy: async () => {
                 const load = async () => (await import('../features/auth/AuthContainer.tsx')).AuthContainer;

@@ -1,30 +1,54 @@
-import { dayStrip, groupByCompetition, instantAt, type Match, normaliseMatch, osloDayOf } from '@tribunen/domain';
-import { AppShell, DataAgeStatus, ResultsScreen } from '@tribunen/ui';
+import {
+  dayStrip,
+  groupByCompetition,
+  instantAt,
+  type Match,
+  normaliseMatch,
+  osloDayOf,
+  type Side,
+} from '@tribunen/domain';
+import { AppShell, DataAgeStatus, FlipCardPlace, PageAddresses, ResultsScreen } from '@tribunen/ui';
 import { tabPath } from '../features/shell/activeTab.ts';
 
 const now = instantAt(0);
 const day = osloDayOf(now);
+const doNothing = () => {};
 
-/** A card of each look. */
+const [home, away] = [1, 2];
+const result = (homeGoals: number, awayGoals: number) => ({
+  score: { fullTime: { home: homeGoals, away: awayGoals } },
+});
+
+/** A card of each look: every state of a match, and each side as winner and as loser. */
 const matches: readonly Match[] = [
   { status: 'TIMED' },
-  { status: 'IN_PLAY', minute: 1 },
-  { status: 'PAUSED' },
-  { status: 'FINISHED', score: { fullTime: { home: 1, away: 0 } } },
+  { status: 'IN_PLAY', minute: 1, simulated: true, ...result(0, 0) },
+  { status: 'PAUSED', ...result(0, 0) },
+  { status: 'FINISHED', ...result(1, 0) },
+  { status: 'FINISHED', ...result(0, 1) },
+  { status: 'POSTPONED' },
 ].flatMap((parts, index) => {
   const match = normaliseMatch({
     id: index + 1,
     utcKickoff: now,
-    homeTeam: { id: 1, name: 'Wanderers' },
-    awayTeam: { id: 2, name: 'Rovers' },
+    homeTeam: { id: home, name: 'Wanderers' },
+    awayTeam: { id: away, name: 'Rovers' },
     competition: { id: 1, code: 'L', name: 'League' },
-    score: { fullTime: { home: 0, away: 0 } },
     ...parts,
   });
   return match === null ? [] : [match];
 });
 
-const sections = { groups: groupByCompetition(matches), collapsed: new Set<never>(), onToggleSection: () => {} };
+const flashes = new Map(
+  matches.filter(({ status }) => status === 'IN_PLAY').map(({ id }) => [id, new Set<Side>(['home', 'away'])]),
+);
+
+/** The second list is of simulated matches alone, which its heading says. */
+const listOf = (shown: readonly Match[]) => ({
+  groups: groupByCompetition(shown),
+  collapsed: new Set<never>(),
+  onToggleSection: doNothing,
+});
 
 /**
  * Every component of the first results screen, with a card of each look. The build renders it and keeps its styles only. With these styles
@@ -32,35 +56,64 @@ const sections = { groups: groupByCompetition(matches), collapsed: new Set<never
  */
 export function FirstResults() {
   return (
-    <AppShell
-      view={{
-        activeTab: 'results',
-        tabHref: tabPath,
-        unread: 0,
-        profile: { status: 'loading', theme: 'system', onTheme: () => {} },
-        dataAge: (
-          <DataAgeStatus
-            view={{ connection: 'live', online: true, confirmedAt: () => now, now: () => now, onlineCount: 2 }}
-          />
-        ),
-        bar: null,
-      }}
-    >
-      <ResultsScreen
+    <PageAddresses value={{ team: () => '', competition: () => '' }}>
+      <AppShell
         view={{
-          // With followed matches the list itself would come in a second step.
-          status: 'empty',
-          day,
-          today: day,
-          days: dayStrip(day, day),
-          onSelectDay: () => {},
-          others: { ...sections, open: true, onToggle: () => {} },
-          flashes: new Map(),
-          matchHref: () => '',
-          choice: null,
-          stale: null,
+          activeTab: 'results',
+          tabHref: tabPath,
+          unread: 1,
+          profile: {
+            status: 'signed-in',
+            name: 'A Member',
+            invitations: 1,
+            current: false,
+            hrefs: { profile: '', friends: '', follows: '', fantasy: '', settings: '' },
+            alerts: null,
+            developerLinks: [],
+            onSignOut: doNothing,
+            theme: 'system',
+            onTheme: doNothing,
+          },
+          dataAge: (
+            <DataAgeStatus
+              view={{ connection: 'live', online: true, confirmedAt: () => now, now: () => now, onlineCount: 2 }}
+            />
+          ),
+          bar: null,
         }}
-      />
-    </AppShell>
+      >
+        <ResultsScreen
+          view={{
+            // With followed matches the list itself would come in a second step.
+            status: 'empty',
+            day,
+            today: day,
+            days: dayStrip(day, day),
+            onSelectDay: doNothing,
+            others: { ...listOf(matches), open: true, onToggle: doNothing },
+            flashes,
+            matchHref: () => '',
+            choice: null,
+            stale: null,
+          }}
+        />
+        <ResultsScreen
+          view={{
+            status: 'empty',
+            day,
+            today: day,
+            days: [],
+            onSelectDay: doNothing,
+            others: { ...listOf(matches.filter(({ simulated }) => simulated)), open: true, onToggle: doNothing },
+            flashes,
+            matchHref: () => '',
+            choice: null,
+            stale: null,
+          }}
+        />
+        <ResultsScreen view={{ status: 'loading', spinner: true, day, today: day, days: [], onSelectDay: doNothing }} />
+      </AppShell>
+      <FlipCardPlace view={{ shown: null, onClose: doNothing, onEnableSound: null }} />
+    </PageAddresses>
   );
 }

@@ -3,6 +3,7 @@ import {
   FontFaces,
   GlobalStyle,
   StartFailureScreen,
+  StaticAuth,
   StaticShell,
   textFont,
   WordsProvider,
@@ -62,6 +63,9 @@ export function renderShell({
           <div data-screen="blank">
             <StaticShell screen="blank" tabHref={tabPath} demo={demo} />
           </div>
+          <div data-screen="auth">
+            <StaticAuth productName={productName} demo={demo} />
+          </div>
         </Shells>
       </>,
     );
@@ -88,18 +92,18 @@ export function renderShell({
 /** Static markup listens to nothing: `showStartFailure` gives the button its work. */
 function reloadsWhenShown(): void {}
 
-/** Of the two shells an address shows one or none: `beforePaint` says which. */
+/** Of the shells an address shows one or none: `beforePaint` says which. Without scripts it is the one of the results. */
 const Shells = styled.div`
   display: contents;
 
   & > div {
-    display: contents;
+    display: none;
   }
 
-  [data-shell='none'] & > div,
-  [data-shell='results'] & > [data-screen='blank'],
-  [data-shell='blank'] & > [data-screen='results'],
-  :root:not([data-shell]) & > [data-screen='blank'] {
-    display: none;
+  [data-shell='results'] & > [data-screen='results'],
+  [data-shell='blank'] & > [data-screen='blank'],
+  [data-shell='auth'] & > [data-screen='auth'],
+  :root:not([data-shell]) & > [data-screen='results'] {
+    display: contents;
   }
 `;

@@ -1,7 +1,7 @@
 import { paths } from '../routes/paths.ts';
 
-/** What of the static shell an address begins with: the results, the frame with its tabs alone, or nothing. */
-export type Shell = 'results' | 'blank' | 'none';
+/** What of the static shell an address begins with: the results, the frame with its tabs alone, the way in, or nothing. */
+export type Shell = 'results' | 'blank' | 'auth' | 'none';
 
 /**
  * The shell in `index.html` that is a shell of what is to come.
@@ -12,5 +12,6 @@ export type Shell = 'results' | 'blank' | 'none';
 export function shellFor(pathname: string): Shell {
   const path = pathname.replace(/\/+$/, '');
   if (path === '' || path === paths.results) return 'results';
-  return path === paths.auth || path === paths.mailbox ? 'none' : 'blank';
+  if (path === paths.auth) return 'auth';
+  return path === paths.mailbox ? 'none' : 'blank';
 }

@@ -4,6 +4,7 @@ import type { AuthBackend } from '../backend/authBackend.ts';
 export function exampleAuthBackend(given: Partial<AuthBackend> = {}): AuthBackend {
   const done = () => Promise.resolve();
   return {
+    hasArrival: given.arrival !== undefined,
     arrival: () => Promise.resolve(null),
     signIn: done,
     signUp: () => Promise.resolve('signed-in'),

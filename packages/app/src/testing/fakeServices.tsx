@@ -70,6 +70,7 @@ export function fakeBackend(given: Partial<FakeBackend> & { readonly session?: S
     },
     signOut: () => Promise.resolve(),
     matches: () => Promise.resolve([]),
+    matchesAhead: () => Promise.resolve([]),
     follows: () => Promise.resolve([]),
     pendingInvitations: () => Promise.resolve(0),
     liveMatchIds: () => Promise.resolve([]),

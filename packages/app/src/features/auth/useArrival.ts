@@ -9,8 +9,10 @@ export function useArrival(): ArrivalOutcome | 'opening' | null {
   const { data, isPending } = useQuery({
     queryKey: ['arrival'],
     queryFn: () => backend.arrival(),
+    enabled: backend.hasArrival,
     staleTime: Infinity,
     gcTime: Infinity,
   });
+  if (!backend.hasArrival) return null;
   return isPending ? 'opening' : (data ?? null);
 }

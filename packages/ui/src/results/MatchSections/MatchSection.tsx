@@ -40,7 +40,7 @@ export const MatchSection = memo(function MatchSection({
   const rows = open ? matches.length : 0;
   const allSimulated = matches.every((match) => match.simulated);
   return (
-    <Root $rows={rows} style={{ gridRowEnd: `span ${rows + 1}` }}>
+    <Root style={{ gridRowEnd: `span ${rows + 1}`, '--rows': rows }}>
       <CompetitionSection
         name={competition.name}
         emblem={<CompetitionCrest competition={competition} />}
@@ -71,16 +71,16 @@ export const MatchSection = memo(function MatchSection({
  * A section out of sight is neither laid out nor painted, so that three hundred matches scroll like ten. Until it is
  * visible the browser assumes the height of its heading and rows, so that nothing moves when it appears.
  */
-const Root = styled.div<{ $rows: number }>`
+const Root = styled.div`
   content-visibility: auto;
   container-type: inline-size;
-  contain-intrinsic-block-size: auto ${({ $rows }) => 66 + $rows * 70}px;
+  contain-intrinsic-block-size: auto calc(66px + var(--rows) * 70px);
 
   ${theme.media.tablet} {
-    contain-intrinsic-block-size: auto ${({ $rows }) => 66 + $rows * 74}px;
+    contain-intrinsic-block-size: auto calc(66px + var(--rows) * 74px);
   }
 
   ${theme.media.desktop} {
-    contain-intrinsic-block-size: auto ${({ $rows }) => 70 + $rows * 74}px;
+    contain-intrinsic-block-size: auto calc(70px + var(--rows) * 74px);
   }
 `;

@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { InSlices } from '../../primitives/InSlices/InSlices.tsx';
+import { useOneByOne } from '../../primitives/InSlices/useOneByOne.ts';
 import { DataAgePlace } from '../../shell/DataAge/DataAgePlace.tsx';
 import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -93,20 +94,36 @@ function Matches({ view }: { readonly view: ResultsView }) {
     case 'ready':
       return (
         <InSlices placeholder={<MatchListSkeleton spinner={false} />}>
-          <Day loaded={view}>
-            <MatchSectionList sections={view} day={view} level={2} />
-          </Day>
+          <ReadyDay view={view} />
         </InSlices>
       );
   }
 }
 
+/** The followed matches, section by section, and then the others below them. */
+function ReadyDay({ view }: { readonly view: Extract<ResultsView, { status: 'ready' }> }) {
+  const { groups } = view;
+  const rendered = useOneByOne(groups.length);
+  return (
+    <Day loaded={view} isComplete={rendered >= groups.length}>
+      <MatchSectionList sections={{ ...view, groups: groups.slice(0, rendered) }} day={view} level={2} />
+    </Day>
+  );
+}
+
+interface DayProps {
+  readonly loaded: LoadedDay;
+  /** False while there are more followed matches to come: the others stand below them. */
+  readonly isComplete?: boolean;
+  readonly children: ReactNode;
+}
+
 /** What every loaded day has around its followed matches. */
-function Day({ loaded, children }: { readonly loaded: LoadedDay; readonly children: ReactNode }) {
+function Day({ loaded, isComplete = true, children }: DayProps) {
   return (
     <>
       {children}
-      {loaded.others !== null && <OtherMatchList others={loaded.others} day={loaded} />}
+      {isComplete && loaded.others !== null && <OtherMatchList others={loaded.others} day={loaded} />}
     </>
   );
 }

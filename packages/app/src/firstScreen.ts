@@ -1,0 +1,2 @@
+/** The components of the first screen, which the page runs in a task of their own before the app: together they are a long one. */
+export { AppShell, ResultsScreen } from '@tribunen/ui';

@@ -1,0 +1,21 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { whenRouter } from './whenRouter.ts';
+
+const open = (at: string) =>
+  createMemoryRouter([{ path: '/auth' }, { path: '/results' }], { initialEntries: [at] }).initialize();
+
+test('it resolves at once when the router passes already', async () => {
+  await whenRouter(open('/results'), ({ location }) => location.pathname === '/results');
+});
+
+test('it waits for the router to come there, once', async () => {
+  const router = open('/auth');
+  const left = vi.fn<() => void>();
+  void whenRouter(router, ({ location }) => location.pathname !== '/auth').then(left);
+  await router.navigate('/auth?mode=sign-up');
+  expect(left).not.toHaveBeenCalled();
+  await router.navigate('/results');
+  await router.navigate('/auth');
+  expect(left).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+interface AuthFrameProps {
+  readonly productName: string;
+  /** The picture above or beside the form. */
+  readonly art: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The page at /auth without its form: the stand with the product's name, and the seat that the form is in. */
+export function AuthFrame({ productName, art, children }: AuthFrameProps) {
+  return (
+    <Page>
+      <Art data-toasts="top">
+        {art}
+        <ProductName>{productName}</ProductName>
+      </Art>
+      <Seat>{children}</Seat>
+    </Page>
+  );
+}
+
+const Page = styled.main`
+  display: grid;
+  grid-template-rows: minmax(160px, 1fr) auto;
+  min-height: 100dvh;
+
+  ${theme.media.desktop} {
+    grid-template: 1fr / 1fr 520px;
+  }
+`;
+
+/** Toasts are said up here, where they hide no button. */
+const Art = styled.div`
+  position: relative;
+  container-type: size;
+  overflow: hidden;
+  background: color-mix(in srgb, ${theme.colour.pitchA} 45%, black);
+`;
+
+const ProductName = styled.p`
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  padding: 18px ${theme.space[6]} 2px;
+  background: ${theme.colour.ground};
+  font-size: min(3.4rem, 19vw);
+  font-weight: 900;
+  letter-spacing: -0.05em;
+  line-height: 0.9;
+
+  ${theme.media.desktop} {
+    right: auto;
+    bottom: 34px;
+    left: ${theme.space[10]};
+    padding: 0;
+    background: none;
+    color: ${theme.colour.onPitch};
+    font-size: min(9rem, 13vw);
+    line-height: 0.8;
+  }
+`;
+
+/** Where one signs in. */
+const Seat = styled.div`
+  padding: ${theme.space[3]} ${theme.space[6]} ${theme.space[5]};
+
+  ${theme.media.desktop} {
+    display: grid;
+    align-content: center;
+    padding: ${theme.space[6]} ${theme.space[16]};
+    border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
+  }
+`;
