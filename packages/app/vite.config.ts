@@ -64,6 +64,13 @@ const productionRouter = [
 
 /** What the page imports after its first paint, and fetches before. */
 const preloaded = ['/packages/app/src/startApp.tsx'];
+/** What a screen renders with: its words, and its own code. */
+const words = ['/words/addLaterWords.ts', '/locales/nb/later.ts'];
+const screens = {
+  match: [...words, '/routes/matchScreens.ts'],
+  'match-detail': [...words, '/matchDetail/MatchDetailContainer.tsx', '/matchDetail/tabs/ReportTab.tsx'],
+  auth: [...words, '/features/auth/AuthContainer.tsx'],
+};
 /** The demo's own: its backend is on its way in a worker meanwhile. */
 const preloadedByDemo = [...preloaded, '/mocks/src/browser.ts', '/mocks/src/answerNetwork.ts'];
 
@@ -79,7 +86,7 @@ export default defineConfig(({ mode }) => {
       react(),
       staticShell({ demo, productName }),
       beforePaintScript(),
-      preloadChunks(demo ? preloadedByDemo : preloaded),
+      preloadChunks({ always: demo ? preloadedByDemo : preloaded, screens }),
       ...precompressed(),
       ...(demo ? [msw({ mode: 'worker-only' }), assetsPassServiceWorker()] : []),
     ],

@@ -1,9 +1,11 @@
 import { ConfigError, parseConfig } from './config.ts';
 import { firstPaint } from './firstPaint.ts';
 import { nextTask } from './services/nextTask.ts';
+import { fetchScreenFiles } from './shell/screenFiles.ts';
 import { showStartFailure } from './shell/showStartFailure.ts';
 
 async function start(): Promise<void> {
+  fetchScreenFiles(document, location.pathname);
   const config = parseConfig(import.meta.env);
   const [{ startApp }, demo] = await Promise.all([
     // The page preloads the app and runs it after the static shell has been painted: React, the first screen and the rest in a task each.

@@ -1,27 +1,45 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { type EarlyScreen, screenFilesAttribute } from '../src/shell/screenFiles.ts';
 
-/**
- * Names chunks in `index.html`, so that they are fetched while the shell is painted: `main.tsx` imports them only after.
- *
- * @param modules how the path of a module of each chunk ends
- */
-export function preloadChunks(modules: readonly string[]): Plugin {
+interface Preloads {
+  /** How the path of a module of each chunk ends that every address needs. */
+  readonly always: readonly string[];
+  /** The same for screens that are loaded when they are opened. `fetchScreenFiles` fetches them for the addresses that open one. */
+  readonly screens: Readonly<Record<EarlyScreen, readonly string[]>>;
+}
+
+/** Names chunks in `index.html`, so that they are fetched while the shell is painted: `main.tsx` imports them only after. */
+export function preloadChunks({ always, screens }: Preloads): Plugin {
   return {
     name: 'tribunen:preload-chunks',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
-        const files = new Set(modules.flatMap((module) => [...withImports(chunkOf(module, bundle), bundle)]));
-        return [...files].map((file) => ({
-          tag: 'link',
-          // Low priority: the first paint comes first.
-          attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}` },
-          injectTo: 'head' as const,
-        }));
+        const early = filesOf(always, bundle);
+        return [
+          ...early.map((file) => ({ ...preload(file), injectTo: 'head' as const })),
+          ...Object.entries(screens).map(([screen, modules]) => ({
+            tag: 'template',
+            attrs: { [screenFilesAttribute]: screen },
+            children: filesOf(modules, bundle)
+              .filter((file) => !early.includes(file))
+              .map(preload),
+            injectTo: 'body' as const,
+          })),
+        ];
       },
     },
   };
+}
+
+function preload(file: string): HtmlTagDescriptor {
+  // Low priority: the first paint comes first.
+  return { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}` } };
+}
+
+function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): readonly string[] {
+  return [...new Set(modules.flatMap((module) => [...withImports(chunkOf(module, bundle), bundle)]))];
 }
 
 function chunkOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {

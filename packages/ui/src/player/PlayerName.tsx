@@ -27,10 +27,11 @@ export function PlayerName({ player, children = player.name, coversRow = false }
   );
 }
 
-/** Its target is larger than its letters, without moving the line. */
+/** Its target is larger than its letters. Names below each other are as far apart as two targets have to be. */
 const Name = styled.button`
   position: relative;
-  min-height: 0;
+  min-width: 24px;
+  min-height: 24px;
   color: inherit;
   font: inherit;
   letter-spacing: inherit;

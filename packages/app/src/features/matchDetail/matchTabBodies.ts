@@ -4,13 +4,21 @@ import { lazyTab } from './lazyTab.tsx';
 import { TabLoader } from './TabLoader.ts';
 import type { MatchTabProps } from './tabs/MatchTabProps.ts';
 
-/** The body of each tab, loaded when it is opened. */
+/** The code of each tab, fetched when the tab is opened. */
+export const matchTabLoaders: Readonly<Record<MatchTab, TabLoader>> = {
+  report: new TabLoader(async () => (await import('./tabs/ReportTab.tsx')).ReportTab),
+  'line-up': new TabLoader(async () => (await import('./tabs/LineUpTab.tsx')).LineUpTab),
+  standings: new TabLoader(async () => (await import('./tabs/StandingsTab.tsx')).StandingsTab),
+  facts: new TabLoader(async () => (await import('./tabs/FactsTab.tsx')).FactsTab),
+  momentum: new TabLoader(async () => (await import('./tabs/MomentumTab.tsx')).MomentumTab),
+};
+
 export const matchTabBodies: Readonly<Record<MatchTab, ComponentType<MatchTabProps>>> = {
-  report: lazyTab(new TabLoader(async () => (await import('./tabs/ReportTab.tsx')).ReportTab)),
-  'line-up': lazyTab(new TabLoader(async () => (await import('./tabs/LineUpTab.tsx')).LineUpTab)),
-  standings: lazyTab(new TabLoader(async () => (await import('./tabs/StandingsTab.tsx')).StandingsTab)),
-  facts: lazyTab(new TabLoader(async () => (await import('./tabs/FactsTab.tsx')).FactsTab)),
-  momentum: lazyTab(new TabLoader(async () => (await import('./tabs/MomentumTab.tsx')).MomentumTab)),
+  report: lazyTab(matchTabLoaders.report),
+  'line-up': lazyTab(matchTabLoaders['line-up']),
+  standings: lazyTab(matchTabLoaders.standings),
+  facts: lazyTab(matchTabLoaders.facts),
+  momentum: lazyTab(matchTabLoaders.momentum),
 };
 
 /** What each tab is called in the address. */

@@ -1,8 +1,8 @@
 import { type MatchReport, type MatchTab, matchTabs } from '@tribunen/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { matchTabParameter } from '../../routes/paths.ts';
-import { matchTabBodies, matchTabWords } from './matchTabBodies.ts';
+import { matchTabBodies, matchTabLoaders, matchTabWords } from './matchTabBodies.ts';
 
 interface ShownTabs {
   readonly tabs: readonly { readonly tab: MatchTab; readonly content: ReactNode }[];
@@ -10,13 +10,19 @@ interface ShownTabs {
   onTab(tab: MatchTab): void;
 }
 
+const allTabs = ['report', 'line-up', 'standings', 'facts', 'momentum'] as const satisfies readonly MatchTab[];
+
 /** The tabs of a report, with the one that the address names (DETAIL-1); null for a match that has none. */
 export function useMatchTabs(report: MatchReport | null): ShownTabs | null {
   const [search, setSearch] = useSearchParams();
+  const named = search.get(matchTabParameter);
+  // While the report is on its way, so that the two do not wait for each other.
+  useEffect(() => {
+    matchTabLoaders[allTabs.find((tab) => matchTabWords[tab] === named) ?? 'report'].start();
+  }, [named]);
   const offered = report === null ? [] : matchTabs(report);
   const [first] = offered;
   if (report === null || first === undefined) return null;
-  const named = search.get(matchTabParameter);
   return {
     chosenTab: offered.find((tab) => matchTabWords[tab] === named) ?? first,
     // Another tab is no step of its own: Back leaves the match.

@@ -4,6 +4,7 @@ import { MatchHeaderSkeleton } from '../../match/MatchHeader/MatchHeaderSkeleton
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { InSlices } from '../../primitives/InSlices/InSlices.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { DataAgePlace } from '../../shell/DataAge/DataAgePlace.tsx';
@@ -43,7 +44,8 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
         title={title}
         spokenBelowDesktop={match !== null || view.status === 'loading'}
         strip={null}
-        link={match === null ? null : <DataAgePlace />}
+        // Below a report that has not come it would have to move.
+        link={match === null || view.status === 'loading' ? null : <DataAgePlace />}
       />
       <Panes>
         {view.list !== null && <List>{view.list}</List>}
@@ -72,12 +74,7 @@ function Content({ view }: { readonly view: MatchDetailView }) {
   switch (view.status) {
     case 'loading':
       // The skeleton says so itself.
-      return view.match === null ? null : (
-        <Loading role="status">
-          <Spinner />
-          {t(($) => $.matchDetail.loading)}
-        </Loading>
-      );
+      return view.match === null ? null : <Awaited />;
     case 'error': {
       const { why } = view;
       return (
@@ -101,8 +98,22 @@ function Content({ view }: { readonly view: MatchDetailView }) {
       );
     case 'ready':
     case 'upcoming':
-      return <Opened view={view} />;
+      return (
+        <InSlices placeholder={<Awaited />}>
+          <Opened view={view} />
+        </InSlices>
+      );
   }
+}
+
+function Awaited() {
+  const { t } = useWords();
+  return (
+    <Loading role="status">
+      <Spinner />
+      {t(($) => $.matchDetail.loading)}
+    </Loading>
+  );
 }
 
 function Opened({ view }: { readonly view: Extract<MatchDetailView, { status: 'ready' | 'upcoming' }> }) {
@@ -241,10 +252,15 @@ const BackRow = styled.div`
   padding: ${theme.space[1]} ${theme.space.gutter} 0;
 `;
 
+/** Below the desktop's width as high as the screen: what stands under the report is out of sight before it comes, as it is after. */
 const Loading = styled.p`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-  padding: ${theme.space[5]} ${theme.space.gutter};
+  padding: ${theme.space[5]} ${theme.space.gutter} 80dvh;
   color: ${theme.colour.text2};
+
+  ${theme.media.desktop} {
+    padding-bottom: ${theme.space[5]};
+  }
 `;
