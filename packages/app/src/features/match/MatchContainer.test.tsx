@@ -186,7 +186,7 @@ test('the side to cheer for is asked for once, and remembered when the match is 
 
 test('the other matches of the day stand beside the match, those in play first, and its chat under its header', async () => {
   open({ matches: listed(later, brann, molde), follows: () => Promise.resolve([followsMolde]) }, '/match?id=1');
-  await pass(200);
+  await pass(400);
   const rows = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
   expect(rows.map((text) => /Brann|Molde|Lyn/.exec(text ?? '')?.[0])).toEqual(['Brann', 'Molde', 'Lyn']);
   expect(screen.getByText('Ingen kommentarer ennå...')).toBeTruthy();

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { InSlices } from '../../primitives/InSlices/InSlices.tsx';
 import { ChatList, type ChatListHandle, type ReadingPlace } from '../ChatList/ChatList.tsx';
 import type { ChatActions, ChatFeedView, ChatFilterView, ChatPlace } from '../ChatView.ts';
 import type { MessageCommands } from '../Message/MessageCommands.ts';
@@ -30,8 +31,9 @@ interface ChatFeedProps {
 export function ChatFeed({ feed, place, filter, now, list, ...rest }: ChatFeedProps) {
   const { t } = useWords();
   switch (feed.status) {
+    // The same skeleton stands until the lines are rendered.
     case 'loading':
-      return <ChatSkeleton />;
+      return <InSlices placeholder={<ChatSkeleton />}>{null}</InSlices>;
     case 'error':
       return (
         <Middle role="alert">
@@ -45,7 +47,7 @@ export function ChatFeed({ feed, place, filter, now, list, ...rest }: ChatFeedPr
       );
     case 'ready':
       return (
-        <>
+        <InSlices placeholder={<ChatSkeleton />}>
           <MessageAnnouncer lines={feed.lines} now={now} />
           {feed.lines.some(({ kind }) => kind !== 'day') ? (
             <ChatList key={filter?.chosen} ref={list} feed={feed} place={place} {...rest} />
@@ -54,7 +56,7 @@ export function ChatFeed({ feed, place, filter, now, list, ...rest }: ChatFeedPr
               <NothingHere place={place} filter={filter} />
             </Middle>
           )}
-        </>
+        </InSlices>
       );
   }
 }

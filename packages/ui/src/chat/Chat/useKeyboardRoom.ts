@@ -17,9 +17,13 @@ export function useKeyboardRoom(element: RefObject<HTMLElement | null>): void {
       // A page that is zoomed in is cut off by the screen and not by a keyboard.
       root.style.setProperty('--keyboard', `${visible.scale === 1 ? Math.max(Math.round(covered), 0) : 0}px`);
     };
-    publish();
+    // In the frame the page is laid out anyway.
+    const frame = requestAnimationFrame(publish);
     visible.addEventListener('resize', publish, { signal: stop.signal });
     visible.addEventListener('scroll', publish, { signal: stop.signal });
-    return () => stop.abort();
+    return () => {
+      cancelAnimationFrame(frame);
+      stop.abort();
+    };
   }, [element]);
 }

@@ -1,6 +1,7 @@
 import { useWords } from '../../i18n/useWords.ts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { InSlices } from '../../primitives/InSlices/InSlices.tsx';
 import { DataAgePlace } from '../../shell/DataAge/DataAgePlace.tsx';
 import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
 import { MatchColumn, Panes, PickerPane } from './matchPanes.ts';
@@ -23,6 +24,8 @@ interface MatchScreenProps {
  */
 export function MatchScreen({ view, picker }: MatchScreenProps) {
   const { t } = useWords();
+  // Its place is there before its rows.
+  const list = picker && <InSlices placeholder={null}>{picker}</InSlices>;
   const onPitch = view.status === 'loading' || view.status === 'ready';
   return (
     <MatchColumn>
@@ -33,10 +36,10 @@ export function MatchScreen({ view, picker }: MatchScreenProps) {
         link={view.status === 'ready' ? <DataAgePlace /> : null}
       />
       {view.status === 'ready' ? (
-        <OpenMatch key={view.match.id} view={view} picker={picker} />
+        <OpenMatch key={view.match.id} view={view} picker={list} />
       ) : (
         <Panes>
-          {picker !== null && <PickerPane>{picker}</PickerPane>}
+          {list !== null && <PickerPane>{list}</PickerPane>}
           <Rest>
             <UnopenedMatch view={view} />
           </Rest>

@@ -2,8 +2,10 @@ import { ListFilter, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { type Attention, ChatAttention } from '../../chat/ChatAttention.ts';
+import { ChatSkeleton } from '../../chat/Chat/ChatSkeleton.tsx';
 import { useWords } from '../../i18n/useWords.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { InSlices } from '../../primitives/InSlices/InSlices.tsx';
 import { theme } from '../../theme/theme.ts';
 import { CheerButton } from '../CheerButton/CheerButton.tsx';
 import { MatchHeader } from '../MatchHeader/MatchHeader.tsx';
@@ -86,7 +88,9 @@ export function OpenMatch({ view, picker }: OpenMatchProps) {
       <ChatPane>
         {view.banner}
         <Chat>
-          <ChatAttention value={attend}>{view.chat}</ChatAttention>
+          <ChatAttention value={attend}>
+            <InSlices placeholder={<ChatSkeleton />}>{view.chat}</InSlices>
+          </ChatAttention>
         </Chat>
       </ChatPane>
     </Panes>
