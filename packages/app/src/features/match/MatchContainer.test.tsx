@@ -118,7 +118,9 @@ test('the open match stays when another that sorts before it kicks off', async (
   });
   await pass(100);
   expect(header(/^Brann 0, Viking 0/)).toBeTruthy();
-  await pass(1000);
+  await pass(200);
+  // The chat is rendered behind the match, and asks for its messages then.
+  await pass(200);
   act(() => socket?.onState(goalIn(later, { home: 0, away: 0 })));
   await pass(100);
   expect(header(/^Brann 0, Viking 0/)).toBeTruthy();
@@ -164,7 +166,9 @@ test('a goal in the match changes its score and shows the goal banner for ten se
     },
     '/match?id=2',
   );
-  await pass(1000);
+  await pass(200);
+  // The chat is rendered behind the match, and asks for its messages then.
+  await pass(200);
   act(() => socket?.onState(goalIn(molde, { home: 1, away: 0 })));
   await pass(100);
   expect(header(/^Molde 1, Rosenborg 0/)).toBeTruthy();
@@ -186,7 +190,9 @@ test('the side to cheer for is asked for once, and remembered when the match is 
 
 test('the other matches of the day stand beside the match, those in play first, and its chat under its header', async () => {
   open({ matches: listed(later, brann, molde), follows: () => Promise.resolve([followsMolde]) }, '/match?id=1');
-  await pass(400);
+  await pass(200);
+  // The chat is rendered behind the match, and asks for its messages then.
+  await pass(200);
   const rows = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
   expect(rows.map((text) => /Brann|Molde|Lyn/.exec(text ?? '')?.[0])).toEqual(['Brann', 'Molde', 'Lyn']);
   expect(screen.getByText('Ingen kommentarer ennå...')).toBeTruthy();
