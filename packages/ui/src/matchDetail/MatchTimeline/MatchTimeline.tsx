@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { useGradually } from '../../primitives/InSlices/useGradually.ts';
 import type { TeamFace } from '../../teams/teamFacesIn.ts';
 import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
@@ -14,6 +15,9 @@ import { eventMinute } from './eventMinute.ts';
 import { EventPlayer } from './EventPlayer.tsx';
 import { EventRemark } from './EventRemark.tsx';
 import { useEventWords } from './useEventWords.ts';
+
+/** More than a screen has, and few enough for a frame. */
+const rowsAtOnce = 16;
 
 interface MatchTimelineProps {
   readonly match: Match;
@@ -40,12 +44,16 @@ export const MatchTimeline = memo(function MatchTimeline({ match, events, empty 
     }),
     [faceOf, match.homeTeam, match.awayTeam, match.competition.id],
   );
+  const rendered = useGradually(events.length, rowsAtOnce);
   if (events.length === 0) return <EmptyStand frame="bare" title={empty} />;
   return (
     <List aria-label={t(($) => $.matchDetail.events.timeline)}>
-      {events.toReversed().map((event) => (
-        <EventRow key={event.id} event={event} face={faces[event.teamSide]} score={scores.get(event.id) ?? null} />
-      ))}
+      {events
+        .toReversed()
+        .slice(0, rendered)
+        .map((event) => (
+          <EventRow key={event.id} event={event} face={faces[event.teamSide]} score={scores.get(event.id) ?? null} />
+        ))}
     </List>
   );
 });

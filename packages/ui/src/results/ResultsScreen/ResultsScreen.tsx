@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { InSlices } from '../../primitives/InSlices/InSlices.tsx';
-import { useOneByOne } from '../../primitives/InSlices/useOneByOne.ts';
+import { useGradually } from '../../primitives/InSlices/useGradually.ts';
 import { DataAgePlace } from '../../shell/DataAge/DataAgePlace.tsx';
 import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -103,7 +103,7 @@ function Matches({ view }: { readonly view: ResultsView }) {
 /** The followed matches, section by section, and then the others below them. */
 function ReadyDay({ view }: { readonly view: Extract<ResultsView, { status: 'ready' }> }) {
   const { groups } = view;
-  const rendered = useOneByOne(groups.length);
+  const rendered = useGradually(groups.length, 1);
   return (
     <Day loaded={view} isComplete={rendered >= groups.length}>
       <MatchSectionList sections={{ ...view, groups: groups.slice(0, rendered) }} day={view} level={2} />

@@ -1,6 +1,6 @@
 import { type CompetitionCode, type LiveStandingsRow, standingsZones, type Team } from '@tribunen/domain';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { PageLink } from '../../links/PageLink.tsx';
@@ -62,7 +62,8 @@ interface RowProps {
   readonly isMarked: boolean;
 }
 
-function Row({ competition, row, zone, isMarked }: RowProps) {
+/** Each step of the scrubber works the table out anew: a row renders when it says something else. */
+const Row = memo(function Row({ competition, row, zone, isMarked }: RowProps) {
   const { t } = useWords();
   const faceOf = useTeamFaces();
   const face = faceOf(row.team, competition);
@@ -98,6 +99,16 @@ function Row({ competition, row, zone, isMarked }: RowProps) {
       <td>{signed(row.goalDifference)}</td>
       <td data-points>{signed(row.points, false)}</td>
     </tr>
+  );
+}, isSameRow);
+
+function isSameRow(before: RowProps, after: RowProps): boolean {
+  const now = new Map<string, unknown>(Object.entries(after.row));
+  return (
+    before.competition === after.competition &&
+    before.zone === after.zone &&
+    before.isMarked === after.isMarked &&
+    Object.entries(before.row).every(([part, value]) => now.get(part) === value)
   );
 }
 

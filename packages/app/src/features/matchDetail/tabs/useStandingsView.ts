@@ -45,18 +45,19 @@ export function useStandingsView(match: Match, events: readonly MatchEvent[]): S
   const isToday = osloDayOf(match.utcKickoff) === useToday();
   const matches = useMatchesOfDay(match, isToday);
   const [played, setPlayed] = useState(nobody);
-  const roundOf = (standings: readonly Standings[]) => standingsRound(matches, totalRows(standings), played);
   const answer = useQuery({
     ...standingsQuery(useBackend(seasonBackend), match.competition),
     refetchInterval: ({ state }) =>
-      roundOf(state.data ?? noStandings).some((each) => hasEnded(each.match) && !each.isCounted) && lateResultMs,
+      standingsRound(matches, totalRows(state.data ?? noStandings), played).some(
+        (each) => hasEnded(each.match) && !each.isCounted,
+      ) && lateResultMs,
   });
   const standings = answer.data ?? noStandings;
   const noted = playedWhileRunning(played, matches, totalRows(standings));
   if (noted !== played) setPlayed(noted);
 
   const minute = useShownMinute((shown) => (isToday ? shown : null));
-  const round = roundOf(standings);
+  const round = useMemo(() => standingsRound(matches, totalRows(standings), played), [matches, standings, played]);
   const others = useTimelines(minute === null ? noRound : round.filter((each) => each.match.id !== match.id));
   const timelines = useMemo(
     () => new Map([[match.id, events], ...others.map((report) => [report.match.id, report.events] as const)]),

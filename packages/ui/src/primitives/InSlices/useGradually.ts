@@ -1,0 +1,21 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/**
+ * How many of a list's rows to render: a few at first, and as many more after each few are in place, so that the browser lays them out in
+ * frames of their own and answers a touch in between. Rows that come once all have been rendered are rendered at once.
+ *
+ * @param atOnce how many rows a step adds
+ * @example
+ * const rendered = useGradually(sections.length, 1);
+ * return sections.slice(0, rendered).map((section) => <Section key={section.id} section={section} />);
+ */
+export function useGradually(total: number, atOnce: number): number {
+  const isAll = (count: number) => count >= total;
+  const [rendered, setRendered] = useState(isAll(atOnce) ? Infinity : atOnce);
+  useEffect(() => {
+    if (rendered === Infinity) return;
+    const next = rendered + atOnce;
+    startTransition(() => setRendered(next >= total ? Infinity : next));
+  }, [rendered, total, atOnce]);
+  return rendered;
+}
