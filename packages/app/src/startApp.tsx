@@ -29,6 +29,7 @@ import { OpenSections } from './sections/OpenSections.ts';
 import { PrivateData } from './session/PrivateData.ts';
 import { SessionStore } from './session/SessionStore.ts';
 import { Deferred } from './state/Deferred.ts';
+import { Observable } from './state/Observable.ts';
 import { SafeStorage } from './state/SafeStorage.ts';
 import { when } from './state/when.ts';
 import { ThemeStore } from './theme/ThemeStore.ts';
@@ -121,6 +122,7 @@ export async function startApp(
     const { outboxesOf } = await import('./chat/outboxesOf.ts');
     return outboxesOf({ access, queryClient, session, ...clock }, words);
   }, 'What is not sent yet waits: the outboxes did not load');
+  const hasStarted = new Observable(false);
   const services: AppServices = {
     config,
     demo,
@@ -138,7 +140,7 @@ export async function startApp(
     goalBanner,
     presence,
     outboxes,
-    prefetcher: new Prefetcher(queryClient, { matches: home.matchesAhead }, browserPrefetchWorld(now)),
+    prefetcher: new Prefetcher(queryClient, { matches: home.matchesAhead }, browserPrefetchWorld(now, hasStarted)),
     sections: new OpenSections(),
     theme: new ThemeStore(() => localStorage, document),
     ...clock,
@@ -148,9 +150,9 @@ export async function startApp(
   services.privateData.start();
   whenFirstScreenStands(queryClient, () => {
     // At /auth nobody watches anything yet.
-    void whenRouter(router, ({ location: { pathname } }) => pathname !== paths.auth).then(() =>
-      startInTurn([live, alerts, presence, outboxes]),
-    );
+    void whenRouter(router, ({ location: { pathname } }) => pathname !== paths.auth)
+      .then(() => startInTurn([live, alerts, presence, outboxes]))
+      .then(() => hasStarted.set(true));
   });
   await nextTask();
   // The static shell stands until the screen of the address has loaded.

@@ -1,5 +1,6 @@
 import { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
+import { nextTask } from '../services/nextTask.ts';
 import { authorisedFetch } from './authorisedFetch.ts';
 import type { BackendClient } from './client.ts';
 import { type BackendAddress, createNetwork, inBackground } from './network.ts';
@@ -143,5 +144,6 @@ export class BackendAccess {
 
 async function fetchClient(address: BackendAddress): Promise<BackendClient> {
   const { createBackendClient } = await import('./client.ts');
+  await nextTask();
   return createBackendClient(address);
 }

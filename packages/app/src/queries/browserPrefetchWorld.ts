@@ -1,19 +1,26 @@
 import type { UtcInstant } from '@tribunen/domain';
 import { whenIdle } from '../services/whenIdle.ts';
+import type { Observed } from '../state/Observable.ts';
 import type { PrefetchWorld } from './Prefetcher.ts';
 
-/** The browser. No prefetching in a hidden tab, without a network, or when the device asks to save data. */
-export function browserPrefetchWorld(now: () => UtcInstant): PrefetchWorld {
+/**
+ * The browser. No prefetching before the page has started all that it shows, in a hidden tab, without a network, or when the device asks to
+ * save data.
+ */
+export function browserPrefetchWorld(now: () => UtcInstant, hasStarted: Observed<boolean>): PrefetchWorld {
   return {
     now,
-    mayPrefetch: () => document.visibilityState === 'visible' && navigator.onLine && !savesData(),
+    mayPrefetch: () =>
+      hasStarted.current() && document.visibilityState === 'visible' && navigator.onLine && !savesData(),
     whenIdle,
     onChange: (listener) => {
       const connection = networkInformation();
+      const end = hasStarted.subscribe(listener);
       document.addEventListener('visibilitychange', listener);
       window.addEventListener('online', listener);
       connection?.addEventListener('change', listener);
       return () => {
+        end();
         document.removeEventListener('visibilitychange', listener);
         window.removeEventListener('online', listener);
         connection?.removeEventListener('change', listener);

@@ -6,7 +6,9 @@ const open = (at: string) =>
   createMemoryRouter([{ path: '/auth' }, { path: '/results' }], { initialEntries: [at] }).initialize();
 
 test('it resolves at once when the router passes already', async () => {
-  await whenRouter(open('/results'), ({ location }) => location.pathname === '/results');
+  await expect(
+    whenRouter(open('/results'), ({ location }) => location.pathname === '/results'),
+  ).resolves.toBeUndefined();
 });
 
 test('it waits for the router to come there, once', async () => {

@@ -55,6 +55,14 @@ test('a failed load is logged and retried after 2, 4, 8 … seconds, at most fiv
   expect(deferred.current()).toBe(part);
 });
 
+test('a part that is stopped as soon as it has started is not shown', async () => {
+  part.start.mockImplementationOnce(() => deferred.stop());
+  deferred.start();
+  await pass(0);
+  expect(deferred.current()).toBeNull();
+  expect(part.stop).toHaveBeenCalledOnce();
+});
+
 test('a load that ends after the stop is neither started nor logged, and nothing is tried again', async () => {
   deferred.start();
   deferred.stop();

@@ -1,4 +1,5 @@
 import { cadence } from '@tribunen/domain';
+import { nextTask } from '../services/nextTask.ts';
 import { Observable } from './Observable.ts';
 
 interface Part {
@@ -49,10 +50,13 @@ export class Deferred<Loaded extends Part> extends Observable<Loaded | null> {
     const loading = Symbol('loading');
     this.#loading = loading;
     this.#load().then(
-      (part) => {
+      async (part) => {
         if (this.#loading !== loading) return;
         part.start();
-        this.set(part);
+        // What is rendered because it is there is rendered in a task of its own.
+        await nextTask();
+        if (this.#loading === loading) this.set(part);
+        else part.stop();
       },
       (error: unknown) => {
         if (this.#loading !== loading) return;
