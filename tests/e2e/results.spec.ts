@@ -10,6 +10,20 @@ async function title(page: Page): Promise<string> {
   return (await heading.textContent()) ?? '';
 }
 
+/**
+ * Collects the rules with a condition and the keyframes that are inserted once the app has taken over the styles of the page: with each of
+ * them the browser works out the style of every element again.
+ */
+function watchConditionalRules(): void {
+  const inserted: string[] = [];
+  Reflect.set(window, 'conditionalRules', inserted);
+  const { insertRule } = CSSStyleSheet.prototype;
+  CSSStyleSheet.prototype.insertRule = function (rule, index) {
+    if (rule.startsWith('@') && document.querySelector('[data-static-shell]') === null) inserted.push(rule);
+    return insertRule.call(this, rule, index);
+  };
+}
+
 /** What each card that has not begun says of its kick-off, and the moment that it means. */
 function kickOffs(page: Page): Promise<[shown: string, at: string][]> {
   return page
@@ -20,7 +34,12 @@ function kickOffs(page: Page): Promise<[shown: string, at: string][]> {
 }
 
 test.describe('the results screen of the demo', () => {
-  test("opens signed in on today's matches, what is followed first, with the link up", async ({ page }) => {
+  test("opens signed in on today's matches, what is followed first, with the link up, and inserts no style that makes the browser work out the whole page again", async ({
+    page,
+  }) => {
+    // A wide window shows a match beside the list, whose styles come with it.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(watchConditionalRules);
     await page.goto('/');
     await expect(page).toHaveURL(/\/results$/);
     await title(page);
@@ -29,6 +48,7 @@ test.describe('the results screen of the demo', () => {
     await expect(page.getByRole('button', { name: 'Profilmeny, 2 invitasjoner' })).toBeVisible();
     await expect(page.getByText(/^LIVE \d+/).first()).toBeVisible();
     expect(await cards(page).count()).toBeGreaterThan(5);
+    expect(await page.evaluate(() => Reflect.get(window, 'conditionalRules'))).toEqual([]);
   });
 
   test('an address that names no day shows today; another is chosen with the keyboard alone, and Back goes back; a day far away is at the strip’s centre', async ({

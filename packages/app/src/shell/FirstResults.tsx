@@ -7,7 +7,7 @@ import {
   osloDayOf,
   type Side,
 } from '@tribunen/domain';
-import { AppShell, DataAgeStatus, FlipCardPlace, PageAddresses, ResultsScreen } from '@tribunen/ui';
+import { AppShell, DataAgeStatus, DemoBar, FlipCardPlace, PageAddresses, ResultsScreen } from '@tribunen/ui';
 import { tabPath } from '../features/shell/activeTab.ts';
 
 const now = instantAt(0);
@@ -43,6 +43,16 @@ const flashes = new Map(
   matches.filter(({ status }) => status === 'IN_PLAY').map(({ id }) => [id, new Set<Side>(['home', 'away'])]),
 );
 
+const demoView = {
+  speed: 10,
+  onSpeed: doNothing,
+  scenario: 'kampdag',
+  onScenario: doNothing,
+  onRestart: doNothing,
+  faultsOpen: false,
+  onFaults: doNothing,
+} as const;
+
 /** The second list is of simulated matches alone, which its heading says. */
 const listOf = (shown: readonly Match[]) => ({
   groups: groupByCompetition(shown),
@@ -51,10 +61,10 @@ const listOf = (shown: readonly Match[]) => ({
 });
 
 /**
- * Every component of the first results screen, with a card of each look. The build renders it and keeps its styles only. With these styles
+ * Every component of the first results screen, with a card of each look, and in the demo its bar. The build renders it and keeps its styles only. With these styles
  * already in `index.html`, the app inserts no rules while the cards appear, so the browser does not recalculate the style of the whole page.
  */
-export function FirstResults() {
+export function FirstResults({ demo }: { readonly demo: boolean }) {
   return (
     <PageAddresses value={{ team: () => '', competition: () => '' }}>
       <AppShell
@@ -79,7 +89,7 @@ export function FirstResults() {
               view={{ connection: 'live', online: true, confirmedAt: () => now, now: () => now, onlineCount: 2 }}
             />
           ),
-          bar: null,
+          bar: demo ? <DemoBar view={demoView} /> : null,
         }}
       >
         <ResultsScreen

@@ -80,7 +80,7 @@ export function renderShell({
       </>,
     );
     // For its styles, which the sheet has collected.
-    render(<FirstResults />);
+    render(<FirstResults demo={demo} />);
     const preload = `<link rel="preload" href="${textFont}" as="font" type="font/woff2" crossorigin />`;
     const fonts = renderToStaticMarkup(<FontFaces />);
     return { title, style: [preload, fonts, sheet.getStyleTags()].join('\n    '), shell, failure };
