@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Toasts } from '../Toast/Toasts.tsx';
 import { LoadOnOpen } from './LoadOnOpen.tsx';
 
-/** A busy machine takes its time to load the menu. */
+/** A busy machine takes its time to load the menu, and to close it. */
 const patience = { timeout: 10_000 };
 
 const loadMenu = async () => (await import('../Menu/Menu.tsx')).Menu;
@@ -46,7 +46,7 @@ export const OnePress: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Profilmeny' }));
     await expect(await screen.findByRole('menu', {}, patience)).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument(), patience);
     await expect(canvas.getByRole('button', { name: 'Profilmeny' })).toHaveFocus();
   },
 };
@@ -71,6 +71,6 @@ export const NotFetched: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Profilmeny' }));
     await expect(await screen.findByRole('menu', {}, patience)).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument(), patience);
   },
 };
