@@ -118,9 +118,7 @@ test('the open match stays when another that sorts before it kicks off', async (
   });
   await pass(100);
   expect(header(/^Brann 0, Viking 0/)).toBeTruthy();
-  await pass(200);
-  // The chat is rendered behind the match, and asks for its messages then.
-  await pass(200);
+  await pass(1000);
   act(() => socket?.onState(goalIn(later, { home: 0, away: 0 })));
   await pass(100);
   expect(header(/^Brann 0, Viking 0/)).toBeTruthy();
@@ -166,9 +164,7 @@ test('a goal in the match changes its score and shows the goal banner for ten se
     },
     '/match?id=2',
   );
-  await pass(200);
-  // The chat is rendered behind the match, and asks for its messages then.
-  await pass(200);
+  await pass(1000);
   act(() => socket?.onState(goalIn(molde, { home: 1, away: 0 })));
   await pass(100);
   expect(header(/^Molde 1, Rosenborg 0/)).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { MessageId, UtcInstant } from '@tribunen/domain';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -30,6 +30,8 @@ interface ChatFeedProps {
 /** The middle of a chat: its lines, or why there are none. */
 export function ChatFeed({ feed, place, filter, now, list, ...rest }: ChatFeedProps) {
   const { t } = useWords();
+  // Lines of an earlier visit are not said to be loading.
+  const [isKnown] = useState(feed.status === 'ready');
   switch (feed.status) {
     // The same skeleton stands until the lines are rendered.
     case 'loading':
@@ -47,7 +49,7 @@ export function ChatFeed({ feed, place, filter, now, list, ...rest }: ChatFeedPr
       );
     case 'ready':
       return (
-        <InSlices placeholder={<ChatSkeleton />}>
+        <InSlices placeholder={isKnown ? <Middle /> : <ChatSkeleton />}>
           <MessageAnnouncer lines={feed.lines} now={now} />
           {feed.lines.some(({ kind }) => kind !== 'day') ? (
             <ChatList key={filter?.chosen} ref={list} feed={feed} place={place} {...rest} />

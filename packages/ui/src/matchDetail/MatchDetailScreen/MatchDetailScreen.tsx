@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { MatchHeaderSkeleton } from '../../match/MatchHeader/MatchHeaderSkeleton.tsx';
@@ -71,6 +72,8 @@ function Header({ view }: { readonly view: MatchDetailView }) {
 
 function Content({ view }: { readonly view: MatchDetailView }) {
   const { t } = useWords();
+  // A report of an earlier visit is not said to be loading.
+  const [isKnown] = useState(view.status === 'ready' || view.status === 'upcoming');
   switch (view.status) {
     case 'loading':
       // The skeleton says so itself.
@@ -99,7 +102,7 @@ function Content({ view }: { readonly view: MatchDetailView }) {
     case 'ready':
     case 'upcoming':
       return (
-        <InSlices placeholder={<Awaited />}>
+        <InSlices placeholder={isKnown ? <Loading /> : <Awaited />}>
           <Opened view={view} />
         </InSlices>
       );
