@@ -14,7 +14,7 @@ const kibibyte = 1024;
  * Limits for the first load of /results, and for what it loads afterwards, once its matches are there: the Supabase
  * client and the live room, and in a wide window the pane of the chosen match, with the words of every later screen (13 KiB).
  * Scripts compressed, fonts as they are. What follows the first screen comes in a few files, so the pane's code brings that of the alerts: for a
- * visitor 8 KiB more, and for everybody 40 requests less.
+ * visitor 8 KiB more, and for everybody some forty requests fewer.
  */
 const limits = { scripts: 205 * kibibyte, fonts: 70 * kibibyte, behind: 65 * kibibyte, behindWide: 156 * kibibyte };
 /** The most scripts that the first screen may load: on a phone each request costs more than its bytes. */

@@ -10,7 +10,7 @@ import { sessionKey, storedSession, type StoredSession } from './storedSession.t
 type LoadClient = (address: BackendAddress) => Promise<BackendClient>;
 
 /** The backend's tables and functions. */
-export interface TablesAndFunctions {
+interface TablesAndFunctions {
   readonly tables: PostgrestClient;
   readonly functions: FunctionsClient;
 }

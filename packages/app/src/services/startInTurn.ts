@@ -1,7 +1,8 @@
 import type { Deferred } from '../state/Deferred.ts';
+import { when } from '../state/when.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** How long the next part waits for one that does not load, because the network is gone or nobody is signed in. */
+/** The longest that `startInTurn` waits for a part to load, in milliseconds: without a network, or signed out, some parts never do. */
 const longestMs = 1000;
 
 /**
@@ -15,7 +16,7 @@ export async function startInTurn(parts: readonly Deferred<{ start(): void; stop
   for (const part of parts) {
     await idle();
     part.start();
-    await loadedOrLate(part);
+    await Promise.race([when(part, (loaded) => loaded !== null), waitFor(longestMs)]);
   }
   await idle();
 }
@@ -26,14 +27,8 @@ function idle(): Promise<void> {
   });
 }
 
-function loadedOrLate(part: Deferred<{ start(): void; stop(): void }>): Promise<void> {
+function waitFor(ms: number): Promise<void> {
   return new Promise((resolve) => {
-    const end = part.subscribe(() => go());
-    const timer = setTimeout(() => go(), longestMs);
-    const go = (): void => {
-      clearTimeout(timer);
-      end();
-      resolve();
-    };
+    setTimeout(resolve, ms);
   });
 }

@@ -14,7 +14,6 @@ const now = instantAt(0);
 const day = osloDayOf(now);
 const doNothing = () => {};
 
-const [home, away] = [1, 2];
 const result = (homeGoals: number, awayGoals: number) => ({
   score: { fullTime: { home: homeGoals, away: awayGoals } },
 });
@@ -31,8 +30,8 @@ const matches: readonly Match[] = [
   const match = normaliseMatch({
     id: index + 1,
     utcKickoff: now,
-    homeTeam: { id: home, name: 'Wanderers' },
-    awayTeam: { id: away, name: 'Rovers' },
+    homeTeam: { id: 1, name: 'Wanderers' },
+    awayTeam: { id: 2, name: 'Rovers' },
     competition: { id: 1, code: 'L', name: 'League' },
     ...parts,
   });
@@ -53,16 +52,30 @@ const demoView = {
   onFaults: doNothing,
 } as const;
 
-/** The second list is of simulated matches alone, which its heading says. */
-const listOf = (shown: readonly Match[]) => ({
-  groups: groupByCompetition(shown),
-  collapsed: new Set<never>(),
-  onToggleSection: doNothing,
-});
+const noDays = { day, today: day, days: [], onSelectDay: doNothing };
+
+/** A day on which nothing is followed. Its matches stand among the others, for those render at once: followed ones come in a second step. */
+const dayWith = (shown: readonly Match[]) =>
+  ({
+    ...noDays,
+    status: 'empty',
+    others: {
+      groups: groupByCompetition(shown),
+      collapsed: new Set<never>(),
+      onToggleSection: doNothing,
+      open: true,
+      onToggle: doNothing,
+    },
+    flashes,
+    matchHref: () => '',
+    choice: null,
+    stale: null,
+  }) as const;
 
 /**
- * Every component of the first results screen, with a card of each look, and in the demo its bar. The build renders it and keeps its styles only. With these styles
- * already in `index.html`, the app inserts no rules while the cards appear, so the browser does not recalculate the style of the whole page.
+ * Every component of the first results screen, with a card of each look, and in the demo its bar. The build renders it and keeps its styles
+ * only. With these styles already in `index.html`, the app inserts no rules while the cards appear, so the browser does not recalculate the
+ * style of the whole page.
  */
 export function FirstResults({ demo }: { readonly demo: boolean }) {
   return (
@@ -92,36 +105,10 @@ export function FirstResults({ demo }: { readonly demo: boolean }) {
           bar: demo ? <DemoBar view={demoView} /> : null,
         }}
       >
-        <ResultsScreen
-          view={{
-            // With followed matches the list itself would come in a second step.
-            status: 'empty',
-            day,
-            today: day,
-            days: dayStrip(day, day),
-            onSelectDay: doNothing,
-            others: { ...listOf(matches), open: true, onToggle: doNothing },
-            flashes,
-            matchHref: () => '',
-            choice: null,
-            stale: null,
-          }}
-        />
-        <ResultsScreen
-          view={{
-            status: 'empty',
-            day,
-            today: day,
-            days: [],
-            onSelectDay: doNothing,
-            others: { ...listOf(matches.filter(({ simulated }) => simulated)), open: true, onToggle: doNothing },
-            flashes,
-            matchHref: () => '',
-            choice: null,
-            stale: null,
-          }}
-        />
-        <ResultsScreen view={{ status: 'loading', spinner: true, day, today: day, days: [], onSelectDay: doNothing }} />
+        <ResultsScreen view={{ ...dayWith(matches), days: dayStrip(day, day) }} />
+        {/* When all matches of a section are simulated, its heading says so. */}
+        <ResultsScreen view={dayWith(matches.filter(({ simulated }) => simulated))} />
+        <ResultsScreen view={{ ...noDays, status: 'loading', spinner: true }} />
       </AppShell>
       <FlipCardPlace view={{ shown: null, onClose: doNothing, onEnableSound: null }} />
     </PageAddresses>

@@ -45,8 +45,7 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
         title={title}
         spokenBelowDesktop={match !== null || view.status === 'loading'}
         strip={null}
-        // Below a report that has not come it would have to move.
-        link={match === null || view.status === 'loading' ? null : <DataAgePlace />}
+        link={match === null ? null : <DataAgePlace />}
       />
       <Panes>
         {view.list !== null && <List>{view.list}</List>}
@@ -255,7 +254,7 @@ const BackRow = styled.div`
   padding: ${theme.space[1]} ${theme.space.gutter} 0;
 `;
 
-/** Below the desktop's width as high as the screen: what stands under the report is out of sight before it comes, as it is after. */
+/** Below the desktop's width it fills the screen, so that the data's age under it is out of sight and does not move into view with the report. */
 const Loading = styled.p`
   display: flex;
   align-items: center;

@@ -62,7 +62,7 @@ interface RowProps {
   readonly isMarked: boolean;
 }
 
-/** Each step of the scrubber works the table out anew: a row renders when it says something else. */
+/** The table is calculated again at each step of the scrubber. A row renders again only when one of its own values has changed. */
 const Row = memo(function Row({ competition, row, zone, isMarked }: RowProps) {
   const { t } = useWords();
   const faceOf = useTeamFaces();
