@@ -1,5 +1,5 @@
 import type { MatchId, Side } from '@tribunen/domain';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useGoalLights } from '../live/useGoalLights.ts';
 import { useObserved } from '../state/useObserved.ts';
 import { cheers } from './cheers.ts';
@@ -32,12 +32,16 @@ export function useCheer(id: MatchId | null): Cheering {
     () => new Map([...scored, ...cheered].map((side) => [side, strikes[side]])),
     [scored, cheered, strikes],
   );
+  const onChooseSide = useCallback(
+    (side: Side) => {
+      if (id !== null) cheers.chooseSide(id, side);
+    },
+    [id],
+  );
   return {
     cheering,
     cheersFor: (id !== null && sides.get(id)) || null,
-    onChooseSide: (side) => {
-      if (id !== null) cheers.chooseSide(id, side);
-    },
+    onChooseSide,
     onCheer: cheer,
   };
 }

@@ -1,5 +1,5 @@
 import { cadence, type MatchId, type Side } from '@tribunen/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface CheerFlash {
   /** The halves of the header that a cheer has just lit. */
@@ -39,15 +39,15 @@ export function useCheerFlash(match: MatchId | null): CheerFlash {
     };
   }, []);
 
-  return {
-    cheered,
-    strikes,
-    cheer: (side) => {
+  const cheer = useCallback(
+    (side: Side) => {
       clearTimeout(timers.current.get(side));
       if (!cheered.has(side)) setStrikes((before) => ({ ...before, [side]: before[side] + 1 }));
       setCheered((before) => new Set([...before, side]));
       const goOut = () => setCheered((before) => new Set([...before].filter((other) => other !== side)));
       timers.current.set(side, setTimeout(goOut, cadence.results.goalFlashAnimation));
     },
-  };
+    [cheered],
+  );
+  return { cheered, strikes, cheer };
 }

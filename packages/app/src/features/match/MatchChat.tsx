@@ -20,18 +20,20 @@ export function MatchChat({ match, minute = null }: MatchChatProps) {
   const [home, away] = [homeTeam, awayTeam].map((team) => faceOf(team, competition.id).name);
   const at = minute === null ? null : instantOfMinute(match, events, minute);
   const moment = useMemo(() => (minute === null || at === null ? null : { minute, at }), [minute, at]);
-  // The chosen minute concerns the list alone.
+  const live = isLive(match);
+  const ratingsHref = isFinished(match) ? teamRatingPath(match.id, null) : null;
+  // The chosen minute concerns the list alone, and of the match its state.
   const chat = useMemo(
     () => (
       <RoomChat
         room={room}
         place={{ kind: 'match', name: `${home} – ${away}` }}
-        isLive={isLive(match)}
+        isLive={live}
         events={events}
-        ratingsHref={isFinished(match) ? teamRatingPath(match.id, null) : null}
+        ratingsHref={ratingsHref}
       />
     ),
-    [room, home, away, match, events],
+    [room, home, away, live, events, ratingsHref],
   );
   return <ChatMoment value={moment}>{chat}</ChatMoment>;
 }

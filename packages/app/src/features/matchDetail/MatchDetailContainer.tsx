@@ -10,14 +10,13 @@ import {
   toMatchId,
   type OsloDay,
 } from '@tribunen/domain';
-import { type BackView, MatchDetailScreen, type MatchDetailView } from '@tribunen/ui';
+import { type BackView, MatchDetailScreen, type MatchDetailView, useHasPane } from '@tribunen/ui';
 import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PlayerCardHost } from '../../players/PlayerCardHost.tsx';
 import { dayPath, matchChatPath, minuteParameter, paths } from '../../routes/paths.ts';
 import { useBack } from '../../routes/useBack.ts';
 import { instantNow } from '../../services/instantNow.ts';
-import { useHasPane } from '../../services/useHasPane.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useToday } from '../../services/useToday.ts';
 import { Scrubber } from './Scrubber.ts';

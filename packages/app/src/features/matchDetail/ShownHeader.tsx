@@ -1,8 +1,7 @@
 import { type Match, matchAtScore, type MatchEvent, scoreAt } from '@tribunen/domain';
-import { type BackView, DetailHeader, DetailStatus } from '@tribunen/ui';
+import { type BackView, DetailHeader, DetailStatus, useHasPane } from '@tribunen/ui';
 import { useMemo } from 'react';
 import { useCheer } from '../../cheer/useCheer.ts';
-import { useHasPane } from '../../services/useHasPane.ts';
 import { ShareMenuContainer } from '../../sharing/ShareMenuContainer.tsx';
 import { useShownMinute } from './useShownMinute.ts';
 

@@ -1,7 +1,8 @@
 import { type MatchReport, type MatchTab, matchTabs } from '@tribunen/domain';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { matchTabParameter } from '../../routes/paths.ts';
+import { useStableFunction } from '../../state/useStableFunction.ts';
 import { matchTabBodies, matchTabLoaders, matchTabWords } from './matchTabBodies.ts';
 
 interface ShownTabs {
@@ -20,28 +21,29 @@ export function useMatchTabs(report: MatchReport | null): ShownTabs | null {
   useEffect(() => {
     matchTabLoaders[allTabs.find((tab) => matchTabWords[tab] === named) ?? 'report'].start();
   }, [named]);
-  const offered = report === null ? [] : matchTabs(report);
-  const [first] = offered;
-  if (report === null || first === undefined) return null;
-  return {
-    chosenTab: offered.find((tab) => matchTabWords[tab] === named) ?? first,
-    // Another tab is no step of its own: Back leaves the match.
-    onTab: (tab) =>
-      setSearch(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (tab === first) after.delete(matchTabParameter);
-          else after.set(matchTabParameter, matchTabWords[tab]);
-          return after;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    tabs: offered.map((tab) => {
-      const Body = matchTabBodies[tab];
-      return {
-        tab,
-        content: <Body match={report} />,
-      };
-    }),
-  };
+  const tabs = useMemo(
+    () =>
+      report === null
+        ? []
+        : matchTabs(report).map((tab) => {
+            const Body = matchTabBodies[tab];
+            return { tab, content: <Body match={report} /> };
+          }),
+    [report],
+  );
+  const first = tabs[0]?.tab;
+  // Another tab is no step of its own: Back leaves the match.
+  const onTab = useStableFunction((tab: MatchTab) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (tab === first) after.delete(matchTabParameter);
+        else after.set(matchTabParameter, matchTabWords[tab]);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    ),
+  );
+  if (first === undefined) return null;
+  return { chosenTab: tabs.find(({ tab }) => matchTabWords[tab] === named)?.tab ?? first, onTab, tabs };
 }

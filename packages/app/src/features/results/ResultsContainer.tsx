@@ -8,7 +8,7 @@ import {
   parseOsloDay,
   preloadPlan,
 } from '@tribunen/domain';
-import { type MatchChoice, ResultsScreen } from '@tribunen/ui';
+import { type MatchChoice, ResultsScreen, useHasPane } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import {
   type ComponentType,
@@ -35,7 +35,6 @@ import { type DayState, type FollowsState, toResultsView } from './toResultsView
 import { useFilteredRefresh } from './useFilteredRefresh.ts';
 
 import { useDelay } from './useDelay.ts';
-import { useHasPane } from '../../services/useHasPane.ts';
 import { useToday } from '../../services/useToday.ts';
 
 const noFollows: readonly Follow[] = [];

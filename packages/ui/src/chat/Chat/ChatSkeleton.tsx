@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -14,7 +15,7 @@ const rows = [
 ] as const;
 
 /** The placeholder of a chat while its messages load: rows of the stand, at the bottom. */
-export function ChatSkeleton() {
+export const ChatSkeleton = memo(function ChatSkeleton() {
   const { t } = useWords();
   return (
     <Root role="status">
@@ -30,7 +31,7 @@ export function ChatSkeleton() {
       ))}
     </Root>
   );
-}
+});
 
 const Root = styled.div`
   display: flex;

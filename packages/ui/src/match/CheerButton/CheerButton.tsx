@@ -1,6 +1,6 @@
 import { idleCheer, nextCheer, type Cheer, type CheerEvent, type Match, type Side } from '@tribunen/domain';
 import { ArrowLeftRight, Megaphone, X } from 'lucide-react';
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -10,7 +10,7 @@ import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { CheerLabel } from './CheerLabel.tsx';
 
-interface CheerButtonProps {
+export interface CheerButtonProps {
   readonly match: Match;
   /** The side that was chosen; null until one is. */
   readonly side: Side | null;
@@ -28,7 +28,7 @@ const sides = ['home', 'away'] as const satisfies readonly Side[];
  * @example
  * <CheerButton match={match} side="away" onChoose={remember} onCheer={flash} />
  */
-export function CheerButton({ match, side, onChoose, onCheer }: CheerButtonProps) {
+export const CheerButton = memo(function CheerButton({ match, side, onChoose, onCheer }: CheerButtonProps) {
   const { t } = useWords();
   const faceOf = useTeamFaces();
   const [choosing, setChoosing] = useState(false);
@@ -136,7 +136,7 @@ export function CheerButton({ match, side, onChoose, onCheer }: CheerButtonProps
       </News>
     </Root>
   );
-}
+});
 
 const Root = styled.div`
   position: relative;

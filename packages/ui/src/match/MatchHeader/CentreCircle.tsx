@@ -1,6 +1,6 @@
 import { isFinished, matchLabel, osloDayOf, shownScore, type Match } from '@tribunen/domain';
 import { useWords } from '../../i18n/useWords.ts';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { RollingDigit } from '../../primitives/RollingDigit/RollingDigit.tsx';
@@ -14,7 +14,7 @@ interface CentreCircleProps {
 }
 
 /** The contents of the centre circle: score and status, or before the match the day and the time. */
-export function CentreCircle({ match, status }: CentreCircleProps) {
+export const CentreCircle = memo(function CentreCircle({ match, status }: CentreCircleProps) {
   const { t } = useWords();
   const { dayFull, time } = useFormats();
   const score = shownScore(match);
@@ -56,7 +56,7 @@ export function CentreCircle({ match, status }: CentreCircleProps) {
       {match.simulated && <Bottom>{t(($) => $.results.simulated)}</Bottom>}
     </Root>
   );
-}
+});
 
 /** The scoreboard's figures, within the circle at whatever text size. */
 const boardSize = `min(${theme.font.size.board}, calc(var(--radius) * 0.76))`;

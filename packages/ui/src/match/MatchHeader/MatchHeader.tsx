@@ -2,7 +2,6 @@ import type { Match, Side } from '@tribunen/domain';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMatchSentence } from '../../results/MatchCard/useMatchSentence.ts';
-import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { CentreCircle } from './CentreCircle.tsx';
@@ -45,20 +44,14 @@ export function MatchHeader({
   action,
   collapsed = false,
 }: MatchHeaderProps) {
-  const faceOf = useTeamFaces();
   const sentenceOf = useMatchSentence();
   const header = useRef<HTMLElement>(null);
   const scrolledPast = useScrolledPast(header);
-  const faces = {
-    home: faceOf(match.homeTeam, match.competition.id),
-    away: faceOf(match.awayTeam, match.competition.id),
-  };
   return (
     <>
       <MatchLine
         key={`line ${match.id}`}
         match={match}
-        faces={faces}
         cheering={cheering}
         status={status}
         shown={collapsed ? 'instead' : scrolledPast}
@@ -76,11 +69,11 @@ export function MatchHeader({
         >
           <Sentence>{sentenceOf(match)}</Sentence>
           <Seen>
-            <TeamOnPitch team={match.homeTeam} face={faces.home} />
+            <TeamOnPitch team={match.homeTeam} competition={match.competition.id} />
             <Seen aria-hidden>
               <CentreCircle match={match} status={status} />
             </Seen>
-            <TeamOnPitch team={match.awayTeam} face={faces.away} />
+            <TeamOnPitch team={match.awayTeam} competition={match.competition.id} />
           </Seen>
         </PitchFromAbove>
       </Root>

@@ -1,10 +1,10 @@
 import { isFinished, matchLabel, shownScore, type Match, type Side } from '@tribunen/domain';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { ScorePlate } from '../../primitives/ScorePlate/ScorePlate.tsx';
 import { MatchStatusLabel } from '../../results/MatchCard/MatchStatusLabel.tsx';
-import type { TeamFace } from '../../teams/teamFacesIn.ts';
+import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { mownStripes } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 import { HeaderLights } from './HeaderLights.tsx';
@@ -12,7 +12,6 @@ import { lineHeight } from './useScrolledPast.ts';
 
 interface MatchLineProps {
   readonly match: Match;
-  readonly faces: Readonly<Record<Side, TeamFace>>;
   readonly cheering: ReadonlyMap<Side, number>;
   /** In place of the state of the match. */
   readonly status: ReactNode;
@@ -21,7 +20,10 @@ interface MatchLineProps {
 }
 
 /** The match on one line, at the top of a phone whose header is scrolled past: names, score, minute. Screen readers read the header instead. */
-export function MatchLine({ match, faces, cheering, status, shown }: MatchLineProps) {
+export const MatchLine = memo(function MatchLine({ match, cheering, status, shown }: MatchLineProps) {
+  const faceOf = useTeamFaces();
+  const home = faceOf(match.homeTeam, match.competition.id);
+  const away = faceOf(match.awayTeam, match.competition.id);
   const score = shownScore(match);
   const toBePlayed = matchLabel(match).kind === 'kickoff';
   const winner = score !== null && isFinished(match) ? { winner: score.winner } : {};
@@ -30,8 +32,8 @@ export function MatchLine({ match, faces, cheering, status, shown }: MatchLinePr
       <Line data-shown={shown !== false}>
         <HeaderLights match={match} cheering={cheering} />
         <Team data-end="home">
-          <Name>{faces.home.name}</Name>
-          <Crest owner={faces.home.owner} image={faces.home.image} size={24} />
+          <Name>{home.name}</Name>
+          <Crest owner={home.owner} image={home.image} size={24} />
         </Team>
         <Score>
           {score !== null && <ScorePlate home={score.home} away={score.away} {...winner} />}
@@ -39,14 +41,14 @@ export function MatchLine({ match, faces, cheering, status, shown }: MatchLinePr
           {score === null && !toBePlayed && <Versus />}
         </Score>
         <Team>
-          <Crest owner={faces.away.owner} image={faces.away.image} size={24} />
-          <Name>{faces.away.name}</Name>
+          <Crest owner={away.owner} image={away.image} size={24} />
+          <Name>{away.name}</Name>
         </Team>
         <Status>{!toBePlayed && (status ?? <MatchStatusLabel match={match} />)}</Status>
       </Line>
     </Place>
   );
-}
+});
 
 /** It takes up no room: nothing moves when the line comes. */
 const Place = styled.div`

@@ -1,5 +1,5 @@
 import type { Side } from '@tribunen/domain';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { mownStripes } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
@@ -21,16 +21,24 @@ export function PitchFromAbove({ bar, lights, children }: PitchFromAboveProps) {
       {lights}
       <Bar>{bar}</Bar>
       <Field>
-        <Box side="home" />
-        <Circle aria-hidden>
-          <circle cx="50%" cy="50%" />
-        </Circle>
-        <Box side="away" />
+        <Markings />
         <Row>{children}</Row>
       </Field>
     </Grass>
   );
 }
+
+const Markings = memo(function Markings() {
+  return (
+    <>
+      <Box side="home" />
+      <Circle aria-hidden>
+        <circle cx="50%" cy="50%" />
+      </Circle>
+      <Box side="away" />
+    </>
+  );
+});
 
 /** The penalty area, the goal area in it, and the D outside. */
 function Box({ side }: { readonly side: Side }) {

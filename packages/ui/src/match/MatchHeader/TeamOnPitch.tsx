@@ -1,21 +1,23 @@
-import type { Team } from '@tribunen/domain';
+import type { CompetitionCode, Team } from '@tribunen/domain';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { Link } from '../../links/Link.tsx';
 import { usePageHref } from '../../links/PageLink.tsx';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { TeamName } from '../../teams/TeamName.tsx';
-import type { TeamFace } from '../../teams/teamFacesIn.ts';
+import { useTeamFaces } from '../../teams/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import { tight } from './headerSize.ts';
 
 interface TeamOnPitchProps {
   readonly team: Team;
-  readonly face: TeamFace;
+  readonly competition: CompetitionCode;
 }
 
 /** One team on its own half: crest above name, which lead to its page. Where they lead nowhere the header's sentence is read instead. */
-export function TeamOnPitch({ team, face }: TeamOnPitchProps) {
+export const TeamOnPitch = memo(function TeamOnPitch({ team, competition }: TeamOnPitchProps) {
   const href = usePageHref({ team });
+  const face = useTeamFaces()(team, competition);
   const content = (
     <>
       <Crest owner={face.owner} image={face.image} size={56} />
@@ -29,7 +31,7 @@ export function TeamOnPitch({ team, face }: TeamOnPitchProps) {
       {content}
     </Root>
   );
-}
+});
 
 const Root = styled.div<{ readonly href?: string }>`
   display: grid;

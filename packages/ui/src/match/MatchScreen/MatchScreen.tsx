@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { InSlices } from '../../primitives/InSlices/InSlices.tsx';
 import { DataAgePlace } from '../../shell/DataAge/DataAgePlace.tsx';
 import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
+import { useHasPane } from '../../theme/useHasPane.ts';
 import { MatchColumn, Panes, PickerPane } from './matchPanes.ts';
 import type { MatchView } from './MatchView.ts';
 import { OpenMatch } from './OpenMatch.tsx';
@@ -24,6 +25,7 @@ interface MatchScreenProps {
  */
 export function MatchScreen({ view, picker }: MatchScreenProps) {
   const { t } = useWords();
+  const hasPane = useHasPane();
   // Its place is there before its rows.
   const list = picker && <InSlices placeholder={null}>{picker}</InSlices>;
   const onPitch = view.status === 'loading' || view.status === 'ready';
@@ -39,7 +41,7 @@ export function MatchScreen({ view, picker }: MatchScreenProps) {
         <OpenMatch key={view.match.id} view={view} picker={list} />
       ) : (
         <Panes>
-          {list !== null && <PickerPane>{list}</PickerPane>}
+          {list !== null && <PickerPane>{hasPane && list}</PickerPane>}
           <Rest>
             <UnopenedMatch view={view} />
           </Rest>

@@ -7,6 +7,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { InSlices } from '../../primitives/InSlices/InSlices.tsx';
 import { theme } from '../../theme/theme.ts';
+import { useHasPane } from '../../theme/useHasPane.ts';
 import { CheerButton } from '../CheerButton/CheerButton.tsx';
 import { MatchHeader } from '../MatchHeader/MatchHeader.tsx';
 import { Panes, PickerPane } from './matchPanes.ts';
@@ -22,6 +23,7 @@ const noAttention: ReadonlySet<Attention> = new Set();
 /** The header, the goal banner and the chat of a match, and the list of the others. */
 export function OpenMatch({ view, picker }: OpenMatchProps) {
   const { t } = useWords();
+  const hasPane = useHasPane();
   const [isPicking, setPicking] = useState(false);
   const open = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -45,7 +47,7 @@ export function OpenMatch({ view, picker }: OpenMatchProps) {
             open.current?.focus();
           }}
         >
-          {picker}
+          {(hasPane || isPicking) && picker}
           {isPicking && (
             <Close>
               <IconButton

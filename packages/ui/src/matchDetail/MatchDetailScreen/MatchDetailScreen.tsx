@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { MatchHeaderSkeleton } from '../../match/MatchHeader/MatchHeaderSkeleton.tsx';
@@ -119,7 +119,6 @@ function Awaited() {
 }
 
 function Opened({ view }: { readonly view: Extract<MatchDetailView, { status: 'ready' | 'upcoming' }> }) {
-  const { t } = useWords();
   return (
     <Under>
       <Column>
@@ -134,22 +133,28 @@ function Opened({ view }: { readonly view: Extract<MatchDetailView, { status: 'r
         {view.status === 'upcoming' ? (
           <BeforeMatch match={view.match} view={view.before} />
         ) : (
-          <Tabs
-            label={t(($) => $.matchDetail.tabs.label)}
-            value={view.chosenTab}
-            onChange={view.onTab}
-            tabs={view.tabs.map(({ tab, content }) => ({
-              value: tab,
-              name: t(($) => $.matchDetail.tabs[tab]),
-              content,
-            }))}
-          />
+          <MatchTabs tabs={view.tabs} chosenTab={view.chosenTab} onTab={view.onTab} />
         )}
       </Column>
       {view.chat !== null && <Chat>{view.chat}</Chat>}
     </Under>
   );
 }
+
+type TabsView = Pick<Extract<MatchDetailView, { status: 'ready' }>, 'tabs' | 'chosenTab' | 'onTab'>;
+
+/** Rendered again for a new report or another tab alone. */
+const MatchTabs = memo(function MatchTabs({ tabs, chosenTab, onTab }: TabsView) {
+  const { t } = useWords();
+  return (
+    <Tabs
+      label={t(($) => $.matchDetail.tabs.label)}
+      value={chosenTab}
+      onChange={onTab}
+      tabs={tabs.map(({ tab, content }) => ({ value: tab, name: t(($) => $.matchDetail.tabs[tab]), content }))}
+    />
+  );
+});
 
 /**
  * From the desktop's width as high as the window, so that its panes scroll and the page does not. Below that how fresh the match is stands

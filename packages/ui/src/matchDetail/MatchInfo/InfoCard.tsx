@@ -1,6 +1,6 @@
 import { isCalledOff, type Match, type OsloDay, osloDayOf } from '@tribunen/domain';
 import { CalendarDays, MapPin, Trophy, UserRound, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
@@ -18,7 +18,7 @@ interface InfoCardProps {
 }
 
 /** Competition and round, day and time (of a match that is called off, those that were planned), venue and referee of a match, as far as they are known. */
-export function InfoCard({ match, today, referee }: InfoCardProps) {
+export const InfoCard = memo(function InfoCard({ match, today, referee }: InfoCardProps) {
   const { t } = useWords();
   const { dayLong, weekdayShort, time } = useFormats();
   const day = osloDayOf(match.utcKickoff);
@@ -56,7 +56,7 @@ export function InfoCard({ match, today, referee }: InfoCardProps) {
       )}
     </List>
   );
-}
+});
 
 const List = styled.dl`
   display: grid;

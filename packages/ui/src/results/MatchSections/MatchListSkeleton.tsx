@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -43,16 +44,16 @@ export function MatchListSkeleton({ spinner }: MatchListSkeletonProps) {
   );
 }
 
-function HeadSkeleton() {
+const HeadSkeleton = memo(function HeadSkeleton() {
   return (
     <>
       <Skeleton width="24px" height="24px" />
       <Skeleton width="112px" height="16px" />
     </>
   );
-}
+});
 
-function SkeletonRows({ rows }: { readonly rows: number }) {
+const SkeletonRows = memo(function SkeletonRows({ rows }: { readonly rows: number }) {
   return (
     <Pitch>
       {Array.from({ length: rows }, (_, row) => (
@@ -73,7 +74,7 @@ function SkeletonRows({ rows }: { readonly rows: number }) {
       ))}
     </Pitch>
   );
-}
+});
 
 const Section = styled.div`
   container-type: inline-size;

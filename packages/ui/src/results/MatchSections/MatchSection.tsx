@@ -65,7 +65,28 @@ export const MatchSection = memo(function MatchSection({
       </CompetitionSection>
     </Root>
   );
-});
+}, isSame);
+
+const compared = [
+  'open',
+  'onToggle',
+  'matchHref',
+  'choice',
+  'level',
+] as const satisfies readonly (keyof MatchSectionProps)[];
+
+/** Groups are made anew with every answer; the matches in them are the same ones while nothing happens. */
+function isSame(before: MatchSectionProps, after: MatchSectionProps): boolean {
+  const [was, is] = [before.group, after.group];
+  return (
+    compared.every((name) => before[name] === after[name]) &&
+    was.competition === is.competition &&
+    was.matches.length === is.matches.length &&
+    was.matches.every(
+      (match, row) => match === is.matches[row] && before.flashes.get(match.id) === after.flashes.get(match.id),
+    )
+  );
+}
 
 /**
  * A section out of sight is neither laid out nor painted, so that three hundred matches scroll like ten. Until it is

@@ -1,5 +1,5 @@
 import { Radio, Shield, Star, Users } from 'lucide-react';
-import { useRef, type ComponentType } from 'react';
+import { memo, useRef, type ComponentType } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Link } from '../../links/Link.tsx';
@@ -32,7 +32,7 @@ interface ShellTabsProps {
  * sixteen-metre line, and the chosen tab has its D. It publishes its height as `--tabs-height`, so that nothing ends up
  * underneath.
  */
-export function ShellTabs({ activeTab, tabHref, unread }: ShellTabsProps) {
+export const ShellTabs = memo(function ShellTabs({ activeTab, tabHref, unread }: ShellTabsProps) {
   const { t } = useWords();
   const nav = useRef<HTMLElement>(null);
   usePublishedHeight(nav, '--tabs-height');
@@ -55,7 +55,7 @@ export function ShellTabs({ activeTab, tabHref, unread }: ShellTabsProps) {
       })}
     </Nav>
   );
-}
+});
 
 const Nav = styled.nav`
   position: fixed;

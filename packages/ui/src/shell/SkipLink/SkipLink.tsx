@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
@@ -6,10 +7,10 @@ import { theme } from '../../theme/theme.ts';
 export const contentId = 'innhold';
 
 /** The page's first keyboard stop: it skips the tabs and leads to the content. Visible only while it has the focus. */
-export function SkipLink() {
+export const SkipLink = memo(function SkipLink() {
   const { t } = useWords();
   return <Anchor href={`#${contentId}`}>{t(($) => $.shell.skipToContent)}</Anchor>;
-}
+});
 
 const Anchor = styled.a`
   position: fixed;
