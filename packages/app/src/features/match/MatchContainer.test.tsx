@@ -165,6 +165,8 @@ test('a goal in the match changes its score and shows the goal banner for ten se
     '/match?id=2',
   );
   await pass(1000);
+  // The opened match is rendered behind its skeleton, and its banner loads then.
+  await pass(100);
   act(() => socket?.onState(goalIn(molde, { home: 1, away: 0 })));
   await pass(100);
   expect(header(/^Molde 1, Rosenborg 0/)).toBeTruthy();
@@ -184,16 +186,26 @@ test('the side to cheer for is asked for once, and remembered when the match is 
   expect(screen.getByRole('button', { name: /Heier på Rosenborg|Jubel/ })).toBeTruthy();
 });
 
-test('the other matches of the day stand beside the match, those in play first, and its chat under its header', async () => {
+test('where there is room the other matches of the day stand beside the match, those in play first, and its chat under its header', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   open({ matches: listed(later, brann, molde), follows: () => Promise.resolve([followsMolde]) }, '/match?id=1');
   await pass(200);
   // The chat is rendered behind the match, and asks for its messages then.
+  await pass(200);
   await pass(200);
   const rows = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
   expect(rows.map((text) => /Brann|Molde|Lyn/.exec(text ?? '')?.[0])).toEqual(['Brann', 'Molde', 'Lyn']);
   expect(screen.getByText('Ingen kommentarer ennå...')).toBeTruthy();
   expect(screen.getByPlaceholderText('Kommenter Brann – Viking...')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Spillervurderinger' })).toBeNull();
+});
+
+test('on a phone the other matches are rendered when they are asked for', async () => {
+  open({ matches: listed(brann, molde) }, '/match?id=1');
+  await pass(200);
+  expect(screen.queryByRole('listitem', { hidden: true })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Bytt kamp' }));
+  expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(2);
 });
 
 test('after the match its players’ ratings are a step away', async () => {

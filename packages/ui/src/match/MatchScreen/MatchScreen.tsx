@@ -1,5 +1,5 @@
 import { useWords } from '../../i18n/useWords.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { InSlices } from '../../primitives/InSlices/InSlices.tsx';
 import { DataAgePlace } from '../../shell/DataAge/DataAgePlace.tsx';
@@ -16,6 +16,8 @@ interface MatchScreenProps {
   readonly picker: ReactNode;
 }
 
+const awaited = { status: 'loading' } as const satisfies MatchView;
+
 /**
  * One match: its header, the goal banner and its chat. Where there is room the list of matches stands beside them; on a
  * phone a button opens it, and the header becomes one line while the spectator writes or reads back.
@@ -28,6 +30,17 @@ export function MatchScreen({ view, picker }: MatchScreenProps) {
   const hasPane = useHasPane();
   // Its place is there before its rows.
   const list = picker && <InSlices placeholder={null}>{picker}</InSlices>;
+  // A match of an earlier visit is there at once.
+  const [isKnown] = useState(view.status === 'ready');
+  const opened = view.status === 'ready' ? <OpenMatch key={view.match.id} view={view} picker={list} /> : null;
+  const unopened = (
+    <Panes>
+      {list !== null && <PickerPane>{hasPane && list}</PickerPane>}
+      <Rest>
+        <UnopenedMatch view={view.status === 'ready' ? awaited : view} />
+      </Rest>
+    </Panes>
+  );
   const onPitch = view.status === 'loading' || view.status === 'ready';
   return (
     <MatchColumn>
@@ -37,16 +50,7 @@ export function MatchScreen({ view, picker }: MatchScreenProps) {
         strip={null}
         link={view.status === 'ready' ? <DataAgePlace /> : null}
       />
-      {view.status === 'ready' ? (
-        <OpenMatch key={view.match.id} view={view} picker={list} />
-      ) : (
-        <Panes>
-          {list !== null && <PickerPane>{hasPane && list}</PickerPane>}
-          <Rest>
-            <UnopenedMatch view={view} />
-          </Rest>
-        </Panes>
-      )}
+      {isKnown ? (opened ?? unopened) : <InSlices placeholder={unopened}>{opened}</InSlices>}
     </MatchColumn>
   );
 }

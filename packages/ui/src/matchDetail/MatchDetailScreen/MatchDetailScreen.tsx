@@ -60,13 +60,13 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
 
 /** The same place in every state, so that the header stays when the report comes. */
 function Header({ view }: { readonly view: MatchDetailView }) {
-  if (view.status !== 'not-found' && view.match !== null) return view.header;
-  if (view.status === 'loading') return <MatchHeaderSkeleton start={<BackLink back={view.back} />} />;
-  return (
-    <BackRow>
-      <BackLink back={view.back} />
-    </BackRow>
-  );
+  const header = view.status !== 'not-found' && view.match !== null ? view.header : null;
+  // A match that a list has is there at once.
+  const [isKnown] = useState(header !== null);
+  const start = <BackLink back={view.back} />;
+  if (header === null && view.status !== 'loading') return <BackRow>{start}</BackRow>;
+  if (isKnown) return header;
+  return <InSlices placeholder={<MatchHeaderSkeleton start={start} />}>{header}</InSlices>;
 }
 
 function Content({ view }: { readonly view: MatchDetailView }) {
