@@ -31,6 +31,8 @@ const groups = [
   // Before Supabase: of that the first screen has the tables and the functions alone.
   // Before the app, which names them but does not use them.
   { name: 'words', test: /\/locales\/nb\/later\.ts$/, priority: 3 },
+  // Apart from the screen: reading back the styles of the page takes as long as the screen's own modules.
+  { name: 'styles', test: /\/node_modules\/(?:styled-components|stylis|@emotion)\//, priority: 4 },
   { name: 'screen', test: /\/packages\/app\/src\/firstScreen\.ts$/, priority: 3 },
   { name: 'app', test: /\/packages\/app\/src\/startApp\.tsx$/, priority: 2 },
   { name: 'supabase', test: /\/node_modules\/@supabase\/|\/packages\/app\/src\/backend\/client\.ts$/, priority: 1 },

@@ -8,9 +8,11 @@ async function start(): Promise<void> {
   fetchScreenFiles(document, location.pathname);
   const config = parseConfig(import.meta.env);
   const [{ startApp }, demo] = await Promise.all([
-    // The page preloads the app and runs it after the static shell has been painted: React, the first screen and the rest in a task each.
+    // The page preloads the app and runs it after the static shell has been painted: React, the styles, the first screen and the rest in a task each.
     firstPaint()
       .then(() => import('react-dom/client'))
+      .then(nextTask)
+      .then(() => import('styled-components'))
       .then(nextTask)
       .then(() => import('./firstScreen.ts'))
       .then(nextTask)

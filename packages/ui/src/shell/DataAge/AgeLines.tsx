@@ -62,10 +62,13 @@ export function AgeLines({ age, now }: AgeLinesProps) {
   }
 }
 
+/** As high with one line as with two, so that nothing moves when the link comes up. */
 const Lines = styled.p`
   display: grid;
   grid-template-columns: 18px auto;
+  align-content: center;
   align-items: center;
+  min-height: 2lh;
   column-gap: ${theme.space[2]};
   color: ${theme.colour.text2};
   font-size: ${theme.font.size.sm};

@@ -1,0 +1,21 @@
+import { chromium } from 'playwright';
+
+/**
+ * Makes a Chromium profile whose storage for an address has a session, or nothing: that of a first visit.
+ *
+ * @param folder that does not exist yet
+ * @param session as supabase-js stores it; null for a visitor
+ */
+export async function newProfile(folder: string, address: string, session: string | null): Promise<void> {
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
+  });
+  if (session !== null) {
+    const [page = await context.newPage()] = context.pages();
+    await page.goto(`${address}/robots.txt`);
+    // The key that supabase-js uses for this address: it contains the first label of the host.
+    await page.evaluate((text) => localStorage.setItem('sb-127-auth-token', text), session);
+  }
+  await context.close();
+}
