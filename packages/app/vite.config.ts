@@ -47,6 +47,34 @@ const groups = [
     test: /\/packages\/app\/src\/(?:notifications\/openAlerts|notifications\/cards\/FlipCardHost|chat\/outboxesOf|presence\/OnlineUsers|features\/shell\/SpectatorHost)\.tsx?$/,
     priority: 1,
   },
+  // What several later screens have in common, or one of them would have it and the others load all of that one.
+  { name: 'icons', test: /\/node_modules\/lucide-react\//, priority: 2 },
+  {
+    name: 'header',
+    test: /\/packages\/app\/src\/cheer\/useCheer\.ts$|\/packages\/ui\/src\/match\/MatchHeader\//,
+    priority: 2,
+  },
+  { name: 'tabs', test: /\/packages\/ui\/src\/primitives\/Tabs\/Tabs\.tsx$/, priority: 2 },
+  {
+    name: 'parts',
+    test: new RegExp(
+      `/packages/(?:${[
+        'domain/src/account/normaliseEmail',
+        'ui/src/forms/(?:Countdown|SpokenAfterPause|useWait)',
+        'ui/src/primitives/IconButton/IconButton',
+        'app/src/backend/(?:invitationsBackend|functions/football-data|parseTeams)',
+        'app/src/(?:forms/useFailureWords|queries/useListedMatch|routes/useSiteAddress|state/useStableFunction)',
+      ].join('|')})\\.tsx?$`,
+    ),
+    priority: 2,
+  },
+  // The match with its chat, and the opened match.
+  { name: 'match', test: /\/packages\/app\/src\/(?:routes\/matchScreens|chat\/RoomChat)\.tsx?$/, priority: 0 },
+  {
+    name: 'detail',
+    test: /\/packages\/app\/src\/features\/matchDetail\/(?:MatchDetailContainer|tabs\/ReportTab)\.tsx$/,
+    priority: 0,
+  },
 ];
 
 /** Parts of libraries that are large, cannot be left out by tree-shaking and are not used, and what stands in for them. */

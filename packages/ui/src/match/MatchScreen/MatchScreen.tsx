@@ -1,7 +1,8 @@
 import { useWords } from '../../i18n/useWords.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { InSlices } from '../../primitives/InSlices/InSlices.tsx';
+import { useInSlices } from '../../primitives/InSlices/useInSlices.ts';
 import { DataAgePlace } from '../../shell/DataAge/DataAgePlace.tsx';
 import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
 import { useHasPane } from '../../theme/useHasPane.ts';
@@ -31,16 +32,7 @@ export function MatchScreen({ view, picker }: MatchScreenProps) {
   // Its place is there before its rows.
   const list = picker && <InSlices placeholder={null}>{picker}</InSlices>;
   // A match of an earlier visit is there at once.
-  const [isKnown] = useState(view.status === 'ready');
-  const opened = view.status === 'ready' ? <OpenMatch key={view.match.id} view={view} picker={list} /> : null;
-  const unopened = (
-    <Panes>
-      {list !== null && <PickerPane>{hasPane && list}</PickerPane>}
-      <Rest>
-        <UnopenedMatch view={view.status === 'ready' ? awaited : view} />
-      </Rest>
-    </Panes>
-  );
+  const isOpened = useInSlices(view.status === 'ready', true);
   const onPitch = view.status === 'loading' || view.status === 'ready';
   return (
     <MatchColumn>
@@ -48,9 +40,18 @@ export function MatchScreen({ view, picker }: MatchScreenProps) {
         title={t(($) => $.shell.tabs.match)}
         spokenBelowDesktop={onPitch}
         strip={null}
-        link={view.status === 'ready' ? <DataAgePlace /> : null}
+        link={isOpened ? <DataAgePlace /> : null}
       />
-      {isKnown ? (opened ?? unopened) : <InSlices placeholder={unopened}>{opened}</InSlices>}
+      {isOpened && view.status === 'ready' ? (
+        <OpenMatch key={view.match.id} view={view} picker={list} />
+      ) : (
+        <Panes>
+          {list !== null && <PickerPane>{hasPane && list}</PickerPane>}
+          <Rest>
+            <UnopenedMatch view={view.status === 'ready' ? awaited : view} />
+          </Rest>
+        </Panes>
+      )}
     </MatchColumn>
   );
 }

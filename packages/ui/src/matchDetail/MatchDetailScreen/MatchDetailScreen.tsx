@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { InSlices } from '../../primitives/InSlices/InSlices.tsx';
+import { useInSlices } from '../../primitives/InSlices/useInSlices.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { DataAgePlace } from '../../shell/DataAge/DataAgePlace.tsx';
@@ -62,11 +63,11 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
 function Header({ view }: { readonly view: MatchDetailView }) {
   const header = view.status !== 'not-found' && view.match !== null ? view.header : null;
   // A match that a list has is there at once.
-  const [isKnown] = useState(header !== null);
+  const isShown = useInSlices(header !== null, true);
+  if (isShown) return header;
   const start = <BackLink back={view.back} />;
   if (header === null && view.status !== 'loading') return <BackRow>{start}</BackRow>;
-  if (isKnown) return header;
-  return <InSlices placeholder={<MatchHeaderSkeleton start={start} />}>{header}</InSlices>;
+  return <MatchHeaderSkeleton start={start} />;
 }
 
 function Content({ view }: { readonly view: MatchDetailView }) {

@@ -1,4 +1,5 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useInSlices } from './useInSlices.ts';
 
 interface InSlicesProps {
   /** Stands in their place until all of them are rendered. */
@@ -15,8 +16,5 @@ interface InSlicesProps {
  * <InSlices placeholder={<MatchListSkeleton spinner={false} />}><MatchSectionList … /></InSlices>
  */
 export function InSlices({ placeholder, children }: InSlicesProps) {
-  const isThere = children !== null;
-  const [isRendered, setIsRendered] = useState(false);
-  useEffect(() => startTransition(() => setIsRendered(isThere)), [isThere]);
-  return isThere && isRendered ? children : placeholder;
+  return useInSlices(children !== null) ? children : placeholder;
 }
