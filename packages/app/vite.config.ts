@@ -8,6 +8,7 @@ import { defaultProductName } from './src/defaultProductName.ts';
 import { assetsPassServiceWorker } from './vite/assetsPassServiceWorker.ts';
 import { beforePaintScript } from './vite/beforePaintScript.ts';
 import { precompressed } from './vite/precompressed.ts';
+import { preconnect } from './vite/preconnect.ts';
 import { preloadChunks } from './vite/preloadChunks.ts';
 import { stableStyles } from './vite/stableStyles.ts';
 import { staticShell } from './vite/staticShell.ts';
@@ -48,7 +49,7 @@ const groups = [
     priority: 1,
   },
   // What several later screens have in common, or one of them would have it and the others load all of that one.
-  { name: 'icons', test: /\/node_modules\/lucide-react\//, priority: 2 },
+  { name: 'icons', test: /\/node_modules\/lucide-react\//, priority: 0.5 },
   {
     name: 'header',
     test: /\/packages\/app\/src\/cheer\/useCheer\.ts$|\/packages\/ui\/src\/match\/MatchHeader\//,
@@ -116,6 +117,7 @@ export default defineConfig(({ mode }) => {
       react(),
       staticShell({ demo, productName }),
       beforePaintScript(),
+      preconnect(demo ? undefined : env['VITE_SUPABASE_URL']),
       preloadChunks({ always: demo ? preloadedByDemo : preloaded, screens }),
       ...precompressed(),
       ...(demo ? [msw({ mode: 'worker-only' }), assetsPassServiceWorker()] : []),

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Has the browser connect to the backend while it still loads the scripts: on a phone the first connection to another host takes half a second,
+ * and the list of matches would wait for it.
+ *
+ * @param backend the backend's address; undefined in the demo, which has none
+ */
+export function preconnect(backend: string | undefined): Plugin {
+  return {
+    name: 'tribunen:preconnect',
+    apply: 'build',
+    transformIndexHtml: () =>
+      backend === undefined
+        ? []
+        : [
+            {
+              tag: 'link',
+              attrs: { rel: 'preconnect', crossorigin: true, href: new URL(backend).origin },
+              injectTo: 'head-prepend',
+            },
+          ],
+  };
+}
