@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { InSlices } from './InSlices.tsx';
+import { useInSlices } from './useInSlices.ts';
 
 afterEach(cleanup);
 
@@ -40,4 +41,19 @@ test('one placeholder stands from before there are children until they are rende
   expect(screen.getByText('skeleton')).toBeTruthy();
   rerender(list('1–0'));
   expect(screen.getByText('1–0')).toBeTruthy();
+});
+
+test('what is there at the first render can be rendered at once, and waits for its turn when it comes back', () => {
+  const rendered: boolean[] = [];
+  function Part({ isThere }: { readonly isThere: boolean }) {
+    rendered.push(useInSlices(isThere, true));
+    return null;
+  }
+  const { rerender } = render(<Part isThere />);
+  expect(rendered.every(Boolean)).toBe(true);
+  rerender(<Part isThere={false} />);
+  expect(rendered.at(-1)).toBe(false);
+  rendered.length = 0;
+  rerender(<Part isThere />);
+  expect(rendered).toEqual([false, true]);
 });

@@ -1,0 +1,65 @@
+import { groupByCompetition, type Match, type MatchId, type Side } from '@tribunen/domain';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createI18n } from '../../i18n/createI18n.ts';
+import { WordsProvider } from '../../i18n/WordsProvider.tsx';
+import { longDay } from '../../stories/matches.ts';
+import { MatchSection } from './MatchSection.tsx';
+
+const words = createI18n('nb');
+const matches = longDay().flatMap((group) => group.matches);
+const ignore = () => undefined;
+
+/** The section asks for a card's address each time it renders. */
+const matchHref = vi.fn((id: MatchId) => `/match/${id}`);
+
+afterEach(cleanup);
+
+function sectionOf(day: readonly Match[], flashes: ReadonlyMap<MatchId, ReadonlySet<Side>>) {
+  const [group] = groupByCompetition(day);
+  if (group === undefined) throw new Error('the day has no matches');
+  return (
+    <WordsProvider words={words}>
+      <MatchSection
+        group={group}
+        open
+        onToggle={ignore}
+        flashes={flashes}
+        matchHref={matchHref}
+        choice={null}
+        level={2}
+      />
+    </WordsProvider>
+  );
+}
+
+test('a section renders again when one of its matches changes or scores, and not for another section or the same matches in a new answer', () => {
+  const [first] = matches;
+  const [group] = groupByCompetition(matches);
+  const other = matches.find(({ competition }) => competition.id !== group?.competition.id);
+  if (first === undefined || other === undefined) throw new Error('the day has one section');
+  const home: ReadonlySet<Side> = new Set(['home']);
+
+  const { rerender } = render(sectionOf(matches, new Map()));
+  matchHref.mockClear();
+  rerender(sectionOf(matches, new Map()));
+  rerender(sectionOf(matches, new Map([[other.id, home]])));
+  rerender(
+    sectionOf(
+      matches.map((match) => (match === other ? { ...match } : match)),
+      new Map(),
+    ),
+  );
+  expect(matchHref).not.toHaveBeenCalled();
+
+  rerender(sectionOf(matches, new Map([[first.id, home]])));
+  expect(matchHref).toHaveBeenCalled();
+  matchHref.mockClear();
+  rerender(
+    sectionOf(
+      matches.map((match) => (match === first ? { ...match } : match)),
+      new Map([[first.id, home]]),
+    ),
+  );
+  expect(matchHref).toHaveBeenCalled();
+});
