@@ -10,15 +10,22 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 export function useTabInView(value: string): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const list = ref.current;
-    const tab = list?.querySelector('[data-state="active"]');
-    if (!list || !tab) return;
-    const { left, right } = list.getBoundingClientRect();
-    const shown = tab.getBoundingClientRect();
-    const { paddingLeft } = getComputedStyle(list);
-    const room = Number.parseFloat(paddingLeft) || 0;
-    if (shown.left < left + room) list.scrollLeft -= left + room - shown.left;
-    else if (shown.right > right - room) list.scrollLeft += shown.right - (right - room);
+    // Before the tabs are painted, and not in the task that renders what is behind them.
+    const frame = requestAnimationFrame(() => {
+      if (ref.current !== null) bringIntoView(ref.current);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [value]);
   return ref;
+}
+
+function bringIntoView(list: HTMLElement): void {
+  const tab = list.querySelector('[data-state="active"]');
+  if (!tab) return;
+  const { left, right } = list.getBoundingClientRect();
+  const shown = tab.getBoundingClientRect();
+  const { paddingLeft } = getComputedStyle(list);
+  const room = Number.parseFloat(paddingLeft) || 0;
+  if (shown.left < left + room) list.scrollLeft -= left + room - shown.left;
+  else if (shown.right > right - room) list.scrollLeft += shown.right - (right - room);
 }
