@@ -19,7 +19,7 @@ const kibibyte = 1024;
 const limits = { scripts: 205 * kibibyte, fonts: 70 * kibibyte, behind: 65 * kibibyte, behindWide: 158 * kibibyte };
 /** The most scripts that the first screen may load: on a phone each request costs more than its bytes. */
 const mostFirstScripts = 8;
-/** The most files that these screens may fetch besides the first screen's, by the templates of `index.html`. */
+/** The most files that these screens may fetch at once besides the first screen's: those that the templates of `index.html` name. */
 const mostScreenFiles = { match: 10, 'match-detail': 11, auth: 18 };
 /** The first screen is complete when nothing more has been requested for this long, in milliseconds. */
 const restMs = 700;

@@ -63,7 +63,7 @@ const groups = [
         'domain/src/account/normaliseEmail',
         'ui/src/forms/(?:Countdown|SpokenAfterPause|useWait)',
         'ui/src/primitives/IconButton/IconButton',
-        'app/src/backend/(?:invitationsBackend|functions/football-data|parseTeams)',
+        'app/src/backend/(?:invitationsBackend|functions/football-data)',
         'app/src/(?:forms/useFailureWords|queries/useListedMatch|routes/useSiteAddress|state/useStableFunction)',
       ].join('|')})\\.tsx?$`,
     ),

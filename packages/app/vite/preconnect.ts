@@ -11,7 +11,8 @@ export function preconnect(backend: string | undefined): Plugin {
     name: 'tribunen:preconnect',
     apply: 'build',
     transformIndexHtml: () =>
-      backend === undefined
+      // The app itself says when the address is none.
+      backend === undefined || !URL.canParse(backend)
         ? []
         : [
             {

@@ -200,12 +200,16 @@ test('where there is room the other matches of the day stand beside the match, t
   expect(screen.queryByRole('link', { name: 'Spillervurderinger' })).toBeNull();
 });
 
-test('on a phone the other matches are rendered when they are asked for', async () => {
+test('on a phone the other matches are rendered when they are asked for, and what is typed there is kept', async () => {
   open({ matches: listed(brann, molde) }, '/match?id=1');
   await pass(200);
   expect(screen.queryByRole('listitem', { hidden: true })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Bytt kamp' }));
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(2);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Mol' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Lukk kamplisten' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Bytt kamp' }));
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'Mol');
 });
 
 test('after the match its players’ ratings are a step away', async () => {

@@ -25,6 +25,8 @@ export function OpenMatch({ view, picker }: OpenMatchProps) {
   const { t } = useWords();
   const hasPane = useHasPane();
   const [isPicking, setPicking] = useState(false);
+  // On a phone the list is rendered when it is first opened, and keeps what is typed in it.
+  const [wasOpened, setOpened] = useState(false);
   const open = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -47,7 +49,7 @@ export function OpenMatch({ view, picker }: OpenMatchProps) {
             open.current?.focus();
           }}
         >
-          {(hasPane || isPicking) && picker}
+          {(hasPane || wasOpened) && picker}
           {isPicking && (
             <Close>
               <IconButton
@@ -77,7 +79,10 @@ export function OpenMatch({ view, picker }: OpenMatchProps) {
                   icon={ListFilter}
                   label={t(($) => $.match.picker.open)}
                   aria-expanded={isPicking}
-                  onClick={() => setPicking(true)}
+                  onClick={() => {
+                    setPicking(true);
+                    setOpened(true);
+                  }}
                 />
               </Pick>
             )

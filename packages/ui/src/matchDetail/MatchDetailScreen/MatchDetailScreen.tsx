@@ -40,6 +40,9 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
           home: faceOf(match.homeTeam, match.competition.id).name,
           away: faceOf(match.awayTeam, match.competition.id).name,
         });
+  const header = view.status === 'not-found' || view.match === null ? null : view.header;
+  // A match that a list has is there at once.
+  const isShown = useInSlices(header !== null, true);
   return (
     <Root data-tab={view.status === 'ready' ? view.chosenTab : undefined}>
       <ScreenHeader
@@ -51,33 +54,32 @@ export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) 
       <Panes>
         {view.list !== null && <List>{view.list}</List>}
         <Match>
-          <Header view={view} />
-          <Content view={view} />
+          {isShown ? header : <NoHeader view={view} />}
+          <Content view={view} hasHeader={isShown} />
         </Match>
       </Panes>
     </Root>
   );
 }
 
-/** The same place in every state, so that the header stays when the report comes. */
-function Header({ view }: { readonly view: MatchDetailView }) {
-  const header = view.status !== 'not-found' && view.match !== null ? view.header : null;
-  // A match that a list has is there at once.
-  const isShown = useInSlices(header !== null, true);
-  if (isShown) return header;
+/** In the header's place while there is none. */
+function NoHeader({ view }: { readonly view: MatchDetailView }) {
   const start = <BackLink back={view.back} />;
-  if (header === null && view.status !== 'loading') return <BackRow>{start}</BackRow>;
-  return <MatchHeaderSkeleton start={start} />;
+  return view.status === 'error' || view.status === 'not-found' ? (
+    <BackRow>{start}</BackRow>
+  ) : (
+    <MatchHeaderSkeleton start={start} />
+  );
 }
 
-function Content({ view }: { readonly view: MatchDetailView }) {
+function Content({ view, hasHeader }: { readonly view: MatchDetailView; readonly hasHeader: boolean }) {
   const { t } = useWords();
   // A report of an earlier visit is not said to be loading.
   const [isKnown] = useState(view.status === 'ready' || view.status === 'upcoming');
   switch (view.status) {
     case 'loading':
       // The skeleton says so itself.
-      return view.match === null ? null : <Awaited />;
+      return hasHeader ? <Awaited /> : null;
     case 'error': {
       const { why } = view;
       return (

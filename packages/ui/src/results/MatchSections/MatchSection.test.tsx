@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { WordsProvider } from '../../i18n/WordsProvider.tsx';
 import { longDay } from '../../stories/matches.ts';
+import type { MatchChoice } from '../ResultsScreen/ResultsView.ts';
 import { MatchSection } from './MatchSection.tsx';
 
 const words = createI18n('nb');
@@ -15,7 +16,11 @@ const matchHref = vi.fn((id: MatchId) => `/match/${id}`);
 
 afterEach(cleanup);
 
-function sectionOf(day: readonly Match[], flashes: ReadonlyMap<MatchId, ReadonlySet<Side>>) {
+function sectionOf(
+  day: readonly Match[],
+  flashes: ReadonlyMap<MatchId, ReadonlySet<Side>>,
+  choice: MatchChoice | null = null,
+) {
   const [group] = groupByCompetition(day);
   if (group === undefined) throw new Error('the day has no matches');
   return (
@@ -26,14 +31,14 @@ function sectionOf(day: readonly Match[], flashes: ReadonlyMap<MatchId, Readonly
         onToggle={ignore}
         flashes={flashes}
         matchHref={matchHref}
-        choice={null}
+        choice={choice}
         level={2}
       />
     </WordsProvider>
   );
 }
 
-test('a section renders again when one of its matches changes or scores, and not for another section or the same matches in a new answer', () => {
+test('a section renders again when one of its matches changes, scores, leaves or is chosen, and not for another section or the same matches in a new answer', () => {
   const [first] = matches;
   const [group] = groupByCompetition(matches);
   const other = matches.find(({ competition }) => competition.id !== group?.competition.id);

@@ -67,24 +67,17 @@ export const MatchSection = memo(function MatchSection({
   );
 }, isSame);
 
-const compared = [
-  'open',
-  'onToggle',
-  'matchHref',
-  'choice',
-  'level',
-] as const satisfies readonly (keyof MatchSectionProps)[];
-
 /** Groups are made anew with every answer; the matches in them are the same ones while nothing happens. */
-function isSame(before: MatchSectionProps, after: MatchSectionProps): boolean {
-  const [was, is] = [before.group, after.group];
+function isSame(
+  { group: was, flashes: lit, ...before }: MatchSectionProps,
+  { group: is, flashes, ...after }: MatchSectionProps,
+): boolean {
+  const rest = new Map<string, unknown>(Object.entries(after));
   return (
-    compared.every((name) => before[name] === after[name]) &&
+    Object.entries(before).every(([name, value]) => value === rest.get(name)) &&
     was.competition === is.competition &&
     was.matches.length === is.matches.length &&
-    was.matches.every(
-      (match, row) => match === is.matches[row] && before.flashes.get(match.id) === after.flashes.get(match.id),
-    )
+    was.matches.every((match, row) => match === is.matches[row] && lit.get(match.id) === flashes.get(match.id))
   );
 }
 
