@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -73,9 +73,10 @@ export const TooManyForThePhone: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const chosen = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    const chosen = canvas.getByRole('tab', { selected: true });
     const list = canvas.getByRole('tablist').getBoundingClientRect();
-    await expect(chosen.right).toBeLessThanOrEqual(list.right);
-    await expect(chosen.left).toBeGreaterThanOrEqual(list.left);
+    // With the next frame.
+    await waitFor(() => expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(list.right));
+    await expect(chosen.getBoundingClientRect().left).toBeGreaterThanOrEqual(list.left);
   },
 };
