@@ -6,7 +6,6 @@ export { applyThemeChoice, type ThemeChoice } from './theme/applyThemeChoice.ts'
 export { applyMotionChoice, type MotionChoice } from './theme/applyMotionChoice.ts';
 export { theme, type Theme } from './theme/theme.ts';
 export { useHasPane } from './theme/useHasPane.ts';
-export { useInSlices } from './primitives/InSlices/useInSlices.ts';
 export { createFirstI18n } from './i18n/createFirstI18n.ts';
 export { createI18n } from './i18n/createI18n.ts';
 export { WordsProvider } from './i18n/WordsProvider.tsx';

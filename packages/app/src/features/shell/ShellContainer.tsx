@@ -1,4 +1,4 @@
-import { AppShell, PageAddresses, type ProfileView, useInSlices } from '@tribunen/ui';
+import { AppShell, PageAddresses, type ProfileView } from '@tribunen/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -46,8 +46,6 @@ export function ShellContainer() {
   const signOut = useMutation({ ...signOutMutation(backend), onSuccess: () => goTo(paths.auth) });
 
   const room = useLiveRoom();
-  // Behind what the live room brings: it asks for much itself.
-  const isSpectatorAsked = useInSlices(room !== null);
   const alerts = useAlertsView();
   const invitations = known?.invitations ?? counted;
   const setting = { theme: choice, onTheme: theme.choose };
@@ -103,7 +101,7 @@ export function ShellContainer() {
           <SessionEndedContainer />
         </Suspense>
       )}
-      {isSpectatorAsked && session.status === 'signed-in' && (
+      {room && session.status === 'signed-in' && (
         <Suspense>
           <SpectatorHost key={session.user.id} user={session.user} onKnown={setKnown} />
         </Suspense>
