@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { runBackendInPage } from './runBackendInPage.ts';
 
+/** When the demo is opened: in the evening, because soon after midnight the matches in play have only just begun, and their goals fall later. */
+const openedAt = Date.parse('2026-11-21T18:30:00+01:00');
 /** Time for what is due before the moment. */
 const leadMs = 2000;
 
 /**
- * Opens an address with a clock that the test can put forward, instead of waiting for a goal. The demo's backend runs in the page, because a
- * worker keeps its own clock.
+ * Opens an address on a fixed evening, with a clock that the test can put forward, instead of waiting for a goal. The demo's backend runs
+ * in the page, because a worker keeps its own clock.
  *
  * @returns puts the clock forward to two seconds before a moment, in seconds from the opening; it never turns back
  * @example
@@ -15,8 +17,7 @@ const leadMs = 2000;
  */
 export async function openWithClock(page: Page, address: string): Promise<(second: number) => Promise<void>> {
   await runBackendInPage(page);
-  await page.clock.install();
-  const openedAt = Date.now();
+  await page.clock.install({ time: openedAt });
   await page.goto(address);
   return async (second) => {
     const now = await page.evaluate(() => Date.now());

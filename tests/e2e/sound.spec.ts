@@ -10,7 +10,7 @@ test.use({ trace: 'off' });
 
 test('Enable Sound stands under the card, and works', async ({ context, page }) => {
   const alerts = await watchAlerts(context);
-  await page.goto(`/results?${oneGoal}`);
+  await openWithClock(page, `/results?${oneGoal}`);
   await expect.poll(() => alerts.told('offers-sound'), untilGoal).toEqual(['Enable Sound']);
   expect(alerts.told('front')).toEqual([only]);
   expect(alerts.told('sound')).toEqual([]);
