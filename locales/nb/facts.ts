@@ -94,6 +94,8 @@ export const facts = {
   scene: {
     loading: 'Laster 3D-visning...',
     unavailable: 'WebGL er ikke tilgjengelig på denne enheten.',
+    notLoaded: 'Fikk ikke hentet 3D-visningen.',
+    retry: 'Prøv igjen',
     /** Of the picture, which the keyboard turns. */
     label: 'Banen i 3D. Piltastene dreier, pluss og minus zoomer, 1 til 3 velger kamera.',
     cameras: { label: 'Kamera', tv: 'TV', goal: 'Bak mål', above: 'Ovenfra' },

@@ -20,6 +20,21 @@ test('a device without WebGL says so, and shows the same events from above', asy
   await expect(page.getByRole('region', { name: 'Valgt hendelse' })).toContainText("2' A. Lacazette");
 });
 
+test('a pitch in three dimensions that was not fetched says so, and comes when it is asked for again', async ({
+  context,
+  page,
+}) => {
+  const chunk = '**/PitchScene-*.js';
+  await context.route(chunk, (route) => route.abort());
+  await page.goto(openMatchFacts);
+  await expect(page.getByText('Fikk ikke hentet 3D-visningen.')).toBeVisible();
+  await expect(fromAbove(page)).toBeVisible();
+  await context.unroute(chunk);
+  await page.getByRole('main').getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(inThreeDimensions(page)).toBeVisible();
+  await expect(page.getByText('Fikk ikke hentet 3D-visningen.')).toHaveCount(0);
+});
+
 test('a graphics card that takes its picture away leaves the pitch from above, and one that gives it back the picture', async ({
   page,
 }) => {

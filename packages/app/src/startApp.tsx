@@ -20,6 +20,8 @@ import { type LiveLog, silentLog } from './live/LiveLog.ts';
 import { AlertsHost } from './notifications/AlertsHost.tsx';
 import { browserPrefetchWorld } from './queries/browserPrefetchWorld.ts';
 import { createQueryClient } from './queries/createQueryClient.ts';
+import { PageRenewal } from './renewal/PageRenewal.ts';
+import { ownSite } from './renewal/site.ts';
 import { Prefetcher } from './queries/Prefetcher.ts';
 import { AppLink } from './routes/AppLink.tsx';
 import { keepDemo, matchPath, paths } from './routes/paths.ts';
@@ -142,9 +144,11 @@ export async function startApp(
     outboxes,
     prefetcher: new Prefetcher(queryClient, { matches: home.matchesAhead }, browserPrefetchWorld(now, hasStarted)),
     sections: new OpenSections(),
+    renewal: new PageRenewal(ownSite),
     theme: new ThemeStore(() => localStorage, document),
     ...clock,
   };
+  services.renewal.start();
   services.theme.start();
   services.session.start();
   services.privateData.start();

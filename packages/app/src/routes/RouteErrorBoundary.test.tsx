@@ -1,18 +1,19 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, fakeServices, WithServices } from '../testing/fakeServices.tsx';
+import { CodeNotLoaded } from '../renewal/CodeNotLoaded.ts';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 
-let broken = true;
+let broken: Error | null = null;
 function Fragile() {
-  if (broken) throw new Error('the roof fell in');
+  if (broken !== null) throw broken;
   return <p>up again</p>;
 }
 
 const complaints = vi.spyOn(console, 'error');
 beforeEach(() => {
-  broken = true;
+  broken = new Error('the roof fell in');
   complaints.mockImplementation(() => {});
 });
 afterEach(() => {
@@ -22,6 +23,10 @@ afterEach(() => {
 
 function open(root: boolean) {
   const services = fakeServices(fakeBackend());
+  const renewal = {
+    want: vi.spyOn(services.renewal, 'want').mockReturnValue(() => {}),
+    renew: vi.spyOn(services.renewal, 'renew'),
+  };
   const screenRoute = { path: '/results', element: <Fragile />, errorElement: <RouteErrorBoundary root={root} /> };
   const shell = {
     element: (
@@ -33,6 +38,7 @@ function open(root: boolean) {
     children: [screenRoute],
   };
   render(<WithServices services={services} routes={[shell]} at="/results" />);
+  return { renewal };
 }
 
 test('a screen that fails leaves what is around it standing, and may be tried again', async () => {
@@ -41,9 +47,26 @@ test('a screen that fails leaves what is around it standing, and may be tried ag
   expect(screen.getByText('tabs')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Til resultatene' })).toBeTruthy();
 
-  broken = false;
+  broken = null;
   fireEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
   expect(await screen.findByText('up again')).toBeTruthy();
+});
+
+test('a screen whose code did not load says so, and asks for it with the network and when the user does', async () => {
+  broken = new CodeNotLoaded(new TypeError('Failed to fetch'));
+  const { renewal } = open(false);
+  expect(await screen.findByText('Kunne ikke laste siden')).toBeTruthy();
+  expect(screen.getByText('tabs')).toBeTruthy();
+  expect(renewal.want).toHaveBeenCalled();
+
+  let answer = () => {};
+  renewal.renew.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const retry = screen.getByRole('button', { name: 'Prøv igjen' });
+  fireEvent.click(retry);
+  expect(renewal.renew).toHaveBeenCalledOnce();
+  expect(retry.getAttribute('aria-disabled')).toBe('true');
+  await act(async () => answer());
+  expect(retry.getAttribute('aria-disabled')).not.toBe('true');
 });
 
 test('the error is logged with its cause', async () => {

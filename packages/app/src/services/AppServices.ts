@@ -7,6 +7,7 @@ import type { Alerts } from '../notifications/Alerts.ts';
 import type { GoalBannerQueue } from '../notifications/goalBanner/GoalBannerQueue.ts';
 import type { OnlineUsers } from '../presence/OnlineUsers.ts';
 import type { Prefetcher } from '../queries/Prefetcher.ts';
+import type { PageRenewal } from '../renewal/PageRenewal.ts';
 import type { DemoScenario, DemoSpeed, FaultChoice } from '@tribunen/ui';
 import type { OpenSections } from '../sections/OpenSections.ts';
 import type { PrivateData } from '../session/PrivateData.ts';
@@ -54,6 +55,7 @@ export interface AppServices {
   /** What an earlier page has left to send. A chat opens them by `outboxesOf`. */
   readonly outboxes: Deferred<Outboxes>;
   readonly prefetcher: Prefetcher;
+  readonly renewal: PageRenewal;
   readonly theme: ThemeStore;
   readonly sections: OpenSections;
   /** The wall's clock, milliseconds since 1970. */

@@ -55,6 +55,27 @@ test('a failed load is logged and retried after 2, 4, 8 … seconds, at most fiv
   expect(deferred.current()).toBe(part);
 });
 
+test('a failed load is retried when the network is back', async () => {
+  load.mockRejectedValue(new Error('down'));
+  deferred.start();
+  await pass(2000 + 4000);
+  load.mockResolvedValue(part);
+  dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(deferred.current()).toBe(part);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a stop ends the wait for another try', async () => {
+  load.mockRejectedValue(new Error('down'));
+  deferred.start();
+  await pass(0);
+  deferred.stop();
+  expect(vi.getTimerCount()).toBe(0);
+  await pass(3_600_000);
+  expect(load).toHaveBeenCalledOnce();
+});
+
 test('a part that is stopped as soon as it has started is not shown', async () => {
   part.start.mockImplementationOnce(() => deferred.stop());
   deferred.start();

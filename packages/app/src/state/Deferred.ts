@@ -1,6 +1,6 @@
-import { cadence } from '@tribunen/domain';
 import { nextTask } from '../services/nextTask.ts';
 import { Observable } from './Observable.ts';
+import { untilLoaded } from './untilLoaded.ts';
 
 interface Part {
   start(): void;
@@ -8,8 +8,8 @@ interface Part {
 }
 
 /**
- * A part of the page that the first screen works without. It is loaded behind it, and null until then. After a failure it is loaded again,
- * later each time, up to five minutes apart: the network may be back, or the page may be of yesterday's version.
+ * A part of the page that the first screen works without. It is loaded behind it, and null until then. A load that fails is repeated
+ * (`untilLoaded`).
  *
  * @example
  * const live = new Deferred(async () => (await import('./openLiveRoom.ts')).openLiveRoom(parts), 'The live room did not load');
@@ -20,9 +20,8 @@ export class Deferred<Loaded extends Part> extends Observable<Loaded | null> {
   readonly #load: () => Promise<Loaded>;
   readonly #complaint: string;
   #isStarted = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The load under way; a load that `stop` has left behind is no longer wanted. */
-  #loading: symbol | null = null;
+  /** Ends the load under way. */
+  #loading = new AbortController();
 
   /** @param complaint what is logged at each failure */
   constructor(load: () => Promise<Loaded>, complaint: string) {
@@ -35,35 +34,27 @@ export class Deferred<Loaded extends Part> extends Observable<Loaded | null> {
     if (this.#isStarted) return;
     this.#isStarted = true;
     const part = this.current();
-    if (part === null) this.#attempt(cadence.realtime.reconnect);
-    else part.start();
+    if (part !== null) {
+      part.start();
+      return;
+    }
+    this.#loading = new AbortController();
+    void this.#open(this.#loading.signal);
   }
 
   stop(): void {
     this.#isStarted = false;
-    this.#loading = null;
-    clearTimeout(this.#timer);
+    this.#loading.abort();
     this.current()?.stop();
   }
 
-  #attempt(retryAfterMs: number): void {
-    const loading = Symbol('loading');
-    this.#loading = loading;
-    this.#load().then(
-      async (part) => {
-        if (this.#loading !== loading) return;
-        part.start();
-        // What is rendered because it is there is rendered in a task of its own.
-        await nextTask();
-        if (this.#loading === loading) this.set(part);
-        else part.stop();
-      },
-      (error: unknown) => {
-        if (this.#loading !== loading) return;
-        console.error(this.#complaint, error);
-        const longest = cadence.realtime.healthLongest;
-        this.#timer = setTimeout(() => this.#attempt(Math.min(retryAfterMs * 2, longest)), retryAfterMs);
-      },
-    );
+  async #open(signal: AbortSignal): Promise<void> {
+    const part = await untilLoaded(this.#load, this.#complaint, signal);
+    if (part === null) return;
+    part.start();
+    // What is rendered because it is there is rendered in a task of its own.
+    await nextTask();
+    if (signal.aborted) part.stop();
+    else this.set(part);
   }
 }

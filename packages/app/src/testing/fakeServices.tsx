@@ -22,6 +22,7 @@ import { LiveRoom } from '../live/LiveRoom.ts';
 import { openGoalBanner } from '../notifications/goalBanner/GoalBannerQueue.ts';
 import { Prefetcher } from '../queries/Prefetcher.ts';
 import { AppLink } from '../routes/AppLink.tsx';
+import { PageRenewal } from '../renewal/PageRenewal.ts';
 import { OpenSections } from '../sections/OpenSections.ts';
 import { PrivateData } from '../session/PrivateData.ts';
 import { SessionStore } from '../session/SessionStore.ts';
@@ -154,6 +155,13 @@ export function fakeServices(backend: FakeBackend): AppServices {
       onChange: () => () => {},
     }),
     sections: new OpenSections(),
+    renewal: new PageRenewal({
+      isReachable: () => never,
+      reload: () => {},
+      wasJustReloaded: () => false,
+      wasJustPressed: () => false,
+      isWrittenIn: () => false,
+    }),
     theme: new ThemeStore(() => localStorage, document),
     now,
   };

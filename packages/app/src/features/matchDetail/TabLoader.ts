@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { Observable } from '../../state/Observable.ts';
-import { ownSite, type Site } from '../../state/site.ts';
 import type { MatchTabProps } from './tabs/MatchTabProps.ts';
 
 type LoadedTab =
@@ -9,8 +8,7 @@ type LoadedTab =
   | { readonly status: 'ready'; readonly Body: ComponentType<MatchTabProps> };
 
 /**
- * Fetches the code of a tab. Some browsers (whatwg/html#6768) answer a failed import with the same failure until the page is reloaded, so
- * the loader reloads the page when another try fails although the site answers.
+ * Fetches the code of a tab. Where the browser keeps a failure, another try has the page reloaded (`PageRenewal`).
  *
  * @example
  * const tab = new TabLoader(async () => (await import('./tabs/ReportTab.tsx')).ReportTab);
@@ -18,24 +16,16 @@ type LoadedTab =
  */
 export class TabLoader extends Observable<LoadedTab> {
   readonly #load: () => Promise<ComponentType<MatchTabProps>>;
-  readonly #site: Site;
   #isUnderWay = false;
 
-  constructor(load: () => Promise<ComponentType<MatchTabProps>>, site: Site = ownSite) {
+  constructor(load: () => Promise<ComponentType<MatchTabProps>>) {
     super({ status: 'loading' });
     this.#load = load;
-    this.#site = site;
   }
 
-  /** The tab is opened. */
+  /** The tab is opened, or the spectator asks for another try. */
   start(): void {
     void this.#fetch();
-  }
-
-  /** The spectator asks for another try. */
-  async retry(): Promise<void> {
-    await this.#fetch();
-    if (this.current().status === 'failed' && (await this.#site.isReachable())) this.#site.reload();
   }
 
   async #fetch(): Promise<void> {

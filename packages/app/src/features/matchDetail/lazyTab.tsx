@@ -18,7 +18,7 @@ export function lazyTab(loader: TabLoader): ComponentType<MatchTabProps> {
       case 'loading':
         return null;
       case 'failed':
-        return <TabNotLoaded isTrying={tab.isTrying} onRetry={() => void loader.retry()} />;
+        return <TabNotLoaded isTrying={tab.isTrying} onRetry={() => loader.start()} />;
       case 'ready':
         return <tab.Body {...props} />;
     }

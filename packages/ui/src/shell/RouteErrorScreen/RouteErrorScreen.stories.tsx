@@ -24,6 +24,25 @@ export const Route: Story = {
   },
 };
 
+export const NotLoaded: Story = {
+  name: 'Koden ble ikke hentet',
+  args: { view: { status: 'not-loaded', isTrying: false, onRetry, homeHref: '#/results' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Kunne ikke laste siden' })).toBeVisible();
+    await expect(canvas.getByText('Sjekk nettforbindelsen og prøv igjen.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Trying: Story = {
+  name: 'Prøver igjen',
+  args: { view: { status: 'not-loaded', isTrying: true, onRetry, homeHref: '#/results' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Prøv igjen' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 export const Root: Story = {
   name: 'I hele appen',
   args: { view: { status: 'root', onReload } },

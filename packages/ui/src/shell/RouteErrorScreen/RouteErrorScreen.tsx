@@ -9,8 +9,8 @@ import { ScreenHeader } from '../ScreenHeader/ScreenHeader.tsx';
 import type { RouteErrorView } from './RouteErrorView.ts';
 
 /**
- * Replaces a screen that broke. Inside one screen it lets the user try again or go elsewhere; at the root, where
- * nothing else is left, it reloads.
+ * Replaces a screen that did not load or broke. Inside one screen it lets the user try again or go elsewhere; at the root, where nothing else
+ * is left, it reloads.
  *
  * @example
  * <RouteErrorScreen view={{ status: 'route', onRetry, homeHref: '/results' }} />
@@ -18,24 +18,22 @@ import type { RouteErrorView } from './RouteErrorView.ts';
 export function RouteErrorScreen({ view }: { readonly view: RouteErrorView }) {
   const { t } = useWords();
   switch (view.status) {
+    case 'not-loaded':
+      return (
+        <InOneScreen
+          title={t(($) => $.shell.routeError.notLoaded.title)}
+          text={t(($) => $.shell.routeError.notLoaded.text)}
+          {...view}
+        />
+      );
     case 'route':
       return (
-        <div role="alert">
-          <ScreenHeader title={t(($) => $.shell.routeError.title)} strip={null} link={null} />
-          <ScreenBody>
-            <EmptyStand
-              title={t(($) => $.shell.routeError.text)}
-              action={
-                <Actions>
-                  <Button onClick={() => view.onRetry()}>{t(($) => $.shell.routeError.retry)}</Button>
-                  <ButtonLink variant="line" href={view.homeHref}>
-                    {t(($) => $.shell.routeError.home)}
-                  </ButtonLink>
-                </Actions>
-              }
-            />
-          </ScreenBody>
-        </div>
+        <InOneScreen
+          title={t(($) => $.shell.routeError.title)}
+          text={t(($) => $.shell.routeError.text)}
+          isTrying={false}
+          {...view}
+        />
       );
     case 'root':
       return (
@@ -52,6 +50,38 @@ export function RouteErrorScreen({ view }: { readonly view: RouteErrorView }) {
         </main>
       );
   }
+}
+
+interface InOneScreenProps {
+  readonly title: string;
+  readonly text: string;
+  readonly isTrying: boolean;
+  onRetry(): void;
+  readonly homeHref: string;
+}
+
+function InOneScreen({ title, text, isTrying, onRetry, homeHref }: InOneScreenProps) {
+  const { t } = useWords();
+  return (
+    <div role="alert">
+      <ScreenHeader title={title} strip={null} link={null} />
+      <ScreenBody>
+        <EmptyStand
+          title={text}
+          action={
+            <Actions>
+              <Button unavailable={isTrying} onClick={() => onRetry()}>
+                {t(($) => $.shell.routeError.retry)}
+              </Button>
+              <ButtonLink variant="line" href={homeHref}>
+                {t(($) => $.shell.routeError.home)}
+              </ButtonLink>
+            </Actions>
+          }
+        />
+      </ScreenBody>
+    </div>
+  );
 }
 
 const Actions = styled.div`

@@ -1,0 +1,36 @@
+import { cadence } from '@tribunen/domain';
+import { aWhile } from './aWhile.ts';
+
+/**
+ * Loads a part of the page until that succeeds: the network may be gone. A failure is logged, and the load repeated, later each time, up to
+ * five minutes apart, or when the network is back.
+ *
+ * @param complaint what is logged at each failure
+ * @param signal ends it
+ * @returns null when the signal has ended it
+ * @example
+ * const Host = await untilLoaded(async () => (await import('./CorrectionsHost.tsx')).CorrectionsHost, 'A part of the page did not load');
+ */
+export function untilLoaded<Loaded>(load: () => Promise<Loaded>, complaint: string): Promise<Loaded>;
+export function untilLoaded<Loaded>(
+  load: () => Promise<Loaded>,
+  complaint: string,
+  signal: AbortSignal,
+): Promise<Loaded | null>;
+export async function untilLoaded<Loaded>(
+  load: () => Promise<Loaded>,
+  complaint: string,
+  signal?: AbortSignal,
+): Promise<Loaded | null> {
+  for (let waitMs = cadence.realtime.reconnect; ; waitMs = Math.min(waitMs * 2, cadence.realtime.healthLongest)) {
+    try {
+      const loaded = await load();
+      return signal?.aborted ? null : loaded;
+    } catch (error) {
+      if (signal?.aborted) return null;
+      console.error(complaint, error);
+    }
+    await aWhile(waitMs, signal);
+    if (signal?.aborted) return null;
+  }
+}
