@@ -1,12 +1,16 @@
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { inLanguage } from './inLanguage.tsx';
 import { inTheme } from './inTheme.tsx';
 import { catalogueTheme } from './catalogueTheme.ts';
 
 /** `STORYBOOK_THEME=light npm run test:stories` tests every story in the light theme. */
 const firstTheme: unknown = import.meta.env['STORYBOOK_THEME'];
+
+// A story waits for what is seen; a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

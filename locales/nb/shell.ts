@@ -54,7 +54,11 @@ export const shell = {
   sessionEnded: { text: 'Du er logget ut', close: 'Lukk' },
   notFound: { code: '404', text: 'Oops! Page not found', home: 'Til resultatene' },
   routeError: {
-    notLoaded: { title: 'Kunne ikke laste siden', text: 'Sjekk nettforbindelsen og prøv igjen.' },
+    notLoaded: {
+      title: 'Kunne ikke laste siden',
+      text: 'Sjekk nettforbindelsen og prøv igjen.',
+      trying: 'Prøver igjen...',
+    },
     title: 'Noe gikk galt',
     text: 'Denne siden stoppet. Resten virker fortsatt.',
     retry: 'Prøv igjen',

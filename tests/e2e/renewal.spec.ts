@@ -2,13 +2,11 @@ import { expect, test } from '@playwright/test';
 import { liveLink } from './liveResults.ts';
 
 test('a live room whose code was lost on the way comes by itself', async ({ context, page }) => {
-  const code = '**/assets/live-*.js';
-  await context.route(code, (route) => route.abort());
+  await context.route('**/assets/live-*.js', (route) => route.abort(), { times: 1 });
   const lost = page.waitForEvent('console', (message) => message.text().startsWith('Nothing is live yet'));
   await page.goto('/results');
   await lost;
-  await context.unroute(code);
-  await expect(liveLink(page)).toBeVisible();
+  await expect(liveLink(page)).toBeVisible({ timeout: 30_000 });
 });
 
 test('a screen that was opened without a network says so, and comes when the network is back', async ({
@@ -20,8 +18,6 @@ test('a screen that was opened without a network says so, and comes when the net
   await context.setOffline(true);
   await page.getByRole('link', { name: /^Venner/ }).click();
   await expect(page.getByRole('heading', { name: 'Kunne ikke laste siden' })).toBeVisible();
-  await page.getByRole('button', { name: 'Prøv igjen' }).click();
-  await expect(page.getByText('Sjekk nettforbindelsen og prøv igjen.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Venner' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { createFirstI18n, FontFaces, GlobalStyle, LinkProvider, toast, Toasts, WordsProvider } from '@tribunen/ui';
 import type { MatchId } from '@tribunen/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, startTransition, StrictMode, Suspense } from 'react';
+import { startTransition, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { takeArrival } from './backend/auth/arrival.ts';
@@ -20,10 +20,12 @@ import { type LiveLog, silentLog } from './live/LiveLog.ts';
 import { AlertsHost } from './notifications/AlertsHost.tsx';
 import { browserPrefetchWorld } from './queries/browserPrefetchWorld.ts';
 import { createQueryClient } from './queries/createQueryClient.ts';
+import { Prefetcher } from './queries/Prefetcher.ts';
+import { holdsWork } from './renewal/holdsWork.ts';
 import { PageRenewal } from './renewal/PageRenewal.ts';
 import { ownSite } from './renewal/site.ts';
-import { Prefetcher } from './queries/Prefetcher.ts';
 import { AppLink } from './routes/AppLink.tsx';
+import { isWatched } from './routes/isWatched.ts';
 import { keepDemo, matchPath, paths } from './routes/paths.ts';
 import { createRouter } from './routes/router.tsx';
 import { whenRouter } from './routes/whenRouter.ts';
@@ -31,6 +33,7 @@ import { OpenSections } from './sections/OpenSections.ts';
 import { PrivateData } from './session/PrivateData.ts';
 import { SessionStore } from './session/SessionStore.ts';
 import { Deferred } from './state/Deferred.ts';
+import { lazyUntilLoaded } from './state/lazyUntilLoaded.ts';
 import { Observable } from './state/Observable.ts';
 import { SafeStorage } from './state/SafeStorage.ts';
 import { when } from './state/when.ts';
@@ -47,7 +50,9 @@ function PageStyles() {
 }
 
 /** Only in the demo's build. */
-const DemoFaults = import.meta.env.DEMO ? lazy(() => import('./features/shell/DemoFaults.tsx')) : null;
+const DemoFaults = import.meta.env.DEMO
+  ? lazyUntilLoaded(async () => (await import('./features/shell/DemoFaults.tsx')).DemoFaults)
+  : null;
 
 interface StartedDemo extends DemoState {
   /** Where the page keeps its session, and under which key. */
@@ -144,7 +149,13 @@ export async function startApp(
     outboxes,
     prefetcher: new Prefetcher(queryClient, { matches: home.matchesAhead }, browserPrefetchWorld(now, hasStarted)),
     sections: new OpenSections(),
-    renewal: new PageRenewal(ownSite),
+    renewal: new PageRenewal({
+      site: ownSite,
+      holdsWork: () => holdsWork(queryClient, document),
+      isWatching: () => isWatched(location.pathname),
+      wasJustPressed: () => 'userActivation' in navigator && navigator.userActivation.isActive,
+      ...clock,
+    }),
     theme: new ThemeStore(() => localStorage, document),
     ...clock,
   };

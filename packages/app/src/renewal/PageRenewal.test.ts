@@ -4,43 +4,52 @@ import { PageRenewal } from './PageRenewal.ts';
 const site = {
   isReachable: vi.fn<() => Promise<boolean>>(),
   reload: vi.fn<() => void>(),
-  wasJustReloaded: vi.fn<() => boolean>(),
-  wasJustPressed: vi.fn<() => boolean>(),
-  isWrittenIn: vi.fn<() => boolean>(),
+  noteReload: vi.fn<(reason: string) => boolean>(),
 };
+const page = {
+  holdsWork: vi.fn<() => boolean>(),
+  isWatching: vi.fn<() => boolean>(),
+  wasJustPressed: vi.fn<() => boolean>(),
+};
+const complaint = 'TypeError: Failed to fetch dynamically imported module: https://tribunen.example/assets/';
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 let renewal: PageRenewal;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.resetAllMocks();
   site.isReachable.mockResolvedValue(true);
-  for (const answers of [site.wasJustReloaded, site.wasJustPressed, site.isWrittenIn]) answers.mockReturnValue(false);
-  renewal = new PageRenewal(site);
+  site.noteReload.mockReturnValue(true);
+  page.isWatching.mockReturnValue(true);
+  page.holdsWork.mockReturnValue(false);
+  page.wasJustPressed.mockReturnValue(false);
+  renewal = new PageRenewal({ site, ...page, now: () => Date.now() });
   renewal.start();
 });
-afterEach(() => renewal.stop());
+afterEach(() => {
+  renewal.stop();
+  vi.useRealTimers();
+});
 
-/** As Vite's build tells of an import that fails, in Chromium's words. Lets what follows happen. */
-async function failToImport(file: string): Promise<void> {
+/** As Vite's build tells of an import that fails, in Chromium's words. Two seconds later it would be asked for again. */
+async function failToImport(file: string): Promise<TypeError> {
   const payload = new TypeError(`Failed to fetch dynamically imported module: https://tribunen.example/assets/${file}`);
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
-  await settle();
-}
-
-async function settle(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve));
+  await pass(2000);
+  return payload;
 }
 
 test('a file that fails again although the site answers has the page reloaded', async () => {
   await failToImport('live.js');
   expect(site.isReachable).not.toHaveBeenCalled();
   await failToImport('live.js');
+  expect(site.noteReload).toHaveBeenCalledWith(`${complaint}live.js`);
   expect(site.reload).toHaveBeenCalledOnce();
 });
 
-test('two files that fail once each are left to those who ask for them again', async () => {
-  await failToImport('live.js');
-  await failToImport('member.js');
-  expect(site.reload).not.toHaveBeenCalled();
+test('two files that fail once each, and one that fails for two at a time, are left to those who ask again', async () => {
+  await Promise.all([failToImport('live.js'), failToImport('member.js'), failToImport('member.js')]);
+  expect(site.isReachable).not.toHaveBeenCalled();
 });
 
 test('without a network the page stays as it is, until a try finds it back', async () => {
@@ -53,48 +62,84 @@ test('without a network the page stays as it is, until a try finds it back', asy
   expect(site.reload).toHaveBeenCalledOnce();
 });
 
-test('a page in which the user writes is not reloaded', async () => {
-  site.isWrittenIn.mockReturnValue(true);
+test.each([
+  ['on a screen with forms', () => page.isWatching.mockReturnValue(false)],
+  ['while it would lose something', () => page.holdsWork.mockReturnValue(true)],
+  ['once more for the same file', () => site.noteReload.mockReturnValue(false)],
+])('the page is not reloaded %s', async (_, arrange) => {
+  arrange();
   await failToImport('live.js');
   await failToImport('live.js');
   expect(site.reload).not.toHaveBeenCalled();
 });
 
-test('a page that was just reloaded is not reloaded again before the user presses something', async () => {
-  site.wasJustReloaded.mockReturnValue(true);
+test('the page is not reloaded for who has begun something while the site was asked', async () => {
   await failToImport('live.js');
+  site.isReachable.mockImplementation(async () => {
+    page.holdsWork.mockReturnValue(true);
+    return true;
+  });
   await failToImport('live.js');
+  expect(site.isReachable).toHaveBeenCalledOnce();
   expect(site.reload).not.toHaveBeenCalled();
-  site.wasJustPressed.mockReturnValue(true);
-  await failToImport('live.js');
+});
+
+test('who has just pressed what failed has asked for it, though the page was reloaded for it before', async () => {
+  site.noteReload.mockReturnValue(false);
+  await failToImport('menu.js');
+  page.wasJustPressed.mockReturnValue(true);
+  await failToImport('menu.js');
   expect(site.reload).toHaveBeenCalledOnce();
 });
 
-test('what is wanted has the page reloaded at once', async () => {
-  const letGo = renewal.want();
-  await settle();
+test('it knows the errors of imports that failed', async () => {
+  expect(renewal.isFailedImport(await failToImport('friends.js'))).toBe(true);
+  expect(renewal.isFailedImport(new TypeError('Failed to fetch'))).toBe(false);
+  expect(renewal.isFailedImport('friends.js')).toBe(false);
+});
+
+test('a screen that is wanted has the page reloaded, wherever the user is', async () => {
+  page.isWatching.mockReturnValue(false);
+  const letGo = renewal.want(new TypeError('Failed to fetch'));
+  await pass(0);
+  expect(site.noteReload).toHaveBeenCalledWith('TypeError: Failed to fetch');
   expect(site.reload).toHaveBeenCalledOnce();
   letGo();
 });
 
-test('what is wanted comes with the network, if it is still wanted then', async () => {
+test('a screen that is wanted is asked for again after 2, 4, 8 … seconds and when the network is back, until it no longer is', async () => {
   site.isReachable.mockResolvedValue(false);
-  const letGo = renewal.want();
-  await settle();
-  site.isReachable.mockResolvedValue(true);
+  const letGo = renewal.want(new TypeError('Failed to fetch'));
+  await pass(2000 + 4000 + 8000);
+  expect(site.isReachable).toHaveBeenCalledTimes(4);
   dispatchEvent(new Event('online'));
-  await settle();
-  expect(site.reload).toHaveBeenCalledOnce();
+  await pass(0);
+  expect(site.isReachable).toHaveBeenCalledTimes(5);
+  // The first answers after the network is back may be lost too: the pauses are short again.
+  await pass(2000);
+  expect(site.isReachable).toHaveBeenCalledTimes(6);
   letGo();
+  expect(vi.getTimerCount()).toBe(0);
   dispatchEvent(new Event('online'));
-  await settle();
-  expect(site.reload).toHaveBeenCalledOnce();
+  await pass(300_000);
+  expect(site.isReachable).toHaveBeenCalledTimes(6);
 });
 
-test('a user who asks gets a reload though the page was just reloaded, and the site is asked once at a time', async () => {
-  site.wasJustReloaded.mockReturnValue(true);
+test('a screen that is left while the site is asked has nothing reloaded', async () => {
+  const letGo = renewal.want(new TypeError('Failed to fetch'));
+  letGo();
+  await pass(0);
+  expect(site.isReachable).toHaveBeenCalledOnce();
+  expect(site.reload).not.toHaveBeenCalled();
+});
+
+test('a user who asks gets a reload whatever was noted, and the site is asked once at a time', async () => {
+  site.noteReload.mockReturnValue(false);
   await Promise.all([renewal.renew(), renewal.renew()]);
   expect(site.isReachable).toHaveBeenCalledOnce();
+  expect(site.reload).toHaveBeenCalledOnce();
+  site.isReachable.mockResolvedValue(false);
+  await renewal.renew();
   expect(site.reload).toHaveBeenCalledOnce();
 });
 

@@ -1,19 +1,37 @@
+import { RetryPauses } from '../state/RetryPauses.ts';
 import type { Site } from './site.ts';
 
+interface PageRenewalParts {
+  readonly site: Site;
+  /** Whether a reload now would lose something of the user's. */
+  holdsWork(): boolean;
+  /** Whether the user is on a screen for watching, which a reload brings back as it was. */
+  isWatching(): boolean;
+  /** Whether the user has pressed something within the last seconds. */
+  wasJustPressed(): boolean;
+  /** The wall's clock, milliseconds since 1970. */
+  now(): number;
+}
+
+/** One fetch that fails for several who want the file is one failure. */
+const oneFailureMs = 1500;
+
 /**
- * Reloads the page where that alone brings code that did not load. Chromium answers a failed import with the same failure for as long as the
- * page lives (whatwg/html#6768), and a page of an earlier version asks for files that are gone.
+ * Reloads the page where that alone brings code that did not load. Many browsers answer a failed import with the same failure for as long as
+ * the page lives (whatwg/html#6768), and a page of an earlier version asks for files that are gone.
  *
- * It hears of every import that fails (`vite:preloadError`). The first failure of a file is left to those who ask again, which helps in other
- * browsers; at the second the page is reloaded, if the site answers.
+ * From its start it hears of every import that fails (`vite:preloadError`). The first failure of a file is left to those who ask again, which
+ * helps where the browser fetches again; at a later one the page is reloaded.
  */
 export class PageRenewal {
-  readonly #site: Site;
-  readonly #failed = new Set<string>();
-  #isAsking = false;
+  readonly #parts: PageRenewalParts;
+  /** When each failure was first heard of, by its message: Chromium and Firefox name the file in it. */
+  readonly #failures = new Map<string, number>();
+  readonly #errors = new WeakSet();
+  #asked: Promise<void> | null = null;
 
-  constructor(site: Site) {
-    this.#site = site;
+  constructor(parts: PageRenewalParts) {
+    this.#parts = parts;
   }
 
   start(): void {
@@ -24,39 +42,60 @@ export class PageRenewal {
     removeEventListener('vite:preloadError', this.#onFailedImport);
   }
 
+  /** Whether an error says that code did not load. */
+  isFailedImport(error: unknown): boolean {
+    return error instanceof Error && this.#errors.has(error);
+  }
+
   /** The user asks for what is missing: reloads the page if the site answers. */
-  async renew(): Promise<void> {
-    if (this.#isAsking) return;
-    this.#isAsking = true;
-    try {
-      if (await this.#site.isReachable()) this.#site.reload();
-    } finally {
-      this.#isAsking = false;
-    }
+  renew(): Promise<void> {
+    this.#asked ??= this.#reloadIfReachable().finally(() => {
+      this.#asked = null;
+    });
+    return this.#asked;
   }
 
   /**
-   * Something is missing that only a reload brings: reloads the page now, or when the network is back. Not while the user writes, nor again and
-   * again: a page that was just reloaded waits for the user to press something.
+   * A whole screen is missing, and only a reload brings it: reloads the page as soon as the site answers. For the same failure once an hour at
+   * most: its file may be gone for good.
    *
    * @returns no longer wants it
    */
-  want(): () => void {
-    this.#renewUnasked();
-    addEventListener('online', this.#renewUnasked);
-    return () => removeEventListener('online', this.#renewUnasked);
+  want(error: unknown): () => void {
+    const wish = new AbortController();
+    void this.#untilRenewed(String(error), wish.signal);
+    return () => wish.abort();
   }
 
-  readonly #renewUnasked = (): void => {
-    if (this.#site.isWrittenIn()) return;
-    if (this.#site.wasJustReloaded() && !this.#site.wasJustPressed()) return;
-    void this.renew();
-  };
+  async #untilRenewed(failure: string, signal: AbortSignal): Promise<void> {
+    const pauses = new RetryPauses();
+    while (!signal.aborted) {
+      await this.#renewUnasked(failure, () => !signal.aborted && !this.#parts.holdsWork());
+      await pauses.next(signal);
+    }
+  }
+
+  /** @param mayInterrupt asked before the site is, and after: the user may have begun something meanwhile */
+  async #renewUnasked(failure: string, mayInterrupt: () => boolean): Promise<void> {
+    const { site } = this.#parts;
+    if (!mayInterrupt() || !(await site.isReachable()) || !mayInterrupt()) return;
+    if (site.noteReload(failure)) site.reload();
+  }
+
+  async #reloadIfReachable(): Promise<void> {
+    const { site } = this.#parts;
+    if (await site.isReachable()) site.reload();
+  }
 
   readonly #onFailedImport = ({ payload }: VitePreloadErrorEvent): void => {
-    // Chromium names the file in its message.
+    this.#errors.add(payload);
+    const { now, isWatching, holdsWork, wasJustPressed } = this.#parts;
     const failure = String(payload);
-    if (this.#failed.has(failure)) this.#renewUnasked();
-    else this.#failed.add(failure);
+    const firstAt = this.#failures.get(failure) ?? now();
+    this.#failures.set(failure, firstAt);
+    if (now() - firstAt < oneFailureMs) return;
+    const mayInterrupt = () => isWatching() && !holdsWork();
+    if (mayInterrupt() && wasJustPressed()) void this.renew();
+    else void this.#renewUnasked(failure, mayInterrupt);
   };
 }

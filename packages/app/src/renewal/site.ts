@@ -1,40 +1,41 @@
-import { cadence } from '@tribunen/domain';
-
-/** The page, and the site that it came from. */
+/** The site that the page came from. */
 export interface Site {
-  /** Whether the site answers now. */
+  /** Whether it answers now. */
   isReachable(): Promise<boolean>;
   /** Reloads the page. */
   reload(): void;
-  /** Whether the page was reloaded within the last five minutes. */
-  wasJustReloaded(): boolean;
-  /** Whether the user has pressed something within the last seconds. */
-  wasJustPressed(): boolean;
-  /** Whether a text field with something in it has the focus. */
-  isWrittenIn(): boolean;
+  /**
+   * Notes that the page is reloaded for something.
+   *
+   * @returns false if that was noted within the last hour, or cannot be noted
+   */
+  noteReload(reason: string): boolean;
 }
+
+const answerTimeoutMs = 10_000;
+const hourMs = 3_600_000;
 
 export const ownSite: Site = {
   isReachable: async () => {
     try {
-      return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok;
+      const signal = AbortSignal.timeout(answerTimeoutMs);
+      return (await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })).ok;
     } catch {
       // Without a network there is no answer, which is what was asked.
       return false;
     }
   },
   reload: () => location.reload(),
-  wasJustReloaded: () =>
-    performance.now() < cadence.realtime.healthLongest &&
-    performance
-      .getEntriesByType('navigation')
-      .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload'),
-  wasJustPressed: () => navigator.userActivation.isActive,
-  isWrittenIn: () => {
-    const { activeElement } = document;
-    return (
-      (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) &&
-      activeElement.value !== ''
-    );
+  noteReload: (reason) => {
+    const key = `tribunen-reloaded:${reason}`;
+    try {
+      const notedAt = sessionStorage.getItem(key);
+      if (notedAt !== null && Date.now() - Number(notedAt) < hourMs) return false;
+      sessionStorage.setItem(key, String(Date.now()));
+      return true;
+    } catch (error) {
+      console.error('The page is not reloaded for code that did not load: the browser refuses to note it', error);
+      return false;
+    }
   },
 };

@@ -1,9 +1,12 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useServices } from '../services/useServices.ts';
-import { lazyScreen } from '../words/lazyScreen.ts';
+import { lazyUntilLoaded } from '../state/lazyUntilLoaded.ts';
+import { withLaterWords } from '../words/withLaterWords.tsx';
 
-const ArrivalHost = lazyScreen(async () => (await import('../features/auth/ArrivalHost.tsx')).ArrivalHost);
+const ArrivalHost = lazyUntilLoaded(
+  withLaterWords(async () => (await import('../features/auth/ArrivalHost.tsx')).ArrivalHost),
+);
 
 /** Around every screen: shows what a link or Google has brought, on any screen. Its code loads only when something was brought. */
 export function ArrivalGate() {

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, fakeServices, WithServices } from '../testing/fakeServices.tsx';
-import { CodeNotLoaded } from '../renewal/CodeNotLoaded.ts';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 
 let broken: Error | null = null;
@@ -21,8 +20,9 @@ afterEach(() => {
   complaints.mockReset();
 });
 
-function open(root: boolean) {
+function open(root: boolean, { isFailedImport = false } = {}) {
   const services = fakeServices(fakeBackend());
+  vi.spyOn(services.renewal, 'isFailedImport').mockReturnValue(isFailedImport);
   const renewal = {
     want: vi.spyOn(services.renewal, 'want').mockReturnValue(() => {}),
     renew: vi.spyOn(services.renewal, 'renew'),
@@ -53,11 +53,11 @@ test('a screen that fails leaves what is around it standing, and may be tried ag
 });
 
 test('a screen whose code did not load says so, and asks for it with the network and when the user does', async () => {
-  broken = new CodeNotLoaded(new TypeError('Failed to fetch'));
-  const { renewal } = open(false);
+  broken = new TypeError('Failed to fetch');
+  const { renewal } = open(false, { isFailedImport: true });
   expect(await screen.findByText('Kunne ikke laste siden')).toBeTruthy();
   expect(screen.getByText('tabs')).toBeTruthy();
-  expect(renewal.want).toHaveBeenCalled();
+  expect(renewal.want).toHaveBeenCalledWith(broken);
 
   let answer = () => {};
   renewal.renew.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -65,8 +65,10 @@ test('a screen whose code did not load says so, and asks for it with the network
   fireEvent.click(retry);
   expect(renewal.renew).toHaveBeenCalledOnce();
   expect(retry.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByText('Prøver igjen...')).toBeTruthy();
   await act(async () => answer());
   expect(retry.getAttribute('aria-disabled')).not.toBe('true');
+  expect(screen.getByText('Sjekk nettforbindelsen og prøv igjen.')).toBeTruthy();
 });
 
 test('the error is logged with its cause', async () => {

@@ -4,10 +4,10 @@ import { useServices } from '../services/useServices.ts';
 import { paths } from './paths.ts';
 
 /** In the place of a screen whose code did not load. It comes with the network, or when the user asks for it. */
-export function ScreenNotLoaded() {
+export function ScreenNotLoaded({ error }: { readonly error: unknown }) {
   const { renewal } = useServices();
   const [isTrying, setIsTrying] = useState(false);
-  useEffect(() => renewal.want(), [renewal]);
+  useEffect(() => renewal.want(error), [renewal, error]);
   const onRetry = async () => {
     setIsTrying(true);
     await renewal.renew();

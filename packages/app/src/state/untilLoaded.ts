@@ -1,9 +1,7 @@
-import { cadence } from '@tribunen/domain';
-import { aWhile } from './aWhile.ts';
+import { RetryPauses } from './RetryPauses.ts';
 
 /**
- * Loads a part of the page until that succeeds: the network may be gone. A failure is logged, and the load repeated, later each time, up to
- * five minutes apart, or when the network is back.
+ * Loads a part of the page until that succeeds: the network may be gone. A failure is logged, and the load repeated (`RetryPauses`).
  *
  * @param complaint what is logged at each failure
  * @param signal ends it
@@ -22,7 +20,8 @@ export async function untilLoaded<Loaded>(
   complaint: string,
   signal?: AbortSignal,
 ): Promise<Loaded | null> {
-  for (let waitMs = cadence.realtime.reconnect; ; waitMs = Math.min(waitMs * 2, cadence.realtime.healthLongest)) {
+  const pauses = new RetryPauses();
+  for (;;) {
     try {
       const loaded = await load();
       return signal?.aborted ? null : loaded;
@@ -30,7 +29,7 @@ export async function untilLoaded<Loaded>(
       if (signal?.aborted) return null;
       console.error(complaint, error);
     }
-    await aWhile(waitMs, signal);
+    await pauses.next(signal);
     if (signal?.aborted) return null;
   }
 }

@@ -1,13 +1,11 @@
 import { useWords } from '@tribunen/ui';
 import type { ComponentType } from 'react';
-import { CodeNotLoaded } from '../renewal/CodeNotLoaded.ts';
 
 /**
  * Loads a screen together with the words that the first load left out, and adds them before the screen renders. The words load once for all
  * screens.
  *
  * @param load answers the screen's component
- * @throws {CodeNotLoaded}
  * @example
  * const MatchPane = lazyUntilLoaded(withLaterWords(async () => (await import('./matchScreens.ts')).matchScreens.MatchPaneContainer));
  */
@@ -15,11 +13,7 @@ export function withLaterWords<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): () => Promise<ComponentType<Props>> {
   return async () => {
-    const [Screen, { addLaterWords }] = await Promise.all([load(), import('./addLaterWords.ts')]).catch(
-      (error: unknown) => {
-        throw new CodeNotLoaded(error);
-      },
-    );
+    const [Screen, { addLaterWords }] = await Promise.all([load(), import('./addLaterWords.ts')]);
     return function WithLaterWords(props: Props) {
       addLaterWords(useWords().i18n);
       return <Screen {...props} />;

@@ -8,7 +8,7 @@ type LoadedTab =
   | { readonly status: 'ready'; readonly Body: ComponentType<MatchTabProps> };
 
 /**
- * Fetches the code of a tab. Where the browser keeps a failure, another try has the page reloaded (`PageRenewal`).
+ * Fetches the code of a tab. Where the browser keeps a failure, another try reloads the page (`PageRenewal`).
  *
  * @example
  * const tab = new TabLoader(async () => (await import('./tabs/ReportTab.tsx')).ReportTab);

@@ -1,15 +1,14 @@
 import { samplePitchEvents } from '@tribunen/domain';
 import { type PitchPage, PitchPagesScreen } from '@tribunen/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { matchPath, paths } from '../../routes/paths.ts';
 import { useServices } from '../../services/useServices.ts';
+import { lazyUntilLoaded } from '../../state/lazyUntilLoaded.ts';
 import { stadiumPictureSrc } from '../../stadium/stadiumPictureSrc.ts';
 
 // With the readers of the files and the facts of a match, which the pages do without.
-const EventFileContainer = lazy(async () => ({
-  default: (await import('./EventFileContainer.tsx')).EventFileContainer,
-}));
+const EventFileContainer = lazyUntilLoaded(async () => (await import('./EventFileContainer.tsx')).EventFileContainer);
 
 /** The parameter that chooses the picture instead of the drawing. */
 const debugParameter = 'debug';

@@ -1,13 +1,16 @@
 import { noFaults } from '@tribunen/ui';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DemoState } from '../../services/AppServices.ts';
+import { lazyUntilLoaded } from '../../state/lazyUntilLoaded.ts';
 import { faultPanel } from './faultPanel.ts';
 import { isFaultShortcut } from './isFaultShortcut.ts';
 
-const FaultPanelContainer = lazy(() => import('./FaultPanelContainer.tsx'));
+const FaultPanelContainer = lazyUntilLoaded(
+  async () => (await import('./FaultPanelContainer.tsx')).FaultPanelContainer,
+);
 
 /** The demo's fault panel, opened and closed by the bar's button or its shortcut. It is loaded on first use and keeps its choices. */
-export default function DemoFaults({ demo }: { readonly demo: DemoState }) {
+export function DemoFaults({ demo }: { readonly demo: DemoState }) {
   const open = useSyncExternalStore(faultPanel.subscribe, faultPanel.isOpen);
   const [choice, setChoice] = useState(noFaults);
 

@@ -1,4 +1,4 @@
 import { FaultPanel } from '@tribunen/ui';
 
 /** The demo's fault panel, in a module of its own that is loaded on first use. */
-export default FaultPanel;
+export const FaultPanelContainer = FaultPanel;

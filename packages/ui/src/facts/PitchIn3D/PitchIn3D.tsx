@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -6,59 +6,59 @@ import { theme } from '../../theme/theme.ts';
 import type { FactsPicture } from '../FactsPicture.ts';
 import { PitchPlan } from '../PitchPlan/PitchPlan.tsx';
 import { hasWebGL } from './hasWebGL.ts';
-import { lazyPitchScene } from './lazyPitchScene.ts';
 import { SceneBoundary } from './SceneBoundary.tsx';
 import { SceneLoading } from './SceneLoading.tsx';
-import { SceneNotLoaded } from './SceneNotLoaded.ts';
+import { usePitchScene } from './usePitchScene.ts';
 
-const firstScene = lazyPitchScene();
-
-/**
- * The pitch in three dimensions. Where it was not fetched, where the device cannot draw it, or where its graphics card has taken it away, a
- * text says so and the pitch from above stands below it.
- */
-export function PitchIn3D({ picture }: { readonly picture: FactsPicture }) {
-  const { t } = useWords();
-  const [canDraw] = useState(hasWebGL);
-  const [isLost, setIsLost] = useState(false);
-  const [PitchScene, setPitchScene] = useState(() => firstScene);
-  const unavailable = <FromAbove picture={picture}>{t(($) => $.facts.scene.unavailable)}</FromAbove>;
-  if (!canDraw) return unavailable;
-  return (
-    <SceneBoundary
-      instead={(error, retry) =>
-        error instanceof SceneNotLoaded ? (
-          <FromAbove picture={picture}>
-            {t(($) => $.facts.scene.notLoaded)}
-            <Button
-              variant="line"
-              onClick={() => {
-                setPitchScene(() => lazyPitchScene());
-                retry();
-              }}
-            >
-              {t(($) => $.facts.scene.retry)}
-            </Button>
-          </FromAbove>
-        ) : (
-          unavailable
-        )
-      }
-    >
-      {isLost && unavailable}
-      <div hidden={isLost}>
-        <Suspense fallback={<SceneLoading />}>
-          <PitchScene picture={picture} onLost={() => setIsLost(true)} onRestored={() => setIsLost(false)} />
-        </Suspense>
-      </div>
-    </SceneBoundary>
-  );
+interface PitchIn3DProps {
+  readonly picture: FactsPicture;
 }
 
-function FromAbove({ picture, children }: { readonly picture: FactsPicture; readonly children: ReactNode }) {
+/**
+ * The pitch in three dimensions. Where its code was not fetched, where the device cannot draw it, or where its graphics card has taken it away,
+ * a text says so and the pitch from above stands below it.
+ */
+export function PitchIn3D({ picture }: PitchIn3DProps) {
+  const [canDraw] = useState(hasWebGL);
+  return canDraw ? <FetchedPitch picture={picture} /> : <Unavailable picture={picture} />;
+}
+
+function FetchedPitch({ picture }: PitchIn3DProps) {
+  const { t } = useWords();
+  const { scene, retry } = usePitchScene();
+  const [isLost, setIsLost] = useState(false);
+  switch (scene.status) {
+    case 'loading':
+      return <SceneLoading />;
+    case 'failed':
+      return (
+        <>
+          <Note>
+            <p role="alert">{t(($) => $.facts.scene.notLoaded)}</p>
+            <Button variant="line" unavailable={scene.isTrying} onClick={retry}>
+              {t(($) => $.facts.scene.retry)}
+            </Button>
+          </Note>
+          <PitchPlan picture={picture} />
+        </>
+      );
+    case 'ready':
+      return (
+        <SceneBoundary instead={<Unavailable picture={picture} />}>
+          {isLost && <Unavailable picture={picture} />}
+          <div hidden={isLost}>
+            <scene.Scene picture={picture} onLost={() => setIsLost(true)} onRestored={() => setIsLost(false)} />
+          </div>
+        </SceneBoundary>
+      );
+  }
+}
+
+function Unavailable({ picture }: PitchIn3DProps) {
+  const { t } = useWords();
   return (
     <>
-      <Note role="status">{children}</Note>
+      <Note role="status">{t(($) => $.facts.scene.unavailable)}</Note>
       <PitchPlan picture={picture} />
     </>
   );

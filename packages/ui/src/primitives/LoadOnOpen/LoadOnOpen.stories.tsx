@@ -4,9 +4,6 @@ import { Button } from '../Button/Button.tsx';
 import { Toasts } from '../Toast/Toasts.tsx';
 import { LoadOnOpen } from './LoadOnOpen.tsx';
 
-/** A busy machine takes its time to load the menu, and to close it. */
-const patience = { timeout: 10_000 };
-
 const loadMenu = async () => (await import('../Menu/Menu.tsx')).Menu;
 
 function MenuOnPress({ load }: { load(): ReturnType<typeof loadMenu> }) {
@@ -44,9 +41,9 @@ export const OnePress: Story = {
   name: 'Ett trykk henter og åpner',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profilmeny' }));
-    await expect(await screen.findByRole('menu', {}, patience)).toBeInTheDocument();
+    await expect(await screen.findByRole('menu')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument(), patience);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Profilmeny' })).toHaveFocus();
   },
 };
@@ -67,10 +64,10 @@ export const NotFetched: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profilmeny' }));
-    await expect(await screen.findByText('Kunne ikke åpne', {}, patience)).toBeInTheDocument();
+    await expect(await screen.findByText('Kunne ikke åpne')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Profilmeny' }));
-    await expect(await screen.findByRole('menu', {}, patience)).toBeInTheDocument();
+    await expect(await screen.findByRole('menu')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument(), patience);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };

@@ -137,9 +137,6 @@ export const Stale: Story = {
   },
 };
 
-/** The calendar is fetched at the first press. */
-const fetched = { timeout: 10_000 };
-
 /** Keeps the state that the app would keep: the chosen day, and the folded sections. */
 function Played({ groups = followedGroups }: { readonly groups?: readonly CompetitionGroup[] }) {
   const [day, setDay] = useState(storyDay);
@@ -195,7 +192,7 @@ export const Calendar: Story = {
   render: () => <Played />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Velg dato' }));
-    const calendar = within(await screen.findByRole('dialog', { name: 'Kalender' }, fetched));
+    const calendar = within(await screen.findByRole('dialog', { name: 'Kalender' }));
     await waitFor(() => expect(calendar.getByText('juli 2026')).toBeVisible());
     await userEvent.click(calendar.getByRole('button', { name: 'Gå til neste måned' }));
     await userEvent.click(calendar.getByRole('button', { name: /15\. august 2026/ }));
@@ -214,7 +211,7 @@ export const CalendarOpen: Story = {
   render: () => <Played />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Velg dato' }));
-    const calendar = await screen.findByRole('dialog', { name: 'Kalender' }, fetched);
+    const calendar = await screen.findByRole('dialog', { name: 'Kalender' });
     await waitFor(() => expect(calendar).toBeVisible());
   },
 };

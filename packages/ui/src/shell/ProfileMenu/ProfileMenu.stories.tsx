@@ -19,9 +19,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The menu is fetched at the first press. */
-const fetched = { timeout: 10_000 };
-
 export const Closed: Story = {
   name: 'Lukket, med invitasjoner',
   play: async ({ canvas }) => {
@@ -41,7 +38,7 @@ export const Open: Story = {
   name: 'Åpen',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profilmeny, 2 invitasjoner' }));
-    const rows = await screen.findAllByRole('menuitem', {}, fetched);
+    const rows = await screen.findAllByRole('menuitem');
     await expect(rows.map((row) => row.textContent)).toEqual([
       'Min Profil2',
       'Venner',
@@ -59,7 +56,7 @@ export const Open: Story = {
 /** Opens the panel for sound and notifications, as a user does. */
 async function openAlerts({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   await userEvent.click(canvas.getByRole('button', { name: /Profilmeny/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Lyd og varsler' }, fetched));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Lyd og varsler' }));
   const panel = await screen.findByRole('dialog', { name: 'Lyd og varsler' });
   await waitFor(() => expect(panel).toBeVisible());
   return within(panel);
@@ -81,7 +78,7 @@ export const AlertsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const menu = await screen.findByRole('menu', {}, fetched);
+    const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logg ut' })).toHaveFocus());
@@ -101,7 +98,7 @@ export const WithoutAlerts: Story = {
   args: { view: { ...storyProfile, alerts: null } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Profilmeny/ }));
-    await screen.findByRole('menuitem', { name: 'Logg ut' }, fetched);
+    await screen.findByRole('menuitem', { name: 'Logg ut' });
     await expect(screen.queryByRole('menuitem', { name: 'Lyd og varsler' })).toBeNull();
   },
 };
@@ -111,7 +108,7 @@ export const SigningOut: Story = {
   args: { view: { ...storyProfile, onSignOut: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Profilmeny/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logg ut' }, fetched));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logg ut' }));
     if (args.view.status !== 'signed-in') throw new Error('the story is of someone signed in');
     await expect(args.view.onSignOut).toHaveBeenCalledOnce();
   },
@@ -124,7 +121,7 @@ export const SignedOut: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profilmeny' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Logg inn' }, fetched)).toHaveAttribute('href', '#/auth');
+    await expect(await screen.findByRole('menuitem', { name: 'Logg inn' })).toHaveAttribute('href', '#/auth');
     await expect(screen.getByRole('menuitem', { name: 'Innstillinger' })).toHaveAttribute('href', '#/settings');
     await expect(screen.queryByRole('menuitem', { name: 'Logg ut' })).toBeNull();
   },

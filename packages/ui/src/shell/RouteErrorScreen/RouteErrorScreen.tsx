@@ -22,7 +22,7 @@ export function RouteErrorScreen({ view }: { readonly view: RouteErrorView }) {
       return (
         <InOneScreen
           title={t(($) => $.shell.routeError.notLoaded.title)}
-          text={t(($) => $.shell.routeError.notLoaded.text)}
+          text={t(($) => (view.isTrying ? $.shell.routeError.notLoaded.trying : $.shell.routeError.notLoaded.text))}
           {...view}
         />
       );

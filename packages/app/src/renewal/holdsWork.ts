@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/**
+ * Whether a reload now would lose something that the user is doing: a change is on its way, something is open over the page, or a field with
+ * text in it has the focus.
+ *
+ * @example
+ * holdsWork(queryClient, document);
+ */
+export function holdsWork(queryClient: QueryClient, page: Document): boolean {
+  return (
+    queryClient.isMutating() > 0 ||
+    page.querySelector('dialog[open], [role="dialog"], [role="menu"]') !== null ||
+    hasText(page.activeElement)
+  );
+}
+
+const withoutText = ['button', 'checkbox', 'radio', 'range'];
+
+function hasText(element: Element | null): boolean {
+  if (element instanceof HTMLTextAreaElement) return element.value !== '';
+  return element instanceof HTMLInputElement && !withoutText.includes(element.type) && element.value !== '';
+}
