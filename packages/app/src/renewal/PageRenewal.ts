@@ -91,11 +91,13 @@ export class PageRenewal {
     this.#errors.add(payload);
     const { now, isWatching, holdsWork, wasJustPressed } = this.#parts;
     const failure = String(payload);
-    const firstAt = this.#failures.get(failure) ?? now();
-    this.#failures.set(failure, firstAt);
-    if (now() - firstAt < oneFailureMs) return;
+    const firstAt = this.#failures.get(failure);
+    if (firstAt === undefined) {
+      this.#failures.set(failure, now());
+      return;
+    }
     const mayInterrupt = () => isWatching() && !holdsWork();
-    if (mayInterrupt() && wasJustPressed()) void this.renew();
-    else void this.#renewUnasked(failure, mayInterrupt);
+    if (wasJustPressed() && mayInterrupt()) void this.renew();
+    else if (now() - firstAt >= oneFailureMs) void this.#renewUnasked(failure, mayInterrupt);
   };
 }
