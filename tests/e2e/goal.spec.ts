@@ -41,7 +41,7 @@ test('a followed goal lights its card, comes on a card that turns and goes, is s
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
   expect(alerts.told('front')).toEqual([first, second]);
-  expect(alerts.told('spoken')).toEqual([first, second]);
+  await expect.poll(() => alerts.told('spoken')).toEqual([first, second]);
   await expect.poll(() => alerts.told('sound')).toHaveLength(2);
   expect(alerts.told('asked', 'notified')).toEqual([]);
 });
@@ -73,7 +73,7 @@ test.describe('on a phone, for who wants little motion', () => {
     await expect(card(page)).toHaveCount(0);
     await expect.poll(async () => (await heading.boundingBox())?.y).toBe(before?.y);
     expect(alerts.momentOf('gone') - alerts.momentOf('front')).toBeLessThan(6400);
-    expect(alerts.told('spoken')).toEqual([only]);
+    await expect.poll(() => alerts.told('spoken')).toEqual([only]);
   });
 });
 

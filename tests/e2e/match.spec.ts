@@ -72,8 +72,9 @@ test('a goal in the open match lights its half and raises the goal banner: for t
   await page.getByRole('button', { name: 'Lukk', exact: true }).click();
   await expect(goalBanner(page)).toBeHidden({ timeout: 2000 });
   // The flip card shows the goal too and is read aloud: the goal banner is not.
-  expect(alerts.told('front')).toEqual([first, second]);
-  expect(alerts.told('spoken').filter((sentence) => sentence.includes('Brann'))).toEqual([first, second]);
+  await expect.poll(() => alerts.told('front'), untilGoal).toEqual([first, second]);
+  const spokenOfBrann = () => alerts.told('spoken').filter((sentence) => sentence.includes('Brann'));
+  await expect.poll(spokenOfBrann).toEqual([first, second]);
 });
 
 test.describe('on a phone', () => {
