@@ -13,6 +13,7 @@ import type { DemoState, AppServices } from './services/AppServices.ts';
 import { instantNow } from './services/instantNow.ts';
 import { nextTask } from './services/nextTask.ts';
 import { startInTurn } from './services/startInTurn.ts';
+import { activeTab } from './features/shell/activeTab.ts';
 import { whenFirstScreenStands } from './services/whenFirstScreenStands.ts';
 import { ServicesContext } from './services/useServices.ts';
 import { LiveHost } from './live/LiveHost.tsx';
@@ -25,7 +26,6 @@ import { holdsWork } from './renewal/holdsWork.ts';
 import { PageRenewal } from './renewal/PageRenewal.ts';
 import { ownSite } from './renewal/site.ts';
 import { AppLink } from './routes/AppLink.tsx';
-import { isWatched } from './routes/isWatched.ts';
 import { keepDemo, matchPath, paths } from './routes/paths.ts';
 import { createRouter } from './routes/router.tsx';
 import { whenRouter } from './routes/whenRouter.ts';
@@ -152,7 +152,11 @@ export async function startApp(
     renewal: new PageRenewal({
       site: ownSite,
       holdsWork: () => holdsWork(queryClient, document),
-      isWatching: () => isWatched(location.pathname),
+      // The results and the matches have no form.
+      isWatching: () => {
+        const tab = activeTab(location.pathname);
+        return tab === 'results' || tab === 'match';
+      },
       wasJustPressed: () => 'userActivation' in navigator && navigator.userActivation.isActive,
       ...clock,
     }),

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As Vite's build tells of an import that fails, in Chromium's words. Two seconds later it would be asked for again. */
+/** Emits the event that Vite emits when an import fails, with Chromium's message, and passes the two seconds until the importer tries again. */
 async function failToImport(file: string): Promise<TypeError> {
   const payload = new TypeError(`Failed to fetch dynamically imported module: https://tribunen.example/assets/${file}`);
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
@@ -143,7 +143,7 @@ test('a user who asks gets a reload whatever was noted, and the site is asked on
   expect(site.reload).toHaveBeenCalledOnce();
 });
 
-test('once it has stopped it hears of nothing', async () => {
+test('once it has stopped it receives nothing', async () => {
   renewal.stop();
   await failToImport('live.js');
   await failToImport('live.js');

@@ -13,19 +13,19 @@ interface PageRenewalParts {
   now(): number;
 }
 
-/** One fetch that fails for several who want the file is one failure. */
+/** One failed fetch fails every import that waits for it. Failures of a file that are this close together count as one. */
 const oneFailureMs = 1500;
 
 /**
  * Reloads the page where that alone brings code that did not load. Many browsers answer a failed import with the same failure for as long as
  * the page lives (whatwg/html#6768), and a page of an earlier version asks for files that are gone.
  *
- * From its start it hears of every import that fails (`vite:preloadError`). The first failure of a file is left to those who ask again, which
- * helps where the browser fetches again; at a later one the page is reloaded.
+ * Once started, it receives Vite's `vite:preloadError` for every import that fails. After a file's first failure it waits for its importers to
+ * try again, which is enough where the browser fetches again; at a later failure it reloads the page.
  */
 export class PageRenewal {
   readonly #parts: PageRenewalParts;
-  /** When each failure was first heard of, by its message: Chromium and Firefox name the file in it. */
+  /** When each failure was first received, by its message: Chromium and Firefox name the file in it. */
   readonly #failures = new Map<string, number>();
   readonly #errors = new WeakSet();
   #asked: Promise<void> | null = null;
@@ -59,7 +59,7 @@ export class PageRenewal {
    * A whole screen is missing, and only a reload brings it: reloads the page as soon as the site answers. For the same failure once an hour at
    * most: its file may be gone for good.
    *
-   * @returns no longer wants it
+   * @returns withdraws the wish
    */
   want(error: unknown): () => void {
     const wish = new AbortController();

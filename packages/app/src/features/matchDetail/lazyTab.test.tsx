@@ -50,7 +50,7 @@ test('a tab that cannot be loaded says so beside the rest of the match, and come
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('without a network another try leaves the page as it is', async () => {
+test('a tab whose next try fails too still says so, and each failure is logged', async () => {
   const { load } = await open();
   await tryAgain();
   await vi.waitFor(() => expect(complaints).toHaveBeenCalledTimes(2));
