@@ -9,7 +9,6 @@ const files = '{*,{packages,mocks,locales,tests,tooling,docs,supabase,.storybook
 const exceptions = [
   'mocks/src/supabase/auth/',
   'packages/app/src/live/',
-  'packages/app/src/notifications/',
   'packages/domain/SPEC.md',
   'packages/domain/src/notification/',
   'packages/ui/src/match/',

@@ -34,9 +34,13 @@ const groups = [
   { name: 'words', test: /\/locales\/nb\/later\.ts$/, priority: 3 },
   // Apart from the screen: reading back the styles of the page takes as long as the screen's own modules.
   { name: 'styles', test: /\/node_modules\/(?:styled-components|stylis|@emotion)\//, priority: 4 },
-  { name: 'screen', test: /\/packages\/app\/src\/firstScreen\.ts$/, priority: 3 },
-  { name: 'app', test: /\/packages\/app\/src\/startApp\.tsx$/, priority: 2 },
-  { name: 'supabase', test: /\/node_modules\/@supabase\/|\/packages\/app\/src\/backend\/client\.ts$/, priority: 1 },
+  { name: 'screen', test: /\/packages\/app\/src\/app\/firstScreen\.ts$/, priority: 3 },
+  { name: 'app', test: /\/packages\/app\/src\/app\/startApp\.tsx$/, priority: 2 },
+  {
+    name: 'supabase',
+    test: /\/node_modules\/@supabase\/|\/packages\/app\/src\/backend\/access\/client\.ts$/,
+    priority: 1,
+  },
   // What follows the first screen at once, for everybody and for who is signed in.
   {
     name: 'live',
@@ -45,14 +49,14 @@ const groups = [
   },
   {
     name: 'member',
-    test: /\/packages\/app\/src\/(?:notifications\/openAlerts|notifications\/cards\/FlipCardHost|chat\/outboxesOf|presence\/OnlineUsers|features\/shell\/SpectatorHost)\.tsx?$/,
+    test: /\/packages\/app\/src\/(?:live\/notifications\/openAlerts|live\/notifications\/cards\/FlipCardHost|chat\/outbox\/outboxesOf|live\/presence\/OnlineUsers|features\/shell\/SpectatorHost)\.tsx?$/,
     priority: 1,
   },
   // What several later screens have in common, or one of them would have it and the others load all of that one.
   { name: 'icons', test: /\/node_modules\/lucide-react\//, priority: 0.5 },
   {
     name: 'header',
-    test: /\/packages\/app\/src\/cheer\/useCheer\.ts$|\/packages\/ui\/src\/match\/MatchHeader\//,
+    test: /\/packages\/app\/src\/features\/match\/cheer\/useCheer\.ts$|\/packages\/ui\/src\/match\/MatchHeader\//,
     priority: 2,
   },
   { name: 'tabs', test: /\/packages\/ui\/src\/primitives\/Tabs\/Tabs\.tsx$/, priority: 2 },
@@ -64,25 +68,25 @@ const groups = [
         'ui/src/forms/(?:Countdown|SpokenAfterPause|useWait)',
         'ui/src/primitives/IconButton/IconButton',
         'app/src/backend/(?:invitationsBackend|functions/football-data)',
-        'app/src/(?:forms/useFailureWords|queries/useListedMatch|routes/useSiteAddress|state/useStableFunction)',
+        'app/src/(?:data/useFailureWords|data/matches/useListedMatch|navigation/useSiteAddress|lib/state/useStableFunction)',
       ].join('|')})\\.tsx?$`,
     ),
     priority: 2,
   },
   // The match with its chat, and the opened match.
-  { name: 'match', test: /\/packages\/app\/src\/(?:routes\/matchScreens|chat\/RoomChat)\.tsx?$/, priority: 0 },
+  { name: 'match', test: /\/packages\/app\/src\/(?:app\/routes\/matchScreens|chat\/RoomChat)\.tsx?$/, priority: 0 },
   {
     name: 'detail',
-    test: /\/packages\/app\/src\/features\/matchDetail\/(?:MatchDetailContainer|tabs\/ReportTab)\.tsx$/,
+    test: /\/packages\/app\/src\/features\/match\/detail\/(?:MatchDetailContainer|tabs\/ReportTab)\.tsx$/,
     priority: 0,
   },
 ];
 
 /** Parts of libraries that are large, cannot be left out by tree-shaking and are not used, and what stands in for them. */
 const unused = [
-  { find: '@supabase/storage-js', standIn: new URL('src/backend/noFiles.ts', import.meta.url) },
+  { find: '@supabase/storage-js', standIn: new URL('src/backend/access/noFiles.ts', import.meta.url) },
   // auth-js alone imports it under this name.
-  { find: /^\.\/lib\/webauthn$/, standIn: new URL('src/backend/noPasskeys.ts', import.meta.url) },
+  { find: /^\.\/lib\/webauthn$/, standIn: new URL('src/backend/access/noPasskeys.ts', import.meta.url) },
   { find: 'tough-cookie', standIn: new URL('../../mocks/src/noCookies.ts', import.meta.url) },
 ];
 
@@ -94,12 +98,12 @@ const productionRouter = [
 ];
 
 /** What the page imports after its first paint, and fetches before. */
-const preloaded = ['/packages/app/src/startApp.tsx'];
+const preloaded = ['/packages/app/src/app/startApp.tsx'];
 /** What a screen renders with: its words, and its own code. */
-const words = ['/words/addLaterWords.ts', '/locales/nb/later.ts'];
+const words = ['/loading/addLaterWords.ts', '/locales/nb/later.ts'];
 const screens = {
   match: [...words, '/routes/matchScreens.ts'],
-  'match-detail': [...words, '/matchDetail/MatchDetailContainer.tsx', '/matchDetail/tabs/ReportTab.tsx'],
+  'match-detail': [...words, '/match/detail/MatchDetailContainer.tsx', '/match/detail/tabs/ReportTab.tsx'],
   auth: [...words, '/features/auth/AuthContainer.tsx'],
 };
 /** The demo's own: its backend is on its way in a worker meanwhile. */

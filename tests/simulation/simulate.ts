@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { safeParse } from 'valibot';
-import { liveLogFile } from '../../packages/app/src/livelog/liveLogFile.ts';
+import { liveLogFile } from '../../packages/app/src/live/log/liveLogFile.ts';
 import { drawChatPlan } from './chat/drawChatPlan.ts';
 import { runChatPlan } from './chat/runChatPlan.ts';
 import type { Mutant } from './mutants/Mutant.ts';

@@ -1,12 +1,12 @@
 import { instantAt } from '@tribunen/domain';
 import { applyMotionChoice } from '@tribunen/ui';
-import { keptMotion, motionKey } from './motion/keptMotion.ts';
-import { keepDemoInShell } from './shell/keepDemoInShell.ts';
-import { showDayInShell } from './shell/showDayInShell.ts';
-import { showStartFailure } from './shell/showStartFailure.ts';
-import { shellFor } from './shell/shellFor.ts';
-import { applyTheme } from './theme/applyTheme.ts';
-import { keptTheme } from './theme/keptTheme.ts';
+import { keptMotion, motionKey } from './lib/appearance/keptMotion.ts';
+import { keepDemoInShell } from './app/shell/keepDemoInShell.ts';
+import { showDayInShell } from './app/shell/showDayInShell.ts';
+import { showStartFailure } from './app/shell/showStartFailure.ts';
+import { shellFor } from './app/shell/shellFor.ts';
+import { applyTheme } from './lib/appearance/applyTheme.ts';
+import { keptTheme } from './lib/appearance/theme.ts';
 
 // A small script in <head> that blocks the first paint, so that what it sets is right from the first frame.
 

@@ -1,8 +1,8 @@
 import { ConfigError, parseConfig } from './config.ts';
 import { firstPaint } from './firstPaint.ts';
-import { nextTask } from './services/nextTask.ts';
-import { fetchScreenFiles } from './shell/screenFiles.ts';
-import { showStartFailure } from './shell/showStartFailure.ts';
+import { nextTask } from './lib/tasks/nextTask.ts';
+import { fetchScreenFiles } from './app/shell/screenFiles.ts';
+import { showStartFailure } from './app/shell/showStartFailure.ts';
 
 async function start(): Promise<void> {
   fetchScreenFiles(document, location.pathname);
@@ -14,9 +14,9 @@ async function start(): Promise<void> {
       .then(nextTask)
       .then(() => import('styled-components'))
       .then(nextTask)
-      .then(() => import('./firstScreen.ts'))
+      .then(() => import('./app/firstScreen.ts'))
       .then(nextTask)
-      .then(() => import('./startApp.tsx')),
+      .then(() => import('./app/startApp.tsx')),
     // The demo's backend starts at once, in its worker. It must be ready before the first request, and before supabase-js captures WebSocket.
     import.meta.env.DEMO
       ? import('@tribunen/mocks/browser').then(({ startDemo }) =>
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
 /** In development, `?livelogg` shows what the live room does. It comes after the demo's backend, whose network it records. */
 async function overhear() {
   if (!import.meta.env.DEV || !new URLSearchParams(location.search).has('livelogg')) return null;
-  const { openLiveLog } = await import('./livelog/openLiveLog.tsx');
+  const { openLiveLog } = await import('./live/log/openLiveLog.tsx');
   return openLiveLog();
 }
 
@@ -46,6 +46,6 @@ start().catch(async (error: unknown) => {
   console.error('The app did not start', error);
   showStartFailure(document);
   if (!(error instanceof ConfigError)) return;
-  const { showConfigError } = await import('./showConfigError.ts');
+  const { showConfigError } = await import('./app/showConfigError.ts');
   showConfigError(error);
 });

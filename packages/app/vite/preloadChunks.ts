@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { type EarlyScreen, screenFilesAttribute } from '../src/shell/screenFiles.ts';
+import { type EarlyScreen, screenFilesAttribute } from '../src/app/shell/screenFiles.ts';
 
 interface Preloads {
   /** How the path of a module of each chunk ends that every address needs. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { stableStyles } from './stableStyles.ts';
-import type { PageParts } from '../src/shell/renderShell.tsx';
+import type { PageParts } from '../src/app/shell/renderShell.tsx';
 
 interface ShellOptions {
   readonly demo: boolean;
@@ -17,7 +17,7 @@ interface ShellModule {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const entry = join(root, 'src/shell/renderShell.tsx');
+const entry = join(root, 'src/app/shell/renderShell.tsx');
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/static-shell', import.meta.url));
 
 /**

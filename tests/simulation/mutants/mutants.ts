@@ -1,7 +1,7 @@
 import type { Mutant } from './Mutant.ts';
 
 const live = 'packages/app/src/live';
-const notifications = 'packages/app/src/notifications';
+const notifications = 'packages/app/src/live/notifications';
 const domain = 'packages/domain/src';
 const chat = 'packages/app/src/chat';
 
@@ -142,7 +142,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a hidden front says nothing of it',
-    file: 'packages/app/src/tabs/SharedTabs.ts',
+    file: 'packages/app/src/live/tabs/SharedTabs.ts',
     find: '        if (this.#isFront) this.#announceHidden();\n        return;',
     replace: '        return;',
   },
@@ -221,14 +221,14 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'what waits to be sent is not kept on the device',
-    file: `${chat}/OutboxSender.ts`,
+    file: `${chat}/outbox/OutboxSender.ts`,
     find: 'else keep(message);',
     replace: '',
     inChat: true,
   },
   {
     name: 'each attempt has an id of its own',
-    file: `${chat}/Outboxes.ts`,
+    file: `${chat}/outbox/Outboxes.ts`,
     find: 'send: (message) => backend.send(room, message),',
     replace: 'send: (message) => backend.send(room, { ...message, id: crypto.randomUUID() as typeof message.id }),',
     inChat: true,
@@ -256,35 +256,35 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'the outbox does not notice that the line is back',
-    file: `${chat}/OutboxSender.ts`,
+    file: `${chat}/outbox/OutboxSender.ts`,
     find: 'this.#teardown.add(world.onChange(follow), () => clearTimeout(this.#pause));',
     replace: 'this.#teardown.add(() => clearTimeout(this.#pause));',
     inChat: true,
   },
   {
     name: 'a chat whose load has failed is not loaded again',
-    file: `${chat}/chatHistoryQuery.ts`,
+    file: `${chat}/history/chatHistoryQuery.ts`,
     find: 'afterError: 2000,',
     replace: 'afterError: 3_600_000,',
     inChat: true,
   },
   {
     name: 'a row puts the next load of a chat off',
-    file: 'packages/app/src/changes/ledgerQuery.ts',
+    file: 'packages/app/src/data/ledgerQuery.ts',
     find: 'return Math.max(1, dataUpdatedAt + reloadEveryMs(data.ledger.known) - Date.now());',
     replace: 'return dataUpdatedAt === 0 ? false : reloadEveryMs(data.ledger.known);',
     inChat: true,
   },
   {
     name: 'an answer throws away the rows that came before it',
-    file: `${chat}/chatHistoryQuery.ts`,
+    file: `${chat}/history/chatHistoryQuery.ts`,
     find: 'join: (known, { messages }) => refreshHistory(known, messages, false),',
     replace: '',
     inChat: true,
   },
   {
     name: 'the rows of the socket are not shown',
-    file: `${chat}/chatHistoryQuery.ts`,
+    file: `${chat}/history/chatHistoryQuery.ts`,
     find: ': receiveMessage(history, change.value);',
     replace: ': history;',
     inChat: true,
@@ -298,7 +298,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'what the device has kept is sent the last first',
-    file: `${chat}/KeptMessages.ts`,
+    file: `${chat}/outbox/KeptMessages.ts`,
     find: 'a.message.writtenAt < b.message.writtenAt ? -1 : 1',
     replace: 'a.message.writtenAt < b.message.writtenAt ? 1 : -1',
     inChat: true,

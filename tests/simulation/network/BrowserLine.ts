@@ -1,4 +1,4 @@
-import type { BackendAddress } from '../../../packages/app/src/backend/network.ts';
+import type { BackendAddress } from '../../../packages/app/src/backend/access/network.ts';
 import type { Realm } from '../time/Realm.ts';
 
 /** What a browser is connected to the world by, as its pages and its user see it. */

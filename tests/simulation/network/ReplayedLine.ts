@@ -1,5 +1,5 @@
-import type { LiveLogFile } from '../../../packages/app/src/livelog/liveLogFile.ts';
-import { type ReplayedNetwork, replayNetwork } from '../../../packages/app/src/livelog/replayNetwork.ts';
+import type { LiveLogFile } from '../../../packages/app/src/live/log/liveLogFile.ts';
+import { type ReplayedNetwork, replayNetwork } from '../../../packages/app/src/live/log/replayNetwork.ts';
 import type { Realm } from '../time/Realm.ts';
 import { outsideRealms } from '../time/Realm.ts';
 import type { BrowserLine } from './BrowserLine.ts';

@@ -1,4 +1,4 @@
-import type { LiveLogFile } from '../../../packages/app/src/livelog/liveLogFile.ts';
+import type { LiveLogFile } from '../../../packages/app/src/live/log/liveLogFile.ts';
 import { ReplayedLine } from '../network/ReplayedLine.ts';
 import { SimulatedBrowser } from '../spectator/SimulatedBrowser.ts';
 import { SimulatedTime } from '../time/SimulatedTime.ts';

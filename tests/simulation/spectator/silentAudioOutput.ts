@@ -1,4 +1,4 @@
-import type { AudioOutput } from '../../../packages/app/src/notifications/sound/AudioOutput.ts';
+import type { AudioOutput } from '../../../packages/app/src/live/notifications/sound/AudioOutput.ts';
 
 /** An audio output that may always play and makes no sound; the listener is called for each tone. */
 export function silentAudioOutput(onTone: () => void): AudioOutput {

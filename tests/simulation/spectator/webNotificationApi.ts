@@ -1,7 +1,7 @@
 import { liveEventId } from '@tribunen/contract';
 import type { LiveEventId } from '@tribunen/domain';
 import { parse } from 'valibot';
-import type { WebNotificationApi } from '../../../packages/app/src/notifications/WebNotifications.ts';
+import type { WebNotificationApi } from '../../../packages/app/src/live/notifications/WebNotifications.ts';
 
 /** The browser's notifications, permitted. The listener receives the event that each is tagged with. */
 export function webNotificationApi(onShown: (event: LiveEventId) => void): WebNotificationApi {

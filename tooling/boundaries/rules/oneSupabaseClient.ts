@@ -1,6 +1,6 @@
 import { importRule } from '../importRule.ts';
 
-const client = 'packages/app/src/backend/client.ts';
+const client = 'packages/app/src/backend/access/client.ts';
 const backend = 'packages/app/src/backend/';
 const makers = new Set(['*', 'createClient', 'SupabaseClient']);
 

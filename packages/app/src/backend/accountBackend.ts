@@ -1,8 +1,8 @@
 import type { AccountExport } from '@tribunen/contract';
-import { BackendPart } from './BackendPart.ts';
+import { BackendPart } from './access/BackendPart.ts';
 import { deleteAccount } from './functions/delete-account.ts';
 import { exportMyData } from './functions/export-my-data.ts';
-import { signOut } from './session.ts';
+import { signOut } from './auth/session.ts';
 
 /** What the spectator's account asks of the backend, beside the auth server. */
 export interface AccountBackend {

@@ -1,5 +1,5 @@
 import type { ResultsAggregatorAnswer } from '@tribunen/contract';
-import { BackendPart } from './BackendPart.ts';
+import { BackendPart } from './access/BackendPart.ts';
 import { runResultsAggregator } from './functions/results-aggregator.ts';
 
 /** What administrators ask of the backend. */

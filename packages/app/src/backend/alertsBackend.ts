@@ -1,5 +1,5 @@
 import type { LiveEvent, MatchId, UtcInstant } from '@tribunen/domain';
-import { BackendPart } from './BackendPart.ts';
+import { BackendPart } from './access/BackendPart.ts';
 import { type CompetitionIdOf, type LiveEventsListener, subscribeToLiveEvents } from './realtime/live_events_new.ts';
 import { socketOf } from './realtime/socketOf.ts';
 import { type EventPages, selectEventsSince, selectMatchEvents } from './tables/live_events_new.ts';

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestSite, sessionsOf, siteAddress, TestBrowser, whereLinkLeads } from '../testing/openTestSite.ts';
 import { AuthFailure } from './auth/AuthFailure.ts';
 import { authBackend } from './authBackend.ts';
-import { BackendAccess } from './BackendAccess.ts';
-import { BackendFailure } from './BackendFailure.ts';
+import { BackendAccess } from './access/BackendAccess.ts';
+import { BackendFailure } from './access/BackendFailure.ts';
 import { homeBackend } from './homeBackend.ts';
-import { SafeStorage } from '../state/SafeStorage.ts';
+import { SafeStorage } from '../lib/storage/SafeStorage.ts';
 
 const { email, password } = demoCredentials;
 const newcomer = { email: 'ny@eksempel.no', password: 'Vinterkveld#74' };

@@ -1,8 +1,8 @@
 import { arrivalOutcome, type ArrivalOutcome } from './auth/arrivalOutcome.ts';
 import { toAuthFailure } from './auth/AuthFailure.ts';
-import { BackendPart } from './BackendPart.ts';
-import type { BackendClient } from './client.ts';
-import { leave } from './session.ts';
+import { BackendPart } from './access/BackendPart.ts';
+import type { BackendClient } from './access/client.ts';
+import { leave } from './auth/session.ts';
 
 /** How a spectator can sign in. */
 export interface SignInMethods {

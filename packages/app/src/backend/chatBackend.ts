@@ -1,9 +1,9 @@
 import type { ChatMessage, ChatRoom, MessageId, OlderMessages, UtcInstant, WrittenMessage } from '@tribunen/domain';
-import { BackendPart } from './BackendPart.ts';
+import { BackendPart } from './access/BackendPart.ts';
 import { socketOf } from './realtime/socketOf.ts';
 import type { RowsListener } from './realtime/subscribeToRows.ts';
 import { subscribeToChatMessages } from './realtime/team_messages.ts';
-import type { SentRow } from './tables/sendRow.ts';
+import type { SentRow } from './tables/messageRows.ts';
 import {
   deleteChatMessage,
   selectLatestMessages,

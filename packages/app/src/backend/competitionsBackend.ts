@@ -1,5 +1,5 @@
 import { type Competition, fallbackCompetitions, type Team } from '@tribunen/domain';
-import { BackendPart } from './BackendPart.ts';
+import { BackendPart } from './access/BackendPart.ts';
 import { fetchCompetitions } from './functions/competitions.ts';
 import { fetchTeams } from './functions/football-data.ts';
 import { searchTeam } from './functions/search-team.ts';

@@ -1,5 +1,5 @@
 import type { FantasyGameweek, FantasyPick, UserId } from '@tribunen/domain';
-import { BackendPart } from './BackendPart.ts';
+import { BackendPart } from './access/BackendPart.ts';
 import { fantasyGameweek, fantasyPicks, fantasyTeamName } from './functions/fantasy-premier-league.ts';
 import { friendsFantasyTeams } from './rpc/friends_fantasy_teams.ts';
 import { replaceFantasyPlayers } from './rpc/replace_fantasy_players.ts';

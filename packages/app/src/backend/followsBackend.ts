@@ -1,5 +1,5 @@
 import type { Follow, FollowId, PrioritiesByKind } from '@tribunen/domain';
-import { BackendPart } from './BackendPart.ts';
+import { BackendPart } from './access/BackendPart.ts';
 import { socketOf } from './realtime/socketOf.ts';
 import type { RowsListener } from './realtime/subscribeToRows.ts';
 import { subscribeToFollows } from './realtime/user_follows.ts';

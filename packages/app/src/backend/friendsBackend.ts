@@ -1,5 +1,5 @@
 import type { Friendship, FriendshipId, StarColumn, UserId } from '@tribunen/domain';
-import { BackendPart } from './BackendPart.ts';
+import { BackendPart } from './access/BackendPart.ts';
 import { subscribeToFriendships } from './realtime/friendships.ts';
 import { socketOf } from './realtime/socketOf.ts';
 import type { RowsListener } from './realtime/subscribeToRows.ts';

@@ -1,7 +1,7 @@
 import type { Follow, Match, OsloDay, UtcInstant } from '@tribunen/domain';
-import { BackendPart } from './BackendPart.ts';
+import { BackendPart } from './access/BackendPart.ts';
 import { fetchMatches } from './functions/results-today-edge.ts';
-import { type Session, signOut, watchSession } from './session.ts';
+import { type Session, signOut, watchSession } from './auth/session.ts';
 import { countPendingInvitations } from './tables/countPendingInvitations.ts';
 import { selectFollows } from './tables/user_follows.ts';
 

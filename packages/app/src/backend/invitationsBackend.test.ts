@@ -3,7 +3,7 @@ import { demoCredentials } from '@tribunen/mocks/server';
 import { instantAt, type Invitation } from '@tribunen/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { jonas, openTestSite, TestBrowser } from '../testing/openTestSite.ts';
-import { BackendAccess } from './BackendAccess.ts';
+import { BackendAccess } from './access/BackendAccess.ts';
 import { invitationsBackend } from './invitationsBackend.ts';
 
 const { email } = demoCredentials;

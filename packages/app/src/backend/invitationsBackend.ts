@@ -1,5 +1,5 @@
 import type { FoundInvitation, Invitation, InvitationAcceptance, UserId, UtcInstant } from '@tribunen/domain';
-import { BackendPart } from './BackendPart.ts';
+import { BackendPart } from './access/BackendPart.ts';
 import { acceptInvitation } from './functions/accept-invitation.ts';
 import { sendInvitation } from './functions/send-invitation.ts';
 import { subscribeToInvitations } from './realtime/invitations.ts';

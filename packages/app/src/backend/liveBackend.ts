@@ -1,13 +1,13 @@
 import type { BootSnapshot, EventReading, LiveDelta, LiveUpdates, MatchDeltas } from '@tribunen/contract';
 import type { MatchId, MatchState, OsloDay, UtcInstant } from '@tribunen/domain';
-import { BackendPart } from './BackendPart.ts';
-import { createNetwork, inBackground } from './network.ts';
+import { BackendPart } from './access/BackendPart.ts';
+import { createNetwork, inBackground } from './access/network.ts';
 import { fetchMatchDeltas } from './functions/fetch-match-deltas.ts';
 import { checkLiveHealth } from './functions/live-health.ts';
 import { fetchLiveUpdates } from './functions/live-updates.ts';
-import { fetchBootLive } from './live/boot-live.ts';
-import { fetchBootVersion } from './live/boot-version.ts';
-import { fetchLiveDelta } from './live/live-delta.ts';
+import { fetchBootLive } from './functions/boot-live.ts';
+import { fetchBootVersion } from './functions/boot-version.ts';
+import { fetchLiveDelta } from './functions/live-delta.ts';
 import { type MatchBackend, matchBackend } from './matchBackend.ts';
 import { type CompetitionIdOf, type LiveEventsListener, subscribeToLiveEvents } from './realtime/live_events_new.ts';
 import { type MatchStatesListener, subscribeToLiveMatches } from './realtime/live_matches_new.ts';

@@ -1,5 +1,5 @@
 import type { MatchId, MatchReport } from '@tribunen/domain';
-import { BackendPart } from './BackendPart.ts';
+import { BackendPart } from './access/BackendPart.ts';
 import type { MatchAsked } from './functions/fetch-match.ts';
 
 /** What an open match asks of the backend. */

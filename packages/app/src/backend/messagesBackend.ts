@@ -7,7 +7,7 @@ import type {
   UtcInstant,
   WrittenMessage,
 } from '@tribunen/domain';
-import { BackendPart } from './BackendPart.ts';
+import { BackendPart } from './access/BackendPart.ts';
 import { subscribeToDirectMessages, subscribeToReadPositions } from './realtime/messages.ts';
 import { SharedRows } from './realtime/SharedRows.ts';
 import { socketOf } from './realtime/socketOf.ts';
@@ -21,7 +21,7 @@ import {
   selectRecentMessages,
   sendDirectMessage,
 } from './tables/messages.ts';
-import type { SentRow } from './tables/sendRow.ts';
+import type { SentRow } from './tables/messageRows.ts';
 
 /** What messages between friends ask of the backend. */
 export interface MessagesBackend {

@@ -1,5 +1,5 @@
 import type { PlayerId, PlayerRating } from '@tribunen/domain';
-import { BackendPart } from './BackendPart.ts';
+import { BackendPart } from './access/BackendPart.ts';
 import { selectRatings } from './tables/player_ratings.ts';
 
 /** What a player's card asks of the backend. */

@@ -1,4 +1,4 @@
-import { BackendPart } from './BackendPart.ts';
+import { BackendPart } from './access/BackendPart.ts';
 import { joinOnlineUsers, type OnlineUsersListener, type OnlineUsersPlace } from './realtime/online_users.ts';
 import { socketOf } from './realtime/socketOf.ts';
 

@@ -5,7 +5,7 @@ import { toUserId, type UserId } from '@tribunen/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestSite, sessionsOf, TestBrowser } from '../testing/openTestSite.ts';
 import { authBackend } from './authBackend.ts';
-import { BackendAccess } from './BackendAccess.ts';
+import { BackendAccess } from './access/BackendAccess.ts';
 import { profileBackend } from './profileBackend.ts';
 
 const complaints = vi.spyOn(console, 'error');

@@ -1,5 +1,5 @@
 import type { Profile, ProfileDraft, UserId } from '@tribunen/domain';
-import { BackendPart } from './BackendPart.ts';
+import { BackendPart } from './access/BackendPart.ts';
 import { selectProfile, selectProfiles, upsertProfile } from './tables/profiles.ts';
 
 /** What the profiles of users ask of the backend. */

@@ -8,12 +8,12 @@ import type {
   UtcInstant,
   WrittenMessage,
 } from '@tribunen/domain';
-import { BackendPart } from './BackendPart.ts';
+import { BackendPart } from './access/BackendPart.ts';
 import { chatBackend } from './chatBackend.ts';
 import { messagesBackend } from './messagesBackend.ts';
 import type { RowsListener } from './realtime/subscribeToRows.ts';
 import type { Correspondents } from './tables/messages.ts';
-import type { SentRow } from './tables/sendRow.ts';
+import type { SentRow } from './tables/messageRows.ts';
 
 /** Where messages are written: the chat of a match or a team, or between the spectator and a friend. */
 export type Room = ChatRoom | Correspondents;

@@ -1,6 +1,6 @@
 import { toBlockedUserId, toMutedUserId, toSavedHiddenWord } from '@tribunen/contract';
 import type { ReaderFilter, ReportReason, UserId } from '@tribunen/domain';
-import { BackendPart } from './BackendPart.ts';
+import { BackendPart } from './access/BackendPart.ts';
 import { insertReport, type Reported } from './tables/message_reports.ts';
 import {
   addToOwnList,

@@ -1,6 +1,6 @@
 import type { Player } from '@tribunen/contract';
 import type { PlayerId, RatedMatch, RatingChange, StoredRating, Team, TeamId } from '@tribunen/domain';
-import { BackendPart } from './BackendPart.ts';
+import { BackendPart } from './access/BackendPart.ts';
 import { fetchPlayers, fetchPremierLeagueTeams } from './functions/premier-league-data.ts';
 import { subscribeToRatings } from './realtime/player_ratings.ts';
 import { socketOf } from './realtime/socketOf.ts';

@@ -2,7 +2,7 @@
 import { normaliseCompetition, normaliseTeam } from '@tribunen/domain';
 import { expect, test } from 'vitest';
 import { openTestSite, TestBrowser } from '../testing/openTestSite.ts';
-import { BackendFailure } from './BackendFailure.ts';
+import { BackendFailure } from './access/BackendFailure.ts';
 import { seasonBackend } from './seasonBackend.ts';
 
 const open = () => seasonBackend.of(new TestBrowser().open());

@@ -1,6 +1,6 @@
 import type { Scorer, Standings, TeamDetails } from '@tribunen/contract';
 import type { Competition, Match, TeamId } from '@tribunen/domain';
-import { BackendPart } from './BackendPart.ts';
+import { BackendPart } from './access/BackendPart.ts';
 import {
   fetchCompetitionMatches,
   fetchScorers,

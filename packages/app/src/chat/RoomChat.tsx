@@ -1,9 +1,9 @@
 import { toUserId, type UserId } from '@tribunen/domain';
 import { Chat } from '@tribunen/ui';
 import { hashKey } from '@tanstack/react-query';
-import { useSession } from '../session/useSession.ts';
+import { useSession } from '../services/useSession.ts';
 import type { ChatRoomPlace } from './ChatRoomPlace.ts';
-import { roomKey } from './roomKey.ts';
+import { roomKey } from './history/roomKey.ts';
 import { useSpectatorChatView } from './useSpectatorChatView.ts';
 import { useVisitorChatView } from './useVisitorChatView.ts';
 

@@ -3,10 +3,10 @@ import type { Draft } from '@tribunen/domain';
 import { useState } from 'react';
 import { boolean, nullable, object, string } from 'valibot';
 import type { Room } from '../backend/roomsBackend.ts';
-import { privateStorageKey } from '../session/privateStorage.ts';
-import { readJson } from '../state/readJson.ts';
-import { SafeStorage } from '../state/SafeStorage.ts';
-import { roomName } from './roomKey.ts';
+import { privateStorageKey } from '../lib/storage/privateStorage.ts';
+import { readJson } from '../lib/storage/readJson.ts';
+import { SafeStorage } from '../lib/storage/SafeStorage.ts';
+import { roomName } from './history/roomKey.ts';
 
 const schema = object({
   text: string(),

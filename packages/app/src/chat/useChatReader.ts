@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatReader, Friend, UserId } from '@tribunen/domain';
 import { useMemo } from 'react';
-import { useProfiles } from '../queries/useProfiles.ts';
+import { useProfiles } from '../data/people/useProfiles.ts';
 
 const noMessages: readonly ChatMessage[] = [];
 

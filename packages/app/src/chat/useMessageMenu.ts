@@ -11,14 +11,14 @@ import { type MessageMenuView, toast, useWords } from '@tribunen/ui';
 import { useMutation } from '@tanstack/react-query';
 import { isDirect, type Room, roomsBackend } from '../backend/roomsBackend.ts';
 import { safetyBackend } from '../backend/safetyBackend.ts';
-import { useChange } from '../changes/useChange.ts';
-import { useFailureWords } from '../forms/useFailureWords.ts';
-import type { Invite } from '../invitations/useInvite.ts';
-import { useReaderFilterChange } from '../queries/useReaderFilterChange.ts';
+import { useChange } from '../data/useChange.ts';
+import { useFailureWords } from '../data/useFailureWords.ts';
+import type { Invite } from '../data/people/useInvite.ts';
+import { useReaderFilterChange } from '../data/people/useReaderFilterChange.ts';
 import { instantNow } from '../services/instantNow.ts';
 import { useBackend } from '../services/useBackend.ts';
 import { useServices } from '../services/useServices.ts';
-import { chatHistoryQuery, type RoomHistory } from './chatHistoryQuery.ts';
+import { chatHistoryQuery, type RoomHistory } from './history/chatHistoryQuery.ts';
 import { reportMutation } from './reportMutation.ts';
 
 interface MenuParts {

@@ -1,6 +1,6 @@
 import type { ChatActions } from '@tribunen/ui';
 import { useMemo } from 'react';
-import { useStableFunction } from '../state/useStableFunction.ts';
+import { useStableFunction } from '../lib/state/useStableFunction.ts';
 
 /** The same object for as long as the chat is open, which does what the latest actions do: rows hold on to it. */
 export function useStableActions(actions: ChatActions): ChatActions {

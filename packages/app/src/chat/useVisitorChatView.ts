@@ -1,12 +1,12 @@
 import type { ReaderFilter } from '@tribunen/domain';
 import type { ChatView } from '@tribunen/ui';
 import { useState } from 'react';
-import { useSignInHref } from '../routes/useSignInHref.ts';
+import { useSignInHref } from '../navigation/useSignInHref.ts';
 import { instantNow } from '../services/instantNow.ts';
 import { useServices } from '../services/useServices.ts';
 import type { ChatRoomPlace } from './ChatRoomPlace.ts';
-import { useChatFeed } from './useChatFeed.ts';
-import { useChatHistory } from './useChatHistory.ts';
+import { useChatFeed } from './feed/useChatFeed.ts';
+import { useChatHistory } from './history/useChatHistory.ts';
 import { useChatReader } from './useChatReader.ts';
 
 const hidesNothing: Omit<ReaderFilter, 'reader'> = { muted: new Set(), blocked: new Set(), hiddenWords: new Set() };

@@ -1,6 +1,6 @@
 import { isWaking } from '@tribunen/domain';
-import { Emitter } from '../state/Emitter.ts';
-import { Teardown } from '../state/Teardown.ts';
+import { Emitter } from '../lib/state/Emitter.ts';
+import { Teardown } from '../lib/state/Teardown.ts';
 import type { LiveLog } from './LiveLog.ts';
 import type { LiveWorld } from './LiveWorld.ts';
 

@@ -1,8 +1,8 @@
 import { instantAt, type Match, osloDayOf } from '@tribunen/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadedDayList } from '../queries/DayList.ts';
-import { matchesKey } from '../queries/matchesQuery.ts';
+import { loadedDayList } from '../data/matches/DayList.ts';
+import { matchesKey } from '../data/matches/matchesQuery.ts';
 import { exampleMatch } from '../testing/exampleMatch.ts';
 import { GoalLights } from './GoalLights.ts';
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { cadence, goalFlashes, type Match, type MatchId, scoreCorrections, type Side } from '@tribunen/domain';
-import { watchMatchChanges } from '../queries/watchMatchChanges.ts';
-import { Observable, type Observed } from '../state/Observable.ts';
-import { Teardown } from '../state/Teardown.ts';
+import { watchMatchChanges } from '../data/matches/watchMatchChanges.ts';
+import { Observable, type Observed } from '../lib/state/Observable.ts';
+import { Teardown } from '../lib/state/Teardown.ts';
 
 /** The halves of matches that are lit. A match that has not changed keeps its set, so that its card does not render again. */
 export type LitSides = ReadonlyMap<MatchId, ReadonlySet<Side>>;

@@ -11,13 +11,13 @@ import {
 } from '@tribunen/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../backend/BackendFailure.ts';
+import { BackendFailure } from '../backend/access/BackendFailure.ts';
 import type { LiveEventsListener } from '../backend/realtime/live_events_new.ts';
 import type { MatchStatesListener } from '../backend/realtime/live_matches_new.ts';
-import { type DayList, loadedDayList } from '../queries/DayList.ts';
-import { matchesKey, matchesQuery } from '../queries/matchesQuery.ts';
-import { matchKey } from '../queries/matchQuery.ts';
-import type { TabMessage, Tabs } from '../tabs/Tabs.ts';
+import { type DayList, loadedDayList } from '../data/matches/DayList.ts';
+import { matchesKey, matchesQuery } from '../data/matches/matchesQuery.ts';
+import { matchKey } from '../data/matches/matchQuery.ts';
+import type { TabMessage, Tabs } from './tabs/Tabs.ts';
 import { exampleLiveBackend } from '../testing/exampleLiveBackend.ts';
 import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';
 import { exampleMatch } from '../testing/exampleMatch.ts';

@@ -12,12 +12,12 @@ import {
   type StateSource,
 } from '@tribunen/domain';
 import type { LiveBackend } from '../backend/liveBackend.ts';
-import { Emitter } from '../state/Emitter.ts';
-import { Observable, type Observed } from '../state/Observable.ts';
-import { Teardown } from '../state/Teardown.ts';
-import type { Tabs } from '../tabs/Tabs.ts';
+import { Emitter } from '../lib/state/Emitter.ts';
+import { Observable, type Observed } from '../lib/state/Observable.ts';
+import { Teardown } from '../lib/state/Teardown.ts';
+import type { Tabs } from './tabs/Tabs.ts';
 import type { AbsenceDetector } from './AbsenceDetector.ts';
-import { FrameBatcher } from './FrameBatcher.ts';
+import { FrameBatcher } from '../lib/state/FrameBatcher.ts';
 import type { LiveLog } from './LiveLog.ts';
 import { LivePolls } from './LivePolls.ts';
 import type { LiveWorld } from './LiveWorld.ts';

@@ -1,4 +1,4 @@
-import { lazyUntilLoaded } from '../state/lazyUntilLoaded.ts';
+import { lazyUntilLoaded } from '../lib/loading/lazyUntilLoaded.ts';
 import { Suspense } from 'react';
 import { useLiveRoom } from './useLiveRoom.ts';
 

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Session } from '../backend/session.ts';
-import { SessionStore } from '../session/SessionStore.ts';
+import type { Session } from '../backend/auth/session.ts';
+import { SessionStore } from '../services/SessionStore.ts';
 import { ExampleLiveWorld } from '../testing/ExampleLiveWorld.ts';
 import { ExampleBrowser } from '../testing/exampleTabsPort.ts';
 import { fakeBackend } from '../testing/fakeServices.tsx';
-import type { TabMessage } from '../tabs/Tabs.ts';
+import type { TabMessage } from './tabs/Tabs.ts';
 import { silentLog } from './LiveLog.ts';
 import { LiveRoom } from './LiveRoom.ts';
 

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveBackend } from '../backend/liveBackend.ts';
-import type { Session } from '../backend/session.ts';
-import type { Observed } from '../state/Observable.ts';
-import { Teardown } from '../state/Teardown.ts';
-import { SharedTabs } from '../tabs/SharedTabs.ts';
-import type { TabsPort } from '../tabs/TabsPort.ts';
+import type { Session } from '../backend/auth/session.ts';
+import type { Observed } from '../lib/state/Observable.ts';
+import { Teardown } from '../lib/state/Teardown.ts';
+import { SharedTabs } from './tabs/SharedTabs.ts';
+import type { TabsPort } from './tabs/TabsPort.ts';
 import { AbsenceDetector } from './AbsenceDetector.ts';
 import { GoalLights } from './GoalLights.ts';
 import { LiveFeed } from './LiveFeed.ts';

@@ -21,10 +21,10 @@ import {
   type UtcInstant,
 } from '@tribunen/domain';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { type DayList, loadedDayList, updateDayList } from '../queries/DayList.ts';
-import { freshenQueryData } from '../queries/freshenQueryData.ts';
-import { allMatchKey, matchKey } from '../queries/matchQuery.ts';
-import { allMatchesKey, matchesKey } from '../queries/matchesQuery.ts';
+import { type DayList, loadedDayList, updateDayList } from '../data/matches/DayList.ts';
+import { freshenQueryData } from '../data/freshenQueryData.ts';
+import { allMatchKey, matchKey } from '../data/matches/matchQuery.ts';
+import { allMatchesKey, matchesKey } from '../data/matches/matchesQuery.ts';
 import { pageTime } from './pageTime.ts';
 
 /**

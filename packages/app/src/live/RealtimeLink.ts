@@ -12,7 +12,7 @@ import {
 } from '@tribunen/domain';
 import type { LiveBackend } from '../backend/liveBackend.ts';
 import type { CompetitionIdOf } from '../backend/realtime/live_events_new.ts';
-import { Teardown } from '../state/Teardown.ts';
+import { Teardown } from '../lib/state/Teardown.ts';
 import type { LiveLog } from './LiveLog.ts';
 import type { LiveWorld } from './LiveWorld.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SharedTabs } from '../tabs/SharedTabs.ts';
+import { SharedTabs } from './tabs/SharedTabs.ts';
 import { ExampleBrowser, type ExampleTab } from '../testing/exampleTabsPort.ts';
 import { SharedRests } from './SharedRests.ts';
 

@@ -1,5 +1,5 @@
-import type { Tabs } from '../tabs/Tabs.ts';
-import { Teardown } from '../state/Teardown.ts';
+import type { Tabs } from './tabs/Tabs.ts';
+import { Teardown } from '../lib/state/Teardown.ts';
 import { pageTime } from './pageTime.ts';
 
 /** How long a tab that comes to the front waits for the rests of the former front. */

@@ -1,8 +1,8 @@
-import type { BackendAccess } from '../backend/BackendAccess.ts';
+import type { BackendAccess } from '../backend/access/BackendAccess.ts';
 import { liveBackend } from '../backend/liveBackend.ts';
 import type { Config } from '../config.ts';
-import { browserTabsPort } from '../tabs/browserTabsPort.ts';
-import { tabsIdentity } from '../tabs/tabsIdentity.ts';
+import { browserTabsPort } from './tabs/browserTabsPort.ts';
+import { tabsIdentity } from './tabsIdentity.ts';
 import { LiveRoom, type LiveRoomParts } from './LiveRoom.ts';
 import { browserLiveWorld } from './LiveWorld.ts';
 

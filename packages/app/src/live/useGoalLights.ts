@@ -1,4 +1,4 @@
-import { useObserved } from '../state/useObserved.ts';
+import { useObserved } from '../lib/state/useObserved.ts';
 import type { LitSides } from './GoalLights.ts';
 import { useLiveRoom } from './useLiveRoom.ts';
 

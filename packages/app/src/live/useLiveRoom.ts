@@ -1,5 +1,5 @@
 import { useServices } from '../services/useServices.ts';
-import { useLoaded } from '../state/useLoaded.ts';
+import { useLoaded } from '../lib/loading/useLoaded.ts';
 import type { LiveRoom } from './LiveRoom.ts';
 
 /** The live room; null until it is loaded. */

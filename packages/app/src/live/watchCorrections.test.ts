@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type MatchParts, parseOsloDay, type ScoreCorrection, toUtcInstant } from '@tribunen/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { matchesKey } from '../queries/matchesQuery.ts';
+import { matchesKey } from '../data/matches/matchesQuery.ts';
 import { exampleMatch } from '../testing/exampleMatch.ts';
 import { watchCorrections } from './watchCorrections.ts';
 

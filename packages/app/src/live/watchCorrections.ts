@@ -1,6 +1,6 @@
 import { type ScoreCorrection, scoreCorrections } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { watchMatchChanges } from '../queries/watchMatchChanges.ts';
+import { watchMatchChanges } from '../data/matches/watchMatchChanges.ts';
 
 /**
  * Calls the listener for every score that is corrected, in any list or open match that shows it (MATCH-29).

@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { BackendAccess } from '../backend/BackendAccess.ts';
+import type { BackendAccess } from '../backend/access/BackendAccess.ts';
 import type { Config } from '../config.ts';
-import type { Outboxes } from '../chat/Outboxes.ts';
+import type { Outboxes } from '../chat/outbox/Outboxes.ts';
 import type { LiveRoom } from '../live/LiveRoom.ts';
-import type { Alerts } from '../notifications/Alerts.ts';
-import type { GoalBannerQueue } from '../notifications/goalBanner/GoalBannerQueue.ts';
-import type { OnlineUsers } from '../presence/OnlineUsers.ts';
-import type { Prefetcher } from '../queries/Prefetcher.ts';
-import type { PageRenewal } from '../renewal/PageRenewal.ts';
+import type { Alerts } from '../live/notifications/Alerts.ts';
+import type { GoalBannerQueue } from '../live/notifications/goalBanner/GoalBannerQueue.ts';
+import type { OnlineUsers } from '../live/presence/OnlineUsers.ts';
+import type { Prefetcher } from '../features/results/Prefetcher.ts';
+import type { PageRenewal } from '../app/renewal/PageRenewal.ts';
 import type { DemoScenario, DemoSpeed, FaultChoice } from '@tribunen/ui';
-import type { OpenSections } from '../sections/OpenSections.ts';
-import type { PrivateData } from '../session/PrivateData.ts';
-import type { SessionStore } from '../session/SessionStore.ts';
-import type { Deferred } from '../state/Deferred.ts';
-import type { ThemeStore } from '../theme/ThemeStore.ts';
+import type { OpenSections } from '../features/results/OpenSections.ts';
+import type { PrivateData } from './PrivateData.ts';
+import type { SessionStore } from './SessionStore.ts';
+import type { Deferred } from '../lib/loading/Deferred.ts';
+import type { ThemeStore } from '../lib/appearance/ThemeStore.ts';
 
 /** A mail that the demo's server would have sent. */
 export interface DemoMail {

@@ -1,4 +1,4 @@
-import type { BackendPart } from '../backend/BackendPart.ts';
+import type { BackendPart } from '../backend/access/BackendPart.ts';
 import { useServices } from './useServices.ts';
 
 /**

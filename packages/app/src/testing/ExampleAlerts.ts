@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { LiveEventsListener } from '../backend/realtime/live_events_new.ts';
-import type { Session } from '../backend/session.ts';
+import type { Session } from '../backend/auth/session.ts';
 import { silentLog } from '../live/LiveLog.ts';
 import { LiveRoom } from '../live/LiveRoom.ts';
-import { Alerts } from '../notifications/Alerts.ts';
-import type { AudioOutput } from '../notifications/sound/AudioOutput.ts';
-import { SoundSettings } from '../notifications/sound/SoundSettings.ts';
-import type { Tone } from '../notifications/sound/tones.ts';
-import { SessionStore } from '../session/SessionStore.ts';
+import { Alerts } from '../live/notifications/Alerts.ts';
+import type { AudioOutput } from '../live/notifications/sound/AudioOutput.ts';
+import { SoundSettings } from '../live/notifications/sound/SoundSettings.ts';
+import type { Tone } from '../live/notifications/sound/tones.ts';
+import { SessionStore } from '../services/SessionStore.ts';
 import { ExampleLiveWorld } from './ExampleLiveWorld.ts';
 import { fakeBackend, type FakeBackend } from './fakeServices.tsx';
 

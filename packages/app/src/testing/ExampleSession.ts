@@ -1,5 +1,5 @@
 import type { HomeBackend } from '../backend/homeBackend.ts';
-import type { Session } from '../backend/session.ts';
+import type { Session } from '../backend/auth/session.ts';
 
 /**
  * A session that a test changes.

@@ -1,4 +1,4 @@
-import type { BackendAccess } from '../backend/BackendAccess.ts';
+import type { BackendAccess } from '../backend/access/BackendAccess.ts';
 import { type ChatBackend, chatBackend } from '../backend/chatBackend.ts';
 import { friendsBackend } from '../backend/friendsBackend.ts';
 import { messagesBackend } from '../backend/messagesBackend.ts';

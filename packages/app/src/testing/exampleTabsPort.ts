@@ -1,4 +1,4 @@
-import type { PageMoment, TabsPort, TabsRoom, TabsRoomListener } from '../tabs/TabsPort.ts';
+import type { PageMoment, TabsPort, TabsRoom, TabsRoomListener } from '../live/tabs/TabsPort.ts';
 
 /**
  * A browser with tabs in one process. What a tab hears of its lock and of the others takes the time that `deliver` takes; the locks

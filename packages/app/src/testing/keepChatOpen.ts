@@ -2,10 +2,10 @@ import type { ChatItem, Outbox } from '@tribunen/domain';
 import type { Delivery } from '@tribunen/ui';
 import { environmentManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { Room, RoomsBackend } from '../backend/roomsBackend.ts';
-import { ChatItems } from '../chat/ChatItems.ts';
-import { chatRows, type RoomHistory } from '../chat/chatHistoryQuery.ts';
-import { toChatFeed } from '../chat/toChatFeed.ts';
-import { mergeRows } from '../rows/mergeRows.ts';
+import { ChatItems } from '../chat/feed/ChatItems.ts';
+import { chatRows, type RoomHistory } from '../chat/history/chatHistoryQuery.ts';
+import { toChatFeed } from '../chat/feed/toChatFeed.ts';
+import { mergeRows } from '../data/mergeRows.ts';
 
 interface ShownMessage {
   readonly item: ChatItem;

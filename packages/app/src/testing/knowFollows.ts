@@ -1,7 +1,7 @@
 import type { Follow, FollowChange } from '@tribunen/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import type { LedgerEntry } from '../changes/ledgerQuery.ts';
-import { privateKey } from '../queries/privateKey.ts';
+import type { LedgerEntry } from '../data/ledgerQuery.ts';
+import { privateKey } from '../services/privateKey.ts';
 
 /** Puts a spectator's follows into the query cache, as a load does. */
 export function knowFollows(queryClient: QueryClient, userId: string, follows: readonly Follow[]): void {

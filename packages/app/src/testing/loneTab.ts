@@ -1,4 +1,4 @@
-import type { Tabs } from '../tabs/Tabs.ts';
+import type { Tabs } from '../live/tabs/Tabs.ts';
 
 const nothingToEnd = (): void => {
   // There is nobody to listen to.

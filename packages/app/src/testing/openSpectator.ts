@@ -1,5 +1,5 @@
 import { toUserId, type UserId } from '@tribunen/domain';
-import type { BackendAccess } from '../backend/BackendAccess.ts';
+import type { BackendAccess } from '../backend/access/BackendAccess.ts';
 import { sessionsOf, TestBrowser } from './openTestSite.ts';
 
 /**

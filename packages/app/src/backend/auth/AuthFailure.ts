@@ -1,5 +1,5 @@
-import { BackendFailure, type FailedAnswer } from '../BackendFailure.ts';
-import { readAuthCode } from './authWait.ts';
+import { BackendFailure, type FailedAnswer } from '../access/BackendFailure.ts';
+import { readAuthCode } from '../access/authWait.ts';
 
 /** The auth server refused. The message is the server's own. */
 export class AuthFailure extends BackendFailure {

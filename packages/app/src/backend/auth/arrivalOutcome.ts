@@ -1,5 +1,5 @@
-import type { BackendAccess } from '../BackendAccess.ts';
-import type { Arrival } from './arrival.ts';
+import type { BackendAccess } from '../access/BackendAccess.ts';
+import type { Arrival } from '../access/arrival.ts';
 import { AuthFailure, toAuthFailure } from './AuthFailure.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
-import { BackendFailure, type FailedAnswer } from '../BackendFailure.ts';
-import { retryAfterMs } from '../retryAfterMs.ts';
+import { BackendFailure, type FailedAnswer } from '../access/BackendFailure.ts';
+import { retryAfterMs } from '../access/retryAfterMs.ts';
 
 /** A backend function failed. The message is fixed, for it is shown to the spectator. */
 export class FunctionError extends BackendFailure {

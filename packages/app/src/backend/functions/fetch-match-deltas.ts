@@ -1,7 +1,7 @@
 import type { FunctionsClient } from '@supabase/functions-js';
 import { type EventReading, type MatchDeltas, parseMatchDeltas } from '@tribunen/contract';
 import type { OsloDay, UtcInstant } from '@tribunen/domain';
-import { reportFaults } from '../reportFaults.ts';
+import { reportFaults } from '../access/reportFaults.ts';
 import { callFunction } from './callFunction.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { FunctionsClient } from '@supabase/functions-js';
 import { type FetchMatchRequest, parseMatchReport } from '@tribunen/contract';
 import type { MatchId, MatchReport } from '@tribunen/domain';
-import { reportFaults } from '../reportFaults.ts';
+import { reportFaults } from '../access/reportFaults.ts';
 import { callFunction } from './callFunction.ts';
 
 /** How a match is asked for. */

@@ -12,7 +12,7 @@ import {
   type TeamDetails,
 } from '@tribunen/contract';
 import type { Competition, Match, Team, TeamId } from '@tribunen/domain';
-import { reportFaults } from '../reportFaults.ts';
+import { reportFaults } from '../access/reportFaults.ts';
 import { callFunction } from './callFunction.ts';
 
 const name = 'football-data';

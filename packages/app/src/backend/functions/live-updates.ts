@@ -1,6 +1,6 @@
 import type { FunctionsClient } from '@supabase/functions-js';
 import { type EventReading, type LiveUpdates, parseLiveUpdates } from '@tribunen/contract';
-import { reportFaults } from '../reportFaults.ts';
+import { reportFaults } from '../access/reportFaults.ts';
 import { callFunction } from './callFunction.ts';
 
 /**

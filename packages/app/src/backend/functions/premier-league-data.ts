@@ -1,7 +1,7 @@
 import type { FunctionsClient } from '@supabase/functions-js';
 import { parsePlayers, parseTeams, type Player, type PremierLeagueRequest } from '@tribunen/contract';
 import type { Team, TeamId } from '@tribunen/domain';
-import { reportFaults } from '../reportFaults.ts';
+import { reportFaults } from '../access/reportFaults.ts';
 import { callFunction } from './callFunction.ts';
 
 const name = 'premier-league-data';

@@ -1,7 +1,7 @@
 import type { FunctionsClient } from '@supabase/functions-js';
 import { parseSearchedTeams, type SearchTeamRequest } from '@tribunen/contract';
 import type { Team } from '@tribunen/domain';
-import { reportFaults } from '../reportFaults.ts';
+import { reportFaults } from '../access/reportFaults.ts';
 import { callFunction } from './callFunction.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { MatchState } from '@tribunen/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ExampleSocketServer } from '../../testing/ExampleSocketServer.ts';
-import { createBackendClient } from '../client.ts';
+import { createBackendClient } from '../access/client.ts';
 import { subscribeToLiveMatches } from './live_matches_new.ts';
 import { RealtimeSocket } from './RealtimeSocket.ts';
 

@@ -1,6 +1,6 @@
 import type { RealtimeChannel, RealtimeChannelOptions } from '@supabase/supabase-js';
 import { cadence } from '@tribunen/domain';
-import type { BackendClient } from '../client.ts';
+import type { BackendClient } from '../access/client.ts';
 
 export interface TopicListener {
   /**

@@ -1,4 +1,4 @@
-import type { BackendAccess } from '../BackendAccess.ts';
+import type { BackendAccess } from '../access/BackendAccess.ts';
 import { RealtimeSocket } from './RealtimeSocket.ts';
 
 const sockets = new WeakMap<BackendAccess, RealtimeSocket>();

@@ -1,5 +1,5 @@
 import { type Parsed, parseRowChange, type RowChange } from '@tribunen/contract';
-import { reportFaults } from '../reportFaults.ts';
+import { reportFaults } from '../access/reportFaults.ts';
 import type { RealtimeSocket, TopicListener } from './RealtimeSocket.ts';
 
 export interface RowsRequest<Value> {

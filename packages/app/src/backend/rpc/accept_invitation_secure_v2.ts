@@ -1,7 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import { type AcceptInvitationSecureRequest, parseInvitationAcceptance } from '@tribunen/contract';
 import type { InvitationAcceptance } from '@tribunen/domain';
-import { readRows } from '../tables/readRows.ts';
+import { readRows } from '../tables/rows.ts';
 
 const procedure = 'accept_invitation_secure_v2';
 

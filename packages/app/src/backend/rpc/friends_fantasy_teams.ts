@@ -1,7 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import { parseFriendsFantasyTeams } from '@tribunen/contract';
 import type { UserId } from '@tribunen/domain';
-import { readRows } from '../tables/readRows.ts';
+import { readRows } from '../tables/rows.ts';
 
 const procedure = 'friends_fantasy_teams';
 

@@ -1,7 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import { type InvitationByTokenRequest, parseInvitationByToken } from '@tribunen/contract';
 import type { FoundInvitation } from '@tribunen/domain';
-import { readRows } from '../tables/readRows.ts';
+import { readRows } from '../tables/rows.ts';
 
 const procedure = 'get_invitation_by_token_secure';
 

@@ -2,7 +2,7 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import { type RatingCourseRequest, toRatedMatch } from '@tribunen/contract';
 import type { PlayerId, RatedMatch } from '@tribunen/domain';
 import { parseRows } from '../tables/parseRows.ts';
-import { readRows } from '../tables/readRows.ts';
+import { readRows } from '../tables/rows.ts';
 
 const procedure = 'player_rating_course';
 

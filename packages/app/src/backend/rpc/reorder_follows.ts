@@ -1,7 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { ReorderFollowsRequest } from '@tribunen/contract';
 import type { PrioritiesByKind } from '@tribunen/domain';
-import { readRows } from '../tables/readRows.ts';
+import { readRows } from '../tables/rows.ts';
 
 const procedure = 'reorder_follows';
 

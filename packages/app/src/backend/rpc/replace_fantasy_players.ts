@@ -2,7 +2,7 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import { toFantasyPlayerName, toFantasyPlayers } from '@tribunen/contract';
 import type { FantasyPick } from '@tribunen/domain';
 import { parseRows } from '../tables/parseRows.ts';
-import { readRows } from '../tables/readRows.ts';
+import { readRows } from '../tables/rows.ts';
 
 const procedure = 'replace_fantasy_players';
 

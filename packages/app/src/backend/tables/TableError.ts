@@ -1,5 +1,5 @@
 import { PostgrestError } from '@supabase/postgrest-js';
-import { BackendFailure } from '../BackendFailure.ts';
+import { BackendFailure } from '../access/BackendFailure.ts';
 
 /** A table that could not be read or written. */
 export class TableError extends BackendFailure {

@@ -1,6 +1,6 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { Follow, FollowId } from '@tribunen/domain';
-import { readRows } from './readRows.ts';
+import { readRows } from './rows.ts';
 
 const table = 'user_follows';
 

@@ -1,6 +1,6 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { UtcInstant } from '@tribunen/domain';
-import { readRows } from './readRows.ts';
+import { readRows } from './rows.ts';
 
 /**
  * The number of pending invitations to this e-mail address (PEOPLE-7).

@@ -2,7 +2,7 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import { toFriendship } from '@tribunen/contract';
 import type { Friendship, FriendshipId, StarColumn, UserId } from '@tribunen/domain';
 import { parseRows } from './parseRows.ts';
-import { readRows } from './readRows.ts';
+import { readRows } from './rows.ts';
 
 const table = 'friendships';
 

@@ -2,7 +2,7 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import { toInvitation } from '@tribunen/contract';
 import { type Invitation, normaliseEmail, pendingInvitations, type UtcInstant } from '@tribunen/domain';
 import { parseRows } from './parseRows.ts';
-import { readRows } from './readRows.ts';
+import { readRows } from './rows.ts';
 
 /**
  * The pending invitations to this e-mail address, newest first (PEOPLE-7). A row that breaks the contract is left out and reported.

@@ -2,7 +2,7 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import { toLiveMatchId } from '@tribunen/contract';
 import type { MatchId } from '@tribunen/domain';
 import { parseRows } from './parseRows.ts';
-import { readRows } from './readRows.ts';
+import { readRows } from './rows.ts';
 
 /** The raw values, as a provider may write them: HT among them. */
 const statuses = ['LIVE', 'IN_PLAY', 'HT', 'PAUSED', 'POSTPONED'];

@@ -3,7 +3,7 @@ import { toLiveEvent } from '@tribunen/contract';
 import type { LiveEvent, MatchId, UtcInstant } from '@tribunen/domain';
 import type { CompetitionIdOf } from '../realtime/live_events_new.ts';
 import { parseRows } from './parseRows.ts';
-import { readRows } from './readRows.ts';
+import { readRows } from './rows.ts';
 
 const table = 'live_events_new';
 /** Page sizes: events of one match in a backfill, events of all matches in a poll. */

@@ -1,8 +1,8 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import { type ContractFault, toMatchState } from '@tribunen/contract';
 import type { MatchState, UtcInstant } from '@tribunen/domain';
-import { reportFaults } from '../reportFaults.ts';
-import { readRows } from './readRows.ts';
+import { reportFaults } from '../access/reportFaults.ts';
+import { readRows } from './rows.ts';
 
 const mostRows = 200;
 

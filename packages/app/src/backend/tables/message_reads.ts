@@ -2,7 +2,7 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import { toReadPosition } from '@tribunen/contract';
 import type { ReadPosition, UserId, UtcInstant } from '@tribunen/domain';
 import { parseRows } from './parseRows.ts';
-import { readRows } from './readRows.ts';
+import { readRows } from './rows.ts';
 
 const table = 'message_reads';
 

@@ -1,7 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { Parsed } from '@tribunen/contract';
 import { parseRows } from './parseRows.ts';
-import { readRows } from './readRows.ts';
+import { readRows } from './rows.ts';
 
 /** A list that belongs to one spectator: its table, and the column that names whom or what each row is about. */
 export interface OwnList {

@@ -1,5 +1,5 @@
 import type { Parsed } from '@tribunen/contract';
-import { reportFaults } from '../reportFaults.ts';
+import { reportFaults } from '../access/reportFaults.ts';
 
 /**
  * Rows translated into domain entities. A row that breaks the contract is left out and reported.

@@ -2,7 +2,7 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import { toPlayerRating } from '@tribunen/contract';
 import { type PlayerId, type RatingChange, type RatingRow, type StoredRating, toRatingRow } from '@tribunen/domain';
 import { parseRows } from './parseRows.ts';
-import { readRows } from './readRows.ts';
+import { readRows } from './rows.ts';
 
 const table = 'player_ratings';
 /** As many rows as PostgREST answers with at most, by the setting of a hosted project. */

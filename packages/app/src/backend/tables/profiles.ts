@@ -2,7 +2,7 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import { ContractError, toProfile } from '@tribunen/contract';
 import { type Profile, type ProfileDraft, sanitiseText, type UserId } from '@tribunen/domain';
 import { parseRows } from './parseRows.ts';
-import { readRows } from './readRows.ts';
+import { readRows } from './rows.ts';
 
 const table = 'profiles';
 const columns = 'user_id, name, bio, myTeam';

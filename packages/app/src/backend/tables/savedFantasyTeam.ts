@@ -1,7 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import { toSavedFantasyTeam } from '@tribunen/contract';
 import { parseRows } from './parseRows.ts';
-import { readRows } from './readRows.ts';
+import { readRows } from './rows.ts';
 
 const table = 'profiles';
 

@@ -12,8 +12,8 @@ import {
 } from '@tribunen/domain';
 import { olderRows } from './olderRows.ts';
 import { parseRows } from './parseRows.ts';
-import { readRows } from './readRows.ts';
-import { sendRow, type SentRow } from './sendRow.ts';
+import { readRows } from './rows.ts';
+import { sendRow, type SentRow } from './messageRows.ts';
 
 const table = 'team_messages';
 

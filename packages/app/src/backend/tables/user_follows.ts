@@ -1,8 +1,8 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import { type ContractFault, toFollow } from '@tribunen/contract';
 import type { Follow } from '@tribunen/domain';
-import { reportFaults } from '../reportFaults.ts';
-import { readRows } from './readRows.ts';
+import { reportFaults } from '../access/reportFaults.ts';
+import { readRows } from './rows.ts';
 
 /**
  * Everything that the spectator follows, first priority first. A row that breaks the contract is left out and reported.

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AdminBackend, adminBackend } from '../../backend/adminBackend.ts';
-import { BackendFailure } from '../../backend/BackendFailure.ts';
-import type { Session } from '../../backend/session.ts';
-import { RequireAdmin } from '../../routes/RequireAdmin.tsx';
+import { BackendFailure } from '../../backend/access/BackendFailure.ts';
+import type { Session } from '../../backend/auth/session.ts';
+import { RequireAdmin } from '../../app/routes/RequireAdmin.tsx';
 import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { WarmResultsContainer } from './WarmResultsContainer.tsx';
 

@@ -1,7 +1,7 @@
 import { WarmResultsScreen } from '@tribunen/ui';
 import { useMutation } from '@tanstack/react-query';
 import { adminBackend } from '../../backend/adminBackend.ts';
-import { useFailureWords } from '../../forms/useFailureWords.ts';
+import { useFailureWords } from '../../data/useFailureWords.ts';
 import { useBackend } from '../../services/useBackend.ts';
 
 /** The administrators' page that warms the lists of results. */

@@ -5,7 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ArrivalOutcome } from '../../backend/auth/arrivalOutcome.ts';
 import { authBackend } from '../../backend/authBackend.ts';
-import type { Session } from '../../backend/session.ts';
+import type { Session } from '../../backend/auth/session.ts';
 import { exampleAuthBackend } from '../../testing/exampleAuthBackend.ts';
 import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
 import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';

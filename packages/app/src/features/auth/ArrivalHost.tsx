@@ -1,10 +1,10 @@
 import { toast, useWords } from '@tribunen/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { authHref, readAuthAddress } from '../../routes/authAddress.ts';
-import { paths } from '../../routes/paths.ts';
-import { useAppNavigate } from '../../routes/useAppNavigate.ts';
-import { useSession } from '../../session/useSession.ts';
+import { authHref, readAuthAddress } from '../../navigation/authAddress.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
+import { useSession } from '../../services/useSession.ts';
 import { useArrival } from './useArrival.ts';
 
 /**

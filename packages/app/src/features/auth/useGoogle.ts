@@ -2,9 +2,9 @@ import { type GoogleView, toast, useWords } from '@tribunen/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { authBackend } from '../../backend/authBackend.ts';
-import { type AuthAddress, authHref } from '../../routes/authAddress.ts';
-import { paths } from '../../routes/paths.ts';
-import { useSiteAddress } from '../../routes/useSiteAddress.ts';
+import { type AuthAddress, authHref } from '../../navigation/authAddress.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useSiteAddress } from '../../navigation/useSiteAddress.ts';
 import { useBackend } from '../../services/useBackend.ts';
 
 /** The way in by Google. It returns to the site's root, or to the sign-in when that carries an invitation or a way back. */

@@ -4,7 +4,7 @@ import { authBackend } from '../../backend/authBackend.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
-import { useFormCall } from '../../forms/useFormCall.ts';
+import { useFormCall } from '../../data/useFormCall.ts';
 import type { SentMail } from './useSentMail.ts';
 
 /**

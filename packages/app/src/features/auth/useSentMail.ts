@@ -1,9 +1,9 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UtcInstant } from '@tribunen/domain';
 import { useEffect } from 'react';
-import { allPrivateKey } from '../../queries/privateKey.ts';
-import type { AuthMode } from '../../routes/authAddress.ts';
-import { useSession } from '../../session/useSession.ts';
+import { allPrivateKey } from '../../services/privateKey.ts';
+import type { AuthMode } from '../../navigation/authAddress.ts';
+import { useSession } from '../../services/useSession.ts';
 
 /** A mail that was sent from the sign-in. */
 export interface SentMail {

@@ -3,7 +3,7 @@ import { fallbackCompetitions, type Match, type MatchParts, normaliseTeam, type 
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../backend/BackendFailure.ts';
+import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
 import { type SeasonBackend, seasonBackend } from '../../backend/seasonBackend.ts';
 import { exampleFollowsBackend } from '../../testing/exampleFollowsBackend.ts';

@@ -3,8 +3,8 @@ import { StandingsPanel } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { seasonBackend } from '../../backend/seasonBackend.ts';
-import { useFailureWords } from '../../forms/useFailureWords.ts';
-import { standingsQuery } from '../../queries/seasonQueries.ts';
+import { useFailureWords } from '../../data/useFailureWords.ts';
+import { standingsQuery } from '../../data/matches/seasonQueries.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { toStandingsView } from './toStandingsView.ts';
 

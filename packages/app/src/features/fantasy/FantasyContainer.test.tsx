@@ -6,7 +6,7 @@ import { alertsBackend } from '../../backend/alertsBackend.ts';
 import { type FantasyBackend, fantasyBackend } from '../../backend/fantasyBackend.ts';
 import { friendsBackend } from '../../backend/friendsBackend.ts';
 import { FunctionError } from '../../backend/functions/callFunction.ts';
-import { fantasyPlayersQuery } from '../../queries/fantasyPlayersQuery.ts';
+import { fantasyPlayersQuery } from '../../data/fantasy/fantasyPlayersQuery.ts';
 import { exampleFantasyBackend } from '../../testing/exampleFantasyBackend.ts';
 import { exampleFriendsBackend } from '../../testing/exampleFriendsBackend.ts';
 import { exampleFriendship, exampleProfiles } from '../../testing/examplePeople.ts';

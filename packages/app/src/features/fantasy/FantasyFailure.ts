@@ -1,4 +1,4 @@
-import { BackendFailure } from '../../backend/BackendFailure.ts';
+import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 
 /** What the product's requirements say where a failure has no words of its own. */
 const fallbacks = {

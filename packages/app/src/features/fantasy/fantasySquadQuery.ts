@@ -1,7 +1,7 @@
 import type { FantasyPick } from '@tribunen/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { FantasyBackend } from '../../backend/fantasyBackend.ts';
-import { privateKey } from '../../queries/privateKey.ts';
+import { privateKey } from '../../services/privateKey.ts';
 import { FantasyFailure } from './FantasyFailure.ts';
 
 /** A manager's team: its name and its squad. */

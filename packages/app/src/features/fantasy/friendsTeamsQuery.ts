@@ -1,7 +1,7 @@
 import type { UserId } from '@tribunen/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { FantasyBackend } from '../../backend/fantasyBackend.ts';
-import { privateKey } from '../../queries/privateKey.ts';
+import { privateKey } from '../../services/privateKey.ts';
 
 /** The fantasy teams of the spectator's friends, by friend. A failed load is logged. */
 export function friendsTeamsQuery(backend: Pick<FantasyBackend, 'friendsTeams'>, userId: string) {

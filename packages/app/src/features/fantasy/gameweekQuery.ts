@@ -1,7 +1,7 @@
 import { type FantasyGameweek, gameweekRefreshMs } from '@tribunen/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { FantasyBackend } from '../../backend/fantasyBackend.ts';
-import { privateKey } from '../../queries/privateKey.ts';
+import { privateKey } from '../../services/privateKey.ts';
 
 /** How long an answer is fresh, and until a failed load is tried again. */
 const retryMs = 30_000;

@@ -2,7 +2,7 @@ import { type GameweekEntry, type LiveSquad, liveSquad, type UserId } from '@tri
 import type { LeagueRow, LeagueView, RoundView } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { fantasyBackend } from '../../backend/fantasyBackend.ts';
-import { useFriends } from '../../queries/useFriends.ts';
+import { useFriends } from '../../data/people/useFriends.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { friendsTeamsQuery } from './friendsTeamsQuery.ts';
 import { gameweekQuery } from './gameweekQuery.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { alertsBackend } from '../../backend/alertsBackend.ts';
 import { fantasyBackend } from '../../backend/fantasyBackend.ts';
-import { fantasyPlayersQuery } from '../../queries/fantasyPlayersQuery.ts';
+import { fantasyPlayersQuery } from '../../data/fantasy/fantasyPlayersQuery.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import type { FantasySquad } from './fantasySquadQuery.ts';
 

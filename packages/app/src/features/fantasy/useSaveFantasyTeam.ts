@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fantasyBackend } from '../../backend/fantasyBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import { savedFantasyTeamQuery } from './savedFantasyTeamQuery.ts';
+import { savedFantasyTeamQuery } from './savedFantasyTeam.ts';
 
 /** Saves the number of the team that the spectator has entered. A failure is logged only: the team is shown all the same. */
 export function useSaveFantasyTeam(userId: string): (teamId: string) => void {

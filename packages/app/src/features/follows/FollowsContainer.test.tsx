@@ -3,15 +3,15 @@ import { toast } from '@tribunen/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../backend/BackendFailure.ts';
+import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
 import { exampleFollow } from '../../testing/exampleFollow.ts';
 import { exampleFollowsBackend } from '../../testing/exampleFollowsBackend.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { ExampleRows } from '../../testing/ExampleRows.ts';
 import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
-import { useRows } from '../../rows/useRows.ts';
-import { followsQuery } from '../../queries/followsQuery.ts';
+import { useRows } from '../../data/useRows.ts';
+import { followsQuery } from '../../data/follows/followsQuery.ts';
 import { FollowsContainer } from './FollowsContainer.tsx';
 
 const complaints = vi.spyOn(console, 'error');

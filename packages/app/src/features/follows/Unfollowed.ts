@@ -1,5 +1,5 @@
 import type { Follow, FollowId } from '@tribunen/domain';
-import { Observable } from '../../state/Observable.ts';
+import { Observable } from '../../lib/state/Observable.ts';
 
 /** How long what was removed can be brought back. */
 const undoMs = 8000;

@@ -11,9 +11,9 @@ import { useTeamFaces } from '@tribunen/ui';
 import { skipToken, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { competitionsBackend } from '../../backend/competitionsBackend.ts';
-import { competitionTeamsQuery } from '../../queries/competitionTeamsQuery.ts';
+import { competitionTeamsQuery } from '../../data/matches/competitionTeamsQuery.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import { whenIdle } from '../../services/whenIdle.ts';
+import { whenIdle } from '../../lib/tasks/whenIdle.ts';
 
 /** A search, and the competitions whose teams it has asked for. */
 interface Search {

@@ -2,8 +2,8 @@ import { readFollowsFile, toFollowsFile } from '@tribunen/contract';
 import { type Follow, orderFollows } from '@tribunen/domain';
 import type { FileOutcome, FollowsFileView } from '@tribunen/ui';
 import { useState } from 'react';
-import { saveJson } from '../../files/saveJson.ts';
-import type { FollowChanges } from '../../follows/useFollowChange.ts';
+import { saveJson } from '../../lib/saveJson.ts';
+import type { FollowChanges } from '../../data/follows/useFollowChange.ts';
 
 const fileName = 'tribunen-folger.json';
 

@@ -1,6 +1,6 @@
 import type { FollowsTab } from '@tribunen/ui';
 import { useSearchParams } from 'react-router-dom';
-import { priorityTab, profileTabParameter } from '../../routes/paths.ts';
+import { priorityTab, profileTabParameter } from '../../navigation/paths.ts';
 
 /** The tab that the address names, and what changes it. */
 export function useFollowsTab(): readonly [FollowsTab, (tab: FollowsTab) => void] {

@@ -1,8 +1,8 @@
 import { type Follow, followGuide, guidedTeams } from '@tribunen/domain';
 import type { ChooseView } from '@tribunen/ui';
 import { useState } from 'react';
-import type { FollowChanges } from '../../follows/useFollowChange.ts';
-import { useAskForNotifications } from '../../notifications/useAskForNotifications.ts';
+import type { FollowChanges } from '../../data/follows/useFollowChange.ts';
+import { useAskForNotifications } from '../../live/notifications/useAskForNotifications.ts';
 
 interface GuideParts {
   readonly follows: readonly Follow[];

@@ -8,10 +8,10 @@ import {
 } from '@tribunen/ui';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { SignedInUser } from '../../backend/signedInUser.ts';
-import { useInvite } from '../../invitations/useInvite.ts';
-import { friendsPath } from '../../routes/friendPaths.ts';
-import { useSession } from '../../session/useSession.ts';
+import type { SignedInUser } from '../../backend/access/signedInUser.ts';
+import { useInvite } from '../../data/people/useInvite.ts';
+import { friendsPath } from '../../navigation/friendPaths.ts';
+import { useSession } from '../../services/useSession.ts';
 import { DirectChat } from './DirectChat.tsx';
 import { useFriendsView } from './useFriendsView.ts';
 import { useFriendTab } from './useFriendTab.ts';

@@ -1,5 +1,5 @@
 import type { UserId } from '@tribunen/domain';
-import { Observable } from '../../state/Observable.ts';
+import { Observable } from '../../lib/state/Observable.ts';
 
 /** How long a friend who was removed can be brought back. */
 const undoMs = 5000;

@@ -14,8 +14,8 @@ import {
   type UtcInstant,
 } from '@tribunen/domain';
 import type { ListedFriend } from '@tribunen/ui';
-import type { PresentPeople } from '../../presence/OnlineUsers.ts';
-import { matchPath } from '../../routes/paths.ts';
+import type { PresentPeople } from '../../live/presence/OnlineUsers.ts';
+import { matchPath } from '../../navigation/paths.ts';
 
 /** What is known of the friends. */
 interface FriendsParts {

@@ -1,6 +1,6 @@
 import type { FriendFilter } from '@tribunen/domain';
 import { useSearchParams } from 'react-router-dom';
-import { friendTabOf, friendTabParameter, friendTabValue } from '../../routes/friendPaths.ts';
+import { friendTabOf, friendTabParameter, friendTabValue } from '../../navigation/friendPaths.ts';
 
 /** The tab that the address names, and what changes it. */
 export function useFriendTab(): readonly [FriendFilter, (tab: FriendFilter) => void] {

@@ -1,9 +1,9 @@
 import { type Friendship, starColumn, type UserId } from '@tribunen/domain';
 import { toast, useWords } from '@tribunen/ui';
 import { friendsBackend } from '../../backend/friendsBackend.ts';
-import { useChange } from '../../changes/useChange.ts';
-import { useFailureWords } from '../../forms/useFailureWords.ts';
-import { friendshipsQuery } from '../../queries/friendshipsQuery.ts';
+import { useChange } from '../../data/useChange.ts';
+import { useFailureWords } from '../../data/useFailureWords.ts';
+import { friendshipsQuery } from '../../data/people/friendshipsQuery.ts';
 import { useBackend } from '../../services/useBackend.ts';
 
 /** The server starred nobody: the friendship has been ended elsewhere. */

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { messagesBackend } from '../../backend/messagesBackend.ts';
 import { roomsBackend } from '../../backend/roomsBackend.ts';
 import type { Correspondents } from '../../backend/tables/messages.ts';
-import { useChange } from '../../changes/useChange.ts';
-import { chatHistoryQuery } from '../../chat/chatHistoryQuery.ts';
-import { readPositionsQuery } from '../../queries/readPositionsQuery.ts';
+import { useChange } from '../../data/useChange.ts';
+import { chatHistoryQuery } from '../../chat/history/chatHistoryQuery.ts';
+import { readPositionsQuery } from '../../data/people/readPositionsQuery.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { usePageVisible } from './usePageVisible.ts';
 

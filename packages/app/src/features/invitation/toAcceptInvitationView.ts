@@ -1,6 +1,6 @@
 import type { InvitationLinkStep } from '@tribunen/domain';
 import type { AcceptInvitationView } from '@tribunen/ui';
-import { paths } from '../../routes/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 
 /** What the screen of an invitation's link knows beside the invitation. */
 export interface InvitationReader {

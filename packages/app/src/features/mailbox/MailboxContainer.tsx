@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { MailboxScreen } from '@tribunen/ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { paths, returnParameter, safeReturn } from '../../routes/paths.ts';
+import { paths, returnParameter, safeReturn } from '../../navigation/paths.ts';
 import { useServices } from '../../services/useServices.ts';
 import { toMailboxView } from './toMailboxView.ts';
 

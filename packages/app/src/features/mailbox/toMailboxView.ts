@@ -1,6 +1,6 @@
 import { instantAt } from '@tribunen/domain';
 import type { DemoMail as MailView, MailboxView, MailKind } from '@tribunen/ui';
-import { keepDemo } from '../../routes/paths.ts';
+import { keepDemo } from '../../navigation/paths.ts';
 import type { DemoMail } from '../../services/AppServices.ts';
 
 const kinds: Readonly<Record<DemoMail['purpose'], MailKind>> = {

@@ -1,6 +1,6 @@
 import type { MatchId, OsloDay } from '@tribunen/domain';
 import { MatchPicker } from '@tribunen/ui';
-import { matchPath } from '../../routes/paths.ts';
+import { matchPath } from '../../navigation/paths.ts';
 import { useMatchPicker } from './useMatchPicker.ts';
 
 /** The matches of a day beside an opened one, to open another. */

@@ -2,8 +2,8 @@ import { instantOfMinute, isFinished, isLive, type Match, matchChatRoom } from '
 import { ChatMoment, useTeamFaces } from '@tribunen/ui';
 import { useMemo } from 'react';
 import { RoomChat } from '../../chat/RoomChat.tsx';
-import { useMatchEvents } from '../../chat/useMatchEvents.ts';
-import { teamRatingPath } from '../../routes/scoutingPaths.ts';
+import { useMatchEvents } from './useMatchEvents.ts';
+import { teamRatingPath } from '../../navigation/scoutingPaths.ts';
 
 interface MatchChatProps {
   readonly match: Match;

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../backend/BackendFailure.ts';
+import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 import type { MatchStatesListener } from '../../backend/realtime/live_matches_new.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';

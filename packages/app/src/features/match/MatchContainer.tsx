@@ -8,12 +8,12 @@ import { homeBackend } from '../../backend/homeBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useToday } from '../../services/useToday.ts';
-import { matchesQuery } from '../../queries/matchesQuery.ts';
-import { useFollows } from '../../queries/useFollows.ts';
-import { paths } from '../../routes/paths.ts';
-import { useSession } from '../../session/useSession.ts';
+import { matchesQuery } from '../../data/matches/matchesQuery.ts';
+import { useFollows } from '../../data/follows/useFollows.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useSession } from '../../services/useSession.ts';
 import { firstMatchId, namedMatchId } from './chosenMatchId.ts';
-import { MatchPickerContainer } from './MatchPickerContainer.tsx';
+import { MatchPickerContainer } from './MatchPickers.tsx';
 import { useMatchView } from './useMatchView.tsx';
 
 const noFollows: readonly Follow[] = [];

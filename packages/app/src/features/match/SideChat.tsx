@@ -1,6 +1,6 @@
 import type { Match } from '@tribunen/domain';
 import { ChatColumn } from '@tribunen/ui';
-import { GoalBannerHost } from '../../notifications/goalBanner/GoalBannerHost.tsx';
+import { GoalBannerHost } from '../../live/notifications/goalBanner/GoalBannerHost.tsx';
 import { MatchChat } from './MatchChat.tsx';
 
 interface SideChatProps {

@@ -1,5 +1,5 @@
 import { type Follow, isLive, type Match, type MatchId, orderMatches, toMatchId } from '@tribunen/domain';
-import { matchParameter } from '../../routes/paths.ts';
+import { matchParameter } from '../../navigation/paths.ts';
 
 /**
  * The match named by the search of an address, by `?match=` or `?id=`; null when it names none.

@@ -2,8 +2,8 @@ import { toMatchId } from '@tribunen/domain';
 import type { MatchChoice } from '@tribunen/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { matchParameter } from '../../routes/paths.ts';
-import { useStableFunction } from '../../state/useStableFunction.ts';
+import { matchParameter } from '../../navigation/paths.ts';
+import { useStableFunction } from '../../lib/state/useStableFunction.ts';
 import { choosesMatch } from './choosesMatch.ts';
 
 /**

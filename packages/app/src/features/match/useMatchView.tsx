@@ -1,9 +1,9 @@
 import type { MatchId } from '@tribunen/domain';
 import type { MatchView } from '@tribunen/ui';
-import { useCheer } from '../../cheer/useCheer.ts';
+import { useCheer } from './cheer/useCheer.ts';
 import { useServices } from '../../services/useServices.ts';
-import { GoalBannerHost } from '../../notifications/goalBanner/GoalBannerHost.tsx';
-import { paths } from '../../routes/paths.ts';
+import { GoalBannerHost } from '../../live/notifications/goalBanner/GoalBannerHost.tsx';
+import { paths } from '../../navigation/paths.ts';
 import { MatchChat } from './MatchChat.tsx';
 import { useOpenMatch } from './useOpenMatch.ts';
 

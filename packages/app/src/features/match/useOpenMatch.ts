@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { matchBackend } from '../../backend/matchBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
-import { useObserved } from '../../state/useObserved.ts';
+import { useObserved } from '../../lib/state/useObserved.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
-import { isNotThere, matchKey, matchQuery } from '../../queries/matchQuery.ts';
-import { useListedMatch } from '../../queries/useListedMatch.ts';
+import { isNotThere, matchKey, matchQuery } from '../../data/matches/matchQuery.ts';
+import { useListedMatch } from '../../data/matches/useListedMatch.ts';
 
 export type OpenMatch =
   | { readonly status: 'loading' }

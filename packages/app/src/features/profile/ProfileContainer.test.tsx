@@ -12,8 +12,8 @@ import { toast } from '@tribunen/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Link, Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../backend/BackendFailure.ts';
-import { profileDraftKey } from '../../drafts/profileDraftKey.ts';
+import { BackendFailure } from '../../backend/access/BackendFailure.ts';
+import { profileDraftKey } from '../../services/signOut/profileDraftKey.ts';
 import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
 import { ProfileContainer } from './ProfileContainer.tsx';
 

@@ -3,7 +3,7 @@ import { toast } from '@tribunen/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../backend/BackendFailure.ts';
+import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 import { exampleInvitation } from '../../testing/exampleInvitation.ts';
 import { ExampleRows } from '../../testing/ExampleRows.ts';
 import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';

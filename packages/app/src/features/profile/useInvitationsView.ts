@@ -3,12 +3,12 @@ import type { InvitationAnswer, Invitation, Profile, UserId } from '@tribunen/do
 import { type InvitationsView, toast, useWords } from '@tribunen/ui';
 import { invitationsBackend } from '../../backend/invitationsBackend.ts';
 import { profileBackend } from '../../backend/profileBackend.ts';
-import type { SignedInUser } from '../../backend/signedInUser.ts';
-import { useChange } from '../../changes/useChange.ts';
-import { useFailureWords } from '../../forms/useFailureWords.ts';
-import { privateKey } from '../../queries/privateKey.ts';
-import { receivedInvitationsQuery } from '../../queries/receivedInvitationsQuery.ts';
-import { useWaitingInvitations } from '../../queries/useWaitingInvitations.ts';
+import type { SignedInUser } from '../../backend/access/signedInUser.ts';
+import { useChange } from '../../data/useChange.ts';
+import { useFailureWords } from '../../data/useFailureWords.ts';
+import { privateKey } from '../../services/privateKey.ts';
+import { receivedInvitationsQuery } from '../../data/people/receivedInvitationsQuery.ts';
+import { useWaitingInvitations } from '../../data/people/useWaitingInvitations.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';

@@ -1,9 +1,9 @@
 import { isProfileChanged, type ProfileDraft } from '@tribunen/domain';
 import { useState } from 'react';
 import { exactOptional, nullable, object, string } from 'valibot';
-import { profileDraftKey } from '../../drafts/profileDraftKey.ts';
-import { readJson } from '../../state/readJson.ts';
-import { StoredValue } from '../../state/StoredValue.ts';
+import { profileDraftKey } from '../../services/signOut/profileDraftKey.ts';
+import { readJson } from '../../lib/storage/readJson.ts';
+import { StoredValue } from '../../lib/storage/StoredValue.ts';
 
 const schema = object({
   name: exactOptional(string()),

@@ -2,11 +2,11 @@ import { profileChanges, type ProfileDraft, type UtcInstant } from '@tribunen/do
 import { type FormProgress, type Refusal, toast, useWords } from '@tribunen/ui';
 import { useState } from 'react';
 import { profileBackend } from '../../backend/profileBackend.ts';
-import { useChange } from '../../changes/useChange.ts';
-import { useIsChanging } from '../../changes/useIsChanging.ts';
-import { refusalOf } from '../../forms/refusalOf.ts';
-import { useFailureWords } from '../../forms/useFailureWords.ts';
-import { profileQuery } from '../../queries/profileQuery.ts';
+import { useChange } from '../../data/useChange.ts';
+import { useIsChanging } from '../../data/useIsChanging.ts';
+import { refusalOf } from '../../data/refusalOf.ts';
+import { useFailureWords } from '../../data/useFailureWords.ts';
+import { profileQuery } from '../../data/people/profileQuery.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchStatesListener } from '../../backend/realtime/live_matches_new.ts';
 import { exampleMatch } from '../../testing/exampleMatch.ts';
 import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
-import { allPrivateKey } from '../../queries/privateKey.ts';
+import { allPrivateKey } from '../../services/privateKey.ts';
 import { ResultsContainer } from './ResultsContainer.tsx';
 
 const start = Date.parse('2026-11-21T14:30:00Z');

@@ -26,11 +26,11 @@ import { homeBackend } from '../../backend/homeBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useGoalLights } from '../../live/useGoalLights.ts';
-import { matchesQuery } from '../../queries/matchesQuery.ts';
-import { useFollows } from '../../queries/useFollows.ts';
-import { dayParameter, matchPath, paths } from '../../routes/paths.ts';
-import { useSession } from '../../session/useSession.ts';
-import { useObserved } from '../../state/useObserved.ts';
+import { matchesQuery } from '../../data/matches/matchesQuery.ts';
+import { useFollows } from '../../data/follows/useFollows.ts';
+import { dayParameter, matchPath, paths } from '../../navigation/paths.ts';
+import { useSession } from '../../services/useSession.ts';
+import { useObserved } from '../../lib/state/useObserved.ts';
 import { type DayState, type FollowsState, toResultsView } from './toResultsView.ts';
 import { useFilteredRefresh } from './useFilteredRefresh.ts';
 

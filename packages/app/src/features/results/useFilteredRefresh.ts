@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import { type DayList, updateDayList } from '../../queries/DayList.ts';
-import { freshenQueryData } from '../../queries/freshenQueryData.ts';
-import { matchesKey } from '../../queries/matchesQuery.ts';
+import { type DayList, updateDayList } from '../../data/matches/DayList.ts';
+import { freshenQueryData } from '../../data/freshenQueryData.ts';
+import { matchesKey } from '../../data/matches/matchesQuery.ts';
 
 /**
  * Once today's whole list has loaded, loads the followed competitions again. The answer updates the matches that it holds and removes none.

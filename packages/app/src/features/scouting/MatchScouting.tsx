@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { matchBackend } from '../../backend/matchBackend.ts';
 import { scoutingBackend } from '../../backend/scoutingBackend.ts';
-import { useFollows } from '../../queries/useFollows.ts';
-import { isNotThere, matchQuery } from '../../queries/matchQuery.ts';
-import { useListedMatch } from '../../queries/useListedMatch.ts';
-import { paths } from '../../routes/paths.ts';
-import { scoutedPlayerPath, type ScoutingAddress, teamRatingPath } from '../../routes/scoutingPaths.ts';
+import { useFollows } from '../../data/follows/useFollows.ts';
+import { isNotThere, matchQuery } from '../../data/matches/matchQuery.ts';
+import { useListedMatch } from '../../data/matches/useListedMatch.ts';
+import { paths } from '../../navigation/paths.ts';
+import { scoutedPlayerPath, type ScoutingAddress, teamRatingPath } from '../../navigation/scoutingPaths.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { OpenSquad } from './OpenSquad.tsx';
-import { scoutedTeamsQuery } from './scoutedTeamsQuery.ts';
+import { scoutedTeamsQuery } from './squadQueries.ts';
 import type { ScoutingReader } from './ScoutingReader.ts';
 
 interface MatchScoutingProps {

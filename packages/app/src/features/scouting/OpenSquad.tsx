@@ -10,9 +10,9 @@ import {
 import { type ScoutedPlayer, ScoutingScreen, type ScoutingView, type SquadView, useTeamFaces } from '@tribunen/ui';
 import { useMemo } from 'react';
 import { RoomChat } from '../../chat/RoomChat.tsx';
-import { scoutedTeamPath, teamRatingPath } from '../../routes/scoutingPaths.ts';
-import { useAppNavigate } from '../../routes/useAppNavigate.ts';
-import type { ScoutedTeam } from './scoutedTeamsQuery.ts';
+import { scoutedTeamPath, teamRatingPath } from '../../navigation/scoutingPaths.ts';
+import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
+import type { ScoutedTeam } from './squadQueries.ts';
 import type { ScoutingReader } from './ScoutingReader.ts';
 import { toTopPlayersView } from './toTopPlayersView.ts';
 import { usePlayerView } from './usePlayerView.ts';

@@ -17,7 +17,7 @@ import { toast } from '@tribunen/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../backend/BackendFailure.ts';
+import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 import { TableError } from '../../backend/tables/TableError.ts';
 import { chatBackend } from '../../backend/chatBackend.ts';
 import { friendsBackend } from '../../backend/friendsBackend.ts';

@@ -2,16 +2,16 @@ import type { Follow } from '@tribunen/domain';
 import { ScoutingScreen } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { scoutingBackend } from '../../backend/scoutingBackend.ts';
-import { useFollows } from '../../queries/useFollows.ts';
+import { useFollows } from '../../data/follows/useFollows.ts';
 import {
   scoutedPlayerPath,
   scoutedTeamPath,
   type ScoutingAddress,
   teamRatingPath,
-} from '../../routes/scoutingPaths.ts';
+} from '../../navigation/scoutingPaths.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { type LoadedSquad, OpenSquad } from './OpenSquad.tsx';
-import { type ScoutedTeam, scoutedTeamsQuery } from './scoutedTeamsQuery.ts';
+import { type ScoutedTeam, scoutedTeamsQuery } from './squadQueries.ts';
 import type { ScoutingReader } from './ScoutingReader.ts';
 import { squadQuery } from './squadQuery.ts';
 import { useLastEndedMatch } from './useLastEndedMatch.ts';

@@ -1,7 +1,7 @@
 import type { PlayerId, UserId } from '@tribunen/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { ScoutingBackend } from '../../backend/scoutingBackend.ts';
-import { privateKey } from '../../queries/privateKey.ts';
+import { privateKey } from '../../services/privateKey.ts';
 
 /** The key of all of a reader's courses. */
 export function ratingCourseKey(reader: UserId | null) {

@@ -1,7 +1,7 @@
 import { type PlayerId, type RatingChange, type StoredRating, type UserId, withRatingChange } from '@tribunen/domain';
 import type { ScoutingBackend } from '../../backend/scoutingBackend.ts';
-import { ledgerQuery } from '../../changes/ledgerQuery.ts';
-import { privateKey } from '../../queries/privateKey.ts';
+import { ledgerQuery } from '../../data/ledgerQuery.ts';
+import { privateKey } from '../../services/privateKey.ts';
 
 /** Players whose ratings are shown together. */
 export interface RatedSquad {

@@ -1,7 +1,7 @@
 import { lastEndedMatch, type Match, ratingDays, type TeamId } from '@tribunen/domain';
 import { useQueries } from '@tanstack/react-query';
 import { homeBackend } from '../../backend/homeBackend.ts';
-import { matchesQuery } from '../../queries/matchesQuery.ts';
+import { matchesQuery } from '../../data/matches/matchesQuery.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';

@@ -19,7 +19,7 @@ import type {
 } from '@tribunen/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { scoutingBackend } from '../../backend/scoutingBackend.ts';
-import { useSignInHref } from '../../routes/useSignInHref.ts';
+import { useSignInHref } from '../../navigation/useSignInHref.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import type { KnownRatings } from './KnownRatings.ts';
 import { ratingCourseKey, ratingCourseQuery } from './ratingCourseQuery.ts';

@@ -1,7 +1,7 @@
 import { receiveRating, type StoredRating, type UserId } from '@tribunen/domain';
 import type { RowChange } from '@tribunen/contract';
 import { scoutingBackend } from '../../backend/scoutingBackend.ts';
-import { useLiveQuery } from '../../rows/useLiveQuery.ts';
+import { useLiveQuery } from '../../data/useLiveQuery.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { type RatedSquad, ratingsQuery } from './ratingsQuery.ts';
 

@@ -10,7 +10,7 @@ import {
   type UserId,
 } from '@tribunen/domain';
 import type { AverageView, ScoutedPlayer, StartedPlayer, TeamRatingView } from '@tribunen/ui';
-import { useSignInHref } from '../../routes/useSignInHref.ts';
+import { useSignInHref } from '../../navigation/useSignInHref.ts';
 import type { RatingParts } from './usePlayerView.ts';
 import { useRatingDrafts } from './useRatingDrafts.ts';
 import { useSaveRatings } from './useSaveRatings.ts';

@@ -1,14 +1,14 @@
 import { toUserId, type UserId } from '@tribunen/domain';
 import { SettingsScreen, type SettingsFrame } from '@tribunen/ui';
 import { useEffect, useState } from 'react';
-import type { SignedInUser } from '../../backend/signedInUser.ts';
-import { useSignOutQuestion } from '../../drafts/useSignOutQuestion.tsx';
-import { MotionStore } from '../../motion/MotionStore.ts';
-import { useAlertsView } from '../../notifications/useAlertsView.ts';
-import { useSignInHref } from '../../routes/useSignInHref.ts';
+import type { SignedInUser } from '../../backend/access/signedInUser.ts';
+import { useSignOutQuestion } from '../../services/signOut/useSignOutQuestion.tsx';
+import { MotionStore } from './MotionStore.ts';
+import { useAlertsView } from '../../live/notifications/useAlertsView.ts';
+import { useSignInHref } from '../../navigation/useSignInHref.ts';
 import { useServices } from '../../services/useServices.ts';
-import { useSession } from '../../session/useSession.ts';
-import { useObserved } from '../../state/useObserved.ts';
+import { useSession } from '../../services/useSession.ts';
+import { useObserved } from '../../lib/state/useObserved.ts';
 import { useSafetyView } from './useSafetyView.ts';
 import { useAccountView } from './useAccountView.ts';
 

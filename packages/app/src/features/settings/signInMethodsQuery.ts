@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AuthBackend } from '../../backend/authBackend.ts';
-import { privateKey } from '../../queries/privateKey.ts';
+import { privateKey } from '../../services/privateKey.ts';
 
 /** How the spectator can sign in. */
 export function signInMethodsQuery(backend: Pick<AuthBackend, 'signInMethods'>, userId: string) {

@@ -1,12 +1,12 @@
 import { type ReaderFilter, toHiddenWord, type UserId } from '@tribunen/domain';
 import { type SafetyView, toast, useWords } from '@tribunen/ui';
 import { useMemo } from 'react';
-import { useFailureWords } from '../../forms/useFailureWords.ts';
-import { useProfiles } from '../../queries/useProfiles.ts';
-import { useReaderFilter } from '../../queries/useReaderFilter.ts';
-import { useReaderFilterChange } from '../../queries/useReaderFilterChange.ts';
+import { useFailureWords } from '../../data/useFailureWords.ts';
+import { useProfiles } from '../../data/people/useProfiles.ts';
+import { useReaderFilter } from '../../data/people/useReaderFilter.ts';
+import { useReaderFilterChange } from '../../data/people/useReaderFilterChange.ts';
 import { useServices } from '../../services/useServices.ts';
-import { useObserved } from '../../state/useObserved.ts';
+import { useObserved } from '../../lib/state/useObserved.ts';
 
 type Lists = Omit<ReaderFilter, 'reader'>;
 

@@ -4,8 +4,8 @@ import { instantNow } from '../../services/instantNow.ts';
 import { useServices } from '../../services/useServices.ts';
 import type { LiveStatus } from '../../live/LiveFeed.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
-import { useOnlineCount } from '../../presence/useOnlineCount.ts';
-import { useObserved } from '../../state/useObserved.ts';
+import { useOnlineCount } from './useOnlineCount.ts';
+import { useObserved } from '../../lib/state/useObserved.ts';
 
 const connecting: LiveStatus = { connection: 'connecting', online: true };
 

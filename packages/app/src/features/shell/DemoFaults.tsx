@@ -1,7 +1,7 @@
 import { noFaults } from '@tribunen/ui';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DemoState } from '../../services/AppServices.ts';
-import { lazyUntilLoaded } from '../../state/lazyUntilLoaded.ts';
+import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
 import { faultPanel } from './faultPanel.ts';
 import { isFaultShortcut } from './isFaultShortcut.ts';
 

@@ -1,6 +1,6 @@
 import { SessionEndedNotice } from '@tribunen/ui';
 import { useEffect, useState } from 'react';
-import { useSignInHref } from '../../routes/useSignInHref.ts';
+import { useSignInHref } from '../../navigation/useSignInHref.ts';
 
 /** Says over the screen where one stands that the session has ended by itself. */
 export function SessionEndedContainer() {

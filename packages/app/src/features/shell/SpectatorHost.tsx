@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { followsBackend } from '../../backend/followsBackend.ts';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { profileBackend } from '../../backend/profileBackend.ts';
-import type { SignedInUser } from '../../backend/signedInUser.ts';
-import { followsQuery } from '../../queries/followsQuery.ts';
-import { profileQuery } from '../../queries/profileQuery.ts';
-import { useUnreadCount } from '../../queries/useUnreadCount.ts';
-import { useWaitingInvitations } from '../../queries/useWaitingInvitations.ts';
-import { useRows } from '../../rows/useRows.ts';
+import type { SignedInUser } from '../../backend/access/signedInUser.ts';
+import { followsQuery } from '../../data/follows/followsQuery.ts';
+import { profileQuery } from '../../data/people/profileQuery.ts';
+import { useUnreadCount } from '../../data/people/useUnreadCount.ts';
+import { useWaitingInvitations } from '../../data/people/useWaitingInvitations.ts';
+import { useRows } from '../../data/useRows.ts';
 import { useBackend } from '../../services/useBackend.ts';
 
 /** What the shell says of the spectator. Null for what is not known yet: the session and the count of the first screen stand in. */

@@ -1,5 +1,5 @@
 import type { ShellTab } from '@tribunen/ui';
-import { paths } from '../../routes/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 
 const tabPaths: Readonly<Record<ShellTab, string>> = {
   results: paths.results,

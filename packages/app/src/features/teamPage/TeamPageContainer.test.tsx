@@ -11,7 +11,7 @@ import {
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../backend/BackendFailure.ts';
+import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
 import { playersBackend } from '../../backend/playersBackend.ts';
 import { type SeasonBackend, seasonBackend } from '../../backend/seasonBackend.ts';

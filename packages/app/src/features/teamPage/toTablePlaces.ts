@@ -1,7 +1,7 @@
 import type { Standings } from '@tribunen/contract';
 import type { Competition, TeamId } from '@tribunen/domain';
 import type { TablePlace } from '@tribunen/ui';
-import { competitionPath } from '../../routes/paths.ts';
+import { competitionPath } from '../../navigation/paths.ts';
 
 /** Where a team stands in a competition; empty where no table has it. */
 export function toTablePlaces(competition: Competition, standings: readonly Standings[], team: TeamId): TablePlace[] {

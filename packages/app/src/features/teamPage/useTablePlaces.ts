@@ -2,9 +2,9 @@ import type { Competition, TeamId } from '@tribunen/domain';
 import type { PartView, TablePlace } from '@tribunen/ui';
 import { useQueries } from '@tanstack/react-query';
 import { seasonBackend } from '../../backend/seasonBackend.ts';
-import { useFailureWords } from '../../forms/useFailureWords.ts';
-import { isNotThere } from '../../queries/matchQuery.ts';
-import { standingsQuery } from '../../queries/seasonQueries.ts';
+import { useFailureWords } from '../../data/useFailureWords.ts';
+import { isNotThere } from '../../data/matches/matchQuery.ts';
+import { standingsQuery } from '../../data/matches/seasonQueries.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { toTablePlaces } from './toTablePlaces.ts';
 

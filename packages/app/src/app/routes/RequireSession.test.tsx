@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import type { Session } from '../../backend/auth/session.ts';
+import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
+import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { RequireSession } from './RequireSession.tsx';
+
+afterEach(cleanup);
+
+/** The address, as the screen of it. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p>{`${pathname}${search}`}</p>;
+}
+
+function open(session: Session, at: string): ExampleSession {
+  const sessions = new ExampleSession(session);
+  const services = fakeServices(fakeBackend({ watchSession: sessions.watch }));
+  const routes = [
+    { element: <RequireSession />, children: [{ path: '/profile', element: <Address /> }] },
+    { path: '*', element: <Address /> },
+  ];
+  render(<WithServices services={services} routes={routes} at={at} />);
+  return sessions;
+}
+
+test('a visitor is sent to the sign-in, which leads back to the same place', async () => {
+  open(visitor, '/profile?fane=meldinger');
+  expect(await screen.findByText('/auth?next=%2Fprofile%3Ffane%3Dmeldinger')).toBeTruthy();
+});
+
+test('until it is known who is here nobody is sent anywhere, and nothing is shown', () => {
+  open({ status: 'loading' }, '/profile');
+  expect(screen.queryByText(/\//)).toBeNull();
+});
+
+test('a session that ends on a private screen leads from it, and back', async () => {
+  const sessions = open(signedInAs('Marte'), '/profile');
+  expect(screen.getByText('/profile')).toBeTruthy();
+  act(() => sessions.emit({ status: 'signed-out', reason: 'ended' }));
+  expect(await screen.findByText('/auth?next=%2Fprofile')).toBeTruthy();
+});

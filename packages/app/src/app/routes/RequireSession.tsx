@@ -1,0 +1,18 @@
+import { Outlet } from 'react-router-dom';
+import { useSession } from '../../services/useSession.ts';
+import { AppRedirect } from '../../navigation/AppRedirect.tsx';
+import { useSignInHref } from '../../navigation/useSignInHref.ts';
+
+/** Sends whoever is signed out to the sign-in, and back here after it. */
+export function RequireSession() {
+  const session = useSession();
+  const signInHref = useSignInHref();
+  switch (session.status) {
+    case 'loading':
+      return null;
+    case 'signed-out':
+      return <AppRedirect to={signInHref} />;
+    case 'signed-in':
+      return <Outlet />;
+  }
+}

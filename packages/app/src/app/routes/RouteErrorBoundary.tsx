@@ -1,0 +1,29 @@
+import { RouteErrorScreen } from '@tribunen/ui';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useServices } from '../../services/useServices.ts';
+import { paths } from '../../navigation/paths.ts';
+import { ScreenNotLoaded } from './ScreenNotLoaded.tsx';
+
+/** Replaces a route that failed. Everything around it still works; at the root there is nothing around it. */
+export function RouteErrorBoundary({ root = false }: { readonly root?: boolean }) {
+  const error = useRouteError();
+  const { renewal } = useServices();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => console.error('A route failed', error), [error]);
+  if (!root && renewal.isFailedImport(error)) return <ScreenNotLoaded error={error} />;
+  return (
+    <RouteErrorScreen
+      view={
+        root
+          ? { status: 'root', onReload: () => location.reload() }
+          : {
+              status: 'route',
+              homeHref: paths.results,
+              onRetry: () => void navigate(`${pathname}${search}`, { replace: true }),
+            }
+      }
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import { PageUnderBar } from '@tribunen/ui';
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
+import { ResultsContainer } from '../../features/results/ResultsContainer.tsx';
+import { ArrivalGate } from './ArrivalGate.tsx';
+import { DemoBarHost } from '../../features/shell/DemoBarHost.tsx';
+import { ShellContainer } from '../../features/shell/ShellContainer.tsx';
+import { AppRedirect } from '../../navigation/AppRedirect.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { RequireSession } from './RequireSession.tsx';
+import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
+import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
+import { lazyScreen } from '../../lib/loading/lazyScreen.ts';
+import { withLaterWords } from '../../lib/loading/withLaterWords.tsx';
+
+// Loaded when opened: the first screen does not need them.
+const MatchRoute = lazyScreen(async () => (await import('./matchScreens.ts')).matchScreens.MatchContainer);
+// Beside the results, where there is room.
+const MatchPane = lazyUntilLoaded(
+  withLaterWords(async () => (await import('./matchScreens.ts')).matchScreens.MatchPaneContainer),
+);
+const MatchDetailRoute = lazyScreen(
+  async () => (await import('../../features/match/detail/MatchDetailContainer.tsx')).MatchDetailContainer,
+);
+// Beside an opened match, where there is room.
+const DayMatches = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.DayMatchesContainer);
+const SideChat = lazyUntilLoaded(async () => (await import('./matchScreens.ts')).matchScreens.SideChat);
+const TeamRoute = lazyScreen(async () => (await import('../../features/teamChat/TeamContainer.tsx')).TeamContainer);
+const TeamPageRoute = lazyScreen(
+  async () => (await import('../../features/teamPage/TeamPageContainer.tsx')).TeamPageContainer,
+);
+const CompetitionRoute = lazyScreen(
+  async () => (await import('../../features/competitionPage/CompetitionPageContainer.tsx')).CompetitionPageContainer,
+);
+const InvitationRoute = lazyScreen(
+  async () => (await import('../../features/invitation/AcceptInvitationContainer.tsx')).AcceptInvitationContainer,
+);
+const SettingsRoute = lazyScreen(
+  async () => (await import('../../features/settings/SettingsContainer.tsx')).SettingsContainer,
+);
+const ProfileRoute = lazyScreen(
+  async () => (await import('../../features/profile/ProfileContainer.tsx')).ProfileContainer,
+);
+const FriendsRoute = lazyScreen(
+  async () => (await import('../../features/friends/FriendsContainer.tsx')).FriendsContainer,
+);
+const ScoutingRoute = lazyScreen(
+  async () => (await import('../../features/scouting/ScoutingContainer.tsx')).ScoutingContainer,
+);
+const RequireAdmin = lazyScreen(async () => (await import('./RequireAdmin.tsx')).RequireAdmin);
+const NotFoundRoute = lazyScreen(async () => (await import('./NotFoundRoute.tsx')).NotFoundRoute);
+const FollowsRoute = lazyScreen(
+  async () => (await import('../../features/follows/FollowsContainer.tsx')).FollowsContainer,
+);
+const PitchPageRoute = lazyScreen(
+  async () => (await import('../../features/pitch/PitchPageContainer.tsx')).PitchPageContainer,
+);
+const CalibrateRoute = lazyScreen(
+  async () => (await import('../../features/pitch/CalibrateContainer.tsx')).CalibrateContainer,
+);
+const CalibrateGoalRoute = lazyScreen(
+  async () => (await import('../../features/pitch/CalibrateGoalContainer.tsx')).CalibrateGoalContainer,
+);
+const WarmResultsRoute = lazyScreen(
+  async () => (await import('../../features/admin/WarmResultsContainer.tsx')).WarmResultsContainer,
+);
+const FantasyRoute = lazyScreen(
+  async () => (await import('../../features/fantasy/FantasyContainer.tsx')).FantasyContainer,
+);
+
+/** Only in the demo's build. */
+const demoRoutes = import.meta.env.DEMO
+  ? [
+      {
+        path: paths.mailbox,
+        errorElement: <RouteErrorBoundary />,
+        hydrateFallbackElement: <></>,
+        lazy: async () => {
+          const load = async () => (await import('../../features/mailbox/MailboxContainer.tsx')).MailboxContainer;
+          return { Component: await withLaterWords(load)() };
+        },
+      },
+    ]
+  : [];
+
+/** Every route of the app. The results come with the first load. */
+export function appRoutes(): RouteObject[] {
+  return [
+    {
+      element: <ArrivalGate />,
+      errorElement: (
+        <PageUnderBar bar={<DemoBarHost />}>
+          <RouteErrorBoundary root />
+        </PageUnderBar>
+      ),
+      children: [
+        { path: paths.root, element: <AppRedirect to={paths.results} /> },
+        {
+          // No tabs here, but the demo's bar as on every screen.
+          element: (
+            <PageUnderBar bar={<DemoBarHost />}>
+              <Outlet />
+            </PageUnderBar>
+          ),
+          children: [
+            {
+              path: paths.auth,
+              errorElement: <RouteErrorBoundary />,
+              // Never seen: the static shell stands until the sign-in has loaded (`startApp`).
+              hydrateFallbackElement: <></>,
+              lazy: async () => {
+                const load = async () => (await import('../../features/auth/AuthContainer.tsx')).AuthContainer;
+                return { Component: await withLaterWords(load)() };
+              },
+            },
+            ...demoRoutes,
+          ],
+        },
+        {
+          element: <ShellContainer />,
+          children: [
+            {
+              // Around each screen, inside the shell: a screen that fails leaves the tabs standing.
+              errorElement: <RouteErrorBoundary />,
+              children: [
+                { path: paths.results, element: <ResultsContainer pane={MatchPane} /> },
+                { path: paths.match, element: <MatchRoute /> },
+                { path: `${paths.match}/:matchId`, element: <MatchDetailRoute list={DayMatches} chat={SideChat} /> },
+                { path: paths.team, element: <TeamRoute /> },
+                { path: paths.scouting, element: <ScoutingRoute /> },
+                { path: `${paths.team}/:teamId`, element: <TeamPageRoute /> },
+                { path: `${paths.competition}/:code`, element: <CompetitionRoute /> },
+                { path: paths.settings, element: <SettingsRoute /> },
+                { path: paths.acceptInvitation, element: <InvitationRoute /> },
+                { path: paths.pitch, element: <PitchPageRoute page="pitch" /> },
+                { path: paths.pitchBalls, element: <PitchPageRoute page="balls" /> },
+                { path: paths.pitchShots, element: <PitchPageRoute page="shots" /> },
+                { path: paths.calibrateGoal, element: <CalibrateGoalRoute /> },
+                { path: paths.calibrate, element: <CalibrateRoute /> },
+                {
+                  element: <RequireSession />,
+                  children: [
+                    { path: `${paths.friends}/:userId?`, element: <FriendsRoute /> },
+                    { path: paths.profile, element: <ProfileRoute /> },
+                    { path: paths.follows, element: <FollowsRoute /> },
+                    { path: paths.fantasy, element: <FantasyRoute /> },
+                  ],
+                },
+                { path: '*', element: <NotFoundRoute /> },
+                { element: <RequireAdmin />, children: [{ path: paths.warmResults, element: <WarmResultsRoute /> }] },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+export function createRouter() {
+  return createBrowserRouter(appRoutes());
+}

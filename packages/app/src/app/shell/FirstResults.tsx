@@ -1,0 +1,116 @@
+import {
+  dayStrip,
+  groupByCompetition,
+  instantAt,
+  type Match,
+  normaliseMatch,
+  osloDayOf,
+  type Side,
+} from '@tribunen/domain';
+import { AppShell, DataAgeStatus, DemoBar, FlipCardPlace, PageAddresses, ResultsScreen } from '@tribunen/ui';
+import { tabPath } from '../../features/shell/activeTab.ts';
+
+const now = instantAt(0);
+const day = osloDayOf(now);
+const doNothing = () => {};
+
+const result = (homeGoals: number, awayGoals: number) => ({
+  score: { fullTime: { home: homeGoals, away: awayGoals } },
+});
+
+/** A card of each look: every state of a match, and each side as winner and as loser. */
+const matches: readonly Match[] = [
+  { status: 'TIMED' },
+  { status: 'IN_PLAY', minute: 1, simulated: true, ...result(0, 0) },
+  { status: 'PAUSED', ...result(0, 0) },
+  { status: 'FINISHED', ...result(1, 0) },
+  { status: 'FINISHED', ...result(0, 1) },
+  { status: 'POSTPONED' },
+].flatMap((parts, index) => {
+  const match = normaliseMatch({
+    id: index + 1,
+    utcKickoff: now,
+    homeTeam: { id: 1, name: 'Wanderers' },
+    awayTeam: { id: 2, name: 'Rovers' },
+    competition: { id: 1, code: 'L', name: 'League' },
+    ...parts,
+  });
+  return match === null ? [] : [match];
+});
+
+const flashes = new Map(
+  matches.filter(({ status }) => status === 'IN_PLAY').map(({ id }) => [id, new Set<Side>(['home', 'away'])]),
+);
+
+const demoView = {
+  speed: 10,
+  onSpeed: doNothing,
+  scenario: 'kampdag',
+  onScenario: doNothing,
+  onRestart: doNothing,
+  faultsOpen: false,
+  onFaults: doNothing,
+} as const;
+
+const noDays = { day, today: day, days: [], onSelectDay: doNothing };
+
+/** A day on which nothing is followed. Its matches stand among the others, for those render at once: followed ones come in a second step. */
+const dayWith = (shown: readonly Match[]) =>
+  ({
+    ...noDays,
+    status: 'empty',
+    others: {
+      groups: groupByCompetition(shown),
+      collapsed: new Set<never>(),
+      onToggleSection: doNothing,
+      open: true,
+      onToggle: doNothing,
+    },
+    flashes,
+    matchHref: () => '',
+    choice: null,
+    stale: null,
+  }) as const;
+
+/**
+ * Every component of the first results screen, with a card of each look, and in the demo its bar. The build renders it and keeps its styles
+ * only. With these styles already in `index.html`, the app inserts no rules while the cards appear, so the browser does not recalculate the
+ * style of the whole page.
+ */
+export function FirstResults({ demo }: { readonly demo: boolean }) {
+  return (
+    <PageAddresses value={{ team: () => '', competition: () => '' }}>
+      <AppShell
+        view={{
+          activeTab: 'results',
+          tabHref: tabPath,
+          unread: 1,
+          profile: {
+            status: 'signed-in',
+            name: 'A Member',
+            invitations: 1,
+            current: false,
+            hrefs: { profile: '', friends: '', follows: '', fantasy: '', settings: '' },
+            alerts: null,
+            developerLinks: [],
+            onSignOut: doNothing,
+            theme: 'system',
+            onTheme: doNothing,
+          },
+          dataAge: (
+            <DataAgeStatus
+              view={{ connection: 'live', online: true, confirmedAt: () => now, now: () => now, onlineCount: 2 }}
+            />
+          ),
+          bar: demo ? <DemoBar view={demoView} /> : null,
+        }}
+      >
+        <ResultsScreen view={{ ...dayWith(matches), days: dayStrip(day, day) }} />
+        {/* When all matches of a section are simulated, its heading says so. */}
+        <ResultsScreen view={dayWith(matches.filter(({ simulated }) => simulated))} />
+        <ResultsScreen view={{ ...noDays, status: 'loading', spinner: true }} />
+      </AppShell>
+      <FlipCardPlace view={{ shown: null, onClose: doNothing, onEnableSound: null }} />
+    </PageAddresses>
+  );
+}

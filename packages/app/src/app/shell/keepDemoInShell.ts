@@ -1,0 +1,18 @@
+import { keepDemo } from '../../navigation/paths.ts';
+
+/** Marks the part of `index.html` that stands until the app does. */
+export const staticShellAttribute = 'data-static-shell';
+
+/**
+ * Keeps the demo's parameters when somebody follows a link before the app runs: the links of the static shell are made at build and know
+ * no parameters.
+ */
+export function keepDemoInShell(page: Document): void {
+  const keep = ({ target }: Event): void => {
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>(`[${staticShellAttribute}] a[href^="/"]`) : null;
+    if (link !== null) link.setAttribute('href', keepDemo(link.getAttribute('href') ?? '/', page.location.search));
+  };
+  // A middle click opens a tab of its own.
+  for (const click of ['click', 'auxclick']) page.addEventListener(click, keep, true);
+}

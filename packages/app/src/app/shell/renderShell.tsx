@@ -1,0 +1,109 @@
+import {
+  createFirstI18n,
+  FontFaces,
+  GlobalStyle,
+  StartFailureScreen,
+  StaticAuth,
+  StaticShell,
+  textFont,
+  WordsProvider,
+} from '@tribunen/ui';
+import type { ReactNode } from 'react';
+import { tabPath } from '../../features/shell/activeTab.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import styled, { ServerStyleSheet } from 'styled-components';
+import { FirstResults } from './FirstResults.tsx';
+import { staticShellAttribute } from './keepDemoInShell.ts';
+import { startFailureId } from './showStartFailure.ts';
+
+/** The parts of `index.html` that are made at build, each as HTML. */
+export interface PageParts {
+  /** Title and description. */
+  readonly title: string;
+  /** Styles and the font's preload. */
+  readonly style: string;
+  /** What stands in #root until the app does. */
+  readonly shell: string;
+  /** What is said without JavaScript, and, in a template, when the app does not start. */
+  readonly failure: string;
+}
+
+/**
+ * The page before there is a script. Runs at build, in Node.
+ *
+ * @param productName from the configuration
+ * @param demo keeps the place of the demo's bar
+ */
+export function renderShell({
+  demo,
+  productName,
+}: {
+  readonly demo: boolean;
+  readonly productName: string;
+}): PageParts {
+  const words = createFirstI18n('nb');
+  const { t } = words;
+  const sheet = new ServerStyleSheet();
+  const render = (part: ReactNode) =>
+    renderToStaticMarkup(sheet.collectStyles(<WordsProvider words={words}>{part}</WordsProvider>));
+  try {
+    const title = render(
+      <>
+        <title>{productName}</title>
+        <meta name="description" content={t(($) => $.start.description)} />
+      </>,
+    );
+    const shell = render(
+      <>
+        <GlobalStyle />
+        <Shells {...{ [staticShellAttribute]: '' }}>
+          <div data-screen="results">
+            <StaticShell screen="results" tabHref={tabPath} demo={demo} />
+          </div>
+          <div data-screen="blank">
+            <StaticShell screen="blank" tabHref={tabPath} demo={demo} />
+          </div>
+          <div data-screen="auth">
+            <StaticAuth productName={productName} demo={demo} />
+          </div>
+        </Shells>
+      </>,
+    );
+    const failure = render(
+      <>
+        <noscript>
+          <p>{t(($) => $.start.noScript, { product: productName })}</p>
+        </noscript>
+        <template id={startFailureId}>
+          <StartFailureScreen productName={productName} onReload={reloadsWhenShown} />
+        </template>
+      </>,
+    );
+    // For its styles, which the sheet has collected.
+    render(<FirstResults demo={demo} />);
+    const preload = `<link rel="preload" href="${textFont}" as="font" type="font/woff2" crossorigin />`;
+    const fonts = renderToStaticMarkup(<FontFaces />);
+    return { title, style: [preload, fonts, sheet.getStyleTags()].join('\n    '), shell, failure };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** Static markup listens to nothing: `showStartFailure` gives the button its work. */
+function reloadsWhenShown(): void {}
+
+/** Of the shells an address shows one or none: `beforePaint` says which. Without scripts it is the one of the results. */
+const Shells = styled.div`
+  display: contents;
+
+  & > div {
+    display: none;
+  }
+
+  [data-shell='results'] & > [data-screen='results'],
+  [data-shell='blank'] & > [data-screen='blank'],
+  [data-shell='auth'] & > [data-screen='auth'],
+  :root:not([data-shell]) & > [data-screen='results'] {
+    display: contents;
+  }
+`;

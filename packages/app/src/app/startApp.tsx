@@ -1,0 +1,219 @@
+import { createFirstI18n, FontFaces, GlobalStyle, LinkProvider, toast, Toasts, WordsProvider } from '@tribunen/ui';
+import type { MatchId } from '@tribunen/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { startTransition, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { takeArrival } from '../backend/access/arrival.ts';
+import { BackendAccess } from '../backend/access/BackendAccess.ts';
+import type { BackendAddress } from '../backend/access/network.ts';
+import { homeBackend } from '../backend/homeBackend.ts';
+import type { Config } from '../config.ts';
+import type { DemoState, AppServices } from '../services/AppServices.ts';
+import { instantNow } from '../services/instantNow.ts';
+import { nextTask } from '../lib/tasks/nextTask.ts';
+import { startInTurn } from './startInTurn.ts';
+import { activeTab } from '../features/shell/activeTab.ts';
+import { whenFirstScreenStands } from './whenFirstScreenStands.ts';
+import { ServicesContext } from '../services/useServices.ts';
+import { LiveHost } from '../live/LiveHost.tsx';
+import { type LiveLog, silentLog } from '../live/LiveLog.ts';
+import { AlertsHost } from '../live/notifications/AlertsHost.tsx';
+import { browserPrefetchWorld } from '../features/results/browserPrefetchWorld.ts';
+import { createQueryClient } from '../data/createQueryClient.ts';
+import { Prefetcher } from '../features/results/Prefetcher.ts';
+import { holdsWork } from './renewal/holdsWork.ts';
+import { PageRenewal } from './renewal/PageRenewal.ts';
+import { ownSite } from './renewal/site.ts';
+import { AppLink } from '../navigation/AppLink.tsx';
+import { keepDemo, matchPath, paths } from '../navigation/paths.ts';
+import { createRouter } from './routes/router.tsx';
+import { whenRouter } from './routes/whenRouter.ts';
+import { OpenSections } from '../features/results/OpenSections.ts';
+import { PrivateData } from '../services/PrivateData.ts';
+import { SessionStore } from '../services/SessionStore.ts';
+import { Deferred } from '../lib/loading/Deferred.ts';
+import { lazyUntilLoaded } from '../lib/loading/lazyUntilLoaded.ts';
+import { Observable } from '../lib/state/Observable.ts';
+import { SafeStorage } from '../lib/storage/SafeStorage.ts';
+import { when } from '../lib/state/when.ts';
+import { ThemeStore } from '../lib/appearance/ThemeStore.ts';
+
+/** A build has these in its page (`renderShell`), where the browser reads them faster than a script writes them. */
+function PageStyles() {
+  return (
+    <>
+      <FontFaces />
+      <GlobalStyle />
+    </>
+  );
+}
+
+/** Only in the demo's build. */
+const DemoFaults = import.meta.env.DEMO
+  ? lazyUntilLoaded(async () => (await import('../features/shell/DemoFaults.tsx')).DemoFaults)
+  : null;
+
+interface StartedDemo extends DemoState {
+  /** Where the page keeps its session, and under which key. */
+  readonly session: { readonly storage: Storage; readonly key: string };
+}
+
+/** The live log and recorded network of a development build. */
+interface Overheard {
+  readonly log: LiveLog;
+  readonly network: Pick<BackendAddress, 'fetch' | 'transport'>;
+}
+
+/** Creates the services and renders the app, in tasks of a few milliseconds. */
+export async function startApp(
+  config: Config,
+  demo: StartedDemo | null,
+  overheard: Overheard | null = null,
+): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+
+  const access = new BackendAccess({
+    ...addressOf(config, demo),
+    storageEvents: window,
+    // Before the router reads the address.
+    arrival: takeArrival(location, history),
+    ...overheard?.network,
+  });
+  const home = homeBackend.of(access);
+  const queryClient = createQueryClient();
+  const clock = { now: () => Date.now() };
+  const now = () => instantNow(clock);
+  const words = createFirstI18n('nb');
+  await nextTask();
+  const router = createRouter();
+  await nextTask();
+  const session = new SessionStore(home);
+  const live = new Deferred(async () => {
+    const { openLiveRoom } = await import('../live/openLiveRoom.ts');
+    await nextTask();
+    return openLiveRoom({
+      access,
+      queryClient,
+      session,
+      config,
+      log: overheard?.log ?? silentLog,
+    });
+  }, 'Nothing is live yet: the live room did not load');
+  const roomOf = () => when(live, (room) => room !== null);
+  // Nobody else is announced anything, nor counted.
+  const signedIn = () => when(session, ({ status }) => status === 'signed-in');
+  const alerts = new Deferred(async () => {
+    const [room] = await Promise.all([roomOf(), signedIn()]);
+    const { openAlerts } = await import('../live/notifications/openAlerts.ts');
+    await nextTask();
+    const onOpenMatch = (match: MatchId): void => {
+      window.focus();
+      void router.navigate(keepDemo(matchPath(match), location.search));
+    };
+    return openAlerts({ access, room, queryClient, session, words, onOpenMatch });
+  }, 'Goals cannot be announced yet: the alerts did not load');
+  const goalBanner = new Deferred(async () => {
+    const room = await roomOf();
+    const { openGoalBanner } = await import('../live/notifications/goalBanner/GoalBannerQueue.ts');
+    return openGoalBanner(access, room, queryClient);
+  }, 'The goal banner did not load');
+  const presence = new Deferred(async () => {
+    const [{ clock: serverClock, log }] = await Promise.all([roomOf(), signedIn()]);
+    const { openOnlineUsers } = await import('../live/presence/OnlineUsers.ts');
+    return openOnlineUsers(access, { session, clock: serverClock, log });
+  }, 'Who is online is not known yet: presence did not load');
+  const outboxes = new Deferred(async () => {
+    await signedIn();
+    const { outboxesOf } = await import('../chat/outbox/outboxesOf.ts');
+    return outboxesOf({ access, queryClient, session, ...clock }, words);
+  }, 'What is not sent yet waits: the outboxes did not load');
+  const hasStarted = new Observable(false);
+  const services: AppServices = {
+    config,
+    demo,
+    access,
+    queryClient,
+    session,
+    privateData: new PrivateData({
+      session,
+      queryClient,
+      storages: [() => localStorage, () => sessionStorage],
+      toasts: toast,
+    }),
+    live,
+    alerts,
+    goalBanner,
+    presence,
+    outboxes,
+    prefetcher: new Prefetcher(queryClient, { matches: home.matchesAhead }, browserPrefetchWorld(now, hasStarted)),
+    sections: new OpenSections(),
+    renewal: new PageRenewal({
+      site: ownSite,
+      holdsWork: () => holdsWork(queryClient, document),
+      // The results and the matches have no form.
+      isWatching: () => {
+        const tab = activeTab(location.pathname);
+        return tab === 'results' || tab === 'match';
+      },
+      wasJustPressed: () => 'userActivation' in navigator && navigator.userActivation.isActive,
+      ...clock,
+    }),
+    theme: new ThemeStore(() => localStorage, document),
+    ...clock,
+  };
+  services.renewal.start();
+  services.theme.start();
+  services.session.start();
+  services.privateData.start();
+  whenFirstScreenStands(queryClient, () => {
+    // At /auth nobody watches anything yet.
+    void whenRouter(router, ({ location: { pathname } }) => pathname !== paths.auth)
+      .then(() => startInTurn([live, alerts, presence, outboxes]))
+      .then(() => hasStarted.set(true));
+  });
+  await nextTask();
+  // The static shell stands until the screen of the address has loaded.
+  await whenRouter(router, ({ initialized }) => initialized);
+
+  const page = (
+    <StrictMode>
+      <ServicesContext value={services}>
+        <QueryClientProvider client={queryClient}>
+          <WordsProvider words={words}>
+            {import.meta.env.DEV && <PageStyles />}
+            <LinkProvider component={AppLink}>
+              <RouterProvider router={router} />
+            </LinkProvider>
+            <Toasts />
+            <LiveHost />
+            <AlertsHost />
+            {demo !== null && DemoFaults !== null && (
+              <Suspense>
+                <DemoFaults demo={demo} />
+              </Suspense>
+            )}
+          </WordsProvider>
+        </QueryClientProvider>
+      </ServicesContext>
+    </StrictMode>
+  );
+  // As a transition, React renders in small steps and the page stays responsive; the static shell stands until it is done.
+  startTransition(() => createRoot(root).render(page));
+}
+
+function addressOf(config: Config, demo: StartedDemo | null): BackendAddress {
+  const { apiUrl } = config;
+  if (config.kind === 'configured') {
+    return {
+      url: config.supabaseUrl,
+      anonKey: config.supabaseAnonKey,
+      apiUrl,
+      storage: new SafeStorage(() => localStorage),
+    };
+  }
+  if (demo === null) throw new Error('The demo has not been started');
+  const { storage, key } = demo.session;
+  return { url: location.origin, anonKey: 'demo', apiUrl, storage: new SafeStorage(() => storage), sessionKey: key };
+}

@@ -1,0 +1,57 @@
+import { BackendFailure } from './BackendFailure.ts';
+import { retryAfterMs } from './retryAfterMs.ts';
+
+const separator = ' after ';
+
+/**
+ * `fetch` for the auth client, which reads an answer's code and message but not its headers: Retry-After travels in the code, and
+ * `readAuthCode` takes it out again. A renewal that is asked to wait fails as one without a network does: the session is kept and the client
+ * tries again, for too many requests end nobody's session.
+ */
+export function keepAuthWait(ask: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await ask(input, init);
+    if (response.status !== 429) return response;
+    const waitMs = retryAfterMs(response.headers, Date.now());
+    const { searchParams } = new URL(input instanceof Request ? input.url : String(input), 'http://relative');
+    if (searchParams.get('grant_type') === 'refresh_token') {
+      throw new BackendFailure('429 Too Many Requests', { status: 429, retryAfterMs: waitMs });
+    }
+    const { code, message } = await readRefusal(response);
+    // The client takes a code on trust only in this form.
+    return Response.json(
+      { error_code: waitMs === null ? code : `${code}${separator}${waitMs}`, msg: message },
+      { status: 429, statusText: response.statusText },
+    );
+  };
+}
+
+/** The code of a refusal, and the wait that `keepAuthWait` has put in it. */
+export function readAuthCode(code: string): { readonly code: string; readonly retryAfterMs: number | null } {
+  const at = code.lastIndexOf(separator);
+  if (at === -1) return { code, retryAfterMs: null };
+  return { code: code.slice(0, at), retryAfterMs: Number(code.slice(at + separator.length)) };
+}
+
+/** What the server, or a gateway before it, says; its form differs by version. */
+async function readRefusal(response: Response): Promise<{ readonly code: string; readonly message: string }> {
+  const answer = parsed(await response.text());
+  return {
+    code: textAt(answer, 'error_code') ?? textAt(answer, 'code') ?? 'over_request_rate_limit',
+    message: textAt(answer, 'msg') ?? textAt(answer, 'message') ?? `429 ${response.statusText}`.trim(),
+  };
+}
+
+function parsed(text: string): ReadonlyMap<string, unknown> {
+  try {
+    return new Map<string, unknown>(Object.entries(JSON.parse(text) ?? {}));
+  } catch {
+    // A gateway's page says nothing that can be read.
+    return new Map();
+  }
+}
+
+function textAt(answer: ReadonlyMap<string, unknown>, key: string): string | null {
+  const value = answer.get(key);
+  return typeof value === 'string' && value !== '' ? value : null;
+}

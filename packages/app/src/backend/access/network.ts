@@ -1,0 +1,36 @@
+import type { WebSocketLikeConstructor } from '@supabase/supabase-js';
+import type { Arrival } from './arrival.ts';
+import { fetchWithin } from './fetchWithin.ts';
+import { heedRetryAfter } from './heedRetryAfter.ts';
+import type { StorageEvents } from '../../lib/storage/StoredValue.ts';
+
+export interface BackendAddress {
+  readonly url: string;
+  readonly anonKey: string;
+  /** Where `/boot/live`, `/boot/version` and `/live/delta` are, without a slash at the end. */
+  readonly apiUrl: string;
+  /** Where the session is kept between visits. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** The key of the session there; by default the one that the Supabase client chooses. Tabs with the same key share the session. */
+  readonly sessionKey?: string;
+  /** Emits when another tab writes to the storage. Without it, the page learns of the other tabs' sessions from the Supabase client only. */
+  readonly storageEvents?: StorageEvents;
+  /** What the address of the page has brought from Google, or from a link in a mail. */
+  readonly arrival?: Arrival | null;
+  /** Replaces the browser's own network. */
+  readonly fetch?: typeof fetch;
+  readonly transport?: WebSocketLikeConstructor;
+}
+
+/** How long an answer may take before the request counts as failed. */
+const timeoutMs = 15_000;
+
+/** The network that every request to the backend goes through. */
+export function createNetwork({ fetch: ask }: Pick<BackendAddress, 'fetch'>): typeof fetch {
+  return heedRetryAfter(fetchWithin(timeoutMs, ask));
+}
+
+/** The same network, for requests that nobody waits for: the browser sends them after the others. */
+export function inBackground(ask: typeof fetch): typeof fetch {
+  return (input, init) => ask(input, { ...init, priority: 'low' });
+}

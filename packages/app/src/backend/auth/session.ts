@@ -1,0 +1,147 @@
+import type { AuthChangeEvent } from '@supabase/supabase-js';
+import type { BackendAccess } from '../access/BackendAccess.ts';
+import { RecoveryMark } from './RecoveryMark.ts';
+import { type SignedInUser, toUser } from '../access/signedInUser.ts';
+
+/**
+ * Why nobody is signed in. `visitor`: nobody was. `left`: the spectator signed out on this page. `ended`: the server ended the session, or
+ * another tab did.
+ */
+export type SignedOutReason = 'visitor' | 'left' | 'ended';
+
+/** Who is in the seat: not known yet, nobody, or a spectator. */
+export type Session =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signed-out'; readonly reason: SignedOutReason }
+  | {
+      readonly status: 'signed-in';
+      readonly user: SignedInUser;
+      /** Whether the link of a forgotten password opened the session, and no new password has been chosen. */
+      readonly isRecovering: boolean;
+    };
+
+/** Pages on which a sign-out is under way. */
+const leaving = new WeakSet<BackendAccess>();
+
+const visitor: Session = { status: 'signed-out', reason: 'visitor' };
+
+/**
+ * Emits who is signed in, at once where this device knows, then at every change. The Supabase client is loaded only when it alone can tell, as
+ * for a session that must be renewed or a code that the address has brought; nothing is emitted before the code is exchanged.
+ *
+ * @returns what ends it.
+ */
+export function watchSession(access: BackendAccess, onSession: (session: Session) => void): () => void {
+  const isExpected = access.keptSession() !== null;
+  const recovery = new RecoveryMark(access.address.storage);
+  let session: Session = { status: 'loading' };
+  let isHeld = access.address.arrival?.kind === 'code';
+  let isOver = false;
+  const emit = (): void => {
+    if (!isHeld && !isOver) onSession(session);
+  };
+  const set = (next: Session): void => {
+    if (next === session) return;
+    session = next;
+    emit();
+  };
+  const follow = (event: AuthChangeEvent, user: SignedInUser | null): void => {
+    if (user !== null && event === 'PASSWORD_RECOVERY') recovery.set(user.id);
+    if (user !== null && event === 'USER_UPDATED') recovery.remove(user.id);
+    const isMarked = user !== null && recovery.isSet(user.id);
+    set(sessionAfter(session, event, user, { isExpected, isLeaving: leaving.has(access), isMarked }));
+  };
+  let unsubscribe = (): void => {};
+  const endWait = access.whenClient(({ auth }) => {
+    const { data } = auth.onAuthStateChange((event, found) => {
+      // Another tab may announce a session that this one does not have: its requests would go out as a visitor's.
+      const isKept = found !== null && access.keptSession() !== null;
+      follow(event, isKept ? toUser(found.user) : keptUser(access, event));
+    });
+    unsubscribe = () => data.subscription.unsubscribe();
+  });
+  // The client, once it is loaded, hears of the other tabs too, but its messages may arrive before what they tell of is stored here.
+  const endFollowing = access.whenKeptElsewhere(() => {
+    const kept = access.keptSession();
+    follow(kept === null ? 'SIGNED_OUT' : 'SIGNED_IN', kept?.user ?? null);
+  });
+  const setKnown = (): void => {
+    const fresh = access.freshSession();
+    if (fresh !== null) {
+      return set({ status: 'signed-in', user: fresh.user, isRecovering: recovery.isSet(fresh.user.id) });
+    }
+    if (access.keptSession() === null) return set(visitor);
+    access.client().catch((error: unknown) => {
+      // A visitor may read, so without the client the page continues as a visitor's.
+      console.error('It is not known who is signed in: the Supabase client did not come', error);
+      set(visitor);
+    });
+  };
+  if (isHeld) {
+    exchangeArrival(access)
+      .catch((error: unknown) => console.error('The code in the address could not be exchanged', error))
+      .finally(() => {
+        isHeld = false;
+        if (session.status === 'loading') setKnown();
+        else emit();
+      });
+  } else setKnown();
+  return () => {
+    isOver = true;
+    endWait();
+    endFollowing();
+    unsubscribe();
+  };
+}
+
+async function exchangeArrival(access: BackendAccess): Promise<void> {
+  const { arrivalOutcome } = await import('./arrivalOutcome.ts');
+  await arrivalOutcome(access);
+}
+
+/** Without a network the auth client starts with nobody. The device still keeps the session, and the server has not ended it. */
+function keptUser(access: BackendAccess, event: AuthChangeEvent): SignedInUser | null {
+  return event === 'INITIAL_SESSION' ? (access.keptSession()?.user ?? null) : null;
+}
+
+/** The session after an event of the auth client. */
+function sessionAfter(
+  before: Session,
+  event: AuthChangeEvent,
+  user: SignedInUser | null,
+  {
+    isExpected,
+    isLeaving,
+    isMarked,
+  }: { readonly isExpected: boolean; readonly isLeaving: boolean; readonly isMarked: boolean },
+): Session {
+  if (user === null) {
+    if (before.status === 'signed-out') return before;
+    const hadSession = before.status === 'signed-in' || isExpected;
+    return hadSession ? { status: 'signed-out', reason: isLeaving ? 'left' : 'ended' } : visitor;
+  }
+  const wasRecovering = before.status === 'signed-in' && before.user.id === user.id && before.isRecovering;
+  const isRecovering = event === 'PASSWORD_RECOVERY' || (event !== 'USER_UPDATED' && (wasRecovering || isMarked));
+  return { status: 'signed-in', user, isRecovering };
+}
+
+/** Ends the session in this browser, also when the server cannot be reached. */
+export async function signOut(access: BackendAccess): Promise<void> {
+  const error = await leave(access, 'local');
+  if (error !== null) console.error('The server did not hear of the sign-out', error);
+}
+
+/**
+ * Ends the session of this browser, or all of the spectator's. The latter needs the server: without it, none ends.
+ *
+ * @returns why the server has not heard of it; null when it has
+ */
+export async function leave(access: BackendAccess, scope: 'local' | 'global'): Promise<Error | null> {
+  const { auth } = await access.client();
+  leaving.add(access);
+  try {
+    return (await auth.signOut({ scope })).error;
+  } finally {
+    leaving.delete(access);
+  }
+}

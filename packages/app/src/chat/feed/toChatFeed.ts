@@ -1,0 +1,105 @@
+import {
+  type ChatFilter,
+  type ChatItem,
+  type ChatLine,
+  chatLines,
+  type ChatMessage,
+  type ChatReader,
+  countChat,
+  filterChat,
+  instantAt,
+  isHidden,
+  type LiveEvent,
+  type MessageId,
+  type Outbox,
+  type OutgoingMessage,
+  type ReaderFilter,
+  sanitiseText,
+} from '@tribunen/domain';
+import type { Delivery } from '@tribunen/ui';
+import type { RoomHistory } from '../history/chatHistoryQuery.ts';
+import type { ChatItems } from './ChatItems.ts';
+
+export interface ChatFeedParts {
+  readonly history: RoomHistory;
+  /** Null for an anonymous reader. */
+  readonly outbox: Outbox | null;
+  readonly reader: ChatReader;
+  readonly filter: Omit<ReaderFilter, 'reader'>;
+  readonly chosen: ChatFilter;
+  /** The goals and cards of the match; empty in other chats. */
+  readonly events: readonly LiveEvent[];
+  /** The names in the reader's fantasy squad. */
+  readonly fantasyPlayers: readonly string[];
+  readonly isLive: boolean;
+  readonly items: ChatItems;
+}
+
+/** What a chat shows of its messages. */
+export interface ChatFeed {
+  readonly lines: readonly ChatLine[];
+  readonly counts: Readonly<Record<ChatFilter, number>>;
+  readonly deliveries: ReadonlyMap<MessageId, Delivery>;
+}
+
+/**
+ * What a chat shows: the stored messages that the reader wants to see (CHAT-28), then the reader's own that are not among them yet, each once,
+ * and the goals and cards where they fell, those of the fantasy squad marked (CHAT-39).
+ */
+export function toChatFeed(parts: ChatFeedParts): ChatFeed {
+  const { history, outbox, reader, filter, chosen, events, fantasyPlayers, isLive } = parts;
+  const stored = new Set(history.messages.map(({ id }) => id));
+  const waiting = (outbox?.messages ?? []).filter(({ id }) => !stored.has(id));
+  const unstored = asMessages(waiting, reader, history.messages[0]);
+  const all = [...unstored, ...history.messages];
+  const readerFilter = { ...filter, reader: reader.id };
+  const shown = new Set(all.flatMap((message) => (isHidden(message, readerFilter) ? [] : [message.id])));
+  const items: readonly ChatItem[] = parts.items.of(all, reader, isLive).filter(({ id }) => shown.has(id));
+  return {
+    lines: chatLines(filterChat(items, chosen), events, { hasOlder: history.hasOlder, fantasyPlayers }),
+    counts: countChat(items),
+    deliveries: new Map(
+      waiting.flatMap((message): [MessageId, Delivery][] => {
+        const delivery = deliveryOf(message, outbox);
+        return delivery === null ? [] : [[message.id, delivery]];
+      }),
+    ),
+  };
+}
+
+/** Newest first. They come last in the order in which they are sent, whatever the device's clock says. */
+function asMessages(
+  waiting: readonly OutgoingMessage[],
+  reader: ChatReader,
+  newest: ChatMessage | undefined,
+): readonly ChatMessage[] {
+  let after = newest?.createdAt ?? instantAt(0);
+  const messages = waiting.map(({ id, text, taggedUserId, referenceMessageId, writtenAt }): ChatMessage => {
+    if (writtenAt > after) after = writtenAt;
+    return {
+      id,
+      senderId: reader.id,
+      content: sanitiseText(text),
+      isDeleted: false,
+      taggedUserId,
+      referenceMessageId,
+      createdAt: after,
+    };
+  });
+  return messages.toReversed();
+}
+
+/** A sent message has arrived, whether its row is here or not. */
+function deliveryOf({ status }: OutgoingMessage, outbox: Outbox | null): Delivery | null {
+  switch (status) {
+    case 'waiting':
+      if (outbox?.isOnline !== true || outbox.pause?.reason === 'no-answer') return 'waiting';
+      return outbox.pause === null ? 'sending' : 'paced';
+    case 'sending':
+      return 'sending';
+    case 'failed':
+      return 'failed';
+    case 'sent':
+      return null;
+  }
+}

@@ -1,0 +1,40 @@
+import type { ChatFilter, ChatReader, LiveEvent, Outbox, ReaderFilter } from '@tribunen/domain';
+import type { ChatFeedView, ChatFilterView } from '@tribunen/ui';
+import { useMemo, useState } from 'react';
+import { useToday } from '../../services/useToday.ts';
+import { ChatItems } from './ChatItems.ts';
+import { toChatFeed } from './toChatFeed.ts';
+import type { ShownHistory } from '../history/useChatHistory.ts';
+
+interface ChatFeedParts {
+  readonly shown: ShownHistory;
+  readonly outbox: Outbox | null;
+  readonly reader: ChatReader;
+  readonly filter: Omit<ReaderFilter, 'reader'>;
+  readonly events: readonly LiveEvent[];
+  /** The names in the reader's fantasy squad. */
+  readonly fantasyPlayers: readonly string[];
+  readonly isLive: boolean;
+}
+
+const nobody = { all: 0, friends: 0, 'star-friends': 0 } as const;
+
+/** The messages of a chat as the reader sees them, and the chips above them. */
+export function useChatFeed(parts: ChatFeedParts): { readonly feed: ChatFeedView; readonly filter: ChatFilterView } {
+  const { shown, outbox, reader, filter, events, fantasyPlayers, isLive } = parts;
+  const today = useToday();
+  const [chosen, onFilter] = useState<ChatFilter>('all');
+  const [items] = useState(() => new ChatItems());
+  const history = shown.status === 'ready' ? shown.history : null;
+  const feed = useMemo(
+    () => history && toChatFeed({ history, outbox, reader, filter, chosen, events, fantasyPlayers, isLive, items }),
+    [history, outbox, reader, filter, chosen, events, fantasyPlayers, isLive, items],
+  );
+  const chips = { chosen, counts: feed?.counts ?? nobody, onFilter };
+  if (shown.status !== 'ready' || feed === null) {
+    return { feed: shown.status === 'error' ? shown : { status: 'loading' }, filter: chips };
+  }
+  const { older, onLoadOlder, onAtNewest } = shown;
+  const { lines, deliveries } = feed;
+  return { feed: { status: 'ready', lines, today, deliveries, older, onLoadOlder, onAtNewest }, filter: chips };
+}

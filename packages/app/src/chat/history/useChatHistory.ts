@@ -1,0 +1,85 @@
+import { extendHistory, olderThan } from '@tribunen/domain';
+import { toast, useWords } from '@tribunen/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { BackendFailure } from '../../backend/access/BackendFailure.ts';
+import { type Room, roomsBackend } from '../../backend/roomsBackend.ts';
+import { updateKnown } from '../../data/updateKnown.ts';
+import { useLiveQuery } from '../../data/useLiveQuery.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { Observable } from '../../lib/state/Observable.ts';
+import { chatHistoryQuery, chatRows, latestOf, type RoomHistory } from './chatHistoryQuery.ts';
+import { roomName } from './roomKey.ts';
+
+export type ShownHistory =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; onRetry(): void }
+  | {
+      readonly status: 'ready';
+      readonly history: RoomHistory;
+      readonly older: 'none' | 'more' | 'loading' | 'failed';
+      onLoadOlder(): void;
+      onAtNewest(isAtNewest: boolean): void;
+    };
+
+/** The messages of a chat, live, and the older ones that the reader scrolls up to. A toast says when they cannot be loaded. */
+export function useChatHistory(room: Room): ShownHistory {
+  const queryClient = useQueryClient();
+  const backend = useBackend(roomsBackend);
+  // The chat opens at its newest message.
+  const [isAtNewest] = useState(() => new Observable(true));
+  const rows = chatRows(backend, room, isAtNewest.current);
+  const { data: history, error, errorUpdateCount, refetch } = useLiveQuery(rows);
+  const tellNotLoaded = useNotLoadedToast();
+
+  const isMissing = history === undefined && errorUpdateCount > 0;
+  const tell = useEffectEvent(() => tellNotLoaded(error));
+  useEffect(() => {
+    if (isMissing) tell();
+  }, [isMissing]);
+
+  const [loadingOlder, setLoadingOlder] = useState<'no' | 'yes' | 'failed'>('no');
+  const onLoadOlder = async (): Promise<void> => {
+    const asked = history === undefined ? null : olderThan(history);
+    if (asked === null || loadingOlder === 'yes') return;
+    setLoadingOlder('yes');
+    try {
+      const older = await backend.older(room, asked);
+      updateKnown(queryClient, chatHistoryQuery(backend, room), (known) => extendHistory(known, asked, older));
+      setLoadingOlder('no');
+    } catch (failure) {
+      console.error(`Could not load older messages of the chat ${roomName(room)}`, failure);
+      tellNotLoaded(failure);
+      setLoadingOlder('failed');
+    }
+  };
+
+  if (history === undefined) {
+    return isMissing ? { status: 'error', onRetry: () => void refetch() } : { status: 'loading' };
+  }
+  return {
+    status: 'ready',
+    history,
+    older: olderState(history, loadingOlder),
+    onLoadOlder: () => void onLoadOlder(),
+    onAtNewest: (isThere) => {
+      isAtNewest.set(isThere);
+      if (isThere) updateKnown(queryClient, chatHistoryQuery(backend, room), latestOf);
+    },
+  };
+}
+
+function olderState(history: RoomHistory, loading: 'no' | 'yes' | 'failed') {
+  if (olderThan(history) === null) return 'none';
+  if (loading === 'yes') return 'loading';
+  return loading === 'failed' ? 'failed' : 'more';
+}
+
+function useNotLoadedToast(): (error: unknown) => void {
+  const { t } = useWords();
+  return (error) =>
+    toast.failure({
+      title: t(($) => $.chatToasts.notLoaded.title),
+      text: t(($) => (error instanceof BackendFailure ? $.chatToasts.notLoaded.text : $.chatToasts.unexpected)),
+    });
+}

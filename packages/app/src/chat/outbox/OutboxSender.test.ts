@@ -1,0 +1,216 @@
+import { messageId } from '@tribunen/contract';
+import { type ChatMessage, instantAt, type MessageId, type OutgoingMessage, type SendOutcome } from '@tribunen/domain';
+import { parse } from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SentRow } from '../../backend/tables/messageRows.ts';
+import { OutboxSender, type SendProblem } from './OutboxSender.ts';
+
+const idOf = (text: string): MessageId => parse(messageId, text);
+const written = (id: string) => ({
+  id: idOf(id),
+  text: id,
+  taggedUserId: null,
+  referenceMessageId: null,
+  writtenAt: instantAt(Date.now()),
+});
+const complaints = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T14:30:00Z') });
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  complaints.mockReset();
+});
+
+/** A sender on a device that the test holds in its hands. */
+function openSender(kept: readonly OutgoingMessage[] = []) {
+  const device = new Map<MessageId, OutgoingMessage>(kept.map((message) => [message.id, message]));
+  const listeners = new Set<() => void>();
+  const at = {
+    isOnline: true,
+    /** What the backend answers, by message; what is not named is sent. */
+    answers: new Map<string, (SendOutcome | Error)[]>(),
+    calls: [] as string[],
+    withdrawn: [] as string[],
+    problems: [] as SendProblem[],
+    holds: true,
+  };
+  const sender = new OutboxSender<ChatMessage>({
+    kept,
+    keep: (message) => device.set(message.id, message),
+    drop: (id) => device.delete(id),
+    isKept: (id) => device.has(id),
+    send: async ({ id }): Promise<SentRow<ChatMessage>> => {
+      at.calls.push(id);
+      await new Promise((answer) => setTimeout(answer, 100));
+      const answer = at.answers.get(id)?.shift() ?? { kind: 'sent' };
+      if (answer instanceof Error) throw answer;
+      return { outcome: answer, message: null, error: null };
+    },
+    withdraw: async (id) => void at.withdrawn.push(id),
+    onSent: async () => at.holds,
+    onProblem: (problem) => at.problems.push(problem),
+    world: {
+      now: () => Date.now(),
+      isOnline: () => at.isOnline,
+      onChange: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+  });
+  const line = (isOnline: boolean): void => {
+    at.isOnline = isOnline;
+    for (const listener of listeners) listener();
+  };
+  const shown = () => sender.outbox.current().messages.map(({ id, status }) => `${id} ${status}`);
+  sender.start();
+  return { sender, at, device, line, shown, listeners };
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test('CHAT-23 what is written goes one at a time, the first written first', async () => {
+  const { sender, at, shown } = openSender();
+  sender.write(written('one'));
+  sender.write(written('two'));
+  expect(shown()).toEqual(['one sending', 'two waiting']);
+  expect(at.calls).toEqual(['one']);
+  await pass(100);
+  expect(at.calls).toEqual(['one', 'two']);
+  await pass(100);
+  expect(shown()).toEqual([]);
+});
+
+test('CHAT-24 a sent message is shown until the chat holds its row', async () => {
+  const { sender, at, shown } = openSender();
+  at.holds = false;
+  sender.write(written('one'));
+  await pass(100);
+  expect(shown()).toEqual(['one sent']);
+  sender.meetRows(new Set([idOf('other')]));
+  expect(shown()).toEqual(['one sent']);
+  sender.meetRows(new Set([idOf('one')]));
+  expect(shown()).toEqual([]);
+});
+
+test('CHAT-26 without a line messages wait, and go in order when it is back', async () => {
+  const { sender, at, line, shown } = openSender();
+  line(false);
+  sender.write(written('one'));
+  sender.write(written('two'));
+  await pass(60_000);
+  expect(at.calls).toEqual([]);
+  expect(shown()).toEqual(['one waiting', 'two waiting']);
+  line(true);
+  await pass(200);
+  expect(at.calls).toEqual(['one', 'two']);
+});
+
+test('CHAT-26 without an answer it is tried again after 1, 2 and then every 4 seconds, without a word to the spectator', async () => {
+  const { sender, at } = openSender();
+  at.answers.set(
+    'one',
+    Array.from({ length: 4 }, () => ({ kind: 'unanswered', waitMs: 0 })),
+  );
+  sender.write(written('one'));
+  const began = Date.now();
+  const moments: number[] = [];
+  for (let second = 0; second < 14; second += 0.1) {
+    if (at.calls.length > moments.length) moments.push(Math.round((Date.now() - began) / 100) / 10);
+    await pass(100);
+  }
+  expect(moments).toEqual([0, 1.1, 3.2, 7.3, 11.4]);
+  expect(at.problems).toEqual([]);
+});
+
+test('CHAT-25 what the database refuses has failed, is kept, and goes again when the spectator says so', async () => {
+  const { sender, at, device, shown } = openSender();
+  at.answers.set('one', [{ kind: 'refused' }]);
+  sender.write(written('one'));
+  sender.write(written('two'));
+  await pass(200);
+  expect(shown()).toEqual(['one failed']);
+  expect(device.get(idOf('one'))).toMatchObject({ status: 'failed' });
+  expect(at.problems).toEqual([{ kind: 'refused' }]);
+  sender.retry(idOf('one'));
+  await pass(100);
+  expect(shown()).toEqual([]);
+  expect(device.size).toBe(0);
+});
+
+test('CHAT-25 three unclear answers are a failure, and an error that is not the backend’s is unclear: sending never rejects', async () => {
+  const { sender, at, shown } = openSender();
+  at.answers.set('one', [new TypeError('a bug'), { kind: 'unclear', waitMs: 0 }, new TypeError('a bug')]);
+  sender.write(written('one'));
+  await pass(10_000);
+  expect(shown()).toEqual(['one failed']);
+  expect(at.problems).toEqual([{ kind: 'unclear', waitMs: 0 }]);
+});
+
+test('CHAT-31 who writes too fast is told how long to wait, and the message goes by itself', async () => {
+  const { sender, at } = openSender();
+  at.answers.set('one', [{ kind: 'too-fast', waitMs: 7000 }]);
+  sender.write(written('one'));
+  await pass(100);
+  expect(at.problems).toEqual([{ kind: 'too-fast', waitMs: 7000 }]);
+  await pass(6900);
+  expect(at.calls).toEqual(['one']);
+  await pass(100);
+  expect(at.calls).toEqual(['one', 'one']);
+});
+
+test('CHAT-25 a message whose row may be stored is deleted there too when the spectator deletes it', async () => {
+  const { sender, at } = openSender();
+  at.answers.set(
+    'maybe',
+    Array.from({ length: 3 }, () => ({ kind: 'unclear', waitMs: 0 })),
+  );
+  at.answers.set('never', [{ kind: 'refused' }]);
+  sender.write(written('maybe'));
+  sender.write(written('never'));
+  await pass(10_000);
+  sender.remove(idOf('maybe'));
+  sender.remove(idOf('never'));
+  expect(at.withdrawn).toEqual(['maybe']);
+});
+
+test('CHAT-26 a reload sends what was on its way, in order', async () => {
+  const kept = (id: string, status: OutgoingMessage['status']): OutgoingMessage => ({
+    ...written(id),
+    status,
+    attempts: 0,
+  });
+  const { at, shown } = openSender([kept('one', 'sending'), kept('two', 'failed'), kept('three', 'waiting')]);
+  await pass(200);
+  expect(at.calls).toEqual(['one', 'three']);
+  expect(shown()).toEqual(['two failed']);
+});
+
+test('what another tab has sent or deleted meanwhile is not sent here', async () => {
+  const { sender, at, line, device, shown } = openSender();
+  line(false);
+  sender.write(written('one'));
+  device.delete(idOf('one'));
+  line(true);
+  await pass(1000);
+  expect(at.calls).toEqual([]);
+  expect(shown()).toEqual([]);
+});
+
+test('once stopped nothing is sent, kept or told, also when an answer comes late', async () => {
+  const { sender, at, device, listeners } = openSender();
+  at.answers.set('one', [{ kind: 'refused' }]);
+  sender.write(written('one'));
+  sender.stop();
+  device.clear();
+  await pass(60_000);
+  sender.write(written('two'));
+  await pass(1000);
+  expect(at.calls).toEqual(['one']);
+  expect(device.size).toBe(0);
+  expect(at.problems).toEqual([]);
+  expect(listeners.size).toBe(0);
+});

@@ -1,0 +1,188 @@
+import {
+  emptyOutbox,
+  epochMs,
+  instantAt,
+  type MessageId,
+  nextOutbox,
+  nextToSend,
+  type Outbox,
+  type OutboxEvent,
+  type OutgoingMessage,
+  reopenOutbox,
+  type SendOutcome,
+  type StoredMessage,
+  type UtcInstant,
+  type WrittenMessage,
+} from '@tribunen/domain';
+import type { SentRow } from '../../backend/tables/messageRows.ts';
+import type { LiveWorld } from '../../live/LiveWorld.ts';
+import { Observable, type Observed } from '../../lib/state/Observable.ts';
+import { Teardown } from '../../lib/state/Teardown.ts';
+
+/** Why a message did not go. */
+export type SendProblem = Exclude<SendOutcome, { readonly kind: 'sent' }>;
+
+export interface OutboxSenderParts<Message extends StoredMessage> {
+  /** What the device has kept, in the order in which it was written. */
+  readonly kept: readonly OutgoingMessage[];
+  readonly keep: (message: OutgoingMessage) => void;
+  readonly drop: (id: MessageId) => void;
+  /** False once another tab has sent the message or deleted it. */
+  readonly isKept: (id: MessageId) => boolean;
+  readonly send: (message: WrittenMessage) => Promise<SentRow<Message>>;
+  /** Deletes the row of a message that may have been stored. */
+  readonly withdraw: (id: MessageId, now: UtcInstant) => Promise<unknown>;
+  /**
+   * A message was sent. Its row is null when only the answer to an earlier attempt was lost; resolves to true once the chat is known to hold
+   * it.
+   */
+  readonly onSent: (row: Message | null) => Promise<boolean>;
+  readonly onProblem: (problem: SendProblem) => void;
+  readonly world: Pick<LiveWorld, 'now' | 'isOnline' | 'onChange'>;
+}
+
+/**
+ * Sends what a spectator writes in one chat, one message at a time and the first written first, and keeps on the device what has not gone yet.
+ * `nextOutbox` decides what becomes of each message (CHAT-23 to CHAT-26).
+ *
+ * @example
+ * const sender = new OutboxSender(parts);
+ * sender.start();
+ * sender.write({ id, text: 'Heia!', taggedUserId: null, referenceMessageId: null, writtenAt: now });
+ */
+export class OutboxSender<Message extends StoredMessage> {
+  readonly #parts: OutboxSenderParts<Message>;
+  readonly #outbox: Observable<Outbox>;
+  readonly #teardown = new Teardown();
+  #pause: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: OutboxSenderParts<Message>) {
+    this.#parts = parts;
+    this.#outbox = new Observable(parts.kept.length === 0 ? emptyOutbox : reopenOutbox(parts.kept));
+  }
+
+  /** The messages on their way, and why nothing is sent at the moment. */
+  get outbox(): Observed<Outbox> {
+    return this.#outbox;
+  }
+
+  start(): void {
+    if (this.#teardown.isPending) return;
+    const { world } = this.#parts;
+    const follow = (): void => {
+      const isOnline = world.isOnline();
+      if (isOnline !== this.#outbox.current().isOnline) this.#take({ kind: 'line', isOnline });
+    };
+    this.#teardown.add(world.onChange(follow), () => clearTimeout(this.#pause));
+    follow();
+    this.#advance();
+  }
+
+  /** Sends nothing more. What was being sent may arrive; what the device keeps is left to who has stopped it. */
+  stop(): void {
+    this.#teardown.run();
+  }
+
+  write(message: WrittenMessage): void {
+    this.#take({ kind: 'write', message });
+  }
+
+  /** Sends a failed message again. */
+  retry(id: MessageId): void {
+    this.#take({ kind: 'retry', id });
+  }
+
+  /** Drops a message that has not gone, and its row, should an attempt have stored one. */
+  remove(id: MessageId): void {
+    const { withdraw, world } = this.#parts;
+    const message = this.#outbox.current().messages.find((each) => each.id === id);
+    this.#take({ kind: 'remove', id });
+    const isGone = !this.#outbox.current().messages.some((each) => each.id === id);
+    if (message === undefined || !isGone || message.attempts === 0) return;
+    withdraw(id, instantAt(world.now())).catch((error: unknown) =>
+      console.error('A message that was not sent could not be deleted, should it be stored', error),
+    );
+  }
+
+  /** The messages that are sent and whose rows have not come. */
+  sent(): readonly MessageId[] {
+    return this.#outbox.current().messages.flatMap(({ id, status }) => (status === 'sent' ? [id] : []));
+  }
+
+  /** The chat holds these messages. */
+  meetRows(ids: ReadonlySet<MessageId>): void {
+    if (this.#outbox.current().messages.some(({ id }) => ids.has(id))) this.#take({ kind: 'rows', ids });
+  }
+
+  #take(event: OutboxEvent): void {
+    if (!this.#teardown.isPending) return;
+    const before = this.#outbox.current();
+    const after = nextOutbox(before, event);
+    this.#keepChanges(before, after);
+    this.#outbox.set(after);
+    this.#advance();
+  }
+
+  #keepChanges(before: Outbox, after: Outbox): void {
+    const { keep, drop } = this.#parts;
+    for (const message of after.messages) {
+      if (before.messages.includes(message)) continue;
+      if (message.status === 'sent') drop(message.id);
+      else keep(message);
+    }
+    const there = new Set(after.messages.map(({ id }) => id));
+    for (const { id } of before.messages) if (!there.has(id)) drop(id);
+  }
+
+  #advance(): void {
+    clearTimeout(this.#pause);
+    if (!this.#teardown.isPending) return;
+    const now = this.#parts.world.now();
+    const outbox = this.#outbox.current();
+    const next = nextToSend(outbox, instantAt(now));
+    if (next !== null && !this.#parts.isKept(next.id)) {
+      this.#take({ kind: 'remove', id: next.id });
+      return;
+    }
+    if (next !== null) {
+      this.#take({ kind: 'send', id: next.id });
+      void this.#send(next);
+      return;
+    }
+    const waits = outbox.isOnline && outbox.messages.some(({ status }) => status === 'waiting');
+    if (waits && outbox.pause !== null) {
+      this.#pause = setTimeout(() => this.#advance(), Math.max(0, epochMs(outbox.pause.until) - now));
+    }
+  }
+
+  async #send(message: OutgoingMessage): Promise<void> {
+    const { world, onSent, onProblem } = this.#parts;
+    const { outcome, message: row, error } = await this.#attempt(message);
+    if (!this.#teardown.isPending) return;
+    this.#take({ kind: 'answer', id: message.id, outcome, now: instantAt(world.now()) });
+    if (outcome.kind === 'sent') {
+      if (await onSent(row)) this.#take({ kind: 'rows', ids: new Set([message.id]) });
+      return;
+    }
+    const hasFailed = this.#outbox
+      .current()
+      .messages.some(({ id, status }) => id === message.id && status === 'failed');
+    // A message without a line is tried every few seconds.
+    if (hasFailed || message.attempts === 0) console.error('A message was not sent', error);
+    if (outcome.kind === 'too-fast' || (hasFailed && outcome.kind !== 'unanswered')) onProblem(outcome);
+  }
+
+  /** An error that is not the backend's leaves open whether the row was stored. */
+  async #attempt(message: WrittenMessage): Promise<{
+    readonly outcome: SendOutcome;
+    readonly message: Message | null;
+    readonly error: Error | null;
+  }> {
+    try {
+      return await this.#parts.send(message);
+    } catch (error) {
+      const cause = error instanceof Error ? error : new Error(String(error));
+      return { outcome: { kind: 'unclear', waitMs: 0 }, message: null, error: cause };
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import { type ChatMessage, type MessageId, receiveMessage, toUserId, type UserId } from '@tribunen/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Room, RoomsBackend } from '../../backend/roomsBackend.ts';
+import type { Session } from '../../backend/auth/session.ts';
+import type { LedgerEntry } from '../../data/ledgerQuery.ts';
+import { updateKnown } from '../../data/updateKnown.ts';
+import type { LiveWorld } from '../../live/LiveWorld.ts';
+import type { Observed } from '../../lib/state/Observable.ts';
+import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
+import { Teardown } from '../../lib/state/Teardown.ts';
+import { chatHistoryQuery, type RoomHistory } from '../history/chatHistoryQuery.ts';
+import { KeptMessages } from './KeptMessages.ts';
+import { OutboxSender, type SendProblem } from './OutboxSender.ts';
+import { nameOfKey, roomName } from '../history/roomKey.ts';
+
+export interface OutboxesParts {
+  readonly backend: RoomsBackend;
+  readonly queryClient: QueryClient;
+  readonly session: Observed<Session>;
+  readonly storage: () => Storage;
+  readonly world: Pick<LiveWorld, 'now' | 'isOnline' | 'onChange'>;
+  /** Tells the spectator. */
+  readonly onProblem: (problem: SendProblem) => void;
+}
+
+/** The outboxes of a signed-in spectator, by chat. */
+interface Desk {
+  readonly userId: UserId;
+  readonly kept: KeptMessages;
+  readonly senders: Map<string, OutboxSender<ChatMessage>>;
+}
+
+/**
+ * What the signed-in spectator has written in the chats and is not yet sent. It goes whichever screen is open, and what an earlier page has left
+ * goes too. With the session everything ends: the device forgets it by `PrivateData`.
+ */
+export class Outboxes {
+  readonly #parts: OutboxesParts;
+  readonly #storage: SafeStorage;
+  readonly #teardown = new Teardown();
+  /** What each sender had sent when the load under way began. */
+  readonly #sentBefore = new WeakMap<OutboxSender<ChatMessage>, readonly MessageId[]>();
+  #desk: Desk | null = null;
+
+  constructor(parts: OutboxesParts) {
+    this.#parts = parts;
+    this.#storage = new SafeStorage(parts.storage);
+  }
+
+  start(): void {
+    if (this.#teardown.isPending) return;
+    const { session, queryClient } = this.#parts;
+    this.#teardown.add(
+      session.subscribe(() => this.#follow()),
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated') return;
+        const name = nameOfKey(event.query.queryKey);
+        const sender = name === null ? undefined : this.#desk?.senders.get(name);
+        if (sender === undefined || sender.outbox.current().messages.length === 0) return;
+        if (event.action.type === 'fetch') this.#sentBefore.set(sender, sender.sent());
+        if (event.action.type !== 'success') return;
+        const entry = queryClient.getQueryData<LedgerEntry<RoomHistory, unknown>>(event.query.queryKey);
+        const rows = new Set(entry?.ledger.known.messages.map(({ id }) => id));
+        // What was sent before the load began is among its rows, or older than they are.
+        const isAnswer = event.action.manual !== true;
+        sender.meetRows(isAnswer ? new Set([...rows, ...(this.#sentBefore.get(sender) ?? [])]) : rows);
+      }),
+      () => this.#close(),
+    );
+    this.#follow();
+  }
+
+  stop(): void {
+    this.#teardown.run();
+  }
+
+  /** Returns the signed-in spectator's outbox for a chat, or null when signed out. */
+  of(room: Room): OutboxSender<ChatMessage> | null {
+    if (this.#desk === null) return null;
+    return this.#desk.senders.get(roomName(room)) ?? this.#open(this.#desk, room);
+  }
+
+  #follow(): void {
+    const session = this.#parts.session.current();
+    // A renewal of the session is under way; what waits goes on waiting.
+    if (session.status === 'loading') return;
+    const userId = session.status === 'signed-in' ? toUserId(session.user.id) : null;
+    if (userId === (this.#desk?.userId ?? null)) return;
+    this.#close();
+    if (userId === null) return;
+    const kept = new KeptMessages(this.#storage, userId);
+    this.#desk = { userId, kept, senders: new Map() };
+    for (const { room } of kept.read()) this.of(room);
+  }
+
+  #close(): void {
+    for (const sender of this.#desk?.senders.values() ?? []) sender.stop();
+    this.#desk = null;
+  }
+
+  #open({ kept, senders }: Desk, room: Room): OutboxSender<ChatMessage> {
+    const { backend, world, onProblem } = this.#parts;
+    const key = roomName(room);
+    const sender = new OutboxSender<ChatMessage>({
+      kept: kept.read().flatMap((each) => (roomName(each.room) === key ? [each.message] : [])),
+      keep: (message) => kept.keep({ room, message }),
+      drop: (id) => kept.drop(id),
+      isKept: (id) => kept.read().some(({ message }) => message.id === id),
+      send: (message) => backend.send(room, message),
+      withdraw: (id, now) => backend.deleteMessage(id, now, room),
+      onSent: (row) => this.#bringToChat(room, row),
+      onProblem,
+      world,
+    });
+    senders.set(key, sender);
+    sender.start();
+    return sender;
+  }
+
+  /** Answers whether the message is among the chat's rows, or no screen shows the chat. */
+  async #bringToChat(room: Room, row: ChatMessage | null): Promise<boolean> {
+    const { backend, queryClient } = this.#parts;
+    const query = chatHistoryQuery(backend, room);
+    const { queryKey } = query;
+    const isShown = (): boolean => (queryClient.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0) > 0;
+    if (row !== null) {
+      updateKnown(queryClient, query, (history) => receiveMessage(history, row));
+      return queryClient.getQueryData(queryKey) !== undefined || !isShown();
+    }
+    if (!isShown()) return true;
+    // A load under way may be older than the message.
+    await queryClient.cancelQueries({ queryKey, exact: true });
+    await queryClient.invalidateQueries({ queryKey, exact: true });
+    return queryClient.getQueryState(queryKey)?.status === 'success';
+  }
+}

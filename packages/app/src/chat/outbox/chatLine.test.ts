@@ -1,0 +1,160 @@
+// @vitest-environment node
+import { messageId } from '@tribunen/contract';
+import { type ChatRoom, emptyOutbox, instantAt } from '@tribunen/domain';
+import { QueryClient } from '@tanstack/react-query';
+import { parse } from 'valibot';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { BackendAccess } from '../../backend/access/BackendAccess.ts';
+import { chatBackend } from '../../backend/chatBackend.ts';
+import { homeBackend } from '../../backend/homeBackend.ts';
+import { SessionStore } from '../../services/SessionStore.ts';
+import { keepChatOpen } from '../../testing/keepChatOpen.ts';
+import { openSpectator } from '../../testing/openSpectator.ts';
+import { jonas, openTestSite } from '../../testing/openTestSite.ts';
+import { Outboxes } from './Outboxes.ts';
+import type { SendProblem } from './OutboxSender.ts';
+
+const room: ChatRoom = { teamId: 0, teamName: 'Brann vs Viking', since: null };
+const complaints = vi.spyOn(console, 'error');
+beforeEach(() => {
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  complaints.mockReset();
+});
+
+/** A tab of a signed-in spectator with the chat open; it shows what a screen would. */
+async function openTab(access: BackendAccess, device = new Map<string, string>()) {
+  const backend = chatBackend.of(access);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
+  const session = new SessionStore(homeBackend.of(access));
+  session.start();
+  const listeners = new Set<() => void>();
+  const problems: SendProblem[] = [];
+  let isOnline = true;
+  const storage: Storage = {
+    length: 0,
+    key: () => null,
+    clear: () => device.clear(),
+    getItem: (key) => device.get(key) ?? null,
+    setItem: (key, value) => void device.set(key, value),
+    removeItem: (key) => void device.delete(key),
+  };
+  const outboxes = new Outboxes({
+    backend,
+    queryClient,
+    session,
+    storage: () => storage,
+    onProblem: (problem) => problems.push(problem),
+    world: {
+      now: () => Date.now(),
+      isOnline: () => isOnline,
+      onChange: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+  });
+  outboxes.start();
+  const chat = keepChatOpen(queryClient, backend, room);
+  const ends = [() => chat.end(), () => outboxes.stop(), () => session.stop()];
+  const close = (): void => {
+    for (const end of ends.splice(0)) end();
+  };
+  onTestFinished(close);
+  await vi.waitFor(() => expect(chat.history()).toBeDefined());
+  return {
+    device,
+    problems,
+    close,
+    line: (online: boolean): void => {
+      isOnline = online;
+      for (const listener of listeners) listener();
+    },
+    write: (text: string) => {
+      const id = parse(messageId, crypto.randomUUID());
+      const message = { id, text, taggedUserId: null, referenceMessageId: null, writtenAt: instantAt(Date.now()) };
+      outboxes.of(room)?.write(message);
+      return id;
+    },
+    shown: () =>
+      chat
+        .shown(outboxes.of(room)?.outbox.current() ?? emptyOutbox)
+        .map(({ item, delivery }) => (delivery === null ? item.content : `${item.content} (${delivery})`)),
+  };
+}
+
+const soon = { timeout: 8000, interval: 20 };
+
+test('CHAT-4 what one spectator writes stands at once on their screen, and on another’s, once and in order', async () => {
+  await openTestSite();
+  const marte = await openTab((await openSpectator()).access);
+  const other = await openTab((await openSpectator(jonas)).access);
+  marte.write('Heia!');
+  marte.write('Mål!');
+  expect(marte.shown()).toEqual(['Heia! (sending)', 'Mål! (sending)']);
+  await vi.waitFor(() => expect(other.shown()).toEqual(['Heia!', 'Mål!']), soon);
+  await vi.waitFor(() => expect(marte.shown()).toEqual(['Heia!', 'Mål!']), soon);
+  expect(marte.device.size).toBe(0);
+});
+
+test('CHAT-26 what is written without a network goes in order when it is back, also on a page that opens later', async () => {
+  await openTestSite();
+  const { access } = await openSpectator();
+  const first = await openTab(access);
+  first.line(false);
+  first.write('Først');
+  first.write('Så');
+  expect(first.shown()).toEqual(['Først (waiting)', 'Så (waiting)']);
+  first.close();
+  const later = await openTab(access, first.device);
+  await vi.waitFor(() => expect(later.shown()).toEqual(['Først', 'Så']), soon);
+  expect(later.device.size).toBe(0);
+});
+
+test('CHAT-24 a lost answer doubles nothing: the message counts as sent, and is brought from the server', async () => {
+  const site = await openTestSite();
+  const { access } = await openSpectator();
+  const backend = chatBackend.of(access);
+  let lost = 0;
+  chatBackend.replace(access, {
+    ...backend,
+    // A row that the socket brings would settle it.
+    subscribe: () => () => {},
+    send: async (where, message) => {
+      const sent = await backend.send(where, message);
+      lost += 1;
+      return lost > 1 ? sent : { outcome: { kind: 'unanswered', waitMs: 0 }, message: null, error: null };
+    },
+  });
+  const tab = await openTab(access);
+  tab.write('Heia!');
+  await vi.waitFor(() => expect(lost).toBe(2), soon);
+  await vi.waitFor(() => expect(tab.shown()).toEqual(['Heia!']), soon);
+  expect(tab.problems).toEqual([]);
+  expect(site.backend.database.team_messages.rows()).toHaveLength(1);
+});
+
+test('CHAT-24 two tabs of one spectator that open the same outbox store each message once', async () => {
+  const site = await openTestSite();
+  const { access } = await openSpectator();
+  const first = await openTab(access);
+  first.line(false);
+  first.write('Heia!');
+  first.close();
+  const kept = first.device;
+  const [one, two] = [await openTab(access, kept), await openTab((await openSpectator()).access, kept)];
+  await vi.waitFor(() => {
+    expect(one.shown()).toEqual(['Heia!']);
+    expect(two.shown()).toEqual(['Heia!']);
+  }, soon);
+  expect(site.backend.database.team_messages.rows()).toHaveLength(1);
+});
+
+test('CHAT-31 the sixth message in ten seconds waits, and the spectator is told for how long', async () => {
+  await openTestSite();
+  const tab = await openTab((await openSpectator()).access);
+  for (const n of [1, 2, 3, 4, 5, 6]) tab.write(`Melding ${n}`);
+  await vi.waitFor(() => expect(tab.problems).toMatchObject([{ kind: 'too-fast' }]), soon);
+  expect(tab.shown().at(-1)).toBe('Melding 6 (paced)');
+});

@@ -1,0 +1,195 @@
+import { type Follow, type Followable, normaliseTeam, orderFollows } from '@tribunen/domain';
+import { toast } from '@tribunen/ui';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BackendFailure } from '../../backend/access/BackendFailure.ts';
+import { type FollowsBackend, followsBackend } from '../../backend/followsBackend.ts';
+import { useFollows } from './useFollows.ts';
+import { exampleFollow } from '../../testing/exampleFollow.ts';
+import { exampleFollowsBackend } from '../../testing/exampleFollowsBackend.ts';
+import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { type FollowChanges, useFollowChange } from './useFollowChange.ts';
+
+const complaints = vi.spyOn(console, 'error');
+const failure = vi.spyOn(toast, 'failure');
+beforeEach(() => {
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  for (const spy of [complaints, failure]) spy.mockReset();
+});
+
+const brann = exampleFollow({ id: 'brann', entityId: '1', displayName: 'Brann', priority: 0 });
+const league = exampleFollow({
+  id: 'league',
+  entityType: 'competition',
+  entityId: '2',
+  displayName: 'Eliteserien',
+  priority: 1,
+});
+const molde = exampleFollow({ id: 'molde', entityId: '3', displayName: 'Molde', priority: 2 });
+const viking: Followable = { kind: 'team', team: normaliseTeam({ id: 4, name: 'Viking' }) };
+const offline = new BackendFailure('no network', { status: null, retryAfterMs: null });
+
+/** A screen of Kari, whose id is u1, who follows some things on a server that answers when the test says so. */
+async function open(given: Partial<FollowsBackend> = {}, follows: readonly Follow[] = [brann, league, molde]) {
+  const server = { follows };
+  const services = fakeServices(fakeBackend({ follows: () => Promise.resolve(server.follows) }));
+  followsBackend.replace(services.access, exampleFollowsBackend(given));
+  const see = vi.fn<(changes: FollowChanges, follows: readonly Follow[] | undefined) => void>();
+  function Screen() {
+    const changes = useFollowChange('u1');
+    const { data } = useFollows();
+    useEffect(() => see(changes, data));
+    return null;
+  }
+  const seen = () => see.mock.lastCall?.[1];
+  render(<WithServices services={services} routes={[{ path: '/', element: <Screen /> }]} at="/" />);
+  await waitFor(() => expect(seen()).toBeDefined());
+  return {
+    server,
+    change: (make: (changes: FollowChanges) => void) => {
+      const [changes] = see.mock.lastCall ?? [];
+      if (changes !== undefined) act(() => make(changes));
+    },
+    shown: () => orderFollows(seen() ?? []).map(({ displayName }) => displayName),
+    follow: (name: string) => seen()?.find(({ displayName }) => displayName === name),
+  };
+}
+
+/** A call that never ends. */
+const under = () => new Promise<never>(() => {});
+
+test('FOLLOW-1 FOLLOW-2 FOLLOW-6 what is followed shows at once, last and without notifications', async () => {
+  const add = vi.fn<FollowsBackend['add']>(under);
+  const { change, shown, follow } = await open({ add });
+  change(({ follow: begin }) => begin(viking));
+  await waitFor(() => expect(shown()).toEqual(['Brann', 'Eliteserien', 'Molde', 'Viking']));
+  expect(follow('Viking')).toMatchObject({ entityId: '4', priority: 3, notifications: false });
+  await waitFor(() => expect(add).toHaveBeenCalledWith([follow('Viking')]));
+});
+
+test('FOLLOW-5 what is followed already is not followed again, and nothing is sent', async () => {
+  const add = vi.fn<FollowsBackend['add']>(under);
+  const { change, shown } = await open({ add });
+  change(({ follow }) => follow(viking));
+  change(({ restore }) => restore(brann));
+  await waitFor(() => expect(add).toHaveBeenCalledOnce());
+  expect(shown()).toEqual(['Brann', 'Eliteserien', 'Molde', 'Viking']);
+});
+
+test('FOLLOW-6 a removal shows at once, and what is restored is where it was', async () => {
+  const { change, shown, server } = await open({ remove: under });
+  change(({ unfollow }) => unfollow(league.id));
+  await waitFor(() => expect(shown()).toEqual(['Brann', 'Molde']));
+  server.follows = [brann, molde];
+  change(({ restore }) => restore(league));
+  await waitFor(() => expect(shown()).toEqual(['Brann', 'Eliteserien', 'Molde']));
+});
+
+test('FOLLOW-6 FOLLOW-12 a move shows at once and is sent by kind, with the places in the list of all', async () => {
+  const reorder = vi.fn<FollowsBackend['reorder']>(under);
+  const { change, shown } = await open({ reorder });
+  change(({ move }) => move(molde.id, brann.id));
+  await waitFor(() => expect(shown()).toEqual(['Molde', 'Brann', 'Eliteserien']));
+  await waitFor(() =>
+    expect(reorder).toHaveBeenCalledWith({
+      team: [
+        { id: 'brann', priority: 1 },
+        { id: 'molde', priority: 0 },
+      ],
+      competition: [{ id: 'league', priority: 2 }],
+    }),
+  );
+});
+
+test('FOLLOW-4 what is dropped on nothing, on itself or on a follow that is gone is not sent', async () => {
+  const reorder = vi.fn<FollowsBackend['reorder']>(under);
+  const { change, shown } = await open({ reorder });
+  change(({ move }) => move(brann.id, null));
+  change(({ move }) => move(brann.id, brann.id));
+  change(({ move }) => move(brann.id, exampleFollow({ id: 'gone' }).id));
+  expect(shown()).toEqual(['Brann', 'Eliteserien', 'Molde']);
+  change(({ move }) => move(brann.id, molde.id));
+  await waitFor(() => expect(reorder).toHaveBeenCalledOnce());
+});
+
+test('FOLLOW-7 a follow, a removal and a switch that fail are taken back, and a toast says why', async () => {
+  const fail = () => Promise.reject(offline);
+  const { change, shown, follow } = await open({ add: fail, remove: fail, notify: fail });
+  change(({ follow: begin }) => begin(viking));
+  change(({ unfollow }) => unfollow(brann.id));
+  change(({ notify }) => notify(molde.id, true));
+  await waitFor(() => expect(failure).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(shown()).toEqual(['Brann', 'Eliteserien', 'Molde']));
+  expect(follow('Molde')?.notifications).toBe(false);
+  expect(failure.mock.calls.map(([{ text }]) => text)).toEqual([
+    'Kunne ikke følge: får ikke kontakt med serveren',
+    'Kunne ikke slutte å følge: får ikke kontakt med serveren',
+    'Kunne ikke endre varslene: får ikke kontakt med serveren',
+  ]);
+  expect(complaints).toHaveBeenCalledTimes(3);
+});
+
+test('FOLLOW-13 a reorder that fails is taken back and logged, and nobody is told', async () => {
+  let fail = (): void => {};
+  const reorder = () => new Promise<never>((_resolve, reject) => (fail = () => reject(offline)));
+  const { change, shown } = await open({ reorder });
+  change(({ move }) => move(molde.id, brann.id));
+  await waitFor(() => expect(shown()).toEqual(['Molde', 'Brann', 'Eliteserien']));
+  await act(async () => fail());
+  await waitFor(() => expect(shown()).toEqual(['Brann', 'Eliteserien', 'Molde']));
+  expect(complaints).toHaveBeenCalledOnce();
+  expect(failure).not.toHaveBeenCalled();
+});
+
+test('FOLLOW-7 of several changes the one that fails is taken back, and those after it stay', async () => {
+  let fail = (): void => {};
+  const reorder = () => new Promise<never>((_resolve, reject) => (fail = () => reject(offline)));
+  const { change, shown, follow } = await open({ reorder, add: under });
+  change(({ move }) => move(molde.id, brann.id));
+  change(({ follow: begin }) => begin(viking));
+  change(({ notify }) => notify(league.id, true));
+  await waitFor(() => expect(shown()).toEqual(['Molde', 'Brann', 'Eliteserien', 'Viking']));
+  await act(async () => fail());
+  await waitFor(() => expect(shown()).toEqual(['Brann', 'Eliteserien', 'Molde', 'Viking']));
+  expect(follow('Eliteserien')?.notifications).toBe(true);
+});
+
+test('FOLLOW-7 the notifications of a follow that has been removed elsewhere cannot be switched', async () => {
+  const { change } = await open({ notify: () => Promise.resolve(false) });
+  change(({ notify }) => notify(molde.id, true));
+  await waitFor(() =>
+    expect(failure.mock.calls).toEqual([
+      [{ title: 'Feil', text: 'Kunne ikke endre varslene: du følger det ikke lenger' }],
+    ]),
+  );
+});
+
+test('FOLLOW-18 what is new in a file shows at once and is sent in one call; it is told what was followed already', async () => {
+  const add = vi.fn<FollowsBackend['add']>(under);
+  const { change, shown } = await open({ add });
+  const saved = (entityId: string, displayName: string) =>
+    ({ entityType: 'team', entityId, displayName, crestUrl: null, notifications: true }) as const;
+  let outcome: ReturnType<FollowChanges['merge']> = null;
+  change(({ merge }) => (outcome = merge([saved('9', 'Rosenborg'), saved('1', 'Brann'), saved('8', 'Odd')])));
+  expect(outcome).toEqual({ added: 2, duplicates: 1 });
+  await waitFor(() => expect(shown()).toEqual(['Brann', 'Eliteserien', 'Molde', 'Rosenborg', 'Odd']));
+  await waitFor(() => expect(add).toHaveBeenCalledOnce());
+  expect(add.mock.lastCall?.[0].map(({ displayName, priority }) => [displayName, priority])).toEqual([
+    ['Rosenborg', 3],
+    ['Odd', 4],
+  ]);
+});
+
+test('FOLLOW-7 FOLLOW-18 an import that fails is taken back whole', async () => {
+  const { change, shown } = await open({ add: () => Promise.reject(offline) });
+  change(({ merge }) =>
+    merge([{ entityType: 'team', entityId: '9', displayName: 'Rosenborg', crestUrl: null, notifications: false }]),
+  );
+  await waitFor(() => expect(failure).toHaveBeenCalledOnce());
+  expect(failure.mock.lastCall?.[0].text).toBe('Kunne ikke hente fra filen: får ikke kontakt med serveren');
+  await waitFor(() => expect(shown()).toEqual(['Brann', 'Eliteserien', 'Molde']));
+});

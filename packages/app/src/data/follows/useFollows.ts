@@ -1,0 +1,14 @@
+import type { Follow } from '@tribunen/domain';
+import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { homeBackend } from '../../backend/homeBackend.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useUserId } from '../../services/useUserId.ts';
+import { followsQuery } from './followsQuery.ts';
+
+/** What the signed-in spectator follows, in no order. A change shows at once (FOLLOW-6). For a visitor it loads nothing. */
+export function useFollows(): UseQueryResult<readonly Follow[]> {
+  const backend = useBackend(homeBackend);
+  const userId = useUserId();
+  const { options } = followsQuery(backend, userId ?? '');
+  return useQuery(userId === null ? { ...options, queryFn: skipToken } : options);
+}

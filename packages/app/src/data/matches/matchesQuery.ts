@@ -1,0 +1,47 @@
+import { cacheLifetime, type OsloDay, osloDayOf, type UtcInstant } from '@tribunen/domain';
+import { queryOptions } from '@tanstack/react-query';
+import type { HomeBackend } from '../../backend/homeBackend.ts';
+import { type DayList, loadedDayList, mergeDayList } from './DayList.ts';
+
+/** The prefix of every day's key. */
+export const allMatchesKey = ['matches'] as const;
+
+/** The key of a day's matches in the query cache. */
+export function matchesKey(day: OsloDay): readonly ['matches', OsloDay] {
+  return [...allMatchesKey, day];
+}
+
+/**
+ * All of a day's matches, for the lifetime that the day allows (MATCH-22). When a reload fails, the query answers what was known, marked
+ * `reloadFailed`; a day that was never loaded fails.
+ */
+export function matchesQuery(backend: Pick<HomeBackend, 'matches'>, day: OsloDay, now: () => UtcInstant) {
+  const lifetime = cacheLifetime(day, osloDayOf(now()));
+  const queryKey = matchesKey(day);
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client }): Promise<DayList> => {
+      try {
+        return loadedDayList(await backend.matches(day), now());
+      } catch (error) {
+        const known = client.getQueryData<DayList>(queryKey);
+        if (known === undefined) throw error;
+        console.error(`Could not load ${day} again`, error);
+        return { ...known, reloadFailed: true };
+      }
+    },
+    staleTime: ({ state }) => (state.data?.reloadFailed === true ? 0 : lifetime.freshMs),
+    gcTime: lifetime.usableMs,
+    structuralSharing: shareDayLists,
+  });
+}
+
+// React-query calls this in the step that stores an answer, so a goal received meanwhile is not lost. It types the data as unknown.
+function shareDayLists(before: unknown, loaded: unknown): unknown {
+  if (!isDayList(loaded) || before === loaded) return loaded;
+  return mergeDayList(isDayList(before) ? before : undefined, loaded);
+}
+
+function isDayList(data: unknown): data is DayList {
+  return typeof data === 'object' && data !== null && 'matches' in data && 'reloadFailed' in data;
+}

@@ -1,0 +1,77 @@
+import type { Competition, Match, TeamId } from '@tribunen/domain';
+import { isLive } from '@tribunen/domain';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { SeasonBackend } from '../../backend/seasonBackend.ts';
+import { isNotThere } from './matchQuery.ts';
+
+type CompetitionKey = Pick<Competition, 'id' | 'dbId'>;
+
+const freshMs = 60_000;
+/** How often what is played is loaded again while a screen shows it. */
+const liveMs = 30_000;
+
+/** What no second try changes. */
+const retry = (failures: number, error: Error) => failures < 1 && !isNotThere(error);
+
+/** The tables of a competition. */
+export function standingsQuery(backend: Pick<SeasonBackend, 'standings'>, competition: CompetitionKey) {
+  return queryOptions({
+    queryKey: ['standings', competition.id],
+    queryFn: () => backend.standings(competition),
+    staleTime: freshMs,
+    retry,
+  });
+}
+
+/**
+ * The matches of a competition's season, loaded again while one of them is in play.
+ *
+ * @param competition null to ask for nothing
+ */
+export function competitionMatchesQuery(
+  backend: Pick<SeasonBackend, 'competitionMatches'>,
+  competition: CompetitionKey | null,
+) {
+  return queryOptions({
+    queryKey: ['competition-matches', competition?.id ?? null],
+    queryFn: competition === null ? skipToken : () => backend.competitionMatches(competition),
+    staleTime: freshMs,
+    refetchInterval: ({ state }) => whileLive(state.data),
+    retry,
+  });
+}
+
+/** The top scorers of a competition. */
+export function scorersQuery(backend: Pick<SeasonBackend, 'scorers'>, competition: CompetitionKey) {
+  return queryOptions({
+    queryKey: ['scorers', competition.id],
+    queryFn: () => backend.scorers(competition),
+    staleTime: 5 * freshMs,
+    retry,
+  });
+}
+
+/** A team with its competitions and its squad. */
+export function teamQuery(backend: Pick<SeasonBackend, 'team'>, id: TeamId) {
+  return queryOptions({
+    queryKey: ['team', id],
+    queryFn: () => backend.team(id),
+    staleTime: 5 * freshMs,
+    retry,
+  });
+}
+
+/** A team's matches, loaded again while one of them is in play. */
+export function teamMatchesQuery(backend: Pick<SeasonBackend, 'teamMatches'>, id: TeamId) {
+  return queryOptions({
+    queryKey: ['team-matches', id],
+    queryFn: () => backend.teamMatches(id),
+    staleTime: freshMs,
+    refetchInterval: ({ state }) => whileLive(state.data),
+    retry,
+  });
+}
+
+function whileLive(matches: readonly Match[] | undefined): number | false {
+  return matches?.some(isLive) === true && liveMs;
+}

@@ -1,0 +1,89 @@
+import type { RowChange } from '@tribunen/contract';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import type { RowsListener } from '../backend/realtime/subscribeToRows.ts';
+import type { LedgerQuery } from './ledgerQuery.ts';
+import { updateKnown } from './updateKnown.ts';
+import { FrameBatcher } from '../lib/state/FrameBatcher.ts';
+
+/** Where the rows of a query come from, and what they do to its data. */
+export interface RowsParts<Value, Data, Change> {
+  readonly query: LedgerQuery<Data, Change>;
+  /** Listens to the same rows as the query loads. Returns what ends it. */
+  readonly subscribe: (listener: RowsListener<Value>) => () => void;
+  /** The data after the change of a row. */
+  readonly receive: (data: Data, change: RowChange<Value>) => Data;
+  /** The data once the subscription is lost; where nothing is said it stays, as old as it is. */
+  readonly loseTouch?: (data: Data) => Data;
+  /** The data once a load that began under the subscription has brought what was missed. */
+  readonly catchUp?: (data: Data) => Data;
+  /** Rows that come within so many milliseconds after another are merged together, and rendered once; where nothing is said, those of a frame. */
+  readonly gatherMs?: number;
+}
+
+/**
+ * Merges the rows of a subscription into a query, and loads the query again whenever the subscription comes up: what was written before is not
+ * sent. A row that arrives while a load is under way may be newer than its answer, so it is merged into that too.
+ *
+ * @returns what ends it
+ */
+export function mergeRows<Value, Data, Change>(
+  queryClient: QueryClient,
+  { query, subscribe, receive, loseTouch = same, catchUp = same, gatherMs }: RowsParts<Value, Data, Change>,
+): () => void {
+  const { queryKey } = query;
+  const hash = hashKey(queryKey);
+  let heardWhileLoading: RowChange<Value>[] = [];
+  let isUp = false;
+  /** Whether the load under way began with the subscription up, and it has been up since. */
+  let isLoadingUnderRows = false;
+
+  const update = (next: (data: Data) => Data): void => updateKnown(queryClient, query, next);
+
+  const reload = async (): Promise<void> => {
+    // A load that began before the subscription came up may miss what was written in between.
+    await queryClient.cancelQueries({ queryKey, exact: true });
+    await queryClient.invalidateQueries({ queryKey, exact: true });
+  };
+
+  // Called in the step in which an answer is stored, before a screen has seen it.
+  const endLoads = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.query.queryHash !== hash) return;
+    const { action } = event;
+    const isAnswer = action.type === 'success' && action.manual !== true;
+    if (isAnswer) {
+      const heard = heardWhileLoading;
+      if (heard.length > 0) update((data) => heard.reduce(receive, data));
+      if (isLoadingUnderRows) update(catchUp);
+    }
+    if (action.type === 'fetch') isLoadingUnderRows = isUp;
+    if (isAnswer || action.type === 'fetch') heardWhileLoading = [];
+  });
+  const gatherer = new FrameBatcher<RowChange<Value>>((changes) => {
+    if (queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching') heardWhileLoading.push(...changes);
+    update((data) => changes.reduce(receive, data));
+  }, gatherMs);
+  const endRows = subscribe({
+    onUp: () => {
+      isUp = true;
+      void reload();
+    },
+    onDown: () => {
+      gatherer.flush();
+      isUp = false;
+      isLoadingUnderRows = false;
+      update(loseTouch);
+    },
+    onChange: (change) => gatherer.add(change),
+  });
+  return () => {
+    endRows();
+    gatherer.flush();
+    endLoads();
+    gatherer.stop();
+    update(loseTouch);
+  };
+}
+
+function same<Data>(data: Data): Data {
+  return data;
+}

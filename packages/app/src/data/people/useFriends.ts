@@ -1,0 +1,72 @@
+import { type Friend, type Friendship, friendsOf, type Profile, type UserId } from '@tribunen/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { friendsBackend } from '../../backend/friendsBackend.ts';
+import { profileBackend } from '../../backend/profileBackend.ts';
+import { useRows } from '../useRows.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { friendshipsQuery } from './friendshipsQuery.ts';
+import { privateKey } from '../../services/privateKey.ts';
+
+const nobody: ReadonlyMap<UserId, Profile> = new Map();
+
+/** The spectator's friends, as far as they are known. */
+export type KnownFriends =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: Error; retry(): void }
+  | {
+      readonly status: 'known';
+      readonly friends: readonly Friend[];
+      /** As they are stored. */
+      readonly friendships: readonly Friendship[];
+    };
+
+/**
+ * The spectator's friends in the order of the friendships, with names (PEOPLE-3). They are live: a new friend comes, a friendship that ends
+ * elsewhere goes. Friends whose profiles cannot be loaded have no names.
+ */
+export function useFriends(reader: UserId): KnownFriends {
+  const backend = useBackend(friendsBackend);
+  const {
+    data: friendships,
+    error,
+    refetch,
+  } = useRows({
+    query: friendshipsQuery(backend, reader),
+    subscribe: (listener) => backend.subscribe(listener),
+  });
+  const ids = friendsOf(friendships ?? [], nobody, reader).map(({ id }) => id);
+  const profiles = useFriendProfiles(reader, ids);
+  // The same list until a friendship or a name changes: a chat holds on to it.
+  const friends = useMemo(
+    () => profiles && friendsOf(friendships ?? [], profiles, reader),
+    [friendships, profiles, reader],
+  );
+  if (friendships === undefined) {
+    return error === null ? { status: 'loading' } : { status: 'failed', error, retry: () => void refetch() };
+  }
+  if (friends === null) return { status: 'loading' };
+  return { status: 'known', friends, friendships };
+}
+
+/** The profiles of the friends; null until the first are there. Those that are known stay while others are loaded. */
+function useFriendProfiles(reader: UserId, ids: readonly UserId[]): ReadonlyMap<UserId, Profile> | null {
+  const backend = useBackend(profileBackend);
+  const { data, isPending, isError } = useQuery({
+    queryKey: privateKey(reader, 'friend-profiles', ...ids.toSorted()),
+    queryFn: async () => {
+      try {
+        return await backend.profiles(ids);
+      } catch (error) {
+        console.error('Could not load the names of the friends', error);
+        throw error;
+      }
+    },
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+    refetchInterval: ({ state }) => state.status === 'error' && 15_000,
+  });
+  if (data !== undefined) return data;
+  return isPending && !isError && ids.length > 0 ? null : nobody;
+}

@@ -1,0 +1,62 @@
+import { toUserId } from '@tribunen/domain';
+import { toast } from '@tribunen/ui';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BackendFailure } from '../../backend/access/BackendFailure.ts';
+import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';
+import { useInvite } from './useInvite.ts';
+
+const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+const success = vi.spyOn(toast, 'success');
+const failure = vi.spyOn(toast, 'failure');
+afterEach(() => {
+  cleanup();
+  for (const spy of [complaints, success, failure]) spy.mockClear();
+});
+
+function MenuEntry() {
+  const invite = useInvite();
+  const id = toUserId('ola');
+  return (
+    <button type="button" onClick={() => id !== null && invite.send({ kind: 'spectator', id, name: 'Ola Dahl' })}>
+      {id !== null && invite.isInvited(id) ? 'Invitert' : 'Inviter'}
+    </button>
+  );
+}
+
+function open(sendTo: FakeBackend['sendTo']) {
+  const services = fakeServices(fakeBackend({ sendTo }));
+  render(<WithServices services={services} routes={[{ path: '/', element: <MenuEntry /> }]} at="/" />);
+}
+
+test('CHAT-18 the author of a message is invited by id, once however often it is pressed, and called by name', async () => {
+  let answer = (): void => {};
+  const sendTo = vi.fn<FakeBackend['sendTo']>(() => new Promise((resolve) => (answer = resolve)));
+  open(sendTo);
+  fireEvent.click(screen.getByText('Inviter'));
+  await waitFor(() => expect(sendTo.mock.calls).toEqual([['ola']]));
+  fireEvent.click(screen.getByText('Inviter'));
+  answer();
+  const words = { title: 'Invitasjon sendt!', text: 'Invitasjon sendt til Ola Dahl' };
+  await waitFor(() => expect(success.mock.calls).toEqual([[words]]));
+  expect(sendTo).toHaveBeenCalledTimes(1);
+  expect(await screen.findByText('Invitert')).toBeTruthy();
+});
+
+test('CHAT-18 whoever is a friend or invited already is not invited again, and Norwegian words say so', async () => {
+  const refused = { status: 409, retryAfterMs: null, serverMessage: 'This person is already invited' };
+  open(() => Promise.reject(new BackendFailure('no', refused)));
+  fireEvent.click(screen.getByText('Inviter'));
+  const words = { title: 'Feil', text: 'Ola Dahl er allerede invitert, eller er vennen din.' };
+  await waitFor(() => expect(failure.mock.calls).toEqual([[words]]));
+  expect(await screen.findByText('Invitert')).toBeTruthy();
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+test('another refusal is told in the server’s words, and can be tried again', async () => {
+  const refused = { status: 404, retryAfterMs: null, serverMessage: 'This person cannot be invited' };
+  open(() => Promise.reject(new BackendFailure('no', refused)));
+  fireEvent.click(screen.getByText('Inviter'));
+  await waitFor(() => expect(failure.mock.calls).toEqual([[{ title: 'Feil', text: 'This person cannot be invited' }]]));
+  expect(screen.getByText('Inviter')).toBeTruthy();
+});

@@ -1,0 +1,90 @@
+import type { UserId } from '@tribunen/domain';
+import { prepareToasts, toast, useWords } from '@tribunen/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { BackendFailure } from '../../backend/access/BackendFailure.ts';
+import { invitationsBackend } from '../../backend/invitationsBackend.ts';
+import { privateKey } from '../../services/privateKey.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useUserId } from '../../services/useUserId.ts';
+
+/** Who is invited to be a friend. */
+export type Invited =
+  | { readonly kind: 'email'; readonly email: string }
+  /** The author of a message, whose address the spectator does not know; `name` is for the toast. */
+  | { readonly kind: 'spectator'; readonly id: UserId; readonly name: string };
+
+export interface Invite {
+  /** Whether an invitation is being sent; another one waits. */
+  readonly isSending: boolean;
+  /** Sends an invitation. Toasts tell how it went. */
+  send(invited: Invited, onSent?: () => void): void;
+  /** Whether this page knows that somebody is invited: it has sent the invitation, or the server has said so. */
+  isInvited(id: UserId): boolean;
+}
+
+const nobody: ReadonlySet<UserId> = new Set();
+/** The server's answer about somebody who is a friend or invited already. */
+const conflict = 409;
+
+/**
+ * Invites somebody to be a friend. A toast says that the server refuses whoever is a friend or invited already, and has the server's own words
+ * for other refusals.
+ *
+ * @example
+ * const invite = useInvite();
+ * invite.send({ kind: 'spectator', id: author.id, name: author.name });
+ */
+export function useInvite(): Invite {
+  const backend = useBackend(invitationsBackend);
+  const { t } = useWords();
+  // Without a network an invitation fails, and the toast that says so must be there already.
+  useEffect(() => prepareToasts(), []);
+  const queryClient = useQueryClient();
+  const queryKey = privateKey(useUserId() ?? '', 'invited');
+  // Kept by the page alone: an invitation can be declined, or expire.
+  const { data: invitedIds } = useQuery({
+    queryKey,
+    queryFn: () => nobody,
+    initialData: nobody,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  const remember = (invited: Invited): void => {
+    if (invited.kind !== 'spectator') return;
+    queryClient.setQueryData(queryKey, (before: ReadonlySet<UserId> = nobody) => new Set([...before, invited.id]));
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: (invited: Invited) =>
+      invited.kind === 'email' ? backend.send(invited.email) : backend.sendTo(invited.id),
+    onSuccess: (_answer, invited) => {
+      remember(invited);
+      toast.success({
+        title: t(($) => $.friends.invite.sent.title),
+        text: t(($) => $.friends.invite.sent.text, { to: nameOf(invited) }),
+      });
+    },
+    onError: (error, invited) => {
+      const title = t(($) => $.primitives.failed);
+      if (error instanceof BackendFailure && error.status === conflict) {
+        remember(invited);
+        toast.failure({ title, text: t(($) => $.friends.invite.already, { to: nameOf(invited) }) });
+        return;
+      }
+      console.error('An invitation was not sent', error);
+      const words = error instanceof BackendFailure ? error.serverMessage : null;
+      toast.failure({ title, text: words ?? t(($) => $.friends.invite.failed) });
+    },
+  });
+  return {
+    isSending: isPending,
+    send: (invited, onSent) => {
+      if (!isPending) mutate(invited, { onSuccess: () => onSent?.() });
+    },
+    isInvited: (id) => invitedIds.has(id),
+  };
+}
+
+function nameOf(invited: Invited): string {
+  return invited.kind === 'email' ? invited.email.trim() : invited.name;
+}

@@ -1,0 +1,37 @@
+import type { Profile, UserId } from '@tribunen/domain';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { profileBackend } from '../../backend/profileBackend.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { privateKey } from '../../services/privateKey.ts';
+import { type KnownProfiles, ProfileBook } from './ProfileBook.ts';
+
+const nobody: KnownProfiles = new Map();
+
+/**
+ * The profiles of some people, as far as they are known; the others are loaded. The same object until one more is known.
+ *
+ * @param reader null for an anonymous one
+ * @param ids everybody whose profile is wanted now
+ * @example
+ * const profiles = useProfiles(reader, senders);
+ */
+export function useProfiles(reader: UserId | null, ids: ReadonlySet<UserId>): ReadonlyMap<UserId, Profile> {
+  const backend = useBackend(profileBackend);
+  const queryClient = useQueryClient();
+  const [queryKey] = useState(() => privateKey(reader ?? 'visitor', 'profiles'));
+  const [book] = useState(() => new ProfileBook({ backend, queryClient, queryKey }));
+  const { data = nobody } = useQuery({
+    queryKey,
+    queryFn: skipToken,
+    initialData: nobody,
+    // A map is not compared part by part.
+    structuralSharing: false,
+  });
+  useEffect(() => () => book.stop(), [book]);
+  useEffect(() => book.want(ids), [book, ids]);
+  return useMemo(
+    () => new Map([...data].flatMap(([id, profile]) => (profile === null ? [] : [[id, profile]]))),
+    [data],
+  );
+}

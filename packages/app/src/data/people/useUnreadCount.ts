@@ -1,0 +1,25 @@
+import { friendsOf, isDirectHidden, type UserId, unreadMessages } from '@tribunen/domain';
+import { friendsBackend } from '../../backend/friendsBackend.ts';
+import { useRows } from '../useRows.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { friendshipsQuery } from './friendshipsQuery.ts';
+import { useReaderFilter } from './useReaderFilter.ts';
+import { useRecentMessages } from './useRecentMessages.ts';
+
+/**
+ * How many messages from friends the spectator has not read (CHAT-29), without what they have chosen not to see (CHAT-28). It is live. 0 where
+ * it is not known.
+ */
+export function useUnreadCount(reader: UserId): number {
+  const backend = useBackend(friendsBackend);
+  const { data: friendships = [] } = useRows({
+    query: friendshipsQuery(backend, reader),
+    subscribe: (listener) => backend.subscribe(listener),
+  });
+  const { data: hides } = useReaderFilter(reader);
+  const { messages, positions } = useRecentMessages(reader);
+  if (positions === null) return 0;
+  const shown = hides === undefined ? messages : messages.filter((each) => !isDirectHidden(each, { ...hides, reader }));
+  const unread = unreadMessages(shown, positions, reader);
+  return friendsOf(friendships, new Map(), reader).reduce((sum, { id }) => sum + (unread.get(id) ?? 0), 0);
+}

@@ -1,0 +1,39 @@
+import { epochMs, type Invitation, pendingInvitations } from '@tribunen/domain';
+import { useEffect, useReducer } from 'react';
+import { invitationsBackend } from '../../backend/invitationsBackend.ts';
+import type { SignedInUser } from '../../backend/access/signedInUser.ts';
+import { useRows } from '../useRows.ts';
+import { instantNow } from '../../services/instantNow.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
+import { receivedInvitationsQuery } from './receivedInvitationsQuery.ts';
+
+/** The longest that a browser's timer waits. */
+const longestMs = 2 ** 31 - 1;
+
+/**
+ * The invitations that wait for the spectator's answer, newest first (PEOPLE-7). They are live: one that is sent comes, one that is answered in
+ * another tab or expires goes. None where they cannot be loaded; those that are known stay when only a reload fails (PEOPLE-21).
+ *
+ * @returns null until they are known
+ */
+export function useWaitingInvitations(user: Pick<SignedInUser, 'id' | 'email'>): readonly Invitation[] | null {
+  const services = useServices();
+  const backend = useBackend(invitationsBackend);
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  const now = instantNow(services);
+  const { data, isFetched } = useRows({
+    query: receivedInvitationsQuery(backend, user, () => instantNow(services)),
+    subscribe: (listener) => backend.subscribeToInvitations(user.email, listener),
+  });
+  const waiting = pendingInvitations(data ?? [], user.email, now);
+
+  const nextExpiry = Math.min(...waiting.map(({ expiresAt }) => epochMs(expiresAt)));
+  useEffect(() => {
+    if (nextExpiry === Infinity) return undefined;
+    const timer = setTimeout(lookAgain, Math.min(nextExpiry - services.now(), longestMs));
+    return () => clearTimeout(timer);
+  }, [nextExpiry, services]);
+
+  return data === undefined && !isFetched ? null : waiting;
+}

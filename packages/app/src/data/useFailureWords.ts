@@ -1,0 +1,18 @@
+import { useWords } from '@tribunen/ui';
+import { BackendFailure } from '../backend/access/BackendFailure.ts';
+
+/**
+ * Why a call failed, for the end of a sentence: the server's own words, else that it was not reached, or answered something strange.
+ *
+ * @example
+ * const why = useFailureWords();
+ * toast.failure({ title, text: t(($) => $.profile.notSaved, { message: why(error) }) });
+ */
+export function useFailureWords(): (error: unknown) => string {
+  const { t } = useWords();
+  return (error) => {
+    if (!(error instanceof BackendFailure)) return t(($) => $.forms.strangeAnswer);
+    const { serverMessage, status } = error;
+    return serverMessage ?? t(($) => (status === null ? $.forms.noAnswer : $.forms.strangeAnswer));
+  };
+}

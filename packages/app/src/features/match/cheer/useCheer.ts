@@ -1,0 +1,47 @@
+import type { MatchId, Side } from '@tribunen/domain';
+import { useCallback, useMemo } from 'react';
+import { useGoalLights } from '../../../live/useGoalLights.ts';
+import { useObserved } from '../../../lib/state/useObserved.ts';
+import { cheers } from './cheers.ts';
+import { useCheerFlash } from './useCheerFlash.ts';
+
+interface Cheering {
+  /** The sides that have just scored or are cheered on, with their number of cheers; the same map until that changes. */
+  readonly cheering: ReadonlyMap<Side, number>;
+  /** Null until a side is chosen. */
+  readonly cheersFor: Side | null;
+  onChooseSide(side: Side): void;
+  onCheer(side: Side): void;
+}
+
+const noSides: ReadonlySet<Side> = new Set();
+
+/**
+ * The cheers of a match: whom the spectator cheers for, and which halves of its header are lit.
+ *
+ * @param id null while no match is known: all is dark, and a choice is not kept
+ * @example
+ * const { cheering, cheersFor, onChooseSide, onCheer } = useCheer(match.id);
+ */
+export function useCheer(id: MatchId | null): Cheering {
+  const lit = useGoalLights();
+  const sides = useObserved(cheers);
+  const { cheered, strikes, cheer } = useCheerFlash(id);
+  const scored = (id !== null && lit.get(id)) || noSides;
+  const cheering = useMemo(
+    () => new Map([...scored, ...cheered].map((side) => [side, strikes[side]])),
+    [scored, cheered, strikes],
+  );
+  const onChooseSide = useCallback(
+    (side: Side) => {
+      if (id !== null) cheers.chooseSide(id, side);
+    },
+    [id],
+  );
+  return {
+    cheering,
+    cheersFor: (id !== null && sides.get(id)) || null,
+    onChooseSide,
+    onCheer: cheer,
+  };
+}

@@ -1,0 +1,565 @@
+import {
+  eventsOf,
+  instantAt,
+  type LineUp,
+  type Match,
+  type MatchParts,
+  type MatchReport,
+  type MatchState,
+  osloDayOf,
+  type ReportParts,
+} from '@tribunen/domain';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act } from 'react';
+import { Link } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BackendFailure } from '../../../backend/access/BackendFailure.ts';
+import { type SeasonBackend, seasonBackend } from '../../../backend/seasonBackend.ts';
+import type { MatchStatesListener } from '../../../backend/realtime/live_matches_new.ts';
+import { loadedDayList } from '../../../data/matches/DayList.ts';
+import { matchesKey } from '../../../data/matches/matchesQuery.ts';
+import { exampleMatch } from '../../../testing/exampleMatch.ts';
+import { exampleSeasonBackend } from '../../../testing/exampleSeasonBackend.ts';
+import { fakeBackend, type FakeBackend, fakeServices, WithServices } from '../../../testing/fakeServices.tsx';
+import { MatchDetailContainer } from './MatchDetailContainer.tsx';
+import { predictions } from './predictions.ts';
+
+const start = Date.parse('2026-11-21T14:30:00Z');
+const [brann, viking] = [
+  { id: 1, name: 'Brann' },
+  { id: 2, name: 'Viking' },
+] as const;
+const noLineUp: LineUp = { formation: null, lineup: [], bench: [] };
+const eleven: LineUp = { ...noLineUp, lineup: [{ id: '9', name: 'Kvam', shirtNumber: 1, position: 'Goalkeeper' }] };
+const twoGoals: Partial<ReportParts> = {
+  goals: [
+    { minute: 12, type: 'REGULAR', team: brann, scorer: { name: 'Berg' }, assist: { name: 'Moe' } },
+    { minute: 25, type: 'PENALTY', team: viking, scorer: { name: 'Lie' } },
+  ],
+};
+const complaints = vi.spyOn(console, 'error');
+
+/** A report of Brann against Viking, in play in the 30th minute unless changed. */
+function reportOf(
+  parts: Partial<MatchParts> = {},
+  events: Partial<ReportParts> = {},
+  more: Partial<MatchReport> = {},
+): MatchReport {
+  return {
+    match: exampleMatch(parts),
+    events: eventsOf({ homeTeam: brann, awayTeam: viking, ...events }),
+    lineUps: { home: noLineUp, away: noLineUp },
+    referee: null,
+    ...more,
+  };
+}
+
+const drawn = { fullTime: { home: 1, away: 1 } };
+const inPlay = (): MatchReport => reportOf({ score: drawn }, twoGoals);
+const answers =
+  (...reports: readonly MatchReport[]): FakeBackend['matchReport'] =>
+  () =>
+    Promise.resolve(reports[0] ?? reportOf());
+
+const routes = [
+  { path: '/match', element: null },
+  { path: '/match/:matchId', element: <MatchDetailContainer list={() => null} chat={() => null} /> },
+  { path: '/results', element: <Link to="/match/1">Til kampen</Link> },
+];
+
+function open(given: Parameters<typeof fakeBackend>[0], at = '/match/1') {
+  const services = fakeServices(fakeBackend(given));
+  const { unmount } = render(<WithServices services={services} routes={routes} at={at} />);
+  services.live.start();
+  return { services, unmount };
+}
+
+/** Advances the clock, and lets everything due run. */
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+/** Lets what is loaded for the first time come, tabs included. */
+async function settle(): Promise<void> {
+  await pass(100);
+  await vi.dynamicImportSettled();
+  await pass(100);
+}
+
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+const timeline = () => screen.getByRole('list', { name: 'Hendelser, de nyeste først' });
+const said = () => within(timeline()).getAllByRole('listitem');
+const slider = () => screen.getByRole('slider', { name: 'Minutt' });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  localStorage.clear();
+  predictions.choose(new Map());
+  complaints.mockReset();
+  complaints.mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('loading', () => {
+  test('says so', () => {
+    open({ matchReport: () => new Promise(() => {}) });
+    expect(screen.getByText('Laster kampdetaljer...')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kamp');
+  });
+
+  test('shows the match in the first frame as its list has it, and the same header when the report comes', async () => {
+    const services = fakeServices(fakeBackend({ matchReport: answers(inPlay()) }));
+    const { match } = inPlay();
+    services.queryClient.setQueryData(
+      matchesKey(osloDayOf(match.utcKickoff)),
+      loadedDayList([match], instantAt(Date.now())),
+    );
+    render(<WithServices services={services} routes={routes} at="/match/1" />);
+    const header = screen.getByText('Brann 1, Viking 1. Pågår, 30. minutt.');
+    expect(screen.getByText('Laster kampdetaljer...')).toBeTruthy();
+    await settle();
+    expect(screen.queryByText('Laster kampdetaljer...')).toBeNull();
+    expect(screen.getByText('Brann 1, Viking 1. Pågår, 30. minutt.')).toBe(header);
+  });
+
+  test('shows no score of a minute before its events have come', () => {
+    const services = fakeServices(fakeBackend({ matchReport: () => new Promise(() => {}) }));
+    const { match } = inPlay();
+    services.queryClient.setQueryData(
+      matchesKey(osloDayOf(match.utcKickoff)),
+      loadedDayList([match], instantAt(Date.now())),
+    );
+    render(<WithServices services={services} routes={routes} at="/match/1?minutt=13" />);
+    expect(screen.getByText('Brann 1, Viking 1. Pågår, 30. minutt.')).toBeTruthy();
+    expect(screen.queryByText('13′')).toBeNull();
+  });
+
+  test('that fails can be tried again, and one gets back', async () => {
+    const matchReport = vi.fn<FakeBackend['matchReport']>(() => Promise.reject(new Error('down')));
+    open({ matchReport });
+    await pass(2000);
+    expect(screen.getByRole('alert').textContent).toContain('Kunne ikke laste kampdetaljer');
+    expect(screen.getByRole('link', { name: 'Tilbake' }).getAttribute('href')).toBe('/results');
+    matchReport.mockImplementation(answers(inPlay()));
+    fireEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+    await settle();
+    expect(screen.getByText('Brann 1, Viking 1. Pågår, 30. minutt.')).toBeTruthy();
+  });
+
+  test.each([
+    [403, 'Leverandøren av kampdata gir ikke detaljer for denne konkurransen.'],
+    [429, 'Det er spurt for ofte. Vent litt før du prøver igjen.'],
+  ])('that is refused by %s says why, and is asked for once', async (status, why) => {
+    const matchReport = vi.fn<FakeBackend['matchReport']>(() =>
+      Promise.reject(new BackendFailure('no', { status, retryAfterMs: null })),
+    );
+    open({ matchReport });
+    await pass(2000);
+    expect(screen.getByRole('alert').textContent).toContain(why);
+    expect(matchReport).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['/match/%20', '/match/7'])('%s is said not to exist', async (at) => {
+    open({ matchReport: () => Promise.reject(new BackendFailure('no', { status: 404, retryAfterMs: null })) }, at);
+    await pass(100);
+    expect(screen.getByText('Fant ikke kampen')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Til resultatene' }).getAttribute('href')).toBe('/results');
+  });
+
+  test('ends when the spectator leaves', async () => {
+    const signals: AbortSignal[] = [];
+    const { unmount } = open({
+      matchReport: (_, asked) => {
+        if (asked?.signal !== undefined) signals.push(asked.signal);
+        return new Promise(() => {});
+      },
+    });
+    await pass(100);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    unmount();
+    await pass(0);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+});
+
+test('a report that arrives after one has left changes nothing, and nobody complains', async () => {
+  let resolve: (report: MatchReport) => void = () => {};
+  const { unmount } = open({ matchReport: () => new Promise((answer) => (resolve = answer)) });
+  await pass(100);
+  unmount();
+  resolve(inPlay());
+  await settle();
+  expect(document.body.textContent).toBe('');
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+describe('the parts of each state', () => {
+  test('DETAIL-1 a live match: follow card, info, report', async () => {
+    const report = reportOf({ score: drawn, matchday: 12, venue: 'Stadion' }, twoGoals, { referee: 'Kari Dommer' });
+    open({ matchReport: answers(report) });
+    await settle();
+    expect(tabs()).toEqual(['Referat', 'Momentum', 'Tabell']);
+    expect(screen.getByRole('link', { name: 'Følg' }).getAttribute('href')).toBe('/match?id=1');
+    expect(screen.getByText('Eliteserien · Runde 12')).toBeTruthy();
+    expect(screen.getByText('lør. 21. november, 15:00')).toBeTruthy();
+    expect(screen.getByText('Stadion')).toBeTruthy();
+    expect(screen.getByText('Kari Dommer')).toBeTruthy();
+    expect(screen.getAllByText('LIVE 30′')).not.toEqual([]);
+  });
+
+  test('DETAIL-1 DETAIL-2 a finished match: line-up and facts too, and nothing to follow', async () => {
+    const lineUps = { home: noLineUp, away: eleven };
+    open({ matchReport: answers(reportOf({ status: 'FINISHED', score: drawn }, twoGoals, { lineUps })) });
+    await settle();
+    expect(tabs()).toEqual(['Referat', 'Lagoppstilling', 'Tabell', 'Kampfakta', 'Momentum']);
+    expect(screen.queryByRole('link', { name: 'Følg' })).toBeNull();
+    expect(screen.getAllByText('FT')).not.toEqual([]);
+    expect(screen.getAllByText('Ferdig')).not.toEqual([]);
+  });
+
+  test.each([
+    ['PAUSED', 'LIVE', 'Pause'],
+    ['AWARDED', 'FT', 'Tildelt'],
+    ['POSTPONED', 'POSTPONED', 'Utsatt'],
+    ['SUSPENDED', 'SUSPENDED', 'Avbrutt'],
+    ['CANCELED', 'CANCELED', 'Avlyst'],
+    ['TIMED', 'TIMED', 'Ikke startet'],
+  ])('a match that is %s has the badge %s with its word', async (status, badge, word) => {
+    open({ matchReport: answers(reportOf({ status, minute: null, score: null })) });
+    await settle();
+    expect(screen.getAllByText(badge)).not.toEqual([]);
+    expect(screen.getAllByText(word)).not.toEqual([]);
+  });
+
+  test('DETAIL-10 a postponed match has neither poll nor «Følg», and tells when it was to be played', async () => {
+    open({ matchReport: answers(reportOf({ status: 'POSTPONED', minute: null, score: null })) });
+    await settle();
+    expect(screen.getByText('Skulle vært spilt lør. 21. november, 15:00')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Hvem vinner kampen?' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Følg' })).toBeNull();
+    expect(screen.queryByText(/^Avspark om/)).toBeNull();
+    expect(screen.getByRole('region', { name: 'Form' })).toBeTruthy();
+  });
+
+  test('DETAIL-10 a match that was broken off before anything happened can be followed, and has no poll', async () => {
+    open({ matchReport: answers(reportOf({ status: 'SUSPENDED', minute: null, score: null })) });
+    await settle();
+    expect(screen.queryByRole('group', { name: 'Hvem vinner kampen?' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Følg' })).toBeTruthy();
+  });
+
+  test('a match whose score falls, and that moves to another day, is shown as it is now', async () => {
+    const matchReport = vi.fn<FakeBackend['matchReport']>(answers(inPlay()));
+    open({ matchReport });
+    await settle();
+    const fallen = { score: { fullTime: { home: 1, away: 0 } }, utcKickoff: '2026-11-22T15:00:00Z' };
+    const video = [{ type: 'VAR', minute: 27, team: viking }];
+    matchReport.mockImplementation(
+      answers(reportOf({ ...fallen, updatedAt: '2026-11-21T14:31:00Z' }, { ...twoGoals, events: video })),
+    );
+    await pass(17_000);
+    expect(screen.getByText('Brann 1, Viking 0. Pågår, 30. minutt.')).toBeTruthy();
+    expect(slider().getAttribute('aria-valuetext')).toBe('Nå, 30. minutt, 1–0');
+    expect(screen.getByText('søn. 22. november, 16:00')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Tilbake' }).getAttribute('href')).toBe('/results?date=2026-11-22');
+  });
+
+  test('«Tilbake» leads to where one came from, the day kept', async () => {
+    open({ matchReport: answers(inPlay()) }, '/results?date=2026-11-20');
+    fireEvent.click(screen.getByRole('link', { name: 'Til kampen' }));
+    await settle();
+    fireEvent.click(screen.getByRole('tab', { name: 'Tabell' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Tilbake' }));
+    await pass(0);
+    expect(screen.getByRole('link', { name: 'Til kampen' })).toBeTruthy();
+  });
+
+  test('«Tilbake» leads who came from elsewhere to the results of the match’s day', async () => {
+    open({ matchReport: answers(reportOf({ utcKickoff: '2026-11-18T15:00:00Z', status: 'FINISHED' })) });
+    await settle();
+    expect(screen.getByRole('link', { name: 'Tilbake' }).getAttribute('href')).toBe('/results?date=2026-11-18');
+  });
+
+  test('the address keeps the chosen tab', async () => {
+    open({ matchReport: answers(inPlay()) }, '/match/1?fane=tabell');
+    await settle();
+    expect(screen.getByRole('tab', { name: 'Tabell' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('a tab that a match does not have gives way to the report', async () => {
+    open({ matchReport: answers(inPlay()) }, '/match/1?fane=kampfakta');
+    await settle();
+    expect(screen.getByRole('tab', { name: 'Referat' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('DETAIL-6 what the provider leaves out is said once', async () => {
+    open({ matchReport: answers(reportOf({ score: drawn })) });
+    await settle();
+    expect(
+      screen.getAllByText('Leverandøren av kampdata gir ikke hendelser og lagoppstillinger for denne kampen.'),
+    ).toHaveLength(1);
+    expect(screen.getByText('Ingen hendelser registrert så langt')).toBeTruthy();
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+});
+
+describe('the report', () => {
+  test('has what happened, the newest first, with the score after each goal', async () => {
+    const card = { minute: 20, card: 'YELLOW_RED', team: viking, player: { name: 'Dahl' } };
+    const change = { minute: 28, team: brann, playerOut: { name: 'Berg' }, playerIn: null };
+    open({
+      matchReport: answers(reportOf({ score: drawn }, { ...twoGoals, bookings: [card], substitutions: [change] })),
+    });
+    await settle();
+    expect(said().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('28′Bytte, Brann: Ut: BergInn: Ukjent spiller'),
+      expect.stringContaining('25′Straffespark, Viking: LieStraffespark1–1'),
+      expect.stringContaining('20′Andre gule kort, Viking: DahlAndre gule kort'),
+      expect.stringContaining('12′Mål, Brann: Bergassist: Moe1–0'),
+    ]);
+  });
+
+  test('opens the card of whoever assisted', async () => {
+    open({ matchReport: answers(inPlay()) });
+    await settle();
+    const [, first] = said();
+    expect(first && within(first).getByRole('button', { name: 'Moe' }).parentElement?.textContent).toBe('assist: Moe');
+  });
+
+  test('REPORT-6 has a dash for a minute that the provider does not have', async () => {
+    const goals = [{ team: brann, scorer: { name: 'Berg' } }];
+    open({ matchReport: answers(reportOf({ score: { fullTime: { home: 1, away: 0 } } }, { goals })) });
+    await settle();
+    expect(said().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('–Mål, Brann: Berg1–0')]);
+  });
+
+  test('REPORT-7 strikes a goal through that the video referee took back', async () => {
+    const events = [{ type: 'VAR', minute: 27, team: viking }];
+    open({ matchReport: answers(reportOf({ score: { fullTime: { home: 1, away: 0 } } }, { ...twoGoals, events })) });
+    await settle();
+    const [taken] = said();
+    expect(taken?.querySelector('s')?.textContent).toBe('Lie');
+    expect(taken?.textContent).toContain('Annullert av VAR');
+    const name = taken?.querySelector('s button');
+    expect(name && getComputedStyle(name).textDecoration).toContain('line-through');
+    // The goal that counts is under the score, and this one is not.
+    expect(within(screen.getByRole('list', { name: 'Mål og røde kort' })).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('LIVE-10 is asked for every 15 seconds while the match is live, and its events are merged', async () => {
+    const matchReport = vi.fn<FakeBackend['matchReport']>(answers(inPlay()));
+    open({ matchReport });
+    await settle();
+    expect(matchReport).toHaveBeenCalledTimes(1);
+    expect(said()).toHaveLength(2);
+    const booked = { minute: 31, card: 'YELLOW', team: brann, player: { name: 'Moe' } };
+    matchReport.mockImplementation(answers(reportOf({ score: drawn }, { ...twoGoals, bookings: [booked] })));
+    await pass(17_000);
+    expect(matchReport.mock.calls.length).toBeGreaterThan(1);
+    expect(said()).toHaveLength(3);
+  });
+
+  test('is asked for at once when the match’s own row changes, and no more when it has ended', async () => {
+    let row: MatchStatesListener | undefined;
+    const matchReport = vi.fn<FakeBackend['matchReport']>(answers(inPlay()));
+    open({
+      matchReport,
+      subscribeToMatchState: (_, listener) => {
+        row = listener;
+        return () => {};
+      },
+    });
+    await settle();
+    const over: Match = exampleMatch({ status: 'FINISHED', score: drawn, updatedAt: '2026-11-21T14:31:00Z' });
+    matchReport.mockImplementation(answers({ ...reportOf({}, twoGoals), match: over }));
+    const state: MatchState = {
+      matchId: over.id,
+      status: 'FINISHED',
+      minute: null,
+      injuryTime: null,
+      score: { home: 1, away: 1 },
+      updatedAt: instantAt(Date.parse('2026-11-21T14:31:00Z')),
+    };
+    act(() => row?.onState(state));
+    await settle();
+    expect(screen.getAllByText('FT')).not.toEqual([]);
+    expect(matchReport).toHaveBeenCalledTimes(2);
+    await pass(60_000);
+    expect(matchReport).toHaveBeenCalledTimes(2);
+  });
+
+  test('REPORT-11 of a finished match without events is asked for five times more, past every cache', async () => {
+    const matchReport = vi.fn<FakeBackend['matchReport']>(answers(reportOf({ status: 'FINISHED', score: drawn })));
+    open({ matchReport });
+    await pass(100);
+    expect(matchReport.mock.lastCall?.[1]?.t).toBeUndefined();
+    await pass(60_000);
+    expect(matchReport).toHaveBeenCalledTimes(6);
+    const times = matchReport.mock.calls.slice(1).map(([, asked]) => asked?.t);
+    expect(new Set(times).size).toBe(5);
+    expect(times).not.toContain(undefined);
+  });
+
+  test('of an earlier visit is shown at once, with its age until a newer one has come', async () => {
+    const matchReport = vi.fn<FakeBackend['matchReport']>(
+      answers(reportOf({ status: 'FINISHED', score: drawn }, twoGoals)),
+    );
+    const { services, unmount } = open({ matchReport });
+    await settle();
+    unmount();
+    await pass(180_000);
+    matchReport.mockImplementation(() => new Promise(() => {}));
+    render(<WithServices services={services} routes={routes} at="/match/1" />);
+    expect(screen.getByText('Brann 1, Viking 1. Ferdig.')).toBeTruthy();
+    expect(screen.getByText('Vist slik kampen var for 3 minutter siden.')).toBeTruthy();
+  });
+});
+
+describe('the scrubber', () => {
+  test('DETAIL-3 winds everything back to the chosen minute, and «Nå» returns', async () => {
+    open({ matchReport: answers(inPlay()) });
+    await settle();
+    expect(slider().getAttribute('aria-valuetext')).toBe('Nå, 30. minutt, 1–1');
+    fireEvent.change(slider(), { target: { value: '20' } });
+    expect(slider().getAttribute('aria-valuetext')).toBe('20. minutt, 1–0');
+    expect(screen.getByText('Brann 1, Viking 0. Pågår.')).toBeTruthy();
+    expect(said()).toHaveLength(1);
+    fireEvent.change(slider(), { target: { value: '3' } });
+    expect(screen.getByText('Ingenting hadde hendt i det 3. minutt.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Tilbake til nå' }));
+    expect(said()).toHaveLength(2);
+    expect(document.activeElement).toBe(slider());
+  });
+
+  test('DETAIL-5 stays at its minute when the match goes on, and while it is held its line does too', async () => {
+    const matchReport = vi.fn<FakeBackend['matchReport']>(answers(inPlay()));
+    open({ matchReport });
+    await settle();
+    fireEvent.pointerDown(slider());
+    fireEvent.change(slider(), { target: { value: '30' } });
+    matchReport.mockImplementation(
+      answers(reportOf({ minute: 34, score: drawn, updatedAt: '2026-11-21T14:34:00Z' }, twoGoals)),
+    );
+    await pass(17_000);
+    expect(slider().getAttribute('aria-valuetext')).toBe('30. minutt, 1–1');
+    expect(slider().getAttribute('max')).toBe('30');
+    fireEvent.pointerUp(slider());
+    expect(slider().getAttribute('aria-valuetext')).toBe('Nå, 34. minutt, 1–1');
+  });
+
+  test('shows the match as it is now when the address names a minute that it has not come to', async () => {
+    open({ matchReport: answers(inPlay()) }, '/match/1?minutt=999');
+    await settle();
+    expect(slider().getAttribute('aria-valuetext')).toBe('Nå, 30. minutt, 1–1');
+    expect(screen.queryByText('999′')).toBeNull();
+  });
+
+  test('shows a match without events as it is now, whatever minute the address names', async () => {
+    open({ matchReport: answers(reportOf({ score: drawn })) }, '/match/1?minutt=13');
+    await settle();
+    expect(screen.getByText('Brann 1, Viking 1. Pågår, 30. minutt.')).toBeTruthy();
+    expect(screen.queryByText('13′')).toBeNull();
+  });
+
+  test('reaches the 130th minute of a match that goes on for so long', async () => {
+    const late = { goals: [{ minute: 130, team: brann, scorer: { name: 'Berg' } }] };
+    open({ matchReport: answers(reportOf({ minute: 130, score: { fullTime: { home: 1, away: 0 } } }, late)) });
+    await settle();
+    expect(slider().getAttribute('aria-valuetext')).toBe('Nå, 130. minutt, 1–0');
+    fireEvent.keyDown(slider(), { key: 'ArrowLeft' });
+    expect(slider().getAttribute('aria-valuetext')).toBe('129. minutt, 0–0');
+  });
+
+  test('an address with a minute opens the match there', async () => {
+    open({ matchReport: answers(inPlay()) }, '/match/1?minutt=13');
+    await settle();
+    expect(slider().getAttribute('aria-valuetext')).toBe('13. minutt, 1–0');
+  });
+});
+
+describe('before the match', () => {
+  const upcoming = (more: Partial<MatchReport> = {}) =>
+    reportOf({ status: 'TIMED', minute: null, score: null, utcKickoff: '2026-11-21T15:00:00Z' }, {}, more);
+
+  test('REPORT-25 a vote is counted and moves when the choice changes, and the device keeps it', async () => {
+    const { unmount } = open({ matchReport: answers(upcoming()) });
+    await settle();
+    const poll = within(screen.getByRole('group', { name: 'Hvem vinner kampen?' }));
+    fireEvent.click(poll.getByRole('button', { name: /Brann/ }));
+    expect(poll.getByRole('button', { name: 'Brann 1 stemme' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(poll.getByRole('button', { name: /Uavgjort/ }));
+    expect(poll.getByRole('button', { name: 'Brann 0 stemmer' })).toBeTruthy();
+    expect(poll.getByRole('button', { name: 'Uavgjort 1 stemme' })).toBeTruthy();
+    unmount();
+    open({ matchReport: answers(upcoming()) });
+    await settle();
+    expect(screen.getByRole('button', { name: 'Uavgjort 1 stemme' })).toBeTruthy();
+  });
+
+  /** An upcoming match of a competition whose season is known. */
+  function openWithSeason(given: Partial<SeasonBackend> = {}) {
+    const services = fakeServices(fakeBackend({ matchReport: answers(upcoming()) }));
+    seasonBackend.replace(services.access, exampleSeasonBackend(given));
+    render(<WithServices services={services} routes={routes} at="/match/1" />);
+    services.live.start();
+  }
+
+  test('REPORT-21 REPORT-22 form and meetings come from its competition’s season, asked for once', async () => {
+    const played = (id: number, day: string, home: number, away: number) =>
+      exampleMatch({ id, status: 'FINISHED', utcKickoff: `${day}T15:00:00Z`, score: { fullTime: { home, away } } });
+    const competitionMatches = vi.fn<SeasonBackend['competitionMatches']>(() =>
+      Promise.resolve([played(91, '2026-11-18', 2, 0), played(92, '2026-11-03', 1, 1)]),
+    );
+    openWithSeason({ competitionMatches });
+    await settle();
+    const form = within(screen.getByRole('region', { name: 'Form' }));
+    expect(form.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'UUavgjort',
+      'VSeier',
+      'UUavgjort',
+      'TTap',
+    ]);
+    const meetings = within(screen.getByRole('region', { name: 'Siste 5 oppgjør' })).getAllByRole('listitem');
+    expect(meetings.map(({ textContent }) => textContent)).toEqual([
+      '18.11.2026Brann2–0Viking',
+      '3.11.2026Brann1–1Viking',
+    ]);
+    expect(competitionMatches.mock.calls.map(([{ dbId }]) => dbId)).toEqual([9]);
+  });
+
+  test('where nothing is known of earlier matches, that is said', async () => {
+    openWithSeason();
+    await settle();
+    expect(screen.getAllByText('Ingen data')).toHaveLength(2);
+    expect(screen.getByText('Ingen tidligere oppgjør funnet')).toBeTruthy();
+  });
+
+  test('DETAIL-7 LIVE-9 a hidden tab does not ask again until it is seen', async () => {
+    const matchReport = vi.fn<FakeBackend['matchReport']>(answers(upcoming()));
+    open({ matchReport });
+    await settle();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await pass(10 * 60_000);
+    expect(matchReport).toHaveBeenCalledTimes(1);
+    hidden.mockRestore();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await pass(100);
+    expect(matchReport).toHaveBeenCalledTimes(2);
+  });
+
+  test('DETAIL-7 DETAIL-8 the kick-off is counted down, and the line-up comes by itself', async () => {
+    const matchReport = vi.fn<FakeBackend['matchReport']>(answers(upcoming()));
+    open({ matchReport });
+    await settle();
+    expect(screen.getByText('Avspark om 30 minutter')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Lagoppstilling' })).toBeNull();
+    matchReport.mockImplementation(answers(upcoming({ lineUps: { home: eleven, away: noLineUp } })));
+    await pass(60_000);
+    await settle();
+    expect(screen.getByRole('region', { name: 'Lagoppstilling' })).toBeTruthy();
+    expect(screen.getByText('Avspark om 29 minutter')).toBeTruthy();
+  });
+});

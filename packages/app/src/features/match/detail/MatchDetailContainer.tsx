@@ -1,0 +1,148 @@
+import {
+  isCalledOff,
+  isFinished,
+  lastMinute,
+  type Match,
+  type MatchId,
+  type MatchReport,
+  missingParts,
+  osloDayOf,
+  toMatchId,
+  type OsloDay,
+} from '@tribunen/domain';
+import { type BackView, MatchDetailScreen, type MatchDetailView, useHasPane } from '@tribunen/ui';
+import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { PlayerCardHost } from '../../../playerCard/PlayerCardHost.tsx';
+import { dayPath, matchChatPath, minuteParameter, paths } from '../../../navigation/paths.ts';
+import { useBack } from '../../../navigation/useBack.ts';
+import { instantNow } from '../../../services/instantNow.ts';
+import { useServices } from '../../../services/useServices.ts';
+import { useToday } from '../../../services/useToday.ts';
+import { Scrubber } from './Scrubber.ts';
+import { ScrubberStore } from './ScrubberStore.ts';
+import { type MatchChatComponent, ShownChat } from './ShownChat.tsx';
+import { ShownHeader } from './ShownParts.tsx';
+import { ShownHeadlines } from './ShownHeadlines.tsx';
+import { ShownScrubber } from './ShownScrubber.tsx';
+import { useBeforeMatch } from './useBeforeMatch.tsx';
+import { type MatchDetail, useMatchDetail } from './useMatchDetail.ts';
+import { lazyUntilLoaded } from '../../../lib/loading/lazyUntilLoaded.ts';
+import { useMatchTabs } from './useMatchTabs.tsx';
+
+/** Loaded behind the match: only paper needs it. */
+const PrintHost = lazyUntilLoaded(async () => (await import('./PrintHost.tsx')).PrintHost);
+
+/** What stands beside an opened match where there is room. Each is loaded then. */
+export interface MatchNeighbours {
+  /** The matches of a day. */
+  readonly list: ComponentType<{ readonly day: OsloDay; readonly chosen: MatchId | null }>;
+  readonly chat: MatchChatComponent;
+}
+
+/** The screen of the match that the address names. */
+export function MatchDetailContainer(neighbours: MatchNeighbours) {
+  const { matchId = null } = useParams();
+  const id = toMatchId(matchId);
+  return id === null ? <NoMatch {...neighbours} /> : <OneMatch key={id} id={id} {...neighbours} />;
+}
+
+function NoMatch({ list: List }: MatchNeighbours) {
+  const list = useNeighbour(<List day={useToday()} chosen={null} />);
+  const back = useBack(paths.results);
+  return <MatchDetailScreen view={{ back, list, status: 'not-found', resultsHref: paths.results }} />;
+}
+
+function OneMatch({ id, list: List, chat: chatOf }: MatchNeighbours & { readonly id: MatchId }) {
+  const detail = useMatchDetail(id);
+  const today = useToday();
+  const match = detail.status === 'open' ? detail.report.match : detail.status === 'not-found' ? null : detail.match;
+  const day = match === null ? today : osloDayOf(match.utcKickoff);
+  const back = useBack(day === today ? paths.results : dayPath(day));
+  const list = useNeighbour(<List day={day} chosen={id} />);
+  const chat = useNeighbour(match === null ? null : <ShownChat chat={chatOf} match={match} />);
+  const [search] = useSearchParams();
+  const [scrubber] = useState(() => new ScrubberStore(minuteIn(search)));
+  const report = detail.status === 'open' ? detail.report : null;
+  useNoMinuteAfter(report, scrubber);
+  return (
+    <Scrubber value={scrubber}>
+      <PlayerCardHost report={report}>
+        <MatchDetailScreen view={useDetailView(detail, { back, list, chat })} />
+      </PlayerCardHost>
+      {report !== null && (
+        <Suspense>
+          <PrintHost report={report} />
+        </Suspense>
+      )}
+    </Scrubber>
+  );
+}
+
+interface Frame {
+  readonly back: BackView;
+  readonly list: ReactNode;
+  readonly chat: ReactNode;
+}
+
+function useDetailView(detail: MatchDetail, { back, list, chat }: Frame): MatchDetailView {
+  const services = useServices();
+  const today = useToday();
+  const report = detail.status === 'open' ? detail.report : null;
+  const tabs = useMatchTabs(report);
+  const before = useBeforeMatch(tabs === null ? report : null);
+  const missing = useMemo(() => (report === null ? [] : missingParts(report)), [report]);
+  switch (detail.status) {
+    case 'loading':
+      return { back, list, ...detail, header: headerOf(detail.match, back) };
+    case 'failed':
+      return { back, list, ...detail, header: headerOf(detail.match, back), status: 'error' };
+    case 'not-found':
+      return { back, list, status: 'not-found', resultsHref: paths.results };
+    case 'open': {
+      const { from, isAwaited, onRetry } = detail;
+      const { match, events, referee } = detail.report;
+      const opened = {
+        back,
+        list,
+        match,
+        today,
+        referee,
+        header: <ShownHeader match={match} events={events} back={back} />,
+        headlines: <ShownHeadlines report={detail.report} />,
+        followHref: isFinished(match) || isCalledOff(match) ? null : matchChatPath(match.id),
+        missing: isAwaited ? [] : missing,
+        old: from === null ? null : { from, now: () => instantNow(services), onRetry },
+        chat,
+      };
+      if (tabs === null) return { ...opened, status: 'upcoming', before };
+      const last = lastMinute(detail.report);
+      const scrubber = last === null ? null : <ShownScrubber report={detail.report} last={last} />;
+      return { ...opened, ...tabs, status: 'ready', scrubber };
+    }
+  }
+}
+
+/** The header of a match as a list has it. */
+function headerOf(match: Match | null, back: BackView): ReactNode {
+  return match === null ? null : <ShownHeader match={match} events={null} back={back} />;
+}
+
+/** An address may name a minute that the match has not come to, or one of a match that cannot be wound back: it is shown as it is now. */
+function useNoMinuteAfter(report: MatchReport | null, scrubber: ScrubberStore): void {
+  const last = report === null ? Number.POSITIVE_INFINITY : (lastMinute(report) ?? -1);
+  useLayoutEffect(() => {
+    if ((scrubber.current() ?? -1) > last) scrubber.backToNow();
+  }, [last, scrubber]);
+}
+
+/** What stands beside the match, where there is room for it. */
+function useNeighbour(neighbour: ReactNode): ReactNode {
+  return useHasPane() && neighbour !== null ? <Suspense>{neighbour}</Suspense> : null;
+}
+
+/** The minute that the address names; null for none. */
+function minuteIn(search: URLSearchParams): number | null {
+  const minute = Number.parseInt(search.get(minuteParameter) ?? '', 10);
+  return Number.isNaN(minute) || minute < 0 ? null : minute;
+}

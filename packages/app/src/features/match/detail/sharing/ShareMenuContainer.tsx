@@ -1,0 +1,73 @@
+import { calendarEntryOf, isFinished, type Match, shownScore } from '@tribunen/domain';
+import { ShareMenu, toast, useTeamFaces, useWords } from '@tribunen/ui';
+import { saveFile } from '../../../../lib/saveFile.ts';
+import { matchMomentPath, matchPath } from '../../../../navigation/paths.ts';
+import { useSiteAddress } from '../../../../navigation/useSiteAddress.ts';
+import { instantNow } from '../../../../services/instantNow.ts';
+import { useServices } from '../../../../services/useServices.ts';
+import { browserSharing, shareLink } from './shareLink.ts';
+
+interface ShareMenuContainerProps {
+  readonly match: Match;
+  /** The minute at which the match is shown; null for now. */
+  readonly minute: number | null;
+}
+
+/** The menu with which a match is shared, put in a calendar and printed. */
+export function ShareMenuContainer({ match, minute }: ShareMenuContainerProps) {
+  const { t } = useWords();
+  const services = useServices();
+  const siteAddress = useSiteAddress();
+  const faceOf = useTeamFaces();
+  const home = faceOf(match.homeTeam, match.competition.id).name;
+  const away = faceOf(match.awayTeam, match.competition.id).name;
+  const unscored = t(($) => $.sharing.text.unscored, { home, away });
+
+  const share = async (path: string): Promise<void> => {
+    const score = shownScore(match);
+    const text =
+      score === null || path !== matchPath(match.id)
+        ? unscored
+        : t(($) => $.sharing.text.scored, { home, homeGoals: score.home, away, awayGoals: score.away });
+    const link = { title: unscored, text, url: siteAddress(path) };
+    try {
+      const outcome = await shareLink(link, browserSharing(navigator));
+      if (outcome === 'copied') toast.success({ title: t(($) => $.sharing.copied) });
+    } catch (error) {
+      console.error('A link could not be shared', error);
+      toast.failure({ title: t(($) => $.primitives.failed), text: t(($) => $.sharing.failed) });
+    }
+  };
+
+  const addToCalendar = async (): Promise<void> => {
+    try {
+      // Loaded when it is first asked for.
+      const { calendarFile } = await import('./calendarFile.ts');
+      const text = calendarFile(calendarEntryOf(match, instantNow(services)), {
+        summary: unscored,
+        location: match.venue,
+        url: siteAddress(matchPath(match.id)),
+        productName: services.config.productName,
+      });
+      saveFile(
+        t(($) => $.sharing.file, { home, away }),
+        new Blob([text], { type: 'text/calendar' }),
+      );
+    } catch (error) {
+      console.error('A calendar file could not be made', error);
+      toast.failure({ title: t(($) => $.primitives.failed), text: t(($) => $.sharing.calendarFailed) });
+    }
+  };
+
+  return (
+    <ShareMenu
+      view={{
+        minute,
+        onShareMatch: () => void share(matchPath(match.id)),
+        onShareMoment: (at) => void share(matchMomentPath(match.id, at)),
+        onCalendar: isFinished(match) ? null : () => void addToCalendar(),
+        onPrint: () => window.print(),
+      }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { eventsOf, type MatchReport } from '@tribunen/domain';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Profiler, type ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { exampleMatch } from '../../../testing/exampleMatch.ts';
+import { fakeBackend, fakeServices, WithServices } from '../../../testing/fakeServices.tsx';
+import { Scrubber } from './Scrubber.ts';
+import { ScrubberStore } from './ScrubberStore.ts';
+import { ShownHeadlines } from './ShownHeadlines.tsx';
+import { ReportTab } from './tabs/ReportTab.tsx';
+import { useShownMinute } from './useShownMinute.ts';
+
+afterEach(cleanup);
+
+const [brann, viking] = [
+  { id: 1, name: 'Brann' },
+  { id: 2, name: 'Viking' },
+];
+const noLineUp = { formation: null, lineup: [], bench: [] };
+const report: MatchReport = {
+  match: exampleMatch({ status: 'FINISHED', score: { fullTime: { home: 1, away: 0 } } }),
+  events: eventsOf({
+    homeTeam: brann,
+    awayTeam: viking,
+    goals: [{ minute: 40, team: brann, scorer: { name: 'Berg' } }],
+    bookings: Array.from({ length: 4 }, (_, n) => ({
+      minute: 10 + 20 * n,
+      team: viking,
+      player: { name: `Lie ${n}` },
+    })),
+  }),
+  lineUps: { home: noLineUp, away: noLineUp },
+  referee: null,
+};
+
+test('a step of the scrubber renders only the parts whose events it changes', () => {
+  const renders = new Map<string, number>();
+  const Counted = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+    <Profiler id={name} onRender={() => renders.set(name, (renders.get(name) ?? 0) + 1)}>
+      {children}
+    </Profiler>
+  );
+  const store = new ScrubberStore(null);
+  const element = (
+    <Scrubber value={store}>
+      <Counted name="headlines">
+        <ShownHeadlines report={report} />
+      </Counted>
+      <Counted name="report">
+        <ReportTab match={report} />
+      </Counted>
+    </Scrubber>
+  );
+  const services = fakeServices(fakeBackend());
+  render(<WithServices services={services} routes={[{ path: '/', element }]} at="/" />);
+  renders.clear();
+  const rendersOf = (minute: number) => {
+    renders.clear();
+    act(() => store.choose(minute));
+    return [renders.get('headlines') ?? 0, renders.get('report') ?? 0];
+  };
+
+  expect(rendersOf(80)).toEqual([0, 0]);
+  expect(rendersOf(69)).toEqual([0, 1]);
+  for (let minute = 68; minute >= 50; minute--) expect(rendersOf(minute)).toEqual([0, 0]);
+  expect(rendersOf(49)).toEqual([0, 1]);
+  expect(rendersOf(39)).toEqual([1, 1]);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('the minute is read inside a match screen only', () => {
+  const Reader = () => <p>{useShownMinute()}</p>;
+  const quiet = () => undefined;
+  expect(() => render(<Reader />, { onRecoverableError: quiet, onCaughtError: quiet })).toThrow(
+    'There is no match screen around this component',
+  );
+});

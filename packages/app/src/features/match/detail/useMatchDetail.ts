@@ -1,0 +1,114 @@
+import {
+  instantAt,
+  type Match,
+  type MatchId,
+  type MatchReport,
+  reportRefresh,
+  retryEmptyReport,
+  type UtcInstant,
+} from '@tribunen/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { BackendFailure } from '../../../backend/access/BackendFailure.ts';
+import { matchBackend } from '../../../backend/matchBackend.ts';
+import { useLiveRoom } from '../../../live/useLiveRoom.ts';
+import { isNotThere, matchKey, matchQuery } from '../../../data/matches/matchQuery.ts';
+import { useListedMatch } from '../../../data/matches/useListedMatch.ts';
+import { watchMatchChanges } from '../../../data/matches/watchMatchChanges.ts';
+import { instantNow } from '../../../services/instantNow.ts';
+import { useBackend } from '../../../services/useBackend.ts';
+import { useServices } from '../../../services/useServices.ts';
+import { whenSeen } from '../../../lib/tasks/whenSeen.ts';
+import { useObserved } from '../../../lib/state/useObserved.ts';
+
+export type MatchDetail =
+  | { readonly status: 'loading'; readonly match: Match | null }
+  | {
+      readonly status: 'failed';
+      readonly match: Match | null;
+      readonly why: 'refused' | 'too-many' | 'unknown';
+      onRetry(): void;
+    }
+  | { readonly status: 'not-found' }
+  | {
+      readonly status: 'open';
+      readonly report: MatchReport;
+      /** When the report is from, while it is old and a newer one has not come; null while all is well. */
+      readonly from: UtcInstant | null;
+      /** A match that is over has no events yet, and is asked for again. */
+      readonly isAwaited: boolean;
+      onRetry(): void;
+    };
+
+/** A report that is older than so is said to be old until a newer one comes. */
+const oldMs = 30_000;
+/** A browser takes a longer wait for none at all. */
+const longestTimerMs = 2 ** 31 - 1;
+
+/**
+ * The report of an opened match, kept live: the live feed asks for it while the match is played, and it is asked for once more whenever
+ * the match itself changes. Until it has come, the match is as a list has it. Whoever is online sees that the spectator has it open.
+ */
+export function useMatchDetail(id: MatchId): MatchDetail {
+  const services = useServices();
+  const room = useLiveRoom();
+  const presence = useObserved(services.presence);
+  const backend = useBackend(matchBackend);
+  const listed = useListedMatch(id);
+  const query = useQuery(matchQuery(backend, id));
+  const { data, error, isError, isFetching, dataUpdatedAt, errorUpdatedAt, refetch } = query;
+  useEffect(() => room?.feed.watchMatch(id), [room, id]);
+  useEffect(() => presence?.showMatch(id), [presence, id]);
+  useRefetchOnChange(id);
+
+  const [retries, setRetries] = useState(0);
+  const emptyRetry =
+    data === undefined ? null : retryEmptyReport(data.match, { eventCount: data.events.length, retries });
+  useEffect(() => {
+    if (data === undefined) return undefined;
+    const delay = emptyRetry ?? reportRefresh(data, instantNow(services));
+    if (delay === null) return undefined;
+    const ask = (): void => {
+      if (emptyRetry !== null) setRetries((before) => before + 1);
+      void refetch();
+    };
+    return whenSeen(ask, Math.min(delay, longestTimerMs));
+    // The answer may be the same as before; it starts the next wait all the same.
+  }, [data, emptyRetry, retries, dataUpdatedAt, errorUpdatedAt, refetch, services]);
+
+  const onRetry = () => void refetch();
+  if (data !== undefined) {
+    const isOld = (isFetching || isError) && services.now() - dataUpdatedAt > oldMs;
+    return {
+      status: 'open',
+      report: data,
+      from: isOld ? instantAt(dataUpdatedAt) : null,
+      isAwaited: emptyRetry !== null,
+      onRetry,
+    };
+  }
+  if (!isError) return { status: 'loading', match: listed };
+  return isNotThere(error) ? { status: 'not-found' } : { status: 'failed', match: listed, why: whyOf(error), onRetry };
+}
+
+/** Asks for the report again when the match has changed since it was last loaded, by its own row or a list. */
+function useRefetchOnChange(id: MatchId): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      watchMatchChanges(queryClient, (_, { id: changed, updatedAt }) => {
+        if (changed !== id) return;
+        const report = queryClient.getQueryData<MatchReport>(matchKey(id));
+        // What the report brought itself is no news.
+        if (report === undefined || (updatedAt ?? '') <= (report.match.listedAt ?? '')) return;
+        void queryClient.invalidateQueries({ queryKey: matchKey(id) });
+      }),
+    [queryClient, id],
+  );
+}
+
+function whyOf(error: Error): 'refused' | 'too-many' | 'unknown' {
+  const status = error instanceof BackendFailure ? error.status : null;
+  if (status === 403) return 'refused';
+  return status === 429 ? 'too-many' : 'unknown';
+}

@@ -1,0 +1,49 @@
+import { type MatchReport, type MatchTab, matchTabs } from '@tribunen/domain';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { matchTabParameter } from '../../../navigation/paths.ts';
+import { useStableFunction } from '../../../lib/state/useStableFunction.ts';
+import { matchTabBodies, matchTabLoaders, matchTabWords } from './matchTabBodies.ts';
+
+interface ShownTabs {
+  readonly tabs: readonly { readonly tab: MatchTab; readonly content: ReactNode }[];
+  readonly chosenTab: MatchTab;
+  onTab(tab: MatchTab): void;
+}
+
+const allTabs = ['report', 'line-up', 'standings', 'facts', 'momentum'] as const satisfies readonly MatchTab[];
+
+/** The tabs of a report, with the one that the address names (DETAIL-1); null for a match that has none. */
+export function useMatchTabs(report: MatchReport | null): ShownTabs | null {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get(matchTabParameter);
+  // While the report is on its way, so that the two do not wait for each other.
+  useEffect(() => {
+    matchTabLoaders[allTabs.find((tab) => matchTabWords[tab] === named) ?? 'report'].start();
+  }, [named]);
+  const tabs = useMemo(
+    () =>
+      report === null
+        ? []
+        : matchTabs(report).map((tab) => {
+            const Body = matchTabBodies[tab];
+            return { tab, content: <Body match={report} /> };
+          }),
+    [report],
+  );
+  const first = tabs[0]?.tab;
+  // Another tab is no step of its own: Back leaves the match.
+  const onTab = useStableFunction((tab: MatchTab) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (tab === first) after.delete(matchTabParameter);
+        else after.set(matchTabParameter, matchTabWords[tab]);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    ),
+  );
+  if (first === undefined) return null;
+  return { chosenTab: tabs.find(({ tab }) => matchTabWords[tab] === named)?.tab ?? first, onTab, tabs };
+}

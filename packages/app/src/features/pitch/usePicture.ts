@@ -1,0 +1,79 @@
+import { stadiumCamera } from '@tribunen/domain';
+import { type CalibrationPicture, type CalibrationProblem, useWords } from '@tribunen/ui';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { openPicture } from './openPicture.ts';
+import { pastedPicture } from './pastedPicture.ts';
+import { stadiumPictureSrc } from './stadiumPictureSrc.ts';
+
+/** The picture to calibrate, by file, drop or paste, and what was wrong with the last that was tried. */
+export interface PictureChoice {
+  readonly picture: CalibrationPicture;
+  readonly problem: CalibrationProblem | null;
+  /** Says what is wrong, or that nothing is. */
+  report(problem: CalibrationProblem | null): void;
+  onPicture(file: File): void;
+  onPaste(): void;
+}
+
+/**
+ * Opens with the picture of our own, whose camera is known. Ctrl+V anywhere on the page pastes one.
+ *
+ * @param onOpened called when another picture has taken its place
+ */
+export function usePicture(onOpened: () => void): PictureChoice {
+  const { t } = useWords();
+  const [picture, setPicture] = useState<CalibrationPicture>(() => ({
+    src: stadiumPictureSrc,
+    name: t(($) => $.calibration.ownPicture),
+    width: stadiumCamera.width,
+    height: stadiumCamera.height,
+  }));
+  const [problem, setProblem] = useState<CalibrationProblem | null>(null);
+  const asked = useRef(0);
+  const pasted = t(($) => $.calibration.pasted);
+
+  useEffect(() => () => URL.revokeObjectURL(picture.src), [picture.src]);
+
+  const open = async (file: Blob, name: string): Promise<void> => {
+    asked.current += 1;
+    const mine = asked.current;
+    const opened = await openPicture(file, name);
+    // Another picture was chosen, or the screen was left, while this one loaded.
+    if (mine !== asked.current) {
+      if ('src' in opened) URL.revokeObjectURL(opened.src);
+      return;
+    }
+    if (!('src' in opened)) {
+      setProblem(opened);
+      return;
+    }
+    setProblem(null);
+    setPicture(opened);
+    onOpened();
+  };
+  const paste = async (): Promise<void> => {
+    const found = await pastedPicture(navigator);
+    if (found instanceof Blob) await open(found, pasted);
+    else setProblem(found);
+  };
+  const onPasteEvent = useEffectEvent((event: ClipboardEvent) => {
+    const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+    if (file !== undefined) void open(file, pasted);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => onPasteEvent(event);
+    document.addEventListener('paste', listen);
+    return () => {
+      document.removeEventListener('paste', listen);
+      asked.current += 1;
+    };
+  }, []);
+
+  return {
+    picture,
+    problem,
+    report: useCallback((said) => setProblem(said), []),
+    onPicture: (file) => void open(file, file.name),
+    onPaste: () => void paste(),
+  };
+}

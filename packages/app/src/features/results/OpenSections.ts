@@ -1,0 +1,35 @@
+import type { CompetitionCode } from '@tribunen/domain';
+import { Observable } from '../../lib/state/Observable.ts';
+
+/** Which parts of the results screen are folded. */
+export interface FoldedSections {
+  readonly collapsed: ReadonlySet<CompetitionCode>;
+  readonly othersCollapsed: ReadonlySet<CompetitionCode>;
+  readonly othersOpen: boolean;
+}
+
+/** Keeps for as long as the page lives what the spectator has folded and unfolded, so that Back shows what was left. */
+export class OpenSections extends Observable<FoldedSections> {
+  constructor() {
+    super({ collapsed: new Set(), othersCollapsed: new Set(), othersOpen: false });
+  }
+
+  readonly toggleFollowed = (code: CompetitionCode): void =>
+    this.#change({ collapsed: toggled(this.current().collapsed, code) });
+
+  readonly toggleOther = (code: CompetitionCode): void =>
+    this.#change({ othersCollapsed: toggled(this.current().othersCollapsed, code) });
+
+  readonly toggleOthers = (): void => this.#change({ othersOpen: !this.current().othersOpen });
+
+  #change(change: Partial<FoldedSections>): void {
+    this.set({ ...this.current(), ...change });
+  }
+}
+
+/** The set with `item` in it if it was not, and without it if it was. */
+function toggled<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
+  const after = new Set(set);
+  if (!after.delete(item)) after.add(item);
+  return after;
+}

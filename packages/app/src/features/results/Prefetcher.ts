@@ -1,0 +1,89 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { PreloadStep, UtcInstant } from '@tribunen/domain';
+import type { HomeBackend } from '../../backend/homeBackend.ts';
+import { matchesQuery } from '../../data/matches/matchesQuery.ts';
+
+/** What the prefetcher needs to know about the page. */
+export interface PrefetchWorld {
+  now(): UtcInstant;
+  /** False while the tab is hidden, without a network, and where the device asks to save data. */
+  mayPrefetch(): boolean;
+  /** Runs a task once the page has nothing more urgent to do. Returns what cancels it. */
+  whenIdle(task: () => void): () => void;
+  /** Calls the listener when `mayPrefetch` may have changed. Returns what ends it. */
+  onChange(listener: () => void): () => void;
+}
+
+/** Whether a plan loads the days for arrival or those around the chosen day. Each lane has one plan at a time. */
+export type PrefetchLane = 'arrival' | 'around';
+
+interface Running {
+  readonly timers: ReturnType<typeof setTimeout>[];
+  readonly cancels: (() => void)[];
+  /** Steps that fell due while prefetching was not allowed. */
+  readonly waiting: PreloadStep[];
+}
+
+/**
+ * Loads days ahead, by domain's plans. A new plan replaces the last in its lane. A step that falls due while prefetching is not allowed waits
+ * until it is, and the plan then continues at its own pace. The plan's times are the earliest: a busy page comes first.
+ */
+export class Prefetcher {
+  readonly #queryClient: QueryClient;
+  readonly #backend: Pick<HomeBackend, 'matches'>;
+  readonly #world: PrefetchWorld;
+  readonly #lanes = new Map<PrefetchLane, Running>();
+  #unwatch: (() => void) | null = null;
+
+  constructor(queryClient: QueryClient, backend: Pick<HomeBackend, 'matches'>, world: PrefetchWorld) {
+    this.#queryClient = queryClient;
+    this.#backend = backend;
+    this.#world = world;
+  }
+
+  /** Starts a plan and drops what is left of the last one in its lane. */
+  run(lane: PrefetchLane, plan: readonly PreloadStep[]): void {
+    this.#unwatch ??= this.#world.onChange(() => this.#resume());
+    this.#clear(lane);
+    const running: Running = { timers: [], cancels: [], waiting: [] };
+    this.#lanes.set(lane, running);
+    this.#schedule(running, plan, 0);
+  }
+
+  stop(): void {
+    for (const lane of this.#lanes.keys()) this.#clear(lane);
+    this.#unwatch?.();
+    this.#unwatch = null;
+  }
+
+  #clear(lane: PrefetchLane): void {
+    const running = this.#lanes.get(lane);
+    for (const timer of running?.timers ?? []) clearTimeout(timer);
+    for (const cancel of running?.cancels ?? []) cancel();
+    this.#lanes.delete(lane);
+  }
+
+  #schedule(running: Running, steps: readonly PreloadStep[], begunMs: number): void {
+    for (const step of steps) {
+      running.timers.push(setTimeout(() => this.#due(step, running), step.delayMs - begunMs));
+    }
+  }
+
+  #due(step: PreloadStep, running: Running): void {
+    if (!this.#world.mayPrefetch()) {
+      running.waiting.push(step);
+      return;
+    }
+    const query = matchesQuery(this.#backend, step.day, () => this.#world.now());
+    // A day that fails here is loaded again when it is opened, and its failure is shown then.
+    running.cancels.push(this.#world.whenIdle(() => void this.#queryClient.prefetchQuery(query)));
+  }
+
+  #resume(): void {
+    if (!this.#world.mayPrefetch()) return;
+    for (const running of this.#lanes.values()) {
+      const steps = running.waiting.splice(0);
+      this.#schedule(running, steps, steps[0]?.delayMs ?? 0);
+    }
+  }
+}

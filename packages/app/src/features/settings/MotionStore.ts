@@ -1,0 +1,23 @@
+import { applyMotionChoice, type MotionChoice } from '@tribunen/ui';
+import { StoredValue } from '../../lib/storage/StoredValue.ts';
+import { motionKey, toMotionChoice } from '../../lib/appearance/keptMotion.ts';
+
+/**
+ * Whether motion is reduced by choice: kept on this device and applied to the page. Only the settings need it; `beforePaint` applies the choice
+ * at the start of a page, and follows the choices of other tabs.
+ */
+export class MotionStore extends StoredValue<MotionChoice> {
+  constructor(storage: () => Storage, page: Document) {
+    super(
+      {
+        key: motionKey,
+        storage,
+        read: toMotionChoice,
+        write: (choice) => (choice === 'system' ? null : choice),
+        complaint: 'The choice of motion is not remembered: the browser refuses storage',
+      },
+      window,
+    );
+    this.subscribe(() => applyMotionChoice(this.current(), page.documentElement));
+  }
+}

@@ -1,0 +1,50 @@
+import { type ChatTeam, type LiveEvent, teamChatRoom } from '@tribunen/domain';
+import { pickName, type TeamListView, TeamScreen, useTeamFaces } from '@tribunen/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { roomsBackend } from '../../backend/roomsBackend.ts';
+import { chatHistoryQuery } from '../../chat/history/chatHistoryQuery.ts';
+import { RoomChat } from '../../chat/RoomChat.tsx';
+import { chatTeamParameter, teamChatPath, teamPath } from '../../navigation/paths.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useChatTeams } from './useChatTeams.ts';
+
+const noEvents: readonly LiveEvent[] = [];
+
+/** The chats of teams, with the team that the address names. */
+export function TeamContainer() {
+  const [search] = useSearchParams();
+  const teamId = search.get(chatTeamParameter);
+  const teams = useChatTeams();
+  if (teams === null) return <TeamScreen view={{ status: 'loading' }} />;
+  const list: TeamListView = { teams, hrefOf: teamChatPath };
+  const team = teams.find(({ id }) => id === teamId);
+  return team === undefined ? <TeamScreen view={{ status: 'choose', list }} /> : <OpenTeam list={list} team={team} />;
+}
+
+function OpenTeam({ list, team }: { readonly list: TeamListView; readonly team: ChatTeam }) {
+  const { id, name } = team;
+  const shownName = pickName(team, useTeamFaces()(team, null));
+  const room = useMemo(() => teamChatRoom({ id, name }), [id, name]);
+  const { options } = chatHistoryQuery(useBackend(roomsBackend), room);
+  // The chat loads it.
+  const { data: messageCount = null } = useQuery({
+    ...options,
+    select: ({ ledger }) => ledger.known.messages.length,
+    enabled: false,
+  });
+  const chat = useMemo(
+    () => (
+      <RoomChat
+        room={room}
+        place={{ kind: 'team', name: shownName }}
+        isLive={false}
+        events={noEvents}
+        ratingsHref={null}
+      />
+    ),
+    [room, shownName],
+  );
+  return <TeamScreen view={{ status: 'chat', list, team, pageHref: teamPath(id), messageCount, chat }} />;
+}

@@ -1,0 +1,74 @@
+import { dark, light } from '@tribunen/ui';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keptTheme, themeKey } from './theme.ts';
+import { ThemeStore } from './ThemeStore.ts';
+
+const complaints = vi.spyOn(console, 'error');
+const started: ThemeStore[] = [];
+
+beforeEach(() => {
+  complaints.mockImplementation(() => {});
+  document.head.innerHTML = `
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="" />
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content="" />`;
+});
+afterEach(() => {
+  for (const store of started.splice(0)) store.stop();
+  localStorage.clear();
+  document.head.innerHTML = '';
+  document.documentElement.removeAttribute('data-theme');
+  complaints.mockReset();
+});
+
+function open(storage: () => Storage = () => localStorage): ThemeStore {
+  const store = new ThemeStore(storage, document);
+  store.start();
+  started.push(store);
+  return store;
+}
+
+function refused(): never {
+  throw new DOMException('Access is denied for this document', 'SecurityError');
+}
+
+const themeOfPage = () => document.documentElement.getAttribute('data-theme');
+const frameColours = () =>
+  [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => meta.getAttribute('content'));
+
+test('a chosen theme is on the page and remembered', () => {
+  open().choose('light');
+  expect(themeOfPage()).toBe('light');
+  expect(keptTheme(localStorage)).toBe('light');
+  expect(open().current()).toBe('light');
+});
+
+test('the frame of the browser has the ground of the chosen theme, and follows the device again when none is', () => {
+  const store = open();
+  expect(frameColours()).toEqual([dark.ground, light.ground]);
+  store.choose('light');
+  expect(frameColours()).toEqual([light.ground, light.ground]);
+  store.choose('dark');
+  expect(frameColours()).toEqual([dark.ground, dark.ground]);
+  store.choose('system');
+  expect(frameColours()).toEqual([dark.ground, light.ground]);
+});
+
+test('a theme chosen in another tab is followed', () => {
+  const store = open();
+  const heard = vi.fn<() => void>();
+  store.subscribe(heard);
+  localStorage.setItem(themeKey, 'light');
+  dispatchEvent(new StorageEvent('storage', { key: themeKey }));
+  expect(store.current()).toBe('light');
+  expect(themeOfPage()).toBe('light');
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('where storage is refused a theme can be chosen all the same, and the reason is logged once', () => {
+  const store = open(refused);
+  expect(store.current()).toBe('system');
+  store.choose('light');
+  expect(store.current()).toBe('light');
+  expect(themeOfPage()).toBe('light');
+  expect(complaints).toHaveBeenCalledOnce();
+});

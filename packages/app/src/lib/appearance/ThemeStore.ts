@@ -1,0 +1,23 @@
+import type { ThemeChoice } from '@tribunen/ui';
+import { StoredValue } from '../storage/StoredValue.ts';
+import { applyTheme } from './applyTheme.ts';
+import { themeKey, toThemeChoice } from './theme.ts';
+
+/** The chosen theme: kept on this device, applied to the page, and followed across tabs. */
+export class ThemeStore extends StoredValue<ThemeChoice> {
+  constructor(storage: () => Storage, page: Document) {
+    super(
+      {
+        key: themeKey,
+        storage,
+        read: toThemeChoice,
+        write: (choice) => (choice === 'system' ? null : choice),
+        complaint: 'The theme is not remembered: the browser refuses storage',
+      },
+      window,
+    );
+    const apply = (): void => applyTheme(this.current(), page);
+    this.subscribe(apply);
+    apply();
+  }
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Deferred } from './Deferred.ts';
+import { when } from '../state/when.ts';
+
+const complaints = vi.spyOn(console, 'error');
+const part = { start: vi.fn<() => void>(), stop: vi.fn<() => void>() };
+const load = vi.fn<() => Promise<typeof part>>();
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+let deferred: Deferred<typeof part>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetAllMocks();
+  complaints.mockImplementation(() => {});
+  load.mockResolvedValue(part);
+  deferred = new Deferred(load, 'It did not load');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('nothing is loaded before it is wanted, and it is loaded once', async () => {
+  await pass(3_600_000);
+  expect(load).not.toHaveBeenCalled();
+  deferred.start();
+  deferred.start();
+  await pass(3_600_000);
+  expect(load).toHaveBeenCalledOnce();
+  expect(part.start).toHaveBeenCalledOnce();
+});
+
+test('it is null until it is loaded and started, and its listeners are called then', async () => {
+  const heard = vi.fn<() => void>();
+  deferred.subscribe(heard);
+  deferred.start();
+  expect(deferred.current()).toBeNull();
+  await pass(0);
+  expect(deferred.current()).toBe(part);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(await when(deferred, (loaded) => loaded !== null)).toBe(part);
+});
+
+test('a failed load is logged and retried after 2, 4, 8 … seconds, at most five minutes apart', async () => {
+  load.mockRejectedValue(new Error('down'));
+  deferred.start();
+  await pass(2000 + 4000 + 8000);
+  expect(load).toHaveBeenCalledTimes(4);
+  await pass(3_600_000);
+  const before = load.mock.calls.length;
+  await pass(300_000);
+  expect(load).toHaveBeenCalledTimes(before + 1);
+  expect(complaints).toHaveBeenCalledTimes(before + 1);
+  load.mockResolvedValue(part);
+  await pass(300_000);
+  expect(deferred.current()).toBe(part);
+});
+
+test('a failed load is retried when the network is back', async () => {
+  load.mockRejectedValue(new Error('down'));
+  deferred.start();
+  await pass(2000 + 4000);
+  load.mockResolvedValue(part);
+  dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(deferred.current()).toBe(part);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a stop ends the wait for another try', async () => {
+  load.mockRejectedValue(new Error('down'));
+  deferred.start();
+  await pass(0);
+  deferred.stop();
+  expect(vi.getTimerCount()).toBe(0);
+  await pass(3_600_000);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a part that is stopped as soon as it has started is not shown', async () => {
+  part.start.mockImplementationOnce(() => deferred.stop());
+  deferred.start();
+  await pass(0);
+  expect(deferred.current()).toBeNull();
+  expect(part.stop).toHaveBeenCalledOnce();
+});
+
+test('a load that ends after the stop is neither started nor logged, and nothing is tried again', async () => {
+  deferred.start();
+  deferred.stop();
+  load.mockRejectedValue(new Error('down'));
+  deferred.start();
+  deferred.stop();
+  await pass(3_600_000);
+  expect(deferred.current()).toBeNull();
+  expect(part.start).not.toHaveBeenCalled();
+  expect(complaints).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('once it is loaded it stops and starts with the page', async () => {
+  deferred.start();
+  await pass(0);
+  deferred.stop();
+  expect(part.stop).toHaveBeenCalledOnce();
+  deferred.start();
+  expect(part.start).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,22 @@
+import { useWords } from '@tribunen/ui';
+import type { ComponentType } from 'react';
+
+/**
+ * Loads a screen together with the words that the first load left out, and adds them before the screen renders. The words load once for all
+ * screens.
+ *
+ * @param load answers the screen's component
+ * @example
+ * const MatchPane = lazyUntilLoaded(withLaterWords(async () => (await import('../../words/matchScreens.ts')).matchScreens.MatchPaneContainer));
+ */
+export function withLaterWords<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): () => Promise<ComponentType<Props>> {
+  return async () => {
+    const [Screen, { addLaterWords }] = await Promise.all([load(), import('./addLaterWords.ts')]);
+    return function WithLaterWords(props: Props) {
+      addLaterWords(useWords().i18n);
+      return <Screen {...props} />;
+    };
+  };
+}

@@ -1,0 +1,76 @@
+import type { LiveLog, LiveLogEntry } from '../LiveLog.ts';
+import { Ring } from './Ring.ts';
+
+export interface LoggedEntry extends LiveLogEntry {
+  /** The device's clock, milliseconds since 1970. */
+  readonly at: number;
+  readonly tab: string;
+}
+
+export interface LiveLogBookParts {
+  now(): number;
+  /** This tab's name among the others. */
+  readonly tab: string;
+  /** How many entries are kept. */
+  readonly limit?: number;
+}
+
+/** Hundreds of entries come in a second: readers are called once for all of them. */
+const turnEveryMs = 250;
+
+/** Keeps the last things that the live room did, for whoever reads along. */
+export class LiveLogBook implements LiveLog {
+  readonly #parts: LiveLogBookParts;
+  readonly #ring: Ring<LoggedEntry>;
+  readonly #readers = new Set<() => void>();
+  #page: readonly LoggedEntry[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: LiveLogBookParts) {
+    this.#parts = parts;
+    this.#ring = new Ring(parts.limit ?? 5000);
+  }
+
+  note(entry: LiveLogEntry): void {
+    this.#ring.add({ ...entry, at: this.#parts.now(), tab: this.#parts.tab });
+    if (this.#readers.size === 0 || this.#timer !== undefined) return;
+    this.#timer = setTimeout(() => this.#turn(), turnEveryMs);
+  }
+
+  /** Everything kept so far, the oldest first. */
+  entries(): readonly LoggedEntry[] {
+    return this.#ring.items();
+  }
+
+  dropped(): number {
+    return this.#ring.dropped();
+  }
+
+  /** What readers have been given: the same array until they are called again. */
+  readonly page = (): readonly LoggedEntry[] => this.#page;
+
+  readonly subscribe = (reader: () => void): (() => void) => {
+    this.#readers.add(reader);
+    this.#turn();
+    return () => {
+      this.#readers.delete(reader);
+      if (this.#readers.size === 0) this.stop();
+    };
+  };
+
+  readonly clear = (): void => {
+    this.#ring.clear();
+    this.#turn();
+  };
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #turn(): void {
+    this.stop();
+    this.#page = this.#ring.items();
+    for (const reader of this.#readers) reader();
+  }
+}

@@ -1,0 +1,126 @@
+import { followId } from '@tribunen/contract';
+import { type Follow, instantAt } from '@tribunen/domain';
+import { parse } from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followsQuery } from '../../data/follows/followsQuery.ts';
+import { knowFollows } from '../../testing/knowFollows.ts';
+import { ExampleAlerts } from '../../testing/ExampleAlerts.ts';
+import { exampleEvent } from '../../testing/exampleEvent.ts';
+import { tones } from './sound/tones.ts';
+
+const followsBrann: Follow = {
+  id: parse(followId, 'f1'),
+  entityType: 'team',
+  entityId: '1',
+  displayName: 'Brann',
+  crestUrl: null,
+  priority: 0,
+  notifications: true,
+  createdAt: null,
+};
+
+let example: ExampleAlerts;
+const follows = vi.fn<(userId: string) => Promise<readonly Follow[]>>();
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** The socket sends a goal for Brann. */
+function goal(id: string): void {
+  example.socket?.onEvent(exampleEvent(id, { occurredAt: instantAt(Date.now()) }));
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T14:30:00Z') });
+  localStorage.clear();
+  follows.mockReset();
+  follows.mockImplementation((userId) => Promise.resolve(userId === 'kari' ? [followsBrann] : []));
+  example = new ExampleAlerts({ follows });
+  example.room.start();
+  example.alerts.start();
+  await pass(0);
+});
+afterEach(() => {
+  example.alerts.stop();
+  example.room.stop();
+  vi.useRealTimers();
+});
+
+test('while nobody is signed in nothing is asked, listened to or shown', async () => {
+  example.signIn(null);
+  await pass(5000);
+  expect(follows).not.toHaveBeenCalled();
+  expect(example.socket).toBeNull();
+});
+
+test('a goal for a team that the spectator follows comes up as a card and sounds, once', async () => {
+  example.signIn('kari');
+  await pass(3000);
+  goal('e1');
+  goal('e1');
+  await pass(100);
+  expect(example.alerts.cards.shown.current()).toMatchObject({ status: 'notification', phase: 'front' });
+  expect(example.heard).toEqual([tones.GOAL]);
+});
+
+test('when the spectator signs out the card goes, the channel is left and the audio is closed', async () => {
+  example.signIn('kari');
+  await pass(3000);
+  goal('e1');
+  await pass(100);
+  example.signIn(null);
+  expect(example.alerts.cards.shown.current()).toBeNull();
+  expect(example.socket).toBeNull();
+  expect(example.outputsOpen).toBe(0);
+});
+
+test('who signs in after another gets the goals of their own follows', async () => {
+  example.signIn('kari');
+  await pass(3000);
+  example.signIn('ola');
+  await pass(3000);
+  expect(follows.mock.calls.map(([userId]) => userId)).toEqual(['kari', 'ola']);
+  goal('e1');
+  await pass(100);
+  expect(example.alerts.cards.shown.current()).toBeNull();
+});
+
+test('follows that a screen has loaded already are not loaded again', async () => {
+  await example.queryClient.fetchQuery(followsQuery(example.backend, 'kari').options);
+  example.signIn('kari');
+  await pass(3000);
+  goal('e1');
+  await pass(100);
+  expect(example.alerts.cards.shown.current()).toMatchObject({ status: 'notification' });
+  expect(follows).toHaveBeenCalledOnce();
+});
+
+test('a change of the follows in the query cache counts at once', async () => {
+  example.signIn('ola');
+  await pass(3000);
+  knowFollows(example.queryClient, 'ola', [followsBrann]);
+  goal('e1');
+  await pass(100);
+  expect(example.alerts.cards.shown.current()).toMatchObject({ status: 'notification' });
+  await pass(7000);
+  knowFollows(example.queryClient, 'ola', []);
+  goal('e2');
+  await pass(100);
+  expect(example.alerts.cards.shown.current()).toBeNull();
+});
+
+test('after stop no timer, listener or channel is left', async () => {
+  example.signIn('kari');
+  await pass(3000);
+  goal('e1');
+  await pass(100);
+  example.alerts.stop();
+  example.room.stop();
+  example.queryClient.clear();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(example.world.listenerCount()).toBe(0);
+  expect(example.pageListenerCount()).toBe(0);
+  expect(example.queryClient.getQueryCache().hasListeners()).toBe(false);
+  expect(example.socket).toBeNull();
+  example.signIn('ola');
+  await pass(3000);
+  expect(example.socket).toBeNull();
+});

@@ -1,0 +1,113 @@
+import type { MatchId, Notification } from '@tribunen/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import type { AlertsBackend } from '../../backend/alertsBackend.ts';
+import type { HomeBackend } from '../../backend/homeBackend.ts';
+import type { LiveRoom } from '../LiveRoom.ts';
+import type { MatchStore } from '../MatchStore.ts';
+import type { SessionStore } from '../../services/SessionStore.ts';
+import { Teardown } from '../../lib/state/Teardown.ts';
+import { Announcer } from './Announcer.ts';
+import { FlipCardQueue } from './cards/FlipCardQueue.ts';
+import { ReadAloudGoals } from './cards/ReadAloudGoals.ts';
+import { NotificationEngine } from './engine/NotificationEngine.ts';
+import type { AudioOutput } from './sound/AudioOutput.ts';
+import { Sound } from './sound/Sound.ts';
+import type { SoundSettings } from './sound/SoundSettings.ts';
+import { type WebNotificationApi, WebNotifications } from './WebNotifications.ts';
+
+export interface AlertsParts {
+  readonly backend: AlertsBackend & Pick<HomeBackend, 'follows'>;
+  readonly room: Pick<LiveRoom, 'feed' | 'store' | 'world' | 'clock' | 'tabs' | 'absences' | 'rests' | 'log'>;
+  readonly queryClient: QueryClient;
+  readonly session: SessionStore;
+  readonly settings: SoundSettings;
+  readonly createOutput: () => AudioOutput;
+  readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  readonly webNotifications: WebNotificationApi | null;
+  readonly words: (notification: Notification) => { readonly title: string; readonly body: string };
+  readonly onOpenMatch: (match: MatchId) => void;
+}
+
+/** The address of the picture on a web notification. */
+const icon = '/tribunen.svg';
+
+/**
+ * Announces goals and red cards to a signed-in spectator: the engine decides, the announcer has them shown and sounded. It runs while
+ * somebody is signed in.
+ */
+export class Alerts {
+  readonly settings: SoundSettings;
+  readonly store: MatchStore;
+  readonly cards: FlipCardQueue;
+  readonly readAloud: ReadAloudGoals;
+  readonly sound: Sound;
+  readonly webNotifications: WebNotifications;
+  readonly #session: SessionStore;
+  readonly #engine: NotificationEngine;
+  readonly #announcer: Announcer;
+  readonly #teardown = new Teardown();
+  #user: { readonly id: string; readonly release: () => void } | null = null;
+
+  constructor(parts: AlertsParts) {
+    const { backend, room, queryClient, session, settings, page } = parts;
+    const { clock, log, store, tabs, world } = room;
+    this.#session = session;
+    this.settings = settings;
+    this.store = store;
+    this.sound = new Sound({ createOutput: parts.createOutput, settings, page });
+    this.webNotifications = new WebNotifications({
+      api: parts.webNotifications,
+      settings,
+      words: parts.words,
+      icon,
+      onOpen: parts.onOpenMatch,
+    });
+    this.cards = new FlipCardQueue({ clock, onShown: (notification) => this.#announcer.onShown(notification) });
+    const { cards, sound, webNotifications } = this;
+    this.#announcer = new Announcer({ cards, sound, webNotifications, tabs, world, clock, log });
+    this.readAloud = new ReadAloudGoals({ announcer: this.#announcer, clock });
+    this.#engine = new NotificationEngine({
+      ...room,
+      backend,
+      queryClient,
+      onDecision: (decision) => {
+        if (decision.kind === 'notify') this.#announcer.announce(decision.notification);
+      },
+    });
+  }
+
+  start(): void {
+    if (this.#teardown.isPending) return;
+    this.settings.start();
+    this.#teardown.add(
+      this.#session.subscribe(() => this.#follow()),
+      () => this.#leave(),
+      () => this.settings.stop(),
+    );
+    this.#follow();
+  }
+
+  stop(): void {
+    this.#teardown.run();
+  }
+
+  #follow(): void {
+    const session = this.#session.current();
+    const id = session.status === 'signed-in' ? session.user.id : null;
+    if (id === (this.#user?.id ?? null)) return;
+    this.#leave();
+    if (id === null) return;
+    this.sound.start();
+    this.#announcer.start();
+    this.#user = { id, release: this.#engine.acquire(id) };
+  }
+
+  #leave(): void {
+    if (this.#user === null) return;
+    this.#user.release();
+    this.#user = null;
+    this.#announcer.stop();
+    this.webNotifications.stop();
+    this.sound.stop();
+  }
+}

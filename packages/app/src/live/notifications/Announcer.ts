@@ -1,0 +1,177 @@
+import { cadence, epochMs, isMissed, isSameNotification, type Notification, type UtcInstant } from '@tribunen/domain';
+import type { LiveLog } from '../LiveLog.ts';
+import type { LiveWorld } from '../LiveWorld.ts';
+import { Teardown } from '../../lib/state/Teardown.ts';
+import type { TabMessage, Tabs } from '../tabs/Tabs.ts';
+import type { FlipCardQueue } from './cards/FlipCardQueue.ts';
+
+interface AnnouncerParts {
+  readonly cards: Pick<FlipCardQueue, 'add' | 'withdraw' | 'waiting' | 'open' | 'shut' | 'stop'>;
+  readonly sound: { play(type: Notification['type']): void };
+  /** True where it was shown; false where the spectator has not allowed it. */
+  readonly webNotifications: { show(notification: Notification): boolean };
+  readonly tabs: Pick<Tabs, 'isFront' | 'onFront' | 'send' | 'onMessage'>;
+  readonly world: Pick<LiveWorld, 'isVisible' | 'onChange'>;
+  readonly clock: { now(): UtcInstant };
+  readonly log: LiveLog;
+}
+
+type How = Exclude<Extract<TabMessage, { kind: 'announced' }>['how'], 'pending'>;
+
+/** How long a tab that becomes the front waits for the last words of the former front. */
+const takeOverMs = 250;
+
+/**
+ * Announces each notification once, however many tabs know of it. Every tab keeps pending notifications in its card queue; the front alone
+ * announces them, by a card while it is visible or a web notification while it is not, and by a sound at once. The others receive that: what
+ * was shown they withdraw, what only sounded they keep. So the next front announces what a front leaves pending.
+ */
+export class Announcer {
+  readonly #parts: AnnouncerParts;
+  readonly #teardown = new Teardown();
+  /** What any tab has announced lately. */
+  #announced: { readonly notification: Notification; readonly how: How }[] = [];
+  #isFront = false;
+  #takeOver: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: AnnouncerParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    if (this.#teardown.isPending) return;
+    const { cards, tabs, world } = this.#parts;
+    this.#teardown.add(
+      tabs.onFront((isFront) => this.#setFront(isFront)),
+      tabs.onMessage((message) => this.#receive(message)),
+      world.onChange(() => this.#openOrShut()),
+      () => clearTimeout(this.#takeOver),
+      () => cards.stop(),
+    );
+    this.#isFront = tabs.isFront();
+    this.#openOrShut();
+    // A page is the front before it can announce: goals from then are pending in the others.
+    tabs.send({ kind: 'announcer-began' });
+  }
+
+  stop(): void {
+    this.#teardown.run();
+    this.#isFront = false;
+    this.#announced = [];
+  }
+
+  /** Announces it, now or when it is this tab's turn. After `stop` it does nothing. */
+  announce(notification: Notification): void {
+    if (!this.#teardown.isPending) return;
+    if (this.#isAnnounced(notification, 'shown')) {
+      this.#note('drop', 'another tab has shown it', notification);
+      return;
+    }
+    this.#keep(notification);
+    if (!this.#isFront) return;
+    this.#showOutside(notification);
+    this.#sound(notification);
+  }
+
+  /** For the card queue: the card has come up. A goal that a wrong clock took for long past has not sounded yet. */
+  readonly onShown = (notification: Notification): void => {
+    this.#sound(notification);
+    this.#send('shown', notification);
+  };
+
+  /** Whether a card of any tab shows such a notification, has lately shown it, or waits to. */
+  hasCardOf(isSuch: (notification: Notification) => boolean): boolean {
+    const { cards, clock } = this.#parts;
+    const shown = this.#announced.filter(
+      ({ how, notification }) => how === 'shown' && !isMissed(notification, clock.now()),
+    );
+    return [...cards.waiting(), ...shown.map(({ notification }) => notification)].some(isSuch);
+  }
+
+  #setFront(isFront: boolean): void {
+    clearTimeout(this.#takeOver);
+    if (isFront) {
+      this.#takeOver = setTimeout(() => {
+        this.#isFront = true;
+        const pending = this.#parts.cards.waiting();
+        for (const notification of pending) this.#showOutside(notification);
+        this.#openOrShut();
+        for (const notification of pending) this.#sound(notification);
+      }, takeOverMs);
+    } else {
+      const wasFront = this.#isFront;
+      this.#isFront = false;
+      this.#openOrShut();
+      // A goal from while this tab was about to be the front has not sounded in any tab.
+      if (!wasFront) return;
+      // The next front may have been opened after these goals; and one that a wrong clock took for long past has not sounded.
+      this.#passOn();
+    }
+  }
+
+  /** Keeps a notification once, by whatever row it is known. */
+  #keep(notification: Notification): void {
+    const { cards } = this.#parts;
+    if (!cards.waiting().some((one) => isSameNotification(one, notification))) cards.add(notification);
+  }
+
+  #openOrShut(): void {
+    const { cards, world } = this.#parts;
+    if (this.#isFront && world.isVisible()) cards.open();
+    else cards.shut();
+  }
+
+  #receive(message: TabMessage): void {
+    if (message.kind === 'announcer-began') return this.#passOn();
+    if (message.kind !== 'announced') return;
+    const { how, notification } = message;
+    if (how === 'pending') return this.announce(notification);
+    this.#remember(how, notification);
+    if (how === 'shown') this.#parts.cards.withdraw(notification);
+    // It sounded there; the tab that the spectator looks at first shows it.
+    else if (!this.#isAnnounced(notification, 'shown')) this.#keep(notification);
+  }
+
+  /** Sends what is pending here, to a tab that has just begun or is the front now. */
+  #passOn(): void {
+    const { cards, tabs } = this.#parts;
+    for (const notification of cards.waiting()) {
+      const how = this.#isAnnounced(notification, 'sounded') ? 'sounded' : 'pending';
+      tabs.send({ kind: 'announced', how, notification });
+    }
+  }
+
+  /** A goal from long ago makes no sound. */
+  #sound(notification: Notification): void {
+    if (this.#isAnnounced(notification, 'sounded') || isMissed(notification, this.#parts.clock.now())) return;
+    this.#parts.sound.play(notification.type);
+    this.#send('sounded', notification);
+  }
+
+  #showOutside(notification: Notification): void {
+    const { cards, clock, webNotifications, world } = this.#parts;
+    if (world.isVisible() || isMissed(notification, clock.now()) || !webNotifications.show(notification)) return;
+    cards.withdraw(notification);
+    this.#send('shown', notification);
+  }
+
+  #send(how: How, notification: Notification): void {
+    this.#remember(how, notification);
+    this.#parts.tabs.send({ kind: 'announced', how, notification });
+    this.#note('decision', how, notification);
+  }
+
+  #isAnnounced(notification: Notification, how: How): boolean {
+    return this.#announced.some((one) => one.how === how && isSameNotification(one.notification, notification));
+  }
+
+  #remember(how: How, notification: Notification): void {
+    const dayAgo = epochMs(this.#parts.clock.now()) - cadence.engine.backfillWindow;
+    const recent = this.#announced.filter((one) => epochMs(one.notification.occurredAt) >= dayAgo);
+    this.#announced = [...recent, { notification, how }];
+  }
+
+  #note(kind: 'decision' | 'drop', what: string, notification: Notification): void {
+    this.#parts.log.note({ source: 'announcer', kind, what, detail: notification });
+  }
+}

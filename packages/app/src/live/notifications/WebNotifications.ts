@@ -1,0 +1,106 @@
+import type { MatchId, Notification } from '@tribunen/domain';
+import { Emitter } from '../../lib/state/Emitter.ts';
+import type { Observed } from '../../lib/state/Observable.ts';
+import type { SoundSettings } from './sound/SoundSettings.ts';
+
+/** The part of the browser's `Notification` that is used. */
+export interface WebNotificationApi {
+  readonly permission: NotificationPermission;
+  requestPermission(): Promise<NotificationPermission>;
+  new (title: string, options: NotificationOptions): ShownNotification;
+}
+
+interface ShownNotification {
+  addEventListener(type: 'click' | 'close', listener: () => void): void;
+  close(): void;
+}
+
+/**
+ * `ask`: the browser has not asked for permission yet; `denied`: it was refused, and only the browser's settings can change that;
+ * `unsupported`: this browser has none.
+ */
+export type WebNotificationState = 'on' | 'off' | 'ask' | 'denied' | 'unsupported';
+
+interface WebNotificationsParts {
+  /** Null where the browser has none. */
+  readonly api: WebNotificationApi | null;
+  readonly settings: Pick<SoundSettings, 'current' | 'change' | 'subscribe'>;
+  readonly words: (notification: Notification) => { readonly title: string; readonly body: string };
+  /** An address. */
+  readonly icon: string;
+  /** The spectator pressed a notification. */
+  readonly onOpen: (match: MatchId) => void;
+}
+
+/** Goals and red cards as the browser's own notifications, for a hidden tab. They are silent, because the page has its own sound. */
+export class WebNotifications {
+  readonly #parts: WebNotificationsParts;
+  readonly #changes = new Emitter<void>();
+  readonly #shown = new Set<ShownNotification>();
+  #isRefused = false;
+
+  constructor(parts: WebNotificationsParts) {
+    this.#parts = parts;
+  }
+
+  readonly state: Observed<WebNotificationState> = {
+    current: () => {
+      const { api, settings } = this.#parts;
+      if (api === null || this.#isRefused) return 'unsupported';
+      if (api.permission === 'denied') return 'denied';
+      if (api.permission === 'default') return 'ask';
+      return settings.current().webNotifications ? 'on' : 'off';
+    },
+    subscribe: (listener) => {
+      const ends = [this.#changes.listen(listener), this.#parts.settings.subscribe(listener)];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+  };
+
+  /** The spectator's click: turns them on or off, and asks the browser first where it must. Never called on load. */
+  readonly toggle = async (): Promise<void> => {
+    const { api, settings } = this.#parts;
+    const state = this.state.current();
+    if (state === 'on' || state === 'off') settings.change({ webNotifications: state === 'off' });
+    if (state !== 'ask' || api === null) return;
+    try {
+      const permission = await api.requestPermission();
+      if (permission === 'granted') settings.change({ webNotifications: true });
+    } catch (error) {
+      console.error('The browser could not be asked for notifications', error);
+    }
+    this.#changes.emit();
+  };
+
+  /** Shows it where the spectator has allowed it. True where it was shown. */
+  show(notification: Notification): boolean {
+    const { api, words, icon, onOpen } = this.#parts;
+    if (api === null || this.state.current() !== 'on') return false;
+    const { title, body } = words(notification);
+    try {
+      const shown = new api(title, { body, icon, tag: notification.id, silent: true });
+      this.#shown.add(shown);
+      shown.addEventListener('close', () => this.#shown.delete(shown));
+      shown.addEventListener('click', () => {
+        shown.close();
+        this.#shown.delete(shown);
+        onOpen(notification.matchId);
+      });
+      return true;
+    } catch (error) {
+      // Chrome on Android has the constructor, and it throws.
+      console.error('The browser shows no notifications', error);
+      this.#isRefused = true;
+      this.#changes.emit();
+      return false;
+    }
+  }
+
+  /** Removes what it has shown. */
+  stop(): void {
+    for (const shown of this.#shown) shown.close();
+    this.#shown.clear();
+  }
+}

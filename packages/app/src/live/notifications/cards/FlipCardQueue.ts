@@ -1,0 +1,89 @@
+import {
+  cadence,
+  cameUp,
+  type CardQueueStep,
+  EMPTY_CARD_QUEUE,
+  type Notification,
+  runCardQueue,
+  type ShownCard,
+  type UtcInstant,
+} from '@tribunen/domain';
+import { Observable, type Observed } from '../../../lib/state/Observable.ts';
+
+interface FlipCardQueueParts {
+  /** The server's clock. */
+  readonly clock: { now(): UtcInstant };
+  /** Receives each notification once, when its card, or the one that it is gathered on, comes up. */
+  readonly onShown: (notification: Notification) => void;
+}
+
+/**
+ * The card that is up and those that wait: the rules are `runCardQueue`'s, the times of a card are timers', so that a clock that is set
+ * leaves no card standing (NOTIFY-17). It is shut until `open`.
+ */
+export class FlipCardQueue {
+  readonly #parts: FlipCardQueueParts;
+  readonly #shown = new Observable<ShownCard | null>(null);
+  #queue = EMPTY_CARD_QUEUE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: FlipCardQueueParts) {
+    this.#parts = parts;
+  }
+
+  /** The card that is up; null where none is. */
+  get shown(): Observed<ShownCard | null> {
+    return this.#shown;
+  }
+
+  /** All that has not come up yet, the oldest first. */
+  waiting(): readonly Notification[] {
+    return [...this.#queue.missed, ...this.#queue.waiting];
+  }
+
+  add(notification: Notification): void {
+    this.#run({ kind: 'add', notification });
+  }
+
+  withdraw(notification: Notification): void {
+    this.#run({ kind: 'withdraw', notification });
+  }
+
+  /** Somebody looks: cards come up. */
+  open(): void {
+    this.#run({ kind: 'open' });
+  }
+
+  /** Nobody looks: no further card comes up. */
+  shut(): void {
+    this.#run({ kind: 'shut' });
+  }
+
+  readonly close = (): void => this.#run({ kind: 'close' });
+
+  /** Drops all cards. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#queue = EMPTY_CARD_QUEUE;
+    this.#shown.set(null);
+  }
+
+  #run(step: CardQueueStep): void {
+    const before = this.#queue;
+    this.#queue = runCardQueue(before, step, this.#parts.clock.now());
+    if (this.#queue.shown !== before.shown) {
+      this.#setTimer(this.#queue.shown);
+      this.#shown.set(this.#queue.shown);
+    }
+    for (const notification of cameUp(before, this.#queue)) this.#parts.onShown(notification);
+  }
+
+  #setTimer(card: ShownCard | null): void {
+    const { flip, close } = cadence.banner;
+    clearTimeout(this.#timer);
+    if (card === null) return;
+    if (card.status === 'gathered') this.#timer = setTimeout(this.close, close);
+    else if (card.phase === 'back') this.#timer = setTimeout(this.close, close - flip);
+    else this.#timer = setTimeout(() => this.#run({ kind: 'flip' }), flip);
+  }
+}

@@ -1,0 +1,45 @@
+import type { LiveEvent, MatchId, UtcInstant } from '@tribunen/domain';
+import type { AlertsBackend } from '../../../backend/alertsBackend.ts';
+import type { EventPages } from '../../../backend/tables/live_events_new.ts';
+
+interface EventBackfillParts {
+  readonly backend: Pick<AlertsBackend, 'liveMatchIds' | 'matchEvents'>;
+  readonly pages: EventPages;
+  readonly since: (match: MatchId) => UtcInstant;
+  readonly onEvents: (events: readonly LiveEvent[]) => void;
+}
+
+const matchesAtATime = 5;
+
+/** Asks for the events of every live match, each since its cursor (LIVE-16). */
+export class EventBackfill {
+  readonly #parts: EventBackfillParts;
+  #hasFailed = false;
+
+  constructor(parts: EventBackfillParts) {
+    this.#parts = parts;
+  }
+
+  /** True once the events of every match are in; false if they stop being wanted. Throws what a request throws. */
+  async run(): Promise<boolean> {
+    const { backend, pages } = this.#parts;
+    const matches = await backend.liveMatchIds();
+    for (let from = 0; from < matches.length;) {
+      if (!pages.isWanted()) return false;
+      // After a failure one match is tried before five.
+      const some = matches.slice(from, from + (this.#hasFailed ? 1 : matchesAtATime));
+      from += some.length;
+      const answers = await Promise.allSettled(some.map((match) => this.#ask(match)));
+      const failed = answers.find((answer) => answer.status === 'rejected');
+      this.#hasFailed = failed !== undefined;
+      if (failed !== undefined) throw failed.reason;
+    }
+    return pages.isWanted();
+  }
+
+  async #ask(match: MatchId): Promise<void> {
+    const { backend, pages, since, onEvents } = this.#parts;
+    const events = await backend.matchEvents(match, since(match), pages);
+    if (events !== null) onEvents(events);
+  }
+}

@@ -1,0 +1,95 @@
+import { cadence, runsNow } from '@tribunen/domain';
+import type { AbsenceDetector } from '../../AbsenceDetector.ts';
+import type { LiveWorld } from '../../LiveWorld.ts';
+import { Poll, type PollParts } from '../../Poll.ts';
+import { Teardown } from '../../../lib/state/Teardown.ts';
+import type { Tabs } from '../../tabs/Tabs.ts';
+
+/** `poll` asks for the events of all matches since the last one, `catch-up` for a backfill of every live match before that. */
+export type EventRequest = 'poll' | 'catch-up';
+
+interface EventPollerParts extends PollParts {
+  /** True once everything was asked for; a request that gives up on the way is sent again. */
+  readonly ask: (request: EventRequest) => Promise<boolean>;
+  /** Whether a match is being played whose goals may be announced: while none is, nothing is asked by itself. */
+  readonly isMatchLive: () => boolean;
+  readonly world: LiveWorld;
+  readonly absences: AbsenceDetector;
+  readonly tabs: Pick<Tabs, 'isFront' | 'onFront'>;
+}
+
+/**
+ * When the engine asks for events: first a catch-up, then every 3 s while a match of its own is live, in the front tab alone and only while
+ * that is seen and online. After an absence it catches up again.
+ */
+export class EventPoller {
+  readonly #parts: EventPollerParts;
+  readonly #poll: Poll<void>;
+  readonly #teardown = new Teardown();
+  #next: EventRequest = 'catch-up';
+
+  constructor(parts: EventPollerParts) {
+    this.#parts = parts;
+    this.#poll = new Poll(
+      {
+        source: 'engine',
+        ask: () => this.#ask(),
+        take: () => ({ kind: 'none', nextCheckInMs: null, retryAfterMs: null }),
+        delayAfter: ({ kind }) => (kind === 'error' || this.#isOfUse() ? cadence.engine.poll : null),
+      },
+      parts,
+    );
+  }
+
+  start(): void {
+    if (this.#teardown.isPending) return;
+    const { absences, tabs, world } = this.#parts;
+    this.#next = 'catch-up';
+    this.#teardown.add(
+      world.onChange(() => this.#setMode()),
+      tabs.onFront(() => this.#setMode()),
+      absences.onReturn(() => {
+        this.#setMode();
+        this.request('catch-up');
+      }),
+      // A match may have begun.
+      absences.onTick(() => {
+        if (this.#isOfUse()) this.#poll.askIn(cadence.engine.poll);
+      }),
+      () => this.#poll.stop(),
+    );
+    this.#setMode();
+  }
+
+  stop(): void {
+    this.#teardown.run();
+  }
+
+  /** Asks at once, or as soon as this tab may. */
+  request(request: EventRequest): void {
+    if (request === 'catch-up') this.#next = 'catch-up';
+    this.#poll.askIn(0);
+  }
+
+  #isOfUse(): boolean {
+    const { world, isMatchLive } = this.#parts;
+    return runsNow('engine', { socketUp: true, tabHidden: !world.isVisible(), matchNear: isMatchLive() });
+  }
+
+  /** A tab that may ask from here on asks at once: until now another did, or none. */
+  #setMode(): void {
+    const { absences, tabs } = this.#parts;
+    this.#poll.setMode(tabs.isFront() && absences.isHere() ? 'repeated' : 'silent');
+  }
+
+  async #ask(): Promise<void> {
+    const request = this.#next;
+    this.#next = 'poll';
+    let isDone = false;
+    try {
+      isDone = await this.#parts.ask(request);
+    } finally {
+      if (!isDone && request === 'catch-up') this.#next = 'catch-up';
+    }
+  }
+}

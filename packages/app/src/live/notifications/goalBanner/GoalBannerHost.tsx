@@ -1,0 +1,26 @@
+import type { Follow, MatchId } from '@tribunen/domain';
+import { GoalBanner } from '@tribunen/ui';
+import { useEffect } from 'react';
+import { useFollows } from '../../../data/follows/useFollows.ts';
+import { useServices } from '../../../services/useServices.ts';
+import { useUserId } from '../../../services/useUserId.ts';
+import { useLoaded } from '../../../lib/loading/useLoaded.ts';
+import { useObserved } from '../../../lib/state/useObserved.ts';
+import { useIsReadAloud } from './useIsReadAloud.ts';
+
+const noFollows: readonly Follow[] = [];
+
+/** The goal banner of a screen. `openMatchId` is the match that the screen is about; null where it is about none. */
+export function GoalBannerHost({ openMatchId }: { readonly openMatchId: MatchId | null }) {
+  const { goalBanner, alerts } = useServices();
+  const queue = useLoaded(goalBanner);
+  const userId = useUserId();
+  const { data: follows = noFollows } = useFollows();
+  useEffect(() => goalBanner.start(), [goalBanner]);
+  useEffect(() => queue?.watch({ userId, follows, openMatchId }), [queue, userId, follows, openMatchId]);
+  const goal = useObserved(queue?.shown ?? null, null);
+  const isSpoken = useIsReadAloud(goal, useObserved(alerts)?.readAloud ?? null);
+  return (
+    <GoalBanner view={goal && { ...goal, homeTeam: null, awayTeam: null, isSpoken, onClose: () => queue?.close() }} />
+  );
+}

@@ -1,0 +1,167 @@
+import {
+  type BannerGoal,
+  cadence,
+  epochMs,
+  type Follow,
+  instantAt,
+  type MatchId,
+  namesScorerOf,
+  NO_BANNER_GOALS,
+  runBannerGoals,
+} from '@tribunen/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import { type AlertsBackend, alertsBackend } from '../../../backend/alertsBackend.ts';
+import type { BackendAccess } from '../../../backend/access/BackendAccess.ts';
+import type { LiveFeed } from '../../LiveFeed.ts';
+import type { LiveLogEntry } from '../../LiveLog.ts';
+import type { LiveRoom } from '../../LiveRoom.ts';
+import { fantasyPlayersQuery } from '../../../data/fantasy/fantasyPlayersQuery.ts';
+import { watchMatchChanges } from '../../../data/matches/watchMatchChanges.ts';
+import { Observable, type Observed } from '../../../lib/state/Observable.ts';
+import { Teardown } from '../../../lib/state/Teardown.ts';
+import type { Tabs } from '../../tabs/Tabs.ts';
+
+/** The spectator of a screen with the goal banner. */
+export interface GoalBannerSpectator {
+  readonly userId: string | null;
+  readonly follows: readonly Follow[];
+  readonly openMatchId: MatchId | null;
+}
+
+interface GoalBannerQueueParts extends Pick<LiveRoom, 'world' | 'log'> {
+  readonly backend: Pick<AlertsBackend, 'matchEvents' | 'fantasyPlayers'>;
+  readonly queryClient: QueryClient;
+  readonly feed: Pick<LiveFeed, 'onEvents'>;
+  readonly tabs: Pick<Tabs, 'onMessage'>;
+  readonly clock: Pick<LiveRoom['clock'], 'now'>;
+  readonly store: Pick<LiveRoom['store'], 'competitionIdOf'>;
+}
+
+type Step = Parameters<typeof runBannerGoals>[1];
+
+/**
+ * The goal of the goal banner: `runBannerGoals` decides which rises, this class counts its ten seconds and asks for a scorer whom no source
+ * has named. It lives as long as the live room, so that a goal survives going from one screen to another. Without an answer the banner
+ * stands without a scorer.
+ */
+export class GoalBannerQueue {
+  readonly #parts: GoalBannerQueueParts;
+  readonly #shown = new Observable<BannerGoal | null>(null);
+  readonly #teardown = new Teardown();
+  #goals = NO_BANNER_GOALS;
+  #spectator: GoalBannerSpectator | null = null;
+  /** The user whose squad it is, and the names in it. */
+  #squad: { readonly userId: string; readonly players: readonly string[] } | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: GoalBannerQueueParts) {
+    this.#parts = parts;
+  }
+
+  /** The goal on the banner; null while there is none. */
+  get shown(): Observed<BannerGoal | null> {
+    return this.#shown;
+  }
+
+  start(): void {
+    if (this.#teardown.isPending) return;
+    const { feed, queryClient, tabs } = this.#parts;
+    this.#teardown.add(
+      watchMatchChanges(queryClient, (before, after) => this.#run({ kind: 'match', before, after })),
+      feed.onEvents(({ events }) => this.#run({ kind: 'events', events })),
+      tabs.onMessage((message) => {
+        if (message.kind === 'events') this.#run({ kind: 'events', events: message.events });
+      }),
+      () => clearTimeout(this.#timer),
+    );
+  }
+
+  stop(): void {
+    this.#teardown.run();
+    this.#goals = NO_BANNER_GOALS;
+    this.#spectator = null;
+    this.#squad = null;
+    this.#shown.set(null);
+  }
+
+  /** A screen shows the banner to a spectator. Returns what ends it; the goal that is up stays. */
+  watch(spectator: GoalBannerSpectator): () => void {
+    this.#spectator = spectator;
+    this.#setWatcher();
+    this.#loadSquad();
+    return () => {
+      if (this.#spectator !== spectator) return;
+      this.#spectator = null;
+      this.#run({ kind: 'watch', watcher: null });
+    };
+  }
+
+  readonly close = (): void => this.#run({ kind: 'close' });
+
+  #setWatcher(): void {
+    const spectator = this.#spectator;
+    if (spectator === null) return;
+    const fantasyPlayers = this.#squad?.userId === spectator.userId ? (this.#squad?.players ?? []) : [];
+    const { follows, openMatchId } = spectator;
+    this.#run({ kind: 'watch', watcher: { follows, openMatchId, fantasyPlayers } });
+  }
+
+  #run(step: Step): void {
+    const { goals, lookUp } = runBannerGoals(this.#goals, step, this.#parts.clock.now());
+    this.#goals = goals;
+    const before = this.#shown.current();
+    if (goals.shown?.id !== before?.id) {
+      clearTimeout(this.#timer);
+      if (goals.shown !== null) {
+        this.#timer = setTimeout(this.close, cadence.banner.goalBanner);
+        this.#note('decision', `shows ${goals.shown.id}`);
+      }
+    }
+    this.#shown.set(goals.shown);
+    if (lookUp !== null) void this.#lookUp(lookUp);
+  }
+
+  async #lookUp(goal: BannerGoal): Promise<void> {
+    const { backend, world, clock, store } = this.#parts;
+    if (!world.isVisible() || !world.isOnline()) return;
+    const since = instantAt(epochMs(clock.now()) - cadence.engine.pollWindow);
+    try {
+      const isWanted = (): boolean => this.#teardown.isPending && world.isVisible();
+      const { competitionIdOf } = store;
+      const events = await backend.matchEvents(goal.match.id, since, { competitionIdOf, isWanted });
+      if (!this.#teardown.isPending || events === null) return;
+      this.#run({ kind: 'events', events: events.filter((event) => namesScorerOf(event, goal)) });
+    } catch (error) {
+      this.#note('failure', `the scorer of ${goal.id} could not be looked up`, error);
+      console.error('The scorer could not be looked up', error);
+    }
+  }
+
+  #loadSquad(): void {
+    const userId = this.#spectator?.userId ?? null;
+    if (userId === null) return;
+    // Asked at every screen: the cache answers, with the squad that the fantasy screen has stored since.
+    if (this.#squad?.userId !== userId) this.#squad = { userId, players: [] };
+    const { backend, queryClient } = this.#parts;
+    queryClient.fetchQuery(fantasyPlayersQuery(backend, userId)).then(
+      (players) => {
+        if (this.#squad?.userId !== userId) return;
+        this.#squad = { userId, players };
+        this.#setWatcher();
+      },
+      (error: unknown) => {
+        this.#note('failure', 'the fantasy players could not be loaded', error);
+      },
+    );
+  }
+
+  #note(kind: LiveLogEntry['kind'], what: string, detail?: unknown): void {
+    this.#parts.log.note({ source: 'goal banner', kind, what, detail });
+  }
+}
+
+/** The goal banner's goals in a live room. */
+export function openGoalBanner(access: BackendAccess, room: LiveRoom, queryClient: QueryClient): GoalBannerQueue {
+  const { feed, tabs, world, clock, store, log } = room;
+  return new GoalBannerQueue({ backend: alertsBackend.of(access), queryClient, feed, tabs, world, clock, store, log });
+}

@@ -1,0 +1,32 @@
+import type { MatchId } from '@tribunen/domain';
+import type { createI18n } from '@tribunen/ui';
+import { alertsBackend } from '../../backend/alertsBackend.ts';
+import type { BackendAccess } from '../../backend/access/BackendAccess.ts';
+import { homeBackend } from '../../backend/homeBackend.ts';
+import { Alerts, type AlertsParts } from './Alerts.ts';
+import { browserAudioOutput } from './sound/AudioOutput.ts';
+import { SoundSettings } from './sound/SoundSettings.ts';
+import { webNotificationWords } from './webNotificationWords.ts';
+
+interface OpeningParts extends Omit<
+  AlertsParts,
+  'backend' | 'settings' | 'createOutput' | 'page' | 'webNotifications' | 'words'
+> {
+  readonly access: BackendAccess;
+  readonly words: ReturnType<typeof createI18n>;
+  readonly onOpenMatch: (match: MatchId) => void;
+}
+
+/** The alerts of this browser. */
+export function openAlerts({ access, words, ...parts }: OpeningParts): Alerts {
+  return new Alerts({
+    ...parts,
+    backend: { ...homeBackend.of(access), ...alertsBackend.of(access) },
+    settings: new SoundSettings(() => localStorage, window),
+    createOutput: browserAudioOutput,
+    page: window,
+    // A page that is not secure has none.
+    webNotifications: 'Notification' in globalThis ? globalThis.Notification : null,
+    words: webNotificationWords(words, parts.room.store.match),
+  });
+}

@@ -1,0 +1,169 @@
+import { type AudioEvent, type AudioState, audioState, cadence, type Notification } from '@tribunen/domain';
+import { Observable, type Observed } from '../../../lib/state/Observable.ts';
+import { Teardown } from '../../../lib/state/Teardown.ts';
+import type { AudioOutput } from './AudioOutput.ts';
+import type { SoundSettings } from './SoundSettings.ts';
+import { type Tone, tones } from './tones.ts';
+
+interface SoundParts {
+  /** Throws where the browser has no audio. */
+  readonly createOutput: () => AudioOutput;
+  readonly settings: Pick<SoundSettings, 'current'>;
+  /** Where the spectator's gestures are heard: the window. */
+  readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+}
+
+/** A browser that wants a gesture first does not refuse: it never answers. */
+const refusedAfterMs = 1000;
+/** Running audio uses power, even in silence. */
+const restAfterMs = 1000;
+/** A tone that would begin later than this is left out: many goals at once after an absence need no more than two tones. */
+const longestQueueSeconds = 1;
+const gestures = ['pointerdown', 'pointerup', 'keydown'] as const;
+
+/**
+ * The sounds of goals and red cards, as loud as the spectator has chosen. A browser may want a gesture first: the first one starts the audio.
+ * Where a sound was wanted and refused the state is `blocked`, and the screen offers «Enable Sound» (NOTIFY-25). A refused sound is still
+ * played if the audio starts while its card is up.
+ */
+export class Sound {
+  readonly #parts: SoundParts;
+  readonly #state = new Observable<AudioState>('suspended');
+  readonly #teardown = new Teardown();
+  #output: AudioOutput | null = null;
+  /** What is played as soon as the audio runs. */
+  #wanted: readonly Tone[] = [];
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #isResting = false;
+  /** By the page's stopwatch, in milliseconds. */
+  #playsUntil = 0;
+  #hasComplained = false;
+
+  constructor(parts: SoundParts) {
+    this.#parts = parts;
+  }
+
+  get state(): Observed<AudioState> {
+    return this.#state;
+  }
+
+  start(): void {
+    if (this.#teardown.isPending) return;
+    const { page } = this.#parts;
+    for (const gesture of gestures) {
+      page.addEventListener(gesture, this.#touched);
+      this.#teardown.add(() => page.removeEventListener(gesture, this.#touched));
+    }
+  }
+
+  /** Silences it, and closes the browser's audio. */
+  stop(): void {
+    this.#teardown.run();
+    clearTimeout(this.#patience);
+    clearTimeout(this.#rest);
+    this.#wanted = [];
+    this.#output?.close().catch((error: unknown) => this.#complain(error));
+    this.#output = null;
+    this.#isResting = false;
+    this.#playsUntil = 0;
+    this.#state.set('suspended');
+  }
+
+  /** Plays it, unless the spectator wants silence. */
+  play(type: Notification['type']): void {
+    const { volume, muted } = this.#parts.settings.current();
+    const output = muted || volume === 0 ? null : this.#outputToUse();
+    if (output === null) return;
+    this.#wanted = [...this.#wanted, tones[type]];
+    // Audio that is being suspended runs a moment longer, and would swallow the sound.
+    if (output.isRunning() && !this.#isResting) return this.#playWanted(output);
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.#refused(), refusedAfterMs);
+    this.#resume(output);
+  }
+
+  /** The spectator pressed «Enable Sound». */
+  readonly enable = (): void => {
+    const output = this.#outputToUse();
+    if (output === null) return;
+    this.#apply('touched');
+    this.#resume(output);
+  };
+
+  readonly #touched = (): void => {
+    if (this.#state.current() !== 'enabled') this.enable();
+  };
+
+  #outputToUse(): AudioOutput | null {
+    if (this.#output !== null || !this.#teardown.isPending) return this.#output;
+    try {
+      const output = this.#parts.createOutput();
+      this.#output = output;
+      this.#teardown.add(output.onChange(() => this.#follow(output)));
+      return output;
+    } catch (error) {
+      this.#complain(error);
+      return null;
+    }
+  }
+
+  #follow(output: AudioOutput): void {
+    if (output.isRunning()) {
+      this.#isResting = false;
+      this.#apply('runs');
+      this.#playWanted(output);
+    } else if (!this.#isResting) {
+      this.#apply('sleeps');
+    }
+  }
+
+  #resume(output: AudioOutput): void {
+    output.resume().then(
+      () => {
+        if (this.#output === output && output.isRunning()) this.#follow(output);
+      },
+      (error: unknown) => {
+        if (this.#output !== output) return;
+        this.#complain(error);
+        if (this.#wanted.length > 0) this.#refused();
+      },
+    );
+  }
+
+  #refused(): void {
+    this.#apply('refused');
+    // Of several that did not sound the last is enough, and only while its card is up.
+    this.#wanted = this.#wanted.slice(-1);
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => {
+      this.#wanted = [];
+    }, cadence.banner.close - refusedAfterMs);
+  }
+
+  #playWanted(output: AudioOutput): void {
+    clearTimeout(this.#patience);
+    clearTimeout(this.#rest);
+    const { volume } = this.#parts.settings.current();
+    let seconds = Math.max(0, this.#playsUntil - performance.now()) / 1000;
+    for (const tone of this.#wanted) if (seconds < longestQueueSeconds) seconds = output.play(tone, volume);
+    this.#wanted = [];
+    this.#playsUntil = performance.now() + seconds * 1000;
+    this.#rest = setTimeout(
+      () => {
+        this.#isResting = true;
+        output.suspend().catch((error: unknown) => this.#complain(error));
+      },
+      seconds * 1000 + restAfterMs,
+    );
+  }
+
+  #apply(event: AudioEvent): void {
+    this.#state.set(audioState(this.#state.current(), event));
+  }
+
+  #complain(error: unknown): void {
+    if (!this.#hasComplained) console.error('The browser plays no sound', error);
+    this.#hasComplained = true;
+  }
+}

@@ -1,0 +1,44 @@
+import { boolean, fallback, type InferOutput, maxValue, minValue, number, object, parse, pipe } from 'valibot';
+import { readJson } from '../../../lib/storage/readJson.ts';
+import { type StorageEvents, StoredValue } from '../../../lib/storage/StoredValue.ts';
+
+/** The storage key of the choices. */
+export const soundKey = 'tribunen-sound';
+
+/** Each choice by itself: one that is missing or broken is as if never chosen. */
+const schema = object({
+  /** From 0 to 1. */
+  volume: fallback(pipe(number(), minValue(0), maxValue(1)), 0.7),
+  muted: fallback(boolean(), false),
+  /** Whether goals are announced outside the page while its tab is hidden. The browser's permission is another matter. */
+  webNotifications: fallback(boolean(), false),
+});
+
+/** How a spectator wants goals to be announced. */
+type SoundChoices = Readonly<InferOutput<typeof schema>>;
+
+/**
+ * How loud a goal is on this device, whether it sounds at all, and whether it is announced outside the page.
+ *
+ * @example
+ * const sound = new SoundSettings(() => localStorage, window);
+ * sound.start();
+ * sound.change({ muted: true });
+ * sound.current(); // { volume: 0.7, muted: true, webNotifications: false }
+ */
+export class SoundSettings extends StoredValue<SoundChoices> {
+  constructor(storage: () => Storage, events: StorageEvents) {
+    super(
+      {
+        key: soundKey,
+        storage,
+        read: (text) => readJson(schema, text) ?? parse(schema, {}),
+        write: JSON.stringify,
+        complaint: 'The sound settings are not remembered: the browser refuses storage',
+      },
+      events,
+    );
+  }
+
+  readonly change = (change: Partial<SoundChoices>): void => this.choose({ ...this.current(), ...change });
+}

@@ -1,0 +1,215 @@
+import type { PresenceRecord } from '@tribunen/contract';
+import { instantAt } from '@tribunen/domain';
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
+import type { OnlineUsersListener } from '../../backend/realtime/online_users.ts';
+import type { Session } from '../../backend/auth/session.ts';
+import { exampleMatch } from '../../testing/exampleMatch.ts';
+import { silentLog } from '../LiveLog.ts';
+import { SessionStore } from '../../services/SessionStore.ts';
+import type { StoredValue } from '../../lib/storage/StoredValue.ts';
+import { keptVisibility } from './keptVisibility.ts';
+import { OnlineUsers } from './OnlineUsers.ts';
+
+const [brann, viking] = [exampleMatch({ id: '500001' }).id, exampleMatch({ id: '500002' }).id];
+const now = Date.parse('2026-11-21T14:00:00.000Z');
+const signedIn = (id: string): Session => ({
+  status: 'signed-in',
+  user: { id, email: `${id}@eksempel.no`, name: id, isAdmin: false },
+  isRecovering: false,
+});
+
+interface Place {
+  readonly userId: string;
+  readonly listener: OnlineUsersListener;
+  readonly track: Mock<(record: PresenceRecord) => void>;
+  readonly untrack: Mock<() => void>;
+  readonly leave: Mock<() => void>;
+}
+
+let places: Place[] = [];
+let tellSession: (session: Session) => void = () => {};
+let online: OnlineUsers;
+let visibility: StoredValue<boolean>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+  places = [];
+  const session = new SessionStore({
+    watchSession: (listener) => {
+      tellSession = listener;
+      return () => {};
+    },
+  });
+  session.start();
+  const joinOnlineUsers = (userId: string, listener: OnlineUsersListener): Place => {
+    const place = {
+      userId,
+      listener,
+      track: vi.fn<(record: PresenceRecord) => void>(),
+      untrack: vi.fn<() => void>(),
+      leave: vi.fn<() => void>(),
+    };
+    places.push(place);
+    return place;
+  };
+  visibility = keptVisibility(() => localStorage, window);
+  const clock = { now: () => instantAt(Date.now()) };
+  online = new OnlineUsers({ backend: { joinOnlineUsers }, session, clock, log: silentLog, visibility });
+  online.start();
+});
+afterEach(() => {
+  online.stop();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+test('a signed-in spectator is tracked with id, e-mail and time, and counted with the others', () => {
+  tellSession(signedIn('marte'));
+  expect(online.count.current()).toBeNull();
+  places[0]?.listener.onUp();
+  expect(places[0]?.track.mock.calls).toEqual([
+    [{ user_id: 'marte', email: 'marte@eksempel.no', online_at: '2026-11-21T14:00:00.000Z' }],
+  ]);
+  const heard = vi.fn();
+  online.count.subscribe(heard);
+  places[0]?.listener.onPresence({ marte: [{}], jonas: [{}, {}] });
+  expect(online.count.current()).toBe(2);
+  places[0]?.listener.onPresence({ marte: [{}], kari: [{}] });
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('PEOPLE-11 PEOPLE-22 who is online is known by name, with the match that each has open, until the channel is lost', () => {
+  tellSession(signedIn('marte'));
+  expect(online.people.current()).toBeNull();
+  places[0]?.listener.onUp();
+  places[0]?.listener.onPresence({ k: [{ user_id: 'kari', match_id: brann }], o: [{ user_id: 'ola' }] });
+  const people = online.people.current();
+  expect([...(people?.online ?? [])]).toEqual(['kari', 'ola']);
+  expect([...(people?.matches ?? [])]).toEqual([['kari', brann]]);
+  places[0]?.listener.onDown('CHANNEL_ERROR');
+  expect(online.people.current()).toBeNull();
+});
+
+test('PEOPLE-27 who does not want to be seen is not announced, sees the others, and is announced once they want to be', async () => {
+  visibility.choose(false);
+  tellSession(signedIn('marte'));
+  places[0]?.listener.onUp();
+  online.showMatch(brann);
+  await settled();
+  expect(places[0]?.track).not.toHaveBeenCalled();
+  expect(places[0]?.untrack).not.toHaveBeenCalled();
+  places[0]?.listener.onPresence({ k: [{ user_id: 'kari' }] });
+  expect([...(online.people.current()?.online ?? [])]).toEqual(['kari']);
+  visibility.choose(true);
+  await settled();
+  expect(matchesTold(places[0])).toEqual(['500001']);
+});
+
+test('PEOPLE-27 who no longer wants to be seen is taken back at once, in every tab, and stays so when the line is back', async () => {
+  tellSession(signedIn('marte'));
+  places[0]?.listener.onUp();
+  await settled();
+  localStorage.setItem('tribunen-presence', 'hidden');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'tribunen-presence' }));
+  await settled();
+  expect(places[0]?.untrack).toHaveBeenCalledTimes(1);
+  places[0]?.listener.onDown('CHANNEL_ERROR');
+  places[0]?.listener.onUp();
+  await settled();
+  expect(places[0]?.track).toHaveBeenCalledTimes(1);
+});
+
+const matchesTold = (place: Place | undefined) => place?.track.mock.calls.map(([{ match_id }]) => match_id);
+const settled = () => vi.advanceTimersByTimeAsync(7000);
+
+test('PEOPLE-22 a spectator who opens a match says so, and that it is closed', async () => {
+  tellSession(signedIn('marte'));
+  places[0]?.listener.onUp();
+  const close = online.showMatch(brann);
+  await settled();
+  expect(matchesTold(places[0])).toEqual([undefined, '500001']);
+  close();
+  await settled();
+  expect(matchesTold(places[0])).toEqual([undefined, '500001', undefined]);
+});
+
+test('PEOPLE-22 who goes from one match to the next says the last one, once', async () => {
+  tellSession(signedIn('marte'));
+  places[0]?.listener.onUp();
+  await settled();
+  const close = online.showMatch(brann);
+  close();
+  const closeNext = online.showMatch(viking);
+  close();
+  await settled();
+  expect(matchesTold(places[0])).toEqual([undefined, '500002']);
+  closeNext();
+  online.showMatch(viking);
+  await settled();
+  expect(matchesTold(places[0])).toEqual([undefined, '500002']);
+});
+
+test('PEOPLE-22 a match that was opened while the channel is down is said when it is up', async () => {
+  online.showMatch(brann);
+  tellSession(signedIn('marte'));
+  await settled();
+  expect(matchesTold(places[0])).toEqual([]);
+  places[0]?.listener.onUp();
+  await settled();
+  places[0]?.listener.onDown('CHANNEL_ERROR');
+  online.showMatch(viking);
+  await settled();
+  expect(matchesTold(places[0])).toEqual(['500001']);
+  places[0]?.listener.onUp();
+  expect(matchesTold(places[0])).toEqual(['500001', '500002']);
+});
+
+test('while the channel is lost the count is unknown, and once it is back the spectator is tracked anew', () => {
+  tellSession(signedIn('marte'));
+  places[0]?.listener.onUp();
+  places[0]?.listener.onPresence({ marte: [{}] });
+  places[0]?.listener.onDown('CHANNEL_ERROR');
+  expect(online.count.current()).toBeNull();
+  vi.advanceTimersByTime(10_000);
+  places[0]?.listener.onUp();
+  expect(places[0]?.track).toHaveBeenCalledTimes(2);
+  expect(places[0]?.track.mock.calls[1]).toEqual(places[0]?.track.mock.calls[0]);
+});
+
+test('a channel that comes and goes gets no more than five calls in half a minute, and the last one is not lost', () => {
+  tellSession(signedIn('marte'));
+  const calls: number[] = [];
+  places[0]?.track.mockImplementation(() => calls.push(Date.now()));
+  for (let second = 0; second < 117; second += 1) {
+    places[0]?.listener.onUp();
+    vi.advanceTimersByTime(1000);
+  }
+  for (const [nth, time] of calls.entries()) {
+    const sixth = calls[nth + 5];
+    if (sixth !== undefined) expect(sixth - time).toBeGreaterThanOrEqual(33_000);
+  }
+  const before = calls.length;
+  vi.advanceTimersByTime(60_000);
+  expect(calls).toHaveLength(before + 1);
+});
+
+test('each spectator has a channel of their own, and there is none while nobody is signed in', () => {
+  tellSession(signedIn('marte'));
+  places[0]?.listener.onPresence({ marte: [{}] });
+  tellSession(signedIn('jonas'));
+  expect(places.map(({ userId }) => userId)).toEqual(['marte', 'jonas']);
+  expect(places[0]?.leave).toHaveBeenCalledTimes(1);
+  tellSession({ status: 'signed-out', reason: 'left' });
+  expect(places[1]?.leave).toHaveBeenCalledTimes(1);
+  expect(online.count.current()).toBeNull();
+});
+
+test('after stop no channel, timer or listener is left', () => {
+  tellSession(signedIn('marte'));
+  places[0]?.listener.onUp();
+  online.stop();
+  expect(places[0]?.leave).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+  tellSession(signedIn('jonas'));
+  expect(places).toHaveLength(1);
+});

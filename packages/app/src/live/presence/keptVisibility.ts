@@ -1,0 +1,20 @@
+import { type StorageEvents, StoredValue } from '../../lib/storage/StoredValue.ts';
+
+const hidden = 'hidden';
+
+/**
+ * Whether this device shows its spectator as online. The device keeps the choice, for everybody who signs in on it: it tells nothing of anybody,
+ * and whoever does not want to be seen is not seen for a moment after the next sign-in either (PEOPLE-27).
+ */
+export function keptVisibility(storage: () => Storage, events: StorageEvents): StoredValue<boolean> {
+  return new StoredValue<boolean>(
+    {
+      key: 'tribunen-presence',
+      storage,
+      read: (text) => text !== hidden,
+      write: (isShown) => (isShown ? null : hidden),
+      complaint: 'The choice not to be seen is not remembered: the browser refuses storage',
+    },
+    events,
+  );
+}

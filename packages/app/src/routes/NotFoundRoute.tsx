@@ -1,7 +1,0 @@
-import { NotFoundScreen } from '@tribunen/ui';
-import { paths } from './paths.ts';
-
-/** The screen for an unknown address. */
-export function NotFoundRoute() {
-  return <NotFoundScreen homeHref={paths.results} />;
-}

@@ -1,0 +1,82 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Session } from '../backend/auth/session.ts';
+import { privateKey } from './privateKey.ts';
+import { PrivateData } from './PrivateData.ts';
+import { privateStorageKey } from '../lib/storage/privateStorage.ts';
+import { SessionStore } from './SessionStore.ts';
+
+function signedIn(id: string): Session {
+  return {
+    status: 'signed-in',
+    user: { id, email: `${id}@eksempel.no`, name: id, isAdmin: false },
+    isRecovering: false,
+  };
+}
+
+let emit: (session: Session) => void;
+let queryClient: QueryClient;
+const clear = vi.fn<() => void>();
+
+beforeEach(() => {
+  localStorage.clear();
+  clear.mockClear();
+  queryClient = new QueryClient();
+  const session = new SessionStore({
+    watchSession: (onSession) => {
+      emit = onSession;
+      return () => {};
+    },
+  });
+  session.start();
+  new PrivateData({ session, queryClient, storages: [() => localStorage], toasts: { clear } }).start();
+});
+
+/** What the page and the device keep for a spectator, and something that everybody may see. */
+function keepFor(userId: string): void {
+  queryClient.setQueryData(privateKey(userId, 'follows'), ['Brann']);
+  queryClient.setQueryData(['matches', '2026-11-22'], []);
+  localStorage.setItem(privateStorageKey(userId, 'draft'), 'Heia Brann');
+  localStorage.setItem('tribunen-theme', 'dark');
+}
+
+test.each([
+  ['signs out, or cannot be renewed', { status: 'signed-out', reason: 'ended' } as const],
+  ['gives way to another spectator', signedIn('ola')],
+])('ACCOUNT-20 a session that %s leaves nothing private behind', (_how, next) => {
+  emit(signedIn('kari'));
+  keepFor('kari');
+  expect(clear).not.toHaveBeenCalled();
+  emit(next);
+  expect(clear).toHaveBeenCalledOnce();
+  expect(queryClient.getQueryCache().findAll({ queryKey: ['private'] })).toEqual([]);
+  expect(queryClient.getQueryData(['matches', '2026-11-22'])).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual(['tribunen-theme']);
+});
+
+test('ACCOUNT-20 a load that is under way when the session ends stores nothing', async () => {
+  emit(signedIn('kari'));
+  let answer: (follows: readonly string[]) => void = () => {};
+  const queryKey = privateKey('kari', 'follows');
+  const load = queryClient
+    .fetchQuery({ queryKey, queryFn: () => new Promise<readonly string[]>((resolve) => (answer = resolve)) })
+    .catch((error: unknown) => error);
+  emit({ status: 'signed-out', reason: 'left' });
+  answer(['Brann']);
+  await load;
+  expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+});
+
+test('ACCOUNT-20 what a session that ended elsewhere left on the device goes at the next start', () => {
+  keepFor('kari');
+  emit(signedIn('ola'));
+  expect(localStorage.getItem(privateStorageKey('kari', 'draft'))).toBeNull();
+});
+
+test('the spectator who stays keeps what is theirs', () => {
+  emit(signedIn('kari'));
+  keepFor('kari');
+  emit({ ...signedIn('kari') });
+  expect(localStorage.getItem(privateStorageKey('kari', 'draft'))).toBe('Heia Brann');
+  expect(queryClient.getQueryData(privateKey('kari', 'follows'))).toEqual(['Brann']);
+});

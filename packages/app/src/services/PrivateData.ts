@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { allPrivateKey } from './privateKey.ts';
+import { clearPrivateStorage } from '../lib/storage/privateStorage.ts';
+import type { SessionStore } from './SessionStore.ts';
+
+interface PrivateDataParts {
+  readonly session: Pick<SessionStore, 'current' | 'subscribe'>;
+  readonly queryClient: QueryClient;
+  /** Where the device keeps private things. Asked for each time: asking throws where the browser refuses storage. */
+  readonly storages: readonly (() => Storage)[];
+  /** What the page still says, which may name them and their friends. */
+  readonly toasts: { clear(): void };
+}
+
+/**
+ * Forgets what was private to a spectator as soon as their session ends, however it ends: by signing out here or in another tab, by a
+ * refused renewal, or because somebody else signs in. ACCOUNT-20
+ */
+export class PrivateData {
+  readonly #parts: PrivateDataParts;
+  #userId: string | null = null;
+  #end: (() => void) | null = null;
+
+  constructor(parts: PrivateDataParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    this.#end ??= this.#parts.session.subscribe(() => this.#look());
+    this.#look();
+  }
+
+  stop(): void {
+    this.#end?.();
+    this.#end = null;
+  }
+
+  #look(): void {
+    const session = this.#parts.session.current();
+    // Until it is known who is here, nobody has left.
+    if (session.status === 'loading') return;
+    const userId = session.status === 'signed-in' ? session.user.id : null;
+    // A session may have ended while no page was open: what the device keeps is looked through in any case.
+    this.#clearStorages(userId);
+    if (this.#userId !== null && this.#userId !== userId) this.#clearCache();
+    this.#userId = userId;
+  }
+
+  #clearCache(): void {
+    const { queryClient, toasts } = this.#parts;
+    toasts.clear();
+    void queryClient.cancelQueries({ queryKey: allPrivateKey });
+    queryClient.removeQueries({ queryKey: allPrivateKey });
+    // What waits to be sent was to be sent in their name.
+    queryClient.getMutationCache().clear();
+  }
+
+  #clearStorages(keptUserId: string | null): void {
+    for (const storage of this.#parts.storages) {
+      try {
+        clearPrivateStorage(storage(), keptUserId);
+      } catch (error) {
+        console.error('Private data could not be removed: the browser refuses storage', error);
+      }
+    }
+  }
+}

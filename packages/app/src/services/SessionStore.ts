@@ -1,0 +1,47 @@
+import type { HomeBackend } from '../backend/homeBackend.ts';
+import type { Session } from '../backend/auth/session.ts';
+
+/** Holds who is signed in, for `useSyncExternalStore`. */
+export class SessionStore {
+  readonly #backend: Pick<HomeBackend, 'watchSession'>;
+  readonly #listeners = new Set<() => void>();
+  #session: Session = { status: 'loading' };
+  #unwatch: (() => void) | null = null;
+
+  constructor(backend: Pick<HomeBackend, 'watchSession'>) {
+    this.#backend = backend;
+  }
+
+  start(): void {
+    this.#unwatch ??= this.#backend.watchSession((session) => {
+      // A refreshed token is the same spectator; the listeners need not know.
+      if (sameSpectator(this.#session, session)) return;
+      this.#session = session;
+      for (const listener of this.#listeners) listener();
+    });
+  }
+
+  stop(): void {
+    this.#unwatch?.();
+    this.#unwatch = null;
+  }
+
+  readonly current = (): Session => this.#session;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}
+
+function sameSpectator(a: Session, b: Session): boolean {
+  if (a.status === 'signed-out' && b.status === 'signed-out') return a.reason === b.reason;
+  if (a.status !== 'signed-in' || b.status !== 'signed-in') return a.status === b.status;
+  return (
+    a.isRecovering === b.isRecovering &&
+    a.user.id === b.user.id &&
+    a.user.email === b.user.email &&
+    a.user.name === b.user.name &&
+    a.user.isAdmin === b.user.isAdmin
+  );
+}

@@ -1,0 +1,263 @@
+import { followId } from '@tribunen/contract';
+import { toUserId, type Follow, type Profile, type UserId } from '@tribunen/domain';
+import { createI18n, LinkProvider, Toasts, WordsProvider } from '@tribunen/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { parse } from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accountBackend } from '../backend/accountBackend.ts';
+import { authBackend } from '../backend/authBackend.ts';
+import { fantasyBackend } from '../backend/fantasyBackend.ts';
+import { friendsBackend } from '../backend/friendsBackend.ts';
+import { messagesBackend } from '../backend/messagesBackend.ts';
+import { safetyBackend } from '../backend/safetyBackend.ts';
+import type { Session } from '../backend/auth/session.ts';
+import { allPrivateKey } from './privateKey.ts';
+import { AppLink } from '../navigation/AppLink.tsx';
+import { paths } from '../navigation/paths.ts';
+import { appRoutes } from '../app/routes/router.tsx';
+import { ServicesContext } from './useServices.ts';
+import { exampleAuthBackend } from '../testing/exampleAuthBackend.ts';
+import { exampleSafetyBackend } from '../testing/exampleChatBackend.ts';
+import { exampleFantasyBackend } from '../testing/exampleFantasyBackend.ts';
+import { exampleFriendsBackend } from '../testing/exampleFriendsBackend.ts';
+import { exampleMessagesBackend } from '../testing/exampleMessagesBackend.ts';
+import { exampleDirectMessage, exampleFriendship, exampleProfiles } from '../testing/examplePeople.ts';
+import { exampleInvitation } from '../testing/exampleInvitation.ts';
+import { ExampleSession } from '../testing/ExampleSession.ts';
+import { fakeBackend, fakeServices } from '../testing/fakeServices.tsx';
+
+/** Everything that is the first one's bears this name: id, address, profile, friends, follows, what they typed. */
+const first = 'Lekkeberg';
+const trace = /lekkeberg/i;
+
+function signedIn(name: string): Session {
+  const id = name.toLowerCase();
+  const user = { id, email: `${id}@eksempel.no`, name, isAdmin: true };
+  return { status: 'signed-in', user, isRecovering: false };
+}
+
+function idOf(text: string): UserId {
+  const id = toUserId(text);
+  if (id === null) throw new Error('There is no such id');
+  return id;
+}
+
+function isFirst(id: string): boolean {
+  return trace.test(id);
+}
+
+const profile: Profile = {
+  userId: idOf('lekkeberg'),
+  name: 'Lea Lekkeberg',
+  bio: 'Lekkeberg på tribunen',
+  myTeam: 'Lekkeberg IL',
+};
+const follow: Follow = {
+  id: parse(followId, 'follow-of-lekkeberg'),
+  entityType: 'team',
+  entityId: '3',
+  displayName: 'Lekkeberg IL',
+  crestUrl: null,
+  priority: 0,
+  notifications: true,
+  createdAt: null,
+};
+const invitation = exampleInvitation('friend-of-lekkeberg', { recipient_email: 'lekkeberg@eksempel.no' });
+
+/** A backend that has something private for the first one, on every screen, and nothing for anybody else. */
+function backendOf(sessions: ExampleSession) {
+  return fakeBackend({
+    watchSession: sessions.watch,
+    follows: (id) => Promise.resolve(isFirst(id) ? [follow] : []),
+    fantasyPlayers: (id) => Promise.resolve(isFirst(id) ? ['Lekkeberg jr.'] : []),
+    pendingInvitations: (email) => Promise.resolve(isFirst(email) ? 1 : 0),
+    profile: (id) => Promise.resolve(isFirst(id) ? profile : null),
+    profiles: (ids) =>
+      Promise.resolve(ids.some((id) => id === 'lina') ? exampleProfiles({ lina: 'Lina Lekkeberg' }) : new Map()),
+    received: (email) => Promise.resolve(isFirst(email) ? [invitation] : []),
+    lookUp: () =>
+      Promise.resolve({ senderName: 'Lars Lekkeberg', standing: 'pending', maskedRecipient: 'l•••@e•••.no' }),
+    acceptByToken: () => Promise.resolve({ success: true, message: null, friendName: 'Lars Lekkeberg' }),
+  });
+}
+
+/** Every address of the app that has a screen. The mailbox is the demo's alone, and everybody's. */
+const addresses: readonly string[] = [
+  ...Object.values(paths).filter((path) => path !== paths.mailbox && path !== paths.acceptInvitation),
+  '/match/1',
+  '/team?lag=3',
+  '/profile?fane=meldinger',
+  '/friends/lina',
+  '/nowhere',
+];
+
+function open() {
+  const sessions = new ExampleSession(signedIn(first));
+  const services = fakeServices(backendOf(sessions));
+  authBackend.replace(services.access, exampleAuthBackend());
+  accountBackend.replace(services.access, {
+    exportMyData: () => Promise.resolve({ account: { email: 'lekkeberg@eksempel.no' }, tables: {} }),
+    deleteAccount: () => Promise.resolve(),
+  });
+  friendsBackend.replace(
+    services.access,
+    exampleFriendsBackend({
+      friendships: (id) => Promise.resolve(isFirst(id) ? [exampleFriendship('lina', true, 'lekkeberg')] : []),
+    }),
+  );
+  const wrote = exampleDirectMessage('m1', {
+    from: 'lina',
+    to: 'lekkeberg',
+    at: '2026-11-22T10:00:00Z',
+    content: 'Lekkeberg til gull',
+  });
+  messagesBackend.replace(
+    services.access,
+    exampleMessagesBackend({
+      recent: (id) => Promise.resolve(isFirst(id) ? [wrote] : []),
+      latest: ({ reader }) => Promise.resolve(isFirst(reader) ? [wrote] : []),
+    }),
+  );
+  fantasyBackend.replace(
+    services.access,
+    exampleFantasyBackend({
+      savedTeam: (id) => Promise.resolve(isFirst(id) ? '7' : null),
+      teamName: () => Promise.resolve('Lekkeberg United'),
+      picks: () => Promise.resolve([]),
+    }),
+  );
+  safetyBackend.replace(
+    services.access,
+    exampleSafetyBackend({
+      filter: () => {
+        const session = sessions.current();
+        const isTheirs = session.status === 'signed-in' && isFirst(session.user.id);
+        return Promise.resolve({
+          muted: new Set(),
+          blocked: new Set(),
+          hiddenWords: new Set(isTheirs ? ['lekkeberg'] : []),
+        });
+      },
+    }),
+  );
+  services.privateData.start();
+  services.live.start();
+  const router = createMemoryRouter(appRoutes(), { initialEntries: ['/results'] });
+  render(
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <WordsProvider words={createI18n('nb')}>
+          <LinkProvider component={AppLink}>
+            <RouterProvider router={router} />
+          </LinkProvider>
+          <Toasts />
+        </WordsProvider>
+      </QueryClientProvider>
+    </ServicesContext>,
+  );
+  const { queryClient } = services;
+
+  /** The list of places searched. */
+  const places: Readonly<Record<string, () => unknown>> = {
+    'the page': () => document.documentElement.outerHTML,
+    'what is typed into its fields': () =>
+      [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ value }) => value),
+    'the title': () => document.title,
+    'the address': () => router.state.location,
+    'the query cache': () =>
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey, state }) => [queryKey, state.data, String(state.error)]),
+    'the mutation cache': () =>
+      queryClient
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state),
+    'local storage': () => Object.entries(localStorage),
+    'session storage': () => Object.entries(sessionStorage),
+    cookies: () => document.cookie,
+    'the name of the window': () => window.name,
+  };
+  /** Where something of the first one is found, and what. */
+  const traces = (): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      Object.entries(places).flatMap(([place, search]) => {
+        const found = /.{0,80}lekkeberg.{0,40}/i.exec(JSON.stringify(search()))?.[0];
+        return found === undefined ? [] : [[place, found]];
+      }),
+    );
+  const goTo = async (address: string): Promise<void> => {
+    await act(() => router.navigate(address));
+    // A lazy screen, and what it loads.
+    await waitFor(() => expect(document.querySelector('main')).not.toBeNull());
+    await act(async () => {
+      await vi.waitFor(() => expect(queryClient.isFetching({ queryKey: allPrivateKey })).toBe(0));
+    });
+  };
+  return { sessions, traces, goTo };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+test.each<readonly [how: string, end: readonly Session[]]>([
+  ['signs out', [{ status: 'signed-out', reason: 'left' }, signedIn('Andersen')]],
+  ['cannot be renewed', [{ status: 'signed-out', reason: 'ended' }, signedIn('Andersen')]],
+  ['gives way to the second', [signedIn('Andersen')]],
+])('ACCOUNT-20 of a first one who %s the second one finds nothing, on any screen', async (_how, end) => {
+  const { sessions, traces, goTo } = open();
+  const found = new Set<string>();
+  for (const address of addresses) {
+    await goTo(address);
+    for (const place of Object.keys(traces())) found.add(place);
+  }
+  await goTo('/team?lag=3');
+  const comment = await screen.findByPlaceholderText('Kommenter Lekkeberg IL...');
+  fireEvent.change(comment, { target: { value: 'Lekkeberg heier på sine' } });
+  fireEvent.keyDown(comment, { key: 'Enter' });
+  await waitFor(() => expect(traces()['local storage']).toContain('outbox'));
+  fireEvent.change(comment, { target: { value: 'Lekkeberg er ikke ferdig' } });
+  for (const key of ['outbox', 'draft']) expect(Object.keys(localStorage).join()).toContain(key);
+  await goTo('/friends/lina');
+  const message = await screen.findByPlaceholderText('Skriv til Lina Lekkeberg...');
+  fireEvent.change(message, { target: { value: 'Lekkeberg skriver til Lina' } });
+  fireEvent.keyDown(message, { key: 'Enter' });
+  fireEvent.change(message, { target: { value: 'Lekkeberg er ikke ferdig med Lina' } });
+  for (const trace of ['skriver til Lina', 'ferdig med Lina']) {
+    await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).toContain(trace));
+  }
+  await goTo('/settings');
+  fireEvent.click(screen.getByText('Bytt e-post'));
+  fireEvent.change(screen.getByLabelText('Ny e-post'), { target: { value: 'lekkeberg.ny@eksempel.no' } });
+  for (const place of Object.keys(traces())) found.add(place);
+  await goTo('/accept-invitation?token=t1');
+  await screen.findByText(/Du er nå venner med Lars Lekkeberg\. Du blir/);
+  await screen.findAllByText('Invitasjon akseptert!');
+  await goTo('/profile');
+  fireEvent.change(await screen.findByLabelText('Bio'), { target: { value: 'Lekkeberg har ikke lagret dette' } });
+  for (const place of Object.keys(traces())) found.add(place);
+  // Otherwise nothing could be found of them afterwards either.
+  expect([...found].toSorted()).toEqual([
+    'local storage',
+    'the mutation cache',
+    'the page',
+    'the query cache',
+    'what is typed into its fields',
+  ]);
+
+  for (const session of end) {
+    act(() => sessions.emit(session));
+    await act(async () => {});
+    expect(traces()).toEqual({});
+  }
+  for (const address of addresses) {
+    await goTo(address);
+    expect(traces(), address).toEqual({});
+  }
+});
