@@ -5,8 +5,7 @@ import { keepDemoInShell } from './app/shell/keepDemoInShell.ts';
 import { showDayInShell } from './app/shell/showDayInShell.ts';
 import { showStartFailure } from './app/shell/showStartFailure.ts';
 import { shellFor } from './app/shell/shellFor.ts';
-import { applyTheme } from './lib/appearance/applyTheme.ts';
-import { keptTheme } from './lib/appearance/theme.ts';
+import { applyTheme, keptTheme } from './lib/appearance/theme.ts';
 
 // A small script in <head> that blocks the first paint, so that what it sets is right from the first frame.
 

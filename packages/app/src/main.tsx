@@ -1,5 +1,4 @@
 import { ConfigError, parseConfig } from './config.ts';
-import { firstPaint } from './firstPaint.ts';
 import { nextTask } from './lib/tasks/nextTask.ts';
 import { fetchScreenFiles } from './app/shell/screenFiles.ts';
 import { showStartFailure } from './app/shell/showStartFailure.ts';
@@ -49,3 +48,12 @@ start().catch(async (error: unknown) => {
   const { showConfigError } = await import('./app/showConfigError.ts');
   showConfigError(error);
 });
+
+/** Resolves after the next paint; at once in a hidden tab, which does not paint. */
+export function firstPaint(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => {
+    // Animation callbacks run before the paint, so a task queued from one runs after it.
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}

@@ -8,9 +8,9 @@ import {
   userTypeOf,
 } from '@tribunen/domain';
 import { type MessageMenuView, toast, useWords } from '@tribunen/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, mutationOptions } from '@tanstack/react-query';
 import { isDirect, type Room, roomsBackend } from '../backend/roomsBackend.ts';
-import { safetyBackend } from '../backend/safetyBackend.ts';
+import { safetyBackend, type SafetyBackend } from '../backend/safetyBackend.ts';
 import { useChange } from '../data/useChange.ts';
 import { useFailureWords } from '../data/useFailureWords.ts';
 import type { Invite } from '../data/people/useInvite.ts';
@@ -19,7 +19,7 @@ import { instantNow } from '../services/instantNow.ts';
 import { useBackend } from '../services/useBackend.ts';
 import { useServices } from '../services/useServices.ts';
 import { chatHistoryQuery, type RoomHistory } from './history/chatHistoryQuery.ts';
-import { reportMutation } from './reportMutation.ts';
+import type { Reported } from '../backend/tables/message_reports.ts';
 
 interface MenuParts {
   readonly room: Room;
@@ -105,4 +105,18 @@ export function useMessageMenu(parts: MenuParts): (id: MessageId) => MessageMenu
       onReport: (reason, { block }) => reportThis(reason, () => block && onBlock()),
     };
   };
+}
+
+interface Report {
+  readonly message: Reported;
+  readonly reason: ReportReason;
+  /** What comes after it. */
+  readonly onReported: () => void;
+}
+
+/** Reports a message of somebody else. */
+function reportMutation(backend: Pick<SafetyBackend, 'report'>) {
+  return mutationOptions({
+    mutationFn: ({ message, reason }: Report) => backend.report(message, reason),
+  });
 }

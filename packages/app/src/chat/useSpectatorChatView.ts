@@ -1,6 +1,6 @@
 import { emptyOutbox, type Friend, messageText, type ReaderFilter, scoutComment, type UserId } from '@tribunen/domain';
 import { messageId } from '@tribunen/contract';
-import { type ChatView, prepareToasts, useWords } from '@tribunen/ui';
+import { type ChatView, prepareToasts, useWords, type ChatActions } from '@tribunen/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { parse } from 'valibot';
 import { isDirect } from '../backend/roomsBackend.ts';
@@ -18,7 +18,7 @@ import { useChatFeed } from './feed/useChatFeed.ts';
 import { useChatHistory } from './history/useChatHistory.ts';
 import { useChatReader } from './useChatReader.ts';
 import { useMessageMenu } from './useMessageMenu.ts';
-import { useStableActions } from './useStableActions.ts';
+import { useStableFunction } from '../lib/state/useStableFunction.ts';
 
 const noFriends: readonly Friend[] = [];
 const hidesNothing: Omit<ReaderFilter, 'reader'> = { muted: new Set(), blocked: new Set(), hiddenWords: new Set() };
@@ -105,4 +105,12 @@ export function useSpectatorChatView({
     actions,
     now,
   };
+}
+
+/** The same object for as long as the chat is open, which does what the latest actions do: rows hold on to it. */
+function useStableActions(actions: ChatActions): ChatActions {
+  const menuOf = useStableFunction(actions.menuOf);
+  const onRetry = useStableFunction(actions.onRetry);
+  const onRemove = useStableFunction(actions.onRemove);
+  return useMemo(() => ({ menuOf, onRetry, onRemove }), [menuOf, onRetry, onRemove]);
 }

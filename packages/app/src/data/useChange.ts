@@ -1,6 +1,6 @@
 import { confirmChange, type Ledger, makeChange, undoChange } from '@tribunen/domain';
 import { prepareToasts } from '@tribunen/ui';
-import { hashKey, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryKey, useMutation, useQueryClient, useIsMutating } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LedgerEntry, LedgerQuery } from './ledgerQuery.ts';
 
@@ -73,6 +73,16 @@ export function useChange<Data, Change>({ query, call, onDone, onFailed }: Chang
 }
 
 /** What the calls for one query's changes have in common: one is sent after another. */
-export function changeScope(queryKey: QueryKey): string {
+function changeScope(queryKey: QueryKey): string {
   return `change ${hashKey(queryKey)}`;
+}
+
+/**
+ * Whether a change of a query's data is under way, whichever component made it.
+ *
+ * @example
+ * const isSaving = useIsChanging(profileQuery(backend, userId));
+ */
+export function useIsChanging<Data, Change>({ queryKey }: LedgerQuery<Data, Change>): boolean {
+  return useIsMutating({ mutationKey: [changeScope(queryKey)] }) > 0;
 }

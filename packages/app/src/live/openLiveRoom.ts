@@ -2,9 +2,10 @@ import type { BackendAccess } from '../backend/access/BackendAccess.ts';
 import { liveBackend } from '../backend/liveBackend.ts';
 import type { Config } from '../config.ts';
 import { browserTabsPort } from './tabs/browserTabsPort.ts';
-import { tabsIdentity } from './tabsIdentity.ts';
 import { LiveRoom, type LiveRoomParts } from './LiveRoom.ts';
 import { browserLiveWorld } from './LiveWorld.ts';
+import type { Session } from '../backend/auth/session.ts';
+import { keepDemo, paths } from '../navigation/paths.ts';
 
 interface OpeningParts extends Omit<LiveRoomParts, 'backend' | 'world' | 'tabsPort' | 'tabsIdentity'> {
   readonly access: BackendAccess;
@@ -22,4 +23,17 @@ export function openLiveRoom({ config, access, ...parts }: OpeningParts): LiveRo
     tabsPort: browserTabsPort(),
     tabsIdentity: (session) => tabsIdentity(config, session, search),
   });
+}
+
+/**
+ * What tabs must have in common to work together: the backend, or the demo's world, and the user. Null until it is known who that is.
+ *
+ * @param search the page's address from its question mark on
+ * @example
+ * tabsIdentity(config, { status: 'signed-out', reason: 'visitor' }, ''); // 'https://example.supabase.co anonymous'
+ */
+export function tabsIdentity(config: Config, session: Session, search: string): string | null {
+  if (session.status === 'loading') return null;
+  const backend = config.kind === 'demo' ? keepDemo(paths.root, search) : config.supabaseUrl;
+  return `${backend} ${session.status === 'signed-in' ? session.user.id : 'anonymous'}`;
 }

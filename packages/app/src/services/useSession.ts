@@ -7,3 +7,9 @@ export function useSession(): Session {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.current);
 }
+
+/** The id of the spectator who is signed in; null while nobody is, or it is not known yet. */
+export function useUserId(): string | null {
+  const session = useSession();
+  return session.status === 'signed-in' ? session.user.id : null;
+}

@@ -1,9 +1,8 @@
 import { RouteErrorScreen } from '@tribunen/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useServices } from '../../services/useServices.ts';
 import { paths } from '../../navigation/paths.ts';
-import { ScreenNotLoaded } from './ScreenNotLoaded.tsx';
 
 /** Replaces a route that failed. Everything around it still works; at the root there is nothing around it. */
 export function RouteErrorBoundary({ root = false }: { readonly root?: boolean }) {
@@ -24,6 +23,23 @@ export function RouteErrorBoundary({ root = false }: { readonly root?: boolean }
               onRetry: () => void navigate(`${pathname}${search}`, { replace: true }),
             }
       }
+    />
+  );
+}
+
+/** In the place of a screen whose code did not load. It comes with the network, or when the user asks for it. */
+function ScreenNotLoaded({ error }: { readonly error: unknown }) {
+  const { renewal } = useServices();
+  const [isTrying, setIsTrying] = useState(false);
+  useEffect(() => renewal.want(error), [renewal, error]);
+  const onRetry = async () => {
+    setIsTrying(true);
+    await renewal.renew();
+    setIsTrying(false);
+  };
+  return (
+    <RouteErrorScreen
+      view={{ status: 'not-loaded', isTrying, onRetry: () => void onRetry(), homeHref: paths.results }}
     />
   );
 }

@@ -21,7 +21,7 @@ import { createDatabase, createRpcs, guardTables, newUser, type Who } from '@tri
 import * as fc from 'fast-check';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { withRowChange } from '../withRowChange.ts';
+import { withRowChange } from '../useRows.ts';
 
 const now = '2026-11-22T12:00:00.000Z';
 const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -2,7 +2,7 @@ import type { Follow } from '@tribunen/domain';
 import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { homeBackend } from '../../backend/homeBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import { useUserId } from '../../services/useUserId.ts';
+import { useUserId } from '../../services/useSession.ts';
 import { followsQuery } from './followsQuery.ts';
 
 /** What the signed-in spectator follows, in no order. A change shows at once (FOLLOW-6). For a visitor it loads nothing. */

@@ -6,7 +6,7 @@ import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 import { invitationsBackend } from '../../backend/invitationsBackend.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import { useUserId } from '../../services/useUserId.ts';
+import { useUserId } from '../../services/useSession.ts';
 
 /** Who is invited to be a friend. */
 export type Invited =

@@ -1,11 +1,12 @@
-import type { ReaderFilter } from '@tribunen/domain';
+import { type ReaderFilter, type FilterChange, withFilterChange } from '@tribunen/domain';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { safetyBackend } from '../../backend/safetyBackend.ts';
+import { safetyBackend, type SafetyBackend } from '../../backend/safetyBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { privateStorageKey } from '../../lib/storage/privateStorage.ts';
 import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
-import { readerFilterQuery } from './readerFilterQuery.ts';
+import { ledgerQuery } from '../ledgerQuery.ts';
+import { privateKey } from '../../services/privateKey.ts';
 
 const storage = new SafeStorage(() => localStorage);
 
@@ -31,4 +32,22 @@ export function tellFilterChanged(userId: string): void {
 
 function filterKey(userId: string): string {
   return privateStorageKey(userId, 'filter-changed');
+}
+
+/** Whom and what the chats hide from the signed-in spectator, and what they add to it or take from it (CHAT-28). A failed load is logged. */
+export function readerFilterQuery(backend: Pick<SafetyBackend, 'filter'>, userId: string) {
+  return ledgerQuery<Omit<ReaderFilter, 'reader'>, FilterChange>({
+    queryKey: privateKey(userId, 'filter'),
+    load: async () => {
+      try {
+        return await backend.filter();
+      } catch (error) {
+        console.error('Could not load what the spectator does not want to see', error);
+        throw error;
+      }
+    },
+    apply: withFilterChange,
+    staleTime: 5 * 60_000,
+    reloadAfterErrorMs: 15_000,
+  });
 }

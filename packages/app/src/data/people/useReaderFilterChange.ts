@@ -2,8 +2,7 @@ import type { FilterChange, ReaderFilter } from '@tribunen/domain';
 import { safetyBackend } from '../../backend/safetyBackend.ts';
 import { useChange } from '../useChange.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import { tellFilterChanged } from './useReaderFilter.ts';
-import { readerFilterQuery } from './readerFilterQuery.ts';
+import { tellFilterChanged, readerFilterQuery } from './useReaderFilter.ts';
 
 interface FilterChangeParts {
   readonly onDone: (change: FilterChange) => void;

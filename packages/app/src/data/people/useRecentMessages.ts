@@ -1,11 +1,18 @@
-import type { DirectMessage, ReadPosition, UserId } from '@tribunen/domain';
-import { messagesBackend } from '../../backend/messagesBackend.ts';
+import {
+  type DirectMessage,
+  type ReadPosition,
+  type UserId,
+  type UtcInstant,
+  type ReadPositionChange,
+  withReadPosition,
+} from '@tribunen/domain';
+import { messagesBackend, type MessagesBackend } from '../../backend/messagesBackend.ts';
 import { useRows } from '../useRows.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
-import { readPositionsQuery } from './readPositionsQuery.ts';
-import { recentMessagesQuery } from './recentMessagesQuery.ts';
+import { ledgerQuery } from '../ledgerQuery.ts';
+import { privateKey } from '../../services/privateKey.ts';
 
 const noMessages: readonly DirectMessage[] = [];
 
@@ -35,4 +42,40 @@ export function useRecentMessages(reader: UserId): RecentMessages {
     messages: messages.data ?? noMessages,
     positions: positions.data ?? null,
   };
+}
+
+/** The messages with all friends of the last 24 hours. A failed load is logged, and repeated every 15 s. */
+function recentMessagesQuery(backend: Pick<MessagesBackend, 'recent'>, reader: UserId, now: () => UtcInstant) {
+  return ledgerQuery<readonly DirectMessage[], never>({
+    queryKey: privateKey(reader, 'recent-messages'),
+    load: async () => {
+      try {
+        return await backend.recent(reader, now());
+      } catch (error) {
+        console.error('Could not load the recent messages', error);
+        throw error;
+      }
+    },
+    apply: (messages) => messages,
+    staleTime: 60_000,
+    reloadAfterErrorMs: 15_000,
+  });
+}
+
+/** How far the spectator has read each friend. A failed load is logged, and repeated every 15 s. */
+export function readPositionsQuery(backend: Pick<MessagesBackend, 'readPositions'>, reader: UserId) {
+  return ledgerQuery<readonly ReadPosition[], ReadPositionChange>({
+    queryKey: privateKey(reader, 'read-positions'),
+    load: async () => {
+      try {
+        return await backend.readPositions(reader);
+      } catch (error) {
+        console.error('Could not load how far the friends are read', error);
+        throw error;
+      }
+    },
+    apply: withReadPosition,
+    staleTime: 60_000,
+    reloadAfterErrorMs: 15_000,
+  });
 }

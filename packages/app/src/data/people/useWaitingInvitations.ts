@@ -1,12 +1,20 @@
-import { epochMs, type Invitation, pendingInvitations } from '@tribunen/domain';
+import {
+  epochMs,
+  type Invitation,
+  pendingInvitations,
+  type InvitationAnswer,
+  type UtcInstant,
+  withAnswer,
+} from '@tribunen/domain';
 import { useEffect, useReducer } from 'react';
-import { invitationsBackend } from '../../backend/invitationsBackend.ts';
+import { invitationsBackend, type InvitationsBackend } from '../../backend/invitationsBackend.ts';
 import type { SignedInUser } from '../../backend/access/signedInUser.ts';
 import { useRows } from '../useRows.ts';
 import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
-import { receivedInvitationsQuery } from './receivedInvitationsQuery.ts';
+import { ledgerQuery } from '../ledgerQuery.ts';
+import { privateKey } from '../../services/privateKey.ts';
 
 /** The longest that a browser's timer waits. */
 const longestMs = 2 ** 31 - 1;
@@ -36,4 +44,26 @@ export function useWaitingInvitations(user: Pick<SignedInUser, 'id' | 'email'>):
   }, [nextExpiry, services]);
 
   return data === undefined && !isFetched ? null : waiting;
+}
+
+/** The invitations that the spectator has received, and their answers. A failed load is logged, and repeated every 15 s. */
+export function receivedInvitationsQuery(
+  backend: Pick<InvitationsBackend, 'received'>,
+  { id, email }: Pick<SignedInUser, 'id' | 'email'>,
+  now: () => UtcInstant,
+) {
+  return ledgerQuery<readonly Invitation[], InvitationAnswer>({
+    queryKey: privateKey(id, 'invitations'),
+    load: async () => {
+      try {
+        return await backend.received(email, now());
+      } catch (error) {
+        console.error('Could not load the invitations', error);
+        throw error;
+      }
+    },
+    apply: withAnswer,
+    staleTime: 60_000,
+    reloadAfterErrorMs: 15_000,
+  });
 }

@@ -5,7 +5,11 @@ import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useFormCall } from '../../data/useFormCall.ts';
-import type { SentMail } from './useSentMail.ts';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { allPrivateKey } from '../../services/privateKey.ts';
+import type { AuthMode } from '../../navigation/authAddress.ts';
+import { useSession } from '../../services/useSession.ts';
 
 /**
  * The mail that was sent, and the way to have it sent again; null while none was.
@@ -28,4 +32,33 @@ export function useMails(
     onSent({ ...mail, sentAt: now() });
   });
   return mail === null ? null : { email: mail.email, sentAt: mail.sentAt, now, again };
+}
+
+/** A mail that was sent from the sign-in. */
+export interface SentMail {
+  readonly kind: 'confirm-email' | 'recovery-sent';
+  readonly email: string;
+  /** When it was last sent. */
+  readonly sentAt: UtcInstant;
+}
+
+/** It names an address, so it goes with what is private. */
+const queryKey = [...allPrivateKey, 'sent-mail'] as const;
+
+/**
+ * The mail that was sent from a mode of the sign-in, and what keeps the next; null while none was. The page keeps it beyond the route, so that
+ * whoever reads the demo's mails comes back to it. Whoever goes on to another mode, or signs in, leaves it behind.
+ */
+export function useSentMail(mode: AuthMode): readonly [SentMail | null, (mail: SentMail) => void] {
+  const queryClient = useQueryClient();
+  const { status } = useSession();
+  const { data: sent = null } = useQuery<{ readonly mode: AuthMode; readonly mail: SentMail }>({
+    queryKey,
+    queryFn: skipToken,
+  });
+  const isOver = sent !== null && (sent.mode !== mode || status === 'signed-in');
+  useEffect(() => {
+    if (isOver) queryClient.removeQueries({ queryKey });
+  }, [isOver, queryClient]);
+  return [isOver ? null : (sent?.mail ?? null), (mail) => queryClient.setQueryData(queryKey, { mode, mail })];
 }

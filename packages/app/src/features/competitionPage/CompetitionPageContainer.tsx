@@ -1,5 +1,5 @@
-import { type Competition, currentRound, type Match, roundsOf } from '@tribunen/domain';
-import { CompetitionPage, type RoundsView } from '@tribunen/ui';
+import { type Competition, currentRound, type Match, roundsOf, allowList } from '@tribunen/domain';
+import { CompetitionPage, type RoundsView, type ListedScorer } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { seasonBackend } from '../../backend/seasonBackend.ts';
@@ -13,8 +13,8 @@ import { matchPath, paths, roundParameter, teamPath } from '../../navigation/pat
 import { useBackend } from '../../services/useBackend.ts';
 import { useToday } from '../../services/useToday.ts';
 import { CompetitionTable } from './CompetitionTable.tsx';
-import { toListedScorers } from './toListedScorers.ts';
-import { useCompetition } from './useCompetition.ts';
+import type { Scorer } from '@tribunen/contract';
+import { competitionsBackend } from '../../backend/competitionsBackend.ts';
 
 const noMatches: readonly Match[] = [];
 
@@ -82,4 +82,36 @@ function useRounds(): (matches: readonly Match[]) => RoundsView | null {
         ),
     };
   };
+}
+
+/** The scorers with their places: those with the same number of goals share one. */
+export function toListedScorers(scorers: readonly Scorer[]): ListedScorer[] {
+  return scorers.map(({ player: { id, name, position, shirtNumber }, team, goals, assists, penalties }) => ({
+    place: 1 + scorers.filter((other) => other.goals > goals).length,
+    player: { id, name, position, number: shirtNumber, team },
+    team,
+    goals,
+    assists,
+    penalties,
+  }));
+}
+
+/**
+ * The competition that has a code: as the backend lists it, else as the list of those that the app offers has it (COMP-1). Undefined while it
+ * is loading, null for a code that no competition has.
+ */
+export function useCompetition(code: string): Competition | null | undefined {
+  const backend = useBackend(competitionsBackend);
+  const wanted = code.trim().toUpperCase();
+  const { data } = useQuery({
+    queryKey: ['competitions', 'picker'],
+    queryFn: () => backend.competitions('picker'),
+    staleTime: 5 * 60_000,
+  });
+  if (data === undefined) return undefined;
+  const offered = allowList.find((each) => each.code === wanted);
+  return (
+    data.find(({ id }) => id === wanted) ??
+    (offered === undefined ? null : { id: offered.code, dbId: offered.dbId, name: offered.name, emblem: null })
+  );
 }

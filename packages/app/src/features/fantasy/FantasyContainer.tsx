@@ -7,12 +7,10 @@ import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useSession } from '../../services/useSession.ts';
-import { fantasyFailureText } from './FantasyFailure.ts';
-import { type FantasySquad, fantasySquadQuery } from './fantasySquadQuery.ts';
-import { savedFantasyTeamQuery } from './savedFantasyTeam.ts';
+import { fantasyFailureText, type FantasySquad, fantasySquadQuery } from './fantasySquadQuery.ts';
+import { savedFantasyTeamQuery, useSaveFantasyTeam } from './savedFantasyTeam.ts';
 import { useGameweekViews } from './useGameweekViews.ts';
 import { useKeptPlayers } from './useKeptPlayers.ts';
-import { useSaveFantasyTeam } from './useSaveFantasyTeam.ts';
 
 /** The spectator's fantasy team, at /fantasy. Its route lets nobody else in. */
 export function FantasyContainer() {

@@ -2,7 +2,7 @@ import type { FantasyPick } from '@tribunen/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { FantasyBackend } from '../../backend/fantasyBackend.ts';
 import { privateKey } from '../../services/privateKey.ts';
-import { FantasyFailure } from './FantasyFailure.ts';
+import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 
 /** A manager's team: its name and its squad. */
 export interface FantasySquad {
@@ -37,4 +37,35 @@ function failing(step: 'team' | 'picks') {
   return (cause: unknown): never => {
     throw new FantasyFailure(step, cause);
   };
+}
+
+/** What the product's requirements say where a failure has no words of its own. */
+const fallbacks = {
+  team: 'Failed to fetch team data',
+  picks: 'Failed to fetch picks data',
+  any: 'Failed to load fantasy data',
+} as const;
+
+/** A fantasy team that could not be loaded. Its message is shown to the spectator. */
+class FantasyFailure extends Error {
+  constructor(step: 'team' | 'picks', cause: unknown) {
+    super(wordsOf(cause) ?? fallbacks[step], { cause });
+    this.name = 'FantasyFailure';
+  }
+}
+
+/**
+ * The words for a failure, in the server's language.
+ *
+ * @example
+ * fantasyFailureText(new FantasyFailure('team', error)); // 'API call failed: There is no fantasy team 7'
+ */
+export function fantasyFailureText(error: unknown): string {
+  return error instanceof FantasyFailure ? error.message : fallbacks.any;
+}
+
+/** A refusal with empty words has none. An answer that breaks the contract has words for developers only. */
+function wordsOf(cause: unknown): string | null {
+  if (!(cause instanceof BackendFailure) || cause.serverMessage?.trim() === '') return null;
+  return cause.message;
 }

@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { FantasyBackend } from '../../backend/fantasyBackend.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FantasyBackend, fantasyBackend } from '../../backend/fantasyBackend.ts';
 import { privateKey } from '../../services/privateKey.ts';
+import { useBackend } from '../../services/useBackend.ts';
 
 /** The number of the fantasy team that the spectator has saved; null when there is none. A failed load is logged. */
 export function savedFantasyTeamQuery(backend: Pick<FantasyBackend, 'savedTeam'>, userId: string) {
@@ -16,4 +17,18 @@ export function savedFantasyTeamQuery(backend: Pick<FantasyBackend, 'savedTeam'>
     },
     staleTime: 5 * 60_000,
   });
+}
+
+/** Saves the number of the team that the spectator has entered. A failure is logged only: the team is shown all the same. */
+export function useSaveFantasyTeam(userId: string): (teamId: string) => void {
+  const backend = useBackend(fantasyBackend);
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (teamId: string) => backend.saveTeam(userId, teamId),
+    onSuccess: (_answer, teamId) => {
+      queryClient.setQueryData(savedFantasyTeamQuery(backend, userId).queryKey, teamId);
+    },
+    onError: (error) => console.error('Could not save the fantasy team', error),
+  });
+  return mutate;
 }

@@ -1,11 +1,17 @@
-import { type GameweekEntry, type LiveSquad, liveSquad, type UserId } from '@tribunen/domain';
+import {
+  type GameweekEntry,
+  type LiveSquad,
+  liveSquad,
+  type UserId,
+  type FantasyGameweek,
+  gameweekRefreshMs,
+} from '@tribunen/domain';
 import type { LeagueRow, LeagueView, RoundView } from '@tribunen/ui';
-import { useQuery } from '@tanstack/react-query';
-import { fantasyBackend } from '../../backend/fantasyBackend.ts';
+import { useQuery, queryOptions, keepPreviousData } from '@tanstack/react-query';
+import { fantasyBackend, type FantasyBackend } from '../../backend/fantasyBackend.ts';
 import { useFriends } from '../../data/people/useFriends.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import { friendsTeamsQuery } from './friendsTeamsQuery.ts';
-import { gameweekQuery } from './gameweekQuery.ts';
+import { privateKey } from '../../services/privateKey.ts';
 
 interface GameweekViews {
   readonly round: RoundView;
@@ -76,4 +82,49 @@ export function useGameweekViews(reader: UserId, teamId: string): GameweekViews 
   };
 
   return { round: round(), league: league(), squad };
+}
+
+/** The fantasy teams of the spectator's friends, by friend. A failed load is logged. */
+function friendsTeamsQuery(backend: Pick<FantasyBackend, 'friendsTeams'>, userId: string) {
+  return queryOptions<ReadonlyMap<UserId, string>>({
+    queryKey: privateKey(userId, 'friends-fantasy-teams'),
+    queryFn: async () => {
+      try {
+        return await backend.friendsTeams();
+      } catch (error) {
+        console.error('Could not load the fantasy teams of friends', error);
+        throw error;
+      }
+    },
+    staleTime: 5 * 60_000,
+    // A map is not compared part by part.
+    structuralSharing: false,
+  });
+}
+
+/** How long an answer is fresh, and until a failed load is tried again. */
+const retryMs = 30_000;
+
+/** How the gameweek stands for the spectator's team and those of friends, loaded again as it is played (FANTASY-19). A failed load is logged. */
+function gameweekQuery(
+  backend: Pick<FantasyBackend, 'gameweek'>,
+  userId: string,
+  teamIds: readonly [own: string, ...friends: string[]],
+) {
+  return queryOptions<FantasyGameweek>({
+    queryKey: privateKey(userId, 'fantasy-gameweek', ...teamIds),
+    queryFn: async () => {
+      try {
+        return await backend.gameweek(teamIds);
+      } catch (error) {
+        console.error('Could not load the fantasy gameweek', error);
+        throw error;
+      }
+    },
+    retry: false,
+    staleTime: retryMs,
+    refetchInterval: ({ state: { data } }) => (data === undefined ? retryMs : gameweekRefreshMs(data)),
+    // While the teams of friends are added, one's own points stay.
+    placeholderData: keepPreviousData,
+  });
 }

@@ -14,16 +14,16 @@ import { useFailureWords } from '../../data/useFailureWords.ts';
 import { type FollowChanges, useFollowChange } from '../../data/follows/useFollowChange.ts';
 import { useFollows } from '../../data/follows/useFollows.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import { useUserId } from '../../services/useUserId.ts';
+import { useUserId } from '../../services/useSession.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { useStableFunction } from '../../lib/state/useStableFunction.ts';
-import { toListedFollows } from './toListedFollows.ts';
-import { Unfollowed } from './Unfollowed.ts';
+import { toListedFollows, Unfollowed } from './Unfollowed.ts';
 import { useFollowsFile } from './useFollowsFile.ts';
 import { useFollowSearch } from './useFollowSearch.ts';
-import { useFollowsTab } from './useFollowsTab.ts';
 import { useGuide } from './useGuide.ts';
 import { useSuggestions } from './useSuggestions.ts';
+import { useSearchParams } from 'react-router-dom';
+import { priorityTab, profileTabParameter } from '../../navigation/paths.ts';
 
 /** What the spectator follows, at /settings/follows. Its route lets nobody else in. */
 export function FollowsContainer() {
@@ -129,4 +129,21 @@ function useChoose({ userId, follows, changes, onAnswered }: ChooseParts): Choos
 function isIn(follows: readonly Follow[], followable: Followable): boolean {
   const entity = newFollow(followable, follows);
   return entity === null || isFollowed(follows, entity);
+}
+
+/** The tab that the address names, and what changes it. */
+export function useFollowsTab(): readonly [FollowsTab, (tab: FollowsTab) => void] {
+  const [search, setSearch] = useSearchParams();
+  const onTab = (chosen: FollowsTab): void => {
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (chosen === 'mine') after.set(profileTabParameter, priorityTab);
+        else after.delete(profileTabParameter);
+        return after;
+      },
+      { replace: true },
+    );
+  };
+  return [search.get(profileTabParameter) === priorityTab ? 'mine' : 'choose', onTab];
 }

@@ -1,5 +1,6 @@
-import type { Follow, FollowId } from '@tribunen/domain';
+import { type Follow, type FollowId, isFollowed, orderFollows } from '@tribunen/domain';
 import { Observable } from '../../lib/state/Observable.ts';
+import type { ListedFollow } from '@tribunen/ui';
 
 /** How long what was removed can be brought back. */
 const undoMs = 8000;
@@ -40,4 +41,20 @@ export class Unfollowed extends Observable<readonly Follow[]> {
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);
   }
+}
+
+/** The list of what is followed, with what has just been removed where it was (FOLLOW-3), unless it is followed again (FOLLOW-5). */
+export function toListedFollows(follows: readonly Follow[], removed: readonly Follow[]): readonly ListedFollow[] {
+  const kept = new Set(follows.map(({ id }) => id));
+  const gone = removed.filter((follow) => !isFollowed(follows, follow));
+  return orderFollows([...follows, ...gone]).map(
+    ({ id, entityType, displayName, crestUrl, notifications }): ListedFollow => ({
+      id,
+      kind: entityType,
+      name: displayName,
+      crest: crestUrl,
+      notifications,
+      isRemoved: !kept.has(id),
+    }),
+  );
 }

@@ -2,7 +2,7 @@ import { readFollowsFile, toFollowsFile } from '@tribunen/contract';
 import { type Follow, orderFollows } from '@tribunen/domain';
 import type { FileOutcome, FollowsFileView } from '@tribunen/ui';
 import { useState } from 'react';
-import { saveJson } from '../../lib/saveJson.ts';
+import { saveJson } from '../../lib/saveFile.ts';
 import type { FollowChanges } from '../../data/follows/useFollowChange.ts';
 
 const fileName = 'tribunen-folger.json';

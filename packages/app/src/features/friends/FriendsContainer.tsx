@@ -1,4 +1,4 @@
-import { toUserId, type UserId } from '@tribunen/domain';
+import { toUserId, type UserId, type FriendFilter } from '@tribunen/domain';
 import {
   type ConversationView,
   type FriendsView,
@@ -7,14 +7,13 @@ import {
   type ListedFriend,
 } from '@tribunen/ui';
 import { type ReactNode, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { SignedInUser } from '../../backend/access/signedInUser.ts';
 import { useInvite } from '../../data/people/useInvite.ts';
-import { friendsPath } from '../../navigation/friendPaths.ts';
+import { friendsPath, friendTabOf, friendTabParameter, friendTabValue } from '../../navigation/friendPaths.ts';
 import { useSession } from '../../services/useSession.ts';
 import { DirectChat } from './DirectChat.tsx';
 import { useFriendsView } from './useFriendsView.ts';
-import { useFriendTab } from './useFriendTab.ts';
 
 /** The spectator's friends, at /friends, and the conversation with the one that the address names. Its route lets nobody else in. */
 export function FriendsContainer() {
@@ -75,4 +74,22 @@ function useInviteView(ownEmail: string): InviteView {
           onSubmit: (typed) => invite.send({ kind: 'email', email: typed.email }, () => onEmail('')),
         },
   };
+}
+
+/** The tab that the address names, and what changes it. */
+export function useFriendTab(): readonly [FriendFilter, (tab: FriendFilter) => void] {
+  const [search, setSearch] = useSearchParams();
+  const onTab = (chosen: FriendFilter): void => {
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        const value = friendTabValue(chosen);
+        if (value === null) after.delete(friendTabParameter);
+        else after.set(friendTabParameter, value);
+        return after;
+      },
+      { replace: true },
+    );
+  };
+  return [friendTabOf(search), onTab];
 }

@@ -1,5 +1,7 @@
 import type { UserId } from '@tribunen/domain';
 import { Observable } from '../../lib/state/Observable.ts';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../services/useServices.ts';
 
 /** How long a friend who was removed can be brought back. */
 const undoMs = 5000;
@@ -54,4 +56,18 @@ export class Removals extends Observable<ReadonlySet<UserId>> {
   #emit(): void {
     this.set(new Set(this.#waiting.keys()));
   }
+}
+
+/** The removals of a screen. Whoever leaves it has made up their mind; a session that has ended can end no friendship. */
+export function useRemovals(): Removals {
+  const { session } = useServices();
+  const [removals] = useState(() => new Removals());
+  useEffect(
+    () => () => {
+      if (session.current().status === 'signed-in') removals.endAll();
+      else removals.drop();
+    },
+    [removals, session],
+  );
+  return removals;
 }

@@ -1,7 +1,6 @@
 import { type Friend, type Friendship, isDirectHidden, type UserId } from '@tribunen/domain';
 import type { FriendsFrame, FriendsView, ListedFriend } from '@tribunen/ui';
 import { useFailureWords } from '../../data/useFailureWords.ts';
-import { usePresentPeople } from './usePresentPeople.ts';
 import { useFriends } from '../../data/people/useFriends.ts';
 import { useReaderFilter } from '../../data/people/useReaderFilter.ts';
 import { useRecentMessages } from '../../data/people/useRecentMessages.ts';
@@ -11,8 +10,9 @@ import { useServices } from '../../services/useServices.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { toListedFriends } from './toListedFriends.ts';
 import { useFriendshipChange } from './useFriendshipChange.ts';
-import { useRemovals } from './useRemovals.ts';
+import { useRemovals } from './Removals.ts';
 import { useWatchedMatches } from './useWatchedMatches.ts';
+import type { PresentPeople } from '../../live/presence/OnlineUsers.ts';
 
 const noFriends: { readonly friends: readonly Friend[]; readonly friendships: readonly Friendship[] } = {
   friends: [],
@@ -74,4 +74,9 @@ export function useFriendsView(
     onUndoRemoval: removals.undo,
   };
   return { view, openFriend };
+}
+
+/** Who is online, and which match each has open; null while that is not known. */
+function usePresentPeople(): PresentPeople | null {
+  return useObserved(useObserved(useServices().presence)?.people ?? null, null);
 }

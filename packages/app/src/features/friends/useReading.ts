@@ -1,14 +1,13 @@
 import { readPosition, type ReadPosition, type ReadPositionChange } from '@tribunen/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { messagesBackend } from '../../backend/messagesBackend.ts';
 import { roomsBackend } from '../../backend/roomsBackend.ts';
 import type { Correspondents } from '../../backend/tables/messages.ts';
 import { useChange } from '../../data/useChange.ts';
 import { chatHistoryQuery } from '../../chat/history/chatHistoryQuery.ts';
-import { readPositionsQuery } from '../../data/people/readPositionsQuery.ts';
+import { readPositionsQuery } from '../../data/people/useRecentMessages.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import { usePageVisible } from './usePageVisible.ts';
 
 /**
  * Notes how far the reader has read a friend (CHAT-30). When saving a position fails, the next message or the next visit
@@ -42,4 +41,14 @@ export function useReading(room: Correspondents, isShown: boolean): void {
     save({ friendId: friend, readUntil: until });
   });
   useEffect(() => read(), [until]);
+}
+
+/** Whether the page is seen: not in a hidden tab. */
+function usePageVisible(): boolean {
+  return useSyncExternalStore(follow, () => document.visibilityState === 'visible');
+}
+
+function follow(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }

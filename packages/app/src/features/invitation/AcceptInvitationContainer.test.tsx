@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type InvitationsBackend, invitationsBackend } from '../../backend/invitationsBackend.ts';
 import type { Session } from '../../backend/auth/session.ts';
-import { profileDraftKey } from '../../services/signOut/profileDraftKey.ts';
+import { profileDraftKey } from '../../services/signOut/unsaved.ts';
 import { privateKey } from '../../services/privateKey.ts';
 import { exampleInvitationsBackend } from '../../testing/exampleInvitationsBackend.ts';
 import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';

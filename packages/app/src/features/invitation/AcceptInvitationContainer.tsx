@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { homeBackend } from '../../backend/homeBackend.ts';
-import { invitationsBackend } from '../../backend/invitationsBackend.ts';
+import { invitationsBackend, type InvitationsBackend } from '../../backend/invitationsBackend.ts';
 import type { SignedInUser } from '../../backend/access/signedInUser.ts';
 import { useSignOutQuestion } from '../../services/signOut/useSignOutQuestion.tsx';
 import { privateKey } from '../../services/privateKey.ts';
@@ -16,7 +16,6 @@ import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { signOutMutation } from '../../services/signOut/signOutMutation.ts';
 import { useSession } from '../../services/useSession.ts';
-import { openInvitation } from './openInvitation.ts';
 import { toAcceptInvitationView } from './toAcceptInvitationView.ts';
 
 /** How long two new friends are welcomed before they are sent on. */
@@ -113,4 +112,26 @@ function OpenedLink({ user, token, onChangeAccount }: OpenedLinkProps) {
       })}
     />
   );
+}
+
+type LinkBackend = Pick<InvitationsBackend, 'lookUp' | 'acceptByToken'>;
+
+/**
+ * Looks the invitation in a link up, and accepts it if it may be accepted (PEOPLE-9, PEOPLE-18). A refusal is looked into: the reader may have
+ * accepted the same invitation in another tab.
+ *
+ * @returns what came of it
+ * @throws BackendFailure, ContractError
+ */
+export async function openInvitation(backend: LinkBackend, token: string): Promise<InvitationLinkStep> {
+  const link = { token, signedIn: true, acceptance: null };
+  const lookUp = async (): Promise<InvitationLinkStep> =>
+    invitationLinkStep({ ...link, lookUp: { found: await backend.lookUp(token) } });
+  const found = await lookUp();
+  if (found.kind !== 'accept') return found;
+  const acceptance = await backend.acceptByToken(token);
+  const outcome = invitationLinkStep({ ...link, lookUp: null, acceptance });
+  if (outcome.kind !== 'refused') return outcome;
+  const afterwards = await lookUp();
+  return afterwards.kind === 'answered' ? afterwards : outcome;
 }

@@ -1,9 +1,10 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { MailboxScreen } from '@tribunen/ui';
+import { MailboxScreen, type DemoMail as MailView, type MailboxView, type MailKind } from '@tribunen/ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { paths, returnParameter, safeReturn } from '../../navigation/paths.ts';
+import { paths, returnParameter, safeReturn, keepDemo } from '../../navigation/paths.ts';
 import { useServices } from '../../services/useServices.ts';
-import { toMailboxView } from './toMailboxView.ts';
+import { instantAt } from '@tribunen/domain';
+import type { DemoMail } from '../../services/AppServices.ts';
 
 /** The mails that the demo's server would have sent. Only in the demo. */
 export function MailboxContainer() {
@@ -19,4 +20,30 @@ export function MailboxContainer() {
   });
   const back = query.get(returnParameter);
   return <MailboxScreen view={toMailboxView(data, back === null ? paths.auth : safeReturn(back), search)} />;
+}
+
+const kinds: Readonly<Record<DemoMail['purpose'], MailKind>> = {
+  signup: 'confirm-email',
+  recovery: 'recovery',
+  magiclink: 'sign-in',
+  email_change: 'change-email',
+  invitation: 'invitation',
+};
+
+/**
+ * The mails of the demo, as its mailbox shows them.
+ *
+ * @param mails newest first; null while they are loaded
+ * @param search the query of the page, whose demo an invitation's link keeps; the auth server's links know theirs
+ */
+export function toMailboxView(mails: readonly DemoMail[] | null, backHref: string, search: string): MailboxView {
+  if (mails === null) return { status: 'loading', backHref };
+  const toMail = ({ to, purpose, link, sentAt }: DemoMail): MailView => ({
+    id: link,
+    kind: kinds[purpose],
+    to,
+    sentAt: instantAt(Date.parse(sentAt)),
+    href: purpose === 'invitation' ? keepDemo(link, search) : link,
+  });
+  return { status: 'ready', mails: mails.map(toMail), backHref };
 }

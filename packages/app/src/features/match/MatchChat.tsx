@@ -1,9 +1,10 @@
 import { instantOfMinute, isFinished, isLive, type Match, matchChatRoom } from '@tribunen/domain';
-import { ChatMoment, useTeamFaces } from '@tribunen/ui';
+import { ChatMoment, useTeamFaces, ChatColumn } from '@tribunen/ui';
 import { useMemo } from 'react';
 import { RoomChat } from '../../chat/RoomChat.tsx';
 import { useMatchEvents } from './useMatchEvents.ts';
 import { teamRatingPath } from '../../navigation/scoutingPaths.ts';
+import { GoalBannerHost } from '../../live/notifications/goalBanner/GoalBannerHost.tsx';
 
 interface MatchChatProps {
   readonly match: Match;
@@ -36,4 +37,17 @@ export function MatchChat({ match, minute = null }: MatchChatProps) {
     [room, home, away, live, events, ratingsHref],
   );
   return <ChatMoment value={moment}>{chat}</ChatMoment>;
+}
+
+interface SideChatProps {
+  readonly match: Match;
+  /** Null for now. */
+  readonly minute: number | null;
+}
+
+/** The chat of an opened match beside its report, at the same minute, with the goal banner over it. */
+export function SideChat({ match, minute }: SideChatProps) {
+  return (
+    <ChatColumn banner={<GoalBannerHost openMatchId={match.id} />} chat={<MatchChat match={match} minute={minute} />} />
+  );
 }

@@ -1,10 +1,40 @@
-import type { MatchId } from '@tribunen/domain';
-import { MatchPicker } from '@tribunen/ui';
-import { matchChatPath } from '../../navigation/paths.ts';
+import { type MatchId, type OsloDay, type Follow, inPickerOrder } from '@tribunen/domain';
+import { MatchPicker, type MatchPickerView } from '@tribunen/ui';
+import { matchChatPath, matchPath } from '../../navigation/paths.ts';
 import { useToday } from '../../services/useToday.ts';
-import { useMatchPicker } from './useMatchPicker.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { homeBackend } from '../../backend/homeBackend.ts';
+import { matchesQuery } from '../../data/matches/matchesQuery.ts';
+import { useFollows } from '../../data/follows/useFollows.ts';
+import { instantNow } from '../../services/instantNow.ts';
+import { useBackend } from '../../services/useBackend.ts';
+import { useServices } from '../../services/useServices.ts';
 
 /** Today's matches, to follow another one. */
 export function MatchPickerContainer({ chosen }: { readonly chosen: MatchId | null }) {
   return <MatchPicker view={useMatchPicker(useToday(), chosen, matchChatPath)} />;
+}
+
+/** The matches of a day beside an opened one, to open another. */
+export function DayMatchesContainer({ day, chosen }: { readonly day: OsloDay; readonly chosen: MatchId | null }) {
+  return <MatchPicker view={useMatchPicker(day, chosen, matchPath)} />;
+}
+
+const noFollows: readonly Follow[] = [];
+
+/**
+ * A day's matches to pick from, kept live (MATCH-30).
+ *
+ * @param hrefOf where a match leads
+ */
+function useMatchPicker(day: OsloDay, chosen: MatchId | null, hrefOf: (id: MatchId) => string): MatchPickerView {
+  const services = useServices();
+  const backend = useBackend(homeBackend);
+  const list = useQuery(matchesQuery(backend, day, () => instantNow(services)));
+  const { data: follows = noFollows } = useFollows();
+  const listed = list.data?.matches;
+  const matches = useMemo(() => listed && inPickerOrder(listed, follows), [listed, follows]);
+  if (matches !== undefined) return { status: 'ready', matches, chosen, hrefOf };
+  return list.isError ? { status: 'error', onRetry: () => void list.refetch() } : { status: 'loading' };
 }

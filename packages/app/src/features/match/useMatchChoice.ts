@@ -1,10 +1,9 @@
 import { toMatchId } from '@tribunen/domain';
-import type { MatchChoice } from '@tribunen/ui';
+import type { MatchChoice, MatchTap } from '@tribunen/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { matchParameter } from '../../navigation/paths.ts';
 import { useStableFunction } from '../../lib/state/useStableFunction.ts';
-import { choosesMatch } from './choosesMatch.ts';
 
 /**
  * The match in the pane beside the results. The address names it, so that it survives a reload, and the way to the match and back. Choosing
@@ -28,4 +27,15 @@ export function useMatchChoice(): MatchChoice {
     );
   });
   return useMemo(() => ({ chosen, onTap }), [chosen, onTap]);
+}
+
+/**
+ * Whether a tap on a card chooses its match for the pane: a plain tap does, on a match that is not chosen yet. Enter, whose click counts no
+ * presses, and a tap with a modifier key follow the link, and so does the second tap.
+ *
+ * @example
+ * choosesMatch({ detail: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }, false); // false: Enter
+ */
+export function choosesMatch(tap: Omit<MatchTap, 'preventDefault'>, isChosen: boolean): boolean {
+  return !isChosen && tap.detail > 0 && !tap.ctrlKey && !tap.metaKey && !tap.shiftKey && !tap.altKey;
 }

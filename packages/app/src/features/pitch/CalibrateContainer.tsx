@@ -10,7 +10,7 @@ import {
 } from '@tribunen/domain';
 import { CalibrateScreen, useWords } from '@tribunen/ui';
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
-import { saveJson } from '../../lib/saveJson.ts';
+import { saveJson } from '../../lib/saveFile.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCopy } from './useCopy.ts';
 import { usePicture } from './usePicture.ts';

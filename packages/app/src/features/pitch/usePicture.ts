@@ -1,8 +1,6 @@
-import { stadiumCamera } from '@tribunen/domain';
+import { stadiumCamera, pictureFault } from '@tribunen/domain';
 import { type CalibrationPicture, type CalibrationProblem, useWords } from '@tribunen/ui';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { openPicture } from './openPicture.ts';
-import { pastedPicture } from './pastedPicture.ts';
 import { stadiumPictureSrc } from './stadiumPictureSrc.ts';
 
 /** The picture to calibrate, by file, drop or paste, and what was wrong with the last that was tried. */
@@ -76,4 +74,45 @@ export function usePicture(onOpened: () => void): PictureChoice {
     onPicture: (file) => void open(file, file.name),
     onPaste: () => void paste(),
   };
+}
+
+/**
+ * A picture of the user's own, with its size; or why it cannot be used. Its address holds the file until it is revoked.
+ *
+ * @param name what to call it; a pasted picture has no name of its own
+ */
+async function openPicture(file: Blob, name: string): Promise<CalibrationPicture | CalibrationProblem> {
+  const src = URL.createObjectURL(file);
+  const size = await sizeOf(src);
+  const fault = size === null ? 'not-picture' : pictureFault(size);
+  if (size !== null && fault === null) return { src, name, ...size };
+  URL.revokeObjectURL(src);
+  return size === null || fault === null || fault === 'not-picture'
+    ? { kind: 'not-picture', name }
+    : { kind: fault, ...size };
+}
+
+/** Null when the browser cannot show it. */
+function sizeOf(src: string): Promise<{ readonly width: number; readonly height: number } | null> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+    image.onerror = () => resolve(null);
+    image.src = src;
+  });
+}
+
+/** The picture on the clipboard; or that there is none, or that the browser does not give it. */
+async function pastedPicture({ clipboard }: Pick<Navigator, 'clipboard'>): Promise<Blob | CalibrationProblem> {
+  try {
+    for (const item of await clipboard.read()) {
+      const type = item.types.find((each) => each.startsWith('image/'));
+      if (type !== undefined) return await item.getType(type);
+    }
+  } catch (error) {
+    // The user or the browser refused, or there is no clipboard. The screen shows this problem.
+    console.warn('The clipboard was not read', error);
+    return { kind: 'paste-refused' };
+  }
+  return { kind: 'nothing-to-paste' };
 }

@@ -2,8 +2,7 @@ import { profileChanges, type ProfileDraft, type UtcInstant } from '@tribunen/do
 import { type FormProgress, type Refusal, toast, useWords } from '@tribunen/ui';
 import { useState } from 'react';
 import { profileBackend } from '../../backend/profileBackend.ts';
-import { useChange } from '../../data/useChange.ts';
-import { useIsChanging } from '../../data/useIsChanging.ts';
+import { useChange, useIsChanging } from '../../data/useChange.ts';
 import { refusalOf } from '../../data/refusalOf.ts';
 import { useFailureWords } from '../../data/useFailureWords.ts';
 import { profileQuery } from '../../data/people/profileQuery.ts';

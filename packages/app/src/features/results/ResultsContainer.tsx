@@ -33,8 +33,6 @@ import { useSession } from '../../services/useSession.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 import { type DayState, type FollowsState, toResultsView } from './toResultsView.ts';
 import { useFilteredRefresh } from './useFilteredRefresh.ts';
-
-import { useDelay } from './useDelay.ts';
 import { useToday } from '../../services/useToday.ts';
 
 const noFollows: readonly Follow[] = [];
@@ -162,4 +160,18 @@ export function ResultsContainer({ pane: Pane }: ResultsContainerProps) {
       }
     />
   );
+}
+
+/** True once `waiting` has lasted `delayMs`, false as soon as it ends, so that a quick answer never shows a spinner. */
+function useDelay(waiting: boolean, delayMs: number): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setPassed(true), delayMs);
+    return () => {
+      clearTimeout(timer);
+      setPassed(false);
+    };
+  }, [waiting, delayMs]);
+  return waiting && passed;
 }

@@ -12,7 +12,7 @@ import { scoutedPlayerPath, type ScoutingAddress, teamRatingPath } from '../../n
 import { useBackend } from '../../services/useBackend.ts';
 import { OpenSquad } from './OpenSquad.tsx';
 import { scoutedTeamsQuery } from './squadQueries.ts';
-import type { ScoutingReader } from './ScoutingReader.ts';
+import type { ScoutingReader } from './useRatings.ts';
 
 interface MatchScoutingProps {
   readonly reader: ScoutingReader;

@@ -6,17 +6,23 @@ import {
   type Side,
   type Team,
   teamChatRoom,
+  topPlayers,
 } from '@tribunen/domain';
-import { type ScoutedPlayer, ScoutingScreen, type ScoutingView, type SquadView, useTeamFaces } from '@tribunen/ui';
+import {
+  type ScoutedPlayer,
+  ScoutingScreen,
+  type ScoutingView,
+  type SquadView,
+  useTeamFaces,
+  type TopPlayersView,
+} from '@tribunen/ui';
 import { useMemo } from 'react';
 import { RoomChat } from '../../chat/RoomChat.tsx';
 import { scoutedTeamPath, teamRatingPath } from '../../navigation/scoutingPaths.ts';
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
 import type { ScoutedTeam } from './squadQueries.ts';
-import type { ScoutingReader } from './ScoutingReader.ts';
-import { toTopPlayersView } from './toTopPlayersView.ts';
+import { type ScoutingReader, useRatings, type KnownRatings } from './useRatings.ts';
 import { usePlayerView } from './usePlayerView.ts';
-import { useRatings } from './useRatings.ts';
 import { useRatingWindow } from './useRatingWindow.ts';
 import { useTeamRatingView } from './useTeamRatingView.ts';
 
@@ -123,4 +129,20 @@ function useTeamChat({ id, name, ...rest }: Team, player: ScoutedPlayer | null) 
       ),
     [room, shownName, playerName],
   );
+}
+
+/** The best players of a squad, with where they belong (SCOUT-5). */
+function toTopPlayersView(known: KnownRatings, squad: SquadView): TopPlayersView {
+  if (known.status !== 'known') return known;
+  if (squad.status !== 'ready') return { status: 'ready', players: [] };
+  const players = new Map(squad.players.map((player) => [player.id, player]));
+  return {
+    status: 'ready',
+    players: topPlayers(known.ratings).map((top) => ({
+      ...top,
+      playerName: players.get(top.playerId)?.name ?? top.playerName,
+      position: players.get(top.playerId)?.position ?? null,
+      href: squad.hrefOf(top.playerId),
+    })),
+  };
 }

@@ -6,7 +6,7 @@ import { useFriends } from '../../data/people/useFriends.ts';
 import { readScoutingAddress } from '../../navigation/scoutingPaths.ts';
 import { useSession } from '../../services/useSession.ts';
 import { MatchScouting } from './MatchScouting.tsx';
-import type { ScoutingReader } from './ScoutingReader.ts';
+import type { ScoutingReader } from './useRatings.ts';
 import { TeamScouting } from './TeamScouting.tsx';
 
 const visitor: ScoutingReader = { id: null, friends: new Set() };

@@ -1,6 +1,6 @@
-import type { Follow } from '@tribunen/domain';
+import { type Follow, lastEndedMatch, type Match, ratingDays, type TeamId } from '@tribunen/domain';
 import { ScoutingScreen } from '@tribunen/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueries } from '@tanstack/react-query';
 import { scoutingBackend } from '../../backend/scoutingBackend.ts';
 import { useFollows } from '../../data/follows/useFollows.ts';
 import {
@@ -11,10 +11,12 @@ import {
 } from '../../navigation/scoutingPaths.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { type LoadedSquad, OpenSquad } from './OpenSquad.tsx';
-import { type ScoutedTeam, scoutedTeamsQuery } from './squadQueries.ts';
-import type { ScoutingReader } from './ScoutingReader.ts';
-import { squadQuery } from './squadQuery.ts';
-import { useLastEndedMatch } from './useLastEndedMatch.ts';
+import { type ScoutedTeam, scoutedTeamsQuery, squadQuery } from './squadQueries.ts';
+import type { ScoutingReader } from './useRatings.ts';
+import { homeBackend } from '../../backend/homeBackend.ts';
+import { matchesQuery } from '../../data/matches/matchesQuery.ts';
+import { instantNow } from '../../services/instantNow.ts';
+import { useServices } from '../../services/useServices.ts';
 
 interface TeamScoutingProps {
   readonly reader: ScoutingReader;
@@ -74,4 +76,19 @@ function firstTeam(
   const isFollowed = ({ id }: ScoutedTeam): boolean =>
     follows.some(({ entityType, entityId }) => entityType === 'team' && entityId === id);
   return teams.find(({ id }) => id === named) ?? teams.find(isFollowed) ?? teams[0] ?? null;
+}
+
+/** The match after which a team's players are rated, from the lists of the days that may have it (SCOUT-11); null where there is none. */
+function useLastEndedMatch(team: TeamId): { readonly isPending: boolean; readonly match: Match | null } {
+  const services = useServices();
+  const backend = useBackend(homeBackend);
+  const now = () => instantNow(services);
+  const lists = useQueries({ queries: ratingDays(now()).map((day) => matchesQuery(backend, day, now)) });
+  return {
+    isPending: lists.some(({ isPending }) => isPending),
+    match: lastEndedMatch(
+      lists.flatMap(({ data }) => data?.matches ?? []),
+      team,
+    ),
+  };
 }

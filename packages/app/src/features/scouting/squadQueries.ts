@@ -1,6 +1,7 @@
 import { builtInTeams, type Team, type TeamId } from '@tribunen/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { ScoutingBackend } from '../../backend/scoutingBackend.ts';
+import type { ScoutedPlayer } from '@tribunen/ui';
 
 /** A team whose players can be asked for. */
 export type ScoutedTeam = Team & { readonly id: TeamId; readonly name: string };
@@ -22,4 +23,24 @@ export function scoutedTeamsQuery(backend: Pick<ScoutingBackend, 'teams'>) {
 
 function isScouted(team: Team): team is ScoutedTeam {
   return team.id !== null && team.name !== null;
+}
+
+/** The players of a team, by shirt number. A failure is logged. */
+export function squadQuery(backend: Pick<ScoutingBackend, 'players'>, team: TeamId) {
+  return queryOptions({
+    queryKey: ['squad', team],
+    queryFn: async (): Promise<readonly ScoutedPlayer[]> => {
+      try {
+        const players = await backend.players(team);
+        return players
+          .map(({ id, name, position, shirtNumber }) => ({ id, name, shirtNumber, position }))
+          .toSorted((a, b) => (a.shirtNumber ?? Infinity) - (b.shirtNumber ?? Infinity));
+      } catch (error) {
+        console.error(`Could not load the players of ${team}`, error);
+        throw error;
+      }
+    },
+    staleTime: 60 * 60_000,
+    retry: false,
+  });
 }

@@ -21,12 +21,15 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { scoutingBackend } from '../../backend/scoutingBackend.ts';
 import { useSignInHref } from '../../navigation/useSignInHref.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import type { KnownRatings } from './KnownRatings.ts';
-import { ratingCourseKey, ratingCourseQuery } from './ratingCourseQuery.ts';
-import type { RatedSquad } from './ratingsQuery.ts';
-import type { ScoutingReader } from './ScoutingReader.ts';
+import {
+  type KnownRatings,
+  ratingCourseKey,
+  ratingCourseQuery,
+  type RatedSquad,
+  type ScoutingReader,
+  useSaveRatings,
+} from './useRatings.ts';
 import { useRatingDrafts } from './useRatingDrafts.ts';
-import { useSaveRatings } from './useSaveRatings.ts';
 
 /** What is known of the squad whose players are rated. */
 export interface RatingParts {

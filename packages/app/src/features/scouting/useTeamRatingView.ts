@@ -13,7 +13,7 @@ import type { AverageView, ScoutedPlayer, StartedPlayer, TeamRatingView } from '
 import { useSignInHref } from '../../navigation/useSignInHref.ts';
 import type { RatingParts } from './usePlayerView.ts';
 import { useRatingDrafts } from './useRatingDrafts.ts';
-import { useSaveRatings } from './useSaveRatings.ts';
+import { useSaveRatings } from './useRatings.ts';
 
 interface TeamRatingParts extends RatingParts {
   hrefOf(player: PlayerId): string;

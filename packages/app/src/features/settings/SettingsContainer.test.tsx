@@ -8,7 +8,7 @@ import { AuthFailure } from '../../backend/auth/AuthFailure.ts';
 import { type AuthBackend, authBackend } from '../../backend/authBackend.ts';
 import { BackendFailure } from '../../backend/access/BackendFailure.ts';
 import type { Session } from '../../backend/auth/session.ts';
-import { profileDraftKey } from '../../services/signOut/profileDraftKey.ts';
+import { profileDraftKey } from '../../services/signOut/unsaved.ts';
 import { exampleAuthBackend } from '../../testing/exampleAuthBackend.ts';
 import { ExampleSession, signedInAs, visitor } from '../../testing/ExampleSession.ts';
 import { fakeBackend, fakeServices, WithServices } from '../../testing/fakeServices.tsx';

@@ -1,20 +1,20 @@
 import { normaliseEmail } from '@tribunen/domain';
 import { type AccountView, type FormProgress, type PasswordChange, toast, useWords } from '@tribunen/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountBackend } from '../../backend/accountBackend.ts';
 import { AuthFailure } from '../../backend/auth/AuthFailure.ts';
-import { authBackend } from '../../backend/authBackend.ts';
+import { authBackend, type AuthBackend } from '../../backend/authBackend.ts';
 import type { SignedInUser } from '../../backend/access/signedInUser.ts';
 import type { SignOutGuard } from '../../services/signOut/useSignOutQuestion.tsx';
-import { saveJson } from '../../lib/saveJson.ts';
+import { saveJson } from '../../lib/saveFile.ts';
 import { useFormCall } from '../../data/useFormCall.ts';
 import { mailboxHref, paths } from '../../navigation/paths.ts';
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
 import { useSiteAddress } from '../../navigation/useSiteAddress.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
-import { signInMethodsQuery } from './signInMethodsQuery.ts';
+import { privateKey } from '../../services/privateKey.ts';
 
 /** The settings of the account that is signed in, and what each form does. What ends the session here goes through `beforeSignOut`. */
 export function useAccountView({ id, email }: SignedInUser, beforeSignOut: SignOutGuard['beforeSignOut']): AccountView {
@@ -85,4 +85,13 @@ export function useAccountView({ id, email }: SignedInUser, beforeSignOut: SignO
 function submittedAfter<Values>(ask: SignOutGuard['beforeSignOut'], form: FormProgress<Values>): FormProgress<Values> {
   if (form.status === 'busy') return form;
   return { ...form, onSubmit: (values) => ask(() => form.onSubmit(values)) };
+}
+
+/** How the spectator can sign in. */
+function signInMethodsQuery(backend: Pick<AuthBackend, 'signInMethods'>, userId: string) {
+  return queryOptions({
+    queryKey: privateKey(userId, 'sign-in-methods'),
+    queryFn: () => backend.signInMethods(),
+    staleTime: 5 * 60_000,
+  });
 }

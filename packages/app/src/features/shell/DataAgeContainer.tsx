@@ -4,7 +4,6 @@ import { instantNow } from '../../services/instantNow.ts';
 import { useServices } from '../../services/useServices.ts';
 import type { LiveStatus } from '../../live/LiveFeed.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
-import { useOnlineCount } from './useOnlineCount.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 
 const connecting: LiveStatus = { connection: 'connecting', online: true };
@@ -30,4 +29,9 @@ export function DataAgeContainer() {
       }}
     />
   );
+}
+
+/** How many are online; null while that is not known, as while nobody is signed in. */
+export function useOnlineCount(): number | null {
+  return useObserved(useObserved(useServices().presence)?.count ?? null, null);
 }

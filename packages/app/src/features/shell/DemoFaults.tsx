@@ -3,7 +3,6 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DemoState } from '../../services/AppServices.ts';
 import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
 import { faultPanel } from './faultPanel.ts';
-import { isFaultShortcut } from './isFaultShortcut.ts';
 
 const FaultPanelContainer = lazyUntilLoaded(
   async () => (await import('./FaultPanelContainer.tsx')).FaultPanelContainer,
@@ -39,4 +38,21 @@ export function DemoFaults({ demo }: { readonly demo: DemoState }) {
       />
     </Suspense>
   );
+}
+
+/**
+ * Whether a key press asks for the demo's fault panel: Alt+Shift+F. It goes by the key's position, because with Alt held a Mac types another
+ * letter.
+ *
+ * @example
+ * isFaultShortcut(new KeyboardEvent('keydown', { code: 'KeyF', altKey: true, shiftKey: true })); // true
+ */
+export function isFaultShortcut({
+  code,
+  altKey,
+  shiftKey,
+  ctrlKey,
+  metaKey,
+}: Pick<KeyboardEvent, 'code' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>): boolean {
+  return code === 'KeyF' && altKey && shiftKey && !ctrlKey && !metaKey;
 }

@@ -14,8 +14,7 @@ import { type FollowsBackend, followsBackend } from '../../backend/followsBacken
 import { friendsBackend } from '../../backend/friendsBackend.ts';
 import { messagesBackend } from '../../backend/messagesBackend.ts';
 import type { Session } from '../../backend/auth/session.ts';
-import { outboxKey } from '../../services/signOut/unsaved.ts';
-import { profileDraftKey } from '../../services/signOut/profileDraftKey.ts';
+import { outboxKey, profileDraftKey } from '../../services/signOut/unsaved.ts';
 import { readFollows } from '../../data/follows/followsQuery.ts';
 import { watchFollows } from '../../data/follows/watchFollows.ts';
 import { exampleFollow } from '../../testing/exampleFollow.ts';

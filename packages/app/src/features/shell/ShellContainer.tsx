@@ -1,4 +1,4 @@
-import { AppShell, PageAddresses, type ProfileView } from '@tribunen/ui';
+import { AppShell, PageAddresses, type ProfileView, type PageAddressesOf } from '@tribunen/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -9,8 +9,7 @@ import { useServices } from '../../services/useServices.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
 import { useAlertsView } from '../../live/notifications/useAlertsView.ts';
 import { useInvitationCount } from '../../data/people/useInvitationCount.ts';
-import { pageAddresses } from './pageAddresses.ts';
-import { messagesPath, paths } from '../../navigation/paths.ts';
+import { messagesPath, paths, competitionPath, teamPath } from '../../navigation/paths.ts';
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
 import { useSignInHref } from '../../navigation/useSignInHref.ts';
 import { signOutMutation } from '../../services/signOut/signOutMutation.ts';
@@ -110,3 +109,6 @@ export function ShellContainer() {
     </>
   );
 }
+
+/** Where the names of teams and competitions lead. */
+const pageAddresses: PageAddressesOf = { team: teamPath, competition: competitionPath };

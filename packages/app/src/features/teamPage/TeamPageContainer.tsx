@@ -1,6 +1,6 @@
 import type { TeamDetails } from '@tribunen/contract';
-import { normaliseTeam, type TeamId } from '@tribunen/domain';
-import { TeamPage } from '@tribunen/ui';
+import { normaliseTeam, type TeamId, formOf, type Match, programmeOf, type UtcInstant } from '@tribunen/domain';
+import { TeamPage, type TeamProgramme } from '@tribunen/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { seasonBackend } from '../../backend/seasonBackend.ts';
@@ -15,7 +15,6 @@ import { instantNow } from '../../services/instantNow.ts';
 import { useBackend } from '../../services/useBackend.ts';
 import { useServices } from '../../services/useServices.ts';
 import { useToday } from '../../services/useToday.ts';
-import { toTeamProgramme } from './toTeamProgramme.ts';
 import { useTablePlaces } from './useTablePlaces.ts';
 
 /** The own page of the team that the address names. */
@@ -77,4 +76,9 @@ function KnownTeam({ id, details }: { readonly id: TeamId; readonly details: Tea
       />
     </PlayerCardHost>
   );
+}
+
+/** A team's matches and its form, as they stand (MATCH-32, REPORT-21). */
+export function toTeamProgramme(matches: readonly Match[], team: TeamId, now: UtcInstant): TeamProgramme {
+  return { ...programmeOf(matches), form: formOf(matches, team, now) };
 }

@@ -6,7 +6,8 @@ import { useFailureWords } from '../../data/useFailureWords.ts';
 import { isNotThere } from '../../data/matches/matchQuery.ts';
 import { standingsQuery } from '../../data/matches/seasonQueries.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import { toTablePlaces } from './toTablePlaces.ts';
+import type { Standings } from '@tribunen/contract';
+import { competitionPath } from '../../navigation/paths.ts';
 
 /** Where a team stands in its competitions. One without a table has no place; another table that fails fails the part. */
 export function useTablePlaces(team: TeamId, competitions: readonly Competition[]): PartView<readonly TablePlace[]> {
@@ -23,4 +24,19 @@ export function useTablePlaces(team: TeamId, competitions: readonly Competition[
     return data === undefined || competition === undefined ? [] : toTablePlaces(competition, data, team);
   });
   return { status: 'ready', value };
+}
+
+/** Where a team stands in a competition; empty where no table has it. */
+function toTablePlaces(competition: Competition, standings: readonly Standings[], team: TeamId): TablePlace[] {
+  return standings
+    .filter(({ type }) => type === 'TOTAL')
+    .flatMap(({ rows }) => rows.filter((row) => row.team.id === team))
+    .slice(0, 1)
+    .map(({ position, playedGames, points }) => ({
+      competition,
+      href: competitionPath(competition.id),
+      position,
+      played: playedGames,
+      points,
+    }));
 }

@@ -1,7 +1,6 @@
 import type { ThemeChoice } from '@tribunen/ui';
 import { StoredValue } from '../storage/StoredValue.ts';
-import { applyTheme } from './applyTheme.ts';
-import { themeKey, toThemeChoice } from './theme.ts';
+import { applyTheme, themeKey, toThemeChoice } from './theme.ts';
 
 /** The chosen theme: kept on this device, applied to the page, and followed across tabs. */
 export class ThemeStore extends StoredValue<ThemeChoice> {

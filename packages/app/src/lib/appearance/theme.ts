@@ -1,4 +1,4 @@
-import type { ThemeChoice } from '@tribunen/ui';
+import { type ThemeChoice, applyThemeChoice, dark, light } from '@tribunen/ui';
 
 /** Under which key this device remembers the theme. */
 export const themeKey = 'tribunen-theme';
@@ -17,4 +17,22 @@ export function toThemeChoice(stored: string | null): ThemeChoice {
  */
 export function keptTheme(storage: Pick<Storage, 'getItem'>): ThemeChoice {
   return toThemeChoice(storage.getItem(themeKey));
+}
+
+const grounds = { dark: dark.ground, light: light.ground };
+
+/**
+ * Puts a theme on the page, and its ground on the browser's own frame around it: `index.html` has a `theme-color` for each
+ * scheme of the device, and both follow a theme chosen by hand.
+ *
+ * @example
+ * applyTheme('light', document);
+ */
+export function applyTheme(choice: ThemeChoice, page: Document): void {
+  applyThemeChoice(choice, page.documentElement);
+  for (const scheme of ['dark', 'light'] as const) {
+    page
+      .querySelector(`meta[name='theme-color'][media*='${scheme}']`)
+      ?.setAttribute('content', grounds[choice === 'system' ? scheme : choice]);
+  }
 }

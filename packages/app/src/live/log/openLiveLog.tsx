@@ -1,6 +1,6 @@
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { saveJson } from '../../lib/saveJson.ts';
+import { saveJson } from '../../lib/saveFile.ts';
 import type { LiveLog } from '../LiveLog.ts';
 import { LiveLogBook } from './LiveLogBook.ts';
 import type { LiveLogFile } from './liveLogFile.ts';

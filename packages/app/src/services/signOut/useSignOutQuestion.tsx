@@ -1,11 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { hasUnsentMessages } from './unsaved.ts';
+import { hasUnsentMessages, hasProfileDraft } from './unsaved.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
-import { useUserId } from '../useUserId.ts';
+import { useUserId } from '../useSession.ts';
 import { lazyUntilLoaded } from '../../lib/loading/lazyUntilLoaded.ts';
 import { withLaterWords } from '../../lib/loading/withLaterWords.tsx';
-import { hasProfileDraft } from './profileDraftKey.ts';
 
 /** Loaded when it is asked. */
 const SignOutQuestion = lazyUntilLoaded(

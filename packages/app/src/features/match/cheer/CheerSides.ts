@@ -33,3 +33,6 @@ export class CheerSides extends StoredValue<ReadonlyMap<string, Side>> {
     this.choose(new Map([...others, [match, side] as const].slice(-mostKept)));
   }
 }
+
+/** The device's cheers. */
+export const cheers = new CheerSides(() => localStorage);

@@ -2,7 +2,7 @@ import type { MatchId, Side } from '@tribunen/domain';
 import { useCallback, useMemo } from 'react';
 import { useGoalLights } from '../../../live/useGoalLights.ts';
 import { useObserved } from '../../../lib/state/useObserved.ts';
-import { cheers } from './cheers.ts';
+import { cheers } from './CheerSides.ts';
 import { useCheerFlash } from './useCheerFlash.ts';
 
 interface Cheering {

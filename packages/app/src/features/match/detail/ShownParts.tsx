@@ -1,9 +1,17 @@
-import { type Match, matchAtScore, type MatchEvent, scoreAt } from '@tribunen/domain';
-import { type BackView, DetailHeader, DetailStatus, useHasPane } from '@tribunen/ui';
-import { useMemo } from 'react';
+import {
+  type Match,
+  matchAtScore,
+  type MatchEvent,
+  scoreAt,
+  headlineEvents,
+  type MatchReport,
+  shownScore,
+} from '@tribunen/domain';
+import { type BackView, DetailHeader, DetailStatus, useHasPane, HeadlineEvents, MatchScrubber } from '@tribunen/ui';
+import { useMemo, type ComponentType } from 'react';
 import { useCheer } from '../cheer/useCheer.ts';
 import { ShareMenuContainer } from './sharing/ShareMenuContainer.tsx';
-import { useShownMinute } from './useShownMinute.ts';
+import { useShownMinute, useShownEvents, useScrubber } from './useShownMinute.ts';
 
 interface ShownHeaderProps {
   readonly match: Match;
@@ -41,5 +49,52 @@ function useMatchAtMinute(match: Match, events: readonly MatchEvent[] | null): M
   return useMemo(
     () => (home === null || away === null ? match : matchAtScore(match, { home, away })),
     [match, home, away],
+  );
+}
+
+/** The chat of a match beside its report. */
+export type MatchChatComponent = ComponentType<{
+  readonly match: Match;
+  /** The minute that the match is shown at; null for now. */
+  readonly minute: number | null;
+}>;
+
+interface ShownChatProps {
+  readonly chat: MatchChatComponent;
+  readonly match: Match;
+}
+
+/** The chat at the shown minute. */
+export function ShownChat({ chat: Chat, match }: ShownChatProps) {
+  return <Chat match={match} minute={useShownMinute()} />;
+}
+
+/** The goals and red cards up to the shown minute. */
+export function ShownHeadlines({ report: { match, events } }: { readonly report: MatchReport }) {
+  const headlines = useMemo(() => headlineEvents(events), [events]);
+  return <HeadlineEvents match={match} events={useShownEvents(headlines)} />;
+}
+
+interface ShownScrubberProps {
+  readonly report: MatchReport;
+  /** The minute that the match has come to. */
+  readonly last: number;
+}
+
+/** The scrubber of the screen. */
+export function ShownScrubber({ report: { match, events }, last }: ShownScrubberProps) {
+  const { choose, backToNow } = useScrubber();
+  const minute = useShownMinute();
+  const marks = useMemo(
+    () =>
+      events.flatMap((event) =>
+        event.type === 'GOAL' && !event.cancelled ? [{ minute: event.minute, side: event.teamSide }] : [],
+      ),
+    [events],
+  );
+  const now = shownScore(match);
+  const score = minute === null ? now && { home: now.home, away: now.away } : scoreAt(events, minute);
+  return (
+    <MatchScrubber last={last} minute={minute} score={score} marks={marks} onChoose={choose} onBackToNow={backToNow} />
   );
 }

@@ -3,9 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleMatch } from '../../../testing/exampleMatch.ts';
-import { lazyTab } from './lazyTab.tsx';
-import { TabLoader } from './TabLoader.ts';
-import type { MatchTabProps } from './tabs/MatchTabProps.ts';
+import { lazyTab, TabLoader, type MatchTabProps } from './lazyTab.tsx';
 
 const complaints = vi.spyOn(console, 'error');
 beforeEach(() => complaints.mockReset().mockImplementation(() => {}));

@@ -1,8 +1,6 @@
 import type { MatchTab } from '@tribunen/domain';
 import type { ComponentType } from 'react';
-import { lazyTab } from './lazyTab.tsx';
-import { TabLoader } from './TabLoader.ts';
-import type { MatchTabProps } from './tabs/MatchTabProps.ts';
+import { lazyTab, TabLoader, type MatchTabProps } from './lazyTab.tsx';
 
 /** The code of each tab, fetched when the tab is opened. */
 export const matchTabLoaders: Readonly<Record<MatchTab, TabLoader>> = {

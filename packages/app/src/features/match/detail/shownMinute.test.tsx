@@ -4,11 +4,9 @@ import { Profiler, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { exampleMatch } from '../../../testing/exampleMatch.ts';
 import { fakeBackend, fakeServices, WithServices } from '../../../testing/fakeServices.tsx';
-import { Scrubber } from './Scrubber.ts';
-import { ScrubberStore } from './ScrubberStore.ts';
-import { ShownHeadlines } from './ShownHeadlines.tsx';
+import { Scrubber, ScrubberStore, useShownMinute } from './useShownMinute.ts';
+import { ShownHeadlines } from './ShownParts.tsx';
 import { ReportTab } from './tabs/ReportTab.tsx';
-import { useShownMinute } from './useShownMinute.ts';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
-import { useContext, useSyncExternalStore } from 'react';
-import { Scrubber } from './Scrubber.ts';
-import type { ScrubberStore } from './ScrubberStore.ts';
+import { useContext, useSyncExternalStore, createContext, useMemo } from 'react';
+import { Observable } from '../../../lib/state/Observable.ts';
+import { eventsAt, type MatchEvent } from '@tribunen/domain';
 
 /**
  * The minute at which the match is shown, null for now, or what a selector makes of it. The component renders again only when that
@@ -31,4 +31,24 @@ export function useScrubber(): ScrubberStore {
 
 function itself(minute: number | null): number | null {
   return minute;
+}
+
+/** The store of the match screen around a component. */
+export const Scrubber = createContext<ScrubberStore | null>(null);
+
+/**
+ * The minute at which an opened match is shown; null is now. Each match screen has one, and every part of the screen reads it by
+ * `useShownMinute`.
+ */
+export class ScrubberStore extends Observable<number | null> {
+  readonly choose = (minute: number): void => this.set(minute);
+
+  readonly backToNow = (): void => this.set(null);
+}
+
+/** The events up to the minute that the match is shown at (DETAIL-3); the same array until another event is among them. */
+export function useShownEvents<Event extends MatchEvent>(events: readonly Event[]): readonly Event[] {
+  // They are in order, so that how many there are tells which.
+  const count = useShownMinute((minute) => eventsAt(events, minute).length);
+  return useMemo(() => (count === events.length ? events : events.slice(0, count)), [events, count]);
 }

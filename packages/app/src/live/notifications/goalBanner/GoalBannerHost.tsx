@@ -3,7 +3,7 @@ import { GoalBanner } from '@tribunen/ui';
 import { useEffect } from 'react';
 import { useFollows } from '../../../data/follows/useFollows.ts';
 import { useServices } from '../../../services/useServices.ts';
-import { useUserId } from '../../../services/useUserId.ts';
+import { useUserId } from '../../../services/useSession.ts';
 import { useLoaded } from '../../../lib/loading/useLoaded.ts';
 import { useObserved } from '../../../lib/state/useObserved.ts';
 import { useIsReadAloud } from './useIsReadAloud.ts';

@@ -4,8 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { exampleMatch } from '../../../../testing/exampleMatch.ts';
-import { Scrubber } from '../Scrubber.ts';
-import { ScrubberStore } from '../ScrubberStore.ts';
+import { Scrubber, ScrubberStore } from '../useShownMinute.ts';
 import { FactsTab } from './FactsTab.tsx';
 
 const nobody = { formation: null, lineup: [], bench: [] };

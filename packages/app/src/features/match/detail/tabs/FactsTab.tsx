@@ -1,13 +1,20 @@
-import { matchPitchEvents, timeSlider, withinPitch } from '@tribunen/domain';
-import { MatchFacts } from '@tribunen/ui';
+import {
+  matchPitchEvents,
+  timeSlider,
+  withinPitch,
+  type GoalEvent,
+  type MatchEvent,
+  type PitchMark,
+  type Side,
+} from '@tribunen/domain';
+import { MatchFacts, type FactsLook, factsLooks } from '@tribunen/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { matchTabParameter } from '../../../../navigation/paths.ts';
 import { useObserved } from '../../../../lib/state/useObserved.ts';
-import { keptFactsLook } from './keptFactsLook.ts';
-import { reportedGoalOf } from './reportedGoalOf.ts';
 import { useScrubber, useShownMinute } from '../useShownMinute.ts';
-import type { MatchTabProps } from './MatchTabProps.ts';
+import type { MatchTabProps } from '../lazyTab.tsx';
+import { type StorageEvents, StoredValue } from '../../../../lib/storage/StoredValue.ts';
 
 /** The facts of a match, at the minute of the match screen's own slider; its end is the whole match. */
 export function FactsTab({ match: report }: MatchTabProps) {
@@ -57,4 +64,42 @@ function withoutTab(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete(matchTabParameter);
   return rest;
+}
+
+/** How this device shows the facts of a match: in three dimensions until another view is chosen. */
+export function keptFactsLook(storage: () => Storage, events: StorageEvents): StoredValue<FactsLook> {
+  return new StoredValue<FactsLook>(
+    {
+      key: 'tribunen-facts-look',
+      storage,
+      read: (text) => factsLooks.find((look) => look === text) ?? '3d',
+      write: (look) => look,
+      complaint: 'The chosen view of the pitch is not remembered: the browser refuses storage',
+    },
+    events,
+  );
+}
+
+/**
+ * The goal of the timeline that a mark shows; null for a mark that is none, or that the timeline does not have.
+ *
+ * @example
+ * reportedGoalOf(report.events, 'home', mark)?.minute; // 79
+ */
+export function reportedGoalOf(
+  events: readonly MatchEvent[],
+  side: Side,
+  { look, minute, player }: PitchMark,
+): GoalEvent | null {
+  if (look !== 'goal') return null;
+  return (
+    events
+      .filter((event) => event.type === 'GOAL')
+      .find(
+        (event) =>
+          event.teamSide === side &&
+          event.minute + (event.extraTime ?? 0) === minute &&
+          (player === null || event.playerName === player),
+      ) ?? null
+  );
 }

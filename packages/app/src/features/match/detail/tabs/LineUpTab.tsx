@@ -1,8 +1,7 @@
 import { LineUpPanel } from '@tribunen/ui';
 import { useMemo } from 'react';
-import { useShownEvents } from '../useShownEvents.ts';
-import { useShownMinute } from '../useShownMinute.ts';
-import type { MatchTabProps } from './MatchTabProps.ts';
+import { useShownEvents, useShownMinute } from '../useShownMinute.ts';
+import type { MatchTabProps } from '../lazyTab.tsx';
 
 /** Lagoppstilling: who plays, at the shown minute. */
 export function LineUpTab({ match: { match, lineUps, events } }: MatchTabProps) {

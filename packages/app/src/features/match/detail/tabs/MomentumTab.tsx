@@ -2,7 +2,7 @@ import { lastMinute, momentumMinutes } from '@tribunen/domain';
 import { MomentumPanel } from '@tribunen/ui';
 import { useMemo } from 'react';
 import { useScrubber, useShownMinute } from '../useShownMinute.ts';
-import type { MatchTabProps } from './MatchTabProps.ts';
+import type { MatchTabProps } from '../lazyTab.tsx';
 
 /** Momentum: how the pressure has moved, up to now, with the shown minute on it. */
 export function MomentumTab({ match: { match, events } }: MatchTabProps) {

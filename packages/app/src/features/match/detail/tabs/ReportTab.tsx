@@ -1,7 +1,6 @@
 import { MatchTimeline, useWords } from '@tribunen/ui';
-import { useShownEvents } from '../useShownEvents.ts';
-import { useShownMinute } from '../useShownMinute.ts';
-import type { MatchTabProps } from './MatchTabProps.ts';
+import { useShownEvents, useShownMinute } from '../useShownMinute.ts';
+import type { MatchTabProps } from '../lazyTab.tsx';
 
 /** Referat: what has happened up to the shown minute. */
 export function ReportTab({ match: { match, events } }: MatchTabProps) {

@@ -1,8 +1,118 @@
-import { StandingsPanel } from '@tribunen/ui';
-import type { MatchTabProps } from './MatchTabProps.ts';
-import { useStandingsView } from './useStandingsView.ts';
+import { StandingsPanel, type StandingsView } from '@tribunen/ui';
+import type { MatchTabProps } from '../lazyTab.tsx';
+import {
+  type MatchReport,
+  hasEnded,
+  type Match,
+  type MatchEvent,
+  osloDayOf,
+  type PlayedWhileRunning,
+  playedWhileRunning,
+  type RoundMatch,
+  standingsRound,
+  type StandingsType,
+  standingTypes,
+} from '@tribunen/domain';
+import type { Standings } from '@tribunen/contract';
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { homeBackend } from '../../../../backend/homeBackend.ts';
+import { matchBackend } from '../../../../backend/matchBackend.ts';
+import { seasonBackend } from '../../../../backend/seasonBackend.ts';
+import { matchesQuery } from '../../../../data/matches/matchesQuery.ts';
+import { isNotThere, matchQuery } from '../../../../data/matches/matchQuery.ts';
+import { standingsQuery } from '../../../../data/matches/seasonQueries.ts';
+import { instantNow } from '../../../../services/instantNow.ts';
+import { useBackend } from '../../../../services/useBackend.ts';
+import { useServices } from '../../../../services/useServices.ts';
+import { useToday } from '../../../../services/useToday.ts';
+import { useShownMinute } from '../useShownMinute.ts';
+import { toStandingsTables } from './toStandingsTables.ts';
 
 /** Tabell: where the two sides stand, with the scores of now or of the shown minute. */
 export function StandingsTab({ match: { match, events } }: MatchTabProps) {
   return <StandingsPanel view={useStandingsView(match, events)} />;
+}
+
+/** How soon the tables are asked for again when they lack the result of a match that has ended. */
+const lateResultMs = 15_000;
+
+const nobody: PlayedWhileRunning = new Map();
+const noMatches: readonly Match[] = [];
+const noRound: readonly RoundMatch[] = [];
+const noStandings: readonly Standings[] = [];
+
+/**
+ * The tables of a match's competition: with the present scores while its matches run, and at the shown minute for a match of today, the day
+ * whose results no later round has followed.
+ */
+export function useStandingsView(match: Match, events: readonly MatchEvent[]): StandingsView {
+  const [chosen, setChosen] = useState<StandingsType>('TOTAL');
+  const isToday = osloDayOf(match.utcKickoff) === useToday();
+  const matches = useMatchesOfDay(match, isToday);
+  const [played, setPlayed] = useState(nobody);
+  const answer = useQuery({
+    ...standingsQuery(useBackend(seasonBackend), match.competition),
+    refetchInterval: ({ state }) =>
+      standingsRound(matches, totalRows(state.data ?? noStandings), played).some(
+        (each) => hasEnded(each.match) && !each.isCounted,
+      ) && lateResultMs,
+  });
+  const standings = answer.data ?? noStandings;
+  const noted = playedWhileRunning(played, matches, totalRows(standings));
+  if (noted !== played) setPlayed(noted);
+
+  const minute = useShownMinute((shown) => (isToday ? shown : null));
+  const round = useMemo(() => standingsRound(matches, totalRows(standings), played), [matches, standings, played]);
+  const others = useTimelines(minute === null ? noRound : round.filter((each) => each.match.id !== match.id));
+  const timelines = useMemo(
+    () => new Map([[match.id, events], ...others.map((report) => [report.match.id, report.events] as const)]),
+    [match.id, events, others],
+  );
+
+  const types = standingTypes(standings.filter(({ rows }) => rows.length > 0));
+  const [first] = types;
+  if (answer.isPending) return { status: 'loading' };
+  if (answer.data === undefined && !isNotThere(answer.error)) {
+    return { status: 'error', message: answer.error.message, onRetry: () => void answer.refetch() };
+  }
+  if (first === undefined) return { status: 'empty' };
+  const type = types.find((each) => each === chosen) ?? first;
+  return {
+    status: 'ready',
+    competition: match.competition.id,
+    types,
+    chosenType: type,
+    onType: setChosen,
+    marked: [match.homeTeam, match.awayTeam],
+    ...toStandingsTables({ standings, type, match, round, minute, timelines }),
+  };
+}
+
+/** The matches of the competition on the match's own day, which is today, kept live; none on another day. */
+function useMatchesOfDay(match: Match, isToday: boolean): readonly Match[] {
+  const services = useServices();
+  const backend = useBackend(homeBackend);
+  const day = osloDayOf(match.utcKickoff);
+  const list = useQuery({ ...matchesQuery(backend, day, () => instantNow(services)), enabled: isToday });
+  const listed = isToday ? list.data?.matches : undefined;
+  return useMemo(() => {
+    if (!isToday) return noMatches;
+    const known = (listed ?? noMatches).filter(({ competition }) => competition.id === match.competition.id);
+    return known.some(({ id }) => id === match.id) ? known : [...known, match];
+  }, [isToday, listed, match]);
+}
+
+/** What happened in the other matches, which the table at an earlier minute is made of. */
+function useTimelines(round: readonly RoundMatch[]): readonly MatchReport[] {
+  const backend = useBackend(matchBackend);
+  return useQueries({ queries: round.map(({ match: { id } }) => matchQuery(backend, id)), combine: reportsOf });
+}
+
+function reportsOf(results: readonly UseQueryResult<MatchReport>[]): readonly MatchReport[] {
+  return results.flatMap(({ data }) => data ?? []);
+}
+
+function totalRows(standings: readonly Standings[]) {
+  return standings.filter(({ type }) => type === 'TOTAL').flatMap(({ rows }) => rows);
 }

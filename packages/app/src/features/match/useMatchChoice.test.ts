@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choosesMatch } from './choosesMatch.ts';
+import { choosesMatch } from './useMatchChoice.ts';
 
 const tap = { detail: 1, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../backend/auth/session.ts';
 import type { Config } from '../config.ts';
-import { tabsIdentity } from './tabsIdentity.ts';
+import { tabsIdentity } from './openLiveRoom.ts';
 
 const demo: Config = { kind: 'demo', productName: 'Tribunen', apiUrl: '/api' };
 const configured: Config = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { saveJson } from './saveJson.ts';
+import { saveJson } from './saveFile.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,4 +1,0 @@
-import { CheerSides } from './CheerSides.ts';
-
-/** The device's cheers. */
-export const cheers = new CheerSides(() => localStorage);
