@@ -15,7 +15,7 @@ import { nextTask } from '../lib/tasks/nextTask.ts';
 import { startInTurn } from './startInTurn.ts';
 import { activeTab } from '../features/shell/activeTab.ts';
 import { whenFirstScreenStands } from './whenFirstScreenStands.ts';
-import { ServicesContext } from '../services/useServices.ts';
+import { PageContexts, type PageParts } from './PageContexts.tsx';
 import { LiveHost } from '../live/LiveHost.tsx';
 import { type LiveLog, silentLog } from '../live/LiveLog.ts';
 import { AlertsHost } from '../live/notifications/AlertsHost.tsx';
@@ -136,37 +136,41 @@ export async function startApp(
     access,
     queryClient,
     session,
-    privateData: new PrivateData({
-      session,
-      queryClient,
-      storages: [() => localStorage, () => sessionStorage],
-      toasts: toast,
-    }),
-    live,
-    alerts,
-    goalBanner,
-    presence,
-    outboxes,
-    prefetcher: new Prefetcher(queryClient, { matches: home.matchesAhead }, browserPrefetchWorld(now, hasStarted)),
-    sections: new OpenSections(),
-    renewal: new PageRenewal({
-      site: ownSite,
-      holdsWork: () => holdsWork(queryClient, document),
-      // The results and the matches have no form.
-      isWatching: () => {
-        const tab = activeTab(location.pathname);
-        return tab === 'results' || tab === 'match';
-      },
-      wasJustPressed: () => 'userActivation' in navigator && navigator.userActivation.isActive,
-      ...clock,
-    }),
     theme: new ThemeStore(() => localStorage, document),
     ...clock,
   };
-  services.renewal.start();
+  const renewal = new PageRenewal({
+    site: ownSite,
+    holdsWork: () => holdsWork(queryClient, document),
+    // The results and the matches have no form.
+    isWatching: () => {
+      const tab = activeTab(location.pathname);
+      return tab === 'results' || tab === 'match';
+    },
+    wasJustPressed: () => 'userActivation' in navigator && navigator.userActivation.isActive,
+    ...clock,
+  });
+  const privateData = new PrivateData({
+    session,
+    queryClient,
+    storages: [() => localStorage, () => sessionStorage],
+    toasts: toast,
+  });
+  const parts: PageParts = {
+    services,
+    live,
+    alerts: { alerts, goalBanner },
+    presence,
+    results: {
+      prefetcher: new Prefetcher(queryClient, { matches: home.matchesAhead }, browserPrefetchWorld(now, hasStarted)),
+      sections: new OpenSections(),
+    },
+    renewal,
+  };
+  renewal.start();
   services.theme.start();
-  services.session.start();
-  services.privateData.start();
+  session.start();
+  privateData.start();
   whenFirstScreenStands(queryClient, () => {
     // At /auth nobody watches anything yet.
     void whenRouter(router, ({ location: { pathname } }) => pathname !== paths.auth)
@@ -179,7 +183,7 @@ export async function startApp(
 
   const page = (
     <StrictMode>
-      <ServicesContext value={services}>
+      <PageContexts parts={parts}>
         <QueryClientProvider client={queryClient}>
           <WordsProvider words={words}>
             {import.meta.env.DEV && <PageStyles />}
@@ -196,7 +200,7 @@ export async function startApp(
             )}
           </WordsProvider>
         </QueryClientProvider>
-      </ServicesContext>
+      </PageContexts>
     </StrictMode>
   );
   // As a transition, React renders in small steps and the page stays responsive; the static shell stands until it is done.

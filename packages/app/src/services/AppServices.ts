@@ -1,18 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BackendAccess } from '../backend/access/BackendAccess.ts';
 import type { Config } from '../config.ts';
-import type { Outboxes } from '../chat/outbox/Outboxes.ts';
-import type { LiveRoom } from '../live/LiveRoom.ts';
-import type { Alerts } from '../live/notifications/Alerts.ts';
-import type { GoalBannerQueue } from '../live/notifications/goalBanner/GoalBannerQueue.ts';
-import type { OnlineUsers } from '../live/presence/OnlineUsers.ts';
-import type { Prefetcher } from '../features/results/Prefetcher.ts';
-import type { PageRenewal } from '../app/renewal/PageRenewal.ts';
 import type { DemoScenario, DemoSpeed, FaultChoice } from '@tribunen/ui';
-import type { OpenSections } from '../features/results/OpenSections.ts';
-import type { PrivateData } from './PrivateData.ts';
 import type { SessionStore } from './SessionStore.ts';
-import type { Deferred } from '../lib/loading/Deferred.ts';
 import type { ThemeStore } from '../lib/appearance/ThemeStore.ts';
 
 /** A mail that the demo's server would have sent. */
@@ -46,18 +36,7 @@ export interface AppServices {
   readonly access: BackendAccess;
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
-  readonly privateData: PrivateData;
-  readonly live: Deferred<LiveRoom>;
-  readonly alerts: Deferred<Alerts>;
-  /** Loaded when a screen first shows the banner (`GoalBannerHost`). */
-  readonly goalBanner: Deferred<GoalBannerQueue>;
-  readonly presence: Deferred<OnlineUsers>;
-  /** What an earlier page has left to send. A chat opens them by `outboxesOf`. */
-  readonly outboxes: Deferred<Outboxes>;
-  readonly prefetcher: Prefetcher;
-  readonly renewal: PageRenewal;
   readonly theme: ThemeStore;
-  readonly sections: OpenSections;
   /** The wall's clock, milliseconds since 1970. */
   now(): number;
 }

@@ -17,7 +17,7 @@ import { allPrivateKey } from './privateKey.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { paths } from '../navigation/paths.ts';
 import { appRoutes } from '../app/routes/router.tsx';
-import { ServicesContext } from './useServices.ts';
+import { PageContexts } from '../app/PageContexts.tsx';
 import { exampleAuthBackend } from '../testing/exampleAuthBackend.ts';
 import { exampleSafetyBackend } from '../testing/exampleChatBackend.ts';
 import { exampleFantasyBackend } from '../testing/exampleFantasyBackend.ts';
@@ -26,7 +26,7 @@ import { exampleMessagesBackend } from '../testing/exampleMessagesBackend.ts';
 import { exampleDirectMessage, exampleFriendship, exampleProfiles } from '../testing/examplePeople.ts';
 import { exampleInvitation } from '../testing/exampleInvitation.ts';
 import { ExampleSession } from '../testing/ExampleSession.ts';
-import { fakeBackend, fakeServices } from '../testing/fakeServices.tsx';
+import { fakeBackend, fakeServices, pagePartsOf } from '../testing/fakeServices.tsx';
 
 /** Everything that is the first one's bears this name: id, address, profile, friends, follows, what they typed. */
 const first = 'Lekkeberg';
@@ -146,7 +146,7 @@ function open() {
   services.live.start();
   const router = createMemoryRouter(appRoutes(), { initialEntries: ['/results'] });
   render(
-    <ServicesContext value={services}>
+    <PageContexts parts={pagePartsOf(services)}>
       <QueryClientProvider client={services.queryClient}>
         <WordsProvider words={createI18n('nb')}>
           <LinkProvider component={AppLink}>
@@ -155,7 +155,7 @@ function open() {
           <Toasts />
         </WordsProvider>
       </QueryClientProvider>
-    </ServicesContext>,
+    </PageContexts>,
   );
   const { queryClient } = services;
 

@@ -1,11 +1,4 @@
-import { createContext, useContext } from 'react';
+import { requiredContext } from '../lib/state/requiredContext.ts';
 import type { AppServices } from './AppServices.ts';
 
-export const ServicesContext = createContext<AppServices | null>(null);
-
-/** The app's services. Throws outside the app. */
-export function useServices(): AppServices {
-  const services = useContext(ServicesContext);
-  if (services === null) throw new Error('useServices needs ServicesContext around it');
-  return services;
-}
+export const [ServicesContext, useServices] = requiredContext<AppServices>('useServices');

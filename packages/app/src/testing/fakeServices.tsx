@@ -16,9 +16,10 @@ import { type ProfileBackend, profileBackend } from '../backend/profileBackend.t
 import { seasonBackend } from '../backend/seasonBackend.ts';
 import type { Session } from '../backend/auth/session.ts';
 import type { AppServices } from '../services/AppServices.ts';
-import { ServicesContext } from '../services/useServices.ts';
+import { PageContexts, type PageParts } from '../app/PageContexts.tsx';
 import { silentLog } from '../live/LiveLog.ts';
 import { LiveRoom } from '../live/LiveRoom.ts';
+import type { DeferredAlerts } from '../live/notifications/useAlerts.ts';
 import { openGoalBanner } from '../live/notifications/goalBanner/GoalBannerQueue.ts';
 import { Prefetcher } from '../features/results/Prefetcher.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
@@ -98,8 +99,20 @@ export function fakeBackend(given: Partial<FakeBackend> & { readonly session?: S
   };
 }
 
-/** A services for a test, by the clock that the test runs on. Nothing is loaded ahead and nothing is retried by itself. */
-export function fakeServices(backend: FakeBackend): AppServices {
+/** The services of a test, and the other long-lived parts beside them. */
+export interface FakeServices extends AppServices, Omit<PageParts, 'services' | 'alerts' | 'results'>, DeferredAlerts {
+  readonly privateData: PrivateData;
+  readonly sections: OpenSections;
+  readonly prefetcher: Prefetcher;
+}
+
+/** What `PageContexts` provides, from the services of a test. */
+export function pagePartsOf(services: FakeServices): PageParts {
+  return { ...services, services, alerts: services, results: services };
+}
+
+/** The services of a test, by the clock that the test runs on. Nothing is loaded ahead and nothing is retried by itself. */
+export function fakeServices(backend: FakeBackend): FakeServices {
   const access = new BackendAccess({
     url: 'https://backend.example',
     anonKey: 'anon-key',
@@ -147,7 +160,6 @@ export function fakeServices(backend: FakeBackend): AppServices {
     // These have tests of their own.
     alerts: new Deferred(() => never, 'The alerts did not load'),
     presence: new Deferred(() => never, 'Presence did not load'),
-    outboxes: new Deferred(() => never, 'The outboxes did not load'),
     prefetcher: new Prefetcher(queryClient, backend, {
       now: () => instantAt(now()),
       mayPrefetch: () => false,
@@ -173,12 +185,12 @@ export function WithServices({
   routes,
   at,
 }: {
-  readonly services: AppServices;
+  readonly services: FakeServices;
   readonly routes: RouteObject[];
   readonly at: string;
 }): ReactNode {
   return (
-    <ServicesContext value={services}>
+    <PageContexts parts={pagePartsOf(services)}>
       <QueryClientProvider client={services.queryClient}>
         <WordsProvider words={createI18n('nb')}>
           <LinkProvider component={AppLink}>
@@ -186,6 +198,6 @@ export function WithServices({
           </LinkProvider>
         </WordsProvider>
       </QueryClientProvider>
-    </ServicesContext>
+    </PageContexts>
   );
 }

@@ -1,13 +1,13 @@
 import { RouteErrorScreen } from '@tribunen/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { useServices } from '../../services/useServices.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useRenewal } from '../renewal/useRenewal.ts';
 
 /** Replaces a route that failed. Everything around it still works; at the root there is nothing around it. */
 export function RouteErrorBoundary({ root = false }: { readonly root?: boolean }) {
   const error = useRouteError();
-  const { renewal } = useServices();
+  const renewal = useRenewal();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => console.error('A route failed', error), [error]);
@@ -29,7 +29,7 @@ export function RouteErrorBoundary({ root = false }: { readonly root?: boolean }
 
 /** In the place of a screen whose code did not load. It comes with the network, or when the user asks for it. */
 function ScreenNotLoaded({ error }: { readonly error: unknown }) {
-  const { renewal } = useServices();
+  const renewal = useRenewal();
   const [isTrying, setIsTrying] = useState(false);
   useEffect(() => renewal.want(error), [renewal, error]);
   const onRetry = async () => {

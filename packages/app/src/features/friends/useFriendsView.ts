@@ -1,3 +1,4 @@
+import { usePresence } from '../../live/presence/usePresence.ts';
 import { type Friend, type Friendship, isDirectHidden, type UserId } from '@tribunen/domain';
 import type { FriendsFrame, FriendsView, ListedFriend } from '@tribunen/ui';
 import { useFailureWords } from '../../data/useFailureWords.ts';
@@ -78,5 +79,5 @@ export function useFriendsView(
 
 /** Who is online, and which match each has open; null while that is not known. */
 function usePresentPeople(): PresentPeople | null {
-  return useObserved(useObserved(useServices().presence)?.people ?? null, null);
+  return useObserved(usePresence()?.people ?? null, null);
 }

@@ -1,10 +1,9 @@
+import { usePresence } from '../../live/presence/usePresence.ts';
 import type { Match, MatchId } from '@tribunen/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { matchBackend } from '../../backend/matchBackend.ts';
 import { useBackend } from '../../services/useBackend.ts';
-import { useServices } from '../../services/useServices.ts';
-import { useObserved } from '../../lib/state/useObserved.ts';
 import { useLiveRoom } from '../../live/useLiveRoom.ts';
 import { isNotThere, matchKey, matchQuery } from '../../data/matches/matchQuery.ts';
 import { useListedMatch } from '../../data/matches/useListedMatch.ts';
@@ -23,7 +22,7 @@ export type OpenMatch =
  */
 export function useOpenMatch(id: MatchId | null): OpenMatch {
   const room = useLiveRoom();
-  const presence = useObserved(useServices().presence);
+  const presence = usePresence();
   const backend = useBackend(matchBackend);
   const listed = useListedMatch(id);
   const isAlone = id !== null && listed === null;

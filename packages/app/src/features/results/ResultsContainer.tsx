@@ -34,6 +34,7 @@ import { useObserved } from '../../lib/state/useObserved.ts';
 import { type DayState, type FollowsState, toResultsView } from './toResultsView.ts';
 import { useFilteredRefresh } from './useFilteredRefresh.ts';
 import { useToday } from '../../services/useToday.ts';
+import { useResultsParts } from './useResultsParts.ts';
 
 const noFollows: readonly Follow[] = [];
 /** How long loaded matches wait for the follows before they are shown without them. */
@@ -50,7 +51,7 @@ interface ResultsContainerProps {
 /** The results screen on the chosen day, kept up to date. */
 export function ResultsContainer({ pane: Pane }: ResultsContainerProps) {
   const services = useServices();
-  const { prefetcher, sections } = services;
+  const { prefetcher, sections } = useResultsParts();
   const backend = useBackend(homeBackend);
   const session = useSession();
   const today = useToday();

@@ -1,3 +1,4 @@
+import { usePresence } from '../../live/presence/usePresence.ts';
 import { type ReaderFilter, toHiddenWord, type UserId } from '@tribunen/domain';
 import { type SafetyView, toast, useWords } from '@tribunen/ui';
 import { useMemo } from 'react';
@@ -5,7 +6,6 @@ import { useFailureWords } from '../../data/useFailureWords.ts';
 import { useProfiles } from '../../data/people/useProfiles.ts';
 import { useReaderFilter } from '../../data/people/useReaderFilter.ts';
 import { useReaderFilterChange } from '../../data/people/useReaderFilterChange.ts';
-import { useServices } from '../../services/useServices.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
 
 type Lists = Omit<ReaderFilter, 'reader'>;
@@ -16,7 +16,7 @@ const inAlphabet = new Intl.Collator('nb').compare;
 export function useSafetyView(userId: UserId): SafetyView {
   const { t } = useWords();
   const whyOf = useFailureWords();
-  const visibility = useObserved(useServices().presence)?.visibility ?? null;
+  const visibility = usePresence()?.visibility ?? null;
   const isShown = useObserved(visibility, null);
   const { data: lists, isError, refetch } = useReaderFilter(userId);
   const people = useMemo(() => new Set([...(lists?.muted ?? []), ...(lists?.blocked ?? [])]), [lists]);

@@ -1,3 +1,4 @@
+import { usePresence } from '../../live/presence/usePresence.ts';
 import { instantAt } from '@tribunen/domain';
 import { DataAgeStatus } from '@tribunen/ui';
 import { instantNow } from '../../services/instantNow.ts';
@@ -33,5 +34,5 @@ export function DataAgeContainer() {
 
 /** How many are online; null while that is not known, as while nobody is signed in. */
 export function useOnlineCount(): number | null {
-  return useObserved(useObserved(useServices().presence)?.count ?? null, null);
+  return useObserved(usePresence()?.count ?? null, null);
 }

@@ -1,13 +1,12 @@
 import type { ProfileView } from '@tribunen/ui';
-import { useServices } from '../../services/useServices.ts';
-import { useLoaded } from '../../lib/loading/useLoaded.ts';
 import { useObserved } from '../../lib/state/useObserved.ts';
+import { useAlerts } from './useAlerts.ts';
 
 type AlertsView = Extract<ProfileView, { status: 'signed-in' }>['alerts'];
 
 /** How goals are announced, as the profile menu sets it; null until the alerts are loaded. */
 export function useAlertsView(): AlertsView {
-  const alerts = useLoaded(useServices().alerts);
+  const alerts = useAlerts();
   const choices = useObserved(alerts?.settings ?? null, null);
   const webNotifications = useObserved(alerts?.webNotifications.state ?? null, null);
   if (alerts === null || choices === null || webNotifications === null) return null;

@@ -1,5 +1,5 @@
 import { UnsavedChangesDialog, UnsentMessagesDialog } from '@tribunen/ui';
-import type { Loss } from './useSignOutQuestion.tsx';
+import type { Loss } from './unsaved.ts';
 
 interface SignOutQuestionProps {
   readonly loss: Loss;

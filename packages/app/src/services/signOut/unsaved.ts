@@ -1,6 +1,14 @@
 import { privateStorageKey } from '../../lib/storage/privateStorage.ts';
 import { SafeStorage } from '../../lib/storage/SafeStorage.ts';
 
+/** The unsaved work that the end of the session would drop. */
+export interface Loss {
+  /** Messages that are not sent. */
+  readonly messages: boolean;
+  /** Changes of the profile that are not saved. */
+  readonly profile: boolean;
+}
+
 const storage = new SafeStorage(() => localStorage);
 
 /** Where this device keeps what a spectator has written in the chats and is not yet sent. */
@@ -20,10 +28,5 @@ export function profileDraftKey(userId: string): string {
 
 /** Whether a spectator has changed their profile on this device and not saved it. */
 export function hasProfileDraft(userId: string): boolean {
-  try {
-    return localStorage.getItem(profileDraftKey(userId)) !== null;
-  } catch {
-    // A browser that refuses storage keeps no draft.
-    return false;
-  }
+  return storage.getItem(profileDraftKey(userId)) !== null;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { hasUnsentMessages, hasProfileDraft } from './unsaved.ts';
+import { hasProfileDraft, hasUnsentMessages, type Loss } from './unsaved.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useAppNavigate } from '../../navigation/useAppNavigate.ts';
 import { useUserId } from '../useSession.ts';
@@ -10,14 +10,6 @@ import { withLaterWords } from '../../lib/loading/withLaterWords.tsx';
 const SignOutQuestion = lazyUntilLoaded(
   withLaterWords(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion),
 );
-
-/** What the end of the session would drop. */
-export interface Loss {
-  /** Messages that are not sent. */
-  readonly messages: boolean;
-  /** What was changed in the profile and not saved. */
-  readonly profile: boolean;
-}
 
 /** What stands between a spectator and the end of their session. */
 export interface SignOutGuard {

@@ -1,3 +1,4 @@
+import { usePresence } from '../../../live/presence/usePresence.ts';
 import {
   instantAt,
   type Match,
@@ -19,7 +20,6 @@ import { instantNow } from '../../../services/instantNow.ts';
 import { useBackend } from '../../../services/useBackend.ts';
 import { useServices } from '../../../services/useServices.ts';
 import { whenSeen } from '../../../lib/tasks/whenSeen.ts';
-import { useObserved } from '../../../lib/state/useObserved.ts';
 
 export type MatchDetail =
   | { readonly status: 'loading'; readonly match: Match | null }
@@ -52,7 +52,7 @@ const longestTimerMs = 2 ** 31 - 1;
 export function useMatchDetail(id: MatchId): MatchDetail {
   const services = useServices();
   const room = useLiveRoom();
-  const presence = useObserved(services.presence);
+  const presence = usePresence();
   const backend = useBackend(matchBackend);
   const listed = useListedMatch(id);
   const query = useQuery(matchQuery(backend, id));

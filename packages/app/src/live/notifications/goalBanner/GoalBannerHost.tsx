@@ -2,17 +2,17 @@ import type { Follow, MatchId } from '@tribunen/domain';
 import { GoalBanner } from '@tribunen/ui';
 import { useEffect } from 'react';
 import { useFollows } from '../../../data/follows/useFollows.ts';
-import { useServices } from '../../../services/useServices.ts';
 import { useUserId } from '../../../services/useSession.ts';
 import { useLoaded } from '../../../lib/loading/useLoaded.ts';
 import { useObserved } from '../../../lib/state/useObserved.ts';
+import { useDeferredAlerts } from '../useAlerts.ts';
 import { useIsReadAloud } from './useIsReadAloud.ts';
 
 const noFollows: readonly Follow[] = [];
 
 /** The goal banner of a screen. `openMatchId` is the match that the screen is about; null where it is about none. */
 export function GoalBannerHost({ openMatchId }: { readonly openMatchId: MatchId | null }) {
-  const { goalBanner, alerts } = useServices();
+  const { goalBanner, alerts } = useDeferredAlerts();
   const queue = useLoaded(goalBanner);
   const userId = useUserId();
   const { data: follows = noFollows } = useFollows();

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { ResultsContext, type ResultsParts } from '../features/results/useResultsParts.ts';
+import type { Deferred } from '../lib/loading/Deferred.ts';
+import type { LiveRoom } from '../live/LiveRoom.ts';
+import { AlertsContext, type DeferredAlerts } from '../live/notifications/useAlerts.ts';
+import type { OnlineUsers } from '../live/presence/OnlineUsers.ts';
+import { PresenceContext } from '../live/presence/usePresence.ts';
+import { LiveRoomContext } from '../live/useLiveRoom.ts';
+import type { AppServices } from '../services/AppServices.ts';
+import { ServicesContext } from '../services/useServices.ts';
+import type { PageRenewal } from './renewal/PageRenewal.ts';
+import { RenewalContext } from './renewal/useRenewal.ts';
+
+/** The long-lived parts of the page. The folder that owns a part owns its context and its hook. */
+export interface PageParts {
+  readonly services: AppServices;
+  readonly live: Deferred<LiveRoom>;
+  readonly alerts: DeferredAlerts;
+  readonly presence: Deferred<OnlineUsers>;
+  readonly results: ResultsParts;
+  readonly renewal: PageRenewal;
+}
+
+/** Provides the long-lived parts to the page. */
+export function PageContexts({ parts, children }: { readonly parts: PageParts; readonly children: ReactNode }) {
+  return (
+    <ServicesContext value={parts.services}>
+      <LiveRoomContext value={parts.live}>
+        <AlertsContext value={parts.alerts}>
+          <PresenceContext value={parts.presence}>
+            <ResultsContext value={parts.results}>
+              <RenewalContext value={parts.renewal}>{children}</RenewalContext>
+            </ResultsContext>
+          </PresenceContext>
+        </AlertsContext>
+      </LiveRoomContext>
+    </ServicesContext>
+  );
+}
