@@ -47,7 +47,11 @@ export function importRule(refusal: (place: Place) => ((found: Import) => string
           look(node, 're-export', node.source.value, ['*']);
         },
         ImportExpression(node) {
-          if (node.source.type === 'Literal') look(node, 'dynamic', node.source.value, ['*']);
+          const { source } = node;
+          if (source.type === 'Literal') look(node, 'dynamic', source.value, ['*']);
+          if (source.type === 'TemplateLiteral' && source.expressions.length === 0) {
+            look(node, 'dynamic', source.quasis[0]?.value.cooked, ['*']);
+          }
         },
         TSImportType(node) {
           look(node, 'import-type', node.source.value, []);

@@ -1,9 +1,9 @@
 import type { Rule } from './oxlintTypes.ts';
+import { appFloors } from './rules/appFloors.ts';
 import { appIsImportedByNobody } from './rules/appIsImportedByNobody.ts';
 import { contractImportsDomainOnly } from './rules/contractImportsDomainOnly.ts';
 import { domainHasNoClock } from './rules/domainHasNoClock.ts';
 import { domainImportsNothing } from './rules/domainImportsNothing.ts';
-import { featuresNeverImportFeatures } from './rules/featuresNeverImportFeatures.ts';
 import { mocksImportContractAndDomainOnly } from './rules/mocksImportContractAndDomainOnly.ts';
 import { mocksStayOutOfProduction } from './rules/mocksStayOutOfProduction.ts';
 import { noLiteralsOutsideLocales } from './rules/noLiteralsOutsideLocales.ts';
@@ -17,7 +17,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'contract-imports-domain-only': contractImportsDomainOnly,
   'ui-imports-domain-and-locales-only': uiImportsDomainAndLocalesOnly,
   'app-is-imported-by-nobody': appIsImportedByNobody,
-  'features-never-import-features': featuresNeverImportFeatures,
+  'app-floors': appFloors,
   'mocks-stay-out-of-production': mocksStayOutOfProduction,
   'mocks-import-contract-and-domain-only': mocksImportContractAndDomainOnly,
   'one-door-a-package': oneDoorAPackage,

@@ -20,8 +20,8 @@ export interface Place {
   /** Null outside the rooms: tooling, tests, configuration. */
   readonly room: RoomName | null;
   /**
-   * False for a test, a benchmark, a story, files that only those use (folders «testing» and «stories»), and
-   * configuration.
+   * False for a test, a benchmark, a story, files that only those use (folders «testing» and «stories»),
+   * configuration, and declarations of types (`.d.ts`).
    */
   readonly ships: boolean;
 }
@@ -40,7 +40,7 @@ export function placeOf(file: string): Place {
   return {
     path,
     room: roomAt(path),
-    ships: !/\.(?:test|bench|stories|config)\.[cm]?tsx?$|\/(?:stories|testing)\//.test(path),
+    ships: !/\.(?:test|bench|stories|config|d)\.[cm]?tsx?$|\/(?:stories|testing)\//.test(path),
   };
 }
 

@@ -1,0 +1,4 @@
+import { fakeServices } from '../../testing/fakeServices.ts';
+import { signIn } from '../auth/signIn.ts';
+
+export const all = [fakeServices, signIn];

@@ -1,0 +1,3 @@
+import { Clock } from '../widgets/Clock.ts'; // refused by rooms/app-floors
+
+export const services = [Clock];

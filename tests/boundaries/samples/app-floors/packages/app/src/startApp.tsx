@@ -1,0 +1,1 @@
+export const start = 'a file of the root without a floor'; // refused by rooms/app-floors

@@ -1,1 +1,0 @@
-export const routes = [() => import('../features/results/ResultsContainer.tsx'), () => import('../features/auth/signIn.ts')];

@@ -1,0 +1,50 @@
+const source = 'packages/app/src/';
+
+/**
+ * The folders of packages/app/src, the top floor first. A folder imports itself and the floors below it. Every folder
+ * in `features` is a folder of its own on that floor, and a script in the root is a folder of one file.
+ */
+export const appFloors: readonly (readonly string[])[] = [
+  ['main.tsx', 'beforePaint.ts'],
+  ['app'],
+  ['features/*'],
+  ['chat', 'playerCard'],
+  ['live'],
+  ['data'],
+  ['services'],
+  ['backend'],
+  ['navigation'],
+  ['lib', 'config.ts'],
+];
+
+/** Where a file of packages/app/src stands. */
+export interface AppFolder {
+  /** From packages/app/src: `live`, `features/match`; a script of the root has its own name: `main.tsx`. */
+  readonly name: string;
+  /** Counted from the bottom, from 1; null for a folder that is not in the list. */
+  readonly floor: number | null;
+}
+
+/**
+ * The folder that a file is in, and the floor of that folder.
+ *
+ * @param path from the root of the repository
+ * @returns null outside packages/app/src
+ *
+ * @example appFolderOf('packages/app/src/features/match/cheer/useCheer.ts'); // { name: 'features/match', floor: 8 }
+ */
+export function appFolderOf(path: string): AppFolder | null {
+  if (!path.startsWith(source)) return null;
+  const [first = '', second, ...rest] = path.slice(source.length).split('/');
+  const index = appFloors.findIndex((floor) => floor.includes(first));
+  if (index !== -1) return { name: first, floor: appFloors.length - index };
+  const group = appFloors.findIndex((floor) => floor.includes(`${first}/*`));
+  if (group !== -1 && rest.length > 0) return { name: `${first}/${second}`, floor: appFloors.length - group };
+  return { name: first, floor: null };
+}
+
+/** Whether a file of one folder may import a file of another: its own folder's and those of lower floors. */
+export function mayImport(from: AppFolder, to: AppFolder): boolean {
+  if (from.name === to.name) return true;
+  return from.floor !== null && to.floor !== null && to.floor < from.floor;
+}
