@@ -1,6 +1,6 @@
 import { instantAt, type UtcInstant } from '@tribunen/domain';
 import { createContext, useContext, type ReactNode } from 'react';
-import { useIntervalValue } from '../time/useIntervalValue.ts';
+import { useIntervalValue } from '../primitives/useIntervalValue.ts';
 
 const tickMs = 10_000;
 

@@ -1,6 +1,6 @@
 import { type FollowedKind, normaliseTeam } from '@tribunen/domain';
 import { useWords } from '../i18n/useWords.ts';
-import { useTeamFaces } from '../teams/useTeamFaces.ts';
+import { useTeamFaces } from '../teamFaces/useTeamFaces.ts';
 
 /**
  * How what is followed is called on the screen: a national team in the current language, everything else as it was stored.

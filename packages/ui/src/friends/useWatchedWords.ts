@@ -1,6 +1,6 @@
 import type { Match } from '@tribunen/domain';
 import { useWords } from '../i18n/useWords.ts';
-import { useTeamFaces } from '../teams/useTeamFaces.ts';
+import { useTeamFaces } from '../teamFaces/useTeamFaces.ts';
 
 /** What is said of the match that a friend has open; null is one that is not loaded yet. */
 export function useWatchedWords(): (match: Match | null) => string {

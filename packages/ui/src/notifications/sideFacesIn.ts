@@ -1,6 +1,6 @@
 import type { Match, Team } from '@tribunen/domain';
 import type { i18n } from 'i18next';
-import { type TeamFace, teamFacesIn } from '../teams/teamFacesIn.ts';
+import { type TeamFace, teamFacesIn } from '../teamFaces/teamFacesIn.ts';
 import type { RedCardView, SidesView } from './FlipCard/FlipCardView.ts';
 
 export interface SideFaces {

@@ -17,15 +17,15 @@ import {
 } from '@tribunen/domain';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../i18n/useWords.ts';
-import type { BeforeMatchView } from '../matchDetail/BeforeMatch/BeforeMatchView.ts';
-import { DetailHeader } from '../matchDetail/DetailHeader/DetailHeader.tsx';
-import { DetailStatus } from '../matchDetail/DetailHeader/DetailStatus.tsx';
-import { HeadlineEvents } from '../matchDetail/DetailHeader/HeadlineEvents.tsx';
-import { MatchDetailScreen } from '../matchDetail/MatchDetailScreen/MatchDetailScreen.tsx';
-import type { BackView, MatchDetailView } from '../matchDetail/MatchDetailScreen/MatchDetailView.ts';
-import type { OldReport } from '../matchDetail/MatchInfo/OldReportNotice.tsx';
-import { MatchScrubber } from '../matchDetail/MatchScrubber/MatchScrubber.tsx';
-import { MatchTimeline } from '../matchDetail/MatchTimeline/MatchTimeline.tsx';
+import type { BeforeMatchView } from '../match/detail/BeforeMatch/BeforeMatchView.ts';
+import { DetailHeader } from '../match/detail/DetailHeader/DetailHeader.tsx';
+import { DetailStatus } from '../match/detail/DetailHeader/DetailStatus.tsx';
+import { HeadlineEvents } from '../match/detail/DetailHeader/HeadlineEvents.tsx';
+import { MatchDetailScreen } from '../match/detail/MatchDetailScreen/MatchDetailScreen.tsx';
+import type { BackView, MatchDetailView } from '../match/detail/MatchDetailScreen/MatchDetailView.ts';
+import type { OldReport } from '../match/detail/MatchInfo/OldReportNotice.tsx';
+import { MatchScrubber } from '../match/detail/MatchScrubber/MatchScrubber.tsx';
+import { MatchTimeline } from '../match/detail/MatchTimeline/MatchTimeline.tsx';
 import { storyDay, storyTime } from './matches.ts';
 
 /** The way back of every story. */

@@ -1,5 +1,5 @@
 import { type CalibrationClick, pixelPoint, projectPoint, referencePoints, stadiumViews } from '@tribunen/domain';
-import type { CalibrationPicture } from '../calibration/CalibrationPicture.ts';
+import type { CalibrationPicture } from '../pitch/CalibrationPicture.ts';
 
 const width = 1280;
 const height = 720;

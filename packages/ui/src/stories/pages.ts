@@ -1,9 +1,9 @@
 import { currentRound, type MatchId, programmeOf, roundsOf } from '@tribunen/domain';
 import { fn } from 'storybook/test';
-import type { CompetitionPageView } from '../competitionPage/CompetitionPage/CompetitionPageView.ts';
-import type { PlayerCardView } from '../player/PlayerCard/PlayerCardView.ts';
-import type { ShownPlayer } from '../player/PlayerCards.ts';
-import type { TeamPageView } from '../teamPage/TeamPage/TeamPageView.ts';
+import type { CompetitionPageView } from '../pages/CompetitionPage/CompetitionPageView.ts';
+import type { PlayerCardView } from '../pages/PlayerCard/PlayerCardView.ts';
+import type { ShownPlayer } from '../links/PlayerCards.ts';
+import type { TeamPageView } from '../pages/TeamPage/TeamPageView.ts';
 import { storyTeams } from './account.ts';
 import { finished, followedGroups, lateKickoff, liveMatch, otherGroups, storyDay } from './matches.ts';
 

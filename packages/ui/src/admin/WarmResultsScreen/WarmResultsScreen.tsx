@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { ScreenBody } from '../../shell/ScreenBody/ScreenBody.ts';
-import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
+import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
+import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { WarmResultsView } from './WarmResultsView.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useDocumentTitle } from '../../shell/ScreenHeader/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../screen/ScreenHeader/useDocumentTitle.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** Whether the screen has shown another step before this one. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { DemoBarPlace } from '../../demo/DemoBarPlace/DemoBarPlace.ts';
-import { PageUnderBar } from '../../shell/PageUnderBar/PageUnderBar.tsx';
+import { PageUnderBar } from '../../screen/PageUnderBar/PageUnderBar.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 
 interface StaticAuthProps {

@@ -3,7 +3,7 @@ import { Sparkle } from 'lucide-react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { BallIcon } from '../../primitives/BallIcon/BallIcon.tsx';
-import { minuteText } from '../../results/MatchCard/minuteText.ts';
+import { minuteText } from '../../matchWords/minuteText.ts';
 import { theme } from '../../theme/theme.ts';
 import { dark } from '../../theme/tokens.ts';
 

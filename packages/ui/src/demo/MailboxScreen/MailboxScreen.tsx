@@ -5,7 +5,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { useDocumentTitle } from '../../shell/ScreenHeader/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../screen/ScreenHeader/useDocumentTitle.ts';
 import { touchlines } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 import type { DemoMail, MailboxView } from './MailboxView.ts';

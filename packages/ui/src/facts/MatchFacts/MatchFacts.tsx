@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
-import { useTeamFaces } from '../../teams/useTeamFaces.ts';
+import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import { drawingsOf, isPlayed } from '../drawings.ts';
 import { EventCard } from '../EventCard/EventCard.tsx';

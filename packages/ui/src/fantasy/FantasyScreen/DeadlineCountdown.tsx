@@ -3,7 +3,7 @@ import { Timer } from 'lucide-react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { theme } from '../../theme/theme.ts';
-import { useIntervalValue } from '../../time/useIntervalValue.ts';
+import { useIntervalValue } from '../../primitives/useIntervalValue.ts';
 
 interface DeadlineCountdownProps {
   readonly round: FantasyRound;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
+import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { FantasyView } from './FantasyView.ts';
 import { FantasyTeam } from './FantasyTeam.tsx';

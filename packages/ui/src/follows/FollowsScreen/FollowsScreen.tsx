@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
-import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
+import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { ChoosePanel } from './ChoosePanel.tsx';
 import { FollowsSkeleton } from './FollowsSkeleton.tsx';
 import type { FollowsTab, FollowsView } from './FollowsView.ts';

@@ -2,7 +2,7 @@ import type { PlayerMarks } from '@tribunen/domain';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
 import { BallIcon } from '../../primitives/BallIcon/BallIcon.tsx';
-import { eventMinute } from '../../matchDetail/MatchTimeline/eventMinute.ts';
+import { eventMinute } from '../../matchWords/eventMinute.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** The minutes at which a player came on and went off. */

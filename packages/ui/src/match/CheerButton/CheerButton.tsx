@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
-import { useTeamFaces } from '../../teams/useTeamFaces.ts';
+import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { CheerLabel } from './CheerLabel.tsx';

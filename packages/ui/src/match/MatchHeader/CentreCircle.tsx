@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { RollingDigit } from '../../primitives/RollingDigit/RollingDigit.tsx';
-import { MatchStatusLabel } from '../../results/MatchCard/MatchStatusLabel.tsx';
+import { MatchStatusLabel } from '../../matchWords/MatchStatusLabel.tsx';
 import { theme } from '../../theme/theme.ts';
 
 interface CentreCircleProps {

@@ -1,7 +1,7 @@
 import type { Match, Side } from '@tribunen/domain';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useMatchSentence } from '../../results/MatchCard/useMatchSentence.ts';
+import { useMatchSentence } from '../../matchWords/useMatchSentence.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { CentreCircle } from './CentreCircle.tsx';

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { Link } from '../../links/Link.tsx';
 import { usePageHref } from '../../links/PageLink.tsx';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
-import { TeamName } from '../../teams/TeamName.tsx';
-import { useTeamFaces } from '../../teams/useTeamFaces.ts';
+import { TeamName } from '../../teamFaces/TeamName.tsx';
+import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import { tight } from './headerSize.ts';
 

@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
-import { ScreenBody } from '../../shell/ScreenBody/ScreenBody.ts';
+import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
 import { theme } from '../../theme/theme.ts';
 import { CheerButton } from '../CheerButton/CheerButton.tsx';
 import { MatchHeader } from '../MatchHeader/MatchHeader.tsx';

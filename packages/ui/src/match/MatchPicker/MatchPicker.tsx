@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { SearchBox } from '../../primitives/SearchBox/SearchBox.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
-import { useTeamFaces } from '../../teams/useTeamFaces.ts';
+import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import type { MatchPickerView } from './MatchPickerView.ts';
 import { MatchRow } from './MatchRow.tsx';

@@ -2,11 +2,11 @@ import type { Match } from '@tribunen/domain';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { Link } from '../../links/Link.tsx';
-import { MatchStatusLabel } from '../../results/MatchCard/MatchStatusLabel.tsx';
-import { useMatchSentence } from '../../results/MatchCard/useMatchSentence.ts';
+import { MatchStatusLabel } from '../../matchWords/MatchStatusLabel.tsx';
+import { useMatchSentence } from '../../matchWords/useMatchSentence.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
-import { StackedSides } from '../StackedSides/StackedSides.tsx';
+import { StackedSides } from '../../matchWords/StackedSides/StackedSides.tsx';
 
 interface MatchRowProps {
   readonly match: Match;

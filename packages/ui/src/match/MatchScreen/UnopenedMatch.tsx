@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
-import { ScreenBody } from '../../shell/ScreenBody/ScreenBody.ts';
+import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
 import { MatchHeaderSkeleton } from '../MatchHeader/MatchHeaderSkeleton.tsx';
 import type { MatchView } from './MatchView.ts';
 

@@ -1,7 +1,7 @@
 import { Sparkle } from 'lucide-react';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
-import { minuteText } from '../../results/MatchCard/minuteText.ts';
+import { minuteText } from '../../matchWords/minuteText.ts';
 import { theme } from '../../theme/theme.ts';
 import { dark } from '../../theme/tokens.ts';
 import { cardSize } from './cardSize.ts';

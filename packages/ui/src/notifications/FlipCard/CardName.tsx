@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
-import { breakableName } from '../../teams/breakableName.ts';
-import { longestWordOf } from '../../teams/longestWordOf.ts';
+import { breakableName } from '../../teamFaces/breakableName.ts';
+import { longestWordOf } from '../../teamFaces/longestWordOf.ts';
 
 /**
  * A team's name as large as its longest word has room for: what it stands in says in `--name-room` how much that is, and in `--name-least` and

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
-import type { TeamFace } from '../../teams/teamFacesIn.ts';
+import type { TeamFace } from '../../teamFaces/teamFacesIn.ts';
 import { theme } from '../../theme/theme.ts';
 import { CardName } from './CardName.tsx';
 import { cardSize } from './cardSize.ts';

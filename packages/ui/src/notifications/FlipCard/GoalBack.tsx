@@ -1,7 +1,7 @@
 import type { Side } from '@tribunen/domain';
 import styled from 'styled-components';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
-import type { TeamFace } from '../../teams/teamFacesIn.ts';
+import type { TeamFace } from '../../teamFaces/teamFacesIn.ts';
 import { theme } from '../../theme/theme.ts';
 import { dark } from '../../theme/tokens.ts';
 import { useSideFaces } from '../useSideFaces.ts';

@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import styled, { css, keyframes } from 'styled-components';
 import { BallIcon } from '../../primitives/BallIcon/BallIcon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { minuteText } from '../../results/MatchCard/minuteText.ts';
+import { minuteText } from '../../matchWords/minuteText.ts';
 import { whenMotionIsReduced } from '../../theme/reducedMotion.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
-import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
+import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { InvitationList } from '../InvitationList/InvitationList.tsx';

@@ -3,14 +3,14 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { Link } from '../../links/Link.tsx';
 import { Floodlight } from '../../primitives/Floodlight/Floodlight.tsx';
-import { useTeamFaces } from '../../teams/useTeamFaces.ts';
+import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import { theme } from '../../theme/theme.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { MatchChoice } from '../ResultsScreen/ResultsView.ts';
 import { sectionSize } from './sectionSize.ts';
 import { ScoreAndStatus } from './ScoreAndStatus.tsx';
 import { TeamSide } from './TeamSide.tsx';
-import { useMatchSentence } from './useMatchSentence.ts';
+import { useMatchSentence } from '../../matchWords/useMatchSentence.ts';
 
 export interface MatchCardProps {
   readonly match: Match;

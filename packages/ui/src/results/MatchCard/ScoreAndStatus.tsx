@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import styled from 'styled-components';
 import { ScorePlate } from '../../primitives/ScorePlate/ScorePlate.tsx';
 import { theme } from '../../theme/theme.ts';
-import { MatchStatusLabel } from './MatchStatusLabel.tsx';
+import { MatchStatusLabel } from '../../matchWords/MatchStatusLabel.tsx';
 
 interface ScoreAndStatusProps {
   readonly match: Match;

@@ -1,8 +1,8 @@
 import type { Side } from '@tribunen/domain';
 import styled, { css } from 'styled-components';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
-import { TeamName } from '../../teams/TeamName.tsx';
-import type { TeamFace } from '../../teams/teamFacesIn.ts';
+import { TeamName } from '../../teamFaces/TeamName.tsx';
+import type { TeamFace } from '../../teamFaces/teamFacesIn.ts';
 import { theme } from '../../theme/theme.ts';
 import { sectionSize } from './sectionSize.ts';
 

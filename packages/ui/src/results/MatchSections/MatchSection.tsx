@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { CompetitionSection } from '../../primitives/CompetitionSection/CompetitionSection.tsx';
 import { theme } from '../../theme/theme.ts';
 import { CompetitionPageLink } from '../../links/CompetitionPageLink.tsx';
-import { CompetitionCrest } from '../../teams/CompetitionCrest.tsx';
+import { CompetitionCrest } from '../../teamFaces/CompetitionCrest.tsx';
 import type { MatchChoice } from '../ResultsScreen/ResultsView.ts';
 import { MatchCard } from '../MatchCard/MatchCard.tsx';
 import { PenaltyBoxes } from './PenaltyBoxes.tsx';

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { ageText } from './ageText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { theme } from '../../theme/theme.ts';
-import { useIntervalValue } from '../../time/useIntervalValue.ts';
+import { useIntervalValue } from '../../primitives/useIntervalValue.ts';
 import type { StaleMatches } from '../ResultsScreen/ResultsView.ts';
 
 /** How often the age is updated. */

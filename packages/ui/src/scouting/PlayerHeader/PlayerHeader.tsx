@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { usePositionWords } from '../../player/usePositionWords.ts';
+import { usePositionWords } from '../../pages/usePositionWords.ts';
 import { mownStripes } from '../../theme/pitchMarkings.ts';
 import { theme } from '../../theme/theme.ts';
 import { AverageLine } from '../AverageLine.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { SpokenAfterPause } from '../../forms/SpokenAfterPause.tsx';
 import { useWords } from '../../i18n/useWords.ts';
-import { usePositionWords } from '../../player/usePositionWords.ts';
+import { usePositionWords } from '../../pages/usePositionWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { SearchBox } from '../../primitives/SearchBox/SearchBox.tsx';

@@ -1,7 +1,7 @@
 import type { TeamId } from '@tribunen/domain';
 import { useWords } from '../../i18n/useWords.ts';
 import { Crest } from '../../primitives/Crest/Crest.tsx';
-import { useTeamFaces } from '../../teams/useTeamFaces.ts';
+import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
 import type { ScoutedTeamsView } from '../ScoutingView.ts';
 import { PickLink } from './PickLink.ts';
 

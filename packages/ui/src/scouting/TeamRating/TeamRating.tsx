@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Link } from '../../links/Link.tsx';
-import { usePositionWords } from '../../player/usePositionWords.ts';
+import { usePositionWords } from '../../pages/usePositionWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';

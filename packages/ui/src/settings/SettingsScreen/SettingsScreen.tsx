@@ -5,7 +5,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Segments } from '../../primitives/Segments/Segments.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { SoundSetting } from '../../shell/AlertSettings/SoundSetting.tsx';
-import { ScreenHeader } from '../../shell/ScreenHeader/ScreenHeader.tsx';
+import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import type { ThemeChoice } from '../../theme/applyThemeChoice.ts';
 import type { MotionChoice } from '../../theme/applyMotionChoice.ts';
 import { theme } from '../../theme/theme.ts';

@@ -8,7 +8,7 @@ import { followedGroups, goalForNorway, otherGroups, storyDay } from '../../stor
 import { storyDataAge } from '../../stories/dataAge.ts';
 import { storyProfile } from '../../stories/profile.ts';
 import { DataAgeStatus } from '../DataAge/DataAgeStatus.tsx';
-import { ScreenHeader } from '../ScreenHeader/ScreenHeader.tsx';
+import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import { AppShell } from './AppShell.tsx';
 
 const dataAge = <DataAgeStatus view={storyDataAge} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { DataAgeSlot } from '../DataAge/DataAgeSlot.ts';
+import { DataAgeSlot } from '../../screen/DataAgeSlot.ts';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
-import { ProfileCorner } from '../ScreenHeader/ProfileCorner.ts';
+import { ProfileCorner } from '../../screen/ScreenHeader/ProfileCorner.ts';
 import { ShellFrame } from '../ShellFrame/ShellFrame.tsx';
 import type { AppShellView } from './AppShellView.ts';
 

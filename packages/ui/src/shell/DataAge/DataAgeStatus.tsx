@@ -1,7 +1,7 @@
 import { dataAge } from '@tribunen/domain';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { useIntervalValue } from '../../time/useIntervalValue.ts';
+import { useIntervalValue } from '../../primitives/useIntervalValue.ts';
 import { AgeLines } from './AgeLines.tsx';
 import type { DataAgeView } from './DataAgeView.ts';
 import { NetworkAnnouncement } from './NetworkAnnouncement.tsx';

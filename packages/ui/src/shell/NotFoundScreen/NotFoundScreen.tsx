@@ -1,8 +1,8 @@
 import { useWords } from '../../i18n/useWords.ts';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
-import { ScreenBody } from '../ScreenBody/ScreenBody.ts';
-import { ScreenHeader } from '../ScreenHeader/ScreenHeader.tsx';
+import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
+import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 
 /** An unknown address: 404, what it means, and a link home. */
 export function NotFoundScreen({ homeHref }: { readonly homeHref: string }) {

@@ -4,8 +4,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
 import { theme } from '../../theme/theme.ts';
-import { ScreenBody } from '../ScreenBody/ScreenBody.ts';
-import { ScreenHeader } from '../ScreenHeader/ScreenHeader.tsx';
+import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
+import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 import type { RouteErrorView } from './RouteErrorView.ts';
 
 /**

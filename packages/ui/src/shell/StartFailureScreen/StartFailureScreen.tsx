@@ -1,8 +1,8 @@
 import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
-import { ScreenBody } from '../ScreenBody/ScreenBody.ts';
-import { ScreenHeader } from '../ScreenHeader/ScreenHeader.tsx';
+import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
+import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
 
 interface StartFailureScreenProps {
   readonly productName: string;

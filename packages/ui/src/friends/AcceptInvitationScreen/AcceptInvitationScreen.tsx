@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../i18n/useWords.ts';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { ScreenBody } from '../../screen/ScreenBody/ScreenBody.ts';
+import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { AcceptInvitationView, InvitationFailure } from './AcceptInvitationView.ts';
+import { NewFriends } from './NewFriends.tsx';
+
+/**
+ * The result of opening an invitation link: the two are friends, or why not.
+ *
+ * @example
+ * <AcceptInvitationScreen view={{ status: 'invalid-link', homeHref: '/results' }} />
+ */
+export function AcceptInvitationScreen({ view }: { readonly view: AcceptInvitationView }) {
+  const { t } = useWords();
+  const isFailure = view.status === 'invalid-link' || view.status === 'invalid-or-expired' || view.status === 'failed';
+  return (
+    <>
+      <ScreenHeader title={t(($) => $.routes.invitation)} strip={null} link={null} />
+      <ScreenBody key={isFailure ? 'failure' : 'news'} role={isFailure ? 'alert' : 'status'}>
+        <Content view={view} />
+      </ScreenBody>
+    </>
+  );
+}
+
+function Content({ view }: { readonly view: AcceptInvitationView }) {
+  const { t } = useWords();
+  const home = (href: string, variant: 'primary' | 'line') => (
+    <ButtonLink href={href} variant={variant}>
+      {t(($) => $.invitation.home)}
+    </ButtonLink>
+  );
+  switch (view.status) {
+    case 'processing':
+      return (
+        <Processing>
+          <Spinner />
+          {t(($) => $.invitation.processing)}
+        </Processing>
+      );
+    case 'invalid-link':
+    case 'invalid-or-expired':
+      return (
+        <EmptyStand
+          title={t(($) => $.primitives.failed)}
+          hint={t(($) => $.invitation.problem[view.status])}
+          action={home(view.homeHref, 'primary')}
+        />
+      );
+    case 'failed':
+      return (
+        <EmptyStand
+          title={t(($) => $.primitives.failed)}
+          hint={<FailureWords failure={view.failure} />}
+          action={
+            <Actions>
+              <Button onClick={() => view.onRetry()}>{t(($) => $.invitation.retry)}</Button>
+              {home(view.homeHref, 'line')}
+            </Actions>
+          }
+        />
+      );
+    case 'somebody-elses':
+      return (
+        <EmptyStand
+          title={t(($) => $.invitation.somebodyElses.title)}
+          hint={
+            view.maskedEmail === null
+              ? t(($) => $.invitation.somebodyElses.textWithout, { own: view.ownEmail })
+              : t(($) => $.invitation.somebodyElses.text, { whose: view.maskedEmail, own: view.ownEmail })
+          }
+          action={
+            <Actions>
+              <Button onClick={() => view.onChangeAccount()}>{t(($) => $.invitation.somebodyElses.change)}</Button>
+              {home(view.homeHref, 'line')}
+            </Actions>
+          }
+        />
+      );
+    case 'own':
+      return (
+        <EmptyStand
+          title={t(($) => $.invitation.own.title)}
+          hint={t(($) => $.invitation.own.text)}
+          action={home(view.homeHref, 'primary')}
+        />
+      );
+    case 'accepted-before':
+      return (
+        <EmptyStand
+          title={t(($) => $.invitation.acceptedBefore.title)}
+          hint={
+            view.inviter === null
+              ? t(($) => $.invitation.acceptedBefore.text)
+              : t(($) => $.invitation.acceptedBefore.textOf, { name: view.inviter })
+          }
+          action={home(view.homeHref, 'primary')}
+        />
+      );
+    case 'declined-before':
+      return (
+        <EmptyStand
+          title={t(($) => $.invitation.declinedBefore.title)}
+          hint={t(($) => $.invitation.declinedBefore.text)}
+          action={home(view.homeHref, 'primary')}
+        />
+      );
+    case 'welcome':
+      return <NewFriends productName={view.productName} ownName={view.ownName} friendName={view.friendName} />;
+  }
+}
+
+function FailureWords({ failure }: { readonly failure: InvitationFailure }): ReactNode {
+  const { t } = useWords();
+  return failure.kind === 'told' ? <span lang="en">{failure.text}</span> : t(($) => $.invitation.problem[failure.kind]);
+}
+
+const Processing = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[3]};
+  min-height: 240px;
+  color: ${theme.colour.text2};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space[3]};
+`;

@@ -1,0 +1,66 @@
+import type { Match } from '@tribunen/domain';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../../i18n/useWords.ts';
+import { theme } from '../../../theme/theme.ts';
+import type { BeforeMatchView } from './BeforeMatchView.ts';
+import { HeadToHead } from './HeadToHead.tsx';
+import { KickoffCountdown } from './KickoffCountdown.tsx';
+import { PollCard } from './PollCard.tsx';
+import { TeamForms } from './TeamForms.tsx';
+
+interface BeforeMatchProps {
+  readonly match: Match;
+  readonly view: BeforeMatchView;
+}
+
+/**
+ * An upcoming match: how long it is to kick-off, the line-ups when they come, who the spectator thinks will win, and how the two have
+ * done.
+ *
+ * @example
+ * <BeforeMatch match={match} view={{ now, poll, past: { status: 'loading' }, lineUp: null }} />
+ */
+export function BeforeMatch({ match, view }: BeforeMatchProps) {
+  const { t } = useWords();
+  return (
+    <Root>
+      <KickoffCountdown match={match} now={view.now} />
+      {view.lineUp !== null && <Part title={t(($) => $.matchDetail.lineUp)}>{view.lineUp}</Part>}
+      {view.poll !== null && (
+        <Part title={t(($) => $.matchDetail.poll.question)}>
+          <PollCard match={match} poll={view.poll} />
+        </Part>
+      )}
+      <Part title={t(($) => $.matchDetail.form.title)}>
+        <TeamForms match={match} past={view.past} />
+      </Part>
+      <Part title={t(($) => $.matchDetail.headToHead.title)}>
+        <HeadToHead past={view.past} />
+      </Part>
+    </Root>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Title>{title}</Title>
+      {children}
+    </section>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  padding: 0 ${theme.space.gutter} ${theme.space[6]};
+`;
+
+const Title = styled.h2`
+  margin-bottom: ${theme.space[2]};
+  font-size: ${theme.font.size.lg};
+  font-weight: ${theme.font.weight.bold};
+  letter-spacing: -0.015em;
+`;

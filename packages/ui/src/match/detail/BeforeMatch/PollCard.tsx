@@ -1,0 +1,82 @@
+import type { Match, Prediction } from '@tribunen/domain';
+import styled from 'styled-components';
+import { useWords } from '../../../i18n/useWords.ts';
+import { TeamName } from '../../../teamFaces/TeamName.tsx';
+import { useTeamFaces } from '../../../teamFaces/useTeamFaces.ts';
+import { theme } from '../../../theme/theme.ts';
+import type { BeforeMatchView } from './BeforeMatchView.ts';
+
+interface PollCardProps {
+  readonly match: Match;
+  readonly poll: NonNullable<BeforeMatchView['poll']>;
+}
+
+/** «Hvem vinner kampen?»: three buttons with their votes (REPORT-25). */
+export function PollCard({ match, poll }: PollCardProps) {
+  const { t } = useWords();
+  const faceOf = useTeamFaces();
+  const choices: readonly (readonly [Prediction, string])[] = [
+    ['home', faceOf(match.homeTeam, match.competition.id).name],
+    ['draw', t(($) => $.matchDetail.poll.draw)],
+    ['away', faceOf(match.awayTeam, match.competition.id).name],
+  ];
+  return (
+    <>
+      <Row role="group" aria-label={t(($) => $.matchDetail.poll.question)}>
+        {choices.map(([choice, name]) => (
+          <Choice key={choice} type="button" aria-pressed={poll.choice === choice} onClick={() => poll.onVote(choice)}>
+            <Name>
+              <TeamName name={name} />
+            </Name>
+            <Votes>{t(($) => $.matchDetail.poll.votes, { count: poll.votes[choice] })}</Votes>
+          </Choice>
+        ))}
+      </Row>
+      <Kept>{t(($) => $.matchDetail.poll.kept)}</Kept>
+    </>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${theme.space[2]};
+`;
+
+const Choice = styled.button`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: 2px;
+  min-height: 64px;
+  padding: ${theme.space[2]} ${theme.space[1]};
+  border: ${theme.chalkWidth} solid ${theme.colour.edge};
+  border-radius: ${theme.radius.md};
+  font-weight: ${theme.font.weight.bold};
+  line-height: ${theme.font.line.snug};
+  text-align: center;
+
+  &[aria-pressed='true'] {
+    border-color: ${theme.colour.turf};
+    background: ${theme.colour.turf};
+    color: ${theme.colour.onTurf};
+  }
+`;
+
+const Name = styled.span`
+  display: flex;
+  justify-self: stretch;
+  text-align: center;
+`;
+
+const Votes = styled.span`
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.medium};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Kept = styled.p`
+  margin-top: ${theme.space[2]};
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+`;

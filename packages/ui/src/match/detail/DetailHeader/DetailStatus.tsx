@@ -1,0 +1,71 @@
+import { isFinished, isLive, type Match } from '@tribunen/domain';
+import styled from 'styled-components';
+import { useWords } from '../../../i18n/useWords.ts';
+import { StatusBadge, type StatusTone } from '../../../primitives/StatusBadge/StatusBadge.tsx';
+import { minuteText } from '../../../matchWords/minuteText.ts';
+import { theme } from '../../../theme/theme.ts';
+
+interface DetailStatusProps {
+  readonly match: Match;
+  /** The minute that the match is shown at; null for now. */
+  readonly minute: number | null;
+}
+
+/**
+ * The badge of an opened match: «LIVE» while it is played, «FT» once it is over, else the provider's own word, each with the word in the
+ * spectator's language beside it. At an earlier minute it is that minute.
+ *
+ * @example
+ * <DetailStatus match={match} minute={null} /> // FT Ferdig
+ */
+export function DetailStatus({ match, minute }: DetailStatusProps) {
+  const { t } = useWords();
+  if (minute !== null) {
+    return (
+      <Root>
+        <StatusBadge tone="pause" large>
+          {minuteText(minute, null)}
+        </StatusBadge>
+      </Root>
+    );
+  }
+  const [tone, text] = badgeOf(match, t);
+  // «Pågår» says no more than «LIVE» does.
+  const word =
+    match.status === 'LIVE' || match.status === 'IN_PLAY' ? null : t(($) => $.matchDetail.status[match.status]);
+  return (
+    <Root>
+      <StatusBadge tone={tone} large>
+        {text}
+      </StatusBadge>
+      {word !== null && <Word data-word>{word}</Word>}
+    </Root>
+  );
+}
+
+function badgeOf(match: Match, t: ReturnType<typeof useWords>['t']): readonly [StatusTone, string] {
+  if (isLive(match)) {
+    const at = match.minute === null ? null : minuteText(match.minute, match.injuryTime);
+    return match.status === 'PAUSED' || at === null
+      ? ['live', t(($) => $.matchDetail.badge.live)]
+      : ['live', t(($) => $.matchDetail.badge.liveAt, { minute: at })];
+  }
+  if (match.status === 'FINISHED' || match.status === 'AWARDED') {
+    return ['done', t(($) => $.matchDetail.badge.finished)];
+  }
+  return [isFinished(match) ? 'done' : 'off', match.status];
+}
+
+const Root = styled.span`
+  display: flex;
+  align-items: center;
+  border-radius: ${theme.radius.plate};
+  background: ${theme.colour.surface};
+  color: ${theme.colour.text};
+`;
+
+const Word = styled.span`
+  padding-inline: ${theme.space[2]};
+  font-size: ${theme.font.size.sm};
+  font-weight: ${theme.font.weight.medium};
+`;

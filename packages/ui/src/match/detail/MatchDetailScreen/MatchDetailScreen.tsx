@@ -1,0 +1,276 @@
+import { memo, useState } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../../i18n/useWords.ts';
+import { MatchHeaderSkeleton } from '../../MatchHeader/MatchHeaderSkeleton.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
+import { EmptyStand } from '../../../primitives/EmptyStand/EmptyStand.tsx';
+import { InSlices } from '../../../primitives/InSlices/InSlices.tsx';
+import { useInSlices } from '../../../primitives/InSlices/useInSlices.ts';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
+import { DataAgePlace } from '../../../screen/DataAgePlace.tsx';
+import { ScreenBody } from '../../../screen/ScreenBody/ScreenBody.ts';
+import { ScreenHeader } from '../../../screen/ScreenHeader/ScreenHeader.tsx';
+import { useTeamFaces } from '../../../teamFaces/useTeamFaces.ts';
+import { theme } from '../../../theme/theme.ts';
+import { BeforeMatch } from '../BeforeMatch/BeforeMatch.tsx';
+import { FollowCard } from '../MatchInfo/FollowCard.tsx';
+import { InfoCard } from '../MatchInfo/InfoCard.tsx';
+import { MissingNotice } from '../MatchInfo/MissingNotice.tsx';
+import { OldReportNotice } from '../MatchInfo/OldReportNotice.tsx';
+import { BackLink } from '../DetailHeader/BackLink.tsx';
+import type { MatchDetailView } from './MatchDetailView.ts';
+
+/**
+ * One match, opened: its header, and behind tabs what happened, who plays and where the two stand. Where there is room the day's matches
+ * stand on one side of it, and its chat on the other.
+ *
+ * @example
+ * <MatchDetailScreen view={{ ...frame, status: 'not-found', resultsHref: '/results' }} />
+ */
+export function MatchDetailScreen({ view }: { readonly view: MatchDetailView }) {
+  const { t } = useWords();
+  const faceOf = useTeamFaces();
+  const match = view.status === 'not-found' ? null : view.match;
+  const title =
+    match === null
+      ? t(($) => $.matchDetail.untitled)
+      : t(($) => $.matchDetail.title, {
+          home: faceOf(match.homeTeam, match.competition.id).name,
+          away: faceOf(match.awayTeam, match.competition.id).name,
+        });
+  const header = view.status === 'not-found' || view.match === null ? null : view.header;
+  // A match that a list has is there at once.
+  const isShown = useInSlices(header !== null, true);
+  return (
+    <Root data-tab={view.status === 'ready' ? view.chosenTab : undefined}>
+      <ScreenHeader
+        title={title}
+        spokenBelowDesktop={match !== null || view.status === 'loading'}
+        strip={null}
+        link={match === null ? null : <DataAgePlace />}
+      />
+      <Panes>
+        {view.list !== null && <List>{view.list}</List>}
+        <Match>
+          {isShown ? header : <NoHeader view={view} />}
+          <Content view={view} hasHeader={isShown} />
+        </Match>
+      </Panes>
+    </Root>
+  );
+}
+
+/** In the header's place while there is none. */
+function NoHeader({ view }: { readonly view: MatchDetailView }) {
+  const start = <BackLink back={view.back} />;
+  return view.status === 'error' || view.status === 'not-found' ? (
+    <BackRow>{start}</BackRow>
+  ) : (
+    <MatchHeaderSkeleton start={start} />
+  );
+}
+
+function Content({ view, hasHeader }: { readonly view: MatchDetailView; readonly hasHeader: boolean }) {
+  const { t } = useWords();
+  // A report of an earlier visit is not said to be loading.
+  const [isKnown] = useState(view.status === 'ready' || view.status === 'upcoming');
+  switch (view.status) {
+    case 'loading':
+      // The skeleton says so itself.
+      return hasHeader ? <Awaited /> : null;
+    case 'error': {
+      const { why } = view;
+      return (
+        <ScreenBody role="alert">
+          <EmptyStand
+            title={t(($) => $.matchDetail.error)}
+            {...(why !== 'unknown' && { hint: t(($) => $.matchDetail.why[why]) })}
+            action={<Button onClick={() => view.onRetry()}>{t(($) => $.matchDetail.retry)}</Button>}
+          />
+        </ScreenBody>
+      );
+    }
+    case 'not-found':
+      return (
+        <ScreenBody>
+          <EmptyStand
+            title={t(($) => $.match.notFound)}
+            action={<ButtonLink href={view.resultsHref}>{t(($) => $.match.results)}</ButtonLink>}
+          />
+        </ScreenBody>
+      );
+    case 'ready':
+    case 'upcoming':
+      return (
+        <InSlices placeholder={isKnown ? <Loading /> : <Awaited />}>
+          <Opened view={view} />
+        </InSlices>
+      );
+  }
+}
+
+function Awaited() {
+  const { t } = useWords();
+  return (
+    <Loading role="status">
+      <Spinner />
+      {t(($) => $.matchDetail.loading)}
+    </Loading>
+  );
+}
+
+function Opened({ view }: { readonly view: Extract<MatchDetailView, { status: 'ready' | 'upcoming' }> }) {
+  return (
+    <Under>
+      <Column>
+        {view.headlines}
+        <Cards>
+          {view.old !== null && <OldReportNotice old={view.old} />}
+          {view.followHref !== null && <FollowCard href={view.followHref} />}
+          <InfoCard match={view.match} today={view.today} referee={view.referee} />
+          {view.missing.length > 0 && <MissingNotice missing={view.missing} />}
+          {view.status === 'ready' && view.scrubber}
+        </Cards>
+        {view.status === 'upcoming' ? (
+          <BeforeMatch match={view.match} view={view.before} />
+        ) : (
+          <MatchTabs tabs={view.tabs} chosenTab={view.chosenTab} onTab={view.onTab} />
+        )}
+      </Column>
+      {view.chat !== null && <Chat>{view.chat}</Chat>}
+    </Under>
+  );
+}
+
+type TabsView = Pick<Extract<MatchDetailView, { status: 'ready' }>, 'tabs' | 'chosenTab' | 'onTab'>;
+
+/** Rendered again for a new report or another tab alone. */
+const MatchTabs = memo(function MatchTabs({ tabs, chosenTab, onTab }: TabsView) {
+  const { t } = useWords();
+  return (
+    <Tabs
+      label={t(($) => $.matchDetail.tabs.label)}
+      value={chosenTab}
+      onChange={onTab}
+      tabs={tabs.map(({ tab, content }) => ({ value: tab, name: t(($) => $.matchDetail.tabs[tab]), content }))}
+    />
+  );
+});
+
+/**
+ * From the desktop's width as high as the window, so that its panes scroll and the page does not. Below that how fresh the match is stands
+ * under it: what has happened comes first.
+ */
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+
+  @media (max-width: 1099.98px) {
+    & > header > [data-link] {
+      order: 1;
+    }
+  }
+
+  ${theme.media.desktop} {
+    height: var(--page-height);
+    min-height: 26rem;
+    margin-bottom: calc(-1 * ${theme.space[6]});
+  }
+`;
+
+const Panes = styled.div`
+  ${theme.media.desktop} {
+    display: flex;
+    flex: 1;
+    min-height: 0;
+  }
+`;
+
+/** Where three panes have room: with two, the chat is the other one. */
+const List = styled.div`
+  display: none;
+
+  ${theme.media.wide} {
+    display: block;
+    flex: 0 0 360px;
+    min-height: 0;
+    border-right: ${theme.chalkWidth} solid ${theme.colour.marking};
+  }
+
+  /* Both line-ups on one pitch need the width. */
+  [data-tab='line-up'] & {
+    display: none;
+  }
+`;
+
+const Match = styled.div`
+  min-width: 0;
+
+  ${theme.media.desktop} {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-height: 0;
+  }
+`;
+
+const Under = styled.div`
+  ${theme.media.desktop} {
+    display: flex;
+    flex: 1;
+    min-height: 0;
+  }
+`;
+
+const Column = styled.div`
+  min-width: 0;
+
+  ${theme.media.desktop} {
+    position: relative;
+    flex: 1;
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+`;
+
+const Chat = styled.div`
+  display: none;
+
+  ${theme.media.desktop} {
+    display: block;
+    flex: 0 0 clamp(340px, 32vw, 440px);
+    min-height: 0;
+    border-left: ${theme.chalkWidth} solid ${theme.colour.marking};
+  }
+
+  [data-tab='line-up'] &,
+  [data-tab='standings'] & {
+    display: none;
+  }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  padding: ${theme.space[4]} ${theme.space.gutter};
+`;
+
+const BackRow = styled.div`
+  padding: ${theme.space[1]} ${theme.space.gutter} 0;
+`;
+
+/** Below the desktop's width it fills the screen, so that the data's age under it is out of sight and does not move into view with the report. */
+const Loading = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[5]} ${theme.space.gutter} 80dvh;
+  color: ${theme.colour.text2};
+
+  ${theme.media.desktop} {
+    padding-bottom: ${theme.space[5]};
+  }
+`;

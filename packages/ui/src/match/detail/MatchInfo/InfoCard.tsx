@@ -1,0 +1,90 @@
+import { isCalledOff, type Match, type OsloDay, osloDayOf } from '@tribunen/domain';
+import { CalendarDays, MapPin, Trophy, UserRound, type LucideIcon } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { useWords } from '../../../i18n/useWords.ts';
+import { PageLink } from '../../../links/PageLink.tsx';
+import { useRoundWords } from '../../../matchWords/useRoundWords.ts';
+import { theme } from '../../../theme/theme.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+
+interface InfoCardProps {
+  readonly match: Match;
+  /** A day of another year has its year. */
+  readonly today: OsloDay;
+  /** Null when no source names one. */
+  readonly referee: string | null;
+}
+
+/** Competition and round, day and time (of a match that is called off, those that were planned), venue and referee of a match, as far as they are known. */
+export const InfoCard = memo(function InfoCard({ match, today, referee }: InfoCardProps) {
+  const { t } = useWords();
+  const { dayLong, weekdayShort, time } = useFormats();
+  const day = osloDayOf(match.utcKickoff);
+  const round = useRoundWords().roundOf(match);
+  const competition = match.competition.name;
+  const kickoff = `${weekdayShort(day)} ${dayLong(day, today)}, ${time(match.utcKickoff)}`;
+  const facts: readonly (readonly [LucideIcon, string, ReactNode])[] = [
+    [
+      Trophy,
+      t(($) => $.matchDetail.info.competition),
+      <PageLink key="competition" to={{ competition: match.competition }}>
+        {round === null ? competition : t(($) => $.matchDetail.info.withRound, { competition, round })}
+      </PageLink>,
+    ],
+    [
+      CalendarDays,
+      t(($) => $.matchDetail.info.time),
+      isCalledOff(match) ? t(($) => $.matchDetail.info.planned, { kickoff }) : kickoff,
+    ],
+    [MapPin, t(($) => $.matchDetail.info.venue), match.venue],
+    [UserRound, t(($) => $.matchDetail.info.referee), referee],
+  ];
+  return (
+    <List aria-label={t(($) => $.matchDetail.info.label)}>
+      {facts.map(([Icon, label, value]) =>
+        value === null ? null : (
+          <Fact key={label}>
+            <dt>
+              <Icon size={18} aria-hidden />
+              <Hidden>{label}</Hidden>
+            </dt>
+            <dd>{value}</dd>
+          </Fact>
+        ),
+      )}
+    </List>
+  );
+});
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
+  gap: ${theme.space[2]} ${theme.space[4]};
+  margin: 0;
+  font-size: ${theme.font.size.sm};
+`;
+
+const Fact = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${theme.space[2]};
+  min-width: 0;
+
+  & > dt {
+    position: relative;
+    flex: none;
+    padding-top: 1px;
+    color: ${theme.colour.text3};
+  }
+  & > dd {
+    min-width: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,35 @@
+import { epochMs, type UtcInstant } from '@tribunen/domain';
+import { History } from 'lucide-react';
+import { useWords } from '../../../i18n/useWords.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ageText } from '../../../results/StaleNotice/ageText.ts';
+import { useIntervalValue } from '../../../primitives/useIntervalValue.ts';
+import { Note } from './Note.tsx';
+
+/** A report from an earlier visit, while a newer one has not come. */
+export interface OldReport {
+  readonly from: UtcInstant;
+  now(): UtcInstant;
+  onRetry(): void;
+}
+
+const tickMs = 10_000;
+
+/** Says how old a report is, and offers to ask again. */
+export function OldReportNotice({ old }: { readonly old: OldReport }) {
+  const { t, i18n } = useWords();
+  const now = useIntervalValue(old.now, tickMs);
+  const age = ageText(epochMs(now) - epochMs(old.from), i18n.language);
+  return (
+    <Note
+      icon={History}
+      action={
+        <Button variant="line" small onClick={() => old.onRetry()}>
+          {t(($) => $.matchDetail.retry)}
+        </Button>
+      }
+    >
+      {t(($) => $.matchDetail.from, { age })}
+    </Note>
+  );
+}

@@ -1,0 +1,202 @@
+import type { ScoreLine, Side } from '@tribunen/domain';
+import { useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../../i18n/useWords.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { theme } from '../../../theme/theme.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+
+/** A goal on the scrubber's line. */
+export interface ScrubberMark {
+  readonly minute: number;
+  readonly side: Side;
+}
+
+interface MatchScrubberProps {
+  /** The minute that the match has come to. */
+  readonly last: number;
+  /** The minute that the match is shown at; null is now. */
+  readonly minute: number | null;
+  /** The score at that minute; null when it is not known. */
+  readonly score: ScoreLine | null;
+  readonly marks: readonly ScrubberMark[];
+  onChoose(minute: number): void;
+  onBackToNow(): void;
+}
+
+/** How many minutes each key goes. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -10,
+  PageUp: 10,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/**
+ * The handle that winds an opened match back to any minute: by pointer, by finger, and by the arrow keys, Home and End. At its end it is
+ * now, and goes along with the match; while it is held it never moves by itself.
+ *
+ * @example
+ * <MatchScrubber last={71} minute={67} score={{ home: 2, away: 1 }} marks={goals} onChoose={choose} onBackToNow={backToNow} />
+ */
+export function MatchScrubber({ last, minute, score, marks, onChoose, onBackToNow }: MatchScrubberProps) {
+  const { t } = useWords();
+  const id = useId();
+  const range = useRef<HTMLInputElement>(null);
+  // How far the line reached when it was taken hold of; null while nobody holds it.
+  const [held, setHeld] = useState<number | null>(null);
+  const end = held ?? last;
+  const shown = Math.min(minute ?? end, end);
+  const at =
+    score === null
+      ? t(($) => $.matchDetail.scrubber.minute, { minute: shown })
+      : t(($) => $.matchDetail.scrubber.value, { minute: shown, ...score });
+  const said = minute === null ? t(($) => $.matchDetail.scrubber.now, { at }) : at;
+  const choose = (chosen: number) => {
+    // Held at the end it stays there, so that the match does not carry it along.
+    if (chosen >= end && held === null) onBackToNow();
+    else onChoose(chosen);
+  };
+  const letGo = () => {
+    if (held === null) return;
+    setHeld(null);
+    if (minute !== null && minute >= held) onBackToNow();
+  };
+  return (
+    <Root>
+      <Label htmlFor={id}>{t(($) => $.matchDetail.scrubber.label)}</Label>
+      <Value aria-hidden>{`${shown}′`}</Value>
+      <Line>
+        {marks.map((mark, n) => (
+          <Mark
+            // Two goals of one minute are two marks.
+            key={`${mark.minute} ${mark.side} ${n}`}
+            aria-hidden
+            data-side={mark.side}
+            style={{ left: `${(100 * Math.min(mark.minute, end)) / end}%` }}
+          />
+        ))}
+        <Range
+          ref={range}
+          id={id}
+          type="range"
+          min={0}
+          max={end}
+          step={1}
+          value={shown}
+          aria-valuetext={said}
+          onPointerDown={() => {
+            setHeld(last);
+            // What is held does not go along with the match.
+            if (minute === null) onChoose(last);
+          }}
+          onPointerUp={letGo}
+          onPointerCancel={letGo}
+          onBlur={letGo}
+          onChange={({ target }) => choose(target.valueAsNumber)}
+          onKeyDown={(press) => {
+            const step = steps[press.key];
+            if (step === undefined || press.altKey || press.ctrlKey || press.metaKey) return;
+            // Browsers differ in how far a page is.
+            press.preventDefault();
+            choose(Math.min(Math.max(shown + step, 0), end));
+          }}
+        />
+      </Line>
+      <Button
+        variant="line"
+        small
+        unavailable={minute === null}
+        aria-label={t(($) => $.matchDetail.scrubber.backLabel)}
+        onClick={() => {
+          onBackToNow();
+          // The button can be pressed no more: the handle is where one goes on.
+          range.current?.focus();
+        }}
+      >
+        {t(($) => $.matchDetail.scrubber.back)}
+      </Button>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[3]};
+`;
+
+const Label = styled.label`
+  ${visuallyHidden}
+`;
+
+const Value = styled.b`
+  min-width: 2.6em;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Line = styled.div`
+  position: relative;
+  /* The middle of the handle reaches the ends of the line. */
+  margin-inline: 11px;
+`;
+
+const Range = styled.input`
+  position: relative;
+  display: block;
+  width: calc(100% + 22px);
+  height: ${theme.touch};
+  margin: 0 -11px;
+  appearance: none;
+  background: none;
+  cursor: pointer;
+
+  &::-webkit-slider-runnable-track {
+    height: 4px;
+    border-radius: 2px;
+    background: ${theme.colour.edge};
+  }
+  &::-moz-range-track {
+    height: 4px;
+    border-radius: 2px;
+    background: ${theme.colour.edge};
+  }
+  &::-webkit-slider-thumb {
+    width: 22px;
+    height: 22px;
+    margin-top: -9px;
+    appearance: none;
+    border: 2px solid ${theme.colour.ground};
+    border-radius: 50%;
+    background: ${theme.colour.turf};
+  }
+  &::-moz-range-thumb {
+    width: 18px;
+    height: 18px;
+    border: 2px solid ${theme.colour.ground};
+    border-radius: 50%;
+    background: ${theme.colour.turf};
+  }
+`;
+
+/** A goal: the home side's above the line, the away side's below it. */
+const Mark = styled.i`
+  position: absolute;
+  width: 3px;
+  height: 9px;
+  margin-left: -1.5px;
+  background: ${theme.colour.text};
+
+  &[data-side='home'] {
+    bottom: calc(50% + 4px);
+  }
+  &[data-side='away'] {
+    top: calc(50% + 4px);
+  }
+`;

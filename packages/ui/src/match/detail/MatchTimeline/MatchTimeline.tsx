@@ -1,0 +1,256 @@
+import { goalScores, type Match, type MatchEvent, type ScoreLine } from '@tribunen/domain';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { memo, type ReactNode, useMemo } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../../i18n/useWords.ts';
+import { Crest } from '../../../primitives/Crest/Crest.tsx';
+import { EmptyStand } from '../../../primitives/EmptyStand/EmptyStand.tsx';
+import { useGradually } from '../../../primitives/InSlices/useGradually.ts';
+import type { TeamFace } from '../../../teamFaces/teamFacesIn.ts';
+import { useTeamFaces } from '../../../teamFaces/useTeamFaces.ts';
+import { theme } from '../../../theme/theme.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+import { EventIcon } from './EventIcon.tsx';
+import { eventMinute } from '../../../matchWords/eventMinute.ts';
+import { EventPlayer } from './EventPlayer.tsx';
+import { EventRemark } from './EventRemark.tsx';
+import { useEventWords } from '../../../matchWords/useEventWords.ts';
+
+/** More than a screen has, and few enough for a frame. */
+const rowsAtOnce = 16;
+
+interface MatchTimelineProps {
+  readonly match: Match;
+  /** In the order of the match. Pass the same objects while they do not change. */
+  readonly events: readonly MatchEvent[];
+  /** What stands in place of no events. */
+  readonly empty: string;
+}
+
+/**
+ * What has happened in a match, the newest first. A new event comes in above what one reads, which the browser keeps where it is.
+ *
+ * @example
+ * <MatchTimeline match={match} events={events} empty={t(($) => $.matchDetail.events.empty)} />
+ */
+export const MatchTimeline = memo(function MatchTimeline({ match, events, empty }: MatchTimelineProps) {
+  const { t } = useWords();
+  const faceOf = useTeamFaces();
+  const scores = useMemo(() => goalScores(events), [events]);
+  const faces = useMemo(
+    () => ({
+      home: faceOf(match.homeTeam, match.competition.id),
+      away: faceOf(match.awayTeam, match.competition.id),
+    }),
+    [faceOf, match.homeTeam, match.awayTeam, match.competition.id],
+  );
+  const rendered = useGradually(events.length, rowsAtOnce);
+  if (events.length === 0) return <EmptyStand frame="bare" title={empty} />;
+  return (
+    <List aria-label={t(($) => $.matchDetail.events.timeline)}>
+      {events
+        .toReversed()
+        .slice(0, rendered)
+        .map((event) => (
+          <EventRow key={event.id} event={event} face={faces[event.teamSide]} score={scores.get(event.id) ?? null} />
+        ))}
+    </List>
+  );
+});
+
+interface EventRowProps {
+  readonly event: MatchEvent;
+  readonly face: TeamFace;
+  /** The score after a goal that counts. */
+  readonly score: ScoreLine | null;
+}
+
+const EventRow = memo(
+  function EventRow({ event, face, score }: EventRowProps) {
+    const { t } = useWords();
+    const wordsOf = useEventWords();
+    const { kind, remark } = wordsOf(event);
+    const isGoal = event.type === 'GOAL';
+    const isCancelled = isGoal && event.cancelled;
+    return (
+      <Row data-event={event.id} data-goal={isGoal && !isCancelled}>
+        <Minute>{eventMinute(event)}</Minute>
+        <Mark data-goal={isGoal && !isCancelled}>
+          <EventIcon event={event} />
+        </Mark>
+        <Text>
+          <Hidden>{`${kind}, ${face.name}: `}</Hidden>
+          {event.type === 'SUBSTITUTION' ? (
+            <>
+              <Change
+                icon={<ArrowDown size={18} aria-hidden />}
+                word={t(($) => $.matchDetail.events.out)}
+                name={<EventPlayer event={event} name={event.playerName} />}
+              />
+              <Change
+                icon={<ArrowUp size={18} aria-hidden />}
+                word={t(($) => $.matchDetail.events.in)}
+                name={<EventPlayer event={event} name={event.assistName} />}
+                isOn
+              />
+            </>
+          ) : isCancelled ? (
+            <>
+              <Struck>
+                <EventPlayer event={event} name={event.playerName} />
+              </Struck>
+              <Remark>{t(($) => $.matchDetail.events.cancelled)}</Remark>
+            </>
+          ) : (
+            <>
+              <Player>
+                <EventPlayer event={event} name={event.playerName} />
+              </Player>
+              {remark !== null && (
+                <Remark aria-hidden={remark === kind}>
+                  <EventRemark event={event} remark={remark} />
+                </Remark>
+              )}
+            </>
+          )}
+        </Text>
+        {score !== null && <Score>{t(($) => $.matchDetail.events.score, { ...score })}</Score>}
+        <Crest owner={face.owner} image={face.image} size={24} />
+      </Row>
+    );
+  },
+  (before, after) =>
+    before.event === after.event &&
+    before.face.name === after.face.name &&
+    before.score?.home === after.score?.home &&
+    before.score?.away === after.score?.away,
+);
+
+interface ChangeProps {
+  readonly icon: ReactNode;
+  readonly word: string;
+  readonly name: ReactNode;
+  readonly isOn?: boolean;
+}
+
+function Change({ icon, word, name, isOn = false }: ChangeProps) {
+  return (
+    <ChangeRow data-on={isOn}>
+      {icon}
+      <span>
+        <Hidden>{`${word}: `}</Hidden>
+        {name}
+      </span>
+    </ChangeRow>
+  );
+}
+
+const List = styled.ol`
+  position: relative;
+  padding-block: ${theme.space[2]};
+
+  /* The line that the marks stand on. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    left: calc(3.5rem + ${theme.space[3]} + 18px);
+    width: ${theme.chalkWidth};
+    margin-left: -0.75px;
+    background: ${theme.colour.line};
+  }
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 3.5rem 36px minmax(0, 1fr) auto auto;
+  align-items: center;
+  column-gap: ${theme.space[3]};
+  min-height: 60px;
+  padding-block: ${theme.space[2]};
+`;
+
+const Minute = styled.span`
+  font-weight: ${theme.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+`;
+
+const Mark = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border: ${theme.chalkWidth} solid ${theme.colour.line};
+  border-radius: 50%;
+  background: ${theme.colour.ground};
+
+  &[data-goal='true'] {
+    border-color: ${theme.colour.turf};
+    background: ${theme.colour.turf};
+    color: ${theme.colour.onTurf};
+  }
+`;
+
+const Text = styled.div`
+  min-width: 0;
+  line-height: ${theme.font.line.snug};
+  overflow-wrap: anywhere;
+`;
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`;
+
+const Player = styled.p`
+  font-weight: ${theme.font.weight.bold};
+
+  [data-goal='true'] > div > & {
+    font-size: ${theme.font.size.lg};
+    letter-spacing: ${theme.font.track.snug};
+  }
+`;
+
+const Struck = styled.s`
+  color: ${theme.colour.text2};
+  font-weight: ${theme.font.weight.bold};
+
+  /* A line through text stops at a button inside it. */
+  & > * {
+    text-decoration: line-through;
+  }
+`;
+
+const Remark = styled.p`
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+`;
+
+const ChangeRow = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.colour.text2};
+
+  & > svg {
+    flex: none;
+    color: ${theme.colour.live};
+  }
+  &[data-on='true'] {
+    color: ${theme.colour.text};
+    font-weight: ${theme.font.weight.bold};
+  }
+  &[data-on='true'] > svg {
+    color: ${theme.colour.turf};
+  }
+`;
+
+const Score = styled.b`
+  padding: 2px 6px;
+  border-radius: ${theme.radius.plate};
+  background: ${theme.colour.plate};
+  color: ${theme.colour.plateInk};
+  font-size: ${theme.font.size.sm};
+  font-variant-numeric: tabular-nums;
+`;

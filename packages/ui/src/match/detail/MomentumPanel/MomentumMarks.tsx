@@ -1,0 +1,55 @@
+import type { MomentumMinute } from '@tribunen/domain';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { BallIcon } from '../../../primitives/BallIcon/BallIcon.tsx';
+import { theme } from '../../../theme/theme.ts';
+
+interface MomentumMarksProps {
+  readonly minutes: readonly MomentumMinute[];
+  readonly axis: number;
+}
+
+/** Goals and cards at their minutes, at the edge of their side. Several in a minute stand one within the other. */
+export const MomentumMarks = memo(function MomentumMarks({ minutes, axis }: MomentumMarksProps) {
+  return minutes.flatMap(({ minute, events }) =>
+    events.map((event, n) => {
+      const row = events.slice(0, n).filter(({ teamSide }) => teamSide === event.teamSide).length;
+      return (
+        <Mark
+          key={event.id}
+          aria-hidden
+          data-side={event.teamSide}
+          data-event={event.type}
+          style={{
+            left: `${((minute - 0.5) / axis) * 100}%`,
+            [event.teamSide === 'home' ? 'top' : 'bottom']: row * 18,
+          }}
+        >
+          {event.type === 'GOAL' ? <BallIcon size={16} /> : <Card data-red={event.type === 'RED_CARD'} />}
+        </Mark>
+      );
+    }),
+  );
+});
+
+const Mark = styled.span`
+  position: absolute;
+  display: grid;
+  place-items: center;
+  width: 18px;
+  height: 18px;
+  border-radius: 50%;
+  background: ${theme.colour.surface};
+  translate: -50% 0;
+`;
+
+const Card = styled.i`
+  width: 9px;
+  height: 13px;
+  border-radius: 1.5px;
+  background: ${theme.colour.yellowCard};
+
+  &[data-red='true'] {
+    background: ${theme.colour.redCard};
+  }
+`;

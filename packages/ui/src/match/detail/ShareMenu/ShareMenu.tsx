@@ -1,0 +1,22 @@
+import { Share2 } from 'lucide-react';
+import { useWords } from '../../../i18n/useWords.ts';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { LoadOnOpen } from '../../../primitives/LoadOnOpen/LoadOnOpen.tsx';
+import type { ShareMenuView } from './ShareMenuView.ts';
+
+const loadContent = async () => (await import('./ShareMenuContent.tsx')).ShareMenuContent;
+
+/**
+ * Shares a match or a moment of it, puts it in a calendar, prints it. The menu is fetched at the first press.
+ *
+ * @example
+ * <ShareMenu view={{ minute: 67, onShareMatch, onShareMoment, onCalendar: null, onPrint }} />
+ */
+export function ShareMenu({ view }: { readonly view: ShareMenuView }) {
+  const { t } = useWords();
+  return (
+    <LoadOnOpen trigger={<IconButton icon={Share2} label={t(($) => $.sharing.menu)} />} opens="menu" load={loadContent}>
+      {(ShareMenuContent, trigger) => <ShareMenuContent trigger={trigger} view={view} />}
+    </LoadOnOpen>
+  );
+}

@@ -1,0 +1,37 @@
+import { CalendarPlus, Clock, Printer, Share2 } from 'lucide-react';
+import { useWords } from '../../../i18n/useWords.ts';
+import type { TriggerElement } from '../../../primitives/LoadOnOpen/LoadOnOpen.tsx';
+import { Menu } from '../../../primitives/Menu/Menu.tsx';
+import { MenuAction } from '../../../primitives/Menu/MenuAction.tsx';
+import type { ShareMenuView } from './ShareMenuView.ts';
+
+interface ShareMenuContentProps {
+  readonly trigger: TriggerElement;
+  readonly view: ShareMenuView;
+}
+
+/** The rows of the menu. Loaded when the menu opens. */
+export function ShareMenuContent({ trigger, view }: ShareMenuContentProps) {
+  const { t } = useWords();
+  const { minute, onCalendar } = view;
+  return (
+    <Menu trigger={trigger} startOpen>
+      <MenuAction icon={Share2} onSelect={() => view.onShareMatch()}>
+        {t(($) => $.sharing.match)}
+      </MenuAction>
+      {minute !== null && (
+        <MenuAction icon={Clock} onSelect={() => view.onShareMoment(minute)}>
+          {t(($) => $.sharing.moment, { minute })}
+        </MenuAction>
+      )}
+      {onCalendar !== null && (
+        <MenuAction icon={CalendarPlus} onSelect={onCalendar}>
+          {t(($) => $.sharing.calendar)}
+        </MenuAction>
+      )}
+      <MenuAction icon={Printer} onSelect={() => view.onPrint()}>
+        {t(($) => $.sharing.print)}
+      </MenuAction>
+    </Menu>
+  );
+}

@@ -1,0 +1,27 @@
+import { useWords } from '../../../i18n/useWords.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmptyStand } from '../../../primitives/EmptyStand/EmptyStand.tsx';
+
+interface TabNotLoadedProps {
+  /** It is being tried again. */
+  readonly isTrying: boolean;
+  onRetry(): void;
+}
+
+/** Stands in for a tab of a match whose code could not be fetched; the rest of the match stays. */
+export function TabNotLoaded({ isTrying, onRetry }: TabNotLoadedProps) {
+  const { t } = useWords();
+  return (
+    <div role="alert">
+      <EmptyStand
+        title={t(($) => $.matchDetail.notLoaded.title)}
+        hint={t(($) => $.matchDetail.notLoaded.hint)}
+        action={
+          <Button unavailable={isTrying} onClick={onRetry}>
+            {t(($) => $.matchDetail.retry)}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

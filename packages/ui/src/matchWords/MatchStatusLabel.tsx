@@ -1,0 +1,82 @@
+import { matchLabel, type Match } from '@tribunen/domain';
+import { useWords } from '../i18n/useWords.ts';
+import styled from 'styled-components';
+import { useFormats } from '../i18n/useFormats.ts';
+import { StatusBadge } from '../primitives/StatusBadge/StatusBadge.tsx';
+import { theme } from '../theme/theme.ts';
+import { minuteText } from './minuteText.ts';
+
+interface MatchStatusLabelProps {
+  readonly match: Match;
+  /** For use over a whole match instead of on its card. */
+  readonly large?: boolean;
+}
+
+/**
+ * The state of a match in a word, or its kick-off time (MATCH-15).
+ *
+ * @example
+ * <MatchStatusLabel match={match} /> // LIVE 71′
+ */
+export function MatchStatusLabel({ match, large = false }: MatchStatusLabelProps) {
+  const { t } = useWords();
+  const { time } = useFormats();
+  const label = matchLabel(match);
+  switch (label.kind) {
+    case 'live':
+      return (
+        <StatusBadge tone="live" large={large}>
+          {label.minute === null
+            ? t(($) => $.results.label.live)
+            : t(($) => $.results.label.liveAt, { minute: minuteText(label.minute, label.injuryTime) })}
+        </StatusBadge>
+      );
+    case 'kickoff':
+      return <Kickoff dateTime={label.at}>{time(label.at)}</Kickoff>;
+    case 'pause':
+      return (
+        <Opaque>
+          <StatusBadge tone="pause" large={large}>
+            {t(($) => $.results.label.pause)}
+          </StatusBadge>
+        </Opaque>
+      );
+    case 'finished':
+      return (
+        <Opaque>
+          <StatusBadge tone="done" large={large}>
+            {t(($) => $.results.label.finished)}
+          </StatusBadge>
+        </Opaque>
+      );
+    case 'postponed':
+    case 'suspended':
+    case 'cancelled':
+    case 'awarded': {
+      const { kind } = label;
+      return (
+        <Opaque>
+          <StatusBadge tone="off" large={large}>
+            {t(($) => $.results.label[kind])}
+          </StatusBadge>
+        </Opaque>
+      );
+    }
+  }
+}
+
+/** Hides the halfway line behind the word. */
+const Opaque = styled.span`
+  display: flex;
+  border-radius: ${theme.radius.plate};
+  background: ${theme.colour.surface};
+`;
+
+const Kickoff = styled.time`
+  padding: 6px ${theme.space[1]};
+  background: ${theme.colour.surface};
+  font-size: ${theme.font.size.lg};
+  font-weight: ${theme.font.weight.bold};
+  font-variant-numeric: proportional-nums;
+  letter-spacing: ${theme.font.track.snug};
+`;

@@ -1,0 +1,13 @@
+import type { MatchEvent } from '@tribunen/domain';
+import { minuteText } from './minuteText.ts';
+
+/**
+ * The minute of an event as football writes it; a dash where no source has it, which is minute 0 (REPORT-6).
+ *
+ * @example
+ * eventMinute({ minute: 45, extraTime: 2 }); // '45+2′'
+ * eventMinute({ minute: 0, extraTime: null }); // '–'
+ */
+export function eventMinute({ minute, extraTime }: Pick<MatchEvent, 'minute' | 'extraTime'>): string {
+  return minute === 0 ? '–' : minuteText(minute, extraTime);
+}

@@ -1,0 +1,89 @@
+import { FollowButton } from '../../follows/FollowButton/FollowButton.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+import { PageHead } from '../PageHead.tsx';
+import { PageColumn, PageParts } from '../PageParts.ts';
+import { PagePart } from '../PagePart.tsx';
+import { PageState } from '../PageState.tsx';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
+import { CompetitionCrest } from '../../teamFaces/CompetitionCrest.tsx';
+import type { CompetitionPageView } from './CompetitionPageView.ts';
+import { Rounds } from './Rounds.tsx';
+import { Scorers } from './Scorers.tsx';
+
+/**
+ * A competition's own page: its rounds, its table and its top scorers. They load one by one.
+ *
+ * @example
+ * <CompetitionPage view={{ status: 'loading' }} />
+ */
+export function CompetitionPage({ view }: { readonly view: CompetitionPageView }) {
+  const { t } = useWords();
+  const title = t(($) => $.competitionPage.title);
+  switch (view.status) {
+    case 'loading':
+      return <PageState title={title} state={{ status: 'loading', text: t(($) => $.competitionPage.loading) }} />;
+    case 'error':
+      return (
+        <PageState
+          title={title}
+          state={{
+            status: 'error',
+            text: t(($) => $.competitionPage.error, { message: view.message }),
+            onRetry: () => view.onRetry(),
+          }}
+        />
+      );
+    case 'not-found':
+      return (
+        <PageState
+          title={title}
+          state={{ status: 'not-found', text: t(($) => $.competitionPage.notFound), resultsHref: view.resultsHref }}
+        />
+      );
+    case 'ready':
+      return <Ready view={view} />;
+  }
+}
+
+function Ready({ view }: { readonly view: Extract<CompetitionPageView, { status: 'ready' }> }) {
+  const { t } = useWords();
+  const { competition } = view;
+  return (
+    <>
+      <ScreenHeader title={competition.name} spokenBelowDesktop strip={null} link={null} />
+      <PageHead
+        crest={<CompetitionCrest competition={competition} size={56} />}
+        name={competition.name}
+        actions={<FollowButton name={competition.name} view={view.follow} />}
+      />
+      <PageParts>
+        <PageColumn>
+          <PagePart title={t(($) => $.competitionPage.rounds.title)} part={view.rounds} rows={6}>
+            {(rounds) =>
+              rounds === null ? (
+                <EmptyStand title={t(($) => $.competitionPage.rounds.none)} />
+              ) : (
+                <Rounds view={rounds} today={view.today} hrefOf={(match) => view.matchHref(match)} />
+              )
+            }
+          </PagePart>
+        </PageColumn>
+        <PageColumn>
+          <PagePart title={t(($) => $.competitionPage.table.title)} part={{ status: 'ready', value: view.table }}>
+            {(table) => table}
+          </PagePart>
+          <PagePart title={t(($) => $.competitionPage.scorers.title)} part={view.scorers} rows={5}>
+            {(scorers) =>
+              scorers.length === 0 ? (
+                <EmptyStand title={t(($) => $.competitionPage.scorers.none)} />
+              ) : (
+                <Scorers scorers={scorers} competition={competition.id} teamHref={(team) => view.teamHref(team)} />
+              )
+            }
+          </PagePart>
+        </PageColumn>
+      </PageParts>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { type Match, type OsloDay, osloDayOf } from '@tribunen/domain';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { Link } from '../../links/Link.tsx';
+import { StackedSides } from '../../matchWords/StackedSides/StackedSides.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { MatchStatusLabel } from '../../matchWords/MatchStatusLabel.tsx';
+import { useMatchSentence } from '../../matchWords/useMatchSentence.ts';
+import { touchlines } from '../../theme/pitchMarkings.ts';
+import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+
+interface DatedMatchesProps {
+  readonly matches: readonly Match[];
+  readonly today: OsloDay;
+  hrefOf(match: Match): string;
+  /** How many are shown before the others are asked for. */
+  readonly shown?: number;
+}
+
+/**
+ * Matches of several days, each with its date; the first few, and the others behind a button.
+ *
+ * @example
+ * <DatedMatches matches={programme.results} today={today} hrefOf={({ id }) => matchPath(id)} />
+ */
+export function DatedMatches({ matches, today, hrefOf, shown = 5 }: DatedMatchesProps) {
+  const { t } = useWords();
+  const id = useId();
+  const [showsAll, showAll] = useState(false);
+  const listed = showsAll ? matches : matches.slice(0, shown);
+  return (
+    <>
+      <List id={id}>
+        {listed.map((match) => (
+          <li key={match.id}>
+            <DatedMatch match={match} today={today} href={hrefOf(match)} />
+          </li>
+        ))}
+      </List>
+      {matches.length > shown && (
+        <More>
+          <Button variant="line" small aria-expanded={showsAll} aria-controls={id} onClick={() => showAll(!showsAll)}>
+            {showsAll ? t(($) => $.page.showFewer) : t(($) => $.page.showAll, { count: matches.length })}
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}
+
+function DatedMatch({ match, today, href }: { readonly match: Match; readonly today: OsloDay; readonly href: string }) {
+  const { dayLong } = useFormats();
+  const sentenceOf = useMatchSentence();
+  const day = dayLong(osloDayOf(match.utcKickoff), today);
+  return (
+    <Row href={href}>
+      <Said>{`${day}. ${sentenceOf(match)}`}</Said>
+      <StackedSides match={match} />
+      <When aria-hidden>
+        <span>{day}</span>
+        <MatchStatusLabel match={match} />
+      </When>
+    </Row>
+  );
+}
+
+const List = styled.ul`
+  ${touchlines}
+
+  & > li + li {
+    border-top: 1px solid ${theme.colour.line};
+  }
+`;
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-height: 68px;
+  padding: 6px ${theme.space[4]};
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: ${theme.colour.turfSoft};
+    }
+  }
+`;
+
+const Said = styled.span`
+  ${visuallyHidden}
+`;
+
+const When = styled.span`
+  display: grid;
+  justify-items: end;
+  gap: 2px;
+  min-width: 96px;
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+
+  /* On a match card a label hides the halfway line; here it would hide the colour of the row. */
+  & > time,
+  & > span:has(> span) {
+    padding: 0;
+    background: none;
+    color: ${theme.colour.text};
+  }
+`;
+
+const More = styled.div`
+  margin-top: ${theme.space[2]};
+`;

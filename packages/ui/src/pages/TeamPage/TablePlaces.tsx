@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Link } from '../../links/Link.tsx';
+import { EmptyStand } from '../../primitives/EmptyStand/EmptyStand.tsx';
+import { CompetitionCrest } from '../../teamFaces/CompetitionCrest.tsx';
+import { touchlines } from '../../theme/pitchMarkings.ts';
+import { theme } from '../../theme/theme.ts';
+import type { TablePlace } from './TeamPageView.ts';
+
+/** Where a team stands, table by table; each leads to its competition. */
+export function TablePlaces({ places }: { readonly places: readonly TablePlace[] }) {
+  const { t } = useWords();
+  if (places.length === 0) return <EmptyStand title={t(($) => $.teamPage.place.none)} />;
+  return (
+    <List>
+      {places.map(({ competition, href, position, played, points }) => (
+        <li key={competition.id}>
+          <Row href={href}>
+            <CompetitionCrest competition={competition} />
+            <span>{competition.name}</span>
+            <Standing>
+              <b>{t(($) => $.teamPage.place.position, { position })}</b>
+              <small>{t(($) => $.teamPage.place.facts, { played, points })}</small>
+            </Standing>
+          </Row>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  ${touchlines}
+
+  & > li + li {
+    border-top: 1px solid ${theme.colour.line};
+  }
+`;
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-height: 64px;
+  padding: ${theme.space[2]} ${theme.space[4]};
+  font-weight: ${theme.font.weight.medium};
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: ${theme.colour.turfSoft};
+    }
+  }
+`;
+
+const Standing = styled.span`
+  display: grid;
+  justify-items: end;
+  line-height: ${theme.font.line.snug};
+
+  & > b {
+    font-weight: ${theme.font.weight.bold};
+  }
+  & > small {
+    color: ${theme.colour.text2};
+    font-size: ${theme.font.size.sm};
+  }
+`;

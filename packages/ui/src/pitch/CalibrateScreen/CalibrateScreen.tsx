@@ -1,0 +1,135 @@
+import { type ReferencePointKey, referencePoints } from '@tribunen/domain';
+import { Undo2 } from 'lucide-react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { SelectField } from '../../forms/SelectField/SelectField.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Segments } from '../../primitives/Segments/Segments.tsx';
+import { Switch } from '../../primitives/Switch/Switch.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
+import { dark } from '../../theme/tokens.ts';
+import { theme } from '../../theme/theme.ts';
+import { CalibrationPanes } from '../CalibrationPanes.ts';
+import { CopyBlock } from '../CopyBlock.tsx';
+import { PictureFiles } from '../PictureFiles/PictureFiles.tsx';
+import { PictureStage } from '../PictureStage/PictureStage.tsx';
+import { PitchOverlay } from '../PitchOverlay.tsx';
+import type { CalibrateView } from './CalibrateView.ts';
+import { ClickList } from './ClickList.tsx';
+import { Verdict } from './Verdict.tsx';
+
+/**
+ * The pitch calibration tool: reference points are clicked in a picture, and from four on the matrix from metres to
+ * pixels stands below, with how far each click is off and the pitch laid over the picture.
+ *
+ * @example
+ * <CalibrateScreen view={{ status: 'too-few', missing: 4, clicks: [], ...frame }} />
+ */
+export function CalibrateScreen({ view }: { readonly view: CalibrateView }) {
+  const { t } = useWords();
+  const { picture, clicks } = view;
+  const labelOf = (key: ReferencePointKey) => t(($) => $.calibration.points[key]);
+  const outliers = view.status === 'solved' ? view.outliers : [];
+  const [first] = clicks;
+  return (
+    <>
+      <ScreenHeader title={t(($) => $.calibration.title)} strip={null} link={null} />
+      <CalibrationPanes>
+        <div>
+          <PictureStage
+            key={picture.src}
+            picture={picture}
+            marks={clicks.map(({ key, image }, place) => ({
+              at: image,
+              what: key,
+              isOutlier: outliers.includes(place),
+            }))}
+            selected={view.selected}
+            onSelect={view.onSelect}
+            onPlace={view.onAdd}
+            onMove={view.onMove}
+            onDelete={view.onDelete}
+            onPicture={view.onPicture}
+            overlay={
+              view.status === 'solved' && view.overlay && first !== undefined ? (
+                <PitchOverlay homography={view.homography} seen={first.world} colour={dark.gold} width={2} />
+              ) : null
+            }
+          />
+          <PictureFiles
+            onPicture={view.onPicture}
+            onPaste={view.onPaste}
+            clicks={{ onSave: view.onSave, onLoad: view.onLoad }}
+            problem={view.problem}
+          />
+        </div>
+        <div>
+          <SelectField
+            label={t(($) => $.calibration.point)}
+            options={referencePoints.map(({ key }) => ({
+              value: key,
+              label: t(($) => $.calibration.pointOption, { key, label: labelOf(key) }),
+            }))}
+            value={view.chosen.key}
+            onSelect={(key) => {
+              const point = referencePoints.find((each) => each.key === key);
+              if (point !== undefined) view.onChoose(point);
+            }}
+          />
+          <Row>
+            <Button
+              variant="line"
+              small
+              unavailable={view.onUndo === null}
+              onClick={() => {
+                view.onUndo?.();
+              }}
+            >
+              <Undo2 aria-hidden />
+              {t(($) => $.calibration.undo)}
+            </Button>
+            <Button variant="line" small lang="en" onClick={() => view.onReset()}>
+              {t(($) => $.calibration.reset)}
+            </Button>
+          </Row>
+          <ClickList view={view} />
+          <Segments
+            label={t(($) => $.calibration.method.label)}
+            options={[
+              { value: 'plain', label: t(($) => $.calibration.method.plain) },
+              { value: 'robust', label: t(($) => $.calibration.method.robust) },
+            ]}
+            value={view.method}
+            onChange={(method) => view.onMethod(method)}
+          />
+          <Verdict view={view} />
+          <Switch
+            label={t(($) => $.calibration.overlay)}
+            hint={t(($) => $.calibration.overlayHint)}
+            checked={view.overlay}
+            onChange={(shown) => view.onOverlay(shown)}
+          />
+          {view.status === 'solved' && (
+            <CopyBlock
+              heading={t(($) => $.calibration.output)}
+              headingLang="en"
+              text={JSON.stringify(view.calibration, null, 2)}
+              isCopied={view.isCopied}
+              onCopy={view.onCopy}
+            />
+          )}
+          <div>
+            <TextLink href={view.goalHref}>{t(($) => $.calibration.otherTool.goal)}</TextLink>
+          </div>
+        </div>
+      </CalibrationPanes>
+    </>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;

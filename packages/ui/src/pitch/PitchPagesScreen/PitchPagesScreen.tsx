@@ -1,0 +1,107 @@
+import { pitchAspectRatio } from '@tribunen/domain';
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Segments } from '../../primitives/Segments/Segments.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { ScreenHeader } from '../../screen/ScreenHeader/ScreenHeader.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { PitchPage, PitchPageView } from './PitchPageView.ts';
+
+const PitchPicture = lazy(async () => ({ default: (await import('./PitchPicture.tsx')).PitchPicture }));
+
+const pages: readonly PitchPage[] = ['pitch', 'balls', 'shots'];
+
+/**
+ * The pitch in the picture's own proportions, with sample balls or shots where the homography puts them.
+ *
+ * @example
+ * <PitchPagesScreen view={{ page: 'balls', background: 'drawn', events: samplePitchEvents(1).home, ...rest }} />
+ */
+export function PitchPagesScreen({ view }: { readonly view: PitchPageView }) {
+  const { t } = useWords();
+  return (
+    <>
+      <ScreenHeader title={t(($) => $.pitchPages.title[view.page])} strip={null} link={null} />
+      <Page>
+        <Frame>
+          <Suspense fallback={<PitchLoading />}>
+            <PitchPicture view={view} />
+          </Suspense>
+        </Frame>
+        <Segments
+          label={t(($) => $.pitchPages.background.label)}
+          options={[
+            { value: 'drawn', label: t(($) => $.pitchPages.background.drawn) },
+            { value: 'picture', label: t(($) => $.pitchPages.background.picture) },
+          ]}
+          value={view.background}
+          onChange={(background) => view.onBackground(background)}
+        />
+        <nav aria-label={t(($) => $.pitchPages.pages)}>
+          <Links>
+            {pages.map((page) => (
+              <li key={page}>
+                <TextLink href={view.hrefs[page]} aria-current={page === view.page ? 'page' : undefined}>
+                  {t(($) => $.pitchPages.title[page])}
+                </TextLink>
+              </li>
+            ))}
+          </Links>
+        </nav>
+        {view.openMatchHref !== null && (
+          <p>
+            <TextLink href={view.openMatchHref}>{t(($) => $.pitchPages.openMatch)}</TextLink>
+            <Source>{t(($) => $.pitchPages.openMatchSource)}</Source>
+          </p>
+        )}
+      </Page>
+    </>
+  );
+}
+
+/** Until the view of the pitch has loaded. */
+export function PitchLoading() {
+  const { t } = useWords();
+  return (
+    <Loading role="status">
+      <Spinner />
+      {t(($) => $.pitchPages.loading)}
+    </Loading>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  max-width: 1280px;
+  padding: ${theme.space[4]} ${theme.space.gutter} ${theme.space[8]};
+`;
+
+const Frame = styled.div`
+  width: 100%;
+  aspect-ratio: ${pitchAspectRatio};
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[5]};
+`;
+
+const Source = styled.span`
+  display: block;
+  color: ${theme.colour.text2};
+  font-size: ${theme.font.size.sm};
+`;
+
+const Loading = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[3]};
+  height: 100%;
+  background: ${theme.colour.pitchB};
+  color: ${theme.colour.onPitch};
+`;

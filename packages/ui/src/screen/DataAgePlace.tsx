@@ -1,0 +1,29 @@
+import { useContext } from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { DataAgeSlot } from './DataAgeSlot.ts';
+
+/**
+ * The place in the header where a screen with live data shows how fresh it is. It reserves its room before anything is
+ * known, so that nothing moves.
+ *
+ * @example
+ * <ScreenHeader title={title} strip={null} link={<DataAgePlace />} />
+ */
+export function DataAgePlace() {
+  return <Root>{useContext(DataAgeSlot)}</Root>;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex: 1;
+  min-width: 0;
+
+  ${theme.media.desktop} {
+    min-width: 236px;
+  }
+
+  ${theme.media.wide} {
+    min-width: 284px;
+  }
+`;

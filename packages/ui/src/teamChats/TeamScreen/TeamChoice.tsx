@@ -1,0 +1,116 @@
+import { ChevronDown, Shield } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import { useWords } from '../../i18n/useWords.ts';
+import { Crest } from '../../primitives/Crest/Crest.tsx';
+import { useTeamFaces } from '../../teamFaces/useTeamFaces.ts';
+import { theme } from '../../theme/theme.ts';
+import { pickName } from './pickName.ts';
+import type { PickableTeam } from './TeamView.ts';
+
+interface TeamChoiceProps {
+  readonly state:
+    | { readonly kind: 'none' }
+    | {
+        readonly kind: 'chosen';
+        readonly team: PickableTeam;
+        /** Null while the messages are being loaded. */
+        readonly messageCount: number | null;
+        /** Whether the list is open; it always is beside the chat on a desktop. */
+        readonly isOpen: boolean;
+        onPress(): void;
+      };
+}
+
+/** The team whose chat is open, with the number of its messages; on a phone it opens the list of teams. */
+export function TeamChoice({ state }: TeamChoiceProps) {
+  const { t } = useWords();
+  const faceOf = useTeamFaces();
+  if (state.kind === 'none') {
+    return (
+      <Plain>
+        <Shield size={32} aria-hidden />
+        <Texts>
+          <b>{t(($) => $.team.choose)}</b>
+          <small>{t(($) => $.team.pressToChoose)}</small>
+        </Texts>
+      </Plain>
+    );
+  }
+  const { team, messageCount, isOpen, onPress } = state;
+  const face = faceOf(team, null);
+  return (
+    <Press type="button" aria-expanded={isOpen} onClick={onPress}>
+      <Crest owner={face.owner} image={face.image} size={36} />
+      <Texts>
+        <b>{pickName(team, face)}</b>
+        <small>
+          {isOpen
+            ? t(($) => $.team.pressToChoose)
+            : messageCount === null
+              ? t(($) => $.team.loadingMessages)
+              : t(($) => $.team.messages, { count: messageCount })}
+        </small>
+      </Texts>
+      <ChevronDown size={20} aria-hidden />
+    </Press>
+  );
+}
+
+const look = css`
+  display: grid;
+  flex: none;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[3]};
+  width: 100%;
+  min-height: 64px;
+  padding: ${theme.space[2]} ${theme.space.gutter};
+  border-bottom: ${theme.chalkWidth} solid ${theme.colour.marking};
+  text-align: left;
+`;
+
+const Plain = styled.div`
+  ${look}
+
+  & > svg {
+    justify-self: center;
+    color: ${theme.colour.text3};
+  }
+`;
+
+const Press = styled.button`
+  ${look}
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  & > svg:last-child {
+    color: ${theme.colour.text2};
+    transition: rotate ${theme.time.fast};
+  }
+  &[aria-expanded='true'] > svg:last-child {
+    rotate: 180deg;
+  }
+  ${theme.media.desktop} {
+    pointer-events: none;
+
+    & > svg:last-child {
+      display: none;
+    }
+  }
+`;
+
+const Texts = styled.span`
+  display: grid;
+  line-height: ${theme.font.line.snug};
+
+  & > b {
+    font-weight: ${theme.font.weight.bold};
+    overflow-wrap: anywhere;
+  }
+  & > small {
+    color: ${theme.colour.text2};
+    font-size: ${theme.font.size.sm};
+    font-variant-numeric: tabular-nums;
+  }
+`;
