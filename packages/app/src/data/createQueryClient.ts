@@ -1,11 +1,18 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type DefaultOptions, QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** Creates the query cache, the only store of server data. */
-export function createQueryClient(): QueryClient {
+/**
+ * Creates the query cache, the only store of server data. Each query that fails, repeats included, is logged here once, with its key.
+ *
+ * @param queries options of every query, in place of the app's own
+ */
+export function createQueryClient(queries: DefaultOptions['queries'] = {}): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { queryKey }) => console.error('A query failed', queryKey, error),
+    }),
     // Offline, a request fails at once and the screen says so, instead of waiting for a network.
     defaultOptions: {
-      queries: { retry: 1, retryDelay: 500, networkMode: 'always' },
+      queries: { retry: 1, retryDelay: 500, networkMode: 'always', ...queries },
       mutations: { networkMode: 'always' },
     },
   });

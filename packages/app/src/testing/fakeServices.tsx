@@ -1,6 +1,6 @@
 import { instantAt } from '@tribunen/domain';
 import { createI18n, LinkProvider, toast, WordsProvider } from '@tribunen/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { type AlertsBackend, alertsBackend } from '../backend/alertsBackend.ts';
@@ -21,6 +21,7 @@ import { silentLog } from '../live/LiveLog.ts';
 import { LiveRoom } from '../live/LiveRoom.ts';
 import type { DeferredAlerts } from '../live/notifications/useAlerts.ts';
 import { openGoalBanner } from '../live/notifications/goalBanner/GoalBannerQueue.ts';
+import { createQueryClient } from '../data/createQueryClient.ts';
 import { Prefetcher } from '../features/results/Prefetcher.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { PageRenewal } from '../app/renewal/PageRenewal.ts';
@@ -130,7 +131,7 @@ export function fakeServices(backend: FakeBackend): FakeServices {
     team: () => never,
     teamMatches: () => never,
   });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = createQueryClient({ retry: false });
   const now = () => Date.now();
   const world = new ExampleLiveWorld();
   const session = new SessionStore(backend);

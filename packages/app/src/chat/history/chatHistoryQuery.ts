@@ -15,7 +15,7 @@ import {
 import type { Room, RoomsBackend } from '../../backend/roomsBackend.ts';
 import { ledgerQuery } from '../../data/ledgerQuery.ts';
 import type { RowsParts } from '../../data/mergeRows.ts';
-import { roomKey, roomName } from './roomKey.ts';
+import { roomKey } from './roomKey.ts';
 
 /** The loaded messages of a chat. */
 export type RoomHistory = ChatHistory<ChatMessage>;
@@ -34,12 +34,7 @@ export function chatHistoryQuery(backend: Pick<RoomsBackend, 'latest'>, room: Ro
   return ledgerQuery<RoomHistory, MessageId>({
     queryKey: roomKey(room),
     load: async () => {
-      try {
-        return refreshHistory(emptyHistory, await backend.latest(room), false);
-      } catch (error) {
-        console.error(`Could not load the chat ${roomName(room)}`, error);
-        throw error;
-      }
+      return refreshHistory(emptyHistory, await backend.latest(room), false);
     },
     join: (known, { messages }) => refreshHistory(known, messages, false),
     apply: deleteInHistory,

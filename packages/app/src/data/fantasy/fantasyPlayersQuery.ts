@@ -2,18 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AlertsBackend } from '../../backend/alertsBackend.ts';
 import { privateKey } from '../../services/privateKey.ts';
 
-/** The names of the players in a spectator's fantasy squad. It changes once a day at most. A failed load is logged. */
+/** The names of the players in a spectator's fantasy squad. It changes once a day at most. */
 export function fantasyPlayersQuery(backend: Pick<AlertsBackend, 'fantasyPlayers'>, userId: string) {
   return queryOptions({
     queryKey: privateKey(userId, 'fantasy-players'),
-    queryFn: async () => {
-      try {
-        return await backend.fantasyPlayers(userId);
-      } catch (error) {
-        console.error('The fantasy players could not be loaded', error);
-        throw error;
-      }
-    },
+    queryFn: () => backend.fantasyPlayers(userId),
     staleTime: 5 * 60_000,
   });
 }

@@ -3,18 +3,11 @@ import type { FriendsBackend } from '../../backend/friendsBackend.ts';
 import { ledgerQuery } from '../ledgerQuery.ts';
 import { privateKey } from '../../services/privateKey.ts';
 
-/** The spectator's friendships, oldest first, and what they do with them (PEOPLE-23). A failed load is logged. */
+/** The spectator's friendships, oldest first, and what they do with them (PEOPLE-23). */
 export function friendshipsQuery(backend: Pick<FriendsBackend, 'friendships'>, reader: UserId) {
   return ledgerQuery<readonly Friendship[], FriendshipChange>({
     queryKey: privateKey(reader, 'friendships'),
-    load: async () => {
-      try {
-        return await backend.friendships(reader);
-      } catch (error) {
-        console.error('Could not load the friendships', error);
-        throw error;
-      }
-    },
+    load: () => backend.friendships(reader),
     apply: withFriendshipChange,
     staleTime: 60_000,
   });

@@ -54,14 +54,7 @@ function useFriendProfiles(reader: UserId, ids: readonly UserId[]): ReadonlyMap<
   const backend = useBackend(profileBackend);
   const { data, isPending, isError } = useQuery({
     queryKey: privateKey(reader, 'friend-profiles', ...ids.toSorted()),
-    queryFn: async () => {
-      try {
-        return await backend.profiles(ids);
-      } catch (error) {
-        console.error('Could not load the names of the friends', error);
-        throw error;
-      }
-    },
+    queryFn: () => backend.profiles(ids),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,

@@ -8,18 +8,17 @@ import type { UtcInstant } from '@tribunen/domain';
 import type { SignedInUser } from '../../backend/access/signedInUser.ts';
 import { privateKey } from '../../services/privateKey.ts';
 
-/** How many invitations wait for the signed-in spectator; 0 while nobody is signed in or the count is not known. */
+/** The number of invitations that wait for the spectator; 0 for a visitor, and while the count is not known. */
 export function useInvitationCount(): number {
   const services = useServices();
   const backend = useBackend(homeBackend);
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : { id: '', email: '' };
   const query = invitationCountQuery(backend, user, () => instantNow(services));
-  const { data = 0 } = useQuery(session.status === 'signed-in' ? query : { ...query, queryFn: skipToken });
-  return data;
+  const { data = 0, isError } = useQuery(session.status === 'signed-in' ? query : { ...query, queryFn: skipToken });
+  return isError ? 0 : data;
 }
 
-/** The number of invitations waiting for the spectator. A failed count is 0, and is logged. */
 function invitationCountQuery(
   backend: Pick<HomeBackend, 'pendingInvitations'>,
   { id, email }: Pick<SignedInUser, 'id' | 'email'>,
@@ -27,14 +26,9 @@ function invitationCountQuery(
 ) {
   return queryOptions({
     queryKey: privateKey(id, 'invitation-count'),
-    queryFn: async (): Promise<number> => {
-      try {
-        return await backend.pendingInvitations(email, now());
-      } catch (error) {
-        console.error('Could not count the invitations', error);
-        return 0;
-      }
-    },
+    queryFn: () => backend.pendingInvitations(email, now()),
+    // A count that failed is 0, also where an earlier one succeeded.
+    retry: false,
     staleTime: 60_000,
   });
 }

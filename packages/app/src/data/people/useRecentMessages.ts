@@ -44,36 +44,22 @@ export function useRecentMessages(reader: UserId): RecentMessages {
   };
 }
 
-/** The messages with all friends of the last 24 hours. A failed load is logged, and repeated every 15 s. */
+/** The messages with all friends of the last 24 hours. A failed load is repeated every 15 s. */
 function recentMessagesQuery(backend: Pick<MessagesBackend, 'recent'>, reader: UserId, now: () => UtcInstant) {
   return ledgerQuery<readonly DirectMessage[], never>({
     queryKey: privateKey(reader, 'recent-messages'),
-    load: async () => {
-      try {
-        return await backend.recent(reader, now());
-      } catch (error) {
-        console.error('Could not load the recent messages', error);
-        throw error;
-      }
-    },
+    load: () => backend.recent(reader, now()),
     apply: (messages) => messages,
     staleTime: 60_000,
     reloadAfterErrorMs: 15_000,
   });
 }
 
-/** How far the spectator has read each friend. A failed load is logged, and repeated every 15 s. */
+/** How far the spectator has read each friend. A failed load is repeated every 15 s. */
 export function readPositionsQuery(backend: Pick<MessagesBackend, 'readPositions'>, reader: UserId) {
   return ledgerQuery<readonly ReadPosition[], ReadPositionChange>({
     queryKey: privateKey(reader, 'read-positions'),
-    load: async () => {
-      try {
-        return await backend.readPositions(reader);
-      } catch (error) {
-        console.error('Could not load how far the friends are read', error);
-        throw error;
-      }
-    },
+    load: () => backend.readPositions(reader),
     apply: withReadPosition,
     staleTime: 60_000,
     reloadAfterErrorMs: 15_000,

@@ -46,7 +46,7 @@ export function useWaitingInvitations(user: Pick<SignedInUser, 'id' | 'email'>):
   return data === undefined && !isFetched ? null : waiting;
 }
 
-/** The invitations that the spectator has received, and their answers. A failed load is logged, and repeated every 15 s. */
+/** The invitations that the spectator has received, and their answers. A failed load is repeated every 15 s. */
 export function receivedInvitationsQuery(
   backend: Pick<InvitationsBackend, 'received'>,
   { id, email }: Pick<SignedInUser, 'id' | 'email'>,
@@ -54,14 +54,7 @@ export function receivedInvitationsQuery(
 ) {
   return ledgerQuery<readonly Invitation[], InvitationAnswer>({
     queryKey: privateKey(id, 'invitations'),
-    load: async () => {
-      try {
-        return await backend.received(email, now());
-      } catch (error) {
-        console.error('Could not load the invitations', error);
-        throw error;
-      }
-    },
+    load: () => backend.received(email, now()),
     apply: withAnswer,
     staleTime: 60_000,
     reloadAfterErrorMs: 15_000,

@@ -7,19 +7,11 @@ export function useInviter(token: string | null): string | null {
   const backend = useBackend(invitationsBackend);
   const { data = null } = useQuery({
     queryKey: ['inviter', token],
-    queryFn: token === null ? skipToken : () => nameOfSender(token),
+    queryFn: token === null ? skipToken : async () => (await backend.lookUp(token))?.senderName ?? null,
+    retry: false,
     staleTime: Infinity,
     // The next visitor has not opened this link.
     gcTime: 0,
   });
   return data;
-
-  async function nameOfSender(link: string): Promise<string | null> {
-    try {
-      return (await backend.lookUp(link))?.senderName ?? null;
-    } catch (error) {
-      console.error('It is not known who sent the invitation', error);
-      return null;
-    }
-  }
 }

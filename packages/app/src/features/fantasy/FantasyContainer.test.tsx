@@ -305,7 +305,11 @@ test('a team that could not be loaded can be tried again, or changed', async () 
 test('a saved number that cannot be read is logged, and the form is there', async () => {
   open({ savedTeam: () => Promise.reject(refusal('no')) });
   expect(await screen.findByLabelText('Team ID eller brukeropplevelse', {}, { timeout: 5000 })).toBeTruthy();
-  expect(complaints).toHaveBeenCalledWith('Could not load the saved fantasy team', expect.anything());
+  expect(complaints).toHaveBeenCalledWith(
+    'A query failed',
+    expect.arrayContaining(['fantasy-team']),
+    expect.anything(),
+  );
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -11,21 +11,16 @@ export interface FantasySquad {
   readonly picks: readonly FantasyPick[];
 }
 
-/** The squad of a team that the spectator looks at. A failed load is logged. */
+/** The squad of a team that the spectator looks at. */
 export function fantasySquadQuery(backend: Pick<FantasyBackend, 'teamName' | 'picks'>, userId: string, teamId: string) {
   return queryOptions<FantasySquad>({
     queryKey: privateKey(userId, 'fantasy-squad', teamId),
     queryFn: async () => {
-      try {
-        const [teamName, picks] = await Promise.all([
-          backend.teamName(teamId).catch(failing('team')),
-          backend.picks(teamId).catch(failing('picks')),
-        ]);
-        return { teamId, teamName, picks };
-      } catch (error) {
-        console.error('Could not load the fantasy team', error);
-        throw error;
-      }
+      const [teamName, picks] = await Promise.all([
+        backend.teamName(teamId).catch(failing('team')),
+        backend.picks(teamId).catch(failing('picks')),
+      ]);
+      return { teamId, teamName, picks };
     },
     // The server has said what is wrong with the number: asking again at once would only keep the spectator waiting.
     retry: false,

@@ -3,18 +3,11 @@ import { type FantasyBackend, fantasyBackend } from '../../backend/fantasyBacken
 import { privateKey } from '../../services/privateKey.ts';
 import { useBackend } from '../../services/useBackend.ts';
 
-/** The number of the fantasy team that the spectator has saved; null when there is none. A failed load is logged. */
+/** The number of the fantasy team that the spectator has saved; null when there is none. */
 export function savedFantasyTeamQuery(backend: Pick<FantasyBackend, 'savedTeam'>, userId: string) {
   return queryOptions<string | null>({
     queryKey: privateKey(userId, 'fantasy-team'),
-    queryFn: async () => {
-      try {
-        return await backend.savedTeam(userId);
-      } catch (error) {
-        console.error('Could not load the saved fantasy team', error);
-        throw error;
-      }
-    },
+    queryFn: () => backend.savedTeam(userId),
     staleTime: 5 * 60_000,
   });
 }

@@ -84,18 +84,11 @@ export function useGameweekViews(reader: UserId, teamId: string): GameweekViews 
   return { round: round(), league: league(), squad };
 }
 
-/** The fantasy teams of the spectator's friends, by friend. A failed load is logged. */
+/** The fantasy teams of the spectator's friends, by friend. */
 function friendsTeamsQuery(backend: Pick<FantasyBackend, 'friendsTeams'>, userId: string) {
   return queryOptions<ReadonlyMap<UserId, string>>({
     queryKey: privateKey(userId, 'friends-fantasy-teams'),
-    queryFn: async () => {
-      try {
-        return await backend.friendsTeams();
-      } catch (error) {
-        console.error('Could not load the fantasy teams of friends', error);
-        throw error;
-      }
-    },
+    queryFn: () => backend.friendsTeams(),
     staleTime: 5 * 60_000,
     // A map is not compared part by part.
     structuralSharing: false,
@@ -105,7 +98,7 @@ function friendsTeamsQuery(backend: Pick<FantasyBackend, 'friendsTeams'>, userId
 /** How long an answer is fresh, and until a failed load is tried again. */
 const retryMs = 30_000;
 
-/** How the gameweek stands for the spectator's team and those of friends, loaded again as it is played (FANTASY-19). A failed load is logged. */
+/** How the gameweek stands for the spectator's team and those of friends, loaded again as it is played (FANTASY-19). */
 function gameweekQuery(
   backend: Pick<FantasyBackend, 'gameweek'>,
   userId: string,
@@ -113,14 +106,7 @@ function gameweekQuery(
 ) {
   return queryOptions<FantasyGameweek>({
     queryKey: privateKey(userId, 'fantasy-gameweek', ...teamIds),
-    queryFn: async () => {
-      try {
-        return await backend.gameweek(teamIds);
-      } catch (error) {
-        console.error('Could not load the fantasy gameweek', error);
-        throw error;
-      }
-    },
+    queryFn: () => backend.gameweek(teamIds),
     retry: false,
     staleTime: retryMs,
     refetchInterval: ({ state: { data } }) => (data === undefined ? retryMs : gameweekRefreshMs(data)),

@@ -15,13 +15,8 @@ export function useMatchEvents({ id, utcKickoff, competition }: Match): readonly
   const { data = none } = useQuery({
     queryKey: ['match-events', id],
     queryFn: async () => {
-      try {
-        const competitionIdOf = () => competition.dbId?.toString() ?? null;
-        return (await backend.matchEvents(id, utcKickoff, { competitionIdOf, isWanted: () => true })) ?? none;
-      } catch (error) {
-        console.error('Could not load the events of a match', error);
-        throw error;
-      }
+      const competitionIdOf = () => competition.dbId?.toString() ?? null;
+      return (await backend.matchEvents(id, utcKickoff, { competitionIdOf, isWanted: () => true })) ?? none;
     },
     staleTime: 15_000,
     retry: false,

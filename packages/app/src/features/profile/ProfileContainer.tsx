@@ -39,7 +39,6 @@ function OwnProfile({ user }: { readonly user: SignedInUser }) {
 
   const isMissing = saved === undefined && error !== null;
   const sayThatItFailed = useEffectEvent(() => {
-    console.error('Could not load the profile', error);
     const text = t(($) => $.profile.notLoaded, { message: whyOf(error) });
     toast.failure({ title: t(($) => $.primitives.failed), text });
   });

@@ -56,12 +56,7 @@ function useSenders(userId: string, waiting: readonly Invitation[] | null): Read
     queries: ids.map((id) => ({
       queryKey: privateKey(userId, 'sender', id),
       queryFn: async () => {
-        try {
-          return (await backend.profiles([id])).get(id) ?? null;
-        } catch (error) {
-          console.error('Could not load who sent an invitation', error);
-          throw error;
-        }
+        return (await backend.profiles([id])).get(id) ?? null;
       },
       retry: false,
       staleTime: 5 * 60_000,

@@ -6,7 +6,7 @@ import type { ScoutedPlayer } from '@tribunen/ui';
 /** A team whose players can be asked for. */
 export type ScoutedTeam = Team & { readonly id: TeamId; readonly name: string };
 
-/** The teams to scout; a few stand in when the list cannot be loaded (COMP-6). A failure is logged. */
+/** The teams to scout; a few stand in when the list cannot be loaded (COMP-6). */
 export function scoutedTeamsQuery(backend: Pick<ScoutingBackend, 'teams'>) {
   return queryOptions({
     queryKey: ['scouted-teams'],
@@ -25,20 +25,15 @@ function isScouted(team: Team): team is ScoutedTeam {
   return team.id !== null && team.name !== null;
 }
 
-/** The players of a team, by shirt number. A failure is logged. */
+/** The players of a team, by shirt number. */
 export function squadQuery(backend: Pick<ScoutingBackend, 'players'>, team: TeamId) {
   return queryOptions({
     queryKey: ['squad', team],
     queryFn: async (): Promise<readonly ScoutedPlayer[]> => {
-      try {
-        const players = await backend.players(team);
-        return players
-          .map(({ id, name, position, shirtNumber }) => ({ id, name, shirtNumber, position }))
-          .toSorted((a, b) => (a.shirtNumber ?? Infinity) - (b.shirtNumber ?? Infinity));
-      } catch (error) {
-        console.error(`Could not load the players of ${team}`, error);
-        throw error;
-      }
+      const players = await backend.players(team);
+      return players
+        .map(({ id, name, position, shirtNumber }) => ({ id, name, shirtNumber, position }))
+        .toSorted((a, b) => (a.shirtNumber ?? Infinity) - (b.shirtNumber ?? Infinity));
     },
     staleTime: 60 * 60_000,
     retry: false,

@@ -54,7 +54,7 @@ export interface RatedSquad {
 }
 
 /**
- * Everybody's ratings of a squad, and what the spectator gives (SCOUT-9). A failed load is logged.
+ * Everybody's ratings of a squad, and what the spectator gives (SCOUT-9).
  *
  * @param reader null for an anonymous one
  */
@@ -62,14 +62,7 @@ function ratingsQuery(backend: Pick<ScoutingBackend, 'ratings'>, reader: UserId 
   return ledgerQuery<readonly StoredRating[], RatingChange>({
     // The players of a squad are known all at once, or not yet.
     queryKey: privateKey(reader ?? 'visitor', 'player-ratings', key, String(players.length)),
-    load: async () => {
-      try {
-        return await backend.ratings(players);
-      } catch (error) {
-        console.error('Could not load the ratings', error);
-        throw error;
-      }
-    },
+    load: () => backend.ratings(players),
     apply: withRatingChange,
     staleTime: 60_000,
   });
@@ -115,18 +108,11 @@ export function ratingCourseKey(reader: UserId | null) {
   return privateKey(reader ?? 'visitor', 'rating-course');
 }
 
-/** A player's ratings from match to match, the latest first (SCOUT-14). A failure is logged. */
+/** A player's ratings from match to match, the latest first (SCOUT-14). */
 export function ratingCourseQuery(backend: Pick<ScoutingBackend, 'course'>, reader: UserId | null, player: PlayerId) {
   return queryOptions({
     queryKey: [...ratingCourseKey(reader), player],
-    queryFn: async () => {
-      try {
-        return await backend.course(player);
-      } catch (error) {
-        console.error('Could not load the ratings of earlier matches', error);
-        throw error;
-      }
-    },
+    queryFn: () => backend.course(player),
     staleTime: 60_000,
     retry: false,
   });
