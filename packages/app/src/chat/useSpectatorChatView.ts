@@ -44,7 +44,7 @@ export function useSpectatorChatView({
   const words = useWords();
   const shown = useChatHistory(room);
   const known = useFriends(userId);
-  const friends = known.status === 'known' ? known.friends : noFriends;
+  const friends = known.status === 'ready' ? known.friends : noFriends;
   const history = shown.status === 'ready' ? shown.history : null;
   const reader = useChatReader(userId, friends, history?.messages);
   const hidden = useReaderFilter(userId);

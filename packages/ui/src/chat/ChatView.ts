@@ -57,7 +57,7 @@ export type ChatFeedView =
       /** The reader's own messages that are not stored yet. */
       readonly deliveries: ReadonlyMap<MessageId, Delivery>;
       /** Whether there are older messages than the first line. */
-      readonly older: 'none' | 'more' | 'loading' | 'failed';
+      readonly older: 'none' | 'more' | 'loading' | 'error';
       /** The reader comes near the first line, or asks for another try. Called only while there are more, or loading them failed. */
       onLoadOlder(): void;
       /** The reader has come to the newest line (true), or has left it for older ones (false). The chat opens at the newest. */

@@ -33,7 +33,7 @@ export interface ScoutedTeamsView {
 /** The players of the chosen team. */
 export type SquadView =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; onRetry(): void }
+  | { readonly status: 'error'; onRetry(): void }
   | {
       readonly status: 'ready';
       readonly players: readonly ScoutedPlayer[];
@@ -57,7 +57,7 @@ export type RatingWindowView =
 export type RatingCardView =
   | { readonly status: 'sign-in'; readonly signInHref: string }
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; onRetry(): void }
+  | { readonly status: 'error'; onRetry(): void }
   | {
       readonly status: 'closed';
       /** What was given the last time. */
@@ -84,7 +84,7 @@ export type RatingSaveView =
 /** A player's overall stars from match to match, the latest first. */
 export type RatingCourseView =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; onRetry(): void }
+  | { readonly status: 'error'; onRetry(): void }
   | { readonly status: 'ready'; readonly matches: readonly RatedMatch[] };
 
 /** The player who is being scouted. */
@@ -100,7 +100,7 @@ export interface ScoutedPlayerView {
 /** The best players of the team. */
 export type TopPlayersView =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; onRetry(): void }
+  | { readonly status: 'error'; onRetry(): void }
   | { readonly status: 'ready'; readonly players: readonly ListedTopPlayer[] };
 
 export interface ListedTopPlayer extends TopPlayer {
@@ -124,7 +124,7 @@ export interface StartedPlayer {
 export type TeamRatingView =
   | { readonly status: 'sign-in'; readonly signInHref: string; readonly players: readonly StartedPlayer[] }
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; onRetry(): void }
+  | { readonly status: 'error'; onRetry(): void }
   | { readonly status: 'no-line-up' }
   | { readonly status: 'closed'; readonly players: readonly StartedPlayer[]; readonly isTooLate: boolean }
   | {

@@ -124,8 +124,8 @@ export function storySquad(live: readonly LivePlayer[] = []): readonly SquadPlay
 
 const next = { number: 13, deadline: storyTime('23:30') };
 
-export const storyRound: Extract<RoundView, { status: 'known' }> = {
-  status: 'known',
+export const storyRound: Extract<RoundView, { status: 'ready' }> = {
+  status: 'ready',
   round: { number: 12, deadline: storyTime('12:00') },
   next,
   isInPlay: true,
@@ -165,7 +165,7 @@ const storyLeague: Extract<LeagueView, { status: 'ready' }> = {
 };
 
 export const storyFantasyTeam: FantasyTeamView = {
-  status: 'team',
+  status: 'ready',
   teamName: 'Row Z Rovers',
   squad: storySquad(storyLive.players),
   round: storyRound,

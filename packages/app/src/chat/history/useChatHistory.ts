@@ -17,7 +17,7 @@ export type ShownHistory =
   | {
       readonly status: 'ready';
       readonly history: RoomHistory;
-      readonly older: 'none' | 'more' | 'loading' | 'failed';
+      readonly older: 'none' | 'more' | 'loading' | 'error';
       onLoadOlder(): void;
       onAtNewest(isAtNewest: boolean): void;
     };
@@ -38,7 +38,7 @@ export function useChatHistory(room: Room): ShownHistory {
     if (isMissing) tell();
   }, [isMissing]);
 
-  const [loadingOlder, setLoadingOlder] = useState<'no' | 'yes' | 'failed'>('no');
+  const [loadingOlder, setLoadingOlder] = useState<'no' | 'yes' | 'error'>('no');
   const onLoadOlder = async (): Promise<void> => {
     const asked = history === undefined ? null : olderThan(history);
     if (asked === null || loadingOlder === 'yes') return;
@@ -50,7 +50,7 @@ export function useChatHistory(room: Room): ShownHistory {
     } catch (failure) {
       console.error(`Could not load older messages of the chat ${roomName(room)}`, failure);
       tellNotLoaded(failure);
-      setLoadingOlder('failed');
+      setLoadingOlder('error');
     }
   };
 
@@ -69,10 +69,10 @@ export function useChatHistory(room: Room): ShownHistory {
   };
 }
 
-function olderState(history: RoomHistory, loading: 'no' | 'yes' | 'failed') {
+function olderState(history: RoomHistory, loading: 'no' | 'yes' | 'error') {
   if (olderThan(history) === null) return 'none';
   if (loading === 'yes') return 'loading';
-  return loading === 'failed' ? 'failed' : 'more';
+  return loading === 'error' ? 'error' : 'more';
 }
 
 function useNotLoadedToast(): (error: unknown) => void {

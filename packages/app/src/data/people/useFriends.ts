@@ -13,9 +13,9 @@ const nobody: ReadonlyMap<UserId, Profile> = new Map();
 /** The spectator's friends, as far as they are known. */
 export type KnownFriends =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: Error; retry(): void }
+  | { readonly status: 'error'; readonly error: Error; retry(): void }
   | {
-      readonly status: 'known';
+      readonly status: 'ready';
       readonly friends: readonly Friend[];
       /** As they are stored. */
       readonly friendships: readonly Friendship[];
@@ -43,10 +43,10 @@ export function useFriends(reader: UserId): KnownFriends {
     [friendships, profiles, reader],
   );
   if (friendships === undefined) {
-    return error === null ? { status: 'loading' } : { status: 'failed', error, retry: () => void refetch() };
+    return error === null ? { status: 'loading' } : { status: 'error', error, retry: () => void refetch() };
   }
   if (friends === null) return { status: 'loading' };
-  return { status: 'known', friends, friendships };
+  return { status: 'ready', friends, friendships };
 }
 
 /** The profiles of the friends; null until the first are there. Those that are known stay while others are loaded. */

@@ -105,7 +105,7 @@ function LoadedTeam({ reader, squad: { teamId, teamName, picks }, takesFocus, on
   return (
     <FantasyScreen
       view={{
-        status: 'team',
+        status: 'ready',
         teamName,
         squad: picks.map((pick) => ({
           ...pick,

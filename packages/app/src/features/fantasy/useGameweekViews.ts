@@ -36,12 +36,12 @@ export function useGameweekViews(reader: UserId, teamId: string): GameweekViews 
 
   const round = (): RoundView => {
     if (gameweek === undefined)
-      return isError ? { status: 'failed', onRetry: () => void refetch() } : { status: 'loading' };
+      return isError ? { status: 'error', onRetry: () => void refetch() } : { status: 'loading' };
     const { current, next, fixtures } = gameweek;
     if (current === null) return { status: 'break', next };
     if (own === undefined || squad === null) return { status: 'left-out', round: current, next };
     return {
-      status: 'known',
+      status: 'ready',
       round: current,
       next,
       isInPlay: fixtures.some(({ phase }) => phase === 'in-play'),
@@ -54,14 +54,14 @@ export function useGameweekViews(reader: UserId, teamId: string): GameweekViews 
   };
 
   const league = (): LeagueView => {
-    if (known.status === 'failed') return { status: 'failed', onRetry: () => known.retry() };
+    if (known.status === 'error') return { status: 'error', onRetry: () => known.retry() };
     if (teams.data === undefined) {
-      return teams.isError ? { status: 'failed', onRetry: () => void teams.refetch() } : { status: 'loading' };
+      return teams.isError ? { status: 'error', onRetry: () => void teams.refetch() } : { status: 'loading' };
     }
     if (known.status === 'loading') return { status: 'loading' };
     if (friendsTeams.size === 0) return { status: 'empty' };
     if (gameweek === undefined) {
-      return isError ? { status: 'failed', onRetry: () => void refetch() } : { status: 'loading' };
+      return isError ? { status: 'error', onRetry: () => void refetch() } : { status: 'loading' };
     }
     const rowOf = (entry: GameweekEntry, member: Pick<LeagueRow, 'key' | 'friendName' | 'isOwn'>): LeagueRow => {
       const points = liveSquad(entry, gameweek).total - entry.transferCost;

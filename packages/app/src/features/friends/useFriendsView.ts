@@ -33,7 +33,7 @@ export function useFriendsView(
   const services = useServices();
   const whyOf = useFailureWords();
   const known = useFriends(reader);
-  const people = known.status === 'known' ? known : noFriends;
+  const people = known.status === 'ready' ? known : noFriends;
   const present = usePresentPeople();
   const { isLoading, messages, positions } = useRecentMessages(reader);
   const { data: hides } = useReaderFilter(reader);
@@ -43,7 +43,7 @@ export function useFriendsView(
   const removals = useRemovals();
   const removed = useObserved(removals);
 
-  if (known.status === 'failed') {
+  if (known.status === 'error') {
     const view = { ...frame, status: 'error', message: whyOf(known.error), onRetry: () => known.retry() } as const;
     return { view, openFriend: null };
   }

@@ -43,10 +43,10 @@ export function toAcceptInvitationView(
         : { status: 'declined-before', homeHref };
     case 'refused': {
       const failure = opened.message === null ? ({ kind: 'not-accepted' } as const) : told(opened.message);
-      return { status: 'failed', failure, onRetry, homeHref };
+      return { status: 'error', failure, onRetry, homeHref };
     }
     case 'failed':
-      return { status: 'failed', failure: { kind: 'unexpected' }, onRetry, homeHref };
+      return { status: 'error', failure: { kind: 'unexpected' }, onRetry, homeHref };
     case 'welcome':
       return { status: 'welcome', productName, ownName: own.name, friendName: opened.friendName };
   }

@@ -19,12 +19,11 @@ export function useMatchView(id: MatchId | null): Exclude<MatchView, { status: '
 
   switch (open.status) {
     case 'loading':
-      return { status: 'loading' };
-    case 'failed':
-      return { status: 'error', onRetry: open.onRetry };
+    case 'error':
+      return open;
     case 'not-found':
       return { status: 'not-found', resultsHref: paths.results };
-    case 'open': {
+    case 'ready': {
       const { match } = open;
       return {
         status: 'ready',

@@ -10,9 +10,9 @@ import { useListedMatch } from '../../data/matches/useListedMatch.ts';
 
 export type OpenMatch =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; onRetry(): void }
+  | { readonly status: 'error'; onRetry(): void }
   | { readonly status: 'not-found' }
-  | { readonly status: 'open'; readonly match: Match };
+  | { readonly status: 'ready'; readonly match: Match };
 
 /**
  * The open match, kept live: from its day's list, or loaded by itself when no loaded list holds it. Whoever is online sees that the spectator has
@@ -31,7 +31,7 @@ export function useOpenMatch(id: MatchId | null): OpenMatch {
   useEffect(() => (id === null ? undefined : presence?.showMatch(id)), [presence, id]);
 
   const match = listed ?? alone.data?.match;
-  if (match !== undefined) return { status: 'open', match };
+  if (match !== undefined) return { status: 'ready', match };
   if (!alone.isError) return { status: 'loading' };
-  return isNotThere(alone.error) ? { status: 'not-found' } : { status: 'failed', onRetry: () => void alone.refetch() };
+  return isNotThere(alone.error) ? { status: 'not-found' } : { status: 'error', onRetry: () => void alone.refetch() };
 }

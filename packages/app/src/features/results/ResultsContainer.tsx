@@ -114,9 +114,9 @@ export function ResultsContainer({ pane: Pane }: ResultsContainerProps) {
 
   const dayState: DayState =
     matches !== null
-      ? { status: 'loaded', matches, staleSince: list.data?.reloadFailed === true ? list.data.loadedAt : null }
+      ? { status: 'ready', matches, staleSince: list.data?.reloadFailed === true ? list.data.loadedAt : null }
       : list.isError
-        ? { status: 'failed' }
+        ? { status: 'error' }
         : { status: 'loading' };
 
   const view = toResultsView(

@@ -13,9 +13,9 @@ import type { MatchChoice, ResultsFrame, ResultsView } from '@tribunen/ui';
 /** The chosen day's matches, as the query cache has them. */
 export type DayState =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
+  | { readonly status: 'error' }
   | {
-      readonly status: 'loaded';
+      readonly status: 'ready';
       readonly matches: readonly Match[];
       /** When the matches shown were loaded, if the last reload failed; null while all is well. */
       readonly staleSince: UtcInstant | null;
@@ -53,7 +53,7 @@ export interface ResultsActions {
 /** The view of the results screen. */
 export function toResultsView(state: ResultsState, actions: ResultsActions): ResultsView {
   const { frame, day, follows } = state;
-  if (day.status === 'failed') return { ...frame, status: 'error', onRetry: actions.onRetry };
+  if (day.status === 'error') return { ...frame, status: 'error', onRetry: actions.onRetry };
   if (day.status === 'loading' || follows.status === 'loading')
     return { ...frame, status: 'loading', spinner: state.spinner };
 

@@ -69,8 +69,8 @@ export function OpenSquad(props: OpenSquadProps) {
     squad.status === 'loading' || ratings.isPending
       ? ({ status: 'loading' } as const)
       : ratings.data === undefined
-        ? ({ status: 'failed', onRetry: () => void ratings.refetch() } as const)
-        : ({ status: 'known', ratings: ratings.data } as const);
+        ? ({ status: 'error', onRetry: () => void ratings.refetch() } as const)
+        : ({ status: 'ready', ratings: ratings.data } as const);
   const player = players.find(({ id }) => id === named) ?? null;
   const parts = { reader, squad: rated, known, window, onClosed, match: ratedMatch };
   const playerView = usePlayerView(player, parts);
@@ -133,7 +133,7 @@ function useTeamChat({ id, name, ...rest }: Team, player: ScoutedPlayer | null) 
 
 /** The best players of a squad, with where they belong (SCOUT-5). */
 function toTopPlayersView(known: KnownRatings, squad: SquadView): TopPlayersView {
-  if (known.status !== 'known') return known;
+  if (known.status !== 'ready') return known;
   if (squad.status !== 'ready') return { status: 'ready', players: [] };
   const players = new Map(squad.players.map((player) => [player.id, player]));
   return {

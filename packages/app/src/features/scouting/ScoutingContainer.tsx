@@ -21,7 +21,7 @@ export function ScoutingContainer() {
 
 function SpectatorScouting({ userId }: { readonly userId: UserId }) {
   const known = useFriends(userId);
-  const friends = known.status === 'known' ? known.friends : null;
+  const friends = known.status === 'ready' ? known.friends : null;
   const reader = useMemo(() => ({ id: userId, friends: new Set(friends?.map(({ id }) => id)) }), [userId, friends]);
   return <Addressed reader={reader} />;
 }

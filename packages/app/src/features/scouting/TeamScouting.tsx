@@ -49,7 +49,7 @@ function Squad({
   const squad: LoadedSquad =
     players.data === undefined
       ? players.isError
-        ? { status: 'failed', onRetry: () => void players.refetch() }
+        ? { status: 'error', onRetry: () => void players.refetch() }
         : { status: 'loading' }
       : { status: 'ready', players: players.data, hrefOf: (player) => scoutedPlayerPath(path, player) };
   const side = match?.awayTeam.id === team.id ? 'away' : 'home';

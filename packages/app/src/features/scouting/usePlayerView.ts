@@ -49,7 +49,7 @@ export function usePlayerView(player: ScoutedPlayer | null, parts: RatingParts):
   const card = useRatingCard(player, parts);
   const course = useCourse(reader, player?.id ?? null);
   if (player === null) return null;
-  const ratings = known.status === 'known' ? known.ratings.filter(({ playerId }) => playerId === player.id) : null;
+  const ratings = known.status === 'ready' ? known.ratings.filter(({ playerId }) => playerId === player.id) : null;
   return {
     player,
     average: ratings === null ? { status: 'unknown' } : { status: 'known', average: averageStars(ratings) },
@@ -72,7 +72,7 @@ function useRatingCard(
   });
   const { id: userId } = reader;
   if (userId === null) return { status: 'sign-in', signInHref };
-  if (known.status !== 'known') return known;
+  if (known.status !== 'ready') return known;
   if (player === null) return { status: 'loading' };
   const stored = known.ratings.find((row) => row.userId === userId && row.playerId === player.id)?.rating ?? unrated;
   const drafted = drafts.all.get(player.id);
@@ -112,5 +112,5 @@ function useCourse({ id }: ScoutingReader, player: PlayerId | null): RatingCours
       : ratingCourseQuery(backend, id, player),
   );
   if (data !== undefined) return { status: 'ready', matches: data };
-  return isError ? { status: 'failed', onRetry: () => void refetch() } : { status: 'loading' };
+  return isError ? { status: 'error', onRetry: () => void refetch() } : { status: 'loading' };
 }

@@ -36,8 +36,8 @@ function receive(ratings: readonly StoredRating[], change: RowChange<StoredRatin
 /** The ratings of a squad, as far as they are known. */
 export type KnownRatings =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; onRetry(): void }
-  | { readonly status: 'known'; readonly ratings: readonly StoredRating[] };
+  | { readonly status: 'error'; onRetry(): void }
+  | { readonly status: 'ready'; readonly ratings: readonly StoredRating[] };
 
 /** Who is scouting. */
 export interface ScoutingReader {

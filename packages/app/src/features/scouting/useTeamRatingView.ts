@@ -42,7 +42,7 @@ export function useTeamRatingView(
       ),
   });
   if (lineUp === null) return { status: 'no-line-up' };
-  if (known.status !== 'known') return known;
+  if (known.status !== 'ready') return known;
 
   const { id: userId } = reader;
   const started = (draftOf: (player: PlayerId) => Stars | undefined): readonly StartedPlayer[] =>

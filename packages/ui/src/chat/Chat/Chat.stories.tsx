@@ -60,7 +60,7 @@ export const Phone: Story = { name: 'Telefon', globals: { viewport: { value: 'ph
 /** The window as it is while a phone's keyboard covers so much of it. */
 function coverWindow(pixels: number): void {
   const { visualViewport: visible } = window;
-  if (visible === null) throw new Error('no visual viewport');
+  if (visible === null) throw new TypeError('no visual viewport');
   Object.defineProperty(visible, 'height', { configurable: true, get: () => window.innerHeight - pixels });
   visible.dispatchEvent(new Event('resize'));
 }
@@ -101,7 +101,7 @@ export const Loading: Story = {
 
 const onRetry = fn();
 
-export const Failed: Story = {
+export const Error: Story = {
   name: 'Feil',
   args: { view: { ...storyChat, place: { kind: 'team', name: 'Skarvik IL' }, feed: { status: 'error', onRetry } } },
   play: async ({ canvas, userEvent }) => {
@@ -528,14 +528,14 @@ function inSight(log: HTMLElement): string {
   const { top } = log.getBoundingClientRect();
   const rows = [...log.querySelectorAll<HTMLElement>('[data-message]')];
   const row = rows.find((each) => each.getBoundingClientRect().top >= top);
-  if (row?.dataset['message'] === undefined) throw new Error('no message is in sight');
+  if (row?.dataset['message'] === undefined) throw new TypeError('no message is in sight');
   return row.dataset['message'];
 }
 
 /** Where a message stands in the list, in pixels. */
 function placeIn(log: HTMLElement, id: string): number {
   const row = log.querySelector(`[data-message="${id}"]`);
-  if (row === null) throw new Error(`not on the screen: ${id}`);
+  if (row === null) throw new TypeError(`not on the screen: ${id}`);
   return row.getBoundingClientRect().top - log.getBoundingClientRect().top;
 }
 
@@ -639,9 +639,9 @@ export const FilterKeepsPlace: Story = {
   },
 };
 
-export const OlderFailed: Story = {
+export const OlderError: Story = {
   name: 'Eldre kunne ikke hentes',
-  args: { view: { ...storyChat, feed: { ...storyFeed, older: 'failed' } } },
+  args: { view: { ...storyChat, feed: { ...storyFeed, older: 'error' } } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Fikk ikke hentet eldre meldinger')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));

@@ -14,14 +14,14 @@ interface OlderNoticeProps {
 export function OlderNotice({ older, onRetry }: OlderNoticeProps) {
   const { t } = useWords();
   return (
-    <ListNotice role="status" data-shown={older === 'loading' || older === 'failed'}>
+    <ListNotice role="status" data-shown={older === 'loading' || older === 'error'}>
       {older === 'loading' && (
         <>
           <Spinner />
           {t(($) => $.chat.older.loading)}
         </>
       )}
-      {older === 'failed' && (
+      {older === 'error' && (
         <>
           {t(($) => $.chat.older.failed)}
           <Retry type="button" onClick={onRetry}>

@@ -85,7 +85,7 @@ export const LoadingEnteredTeam: Story = {
 const onRetry = fn();
 const onChangeTeam = fn();
 
-export const Failure: Story = {
+export const Error: Story = {
   name: 'Feil',
   args: {
     view: { status: 'error', message: 'API call failed: This fantasy team is private', onRetry, onChangeTeam },
@@ -100,7 +100,7 @@ export const Failure: Story = {
   },
 };
 
-export const Team: Story = {
+export const Ready: Story = {
   name: 'Laget mens det spilles',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Row Z Rovers' })).toBeVisible();
@@ -161,9 +161,9 @@ export const RoundLoading: Story = {
   },
 };
 
-export const RoundFailed: Story = {
+export const RoundError: Story = {
   name: 'Laget uten livepoeng og liga',
-  args: { view: { ...withoutLive, round: { status: 'failed', onRetry }, league: { status: 'failed', onRetry } } },
+  args: { view: { ...withoutLive, round: { status: 'error', onRetry }, league: { status: 'error', onRetry } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Livepoeng er ikke tilgjengelige nå.')).toBeVisible();
     await expect(canvas.getByText('Kunne ikke laste vennenes lag.')).toBeVisible();

@@ -24,7 +24,7 @@ interface FantasyScreenProps {
  */
 export function FantasyScreen({ view, takesFocus = false }: FantasyScreenProps) {
   const { t } = useWords();
-  const isChangeable = view.status === 'team' || view.status === 'error';
+  const isChangeable = view.status === 'ready' || view.status === 'error';
   return (
     <>
       <ScreenHeader
@@ -89,7 +89,7 @@ function Shown({ view }: { readonly view: FantasyView }) {
           <TeamFailure message={view.message} onRetry={() => view.onRetry()} />
         </Column>
       );
-    case 'team':
+    case 'ready':
       return <FantasyTeam view={view} />;
   }
 }

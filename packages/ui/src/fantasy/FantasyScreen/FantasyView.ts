@@ -18,13 +18,13 @@ export interface SquadPlayerView extends FantasyPick {
 /** How the gameweek stands for the team. */
 export type RoundView =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; onRetry(): void }
+  | { readonly status: 'error'; onRetry(): void }
   /** Between two seasons, or before the first. */
   | { readonly status: 'break'; readonly next: FantasyRound | null }
   /** The team has no squad in the gameweek. */
   | { readonly status: 'left-out'; readonly round: FantasyRound; readonly next: FantasyRound | null }
   | {
-      readonly status: 'known';
+      readonly status: 'ready';
       readonly round: FantasyRound;
       /** Null after the season's last. */
       readonly next: FantasyRound | null;
@@ -48,13 +48,13 @@ export interface LeagueRow extends LeaguePoints {
 
 export type LeagueView =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; onRetry(): void }
+  | { readonly status: 'error'; onRetry(): void }
   /** No friend has saved a team. */
   | { readonly status: 'empty' }
   | { readonly status: 'ready'; readonly rows: readonly LeagueRow[] };
 
 export interface FantasyTeamView {
-  readonly status: 'team';
+  readonly status: 'ready';
   readonly teamName: string;
   /** The eleven, then the bench. */
   readonly squad: readonly SquadPlayerView[];

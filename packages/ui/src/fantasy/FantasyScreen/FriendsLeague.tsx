@@ -24,7 +24,7 @@ function Content({ view }: { readonly view: LeagueView }) {
   switch (view.status) {
     case 'loading':
       return <Quiet role="status">{t(($) => $.fantasy.league.loading)}</Quiet>;
-    case 'failed':
+    case 'error':
       return (
         <>
           <Quiet role="status">{t(($) => $.fantasy.league.failed)}</Quiet>

@@ -22,7 +22,7 @@ export function RoundSummary({ view, now }: RoundSummaryProps) {
           <Quiet>{t(($) => $.fantasy.round.loading)}</Quiet>
         </Root>
       );
-    case 'failed':
+    case 'error':
       return (
         <Root>
           <Quiet role="status">{t(($) => $.fantasy.round.failed)}</Quiet>
@@ -47,12 +47,12 @@ export function RoundSummary({ view, now }: RoundSummaryProps) {
           <Next next={view.next} now={now} />
         </Root>
       );
-    case 'known':
-      return <Known view={view} now={now} />;
+    case 'ready':
+      return <Gameweek view={view} now={now} />;
   }
 }
 
-function Known({ view, now }: { readonly view: Extract<RoundView, { status: 'known' }>; now(): UtcInstant }) {
+function Gameweek({ view, now }: { readonly view: Extract<RoundView, { status: 'ready' }>; now(): UtcInstant }) {
   const { t, i18n } = useWords();
   const number = (n: number): string => n.toLocaleString(i18n.language);
   const { gameweekRank, overallRank, chip, transferCost } = view;

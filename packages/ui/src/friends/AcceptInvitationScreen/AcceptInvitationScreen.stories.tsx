@@ -53,9 +53,9 @@ export const InvalidOrExpired: Story = {
 
 const onRetry = fn();
 
-export const Failed: Story = {
+export const Error: Story = {
   name: 'Feilet',
-  args: { view: { status: 'failed', failure: { kind: 'unexpected' }, homeHref, onRetry } },
+  args: { view: { status: 'error', failure: { kind: 'unexpected' }, homeHref, onRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('En feil oppstod')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
@@ -63,10 +63,10 @@ export const Failed: Story = {
   },
 };
 
-export const FailedInItsWords: Story = {
+export const ErrorInTheServersWords: Story = {
   name: 'Feilet, i serverens ord',
   args: {
-    view: { status: 'failed', failure: { kind: 'told', text: 'The invitation has expired' }, homeHref, onRetry },
+    view: { status: 'error', failure: { kind: 'told', text: 'The invitation has expired' }, homeHref, onRetry },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The invitation has expired')).toHaveAttribute('lang', 'en');
@@ -75,7 +75,7 @@ export const FailedInItsWords: Story = {
 
 export const NotAccepted: Story = {
   name: 'Kunne ikke aksepteres',
-  args: { view: { status: 'failed', failure: { kind: 'not-accepted' }, homeHref, onRetry } },
+  args: { view: { status: 'error', failure: { kind: 'not-accepted' }, homeHref, onRetry } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Kunne ikke akseptere invitasjonen')).toBeVisible();
   },
@@ -163,7 +163,7 @@ function WholeLink() {
   return (
     <>
       <AcceptInvitationScreen
-        view={isWelcome ? welcome : { status: 'failed', failure: { kind: 'unexpected' }, homeHref, onRetry: retry }}
+        view={isWelcome ? welcome : { status: 'error', failure: { kind: 'unexpected' }, homeHref, onRetry: retry }}
       />
       <Toasts />
     </>

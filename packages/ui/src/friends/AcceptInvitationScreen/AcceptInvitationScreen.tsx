@@ -19,7 +19,7 @@ import { NewFriends } from './NewFriends.tsx';
  */
 export function AcceptInvitationScreen({ view }: { readonly view: AcceptInvitationView }) {
   const { t } = useWords();
-  const isFailure = view.status === 'invalid-link' || view.status === 'invalid-or-expired' || view.status === 'failed';
+  const isFailure = view.status === 'invalid-link' || view.status === 'invalid-or-expired' || view.status === 'error';
   return (
     <>
       <ScreenHeader title={t(($) => $.routes.invitation)} strip={null} link={null} />
@@ -54,7 +54,7 @@ function Content({ view }: { readonly view: AcceptInvitationView }) {
           action={home(view.homeHref, 'primary')}
         />
       );
-    case 'failed':
+    case 'error':
       return (
         <EmptyStand
           title={t(($) => $.primitives.failed)}

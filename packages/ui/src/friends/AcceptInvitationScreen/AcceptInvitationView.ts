@@ -18,7 +18,7 @@ export type AcceptInvitationView =
   | (WayHome & { readonly status: 'invalid-link' })
   /** No valid invitation has this token. */
   | (WayHome & { readonly status: 'invalid-or-expired' })
-  | (WayHome & { readonly status: 'failed'; readonly failure: InvitationFailure; onRetry(): void })
+  | (WayHome & { readonly status: 'error'; readonly failure: InvitationFailure; onRetry(): void })
   | (WayHome & {
       readonly status: 'somebody-elses';
       /** The recipient's address, masked by `maskEmail` (ACCOUNT-11); null when the server does not say. */

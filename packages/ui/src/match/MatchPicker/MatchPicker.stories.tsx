@@ -61,7 +61,7 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
+export const Error: Story = {
   name: 'Feil',
   args: { view: { status: 'error', onRetry } },
   play: async ({ canvas, userEvent }) => {

@@ -90,7 +90,7 @@ export const Ready: Story = {
   },
 };
 
-export const PartsFailed: Story = {
+export const PartsError: Story = {
   name: 'Delene feiler',
   args: { view: { ...ready, rounds: failed, scorers: failed } },
   play: async ({ canvas }) => {

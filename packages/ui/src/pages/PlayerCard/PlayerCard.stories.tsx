@@ -87,7 +87,7 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
+export const Error: Story = {
   name: 'Feil',
   args: {
     view: {

@@ -107,7 +107,7 @@ export const PartsLoading: Story = {
   },
 };
 
-export const PartsFailed: Story = {
+export const PartsError: Story = {
   name: 'En del feiler',
   args: { view: { ...storyTeamPage, places: failed } },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ function Content({ view, titleId }: { readonly view: RatingCourseView; readonly 
   switch (view.status) {
     case 'loading':
       return <Note role="status">{t(($) => $.scouting.course.loading)}</Note>;
-    case 'failed':
+    case 'error':
       return (
         <Failed role="alert">
           <Note>{t(($) => $.scouting.course.failed)}</Note>

@@ -163,9 +163,9 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
+export const Error: Story = {
   name: 'Feil',
-  args: { average: { status: 'unknown' }, view: { status: 'failed', onRetry } },
+  args: { average: { status: 'unknown' }, view: { status: 'error', onRetry } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await expect(onRetry).toHaveBeenCalledOnce();

@@ -70,7 +70,7 @@ function Content({ view }: { readonly view: RatingCardView }) {
           ))}
         </Rows>
       );
-    case 'failed':
+    case 'error':
       return (
         <div role="alert">
           <EmptyStand

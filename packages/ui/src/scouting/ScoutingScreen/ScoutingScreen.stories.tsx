@@ -128,13 +128,13 @@ export const LoadingPlayers: Story = {
   },
 };
 
-export const PlayersFailed: Story = {
+export const PlayersError: Story = {
   name: 'Fikk ikke spillerne',
   args: {
     view: {
       ...readyScouting,
       chosen: null,
-      squad: { status: 'failed', onRetry },
+      squad: { status: 'error', onRetry },
       content: { kind: 'none' },
       top: { status: 'ready', players: [] },
     },

@@ -35,7 +35,7 @@ export function PlayerList({ squad, chosen, team }: PlayerListProps) {
         <SearchBox label={t(($) => $.scouting.search)} value={typed} onType={setTyped} />
       </Top>
       {squad.status === 'loading' && <Loading role="status">{t(($) => $.scouting.loadingPlayers)}</Loading>}
-      {squad.status === 'failed' && (
+      {squad.status === 'error' && (
         <div role="alert">
           <EmptyStand
             frame="bare"

@@ -116,9 +116,9 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
+export const Error: Story = {
   name: 'Feil',
-  args: { view: { status: 'failed', onRetry: fn() } },
+  args: { view: { status: 'error', onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Fikk ikke hentet vurderingene');
   },

@@ -50,7 +50,7 @@ function Content({ view }: { readonly view: TeamRatingView }) {
   switch (view.status) {
     case 'loading':
       return <Hint role="status">{t(($) => $.scouting.card.loading)}</Hint>;
-    case 'failed':
+    case 'error':
       return (
         <div role="alert">
           <EmptyStand

@@ -43,9 +43,9 @@ export const Loading: Story = {
 
 const onRetry = fn<() => void>();
 
-export const Failed: Story = {
+export const Error: Story = {
   name: 'Feil',
-  args: { view: { status: 'failed', onRetry } },
+  args: { view: { status: 'error', onRetry } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await expect(onRetry).toHaveBeenCalledOnce();

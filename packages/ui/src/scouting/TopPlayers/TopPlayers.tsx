@@ -44,7 +44,7 @@ function Content({ view, team }: TopPlayersProps) {
           <Loading role="status">{t(($) => $.scouting.top.loading)}</Loading>
         </Podium>
       );
-    case 'failed':
+    case 'error':
       return (
         <div role="alert">
           <EmptyStand

@@ -52,14 +52,14 @@ function NoMatch({ list: List }: MatchNeighbours) {
 function OneMatch({ id, list: List, chat: chatOf }: MatchNeighbours & { readonly id: MatchId }) {
   const detail = useMatchDetail(id);
   const today = useToday();
-  const match = detail.status === 'open' ? detail.report.match : detail.status === 'not-found' ? null : detail.match;
+  const match = detail.status === 'ready' ? detail.report.match : detail.status === 'not-found' ? null : detail.match;
   const day = match === null ? today : osloDayOf(match.utcKickoff);
   const back = useBack(day === today ? paths.results : dayPath(day));
   const list = useNeighbour(<List day={day} chosen={id} />);
   const chat = useNeighbour(match === null ? null : <ShownChat chat={chatOf} match={match} />);
   const [search] = useSearchParams();
   const [scrubber] = useState(() => new ScrubberStore(minuteIn(search)));
-  const report = detail.status === 'open' ? detail.report : null;
+  const report = detail.status === 'ready' ? detail.report : null;
   useNoMinuteAfter(report, scrubber);
   return (
     <Scrubber value={scrubber}>
@@ -84,18 +84,17 @@ interface Frame {
 function useDetailView(detail: MatchDetail, { back, list, chat }: Frame): MatchDetailView {
   const services = useServices();
   const today = useToday();
-  const report = detail.status === 'open' ? detail.report : null;
+  const report = detail.status === 'ready' ? detail.report : null;
   const tabs = useMatchTabs(report);
   const before = useBeforeMatch(tabs === null ? report : null);
   const missing = useMemo(() => (report === null ? [] : missingParts(report)), [report]);
   switch (detail.status) {
     case 'loading':
+    case 'error':
       return { back, list, ...detail, header: headerOf(detail.match, back) };
-    case 'failed':
-      return { back, list, ...detail, header: headerOf(detail.match, back), status: 'error' };
     case 'not-found':
       return { back, list, status: 'not-found', resultsHref: paths.results };
-    case 'open': {
+    case 'ready': {
       const { from, isAwaited, onRetry } = detail;
       const { match, events, referee } = detail.report;
       const opened = {

@@ -74,5 +74,5 @@ function usePast(match: Match | null): BeforeMatchView['past'] {
     };
   }, [data, match]);
   if (known !== null) return { status: 'ready', ...known };
-  return isError ? { status: 'failed', onRetry: () => void refetch() } : { status: 'loading' };
+  return isError ? { status: 'error', onRetry: () => void refetch() } : { status: 'loading' };
 }

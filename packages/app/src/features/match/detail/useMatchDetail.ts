@@ -24,14 +24,14 @@ import { whenSeen } from '../../../lib/tasks/whenSeen.ts';
 export type MatchDetail =
   | { readonly status: 'loading'; readonly match: Match | null }
   | {
-      readonly status: 'failed';
+      readonly status: 'error';
       readonly match: Match | null;
       readonly why: 'refused' | 'too-many' | 'unknown';
       onRetry(): void;
     }
   | { readonly status: 'not-found' }
   | {
-      readonly status: 'open';
+      readonly status: 'ready';
       readonly report: MatchReport;
       /** When the report is from, while it is old and a newer one has not come; null while all is well. */
       readonly from: UtcInstant | null;
@@ -80,7 +80,7 @@ export function useMatchDetail(id: MatchId): MatchDetail {
   if (data !== undefined) {
     const isOld = (isFetching || isError) && services.now() - dataUpdatedAt > oldMs;
     return {
-      status: 'open',
+      status: 'ready',
       report: data,
       from: isOld ? instantAt(dataUpdatedAt) : null,
       isAwaited: emptyRetry !== null,
@@ -88,7 +88,7 @@ export function useMatchDetail(id: MatchId): MatchDetail {
     };
   }
   if (!isError) return { status: 'loading', match: listed };
-  return isNotThere(error) ? { status: 'not-found' } : { status: 'failed', match: listed, why: whyOf(error), onRetry };
+  return isNotThere(error) ? { status: 'not-found' } : { status: 'error', match: listed, why: whyOf(error), onRetry };
 }
 
 /** Asks for the report again when the match has changed since it was last loaded, by its own row or a list. */

@@ -9,7 +9,7 @@ export interface BeforeMatchView {
   readonly poll: (PredictionPoll & { onVote(choice: Prediction): void }) | null;
   readonly past:
     | { readonly status: 'loading' }
-    | { readonly status: 'failed'; onRetry(): void }
+    | { readonly status: 'error'; onRetry(): void }
     | {
         readonly status: 'ready';
         /** The latest last. */

@@ -145,9 +145,9 @@ export const PastLoading: Story = {
   render: () => <StoryMatchDetail match={lateKickoff} past={{ status: 'loading' }} />,
 };
 
-export const PastFailed: Story = {
+export const PastError: Story = {
   name: 'Før kampen, fikk ikke tidligere kamper',
-  render: () => <StoryMatchDetail match={lateKickoff} past={{ status: 'failed', onRetry: fn() }} />,
+  render: () => <StoryMatchDetail match={lateKickoff} past={{ status: 'error', onRetry: fn() }} />,
 };
 
 export const Paused: Story = {
