@@ -61,7 +61,7 @@ export default defineConfig({
           name: 'tooling',
           testTimeout,
           environment: 'node',
-          include: ['tests/{boundaries,contract,oracles,rls,tooling}/*.test.ts'],
+          include: ['tests/{boundaries,contract,oracles,rls,tooling}/*.test.ts', 'packages/app/vite/*.test.ts'],
         },
       },
       {

@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { normalizePath } from 'vite';
+
+/** A file of the build, and the modules that begin it. A module brings all that it imports, unless a chunk of a higher priority has it. */
+interface Chunk {
+  readonly name: string;
+  readonly priority: number;
+  /** Packages of node_modules; a scope stands for all of its packages. */
+  readonly packages?: readonly string[];
+  /** Modules, by their path in the repository. A path that ends with a slash is a folder with all of its modules. */
+  readonly modules?: readonly string[];
+}
+
+/** A group as the bundler takes it. */
+interface ChunkGroup {
+  readonly name: string;
+  readonly priority: number;
+  test(id: string): boolean;
+}
+
+const repository = normalizePath(fileURLToPath(new URL('../../../', import.meta.url)));
+
+/**
+ * How the scripts are cut. What seldom changes is cut off from what often does, so that a new version of the app leaves it in the browser's
+ * cache; and all that the first screen runs comes in one file, for on a telephone each request costs more than the bytes in it.
+ */
+const chunks: readonly Chunk[] = [
+  { name: 'react', priority: 4, packages: ['react', 'react-dom', 'scheduler'] },
+  { name: 'msw', priority: 4, packages: ['msw', '@msw/url', '@mswjs'] },
+  // Apart from the screen: reading back the styles of the page takes as long as the screen's own modules.
+  { name: 'styles', priority: 4, packages: ['styled-components', 'stylis', '@emotion'] },
+  // Before the app, or the entry and the demo's worker would wait for the app's file.
+  { name: 'main', priority: 3, modules: ['packages/app/src/main.tsx'] },
+  { name: 'demo', priority: 3, modules: ['mocks/src/browser.ts'] },
+  // Before the app, which names the later words but does not use them.
+  { name: 'words', priority: 3, modules: ['locales/nb/later.ts'] },
+  { name: 'screen', priority: 3, modules: ['packages/app/src/app/firstScreen.ts'] },
+  // Before Supabase: of that the first screen has the tables and the functions alone.
+  { name: 'app', priority: 2, modules: ['packages/app/src/app/startApp.tsx'] },
+  // Shared by several later screens. Without a chunk of their own one screen would have them, and the others would load all of that screen.
+  {
+    name: 'header',
+    priority: 2,
+    modules: ['packages/app/src/features/match/cheer/useCheer.ts', 'packages/ui/src/match/MatchHeader/'],
+  },
+  { name: 'tabs', priority: 2, modules: ['packages/ui/src/primitives/Tabs/Tabs.tsx'] },
+  {
+    name: 'parts',
+    priority: 2,
+    modules: [
+      'packages/domain/src/account/normaliseEmail.ts',
+      'packages/ui/src/forms/Countdown.tsx',
+      'packages/ui/src/forms/SpokenAfterPause.tsx',
+      'packages/ui/src/forms/useWait.ts',
+      'packages/ui/src/primitives/IconButton/IconButton.tsx',
+      'packages/app/src/backend/invitationsBackend.ts',
+      'packages/app/src/backend/functions/football-data.ts',
+      'packages/app/src/data/useFailureWords.ts',
+      'packages/app/src/data/matches/useListedMatch.ts',
+      'packages/app/src/navigation/useSiteAddress.ts',
+      'packages/app/src/lib/state/useStableFunction.ts',
+    ],
+  },
+  { name: 'supabase', priority: 1, packages: ['@supabase'], modules: ['packages/app/src/backend/access/client.ts'] },
+  // Loaded right behind the first screen: the first for everybody, the second for spectators.
+  {
+    name: 'live',
+    priority: 1,
+    modules: [
+      'packages/app/src/live/openLiveRoom.ts',
+      'packages/app/src/live/CorrectionsHost.tsx',
+      'packages/app/src/features/shell/DataAgeContainer.tsx',
+    ],
+  },
+  {
+    name: 'member',
+    priority: 1,
+    modules: [
+      'packages/app/src/live/notifications/openAlerts.ts',
+      'packages/app/src/live/notifications/cards/FlipCardHost.tsx',
+      'packages/app/src/chat/outbox/outboxesOf.ts',
+      'packages/app/src/live/presence/OnlineUsers.ts',
+      'packages/app/src/features/shell/SpectatorHost.tsx',
+    ],
+  },
+  { name: 'icons', priority: 0.5, packages: ['lucide-react'] },
+  // The match with its chat, and the opened match.
+  {
+    name: 'match',
+    priority: 0,
+    modules: ['packages/app/src/app/routes/matchScreens.ts', 'packages/app/src/chat/RoomChat.tsx'],
+  },
+  {
+    name: 'detail',
+    priority: 0,
+    modules: [
+      'packages/app/src/features/match/detail/MatchDetailContainer.tsx',
+      'packages/app/src/features/match/detail/tabs/ReportTab.tsx',
+    ],
+  },
+];
+
+/** The chunks of the app's build, as the bundler takes them. */
+export const chunkGroups: readonly ChunkGroup[] = chunks.map(toGroup);
+
+/**
+ * A chunk as the bundler takes it.
+ *
+ * @throws where a module does not exist: a renamed file would otherwise slip into another chunk without a word
+ */
+export function toGroup({ name, priority, packages = [], modules = [] }: Chunk): ChunkGroup {
+  const missing = modules.find((module) => !existsSync(`${repository}${module}`));
+  if (missing !== undefined) throw new Error(`The chunk ${name} names ${missing}, which does not exist`);
+  const paths = modules.map((module) => `${repository}${module}`);
+  const libraries = packages.map((library) => `/node_modules/${library}/`);
+  return {
+    name,
+    priority,
+    test: (id) =>
+      paths.some((path) => (path.endsWith('/') ? id.startsWith(path) : id === path)) ||
+      libraries.some((library) => id.includes(library)),
+  };
+}
