@@ -19,7 +19,7 @@ export class ExampleAlerts {
   readonly session: SessionStore;
   readonly world = new ExampleLiveWorld();
   readonly queryClient = new QueryClient();
-  /** Every tone that was played. */
+  /** The tones that the alerts have played. */
   readonly heard: Tone[] = [];
   /** The listener of the notifications' own channel. */
   socket: LiveEventsListener | null = null;
@@ -72,7 +72,7 @@ export class ExampleAlerts {
     });
   }
 
-  /** Somebody signs in, or nobody is signed in any more. */
+  /** Signs a spectator in, or out with null. */
   signIn(userId: string | null): void {
     this.#tellSession(
       userId === null
@@ -85,7 +85,7 @@ export class ExampleAlerts {
     );
   }
 
-  /** How many kinds of events of the page are listened to. */
+  /** The number of kinds of page events that have a listener. */
   pageListenerCount(): number {
     return this.#pageListeners.size;
   }

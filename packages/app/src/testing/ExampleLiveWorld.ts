@@ -5,7 +5,7 @@ export class ExampleLiveWorld implements LiveWorld {
   readonly #listeners = new Set<() => void>();
   #visible = true;
   #online = true;
-  /** By how much the device's clock is set away from the test's. */
+  /** Milliseconds by which the device's clock is ahead of the test's. */
   #stepMs = 0;
 
   now(): number {
@@ -30,7 +30,7 @@ export class ExampleLiveWorld implements LiveWorld {
     return () => this.#listeners.delete(listener);
   }
 
-  /** How many listen: none once everything is stopped. */
+  /** The number of listeners: 0 once every part is stopped. */
   listenerCount(): number {
     return this.#listeners.size;
   }

@@ -1,7 +1,7 @@
 import type { RowsListener } from '../backend/realtime/subscribeToRows.ts';
 import { act } from '@testing-library/react';
 
-/** Stands in for a subscription to rows: the test decides when it is up, and what it brings. */
+/** Stands in for a subscription to rows: the test decides when it comes up, and which rows it brings. */
 export class ExampleRows<Value> {
   readonly #listeners = new Set<RowsListener<Value>>();
 

@@ -2,21 +2,21 @@ import type { WebSocketLike, WebSocketLikeConstructor } from '@supabase/supabase
 
 type Frame = readonly [string | null, string | null, string, string, unknown];
 
-/** A realtime server for tests, in memory: it accepts every topic, and says what the test has it say. */
+/** A realtime server for tests, in memory. It accepts every topic and sends the frames that the test asks for. */
 export class ExampleSocketServer {
   readonly #sockets = new Set<ExampleSocket>();
-  /** Every topic that was joined, in order, on whatever socket. */
+  /** The joined topics of all sockets, in order. */
   readonly joins: string[] = [];
-  /** How many sockets were ever opened. */
+  /** The number of sockets opened so far. */
   opened = 0;
-  /** Whether a joined topic hears that the server listens to the database. */
+  /** Whether the server tells a joined topic that it listens to the database. */
   listens = true;
-  /** Whether anything is answered at all: a dead socket stays open and says nothing. */
+  /** Whether the server answers: a dead socket stays open and sends nothing. */
   answers = true;
-  /** Whether a socket that the page closes is closed at once; a dead one never hears of it. */
+  /** Whether the server confirms at once that the page closes a socket; a dead socket never confirms it. */
   closes = true;
 
-  /** What supabase-js takes for `WebSocket`. */
+  /** The class that supabase-js opens in place of `WebSocket`. */
   transport(): WebSocketLikeConstructor {
     return socketTo(this);
   }
@@ -25,12 +25,12 @@ export class ExampleSocketServer {
     return this.#sockets.size;
   }
 
-  /** Ends a channel for good, as when its token has run out. */
+  /** Ends a channel for good, as the server does when its token has run out. */
   closeTopic(topic: string): void {
     this.#send(`realtime:${topic}`, 'phx_close', {});
   }
 
-  /** Tells of a changed row. */
+  /** Sends a changed row. */
   change(topic: string, table: string, record: unknown): void {
     const data = { schema: 'public', table, type: 'UPDATE', commit_timestamp: '2026-11-21T14:30:00Z', columns: [] };
     this.#send(`realtime:${topic}`, 'postgres_changes', {
@@ -39,7 +39,7 @@ export class ExampleSocketServer {
     });
   }
 
-  /** The server no longer hears of changed rows, and says so once. */
+  /** The server stops listening to the database, and says so once. */
   loseDatabase(topic: string): void {
     const message = 'Subscribing to PostgreSQL failed';
     this.#send(`realtime:${topic}`, 'system', { extension: 'postgres_changes', status: 'error', message });

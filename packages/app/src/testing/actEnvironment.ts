@@ -1,4 +1,4 @@
-// React warns of changes that no test waits for, once it knows that these are tests.
+// React then warns of state changes that no test waits for.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// A browser without a visual viewport says null; jsdom does not know of it at all.
+// In a browser without a visual viewport this is null; the test's DOM leaves it undefined.
 if ('window' in globalThis && !('visualViewport' in globalThis)) Object.assign(globalThis, { visualViewport: null });

@@ -1,6 +1,6 @@
 import type { AuthBackend } from '../backend/authBackend.ts';
 
-/** An auth server that does whatever it is asked, but for what a test gives. */
+/** An auth server that grants every request. A test overrides single calls. */
 export function exampleAuthBackend(given: Partial<AuthBackend> = {}): AuthBackend {
   const done = () => Promise.resolve();
   return {

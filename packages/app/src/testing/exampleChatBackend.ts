@@ -8,7 +8,7 @@ import { exampleMessagesBackend } from './exampleMessagesBackend.ts';
 
 const never = new Promise<never>(() => {});
 
-/** Chats in which nobody writes, but for what a test gives. */
+/** Chats in which nobody writes. A test overrides single calls. */
 export function exampleChatBackend(given: Partial<ChatBackend> = {}): ChatBackend {
   return {
     latest: () => Promise.resolve([]),
@@ -20,7 +20,7 @@ export function exampleChatBackend(given: Partial<ChatBackend> = {}): ChatBacken
   };
 }
 
-/** A spectator who hides nothing, but for what a test gives. */
+/** The backend of a spectator who hides nothing. A test overrides single calls. */
 export function exampleSafetyBackend(given: Partial<SafetyBackend> = {}): SafetyBackend {
   return {
     filter: () => Promise.resolve({ muted: new Set(), blocked: new Set(), hiddenWords: new Set() }),
@@ -35,7 +35,7 @@ export function exampleSafetyBackend(given: Partial<SafetyBackend> = {}): Safety
   };
 }
 
-/** Quiet chats, and a spectator without friends. */
+/** Gives `access` quiet chats and a spectator without friends. */
 export function keepChatsQuiet(access: BackendAccess): void {
   chatBackend.replace(access, exampleChatBackend());
   safetyBackend.replace(access, exampleSafetyBackend());

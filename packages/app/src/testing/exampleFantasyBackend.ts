@@ -2,7 +2,7 @@ import type { FantasyBackend } from '../backend/fantasyBackend.ts';
 
 const never = new Promise<never>(() => {});
 
-/** A backend in which nobody has a fantasy team, but for what a test gives. */
+/** A backend in which nobody has a fantasy team. A test overrides single calls. */
 export function exampleFantasyBackend(given: Partial<FantasyBackend> = {}): FantasyBackend {
   return {
     savedTeam: () => Promise.resolve(null),

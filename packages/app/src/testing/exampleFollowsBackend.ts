@@ -1,6 +1,6 @@
 import type { FollowsBackend } from '../backend/followsBackend.ts';
 
-/** A backend that takes every change of the follows, but for what a test gives. */
+/** A backend that accepts every change of the follows. A test overrides single calls. */
 export function exampleFollowsBackend(given: Partial<FollowsBackend> = {}): FollowsBackend {
   return {
     add: () => Promise.resolve(),

@@ -1,6 +1,6 @@
 import type { FriendsBackend } from '../backend/friendsBackend.ts';
 
-/** A backend without friends, but for what a test gives. */
+/** A backend without friendships. A test overrides single calls. */
 export function exampleFriendsBackend(given: Partial<FriendsBackend> = {}): FriendsBackend {
   return {
     friendships: () => Promise.resolve([]),

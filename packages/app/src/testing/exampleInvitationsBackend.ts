@@ -1,6 +1,6 @@
 import type { InvitationsBackend } from '../backend/invitationsBackend.ts';
 
-/** A backend without invitations, but for what a test gives. */
+/** A backend without invitations. A test overrides single calls. */
 export function exampleInvitationsBackend(given: Partial<InvitationsBackend> = {}): InvitationsBackend {
   return {
     received: () => Promise.resolve([]),

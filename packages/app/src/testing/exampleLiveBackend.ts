@@ -2,10 +2,10 @@ import { instantAt, type Match, type MatchId } from '@tribunen/domain';
 import type { LiveBackend } from '../backend/liveBackend.ts';
 
 const noSubscription = (): (() => void) => () => {
-  // Nothing was opened.
+  // There is no channel to close.
 };
 
-/** A live backend in which nothing ever happens, but for what a test gives. */
+/** A live backend without matches in play. A test overrides single calls. */
 export function exampleLiveBackend(given: Partial<LiveBackend> = {}): LiveBackend {
   const nobody: readonly Match[] = [];
   return {

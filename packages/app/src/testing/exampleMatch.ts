@@ -1,6 +1,6 @@
 import { type Match, type MatchParts, normaliseMatch } from '@tribunen/domain';
 
-/** A match in play, but for what a test says of it. */
+/** A match in play, with a test's own fields in its place. */
 export function exampleMatch(parts: Partial<MatchParts> = {}): Match {
   const match = normaliseMatch({
     id: 1,

@@ -1,6 +1,6 @@
 import type { MessagesBackend } from '../backend/messagesBackend.ts';
 
-/** A backend without messages between friends, but for what a test gives. */
+/** A backend without direct messages. A test overrides single calls. */
 export function exampleMessagesBackend(given: Partial<MessagesBackend> = {}): MessagesBackend {
   return {
     recent: () => Promise.resolve([]),

@@ -8,14 +8,14 @@ import {
   type UserId,
 } from '@tribunen/domain';
 
-/** The id of somebody in a test. */
+/** A user's id, from a short name of the test's own. */
 function exampleUserId(name: string): UserId {
   const id = toUserId(name);
   if (id === null) throw new Error('no id');
   return id;
 }
 
-/** The friendship of a reader, by default the spectator of `fakeBackend`, with somebody; `starred` is the reader's star. */
+/** The friendship of `reader`, by default the spectator of `fakeBackend`, with `other`; `starred` is the star that the reader gives. */
 export function exampleFriendship(friend: string, starred = false, reader = 'u1'): Friendship {
   const parsed = toFriendship({
     id: `with-${friend}`,
@@ -29,7 +29,7 @@ export function exampleFriendship(friend: string, starred = false, reader = 'u1'
   return parsed.value;
 }
 
-/** A message between two. */
+/** A direct message from one user to another. */
 export function exampleDirectMessage(
   id: string,
   row: { readonly from: string; readonly to: string; readonly at: string; readonly content?: string },
@@ -47,7 +47,7 @@ export function exampleDirectMessage(
   return parsed.value;
 }
 
-/** How far the spectator of `fakeBackend` has read a friend. */
+/** How far the spectator of `fakeBackend` has read the conversation with a friend. */
 export function exampleReadPosition(friend: string, until: string): ReadPosition {
   const parsed = toReadPosition({
     id: `00000000-0000-4000-8000-${String(friend.charCodeAt(0)).padStart(12, '0')}`,
@@ -59,7 +59,7 @@ export function exampleReadPosition(friend: string, until: string): ReadPosition
   return parsed.value;
 }
 
-/** Profiles with names alone, as the backend answers them. */
+/** The backend's answer with profiles that have a name and nothing else. */
 export function exampleProfiles(names: Readonly<Record<string, string>>): ReadonlyMap<UserId, Profile> {
   return new Map(
     Object.entries(names).map(([id, name]): [UserId, Profile] => {

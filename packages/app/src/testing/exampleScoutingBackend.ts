@@ -2,7 +2,7 @@ import { toPlayerRating } from '@tribunen/contract';
 import type { StoredRating } from '@tribunen/domain';
 import type { ScoutingBackend } from '../backend/scoutingBackend.ts';
 
-/** Scouting without teams, players and ratings, but for what a test gives. */
+/** A backend without teams, players and ratings. A test overrides single calls. */
 export function exampleScoutingBackend(given: Partial<ScoutingBackend> = {}): ScoutingBackend {
   return {
     teams: () => Promise.resolve([]),
@@ -15,7 +15,7 @@ export function exampleScoutingBackend(given: Partial<ScoutingBackend> = {}): Sc
   };
 }
 
-/** A spectator's rating of a player, with overall stars alone but for what a test gives. */
+/** A spectator's rating of a player: overall stars only, unless the test gives the other categories. */
 export function exampleRating(
   userId: string,
   playerId: string,

@@ -1,6 +1,6 @@
 import type { SeasonBackend } from '../backend/seasonBackend.ts';
 
-/** A backend of competitions and teams about which nothing is known, but for what a test gives. */
+/** A backend whose competitions and teams have no data. A test overrides single calls. */
 export function exampleSeasonBackend(given: Partial<SeasonBackend> = {}): SeasonBackend {
   return {
     standings: () => Promise.resolve([]),

@@ -1,8 +1,8 @@
 import type { PageMoment, TabsPort, TabsRoom, TabsRoomListener } from '../live/tabs/TabsPort.ts';
 
 /**
- * A browser with tabs in one process. What a tab hears of its lock and of the others takes the time that `deliver` takes; the locks
- * themselves are as the browser's: one holder, a queue, and who steals comes before all.
+ * A browser whose tabs run in one process. `deliver` decides when a message or the news of a lock reaches a tab. The locks work as a
+ * browser's: one holder and a queue, and a tab that steals the lock passes the whole queue.
  *
  * @example
  * const browser = new ExampleBrowser(queueMicrotask);
@@ -30,7 +30,7 @@ export class ExampleBrowser {
   }
 }
 
-/** One tab, and what its user and its browser do to it. */
+/** A tab, and the acts of its user and its browser on it. */
 export class ExampleTab {
   readonly port: TabsPort;
   readonly #pageListeners = new Set<(moment: PageMoment) => void>();
@@ -54,7 +54,7 @@ export class ExampleTab {
     };
   }
 
-  /** The user turns to it. */
+  /** The user brings the tab to the front. */
   show(): void {
     this.#isVisible = true;
     this.#emit('looked-at');
@@ -66,7 +66,7 @@ export class ExampleTab {
     this.#emit('hidden');
   }
 
-  /** The browser puts the page away: it hears nothing until `thaw`. */
+  /** The browser freezes the page: it receives nothing until `thaw`. */
   freeze(): void {
     this.hide();
     this.#emit('away');
@@ -76,7 +76,7 @@ export class ExampleTab {
     this.#emit('back');
   }
 
-  /** It is gone at once, and no code of its own runs any more. */
+  /** The tab is gone at once: none of its code runs any more. */
   close(): void {
     this.#isClosed = true;
     this.#isVisible = false;
@@ -131,9 +131,9 @@ class ExampleRoom implements TabsRoom {
   readonly #deliver: (task: () => void) => void;
   readonly #onLeave: () => void;
   #isOpen = true;
-  /** The last asking for the lock: what comes through of an earlier one counts no more. */
+  /** The latest request for the lock. Answers to earlier requests are dropped. */
   #claim: symbol | null = null;
-  /** What is on its way to this tab, in the order in which it happened. */
+  /** The messages under way to this tab, in the order in which they were sent. */
   #pending: readonly (() => void)[] = [];
 
   constructor(lock: ExampleLock, listener: TabsRoomListener, deliver: (task: () => void) => void, onLeave: () => void) {
@@ -157,7 +157,7 @@ class ExampleRoom implements TabsRoom {
 
   post(data: unknown): void {
     for (const other of this.#lock.members) {
-      // As the browser does it, each gets a copy of its own.
+      // Each tab gets a copy of its own, as in a browser.
       const copy: unknown = structuredClone(data);
       if (other !== this) this.#deliver(() => other.#hear(copy));
     }

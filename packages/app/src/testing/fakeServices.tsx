@@ -43,7 +43,7 @@ const spectator: Session = {
   isRecovering: false,
 };
 
-/** Every part of the backend in one. */
+/** All parts of the backend in one object. */
 export type FakeBackend = HomeBackend &
   LiveBackend &
   AlertsBackend &
@@ -63,7 +63,7 @@ const parts = [
   competitionsBackend,
 ];
 
-/** A backend in which nothing happens, but for what a test gives. */
+/** A backend without matches, follows and people. A test overrides single calls. */
 export function fakeBackend(given: Partial<FakeBackend> & { readonly session?: Session } = {}): FakeBackend {
   const { session = spectator, ...rest } = given;
   return {
@@ -107,7 +107,7 @@ export interface FakeServices extends AppServices, Omit<PageParts, 'services' | 
   readonly prefetcher: Prefetcher;
 }
 
-/** What `PageContexts` provides, from the services of a test. */
+/** The parts that `PageContexts` provides, from the services of a test. */
 export function pagePartsOf(services: FakeServices): PageParts {
   return { ...services, services, alerts: services, results: services };
 }
@@ -123,7 +123,7 @@ export function fakeServices(backend: FakeBackend): FakeServices {
   for (const part of parts) part.replace(access, backend);
   followsBackend.replace(access, exampleFollowsBackend());
   keepChatsQuiet(access);
-  // What a competition or a team has is not answered unless a test does.
+  // Data of competitions and teams stays unanswered unless the test answers.
   seasonBackend.replace(access, {
     standings: () => never,
     competitionMatches: () => never,
@@ -180,7 +180,7 @@ export function fakeServices(backend: FakeBackend): FakeServices {
   };
 }
 
-/** Some routes inside a services, at an address. */
+/** Renders routes at an address, with the services of a test around them. */
 export function WithServices({
   services,
   routes,

@@ -13,16 +13,16 @@ interface ShownMessage {
   readonly delivery: Delivery | null;
 }
 
-/** A chat that is kept open, as a screen does that shows it. */
+/** A chat that is open, as on a screen. */
 interface OpenChat {
-  /** Undefined until it is loaded. */
+  /** Undefined until the chat is loaded. */
   history(): RoomHistory | undefined;
-  /** The messages as a screen shows them to a reader who knows nobody and hides nothing; none until they are loaded. */
+  /** The messages as a screen shows them to a reader without friends who hides nothing; none until they are loaded. */
   shown(outbox: Outbox): readonly ShownMessage[];
   end(): void;
 }
 
-/** Holds a chat in view, live. */
+/** Opens a chat and keeps it live. */
 export function keepChatOpen(
   queryClient: QueryClient,
   backend: Pick<RoomsBackend, 'latest' | 'subscribe'>,
@@ -32,7 +32,7 @@ export function keepChatOpen(
   const observer = new QueryObserver(queryClient, rows.query.options);
   const ends = [
     observer.subscribe(() => {
-      // What is seen is read from the cache.
+      // The test reads the messages from the cache.
     }),
     mergeRows(queryClient, rows),
   ];
@@ -64,7 +64,7 @@ export function keepChatOpen(
   };
 }
 
-/** Lets queries load again by themselves, as in a browser: outside one react-query takes itself for a server. Returns what ends it. */
+/** Lets queries load again by themselves, as in a browser: outside a browser TanStack Query never does. Returns a function that ends it. */
 export function loadAgainLikeABrowser(): () => void {
   environmentManager.setIsServer(() => false);
   return () => environmentManager.setIsServer(() => typeof window === 'undefined');

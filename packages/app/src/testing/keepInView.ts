@@ -3,7 +3,7 @@ import type { OsloDay, UtcInstant } from '@tribunen/domain';
 import type { HomeBackend } from '../backend/homeBackend.ts';
 import { matchesQuery } from '../data/matches/matchesQuery.ts';
 
-/** Holds a day's list in view, as a screen does that shows it. Returns what ends it. */
+/** Keeps a day's list in view, as a screen does. Returns a function that ends it. */
 export function keepInView(
   queryClient: QueryClient,
   backend: Pick<HomeBackend, 'matches'>,
@@ -11,6 +11,6 @@ export function keepInView(
   now: () => UtcInstant,
 ): () => void {
   return new QueryObserver(queryClient, matchesQuery(backend, day, now)).subscribe(() => {
-    // What is seen is read from the cache.
+    // The test reads the list from the cache.
   });
 }

@@ -1,15 +1,15 @@
 import type { Tabs } from '../live/tabs/Tabs.ts';
 
 const nothingToEnd = (): void => {
-  // There is nobody to listen to.
+  // No other tab ever sends a message.
 };
 
-/** A tab that knows of no others: it is always in front. */
+/** The only tab of its browser: it is always in front. */
 export const loneTab: Tabs = {
   isFront: () => true,
   onFront: () => nothingToEnd,
   send: () => {
-    // Nobody hears.
+    // No other tab receives it.
   },
   onMessage: () => nothingToEnd,
 };
