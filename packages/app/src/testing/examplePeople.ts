@@ -15,7 +15,7 @@ function exampleUserId(name: string): UserId {
   return id;
 }
 
-/** The friendship of `reader`, by default the spectator of `fakeBackend`, with `other`; `starred` is the star that the reader gives. */
+/** The friendship of `reader`, by default the spectator of `fakeBackend`, with `friend`; `starred` is the star that the reader gives. */
 export function exampleFriendship(friend: string, starred = false, reader = 'u1'): Friendship {
   const parsed = toFriendship({
     id: `with-${friend}`,
